@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings every target of ours is compiled with.
+let common: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "plumb-ui",
+  products: [
+    .library(name: "PlumbUI", targets: ["PlumbUI"]),
+    .executable(name: "tally", targets: ["Tally"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    // No pkgConfig for SDL: its flags would make SwiftPM print a warning on every build, and the
+    // headers lie on the default search path.
+    .systemLibrary(
+      name: "CSDL2",
+      providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]
+    ),
+    .target(
+      name: "PlumbUI",
+      dependencies: ["CSDL2"],
+      swiftSettings: common + [.strictMemorySafety()]
+    ),
+    .executableTarget(
+      name: "Tally",
+      dependencies: [
+        "PlumbUI",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: common + [.defaultIsolation(MainActor.self)]
+    ),
+    .target(
+      name: "PlumbTesting",
+      dependencies: ["PlumbUI"],
+      path: "Tests/PlumbTesting",
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "PlumbUITests",
+      dependencies: ["PlumbUI", "PlumbTesting"],
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "TallyTests",
+      dependencies: ["Tally", "PlumbUI", "PlumbTesting"],
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "ArchitectureTests",
+      swiftSettings: common
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// On Apple's systems the name belongs to Apple's framework.
+#if os(Linux)
+  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
+  package.targets.append(
+    .target(name: "SwiftUI", dependencies: ["PlumbUI"], swiftSettings: common)
+  )
+#endif

@@ -1,0 +1,127 @@
+extension DisplayList {
+  /// The list as text: a line for the picture, then one for each command.
+  ///
+  /// What a group holds is indented below it. Numbers have at most three decimals and colours are
+  /// `#rrggbbaa`, so the text is the same on every machine.
+  package func dump() -> String {
+    let picture =
+      "picture \(number(size.width)) \(number(size.height)) scale \(number(scale))"
+      + " background \(background.dump)"
+    let lines = [picture] + commands.flatMap { $0.dump(indentation: "  ") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension DrawCommand {
+  fileprivate func dump(indentation: String) -> [String] {
+    let line: String
+    var contents: [DrawCommand] = []
+    switch self {
+    case .fill(let path, let style, let shading):
+      line = "fill \(path.dump)\(style.dump) \(shading.dump)"
+    case .stroke(let path, let style, let shading):
+      line = "stroke \(path.dump) \(style.dump) \(shading.dump)"
+    case .text(let run, let point, let shading):
+      line = "text \(run.dump) at \(point.dump) \(shading.dump)"
+    case .clip(let path, let style, let clipped):
+      line = "clip \(path.dump)\(style.dump)"
+      contents = clipped
+    case .group(let effect, let grouped):
+      line = "group \(effect.dump)"
+      contents = grouped
+    }
+    return [indentation + line] + contents.flatMap { $0.dump(indentation: indentation + "  ") }
+  }
+}
+
+extension GroupEffect {
+  fileprivate var dump: String {
+    switch self {
+    case .opacity(let opacity): "opacity \(number(opacity))"
+    case .shadow(let color, let radius, let offset):
+      "shadow \(color.dump) radius \(number(radius))"
+        + " offset \(number(offset.width)) \(number(offset.height))"
+    }
+  }
+}
+
+extension Path {
+  /// A rectangle by its origin and size, anything else by its elements.
+  fileprivate var dump: String {
+    if let rect = uprightRect {
+      let size = "\(number(rect.width)) \(number(rect.height))"
+      return "rect(\(rect.origin.dump) \(size))"
+    }
+    return "path(" + elements.map(\.dump).joined(separator: " ") + ")"
+  }
+}
+
+extension Path.Element {
+  fileprivate var dump: String {
+    switch self {
+    case .move(let point): "M \(point.dump)"
+    case .line(let point): "L \(point.dump)"
+    case .quadCurve(let point, let control): "Q \(control.dump) \(point.dump)"
+    case .curve(let point, let control1, let control2):
+      "C \(control1.dump) \(control2.dump) \(point.dump)"
+    case .closeSubpath: "Z"
+    }
+  }
+}
+
+extension FillStyle {
+  fileprivate var dump: String {
+    (isEOFilled ? " even-odd" : "") + (isAntialiased ? "" : " aliased")
+  }
+}
+
+extension StrokeStyle {
+  fileprivate var dump: String {
+    var words = ["width \(number(lineWidth))"]
+    if lineCap != .butt { words.append("cap \(lineCap)") }
+    if lineJoin != .miter { words.append("join \(lineJoin)") }
+    if lineJoin == .miter, miterLimit != 10 { words.append("miter \(number(miterLimit))") }
+    if !dash.isEmpty {
+      words.append("dash \(dash.map(number).joined(separator: " "))")
+      if dashPhase != 0 { words.append("phase \(number(dashPhase))") }
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension TextRun {
+  fileprivate var dump: String {
+    let face = "\(number(font.size)) \(font.weight.weightClass)"
+    return "\(text.debugDescription) \(face)\(font.isItalic ? " italic" : "")"
+  }
+}
+
+extension Shading {
+  fileprivate var dump: String {
+    switch self {
+    case .color(let color): color.dump
+    }
+  }
+}
+
+extension ResolvedColor {
+  fileprivate var dump: String {
+    "#" + [red, green, blue, opacity].map(hexadecimal).joined()
+  }
+}
+
+extension CGPoint {
+  fileprivate var dump: String { "\(number(x)) \(number(y))" }
+}
+
+private func hexadecimal(_ component: Double) -> String {
+  guard component.isFinite else { return "??" }
+  let byte = Int((min(max(component, 0), 1) * 255).rounded())
+  return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+}
+
+private func number(_ value: CGFloat) -> String {
+  let rounded = (value * 1000).rounded() / 1000
+  guard let whole = Int(exactly: rounded) else { return rounded.description }
+  return whole.description
+}

@@ -1,0 +1,22 @@
+/// One thing to paint, as a plain value in points from the window's top left corner.
+///
+/// Edges that must be sharp are already on the pixel grid. Groups hold their contents, so a list
+/// can be compared, printed and painted in part.
+public enum DrawCommand: Hashable, Sendable {
+  case fill(Path, FillStyle, Shading)
+  case stroke(Path, StrokeStyle, Shading)
+  /// A run of text whose pen starts at the point, on the baseline.
+  case text(TextRun, at: CGPoint, Shading)
+  /// Contents that show only inside a path.
+  case clip(Path, FillStyle, [DrawCommand])
+  /// Contents painted as one picture, which then gets the effect.
+  case group(GroupEffect, [DrawCommand])
+}
+
+/// What happens to a group after its contents are painted together.
+public enum GroupEffect: Hashable, Sendable {
+  /// The whole group is made translucent, 0 to 1.
+  case opacity(Double)
+  /// The group throws a blurred shadow of one colour below itself; lengths in points.
+  case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
+}

@@ -1,0 +1,70 @@
+extension PaintPass {
+  /// Paints contents as one picture, and first its shadow.
+  ///
+  /// 1. The contents are painted into a layer large enough for what is seen of them and for what
+  ///    throws a shadow into the part that is seen.
+  /// 2. The layer's opacity, moved and blurred, is the shadow's coverage.
+  /// 3. The shadow is blended, then the layer.
+  mutating func shade(
+    _ contents: [DrawCommand], _ pixel: UInt32, _ shadow: ShadowGeometry, on target: PaintTarget
+  ) {
+    if pixel == 0 { return paint(contents, on: target) }
+    let ink = CommandBounds(scale: scale).bounds(of: contents)
+      .intersection(picture.padded(PaintLimits.shadowMargin))
+    let reach = shadow.blur.reach
+    let shade = target.region.intersection(ink.padded(reach).moved(shadow.dx, shadow.dy))
+    let throwing = shade.moved(-shadow.dx, -shadow.dy).padded(reach).intersection(ink)
+    let extent = target.region.intersection(ink).union(throwing)
+    if extent.isEmpty { return }
+    let layer = Layer(extent)
+    paint(contents, on: PaintTarget(surface: layer.surface, region: extent))
+    if !throwing.isEmpty {
+      blend(shadowOf: layer, shadow, pixel, on: target.limited(to: shade))
+    }
+    target.blend(layer, opacity: 255)
+  }
+
+  /// Blends the shadow that a layer throws into the target's region.
+  private func blend(
+    shadowOf layer: Layer, _ shadow: ShadowGeometry, _ pixel: UInt32, on target: PaintTarget
+  ) {
+    let seen = target.region.moved(-shadow.dx, -shadow.dy)
+    let field = seen.padded(shadow.blur.reach)
+    var values = PaintPass.opacities(of: layer, in: field)
+    shadow.blur.apply(to: &values, width: field.width, height: field.height)
+    var sink = ColorSink(target: target, pixel: pixel)
+    for y in seen.y..<seen.maxY {
+      let row = (y - field.y) * field.width - field.x
+      var start = seen.x
+      while start < seen.maxX {
+        let coverage = PaintPass.byte(values[row + start])
+        // Inside and outside of large shapes, long runs are alike.
+        var end = start + 1
+        while end < seen.maxX, PaintPass.byte(values[row + end]) == coverage { end += 1 }
+        if coverage > 0 {
+          sink.cover(y: y + shadow.dy, x: start + shadow.dx, count: end - start, coverage: coverage)
+        }
+        start = end
+      }
+    }
+  }
+
+  private static func byte(_ value: UInt16) -> UInt8 {
+    UInt8(truncatingIfNeeded: (UInt32(value) + 128) / 257)
+  }
+
+  /// The opacity of a layer's pixels, from 0 to 65 535; outside the layer there is none.
+  private static func opacities(of layer: Layer, in field: PixelRect) -> [UInt16] {
+    var values = [UInt16](repeating: 0, count: field.width * field.height)
+    let area = field.intersection(layer.surface.rect)
+    if area.isEmpty { return values }
+    for y in area.y..<area.maxY {
+      let source = unsafe layer.surface.address(x: area.x, y: y)
+      let start = (y - field.y) * field.width + area.x - field.x
+      for x in 0..<area.width {
+        values[start + x] = UInt16(truncatingIfNeeded: unsafe (source[x] >> 24) * 257)
+      }
+    }
+    return values
+  }
+}

@@ -1,0 +1,90 @@
+/// Where painting goes: pixels, the part of them that may change, and the clip over that part.
+struct PaintTarget {
+  let surface: PixelSurface
+  /// Lies inside the surface and, if there is a mask, inside the mask.
+  var region: PixelRect
+  var mask: ClipMask?
+
+  init(surface: PixelSurface, region: PixelRect, mask: ClipMask? = nil) {
+    self.surface = surface
+    self.region = region.intersection(surface.rect)
+    self.mask = mask
+  }
+
+  /// The same pixels, of which only those in a rectangle may change.
+  func limited(to rect: PixelRect) -> PaintTarget {
+    PaintTarget(surface: surface, region: region.intersection(rect), mask: mask)
+  }
+
+  /// Replaces every pixel of the region, whatever was there.
+  func clear(to pixel: UInt32) {
+    if region.isEmpty { return }
+    for y in region.y..<region.maxY {
+      unsafe surface.address(x: region.x, y: y).update(repeating: pixel, count: region.width)
+    }
+  }
+
+  /// Blends one colour over the whole region.
+  func fill(with pixel: UInt32) {
+    if region.isEmpty { return }
+    var sink = ColorSink(target: self, pixel: pixel)
+    for y in region.y..<region.maxY {
+      sink.cover(y: y, x: region.x, count: region.width, coverage: 255)
+    }
+  }
+
+  /// Blends a layer over the region, made translucent by an opacity from 0 to 255.
+  func blend(_ layer: Layer, opacity: UInt32) {
+    let area = region.intersection(layer.surface.rect)
+    if area.isEmpty { return }
+    for y in area.y..<area.maxY {
+      let source = unsafe layer.surface.address(x: area.x, y: y)
+      let target = unsafe surface.address(x: area.x, y: y)
+      let clip = unsafe mask?.address(x: area.x, y: y)
+      for x in 0..<area.width {
+        let pixel = unsafe source[x]
+        if pixel == 0 { continue }
+        var factor = opacity
+        if let clip = unsafe clip { factor = Blending.scale(factor, UInt32(unsafe clip[x])) }
+        let scaled = factor == 255 ? pixel : Blending.scale(pixel: pixel, factor)
+        unsafe target[x] = unsafe Blending.over(scaled, target[x])
+      }
+    }
+  }
+}
+
+/// Blends one colour where a shape covers the target.
+struct ColorSink: CoverageSink {
+  let target: PaintTarget
+  /// Premultiplied.
+  let pixel: UInt32
+
+  @inline(__always)
+  mutating func cover(y: Int, x: Int, count: Int, coverage: UInt8) {
+    let row = unsafe target.surface.address(x: x, y: y)
+    if let mask = target.mask {
+      return unsafe cover(row, count, coverage, mask.address(x: x, y: y))
+    }
+    let source = coverage == 255 ? pixel : Blending.scale(pixel: pixel, UInt32(coverage))
+    if source >> 24 == 255 {
+      unsafe row.update(repeating: source, count: count)
+    } else {
+      let rest = 255 - source >> 24
+      for x in 0..<count {
+        unsafe row[x] = unsafe source &+ Blending.scale(pixel: row[x], rest)
+      }
+    }
+  }
+
+  /// The same under a clip, pixel by pixel.
+  private func cover(
+    _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ coverage: UInt8,
+    _ mask: UnsafeMutablePointer<UInt8>
+  ) {
+    for x in 0..<count {
+      let factor = Blending.scale(UInt32(coverage), UInt32(unsafe mask[x]))
+      if factor == 0 { continue }
+      unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: pixel, factor), row[x])
+    }
+  }
+}

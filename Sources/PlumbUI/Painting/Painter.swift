@@ -1,0 +1,156 @@
+/// Paints display lists into canvases.
+///
+/// It knows nothing but the list: equal lists and equal masks of runs give equal bytes, in a
+/// window, in a file and in a test. Each pixel depends only on the commands, never on what else is
+/// painted along with it.
+public struct Painter {
+  private let rasterizer: any RunRasterizer
+
+  /// A painter that asks `rasterizer` for the masks of runs.
+  public init(rasterizer: any RunRasterizer) {
+    self.rasterizer = rasterizer
+  }
+
+  /// Replaces the canvas' pixels by the list's picture.
+  ///
+  /// - Parameter damage: the only rectangles to change; `nil` stands for all of the picture. The
+  ///   bytes inside them are those that painting everything would give.
+  /// - Precondition: the canvas has the list's size in pixels.
+  public func paint(_ list: DisplayList, on canvas: Canvas, damage: [PixelRect]? = nil) {
+    let size = list.pixelSize
+    precondition(
+      canvas.width == size.width && canvas.height == size.height,
+      "A picture of \(size.width)x\(size.height) pixels cannot be painted on a canvas of "
+        + "\(canvas.width)x\(canvas.height); make the canvas of the list's pixelSize.")
+    guard let surface = PixelSurface(canvas) else { return }
+    var pass = PaintPass(rasterizer: rasterizer, scale: list.scale, picture: canvas.bounds)
+    for rect in damage ?? [canvas.bounds] {
+      let target = PaintTarget(surface: surface, region: rect.intersection(canvas.bounds))
+      if target.region.isEmpty { continue }
+      target.clear(to: Blending.pixel(list.background))
+      pass.paint(list.commands, on: target)
+    }
+  }
+}
+
+/// One painting of a list.
+struct PaintPass {
+  let rasterizer: any RunRasterizer
+  let scale: CGFloat
+  /// All of the picture, whatever part of it is painted.
+  let picture: PixelRect
+  private var coverage = CoverageRasterizer()
+
+  init(rasterizer: any RunRasterizer, scale: CGFloat, picture: PixelRect) {
+    self.rasterizer = rasterizer
+    self.scale = scale
+    self.picture = picture
+  }
+
+  /// Paints commands in order, each over those before.
+  mutating func paint(_ commands: [DrawCommand], on target: PaintTarget) {
+    for command in commands { paint(command, on: target) }
+  }
+
+  private mutating func paint(_ command: DrawCommand, on target: PaintTarget) {
+    switch command {
+    case .fill(let path, let style, let shading): fill(path, style, shading, on: target)
+    case .stroke(let path, let style, let shading): stroke(path, style, shading, on: target)
+    case .text(let run, let point, let shading): paint(run, at: point, shading, on: target)
+    case .clip(let path, let style, let contents): clip(path, style, contents, on: target)
+    case .group(.opacity(let opacity), let contents): fade(contents, opacity, on: target)
+    case .group(.shadow(let color, let radius, let offset), let contents):
+      let geometry = ShadowGeometry(radius: radius, offset: offset, scale: scale)
+      shade(contents, Blending.pixel(color), geometry, on: target)
+    }
+  }
+
+  private mutating func fill(
+    _ path: Path, _ style: FillStyle, _ shading: Shading, on target: PaintTarget
+  ) {
+    let pixel = Blending.pixel(shading)
+    let area = target.limited(to: CommandBounds(scale: scale).bounds(of: path))
+    guard pixel != 0, !area.region.isEmpty else { return }
+    if let rect = gridRect(path) { return area.limited(to: rect).fill(with: pixel) }
+    var flattening = Flattening(scale: Double(scale))
+    var sink = ColorSink(target: area, pixel: pixel)
+    coverage.rasterize(
+      EdgeList(flattening.flatten(path)), in: area.region, style: style, into: &sink)
+  }
+
+  private mutating func stroke(
+    _ path: Path, _ style: StrokeStyle, _ shading: Shading, on target: PaintTarget
+  ) {
+    let pixel = Blending.pixel(shading)
+    let area = target.limited(to: CommandBounds(scale: scale).bounds(of: path, stroked: style))
+    guard pixel != 0, !area.region.isEmpty else { return }
+    let outline = StrokeOutline(style, scale: Double(scale))
+    var flattening = Flattening(scale: Double(scale), reach: outline.halfWidth)
+    var sink = ColorSink(target: area, pixel: pixel)
+    coverage.rasterize(
+      EdgeList(outline.outlines(of: flattening.flatten(path))), in: area.region,
+      style: FillStyle(), into: &sink)
+  }
+
+  private mutating func paint(
+    _ run: TextRun, at point: CGPoint, _ shading: Shading, on target: PaintTarget
+  ) {
+    let pixel = Blending.pixel(shading)
+    let area = target.limited(to: CommandBounds(scale: scale).bounds(of: run, at: point))
+    guard pixel != 0, !area.region.isEmpty, let pen = TextPainting.pen(at: point, scale: scale)
+    else { return }
+    let mask = rasterizer.mask(of: run.text, in: run.font, scale: scale)
+    TextPainting.paint(mask, pen: pen, pixel: pixel, on: area)
+  }
+
+  /// Paints contents through a path, by a smaller region if its edges lie between pixels, through a
+  /// mask otherwise.
+  private mutating func clip(
+    _ path: Path, _ style: FillStyle, _ contents: [DrawCommand], on target: PaintTarget
+  ) {
+    var area = target.limited(to: CommandBounds(scale: scale).bounds(of: path))
+    if area.region.isEmpty { return }
+    if let rect = gridRect(path) {
+      area = area.limited(to: rect)
+    } else {
+      let needed = area.limited(to: CommandBounds(scale: scale).bounds(of: contents))
+      if needed.region.isEmpty { return }
+      let mask = ClipMask(needed.region)
+      var flattening = Flattening(scale: Double(scale))
+      var sink = MaskSink(mask: mask, outer: area.mask)
+      coverage.rasterize(
+        EdgeList(flattening.flatten(path)), in: needed.region, style: style, into: &sink)
+      area = PaintTarget(surface: area.surface, region: needed.region, mask: mask)
+    }
+    paint(contents, on: area)
+  }
+
+  /// Paints contents into a layer, so that they hide each other before they let anything through.
+  private mutating func fade(_ contents: [DrawCommand], _ opacity: Double, on target: PaintTarget) {
+    let byte = Blending.byte(opacity: opacity)
+    if byte == 255 { return paint(contents, on: target) }
+    let area = target.limited(to: CommandBounds(scale: scale).bounds(of: contents))
+    guard byte > 0, !area.region.isEmpty else { return }
+    let layer = Layer(area.region)
+    paint(contents, on: PaintTarget(surface: layer.surface, region: area.region))
+    area.blend(layer, opacity: byte)
+  }
+
+  /// The pixels of a path that is a rectangle with its edges between pixels; `nil` for others.
+  private func gridRect(_ path: Path) -> PixelRect? {
+    guard let rect = path.uprightRect else { return nil }
+    let left = gridLine(rect.minX)
+    let top = gridLine(rect.minY)
+    let right = gridLine(rect.maxX)
+    let bottom = gridLine(rect.maxY)
+    guard let left, let top, let right, let bottom else { return nil }
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private func gridLine(_ edge: CGFloat) -> Int? {
+    let pixels = edge * scale
+    // Sums of snapped lengths miss whole pixels by their rounding errors.
+    guard pixels.isFinite, abs(pixels - pixels.rounded()) < 1e-4 else { return nil }
+    return Int(PaintLimits.clamp(pixels.rounded()))
+  }
+}

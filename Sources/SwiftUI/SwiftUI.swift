@@ -1,0 +1,2 @@
+/// Lets a source file written for SwiftUI keep its `import SwiftUI` line.
+@_exported public import PlumbUI
