@@ -1,0 +1,78 @@
+internal import Foundation
+
+/// Runs an interface in a window until the window closes.
+@MainActor public final class FrameLoop {
+  private let tree: ViewTree
+  private let host: any Host
+  private let painter: Painter
+  private var shown: (list: DisplayList, canvas: Canvas)?
+  private let initialTypeSize: DynamicTypeSize
+
+  /// - Parameters:
+  ///   - content: the root view.
+  ///   - host: the window; it must live as long as the loop.
+  ///   - environment: the values the root view finds.
+  public init(
+    root content: some View, host: any Host,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.host = host
+    tree = ViewTree(root: content, textServices: host.textServices, environment: environment)
+    painter = Painter(rasterizer: host.textServices.rasterizer)
+    initialTypeSize = environment.dynamicTypeSize
+  }
+
+  /// Shows frames while something changes and waits otherwise; returns when the window closes.
+  ///
+  /// The host hands over all events that wait, so any number of them makes one frame, and that
+  /// frame is shown before the next wait.
+  public func run() throws {
+    var events: [Event] = [.exposed]
+    while !events.contains(.closeRequested) {
+      for event in events { handleShortcut(event) }
+      if events.contains(.exposed) { shown = nil }
+      try tree.frame(events, in: host.size, scale: host.scale, present: present)
+      host.setMinimumSize(tree.minimumSize)
+      let mayWait = tree.sleep { [weak host] in host?.wakeUp() }
+      events = mayWait ? host.events(until: nil) : []
+      if events.contains(where: isCloseShortcut) { return }
+    }
+  }
+
+  private func present(_ list: DisplayList) throws {
+    let damage = Damage.between(shown?.list, list)
+    guard !damage.isEmpty else { return }
+    let size = list.pixelSize
+    let canvas: Canvas
+    if let kept = shown?.canvas, kept.width == size.width, kept.height == size.height {
+      canvas = kept
+    } else {
+      canvas = Canvas(width: size.width, height: size.height)
+    }
+    painter.paint(list, on: canvas, damage: damage)
+    try host.present(canvas, damage: damage)
+    shown = (list, canvas)
+  }
+
+  // MARK: What every window does
+
+  private func isCloseShortcut(_ event: Event) -> Bool {
+    guard case .keyDown(let press) = event, press.modifiers.contains(.control) else { return false }
+    return press.key == .character("q") || press.key == .character("w")
+  }
+
+  /// Control with plus, minus or zero changes the size of text. Plus shares its key with the equals
+  /// sign on many keyboards, so that one counts too.
+  private func handleShortcut(_ event: Event) {
+    guard case .keyDown(let press) = event, press.modifiers.contains(.control) else { return }
+    let size = tree.environment.dynamicTypeSize
+    let next: DynamicTypeSize
+    switch press.key {
+    case .character("+"), .character("="): next = size.larger
+    case .character("-"), .character("_"): next = size.smaller
+    case .character("0"): next = initialTypeSize
+    default: return
+    }
+    if next != size { tree.environment.dynamicTypeSize = next }
+  }
+}

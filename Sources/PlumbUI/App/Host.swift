@@ -1,0 +1,27 @@
+/// A window of some platform, as the engine uses it. Main thread only.
+@MainActor public protocol Host: AnyObject, Sendable {
+  /// The size of the contents in points.
+  var size: CGSize { get }
+
+  /// Pixels per point.
+  var scale: CGFloat { get }
+
+  var textServices: TextServices { get }
+
+  /// The smallest size in points the window may get.
+  func setMinimumSize(_ size: CGSize)
+
+  /// All events that are there; when none is, waits for one until `deadline`.
+  ///
+  /// - Parameter deadline: seconds on the clock of `now`; `nil` waits without end.
+  func events(until deadline: Double?) -> [Event]
+
+  /// Seconds on a clock that only goes forward.
+  var now: Double { get }
+
+  /// Ends a wait in `events` soon; may be called from any thread.
+  nonisolated func wakeUp()
+
+  /// Shows the canvas, of which only the damaged rectangles changed since the last call.
+  func present(_ canvas: Canvas, damage: [PixelRect]) throws
+}

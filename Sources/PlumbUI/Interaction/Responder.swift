@@ -1,0 +1,11 @@
+/// Something that reacts to the pointer; the box in front of the pointer names it.
+@MainActor protocol Responder: AnyObject {
+  /// The pointer, with no button down, came over the box or left it.
+  func hoverChanged(isInside: Bool)
+
+  /// The button went down inside the box, or moved in or out while down.
+  func pressChanged(isInside: Bool)
+
+  /// The button that went down inside the box went up.
+  func pressEnded(isInside: Bool)
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// Text by SDL_ttf, with or without a window.
+public enum SDLTextServices {
+  /// Measuring and drawing with the fonts of a folder; needs no display.
+  ///
+  /// Services are for one thread at a time; those of several calls do not disturb each other.
+  ///
+  /// - Parameter fontFolder: holds `Inter-Regular.otf`, `-Medium`, `-SemiBold`, `-Bold` and
+  ///   `-Italic`.
+  /// - Throws: `SDLError.fontUnavailable` names the folder and the file that is missing or damaged.
+  public static func make(fontFolder: URL) throws(SDLError) -> TextServices {
+    let fonts = try SDLFonts(folder: fontFolder)
+    let measurer = SDLTextMeasurer(fonts: fonts)
+    return TextServices(
+      measurer: measurer, rasterizer: SDLRunRasterizer(fonts: fonts, measurer: measurer))
+  }
+}

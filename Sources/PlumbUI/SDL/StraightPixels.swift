@@ -1,0 +1,36 @@
+/// The pixels of a canvas with colours that are not multiplied by alpha, as files hold them.
+struct StraightPixels {
+  let words: [UInt32]
+
+  init(_ canvas: Canvas) {
+    words = unsafe canvas.pixels.map(Self.straight)
+  }
+
+  /// Divides the colours by alpha, to the nearest.
+  private static func straight(_ word: UInt32) -> UInt32 {
+    let alpha = word >> 24
+    if alpha == 255 { return word }
+    if alpha == 0 { return 0 }
+    func channel(_ shift: UInt32) -> UInt32 {
+      let value = word >> shift & 255
+      // A colour brighter than its alpha is no premultiplied colour; it becomes the brightest.
+      return min(255, (value * 255 + alpha / 2) / alpha) << shift
+    }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
+  }
+}
+
+extension Canvas {
+  /// Multiplies the colours by alpha, to the nearest.
+  func premultiply() {
+    for index in unsafe pixels.indices {
+      let word = unsafe pixels[index]
+      let alpha = word >> 24
+      if alpha == 255 { continue }
+      func channel(_ shift: UInt32) -> UInt32 {
+        (((word >> shift & 255) * alpha + 127) / 255) << shift
+      }
+      unsafe pixels[index] = alpha << 24 | channel(16) | channel(8) | channel(0)
+    }
+  }
+}
