@@ -1,0 +1,103 @@
+public import Foundation
+
+/// A layout of any kind; switching the kind keeps the views inside and their state.
+public struct AnyLayout: Layout {
+  let layout: any Layout
+
+  /// The cache of the layout inside, made anew when the kind of layout changes.
+  public struct Cache {
+    fileprivate var value: Any
+    fileprivate var kind: any Layout.Type
+  }
+
+  public init<L: Layout>(_ layout: L) {
+    self.layout = (layout as? AnyLayout)?.layout ?? layout
+  }
+
+  /// How the layout inside lines its views up; a static property could not know.
+  var stackOrientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
+
+  public func makeCache(subviews: Subviews) -> Cache {
+    func open<L: Layout>(_ layout: L) -> Cache {
+      Cache(value: layout.makeCache(subviews: subviews), kind: L.self)
+    }
+    return open(layout)
+  }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    func open<L: Layout>(_ layout: L) {
+      layout.withCache(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+    }
+    open(layout)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    func open<L: Layout>(_ layout: L) -> CGSize {
+      layout.withCache(&cache, subviews) {
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+      }
+    }
+    return open(layout)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    func open<L: Layout>(_ layout: L) {
+      layout.withCache(&cache, subviews) {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+      }
+    }
+    open(layout)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    func open<L: Layout>(_ layout: L) -> ViewSpacing {
+      layout.withCache(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+    return open(layout)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    func open<L: Layout>(_ layout: L) -> CGFloat? {
+      layout.withCache(&cache, subviews) {
+        layout.explicitAlignment(
+          of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+      }
+    }
+    return open(layout)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    func open<L: Layout>(_ layout: L) -> CGFloat? {
+      layout.withCache(&cache, subviews) {
+        layout.explicitAlignment(
+          of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+      }
+    }
+    return open(layout)
+  }
+}
+
+extension Layout {
+  /// Works on the layout's own cache inside an erased one; an erased cache of another kind of
+  /// layout is replaced first.
+  fileprivate func withCache<R>(
+    _ erased: inout AnyLayout.Cache, _ subviews: Subviews, _ body: (inout Cache) -> R
+  ) -> R {
+    var own =
+      (erased.kind == Self.self ? erased.value as? Cache : nil) ?? makeCache(subviews: subviews)
+    // Gives up the second reference, so that the layout changes its cache in place.
+    erased.value = ()
+    defer { erased = AnyLayout.Cache(value: own, kind: Self.self) }
+    return body(&own)
+  }
+}

@@ -1,0 +1,39 @@
+internal import Foundation
+
+/// A box that proposes its content lengths in a ratio.
+///
+/// As SwiftUI: the target is the given ratio or the content's ideal size; each proposed axis has a
+/// factor to the target, fitting takes the smaller, filling the larger. The answer is whatever the
+/// content says to that. With nothing proposed nothing changes.
+final class AspectRatioNode: UnaryNode {
+  private var ratio: CGFloat?
+  private var isFilling = false
+
+  func update(ratio: CGFloat?, isFilling: Bool) {
+    guard (ratio, isFilling) != (self.ratio, self.isFilling) else { return }
+    (self.ratio, self.isFilling) = (ratio, isFilling)
+    invalidate()
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    let target =
+      ratio.map { CGSize(width: $0, height: 1) } ?? content.sizeThatFits(.unspecified)
+    let factors = [
+      proposal.width.value.map { $0 / target.width },
+      proposal.height.value.map { $0 / target.height },
+    ].compactMap(\.self)
+    guard let first = factors.first else { return proposal }
+    let factor = factors.dropFirst().reduce(first) { isFilling ? max($0, $1) : min($0, $1) }
+    return Proposal(width: factor * target.width, height: factor * target.height)
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    content.sizeThatFits(inner(proposal))
+  }
+
+  override func placement(in size: CGSize, proposal: Proposal) -> Placement {
+    Placement(origin: .zero, proposal: inner(proposal))
+  }
+
+  override var layoutPriority: Double { 0 }
+}

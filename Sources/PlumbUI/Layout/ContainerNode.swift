@@ -1,0 +1,100 @@
+internal import Foundation
+
+/// How a container sizes and arranges its children.
+///
+/// Everything is computed as if leading were left; the node mirrors the result.
+protocol ContainerRule {
+  /// The container's answer to a proposal.
+  mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize
+
+  /// Where each child goes in a container of `bounds.size`, its answer to `proposal`; points are
+  /// relative to the bounds' origin.
+  mutating func placements(
+    _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
+  ) -> [Placement]
+
+  func spacing(_ children: [LayoutNode]) -> ViewSpacing
+  func layoutPriority(_ children: [LayoutNode]) -> Double
+
+  /// The position of a guide that children set; `nil` where it only follows from the size.
+  mutating func explicitAlignment(
+    _ key: AlignmentKey, _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
+  ) -> CGFloat?
+
+  /// Forgets what was derived from the children.
+  mutating func invalidate()
+
+  /// Whether the child at an index is shown; asked after the placements.
+  func isShown(at index: Int) -> Bool
+}
+
+extension ContainerRule {
+  /// As SwiftUI: a container of several views, or of a kind that hides it, has priority 0.
+  func layoutPriority(_ children: [LayoutNode]) -> Double { 0 }
+
+  func isShown(at index: Int) -> Bool { true }
+
+  mutating func invalidate() {}
+
+  func spacing(_ children: [LayoutNode]) -> ViewSpacing {
+    ViewSpacing.union(of: children)
+  }
+
+  mutating func explicitAlignment(
+    _ key: AlignmentKey, _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
+  ) -> CGFloat? {
+    guard !key.isFrameGuide else { return nil }
+    return combinedAlignment(
+      key, children, placements: placements(children, in: bounds, proposal: proposal))
+  }
+
+  /// The children's explicit guides in the container's coordinates, as one value.
+  func combinedAlignment(
+    _ key: AlignmentKey, _ children: [LayoutNode], placements: [Placement]
+  ) -> CGFloat? {
+    var combination = AlignmentCombination(key)
+    for (child, placement) in zip(children, placements) {
+      guard let value = child.explicitAlignment(key, at: placement.proposal) else { continue }
+      combination.add(
+        value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y))
+    }
+    return combination.value
+  }
+}
+
+/// A box that arranges several others by a rule.
+final class ContainerNode<Rule: ContainerRule>: LayoutNode {
+  private(set) var rule: Rule
+
+  init(_ rule: Rule) {
+    self.rule = rule
+  }
+
+  /// Changes the rule; the caller says whether that changes any answer.
+  func update(isChanged: Bool, _ change: (inout Rule) -> Void) {
+    change(&rule)
+    if isChanged { invalidate() }
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    rule.sizeThatFits(proposal, children)
+  }
+
+  override func placeChildren() {
+    let placements = rule.placements(
+      children, in: CGRect(origin: origin, size: size), proposal: placedProposal)
+    for (index, child) in children.enumerated() {
+      child.isShown = rule.isShown(at: index)
+      place(child, at: placements[index])
+    }
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+    let bounds = CGRect(origin: origin, size: sizeThatFits(proposal))
+    return rule.explicitAlignment(key, children, in: bounds, proposal: proposal)
+  }
+
+  override func didInvalidate() { rule.invalidate() }
+  override var spacing: ViewSpacing { rule.spacing(children) }
+  override var layoutPriority: Double { rule.layoutPriority(children) }
+}

@@ -1,0 +1,29 @@
+internal import Foundation
+
+/// A box whose content has its ideal length on some axes, whatever is proposed.
+final class FixedSizeNode: UnaryNode {
+  private var axes: Axis.Set = []
+
+  func update(axes: Axis.Set) {
+    guard axes != self.axes else { return }
+    self.axes = axes
+    invalidate()
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: axes.contains(.horizontal) ? .unspecified : proposal.width,
+      height: axes.contains(.vertical) ? .unspecified : proposal.height)
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    content.sizeThatFits(inner(proposal))
+  }
+
+  override func placement(in size: CGSize, proposal: Proposal) -> Placement {
+    Placement(origin: .zero, proposal: inner(proposal))
+  }
+
+  /// As SwiftUI: a priority set under a fixed size is not seen.
+  override var layoutPriority: Double { 0 }
+}

@@ -1,0 +1,117 @@
+internal import Foundation
+
+/// A box of a given width, height or both.
+///
+/// As SwiftUI: a given length replaces the proposal and the answer; infinite and NaN lengths count
+/// as not given, negative ones as 0.
+final class FixedFrameNode: UnaryNode {
+  private var width: CGFloat?
+  private var height: CGFloat?
+  private var alignment = Alignment.center
+
+  func update(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    let width = Self.sanitized(width)
+    let height = Self.sanitized(height)
+    guard (width, height, alignment) != (self.width, self.height, self.alignment) else { return }
+    (self.width, self.height, self.alignment) = (width, height, alignment)
+    invalidate()
+  }
+
+  private static func sanitized(_ length: CGFloat?) -> CGFloat? {
+    guard let length, !length.isNaN, length != .infinity else { return nil }
+    return max(length, 0)
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: width.map { ProposedLength($0) } ?? proposal.width,
+      height: height.map { ProposedLength($0) } ?? proposal.height)
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let answer = content.sizeThatFits(inner(proposal))
+    return CGSize(width: width ?? answer.width, height: height ?? answer.height)
+  }
+
+  override func placement(in size: CGSize, proposal: Proposal) -> Placement {
+    aligned(alignment, in: size, proposal: inner(proposal))
+  }
+
+  override var layoutPriority: Double { 0 }
+
+  override var spacing: ViewSpacing {
+    framedSpacing(hidesHorizontal: width != nil, hidesVertical: height != nil)
+  }
+}
+
+/// A box whose lengths are bounded by given ones.
+final class FlexibleFrameNode: UnaryNode {
+  private var horizontal = FlexibleLength()
+  private var vertical = FlexibleLength()
+  private var alignment = Alignment.center
+
+  func update(horizontal: FlexibleLength, vertical: FlexibleLength, alignment: Alignment) {
+    guard
+      (horizontal, vertical, alignment) != (self.horizontal, self.vertical, self.alignment)
+    else { return }
+    (self.horizontal, self.vertical, self.alignment) = (horizontal, vertical, alignment)
+    invalidate()
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: horizontal.proposal(for: proposal.width),
+      height: vertical.proposal(for: proposal.height))
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    let inner = inner(proposal)
+    let answer = content.sizeThatFits(inner)
+    return CGSize(
+      width: horizontal.length(
+        proposed: proposal.width, toContent: inner.width, content: answer.width),
+      height: vertical.length(
+        proposed: proposal.height, toContent: inner.height, content: answer.height))
+  }
+
+  override func placement(in size: CGSize, proposal: Proposal) -> Placement {
+    aligned(
+      alignment, in: size,
+      proposal: Proposal(
+        width: horizontal.placement(proposed: proposal.width, length: size.width),
+        height: vertical.placement(proposed: proposal.height, length: size.height)))
+  }
+
+  override var layoutPriority: Double { 0 }
+
+  override var spacing: ViewSpacing {
+    framedSpacing(
+      hidesHorizontal: !horizontal.isTransparent, hidesVertical: !vertical.isTransparent)
+  }
+}
+
+extension UnaryNode {
+  /// The content at a proposal, its guides on those of a box of `size`.
+  final func aligned(_ alignment: Alignment, in size: CGSize, proposal: Proposal) -> Placement {
+    let inside = content.dimensions(in: proposal)
+    let box = ViewDimensions(size: size)
+    return Placement(
+      origin: CGPoint(
+        x: box[alignment.horizontal] - inside[alignment.horizontal],
+        y: box[alignment.vertical] - inside[alignment.vertical]),
+      proposal: proposal)
+  }
+
+  /// As SwiftUI: a frame has no opinion on the axes it sets, except round a spacer.
+  final func framedSpacing(hidesHorizontal: Bool, hidesVertical: Bool) -> ViewSpacing {
+    var spacing = content.spacing
+    for edge in Edge.allCases {
+      let isHorizontal = Edge.Set.horizontal.contains(Edge.Set(edge))
+      guard isHorizontal ? hidesHorizontal : hidesVertical else { continue }
+      if spacing[edge].plain == 0, spacing[edge].besideText == nil { continue }
+      spacing[edge] = .ordinary
+    }
+    return spacing
+  }
+}

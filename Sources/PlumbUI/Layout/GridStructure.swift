@@ -1,0 +1,99 @@
+internal import Foundation
+
+/// Which cell of a grid stands in which row and columns, and the gaps between them.
+struct GridStructure {
+  struct Cell {
+    let node: LayoutNode
+    let row: Int
+    let columns: Range<Int>
+    let traits: GridCellTraits
+    let priority: Double
+
+    /// A cell that covers one column decides about that column.
+    var singleColumn: Int? { columns.count == 1 ? columns.lowerBound : nil }
+  }
+
+  private(set) var cells: [Cell] = []
+  private(set) var rowAlignments: [VerticalAlignment?] = []
+  private(set) var columnAlignments: [HorizontalAlignment?] = []
+  private(set) var columnGaps: [CGFloat] = []
+  private(set) var rowGaps: [CGFloat] = []
+
+  var rowCount: Int { rowAlignments.count }
+  var columnCount: Int { columnAlignments.count }
+
+  /// - Parameters:
+  ///   - children: neighbours with the same row mark make a row; a child without one is a row by
+  ///     itself and covers all columns.
+  ///   - horizontalSpacing: the gap between columns in points; `nil` takes what cells prefer.
+  ///   - verticalSpacing: the gap between rows in points; `nil` takes what cells prefer.
+  init(_ children: [LayoutNode], horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
+    let rows = Self.rows(of: children)
+    let widest = rows.map { row in
+      row.mark == nil ? 1 : row.nodes.reduce(0) { $0 + max($1.gridCell.columns, 1) }
+    }
+    let columnCount = widest.max() ?? 0
+    columnAlignments = Array(repeating: nil, count: columnCount)
+    for (index, row) in rows.enumerated() {
+      rowAlignments.append(row.mark?.alignment)
+      addRow(row.nodes, at: index, isWhole: row.mark == nil)
+    }
+    columnGaps = gapsBetweenColumns(spacing: horizontalSpacing)
+    rowGaps = gapsBetweenRows(spacing: verticalSpacing)
+  }
+
+  private static func rows(of children: [LayoutNode]) -> [(mark: GridRowMark?, nodes: [LayoutNode])]
+  {
+    var rows: [(mark: GridRowMark?, nodes: [LayoutNode])] = []
+    for child in children {
+      let mark = child.gridRow
+      if let mark, let last = rows.last, last.mark === mark {
+        rows[rows.count - 1].nodes.append(child)
+      } else {
+        rows.append((mark, [child]))
+      }
+    }
+    return rows
+  }
+
+  private mutating func addRow(_ nodes: [LayoutNode], at row: Int, isWhole: Bool) {
+    var column = 0
+    for node in nodes {
+      let traits = node.gridCell
+      let span = isWhole ? columnCount : min(max(traits.columns, 1), columnCount - column)
+      cells.append(
+        Cell(
+          node: node, row: row, columns: column..<(column + span), traits: traits,
+          priority: node.layoutPriority))
+      if !isWhole, columnAlignments[column] == nil {
+        columnAlignments[column] = traits.columnAlignment
+      }
+      column += span
+    }
+  }
+
+  /// The largest distance of any two cells that meet at a boundary; 0 where none meet.
+  private func gapsBetweenColumns(spacing: CGFloat?) -> [CGFloat] {
+    var gaps = [CGFloat?](repeating: nil, count: max(columnCount - 1, 0))
+    for (cell, next) in zip(cells, cells.dropFirst()) where cell.row == next.row {
+      let distance =
+        spacing ?? cell.node.spacing.distance(to: next.node.spacing, along: .horizontal)
+      let boundary = cell.columns.upperBound - 1
+      gaps[boundary] = max(gaps[boundary] ?? distance, distance)
+    }
+    return gaps.map { $0 ?? 0 }
+  }
+
+  private func gapsBetweenRows(spacing: CGFloat?) -> [CGFloat] {
+    (0..<max(rowCount - 1, 0)).map { row in
+      let above = cells.filter { $0.row == row }
+      let below = cells.filter { $0.row == row + 1 }
+      let distances = above.flatMap { upper in
+        below.filter { $0.columns.overlaps(upper.columns) }.map { lower in
+          spacing ?? upper.node.spacing.distance(to: lower.node.spacing, along: .vertical)
+        }
+      }
+      return distances.max() ?? 0
+    }
+  }
+}

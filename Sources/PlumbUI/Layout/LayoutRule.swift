@@ -1,0 +1,94 @@
+internal import Foundation
+
+/// Lets a custom layout arrange a container's children.
+struct LayoutRule<L: Layout>: ContainerRule {
+  private var layout: L
+  private var cache: L.Cache?
+  private var isCacheStale = false
+  var layoutDirection: LayoutDirection
+
+  init(_ layout: L, layoutDirection: LayoutDirection) {
+    self.layout = layout
+    self.layoutDirection = layoutDirection
+  }
+
+  mutating func update(_ layout: L, layoutDirection: LayoutDirection) {
+    self.layout = layout
+    self.layoutDirection = layoutDirection
+    isCacheStale = true
+  }
+
+  mutating func invalidate() {
+    isCacheStale = true
+  }
+
+  /// Runs a method of the layout with its subviews and an up-to-date cache.
+  private mutating func run<R>(
+    _ children: [LayoutNode], recorder: PlacementRecorder? = nil,
+    _ method: (L, LayoutSubviews, inout L.Cache) -> R
+  ) -> R {
+    let subviews = LayoutSubviews(children, layoutDirection: layoutDirection, recorder: recorder)
+    var current: L.Cache
+    if var kept = cache {
+      // The only reference, so that the layout changes its cache in place.
+      cache = nil
+      if isCacheStale { layout.updateCache(&kept, subviews: subviews) }
+      current = kept
+    } else {
+      current = layout.makeCache(subviews: subviews)
+    }
+    isCacheStale = false
+    let result = method(layout, subviews, &current)
+    cache = current
+    return result
+  }
+
+  mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
+    run(children) { layout, subviews, cache in
+      layout.sizeThatFits(proposal: proposal.viewSize, subviews: subviews, cache: &cache)
+    }
+  }
+
+  mutating func placements(
+    _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
+  ) -> [Placement] {
+    let recorder = PlacementRecorder(count: children.count)
+    run(children, recorder: recorder) { layout, subviews, cache in
+      layout.placeSubviews(
+        in: bounds, proposal: proposal.viewSize, subviews: subviews, cache: &cache)
+    }
+    return recorder.placements(children, in: bounds, proposal: proposal)
+  }
+
+  mutating func explicitAlignment(
+    _ key: AlignmentKey, _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
+  ) -> CGFloat? {
+    run(children) { layout, subviews, cache in
+      if key.axis == .horizontal {
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal.viewSize,
+          subviews: subviews, cache: &cache
+        ).map { $0 - bounds.origin.x }
+      } else {
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal.viewSize,
+          subviews: subviews, cache: &cache
+        ).map { $0 - bounds.origin.y }
+      }
+    }
+  }
+
+  func spacing(_ children: [LayoutNode]) -> ViewSpacing {
+    var copy = self
+    return copy.run(children) { layout, subviews, cache in
+      layout.spacing(subviews: subviews, cache: &cache)
+    }
+  }
+}
+
+extension LayoutRule {
+  /// Whether nothing would come out differently with another value of the layout.
+  func isSame(_ layout: L, _ layoutDirection: LayoutDirection) -> Bool {
+    self.layoutDirection == layoutDirection && areKnownEqual(self.layout, layout)
+  }
+}

@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// A box with room, or less room, round its content.
+///
+/// As SwiftUI: the content is proposed what is left, the answer is the content and the insets, and
+/// neither falls below 0. A NaN inset counts as 0.
+final class PaddingNode: UnaryNode {
+  private var insets = EdgeInsets()
+
+  func update(insets: EdgeInsets) {
+    let insets = EdgeInsets(
+      top: insets.top.isNaN ? 0 : insets.top,
+      leading: insets.leading.isNaN ? 0 : insets.leading,
+      bottom: insets.bottom.isNaN ? 0 : insets.bottom,
+      trailing: insets.trailing.isNaN ? 0 : insets.trailing)
+    guard insets != self.insets else { return }
+    self.insets = insets
+    invalidate()
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    func reduced(_ length: ProposedLength, by inset: CGFloat) -> ProposedLength {
+      length.value.map { ProposedLength(max($0 - inset, 0)) } ?? .unspecified
+    }
+    return Proposal(
+      width: reduced(proposal.width, by: insets.horizontal),
+      height: reduced(proposal.height, by: insets.vertical))
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    let answer = content.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: max(answer.width + insets.horizontal, 0),
+      height: max(answer.height + insets.vertical, 0))
+  }
+
+  override func placement(in size: CGSize, proposal: Proposal) -> Placement {
+    Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
+  }
+
+  override var layoutPriority: Double { 0 }
+
+  /// As SwiftUI: a padded edge has an ordinary view's preferences.
+  override var spacing: ViewSpacing {
+    var spacing = content.spacing
+    let padded: [(Edge, CGFloat)] = [
+      (.top, insets.top), (.leading, insets.leading),
+      (.bottom, insets.bottom), (.trailing, insets.trailing),
+    ]
+    for (edge, inset) in padded where inset != 0 { spacing[edge] = .ordinary }
+    return spacing
+  }
+}

@@ -1,0 +1,34 @@
+internal import Foundation
+
+/// A box round exactly one other box; by itself it changes nothing.
+///
+/// What a modifier changes it overrides; everything else shines through from the content.
+class UnaryNode: LayoutNode {
+  /// The box inside. A unary node gets it before it is first measured.
+  final var content: LayoutNode { children[0] }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    content.sizeThatFits(proposal)
+  }
+
+  /// Where the content goes when this node has `size`, its answer to `proposal`.
+  func placement(in size: CGSize, proposal: Proposal) -> Placement {
+    Placement(origin: .zero, proposal: proposal)
+  }
+
+  override func placeChildren() {
+    place(content, at: placement(in: size, proposal: placedProposal))
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+    let placement = placement(in: sizeThatFits(proposal), proposal: proposal)
+    guard let value = content.explicitAlignment(key, at: placement.proposal) else { return nil }
+    return value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
+  }
+
+  override var spacing: ViewSpacing { content.spacing }
+  override var layoutPriority: Double { content.layoutPriority }
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }
+  override var gridCell: GridCellTraits { content.gridCell }
+  override var gridRow: GridRowMark? { ownGridRow ?? content.gridRow }
+}

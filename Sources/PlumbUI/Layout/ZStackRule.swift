@@ -1,0 +1,52 @@
+internal import Foundation
+
+/// Children on top of each other, their guides on one point.
+///
+/// As SwiftUI: the children of the highest priority decide the size; all of them are then proposed
+/// that size again and aligned with each other by their second answers.
+struct ZStackRule: ContainerRule {
+  var alignment: Alignment
+
+  mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
+    Self.leading(children).reduce(into: CGSize.zero) { size, child in
+      let answer = child.sizeThatFits(proposal)
+      size.width = max(size.width, answer.width)
+      size.height = max(size.height, answer.height)
+    }
+  }
+
+  mutating func placements(
+    _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
+  ) -> [Placement] {
+    let inner = Proposal(bounds.size)
+    func guides(_ child: LayoutNode) -> CGPoint {
+      let dimensions = child.dimensions(in: inner)
+      return CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+    }
+    let leaders = Self.leading(children).map(guides)
+    let x = leaders.map(\.x).max() ?? 0
+    let y = leaders.map(\.y).max() ?? 0
+    return children.map { child in
+      let own = guides(child)
+      return Placement(origin: CGPoint(x: x - own.x, y: y - own.y), proposal: inner)
+    }
+  }
+
+  /// As SwiftUI: a stack of spacers only is spaced like a spacer, any other like its views.
+  func spacing(_ children: [LayoutNode]) -> ViewSpacing {
+    var result = ViewSpacing.union(of: children)
+    for edge in Edge.allCases where result[edge].besideText != nil || result[edge].text != nil {
+      result[edge].plain = nil
+    }
+    return result
+  }
+
+  func layoutPriority(_ children: [LayoutNode]) -> Double {
+    children.count == 1 ? children[0].layoutPriority : 0
+  }
+
+  private static func leading(_ children: [LayoutNode]) -> [LayoutNode] {
+    let highest = children.map(\.layoutPriority).max() ?? 0
+    return children.filter { $0.layoutPriority == highest }
+  }
+}

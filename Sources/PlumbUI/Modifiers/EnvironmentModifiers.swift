@@ -1,0 +1,76 @@
+extension View {
+  /// Sets a value of the environment for the views inside.
+  nonisolated public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    modifier(EnvironmentModifier { $0[keyPath: path] = value })
+  }
+
+  /// Changes a value of the environment for the views inside.
+  nonisolated public func transformEnvironment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier { transform(&$0[keyPath: path]) })
+  }
+
+  /// Sets the font of the texts inside; `nil` for the body style.
+  nonisolated public func font(_ font: Font?) -> some View {
+    environment(\.font, font)
+  }
+
+  /// Sets the weight of the texts inside; `nil` leaves it to their font.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    environment(\.textStyle.weight, weight)
+  }
+
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    fontWeight(isActive ? .bold : nil)
+  }
+
+  /// Sets the size of text the views inside follow.
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Limits the number of lines of the texts inside; `nil` for no limit.
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number)
+  }
+
+  /// Sets the side to which the lines of a text keep.
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Sets what fills the texts and shapes inside.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.foregroundStyle, AnyShapeStyle(style))
+  }
+
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+  }
+
+  /// Sets the colour of the controls inside; `nil` for the accent colour.
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    environment(\.tint, tint)
+  }
+
+  /// Keeps the controls inside from reacting; once disabled, nothing inside enables them.
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+}
+
+private struct EnvironmentModifier {
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    cursor.withEnvironment(modifier.change, content)
+  }
+}

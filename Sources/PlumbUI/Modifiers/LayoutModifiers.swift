@@ -1,0 +1,84 @@
+public import Foundation
+
+extension View {
+  /// Gives the view its ideal size, whatever is proposed.
+  nonisolated public func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// Gives the view its ideal length on some axes, whatever is proposed.
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return modifier(FixedSize(axes: axes))
+  }
+
+  /// Lets the view be served before views of lower priority; 0 is ordinary.
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutPriority(priority: value))
+  }
+
+  /// Gives the view a value that a custom layout reads.
+  nonisolated public func layoutValue<K: LayoutValueKey>(
+    key: K.Type, value: K.Value
+  ) -> some View {
+    modifier(LayoutValue<K>(value: value))
+  }
+
+  /// Draws the view elsewhere, for layout it stays where it is; in points.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    modifier(Offset(offset: offset))
+  }
+}
+
+private struct FixedSize {
+  let axes: Axis.Set
+}
+
+extension FixedSize: BoxModifier {
+  func makeBox() -> FixedSizeNode { FixedSizeNode() }
+  func update(_ box: FixedSizeNode, in environment: EnvironmentValues) { box.update(axes: axes) }
+}
+
+private struct LayoutPriority {
+  let priority: Double
+}
+
+extension LayoutPriority: BoxModifier {
+  func makeBox() -> LayoutPriorityNode { LayoutPriorityNode() }
+
+  func update(_ box: LayoutPriorityNode, in environment: EnvironmentValues) {
+    box.update(priority: priority)
+  }
+}
+
+private struct LayoutValue<Key: LayoutValueKey> {
+  let value: Key.Value
+}
+
+extension LayoutValue: BoxModifier {
+  func makeBox() -> LayoutValueNode {
+    LayoutValueNode(key: ObjectIdentifier(Key.self), value: value)
+  }
+
+  func update(_ box: LayoutValueNode, in environment: EnvironmentValues) {
+    box.update(key: ObjectIdentifier(Key.self), value: value) { new, old in
+      guard let new = new as? Key.Value, let old = old as? Key.Value else { return false }
+      return areKnownEqual(new, old)
+    }
+  }
+}
+
+private struct Offset {
+  let offset: CGSize
+}
+
+extension Offset: BoxModifier {
+  func makeBox() -> OffsetNode { OffsetNode() }
+  func update(_ box: OffsetNode, in environment: EnvironmentValues) { box.update(offset) }
+}

@@ -1,0 +1,26 @@
+/// A view whose type is not part of the type around it.
+///
+/// As SwiftUI: when the type inside changes, the old view's state goes and the new one starts
+/// afresh.
+public struct AnyView {
+  private let view: any View
+
+  nonisolated public init<Content: View>(_ view: Content) {
+    self.view = (view as? AnyView)?.view ?? view
+  }
+
+  nonisolated public init<Content: View>(erasing view: Content) {
+    self.init(view)
+  }
+}
+
+extension AnyView: View, _PrimitiveView {
+  public static func _resolve(_ view: AnyView, at cursor: inout _ChildCursor) {
+    let node = cursor.node(BranchNode.self) { BranchNode(at: $0) }
+    resolve(view.view, in: node)
+  }
+
+  @MainActor private static func resolve<Content: View>(_ view: Content, in node: BranchNode) {
+    node.update(branch: ObjectIdentifier(Content.self)) { Content._resolve(view, at: &$0) }
+  }
+}

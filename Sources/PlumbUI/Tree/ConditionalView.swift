@@ -1,0 +1,37 @@
+/// One of two views, as `if` and `switch` in a builder make it.
+///
+/// As SwiftUI: each branch has an identity of its own, so state does not pass from one to the other.
+public struct _ConditionalContent<First, Second> {
+  enum Branch {
+    case first(First)
+    case second(Second)
+  }
+
+  let branch: Branch
+
+  nonisolated init(_ branch: Branch) {
+    self.branch = branch
+  }
+}
+
+extension _ConditionalContent: View, _PrimitiveView where First: View, Second: View {
+  public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+    let node = cursor.node(BranchNode.self) { BranchNode(at: $0) }
+    switch view.branch {
+    case .first(let content):
+      node.update(branch: true) { First._resolve(content, at: &$0) }
+    case .second(let content):
+      node.update(branch: false) { Second._resolve(content, at: &$0) }
+    }
+  }
+}
+
+/// A view that may not be there: an `if` without `else`.
+extension Optional: View, _PrimitiveView where Wrapped: View {
+  public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+    let node = cursor.node(BranchNode.self) { BranchNode(at: $0) }
+    node.update(branch: view != nil) { cursor in
+      if let view { Wrapped._resolve(view, at: &cursor) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import Foundation
+
+/// Holds the root view; several views at the root stand in a column, as in SwiftUI.
+final class RootViewNode: ViewNode {
+  private let viewport: RootNode
+  private let column = ContainerNode(
+    StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
+  private let resolve: (inout _ChildCursor) -> Void
+
+  init<Content: View>(
+    _ content: Content, viewport: RootNode, tree: ViewTree, environment: EnvironmentValues
+  ) {
+    self.viewport = viewport
+    resolve = { Content._resolve(content, at: &$0) }
+    super.init(at: _ChildCursor.Place(tree: tree, owner: nil, environment: environment))
+    setNeedsUpdate()
+  }
+
+  func setEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    setNeedsUpdate()
+  }
+
+  override func evaluate() {
+    configure(viewport)
+    configure(column)
+    resolveChildren(resolve)
+    didEvaluate()
+  }
+
+  override func boxesBelowDidChange() {
+    setNeedsCollection()
+  }
+
+  override func collectBoxes() {
+    var boxes: [LayoutNode] = []
+    appendBoxes(to: &boxes)
+    if boxes.count == 1 {
+      column.setChildren([])
+      viewport.setChildren(boxes)
+    } else {
+      column.setChildren(boxes)
+      viewport.setChildren([column])
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// A view with an overlay or a background.
+///
+/// As SwiftUI: applied to a group, every member gets a copy of the secondary views; several
+/// secondary views stand on top of each other, centred.
+final class SecondaryViewNode: ViewNode {
+  /// The secondary views of one primary box, and the box of both.
+  private final class Pair {
+    let scope: ScopeNode
+    let box: SecondaryNode
+    let stack = ContainerNode(ZStackRule(alignment: .center))
+    let primary: LayoutNode
+
+    init(scope: ScopeNode, box: SecondaryNode, primary: LayoutNode) {
+      self.scope = scope
+      self.box = box
+      self.primary = primary
+    }
+  }
+
+  private let isBackground: Bool
+  private var alignment = Alignment.center
+  private var resolveSecondary: (inout _ChildCursor) -> Void = { _ in }
+  private var pairs: [Pair] = []
+
+  init(at place: _ChildCursor.Place, isBackground: Bool) {
+    self.isBackground = isBackground
+    super.init(at: place)
+  }
+
+  func update(
+    alignment: Alignment, content: @MainActor (inout _ChildCursor) -> Void,
+    secondary: @escaping @MainActor (inout _ChildCursor) -> Void
+  ) {
+    self.alignment = alignment
+    resolveSecondary = secondary
+    let primary = primaryScope()
+    primary.environment = environment
+    primary.resolveChildren(content)
+    for pair in pairs { resolve(pair) }
+  }
+
+  /// The first node below holds the primary views; those of the secondary views follow.
+  private func primaryScope() -> ScopeNode {
+    if let scope = children.first as? ScopeNode { return scope }
+    let scope = makeScope()
+    setChildren([scope])
+    return scope
+  }
+
+  private func makeScope() -> ScopeNode {
+    ScopeNode(at: _ChildCursor.Place(tree: tree, owner: self, environment: environment))
+  }
+
+  private func resolve(_ pair: Pair) {
+    pair.scope.environment = environment
+    pair.scope.resolveChildren(resolveSecondary)
+    configure(pair.box)
+    configure(pair.stack)
+    pair.box.update(alignment: alignment)
+  }
+
+  override func appendBoxes(to boxes: inout [LayoutNode]) {
+    boxes.append(contentsOf: pairs.map(\.box))
+  }
+
+  override func boxesBelowDidChange() {
+    setNeedsCollection()
+  }
+
+  override func collectBoxes() {
+    var primaries: [LayoutNode] = []
+    primaryScope().appendBoxes(to: &primaries)
+    let before = pairs
+    pairs = primaries.map { primary in
+      before.first { $0.primary === primary } ?? makePair(for: primary)
+    }
+    setChildren([primaryScope()] + pairs.map(\.scope))
+    for pair in pairs { fill(pair) }
+    let isSame = before.count == pairs.count && zip(before, pairs).allSatisfy { $0 === $1 }
+    if !isSame { parent?.boxesBelowDidChange() }
+  }
+
+  private func makePair(for primary: LayoutNode) -> Pair {
+    let pair = Pair(
+      scope: makeScope(),
+      box: SecondaryNode(alignment: alignment, isBackground: isBackground),
+      primary: primary)
+    resolve(pair)
+    return pair
+  }
+
+  private func fill(_ pair: Pair) {
+    var boxes: [LayoutNode] = []
+    pair.scope.appendBoxes(to: &boxes)
+    if boxes.count > 1 {
+      pair.stack.setChildren(boxes)
+      boxes = [pair.stack]
+    } else {
+      pair.stack.setChildren([])
+    }
+    pair.box.setContent(primary: pair.primary, secondary: boxes.first)
+  }
+}

@@ -1,0 +1,49 @@
+internal import Synchronization
+
+/// Takes in from any thread which views must be evaluated again.
+///
+/// State may be written anywhere: on the main actor, in an observer, on another thread. Which of
+/// these it is cannot be asked of the runtime, so the write only leaves a note here, and the tree
+/// reads the notes when it updates.
+final class UpdateMailbox: Sendable {
+  private struct Note: Sendable {
+    weak let node: ViewNode?
+  }
+
+  private struct Contents {
+    var notes: [Note] = []
+    /// Ends the tree's sleep; there only while it sleeps.
+    var wake: (@Sendable () -> Void)?
+  }
+
+  private let contents = Mutex(Contents())
+
+  /// Asks for another evaluation of a node, and wakes the tree if it sleeps.
+  func post(_ node: ViewNode?) {
+    let wake = contents.withLock { contents in
+      contents.notes.append(Note(node: node))
+      defer { contents.wake = nil }
+      return contents.wake
+    }
+    wake?()
+  }
+
+  var isEmpty: Bool { contents.withLock(\.notes.isEmpty) }
+
+  /// The nodes asked for since the last call.
+  func take() -> [ViewNode] {
+    contents.withLock { contents in
+      defer { contents.notes = [] }
+      return contents.notes.compactMap(\.node)
+    }
+  }
+
+  /// Arranges to be woken by the next note; says no when one is there already.
+  func sleep(until wake: @escaping @Sendable () -> Void) -> Bool {
+    contents.withLock { contents in
+      guard contents.notes.isEmpty else { return false }
+      contents.wake = wake
+      return true
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// The nodes that wait for an evaluation or a collection of boxes.
+@MainActor struct UpdateQueue {
+  private var stale: [ViewNode] = []
+  private var uncollected: [ViewNode] = []
+
+  var isEmpty: Bool { stale.isEmpty && uncollected.isEmpty }
+
+  mutating func evaluate(_ node: ViewNode) {
+    stale.append(node)
+  }
+
+  mutating func collect(_ node: ViewNode) {
+    uncollected.append(node)
+  }
+
+  /// The stale nodes, parents first: a parent's evaluation often makes its child's unnecessary.
+  mutating func takeStale() -> [ViewNode] {
+    defer { stale = [] }
+    return stale.sorted { $0.depth < $1.depth }
+  }
+
+  /// The nodes to collect, deepest first: what they find may concern those above.
+  mutating func takeUncollected() -> [ViewNode] {
+    defer { uncollected = [] }
+    return uncollected.sorted { $0.depth > $1.depth }
+  }
+}

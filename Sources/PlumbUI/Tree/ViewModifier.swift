@@ -1,0 +1,127 @@
+/// A change to any view, as a value.
+///
+/// As SwiftUI: a modifier of one's own gives a `body` round its content.
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  /// Builds or updates the nodes of the modified content. Only the engine's own modifiers
+  /// implement it.
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor)
+}
+
+extension ViewModifier {
+  public static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(CompositeNode<Self, Body>.self) { CompositeNode(at: $0) }
+    let placeholder = Content(resolve: content)
+    node.update(modifier) { $0.body(content: placeholder) }
+  }
+}
+
+/// A modifier of the engine's own that has no body.
+@MainActor @preconcurrency public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension _PrimitiveModifier {
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) has no body; the engine applies it itself.")
+  }
+}
+
+/// The view a modifier is applied to, as its body sees it.
+public struct _ViewModifier_Content<Modifier> {
+  let resolve: @MainActor (inout _ChildCursor) -> Void
+}
+
+extension _ViewModifier_Content: View, _PrimitiveView {
+  public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+    view.resolve(&cursor)
+  }
+}
+
+/// A view with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
+  public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+    let content = view.content
+    Modifier._resolve(view.modifier, { Content._resolve(content, at: &$0) }, at: &cursor)
+  }
+}
+
+extension ModifiedContent: ViewModifier, _PrimitiveModifier
+where Content: ViewModifier, Modifier: ViewModifier {
+  public static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let inner = modifier.content
+    Modifier._resolve(
+      modifier.modifier, { Content._resolve(inner, content, at: &$0) }, at: &cursor)
+  }
+}
+
+extension View {
+  /// This view with a modifier applied to it.
+  nonisolated public func modifier<Modifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// A modifier that applies this one first and then another.
+  nonisolated public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: Sendable {
+  public static let identity = EmptyModifier()
+
+  public init() {}
+}
+
+extension EmptyModifier: _PrimitiveModifier {
+  public static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    content(&cursor)
+  }
+}
+
+/// A modifier that is one box round each box of its content.
+@MainActor protocol BoxModifier: _PrimitiveModifier {
+  associatedtype Box: UnaryNode
+
+  func makeBox() -> Box
+  func update(_ box: Box, in environment: EnvironmentValues)
+}
+
+extension BoxModifier {
+  public static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let environment = cursor.environment
+    cursor.wrap(
+      content, make: { modifier.makeBox() }, change: { modifier.update($0, in: environment) })
+  }
+}

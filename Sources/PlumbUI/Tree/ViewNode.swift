@@ -1,0 +1,120 @@
+/// What a view leaves in the tree: its identity, its environment and its boxes.
+///
+/// The nodes under a node are those of its content, in order; views that only group others leave
+/// none. A node owns any number of boxes, which the nearest container above collects.
+@MainActor class ViewNode {
+  final unowned let tree: ViewTree
+  final private(set) unowned var parent: ViewNode?
+  /// The number of nodes above; the update goes from small to large.
+  final let depth: Int
+  final var environment: EnvironmentValues
+  final private(set) var children: [ViewNode] = []
+  /// Whether the body must be evaluated again.
+  final private(set) var isStale = false
+  /// Whether the boxes below must be collected again.
+  final private(set) var needsCollection = false
+  final private(set) var isMounted = true
+
+  /// The type under which the view is listed among the elements; `nil` leaves it out.
+  final var listedType: Any.Type?
+  /// What a person would call the view.
+  final var label: String?
+
+  init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
+    tree = place.tree
+    parent = place.owner
+    depth = place.owner.map { $0.depth + 1 } ?? 0
+    environment = place.environment
+    self.listedType = listedType
+  }
+
+  // MARK: Boxes
+
+  /// Adds the boxes of this view, in order.
+  func appendBoxes(to boxes: inout [LayoutNode]) {
+    for child in children { child.appendBoxes(to: &boxes) }
+  }
+
+  /// Told when boxes below came, went or moved.
+  ///
+  /// A node without boxes of its own passes it on, a container remembers it.
+  func boxesBelowDidChange() {
+    parent?.boxesBelowDidChange()
+  }
+
+  /// Collects the boxes below; called once an update when they changed, deepest nodes first.
+  func collectBoxes() {}
+
+  final func setNeedsCollection() {
+    guard !needsCollection else { return }
+    needsCollection = true
+    tree.updates.collect(self)
+  }
+
+  final func collectIfNeeded() {
+    guard needsCollection, isMounted else { return }
+    needsCollection = false
+    collectBoxes()
+  }
+
+  // MARK: Updating
+
+  /// Evaluates the view again after something it read changed.
+  func evaluate() {}
+
+  final func setNeedsUpdate() {
+    guard isMounted, !isStale else { return }
+    isStale = true
+    tree.updates.evaluate(self)
+  }
+
+  final func evaluateIfNeeded() {
+    guard isStale, isMounted else { return }
+    evaluate()
+  }
+
+  /// Says that the view was just evaluated.
+  final func didEvaluate() {
+    isStale = false
+  }
+
+  /// Builds or updates the nodes below.
+  final func resolveChildren(
+    in environment: EnvironmentValues? = nil, _ resolve: (inout _ChildCursor) -> Void
+  ) {
+    var cursor = _ChildCursor(
+      owner: self, nodes: children, environment: environment ?? self.environment)
+    resolve(&cursor)
+    let result = cursor.finish()
+    children = result.nodes
+    if result.isChanged { boxesBelowDidChange() }
+  }
+
+  /// Replaces the nodes below by others, some of which may be the same.
+  final func setChildren(_ nodes: [ViewNode]) {
+    let isSame = nodes.count == children.count && zip(nodes, children).allSatisfy { $0 === $1 }
+    guard !isSame else { return }
+    let kept = Set(nodes.map { ObjectIdentifier($0) })
+    for child in children where !kept.contains(ObjectIdentifier(child)) { child.unmount() }
+    children = nodes
+    boxesBelowDidChange()
+  }
+
+  /// Takes the node and everything below out of the tree for good.
+  final func unmount() {
+    for child in children { child.unmount() }
+    isMounted = false
+    willUnmount()
+  }
+
+  /// Told when the node leaves the tree.
+  func willUnmount() {}
+
+  /// Passes what every box needs to know of the environment on to a box of this view.
+  final func configure(_ box: LayoutNode) {
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    guard box.isRightToLeft != isRightToLeft else { return }
+    box.isRightToLeft = isRightToLeft
+    box.invalidate()
+  }
+}

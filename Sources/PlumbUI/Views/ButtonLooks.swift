@@ -1,0 +1,107 @@
+internal import Foundation
+
+/// A button with a grey ground and room round its label.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressedButtonStyle(style: BorderedButtonLook(isProminent: false))
+      .makeBody(configuration: configuration)
+  }
+}
+
+/// A button filled with the accent colour.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressedButtonStyle(style: BorderedButtonLook(isProminent: true))
+      .makeBody(configuration: configuration)
+  }
+}
+
+/// A button that is its label.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressedButtonStyle(style: PlainButtonLook()).makeBody(configuration: configuration)
+  }
+}
+
+/// A button whose label has the accent colour.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressedButtonStyle(style: BorderlessButtonLook()).makeBody(configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+  public static var automatic: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+/// The look of bordered buttons: 12 points of room beside the label and 7 above and below, about
+/// what iOS shows; Apple publishes no numbers.
+struct BorderedButtonLook: ButtonStyle {
+  let isProminent: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonBody(configuration: configuration, isProminent: isProminent)
+  }
+}
+
+private struct BorderedButtonBody: View, UnlistedView {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(isProminent ? Color.white : .primary)
+      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      .background {
+        RoundedRectangle(cornerRadius: 8).fill(ground)
+          .overlay { RoundedRectangle(cornerRadius: 8).fill(Color.primary.opacity(veil)) }
+      }
+      .opacity(isEnabled ? 1 : 0.4)
+  }
+
+  private var ground: Color { isProminent ? .accentColor : Color(.fill) }
+
+  private var veil: Double {
+    if configuration.isPressed { return 0.16 }
+    return configuration.isHovered ? 0.06 : 0
+  }
+}
+
+/// The look of plain buttons: the label, fainter while pressed.
+struct PlainButtonLook: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed ? 0.6 : 1)
+  }
+}
+
+/// The look of borderless buttons: the label in the accent colour.
+struct BorderlessButtonLook {}
+
+extension BorderlessButtonLook: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(Color.accentColor)
+      .opacity(configuration.isPressed ? 0.4 : 1)
+  }
+}

@@ -1,0 +1,68 @@
+/// A view for each element of a collection, each with the identity of its element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  private let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, _PrimitiveView where Content: View {
+  /// A view for each element, known by its own id.
+  nonisolated public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  /// A view for each element, known by one of its properties.
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  /// A view for each element of a bound collection, with a binding to the element.
+  nonisolated public init<Elements>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>,
+    Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+    ID == Elements.Element.ID, Elements.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// A view for each element of a bound collection, known by one of its properties.
+  nonisolated public init<Elements>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>,
+    Elements: MutableCollection & RandomAccessCollection, Elements.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { content(data[$0.0]) },
+      id: { $0.1 })
+  }
+
+  public static func _resolve(_ view: ForEach, at cursor: inout _ChildCursor) {
+    let node = cursor.node(KeyedNode<ID>.self) { KeyedNode(at: $0) }
+    node.update(view.data, id: view.id) { element, cursor in
+      Content._resolve(view.content(element), at: &cursor)
+    }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// A view for each number of a range.
+  nonisolated public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Views in rows and columns that are as wide and high as their cells need.
+///
+/// As SwiftUI: each `GridRow` is a row; any other view is a row by itself and covers all columns.
+public struct Grid<Content: View> {
+  private let alignment: Alignment
+  private let horizontalSpacing: CGFloat?
+  private let verticalSpacing: CGFloat?
+  private let content: Content
+
+  /// - Parameters:
+  ///   - alignment: where cells stand in slots that are larger than they are.
+  ///   - horizontalSpacing: the gap between columns in points; `nil` takes what cells prefer.
+  ///   - verticalSpacing: the gap between rows in points; `nil` takes what cells prefer.
+  nonisolated public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+}
+
+extension Grid: View, _PrimitiveView {
+  public static func _resolve(_ view: Grid, at cursor: inout _ChildCursor) {
+    let node = cursor.container(listedAs: Grid.self) {
+      ContainerNode(
+        GridRule(
+          alignment: view.alignment, horizontalSpacing: view.horizontalSpacing,
+          verticalSpacing: view.verticalSpacing))
+    }
+    let rule = node.box.rule
+    let isSame =
+      rule.alignment == view.alignment && rule.horizontalSpacing == view.horizontalSpacing
+      && rule.verticalSpacing == view.verticalSpacing
+    node.box.update(isChanged: !isSame) {
+      $0.alignment = view.alignment
+      $0.horizontalSpacing = view.horizontalSpacing
+      $0.verticalSpacing = view.verticalSpacing
+    }
+    node.resolve(view.content, alongAxis: nil)
+  }
+}
+
+/// The cells of one row of a grid. Outside a grid its cells simply stand there.
+public struct GridRow<Content: View> {
+  private let alignment: VerticalAlignment?
+  private let content: Content
+
+  /// - Parameter alignment: where cells stand in the row; `nil` follows the grid.
+  nonisolated public init(
+    alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension GridRow: View, _PrimitiveView {
+  public static func _resolve(_ view: GridRow, at cursor: inout _ChildCursor) {
+    let node = cursor.node(GridRowNode.self) { GridRowNode(at: $0, listedAs: GridRow.self) }
+    node.update(alignment: view.alignment)
+    node.resolveChildren { Content._resolve(view.content, at: &$0) }
+  }
+}
+
+/// Marks the boxes of a row; the grid reads the marks. The outermost of nested rows wins, as it
+/// marks last.
+private final class GridRowNode: ViewNode {
+  private let mark = GridRowMark(alignment: nil)
+
+  func update(alignment: VerticalAlignment?) {
+    guard mark.alignment != alignment else { return }
+    mark.alignment = alignment
+    var boxes: [LayoutNode] = []
+    super.appendBoxes(to: &boxes)
+    for box in boxes { box.invalidate() }
+  }
+
+  override func appendBoxes(to boxes: inout [LayoutNode]) {
+    let start = boxes.count
+    super.appendBoxes(to: &boxes)
+    for box in boxes[start...] { box.ownGridRow = mark }
+  }
+}

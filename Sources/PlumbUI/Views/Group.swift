@@ -1,0 +1,14 @@
+/// Several views that a modifier changes together, each by itself; no container.
+public struct Group<Content> {
+  private let content: Content
+}
+
+extension Group: View, _PrimitiveView where Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public static func _resolve(_ view: Group, at cursor: inout _ChildCursor) {
+    Content._resolve(view.content, at: &cursor)
+  }
+}

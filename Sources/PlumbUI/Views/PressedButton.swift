@@ -1,0 +1,71 @@
+/// A style that only looks, pressed the usual way.
+struct PressedButtonStyle<Style: ButtonStyle> {
+  let style: Style
+}
+
+extension PressedButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PressedButton(style: style, configuration: configuration)
+  }
+}
+
+/// A button's look with a box that takes the pointer.
+private struct PressedButton<Style: ButtonStyle> {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+}
+
+extension PressedButton: View, _PrimitiveView {
+  static func _resolve(_ view: PressedButton, at cursor: inout _ChildCursor) {
+    let node = cursor.node(PressNode<Style>.self) { PressNode(at: $0) }
+    node.update(view)
+  }
+}
+
+/// Keeps whether a button is pressed and evaluates its style.
+private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, Responder {
+  private var button: PressedButton<Style>?
+  private var isPressed = false
+  private var isHovered = false
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, make: { ResponderNode() }, change: { _ in })
+    update { [weak self] box in box.responder = self }
+  }
+
+  func update(_ button: PressedButton<Style>) {
+    self.button = button
+    evaluate()
+  }
+
+  override func evaluate() {
+    guard let button else { return }
+    let configuration = ButtonStyleConfiguration(
+      role: button.configuration.role,
+      label: ButtonStyleConfiguration.Label(resolve: button.configuration.label.resolve),
+      isPressed: isPressed && environment.isEnabled,
+      isHovered: isHovered && environment.isEnabled)
+    tree.countBody()
+    let body = button.style.makeBody(configuration: configuration)
+    resolveChildren { Style.Body._resolve(body, at: &$0) }
+    didEvaluate()
+  }
+
+  func hoverChanged(isInside: Bool) {
+    guard isHovered != isInside else { return }
+    isHovered = isInside
+    setNeedsUpdate()
+  }
+
+  func pressChanged(isInside: Bool) {
+    guard isPressed != isInside else { return }
+    isPressed = isInside
+    setNeedsUpdate()
+  }
+
+  func pressEnded(isInside: Bool) {
+    pressChanged(isInside: false)
+    guard isInside, environment.isEnabled else { return }
+    button?.configuration.trigger()
+  }
+}

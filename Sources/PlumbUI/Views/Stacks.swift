@@ -1,0 +1,105 @@
+public import Foundation
+
+/// Views side by side, from leading to trailing.
+public struct HStack<Content: View> {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// - Parameters:
+  ///   - alignment: the guide all views share across the row.
+  ///   - spacing: the distance between neighbours in points; `nil` takes what they prefer.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: View, _PrimitiveView {
+  public static func _resolve(_ view: HStack, at cursor: inout _ChildCursor) {
+    cursor.stack(
+      .horizontal, view.alignment.key, view.spacing, listedAs: HStack.self, view.content)
+  }
+}
+
+/// Views one above the other.
+public struct VStack<Content: View> {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// - Parameters:
+  ///   - alignment: the guide all views share across the column.
+  ///   - spacing: the distance between neighbours in points; `nil` takes what they prefer.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension VStack: View, _PrimitiveView {
+  public static func _resolve(_ view: VStack, at cursor: inout _ChildCursor) {
+    cursor.stack(.vertical, view.alignment.key, view.spacing, listedAs: VStack.self, view.content)
+  }
+}
+
+/// Views on top of each other, the last one in front.
+public struct ZStack<Content: View> {
+  private let alignment: Alignment
+  private let content: Content
+
+  nonisolated public init(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension ZStack: View, _PrimitiveView {
+  public static func _resolve(_ view: ZStack, at cursor: inout _ChildCursor) {
+    let node = cursor.container(listedAs: ZStack.self) {
+      ContainerNode(ZStackRule(alignment: view.alignment))
+    }
+    node.box.update(isChanged: node.box.rule.alignment != view.alignment) {
+      $0.alignment = view.alignment
+    }
+    node.resolve(view.content, alongAxis: nil)
+  }
+}
+
+extension _ChildCursor {
+  fileprivate mutating func stack<Content: View>(
+    _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?, listedAs type: Any.Type,
+    _ content: Content
+  ) {
+    let node = container(listedAs: type) {
+      ContainerNode(StackRule(axis: axis, alignment: alignment, spacing: spacing))
+    }
+    let rule = node.box.rule
+    node.box.update(
+      isChanged: rule.alignment != alignment || rule.explicitSpacing != spacing
+    ) {
+      $0.alignment = alignment
+      $0.explicitSpacing = spacing
+    }
+    node.resolve(content, alongAxis: axis)
+  }
+}
+
+extension ContainerViewNode {
+  /// Resolves the views of a container that lines them up along an axis, or along none.
+  func resolve<Content: View>(_ content: Content, alongAxis axis: Axis?) {
+    var inner = environment
+    inner.stackAxis = axis
+    resolveChildren(in: inner) { Content._resolve(content, at: &$0) }
+  }
+}
