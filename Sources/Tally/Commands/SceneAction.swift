@@ -1,0 +1,51 @@
+import PlumbUI
+
+/// Something done to the scene before it is shown.
+nonisolated enum SceneAction: Equatable, Sendable {
+  /// A click at a point, in points from the scene's top left.
+  case click(CGPoint)
+  /// A click at the centre of the button with that label.
+  case tap(label: String)
+
+  /// Reads the point of a click such as `195,790`.
+  ///
+  /// - Throws: a sentence when the text is not two decimal numbers.
+  static func point(_ text: String) throws(BadValue) -> CGPoint {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let x = decimal(parts[0]), let y = decimal(parts[1]),
+      x.isFinite, y.isFinite
+    else {
+      throw BadValue(description: "give X,Y in points from the top left, as in 195,790.")
+    }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// Puts clicks and taps into the order in which a command line asks for them.
+  ///
+  /// The parser keeps the order of each option's values, but not of two options among each other;
+  /// the arguments tell which of the two came next.
+  ///
+  /// - Parameters:
+  ///   - arguments: what the values were parsed from.
+  ///   - clicks: the values of `--click`, in their order.
+  ///   - taps: the values of `--tap`, in theirs.
+  static func inOrder(
+    of arguments: [String], clicks: [CGPoint], taps: [String]
+  ) -> [SceneAction] {
+    var clicks = clicks[...]
+    var taps = taps[...]
+    var actions: [SceneAction] = []
+    var rest = arguments.prefix { $0 != "--" }
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1)
+      switch parts.first {
+      case "--click": if let click = clicks.popFirst() { actions.append(.click(click)) }
+      case "--tap": if let tap = taps.popFirst() { actions.append(.tap(label: tap)) }
+      default: continue
+      }
+      // Without "=" the next argument is the value, however much it looks like an option.
+      if parts.count == 1 { _ = rest.popFirst() }
+    }
+    return actions
+  }
+}

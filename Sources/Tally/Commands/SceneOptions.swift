@@ -1,0 +1,89 @@
+import ArgumentParser
+import PlumbUI
+
+/// What every command can be told about the poll and its surroundings.
+struct SceneOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size in points (default: 390x844).", valueName: "WIDTHxHEIGHT"),
+    transform: SceneSize.parse)
+  var size = SceneSize(width: 390, height: 844)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The pixels per point, 0.25 to 8 (default: 1, or the display's).", valueName: "S"),
+    transform: SceneScale.parse)
+  var scale: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The votes to start with (default: none).", valueName: "Cat=25,Goldfish=9,Dog=16"),
+    transform: Poll.favouritePet.withVotes)
+  var votes = Poll.favouritePet
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size of text: xSmall … large … accessibility5.", valueName: "NAME"),
+    transform: Self.parseTypeSize)
+  var typeSize = DynamicTypeSize.large
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The colours (default: light).", valueName: "light|dark"),
+    transform: Self.parseAppearance)
+  var appearance = ColorScheme.light
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The direction of reading (default: ltr).", valueName: "ltr|rtl"),
+    transform: Self.parseLayoutDirection)
+  var layoutDirection = LayoutDirection.leftToRight
+
+  @Option(
+    help: ArgumentHelp("The folder with the program's fonts.", valueName: "FOLDER"))
+  var assets: String?
+
+  func validate() throws {
+    do throws(BadValue) {
+      try size.check(scale: scale ?? 1)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  /// The surroundings that the options describe.
+  var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.dynamicTypeSize = typeSize
+    environment.layoutDirection = layoutDirection
+    environment.colorScheme = appearance
+    return environment
+  }
+
+  static func parseTypeSize(_ name: String) throws(BadValue) -> DynamicTypeSize {
+    try choice(of: name, from: DynamicTypeSize.allCases.map { ("\($0)", $0) })
+  }
+
+  static func parseAppearance(_ name: String) throws(BadValue) -> ColorScheme {
+    try choice(of: name, from: [("light", .light), ("dark", .dark)])
+  }
+
+  static func parseLayoutDirection(_ name: String) throws(BadValue) -> LayoutDirection {
+    try choice(of: name, from: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
+  }
+
+  /// The value that goes by a name.
+  ///
+  /// - Throws: a sentence with all names when there is no such one.
+  private static func choice<Value>(
+    of name: String, from choices: [(name: String, value: Value)]
+  ) throws(BadValue) -> Value {
+    guard let choice = choices.first(where: { $0.name == name }) else {
+      let names = choices.map(\.name).joined(separator: ", ")
+      throw BadValue(description: "choose one of \(names).")
+    }
+    return choice.value
+  }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import Foundation
+import PlumbUI
+
+/// `tally tree`: every view of a frame as JSON on standard output.
+struct TreeCommand: SceneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tree",
+    abstract: "Print every view of the poll as JSON.")
+
+  @OptionGroup var scene: SceneOptions
+  @OptionGroup var actions: ActionOptions
+
+  @MainActor func perform() throws {
+    let poll = try HeadlessPoll(options: scene, actions: actions.inOrder())
+    let report = TreeReport(
+      size: TreeReport.Size(width: scene.size.width, height: scene.size.height),
+      scale: scene.scale ?? 1, root: TreeReport.Node(poll.elements))
+    print(try report.json())
+  }
+}

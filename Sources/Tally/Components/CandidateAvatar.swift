@@ -1,0 +1,32 @@
+import PlumbUI
+
+/// A disc in the candidate's colour with its emblem, as large as the square it is offered.
+struct CandidateAvatar: View {
+  let candidate: Candidate
+
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let tint = Theme.tint(of: candidate, in: colorScheme)
+    Circle()
+      .fill(tint)
+      .shadow(radius: 3)
+      .overlay { emblem(on: tint) }
+      .accessibilityLabel(candidate.name)
+  }
+
+  @ViewBuilder
+  private func emblem(on tint: Color) -> some View {
+    switch candidate.emblem {
+    case .initial:
+      // A fixed size: the letter is part of the picture, not something to read.
+      Text(String(candidate.name.prefix(1)))
+        .font(.system(size: 24, weight: .semibold))
+        .foregroundStyle(Color.white)
+    case .cat, .goldfish, .dog:
+      EmblemShape(emblem: candidate.emblem, layer: .body)
+        .fill(Color.white)
+        .overlay { EmblemShape(emblem: candidate.emblem, layer: .features).fill(tint) }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import PlumbUI
+
+/// The contenders with their share and their count of the votes.
+struct Leaderboard: View {
+  let poll: Poll
+
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    // A poll without votes has empty bars, not a total of zero.
+    let total = Double(max(1, poll.totalVotes))
+    Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 10) {
+      ForEach(poll.candidates) { candidate in
+        Divider()
+        GridRow {
+          // Served before the bars, which take what is left: a name is worth more than a longer bar.
+          Text(candidate.name)
+            .layoutPriority(1)
+          ProgressView(value: Double(candidate.votes), total: total)
+            .tint(Theme.tint(of: candidate, in: colorScheme))
+          Text(String(candidate.votes))
+            .layoutPriority(1)
+            .gridColumnAlignment(.trailing)
+        }
+      }
+      Divider()
+    }
+  }
+}

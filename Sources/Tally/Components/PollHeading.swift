@@ -1,0 +1,35 @@
+import PlumbUI
+
+/// The question of the poll and how many have answered, on one line where that fits.
+struct PollHeading: View {
+  let totalVotes: Int
+
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .firstTextBaseline) {
+        question
+        Spacer(minLength: 16)
+        total
+      }
+      VStack(alignment: .leading) {
+        question
+        // The largest text needs the room for what cannot be read anywhere else.
+        if !dynamicTypeSize.isAccessibilitySize { total }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private var question: some View {
+    Text("Favourite pet?")
+      .font(.title2.bold())
+  }
+
+  private var total: some View {
+    Text(totalVotes == 1 ? "1 vote" : "\(totalVotes) votes")
+      .font(.subheadline)
+      .foregroundStyle(.secondary)
+  }
+}

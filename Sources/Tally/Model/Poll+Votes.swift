@@ -1,0 +1,87 @@
+/// Why a list of votes such as `Cat=25,Dog=16` cannot be read.
+nonisolated enum VotesError: Error, Equatable, CustomStringConvertible {
+  case malformed(String)
+  case nobody(String, contenders: [String])
+  case repeated(String)
+  case notACount(String, of: String)
+  case negative(of: String)
+  case tooMany
+
+  var description: String {
+    switch self {
+    case .malformed(let part):
+      "\"\(part)\" is not of the form NAME=VOTES."
+    case .nobody(let name, let contenders):
+      "Nobody is called \"\(name)\"; the contenders are \(contenders.joined(separator: ", "))."
+    case .repeated(let name):
+      "\(name) is given votes twice."
+    case .notACount(let text, let name):
+      "\"\(text)\" is not a number of votes for \(name)."
+    case .negative(let name):
+      "\(name) cannot have less than no votes."
+    case .tooMany:
+      "The votes add up to more than \(Int.max), the most that can be counted."
+    }
+  }
+}
+
+nonisolated extension Poll {
+  /// The votes in the form `Cat=25,Goldfish=9,Dog=16`, which `withVotes(_:)` reads back.
+  var votesDescription: String {
+    candidates.map { "\($0.name)=\($0.votes)" }.joined(separator: ",")
+  }
+
+  /// The same contenders with the votes of a list such as `Cat=25,Goldfish=9,Dog=16`.
+  ///
+  /// A contender the list leaves out has no votes. Spaces round a name or a count do not matter.
+  ///
+  /// - Throws: a `VotesError` for the first part of the list that cannot be meant.
+  func withVotes(_ list: String) throws(VotesError) -> Poll {
+    var counts: [String: Int] = [:]
+    for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+      let (name, count) = try vote(in: String(part))
+      guard counts.updateValue(count, forKey: name) == nil else {
+        throw .repeated(name)
+      }
+    }
+    guard Self.sum(of: counts.values) != nil else { throw .tooMany }
+    return Poll(
+      candidates.map { candidate in
+        var candidate = candidate
+        candidate.votes = counts[candidate.name] ?? 0
+        return candidate
+      })
+  }
+
+  /// The name and the count of one part of a list, such as `Cat=25`.
+  private func vote(in part: String) throws(VotesError) -> (name: String, count: Int) {
+    // The last "=" separates, so that a name may hold one.
+    guard let separator = part.lastIndex(of: "=") else { throw .malformed(part) }
+    let name = part[..<separator].trimmingSpaces
+    let text = part[part.index(after: separator)...].trimmingSpaces
+    guard candidates.contains(where: { $0.name == name }) else {
+      throw .nobody(name, contenders: candidates.map(\.name))
+    }
+    return (name, try Self.count(text, of: name))
+  }
+
+  /// The count that decimal digits stand for.
+  private static func count(_ text: String, of name: String) throws(VotesError) -> Int {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else {
+      throw .notACount(text, of: name)
+    }
+    guard digits.count == text.count || digits.allSatisfy({ $0 == "0" }) else {
+      throw .negative(of: name)
+    }
+    // Only digits are left, so the one way to fail is to be too large.
+    guard let count = Int(digits) else { throw .tooMany }
+    return count
+  }
+}
+
+nonisolated extension Substring {
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,52 @@
+import PlumbUI
+
+/// The colours of the app, in one place.
+enum Theme {
+  /// A colour that differs between light and dark surroundings.
+  private struct Pair {
+    let light: Color
+    let dark: Color
+  }
+
+  /// The contenders' own colours; white drawn on any of them has a contrast of at least 3 to 1.
+  private static let tints = [
+    Pair(
+      light: Color(red: 0.43, green: 0.30, blue: 0.72),
+      dark: Color(red: 0.53, green: 0.41, blue: 0.83)),
+    Pair(
+      light: Color(red: 0.87, green: 0.46, blue: 0.11),
+      dark: Color(red: 0.87, green: 0.47, blue: 0.15)),
+    Pair(
+      light: Color(red: 0.07, green: 0.50, blue: 0.53),
+      dark: Color(red: 0.11, green: 0.57, blue: 0.60)),
+    Pair(
+      light: Color(red: 0.80, green: 0.25, blue: 0.40),
+      dark: Color(red: 0.86, green: 0.34, blue: 0.48)),
+    Pair(
+      light: Color(red: 0.16, green: 0.40, blue: 0.75),
+      dark: Color(red: 0.26, green: 0.50, blue: 0.85)),
+    Pair(
+      light: Color(red: 0.34, green: 0.53, blue: 0.16),
+      dark: Color(red: 0.40, green: 0.60, blue: 0.22)),
+    Pair(
+      light: Color(red: 0.62, green: 0.42, blue: 0.10),
+      dark: Color(red: 0.70, green: 0.50, blue: 0.17)),
+    Pair(
+      light: Color(red: 0.31, green: 0.36, blue: 0.42),
+      dark: Color(red: 0.44, green: 0.50, blue: 0.56)),
+  ]
+
+  /// The colour of a candidate in those surroundings.
+  static func tint(of candidate: Candidate, in scheme: ColorScheme) -> Color {
+    let count = tints.count
+    let pair = tints[((candidate.tint % count) + count) % count]
+    return scheme == .dark ? pair.dark : pair.light
+  }
+
+  /// How strongly a band of the podium stands out from what lies behind it, 0 to 1.
+  ///
+  /// - Parameter band: 0 for the top band, the strongest.
+  static func bandOpacity(_ band: Int) -> Double {
+    0.13 - 0.035 * Double(band)
+  }
+}
