@@ -1,0 +1,77 @@
+# The two commands most people want: `make run` and `make test`. `make` alone lists all of them.
+
+PREFIX ?= /usr/local
+DATADIR ?= $(PREFIX)/share
+INSTALL ?= install
+# Handed to every swift build and test; `make ci` makes warnings errors with it.
+SWIFTFLAGS ?=
+
+ID := io.github.plumb_ui.Tally
+PROGRAM := .build/release/tally
+SOURCES := Package.swift Sources Tests
+BIN = $(DESTDIR)$(PREFIX)/bin
+SHARE = $(DESTDIR)$(DATADIR)
+
+# Two swift commands in one folder only wait for each other.
+.NOTPARALLEL:
+.PHONY: help deps build release run render test check lint format screen-test ci \
+  install uninstall clean
+
+help:
+	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
+	  do printf 'make %-12s %s\n' "$$name" "$$what"; done
+
+deps: ## install the system packages the build needs, where they are missing
+	@.ci/deps
+
+build: deps ## build the engine and the poll for debugging
+	swift build $(SWIFTFLAGS)
+
+release: deps ## build the poll with optimisation
+	swift build -c release --product tally $(SWIFTFLAGS)
+
+run: release ## open the poll; without a display, draw it to a PNG
+	@$(PROGRAM)
+
+render: release ## draw the poll to out/poll.png
+	@mkdir -p out && $(PROGRAM) render out/poll.png >/dev/null && echo "$(CURDIR)/out/poll.png"
+
+test: deps ## run every test that needs no screen
+	swift build --build-tests $(SWIFTFLAGS)
+	swift test --skip-build --quiet --disable-xctest $(SWIFTFLAGS)
+
+check: test ## the same as test
+
+lint: ## check the format of all sources, changing nothing
+	swift format lint --strict -r -p $(SOURCES)
+
+format: ## bring all sources into the common format
+	swift format -i -r -p $(SOURCES)
+
+screen-test: release ## click and resize a real window on a virtual screen
+	@.ci/screen-test $(PROGRAM)
+
+# One build folder serves all steps, so the flags are the same in each: other flags would build twice.
+ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors
+ci: deps lint test screen-test ## everything that must hold for a change; warnings are errors
+
+install: $(PROGRAM) ## copy the poll to PREFIX (/usr/local), below DESTDIR if set
+	$(INSTALL) -D -m 755 $(PROGRAM) $(BIN)/tally
+	$(INSTALL) -d $(SHARE)/tally/Fonts && $(INSTALL) -m 644 Assets/Fonts/* $(SHARE)/tally/Fonts
+	$(INSTALL) -D -m 644 -t $(SHARE)/applications Assets/Desktop/$(ID).desktop
+	$(INSTALL) -D -m 644 -t $(SHARE)/metainfo Assets/Desktop/$(ID).metainfo.xml
+	$(INSTALL) -D -m 644 -t $(SHARE)/man/man1 Assets/Desktop/tally.1
+	$(INSTALL) -D -m 644 Assets/Icons/tally.svg $(SHARE)/icons/hicolor/scalable/apps/$(ID).svg
+
+uninstall: ## remove what install copied
+	rm -rf $(SHARE)/tally
+	rm -f $(BIN)/tally $(SHARE)/applications/$(ID).desktop $(SHARE)/man/man1/tally.1 \
+	  $(SHARE)/metainfo/$(ID).metainfo.xml $(SHARE)/icons/hicolor/scalable/apps/$(ID).svg
+
+clean: ## remove everything the other commands made here
+	rm -rf .build out
+
+# Without prerequisites on purpose: an existing build is installed as it is, so that installing as
+# root compiles nothing.
+$(PROGRAM):
+	$(MAKE) release
