@@ -1,0 +1,112 @@
+public import Foundation
+public import PlumbUI
+
+/// Some views after layout, to be asked for frames by label.
+///
+/// Give a view a label with `accessibilityLabel`; it does not change layout. Text is monospaced:
+/// every character is half as wide as the font size, a line as high as the font size.
+@MainActor public final class Laid {
+  public let tree: ViewTree
+  public private(set) var size: CGSize
+  public let scale: CGFloat
+  private let answerRecord: AnswerRecord
+
+  /// Lays views out in a window.
+  public init(
+    in size: CGSize = CGSize(width: 100, height: 100), scale: CGFloat = 1,
+    environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder _ content: () -> some View
+  ) {
+    answerRecord = AnswerRecord()
+    tree = ViewTree(root: content(), textServices: .monospaced, environment: environment)
+    self.size = size
+    self.scale = scale
+    layOut()
+  }
+
+  /// Lays one view out at a proposal, from the top left corner, as a parent would.
+  public init(
+    proposing width: CGFloat?, _ height: CGFloat?,
+    environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder _ content: () -> some View
+  ) {
+    let record = AnswerRecord()
+    let proposing = Proposing(
+      proposal: ProposedViewSize(width: width, height: height), record: record)
+    let view = content()
+    answerRecord = record
+    tree = ViewTree(
+      root: proposing { view }, textServices: .monospaced, environment: environment)
+    size = CGSize(width: 1_000, height: 1_000)
+    scale = 1
+    layOut()
+  }
+
+  /// Updates and lays out again, in another size if one is given.
+  public func layOut(in size: CGSize? = nil) {
+    if let size { self.size = size }
+    _ = tree.displayList(in: self.size, scale: scale)
+  }
+
+  /// The elements as they stand now.
+  public var elements: [ElementDescription] {
+    layOut()
+    return tree.elements().flattened
+  }
+
+  /// The frame in points of the first element with a label.
+  ///
+  /// - Precondition: there is one.
+  public subscript(label: String) -> CGRect {
+    let elements = elements
+    guard let element = elements.first(where: { $0.label == label }) else {
+      preconditionFailure(
+        "No element is labelled \(label); there are \(elements.compactMap(\.label)).")
+    }
+    return element.frame
+  }
+
+  /// What the view given to `init(proposing:_:)` answered, in points.
+  public var answer: CGSize {
+    layOut()
+    return answerRecord.size
+  }
+
+  /// Clicks on the middle of the first element with a label.
+  public func click(_ label: String) {
+    let frame = self[label]
+    click(CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// Clicks on a point given in points.
+  public func click(_ point: CGPoint) {
+    tree.send(.pointerMoved(point))
+    tree.send(.pointerDown(point, .primary))
+    tree.send(.pointerUp(point, .primary))
+    layOut()
+  }
+}
+
+/// Where `Proposing` leaves what its view answered.
+private final class AnswerRecord {
+  var size = CGSize.zero
+}
+
+/// Proposes a size of the test's choice to one view and puts it in the window's top left corner.
+private struct Proposing: Layout {
+  var proposal: ProposedViewSize
+  var record: AnswerRecord
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      record.size = subview.sizeThatFits(self.proposal)
+      subview.place(at: bounds.origin, proposal: self.proposal)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import PlumbUI
+
+struct DumpTests {
+  @Test func `a list is dumped one command a line with groups indented`() {
+    let run = TextRun(
+      text: "Hi \"you\"", font: FontKey(size: 17, weight: .semibold, isItalic: true), width: 30,
+      metrics: FontMetrics(ascent: 13, descent: 4, capHeight: 12, leading: 0))
+    let triangle = Path {
+      $0.addLines([.zero, CGPoint(x: 1.0 / 3, y: 0), CGPoint(x: 0, y: -0.0001)])
+      $0.closeSubpath()
+    }
+    let list = DisplayList(
+      commands: [
+        .fill(Path(CGRect(x: 1, y: 2, width: 3.5, height: 4)), FillStyle(), .red),
+        .group(
+          .opacity(0.5),
+          [
+            .clip(
+              triangle, FillStyle(eoFill: true),
+              [.text(run, at: CGPoint(x: 10, y: 20.25), .gray(0, opacity: 0.2))])
+          ]),
+        .stroke(triangle, StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 2]), .white),
+        .group(
+          .shadow(color: .black, radius: 3, offset: CGSize(width: 0, height: -1)), []),
+      ], background: .white, size: CGSize(width: 100, height: 50), scale: 1.5)
+    #expect(
+      list.dump() == """
+        picture 100 50 scale 1.5 background #ffffffff
+          fill rect(1 2 3.5 4) #ff0000ff
+          group opacity 0.5
+            clip path(M 0 0 L 0.333 0 L 0 0 Z) even-odd
+              text "Hi \\"you\\"" 17 600 italic at 10 20.25 #00000033
+          stroke path(M 0 0 L 0.333 0 L 0 0 Z) width 2 cap round dash 1 2 #ffffffff
+          group shadow #000000ff radius 3 offset 0 -1
+
+        """)
+  }
+
+  @Test func `odd numbers are dumped by name`() {
+    let list = DisplayList(
+      10, 10, .fill(Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)), FillStyle(), .red)
+    )
+    #expect(list.dump().contains("inf"))
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import Testing
+
+@testable import PlumbUI
+
+/// Random pictures with everything in them.
+private struct PictureMaker {
+  var random: PaintRandom
+  let room = CGRect(x: -10, y: -10, width: 80, height: 70)
+
+  mutating func shading() -> Shading {
+    .color(
+      ResolvedColor(
+        red: random.number(0, 1), green: random.number(0, 1), blue: random.number(0, 1),
+        opacity: random.whole(0, 1) == 0 ? 1 : random.number(0, 1)))
+  }
+
+  mutating func path() -> Path {
+    let (a, b) = (random.point(in: room), random.point(in: room))
+    let rect = CGRect(
+      x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x) / 2, height: abs(a.y - b.y) / 2)
+    switch random.whole(0, 4) {
+    case 0: return Path(rect)
+    case 1: return Path(rect.integral)
+    case 2: return Path(ellipseIn: rect)
+    case 3: return Path(roundedRect: rect, cornerRadius: random.number(0, 12))
+    default:
+      return Path {
+        $0.addLines((0..<random.whole(2, 6)).map { _ in random.point(in: room) })
+        if random.whole(0, 1) == 0 { $0.closeSubpath() }
+      }
+    }
+  }
+
+  mutating func command(depth: Int) -> DrawCommand {
+    switch random.whole(0, depth > 0 ? 6 : 3) {
+    case 0, 1: return .fill(path(), FillStyle(eoFill: random.whole(0, 3) == 0), shading())
+    case 2:
+      let style = StrokeStyle(
+        lineWidth: random.number(0.3, 6), lineCap: [.butt, .round, .square][random.whole(0, 2)],
+        lineJoin: [.miter, .round, .bevel][random.whole(0, 2)],
+        dash: random.whole(0, 2) == 0 ? [3, 2.5] : [])
+      return .stroke(path(), style, shading())
+    case 3:
+      let size = random.number(4, 14)
+      let run = TextRun(
+        text: String(repeating: "x", count: random.whole(0, 6)),
+        font: FontKey(size: size, weight: .regular, isItalic: false), width: size * 3,
+        metrics: FontMetrics(ascent: size, descent: 2, capHeight: size, leading: 0))
+      return .text(run, at: random.point(in: room), shading())
+    case 4: return .clip(path(), FillStyle(), commands(depth: depth - 1))
+    case 5: return .group(.opacity(random.number(0, 1.1)), commands(depth: depth - 1))
+    default:
+      let effect = GroupEffect.shadow(
+        color: ResolvedColor(red: 0, green: 0, blue: 0, opacity: random.number(0, 1)),
+        radius: random.number(0, 6),
+        offset: CGSize(width: random.number(-5, 5), height: random.number(-5, 5)))
+      return .group(effect, commands(depth: depth - 1))
+    }
+  }
+
+  mutating func commands(depth: Int) -> [DrawCommand] {
+    (0..<random.whole(1, 4)).map { _ in command(depth: depth) }
+  }
+
+  mutating func list() -> DisplayList {
+    DisplayList(
+      commands: commands(depth: 3),
+      background: random.whole(0, 1) == 0 ? .white : .clear,
+      size: CGSize(width: 60, height: 50), scale: [1, 1.5, 2][random.whole(0, 2)])
+  }
+
+  /// The commands with one of them, at any depth, replaced, added, removed or moved.
+  mutating func edited(_ commands: [DrawCommand]) -> [DrawCommand] {
+    var commands = commands
+    let index = random.whole(0, max(commands.count - 1, 0))
+    switch random.whole(0, 5) {
+    case 0: commands.insert(command(depth: 2), at: min(index, commands.count))
+    case 1 where !commands.isEmpty: commands.remove(at: index)
+    case 2 where !commands.isEmpty: commands[index] = command(depth: 2)
+    case 3 where !commands.isEmpty: commands.swapAt(0, index)
+    default:
+      guard !commands.isEmpty else { return commands }
+      switch commands[index] {
+      case .group(let effect, let contents): commands[index] = .group(effect, edited(contents))
+      case .clip(let path, let style, let contents):
+        commands[index] = .clip(path, style, edited(contents))
+      default: commands[index] = command(depth: 1)
+      }
+    }
+    return commands
+  }
+}
+
+struct DamageTests {
+  @Test func `painting the damage of an edit gives the bytes of painting everything`() {
+    var maker = PictureMaker(random: PaintRandom(seed: 8))
+    let painter = Painter(rasterizer: BoxRasterizer())
+    for round in 0..<150 {
+      let old = maker.list()
+      var new = old
+      for _ in 0..<maker.random.whole(1, 3) { new.commands = maker.edited(new.commands) }
+      let canvas = old.painted()
+      let damage = Damage.between(old, new)
+      painter.paint(new, on: canvas, damage: damage)
+      #expect(canvas == new.painted(), "round \(round)")
+    }
+  }
+
+  @Test func `a partial paint changes its rectangles only and gives them the same bytes`() {
+    var maker = PictureMaker(random: PaintRandom(seed: 9))
+    let painter = Painter(rasterizer: BoxRasterizer())
+    for round in 0..<150 {
+      let list = maker.list()
+      let size = list.pixelSize
+      let rects = (0..<2).map { _ in
+        PixelRect(
+          x: maker.random.whole(-5, size.width), y: maker.random.whole(-5, size.height),
+          width: maker.random.whole(0, 40), height: maker.random.whole(0, 40))
+      }
+      let whole = list.painted()
+      let part = Canvas(width: size.width, height: size.height)
+      painter.paint(list, on: part, damage: rects)
+      for y in 0..<size.height {
+        for x in 0..<size.width {
+          let isIn = rects.contains { x >= $0.x && x < $0.maxX && y >= $0.y && y < $0.maxY }
+          if part[x, y] != (isIn ? whole[x, y] : 0) {
+            Issue.record("round \(round): pixel (\(x), \(y)) is wrong")
+            return
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `equal lists have no damage`() {
+    var maker = PictureMaker(random: PaintRandom(seed: 10))
+    for _ in 0..<20 {
+      let list = maker.list()
+      #expect(Damage.between(list, list) == [])
+    }
+  }
+
+  @Test func `the whole picture is damaged without a list before or with another frame`() {
+    let list = DisplayList(30, 20, scale: 2)
+    let whole = [PixelRect(x: 0, y: 0, width: 60, height: 40)]
+    #expect(Damage.between(nil, list) == whole)
+    var other = list
+    other.background = .white
+    #expect(Damage.between(other, list) == whole)
+    other = list
+    other.size.height = 21
+    #expect(Damage.between(other, list) == whole)
+    other = list
+    other.scale = 1
+    #expect(Damage.between(other, list) == whole)
+  }
+
+  @Test func `a change inside nested groups damages that change only`() {
+    func list(_ x: CGFloat) -> DisplayList {
+      let dot = DrawCommand.fill(
+        Path(CGRect(x: x, y: 50, width: 4, height: 4)), FillStyle(), .red)
+      let far = DrawCommand.fill(
+        Path(CGRect(x: 0, y: 0, width: 10, height: 10)), FillStyle(), .white)
+      let page = Path(CGRect(x: 0, y: 0, width: 90, height: 52))
+      return DisplayList(
+        100, 100, far, .group(.opacity(0.5), [far, .clip(page, FillStyle(), [dot, far])]), far)
+    }
+    #expect(
+      Damage.between(list(60), list(61)) == [PixelRect(x: 60, y: 50, width: 5, height: 2)])
+  }
+
+  @Test func `many changes are reported as a handful of rectangles inside the picture`() {
+    var random = PaintRandom(seed: 11)
+    func dots(_ random: inout PaintRandom) -> [DrawCommand] {
+      (0..<200).map { _ in
+        let origin = random.point(in: CGRect(x: -20, y: -20, width: 140, height: 140))
+        return .fill(
+          Path(CGRect(origin: origin, size: CGSize(width: 3, height: 3))), FillStyle(), .red)
+      }
+    }
+    var old = DisplayList(100, 100)
+    old.commands = dots(&random)
+    var new = old
+    new.commands = dots(&random)
+    let damage = Damage.between(old, new)
+    #expect(damage.count <= 6)
+    let picture = PixelRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(damage.allSatisfy { $0.intersection(picture) == $0 && !$0.isEmpty })
+  }
+
+  @Test func `text outside the damage is not rasterized`() {
+    let run = TextRun(
+      text: "x", font: FontKey(size: 8, weight: .regular, isItalic: false), width: 8,
+      metrics: FontMetrics(ascent: 8, descent: 2, capHeight: 6, leading: 0))
+    let list = DisplayList(100, 100, .text(run, at: CGPoint(x: 10, y: 10), .white))
+    let rasterizer = BoxRasterizer()
+    let corner = PixelRect(x: 80, y: 80, width: 20, height: 20)
+    Painter(rasterizer: rasterizer).paint(
+      list, on: Canvas(width: 100, height: 100), damage: [corner])
+    #expect(rasterizer.requests == 0)
+  }
+
+  @Test func `a canvas of another size is a programmer's error`() async {
+    await #expect(processExitsWith: .failure) {
+      Painter(rasterizer: BoxRasterizer())
+        .paint(DisplayList(10, 10), on: Canvas(width: 10, height: 11))
+    }
+  }
+}

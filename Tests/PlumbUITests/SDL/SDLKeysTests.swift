@@ -1,0 +1,58 @@
+import Testing
+
+@testable import PlumbUI
+
+/// Key codes as SDL documents them: a Unicode scalar, or bit 30 and a scan code of USB's tables.
+@Suite struct SDLKeysTests {
+  private func key(_ code: Int, numeric: Bool = false) -> Key? {
+    SDLKeys.key(code: code, isNumeric: numeric)
+  }
+
+  private func scanned(_ code: Int, numeric: Bool = false) -> Key? {
+    key(1 << 30 | code, numeric: numeric)
+  }
+
+  @Test func `keys that type are their characters`() {
+    #expect(key(0x61) == .character("a"))
+    #expect(key(0x30) == .character("0"))
+    #expect(key(0x2B) == .character("+"))
+    #expect(key(0x2D) == .character("-"))
+    #expect(key(0xE9) == .character("é"))
+  }
+
+  @Test func `keys with a name have it`() {
+    #expect(key(0x0D) == .return)
+    #expect(key(0x20) == .space)
+    #expect(key(0x09) == .tab)
+    #expect(key(0x1B) == .escape)
+    #expect(key(0x08) == .delete)
+    #expect(key(0x7F) == .delete)
+    #expect([0x4F, 0x50, 0x51, 0x52].map { scanned($0) } == [.right, .left, .down, .up])
+    #expect([0x4A, 0x4D, 0x4B, 0x4E].map { scanned($0) } == [.home, .end, .pageUp, .pageDown])
+  }
+
+  @Test func `function keys count from one`() {
+    #expect(scanned(0x3A) == .function(1))
+    #expect(scanned(0x45) == .function(12))
+    #expect(scanned(0x68) == .function(13))
+  }
+
+  @Test func `the keypad types with Num Lock and moves without`() {
+    #expect(scanned(0x59, numeric: true) == .character("1"))
+    #expect(scanned(0x61, numeric: true) == .character("9"))
+    #expect(scanned(0x62, numeric: true) == .character("0"))
+    #expect(scanned(0x59) == .end)
+    #expect(scanned(0x60) == .up)
+    #expect(scanned(0x57) == .character("+"))
+    #expect(scanned(0x56) == .character("-"))
+    #expect(scanned(0x58) == .return)
+  }
+
+  @Test func `modifiers and unknown keys are no keys`() {
+    #expect(scanned(0xE0) == nil)
+    #expect(scanned(0xE1) == nil)
+    #expect(key(0) == nil)
+    #expect(key(-1) == nil)
+    #expect(key(0xD800) == nil)
+  }
+}
