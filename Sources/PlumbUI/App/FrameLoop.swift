@@ -28,14 +28,18 @@ internal import Foundation
   /// frame is shown before the next wait.
   public func run() throws {
     var events: [Event] = [.exposed]
-    while !events.contains(.closeRequested) {
+    while true {
+      if let end = events.firstIndex(where: closesWindow) {
+        // What somebody did before closing the window counts, though no frame will show it.
+        for event in events[..<end] { tree.send(event) }
+        return
+      }
       for event in events { handleShortcut(event) }
       if events.contains(.exposed) { shown = nil }
       try tree.frame(events, in: host.size, scale: host.scale, present: present)
       host.setMinimumSize(tree.minimumSize)
       let mayWait = tree.sleep { [weak host] in host?.wakeUp() }
       events = mayWait ? host.events(until: nil) : []
-      if events.contains(where: isCloseShortcut) { return }
     }
   }
 
@@ -56,9 +60,15 @@ internal import Foundation
 
   // MARK: What every window does
 
-  private func isCloseShortcut(_ event: Event) -> Bool {
-    guard case .keyDown(let press) = event, press.modifiers.contains(.control) else { return false }
-    return press.key == .character("q") || press.key == .character("w")
+  /// Whether the window goes: by its own button, or by Control with Q or W.
+  private func closesWindow(_ event: Event) -> Bool {
+    switch event {
+    case .closeRequested: true
+    case .keyDown(let press):
+      press.modifiers.contains(.control)
+        && (press.key == .character("q") || press.key == .character("w"))
+    default: false
+    }
   }
 
   /// Control with plus, minus or zero changes the size of text. Plus shares its key with the equals

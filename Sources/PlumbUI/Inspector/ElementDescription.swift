@@ -62,7 +62,7 @@ extension ViewTree {
   private static func label(
     of node: ViewNode, named name: String, _ inner: [ElementDescription]
   ) -> String? {
-    if node.children.count == 1, let label = node.children[0] as? LabelNode { return label.label }
+    if node.isNamedByContent, let label = node.children.first as? LabelNode { return label.label }
     return node.label ?? (name == "Button" ? joinedLabel(inner) : nil)
   }
 

@@ -4,8 +4,12 @@ internal import Foundation
 struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
+  /// How far along a view the guide stands, 0 to 1, when it is one of the six that follow from a
+  /// frame.
+  private let frameShare: CGFloat?
+
   /// Whether the guide is one of the six that follow from a frame and never travel upwards.
-  let isFrameGuide: Bool
+  var isFrameGuide: Bool { frameShare != nil }
 
   static let firstTextBaseline = VerticalAlignment.firstTextBaseline.key
   static let lastTextBaseline = VerticalAlignment.lastTextBaseline.key
@@ -13,9 +17,24 @@ struct AlignmentKey: Hashable, Sendable {
   init(_ id: any AlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
-    isFrameGuide =
-      id == LeadingGuide.self || id == HorizontalCenterGuide.self || id == TrailingGuide.self
-      || id == TopGuide.self || id == VerticalCenterGuide.self || id == BottomGuide.self
+    frameShare =
+      switch ObjectIdentifier(id) {
+      case ObjectIdentifier(LeadingGuide.self), ObjectIdentifier(TopGuide.self): 0
+      case ObjectIdentifier(HorizontalCenterGuide.self),
+        ObjectIdentifier(VerticalCenterGuide.self):
+        0.5
+      case ObjectIdentifier(TrailingGuide.self), ObjectIdentifier(BottomGuide.self): 1
+      default: nil
+      }
+  }
+
+  /// Where the guide stands in a view that does not set it.
+  ///
+  /// The frame's guides are worked out here: every stack asks every child for one.
+  func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    guard let frameShare else { return id.defaultValue(in: dimensions) }
+    let length = axis == .horizontal ? dimensions.width : dimensions.height
+    return frameShare == 0 ? 0 : length * frameShare
   }
 
   static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {

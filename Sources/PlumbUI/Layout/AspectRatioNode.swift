@@ -24,7 +24,14 @@ final class AspectRatioNode: UnaryNode {
     ].compactMap(\.self)
     guard let first = factors.first else { return proposal }
     let factor = factors.dropFirst().reduce(first) { isFilling ? max($0, $1) : min($0, $1) }
-    return Proposal(width: factor * target.width, height: factor * target.height)
+    return Proposal(
+      width: Self.product(factor, target.width), height: Self.product(factor, target.height))
+  }
+
+  /// As SwiftUI: a side of no length has none however far the other one grows, where ∞ · 0 would
+  /// be no number.
+  private static func product(_ factor: CGFloat, _ side: CGFloat) -> CGFloat {
+    side == 0 ? 0 : factor * side
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {

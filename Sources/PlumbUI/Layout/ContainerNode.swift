@@ -13,7 +13,7 @@ protocol ContainerRule {
     _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
   ) -> [Placement]
 
-  func spacing(_ children: [LayoutNode]) -> ViewSpacing
+  mutating func spacing(_ children: [LayoutNode]) -> ViewSpacing
   func layoutPriority(_ children: [LayoutNode]) -> Double
 
   /// The position of a guide that children set; `nil` where it only follows from the size.
@@ -65,6 +65,9 @@ extension ContainerRule {
 /// A box that arranges several others by a rule.
 final class ContainerNode<Rule: ContainerRule>: LayoutNode {
   private(set) var rule: Rule
+  /// The preferences worked out from the children. A stack asks every child for them several
+  /// times, so that without a memo nested stacks would ask a number exponential in their depth.
+  private var knownSpacing: ViewSpacing?
 
   init(_ rule: Rule) {
     self.rule = rule
@@ -94,7 +97,18 @@ final class ContainerNode<Rule: ContainerRule>: LayoutNode {
     return rule.explicitAlignment(key, children, in: bounds, proposal: proposal)
   }
 
-  override func didInvalidate() { rule.invalidate() }
-  override var spacing: ViewSpacing { rule.spacing(children) }
+  override func didInvalidate() {
+    rule.invalidate()
+    knownSpacing = nil
+  }
+
+  override var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = rule.spacing(children)
+    knownSpacing = spacing
+    didAnswer()
+    return spacing
+  }
+
   override var layoutPriority: Double { rule.layoutPriority(children) }
 }

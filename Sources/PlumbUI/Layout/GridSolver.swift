@@ -8,8 +8,8 @@ internal import Foundation
 ///    Cells that are alike in all three are served together.
 /// 3. A group shares what is left after the finished columns and rows equally among those that
 ///    still wait for a cell of its priority, and every answer widens its column and row at once.
-/// 4. A column or row is finished when none of its cells waits any more. Nothing is set aside for
-///    lower priorities, unlike in stacks.
+/// 4. A column or row is finished for a priority when none of its cells of that priority or a
+///    higher one waits any more. Nothing is set aside for lower priorities, unlike in stacks.
 struct GridSolver {
   let structure: GridStructure
   private(set) var widths: [CGFloat]
@@ -141,8 +141,10 @@ struct GridSolver {
       .union(Set(0..<structure.columnCount).subtracting(decided))
     let openRows = waitingRows { $0 == priority }
     let shares = (
-      width: share(available.width, of: widths, open: openColumns, waiting: waitingColumns()),
-      height: share(available.height, of: heights, open: openRows, waiting: waitingRows())
+      width: share(
+        available.width, of: widths, open: openColumns, waiting: waitingColumns { $0 >= priority }),
+      height: share(
+        available.height, of: heights, open: openRows, waiting: waitingRows { $0 >= priority })
     )
     for index in group {
       serve(index, proposal(for: structure.cells[index], shares, available.width, openColumns))
@@ -158,7 +160,7 @@ struct GridSolver {
         .compactMap { structure.cells[$0].singleColumn })
   }
 
-  private func waitingRows(where matches: (Double) -> Bool = { _ in true }) -> Set<Int> {
+  private func waitingRows(where matches: (Double) -> Bool) -> Set<Int> {
     Set(
       structure.cells.indices.filter { !isProcessed[$0] && matches(structure.cells[$0].priority) }
         .map { structure.cells[$0].row })

@@ -26,6 +26,8 @@ class LayoutNode {
   final private var memo = MeasureCache()
   /// Whether this node or one below it changed since it was placed.
   final private var isDirty = true
+  /// Whether the node told its parent anything since it was invalidated last.
+  final private var hasAnswered = false
 
   /// Whether leading is on the right: containers arrange from the left and mirror at the end.
   final var isRightToLeft = false
@@ -42,10 +44,11 @@ class LayoutNode {
 
   /// The node's answer to a proposal.
   final func sizeThatFits(_ proposal: Proposal) -> CGSize {
-    if let size = memo[proposal] { return size }
+    if let size = memo.size(for: proposal) { return size }
     LayoutCounters.countMeasure()
     let size = computeSize(proposal)
     memo.insert(size, for: proposal)
+    hasAnswered = true
     return size
   }
 
@@ -109,12 +112,18 @@ class LayoutNode {
   /// Stops at an ancestor that has forgotten already and was not asked since.
   final func invalidate() {
     var next: LayoutNode? = self
-    while let node = next, !(node.isDirty && node.memo.isEmpty && node !== self) {
+    while let node = next, !node.isDirty || node.hasAnswered || node === self {
       node.isDirty = true
+      node.hasAnswered = false
       node.memo.removeAll()
       node.didInvalidate()
       next = node.parent
     }
+  }
+
+  /// Says that the node told its parent something other than a size.
+  final func didAnswer() {
+    hasAnswered = true
   }
 
   /// Told when the node or one below it changed; drops what was derived from the children.

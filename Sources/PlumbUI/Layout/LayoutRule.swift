@@ -78,11 +78,21 @@ struct LayoutRule<L: Layout>: ContainerRule {
     }
   }
 
-  func spacing(_ children: [LayoutNode]) -> ViewSpacing {
-    var copy = self
-    return copy.run(children) { layout, subviews, cache in
+  mutating func spacing(_ children: [LayoutNode]) -> ViewSpacing {
+    run(children) { layout, subviews, cache in
       layout.spacing(subviews: subviews, cache: &cache)
     }
+  }
+
+  /// As SwiftUI: a layout of one's own hides its views' priorities; a stack as a layout does what
+  /// the stack as a view does.
+  func layoutPriority(_ children: [LayoutNode]) -> Double {
+    // Of several views no layout shows a priority; that spares the look at its kind.
+    guard children.count < 2 else { return 0 }
+    let kind: any Layout = (layout as? AnyLayout)?.layout ?? layout
+    guard let stack = kind as? any _RuleLayout else { return 0 }
+    let subviews = LayoutSubviews(children, layoutDirection: layoutDirection)
+    return stack.makeCache(subviews: subviews).rule.layoutPriority(children)
   }
 }
 

@@ -54,6 +54,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     LayoutSubviews(slice[bounds], layoutDirection, recorder)
   }
 
+  /// The subviews from an index on; a range without end would be an endless list of indices.
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    self[bounds.relative(to: self)]
+  }
+
   /// The subviews at the given indices, in that order.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { slice[$0] }[...], layoutDirection, recorder)

@@ -14,10 +14,10 @@ struct MeasureCache {
   private var count = 0
   private var oldest = 0
 
-  var isEmpty: Bool { count == 0 }
-
   /// The answer to a proposal, when it is known.
-  subscript(proposal: Proposal) -> CGSize? {
+  ///
+  /// Changes nothing; being mutating keeps a node from copying all entries to look at one.
+  mutating func size(for proposal: Proposal) -> CGSize? {
     for index in 0..<count where entries[index].proposal == proposal {
       return entries[index].size
     }

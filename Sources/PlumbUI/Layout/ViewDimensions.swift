@@ -36,7 +36,7 @@ public struct ViewDimensions: Equatable {
   }
 
   subscript(key: AlignmentKey) -> CGFloat {
-    node?.explicitAlignment(key, at: proposal) ?? key.id.defaultValue(in: self)
+    node?.explicitAlignment(key, at: proposal) ?? key.defaultValue(in: self)
   }
 
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {

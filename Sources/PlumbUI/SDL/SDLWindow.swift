@@ -6,6 +6,9 @@ internal import Foundation
   private let window: OpaquePointer
   private let renderer: OpaquePointer
   private var texture: (pointer: OpaquePointer, width: Int, height: Int)?
+  /// About what a title bar takes of the desktop's height; the real one is known only later.
+  private static let titleBar: Int32 = 40
+
   private var minimum: (width: Int32, height: Int32) = (0, 0)
   private var isOpen = true
 
@@ -67,8 +70,14 @@ internal import Foundation
 
   func show() { unsafe SDL_ShowWindow(window) }
 
+  /// Gives the window a size in SDL's units, as far as the desktop has room for it, and centres it.
   func resize(width: Int32, height: Int32) {
-    unsafe SDL_SetWindowSize(window, width, height)
+    var room = SDL_Rect()
+    let display = unsafe SDL_GetWindowDisplayIndex(window)
+    let isKnown = unsafe SDL_GetDisplayUsableBounds(display, &room) == 0 && room.w > 0 && room.h > 0
+    unsafe SDL_SetWindowSize(
+      window, isKnown ? min(width, room.w) : width,
+      isKnown ? min(height, room.h - Self.titleBar) : height)
     unsafe SDL_SetWindowPosition(window, PlumbWindowCentered, PlumbWindowCentered)
   }
 

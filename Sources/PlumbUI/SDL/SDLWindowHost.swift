@@ -22,7 +22,7 @@ public import Foundation
   /// - Parameters:
   ///   - applicationID: the name of the program's desktop entry; the desktop finds icon and entry
   ///     through it.
-  ///   - size: of the contents, in points.
+  ///   - size: of the contents, in points; less where the desktop has less room.
   ///   - fontFolder: see `SDLTextServices.make(fontFolder:)`.
   ///   - scale: pixels per point; `nil` follows the desktop.
   /// - Throws: `SDLError.noDisplay` where there is no window system, `fontUnavailable` for the
@@ -40,10 +40,8 @@ public import Foundation
     geometry.desktop = SDLScale.desktop(of: window)
     mainQueueWatch = MainQueueWatch(wake: wake)
     measureWindow()
-    if geometry.size != size {
-      window.resize(width: geometry.units(size.width), height: geometry.units(size.height))
-      measureWindow()
-    }
+    window.resize(width: geometry.units(size.width), height: geometry.units(size.height))
+    measureWindow()
     window.show()
   }
 

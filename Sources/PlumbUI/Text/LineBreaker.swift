@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// 1. A line break in the text ends a line.
 /// 2. Otherwise a line takes as many words as fit; a word ends after its spaces or its hyphens.
-///    Spaces at the end of a line do not count.
+///    Spaces at the end of a line need no room.
 /// 3. A word that is wider than a line is broken between characters, at least one a line.
 ///
 /// Widths are those of whole prefixes, measured again for every candidate: with kerning and
@@ -13,37 +13,51 @@ struct LineBreaker {
   /// The width of a piece of one line, in points.
   let width: (String) -> CGFloat
 
-  /// The lines without the breaks between them and the spaces at their ends; at least one.
-  func lines(of text: String, within room: CGFloat) -> [String] {
+  /// The lines without the breaks between them, with the spaces at their ends; at least one.
+  func lines(of text: String, within room: CGFloat) -> [Substring] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .flatMap { paragraph in lines(ofParagraph: String(paragraph), within: room) }
+      .flatMap { lines(ofParagraph: $0, within: room) }
+  }
+
+  /// A piece of text without the spaces at its end.
+  static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.last == " " || text.last == "\t" { text.removeLast() }
+    return String(text)
   }
 
   /// The longest beginning of a text that fits with an ellipsis after it.
   func truncated(_ text: String, within room: CGFloat) -> String {
     let ellipsis = "…"
-    let fitting = longestPrefix(of: text[...]) { width(trimmed($0) + ellipsis) <= room }
-    return trimmed(fitting ?? text[..<text.startIndex]) + ellipsis
+    let fitting = longestPrefix(of: text[...]) { width(Self.trimmed($0) + ellipsis) <= room }
+    return Self.trimmed(fitting ?? text[..<text.startIndex]) + ellipsis
   }
 
-  private func lines(ofParagraph text: String, within room: CGFloat) -> [String] {
-    if room == .infinity || width(trimmed(text[...])) <= room { return [trimmed(text[...])] }
-    var lines: [String] = []
+  private func lines(ofParagraph text: Substring, within room: CGFloat) -> [Substring] {
+    if room == .infinity || trimmedWidth(text) <= room { return [text] }
+    var lines: [Substring] = []
     var rest = words(of: text)[...]
     while let first = rest.first {
       let taken = longestPrefixCount(of: rest, within: room)
       if taken > 0 {
         let end = rest[rest.startIndex + taken - 1].endIndex
-        lines.append(trimmed(text[first.startIndex..<end]))
+        lines.append(text[first.startIndex..<end])
         rest = rest.dropFirst(taken)
       } else {
-        let piece = longestPrefix(of: first) { width(trimmed($0)) <= room } ?? first.prefix(1)
-        lines.append(trimmed(piece))
+        let piece = beginning(of: first, within: room)
+        lines.append(piece)
         rest = rest.dropFirst()
         if piece.endIndex < first.endIndex { rest = [first[piece.endIndex...]] + rest }
       }
     }
-    return lines.isEmpty ? [""] : lines
+    return lines
+  }
+
+  /// As much of a word as fits on a line, one character at least, and the spaces behind it.
+  private func beginning(of word: Substring, within room: CGFloat) -> Substring {
+    let piece = longestPrefix(of: word) { trimmedWidth($0) <= room } ?? word.prefix(1)
+    let spaces = word[piece.endIndex...].prefix { $0 == " " || $0 == "\t" }
+    return word[..<spaces.endIndex]
   }
 
   /// How many words fit on one line together.
@@ -51,7 +65,7 @@ struct LineBreaker {
     var text = ""
     for (count, word) in words.enumerated() {
       text += word
-      if width(trimmed(text[...])) > room { return count }
+      if trimmedWidth(text[...]) > room { return count }
     }
     return words.count
   }
@@ -69,7 +83,7 @@ struct LineBreaker {
   }
 
   /// Pieces that end where a line may end.
-  private func words(of text: String) -> [Substring] {
+  private func words(of text: Substring) -> [Substring] {
     var words: [Substring] = []
     var start = text.startIndex
     for index in text.indices {
@@ -89,9 +103,5 @@ struct LineBreaker {
     character == " " || character == "\t" || character == "-" || character == "\u{2013}"
   }
 
-  private func trimmed(_ text: Substring) -> String {
-    var text = text
-    while text.last == " " || text.last == "\t" { text.removeLast() }
-    return String(text)
-  }
+  private func trimmedWidth(_ text: Substring) -> CGFloat { width(Self.trimmed(text)) }
 }

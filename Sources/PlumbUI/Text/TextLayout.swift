@@ -2,9 +2,9 @@ internal import Foundation
 
 /// A string set in one face, broken into lines; immutable.
 ///
-/// As SwiftUI: the width is that of the widest line rounded up to a pixel, a proposed height limits
-/// the number of lines but never below one, and the last line shows an ellipsis for what is left
-/// out.
+/// As SwiftUI: the width is that of the widest line rounded up to a pixel, for which the spaces at
+/// the line's end count as far as there is room; a proposed height limits the number of lines but
+/// never below one, and the last line shows an ellipsis for what is left out.
 struct TextLayout: Hashable {
   struct Line: Hashable {
     var run: TextRun
@@ -55,15 +55,15 @@ struct TextLayoutEngine {
     if let width, let height, width <= 0, height <= 0 {
       return TextLayout(lines: [], size: .zero, firstBaseline: 0, lastBaseline: 0)
     }
+    let room = width ?? .infinity
     let breaker = LineBreaker(width: { measurer.width(of: $0, in: content.font) })
-    var lines = breaker.lines(of: content.string, within: width ?? .infinity)
+    let lines = breaker.lines(of: content.string, within: room)
     let limit = lineCount(for: height)
-    if lines.count > limit {
-      let remainder = lines[(limit - 1)...].joined(separator: " ")
-      lines.removeSubrange(limit...)
-      lines[limit - 1] = breaker.truncated(remainder, within: width ?? .infinity)
-    }
-    return assemble(lines, within: width)
+    guard lines.count > limit else { return assemble(lines, within: room) }
+    // The last line gets what is left of its own paragraph, not what a line break put below.
+    let remainder = content.string[lines[limit - 1].startIndex...].prefix { !$0.isNewline }
+    let last = breaker.truncated(String(remainder), within: room)
+    return assemble(lines[..<(limit - 1)] + [last[...]], within: room)
   }
 
   private func lineCount(for height: CGFloat?) -> Int {
@@ -73,17 +73,18 @@ struct TextLayoutEngine {
     return min(limit, max(1, count < 1e9 ? Int(count) : .max))
   }
 
-  private func assemble(_ lines: [String], within room: CGFloat?) -> TextLayout {
+  private func assemble(_ lines: some Collection<Substring>, within room: CGFloat) -> TextLayout {
     let metrics = metrics
-    let runs = lines.map {
-      TextRun(
-        text: $0, font: content.font, width: measurer.width(of: $0, in: content.font),
+    let runs = lines.map { line in
+      let text = LineBreaker.trimmed(line)
+      return TextRun(
+        text: text, font: content.font, width: measurer.width(of: text, in: content.font),
         metrics: metrics)
     }
-    let widest = runs.map(\.width).max() ?? 0
+    let widest = zip(lines, runs).map { countedWidth(of: $0, as: $1, within: room) }.max() ?? 0
     var width = PixelSnapping.roundUp(widest, scale: content.scale)
     // A wrapped text is never wider than its room, though its last pixel may be.
-    if let room, room.isFinite, width > room { width = max(room, 0) }
+    if room.isFinite, width > room { width = max(room, 0) }
     let ascent = PixelSnapping.round(metrics.ascent, scale: content.scale)
     let placed = runs.enumerated().map { index, run in
       let slack = width - run.width
@@ -97,8 +98,14 @@ struct TextLayoutEngine {
     }
     return TextLayout(
       lines: placed,
-      size: CGSize(width: width, height: CGFloat(lines.count) * lineHeight),
+      size: CGSize(width: width, height: CGFloat(runs.count) * lineHeight),
       firstBaseline: ascent,
-      lastBaseline: CGFloat(max(lines.count - 1, 0)) * lineHeight + ascent)
+      lastBaseline: CGFloat(max(runs.count - 1, 0)) * lineHeight + ascent)
+  }
+
+  /// The width a line counts with: its run's, and that of the spaces behind it while there is room.
+  private func countedWidth(of line: Substring, as run: TextRun, within room: CGFloat) -> CGFloat {
+    guard run.text.utf8.count < line.utf8.count else { return run.width }
+    return max(run.width, min(measurer.width(of: String(line), in: content.font), room))
   }
 }

@@ -8,6 +8,8 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
   private var objects: [Int: AnyObject] = [:]
   private let fields = FieldTable.table(for: Value.self)
 
+  override var isNamedByContent: Bool { true }
+
   /// Takes a new value in and evaluates its body.
   func update(_ value: Value, body: @escaping (Value) -> Body) {
     self.value = value

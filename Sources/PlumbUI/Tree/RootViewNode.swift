@@ -6,6 +6,8 @@ final class RootViewNode: ViewNode {
   private let column = ContainerNode(
     StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
   private let resolve: (inout _ChildCursor) -> Void
+  /// Whether the views stand in a column, which spacers want to know.
+  private var isColumn = false
 
   init<Content: View>(
     _ content: Content, viewport: RootNode, tree: ViewTree, environment: EnvironmentValues
@@ -24,7 +26,9 @@ final class RootViewNode: ViewNode {
   override func evaluate() {
     configure(viewport)
     configure(column)
-    resolveChildren(resolve)
+    var inner = environment
+    inner.stackAxis = isColumn ? .vertical : nil
+    resolveChildren(in: inner, resolve)
     didEvaluate()
   }
 
@@ -35,6 +39,11 @@ final class RootViewNode: ViewNode {
   override func collectBoxes() {
     var boxes: [LayoutNode] = []
     appendBoxes(to: &boxes)
+    if isColumn != (boxes.count > 1) {
+      // Only now it is clear how many there are; the same update tells the views.
+      isColumn.toggle()
+      setNeedsUpdate()
+    }
     if boxes.count == 1 {
       column.setChildren([])
       viewport.setChildren(boxes)

@@ -19,6 +19,8 @@
   final var listedType: Any.Type?
   /// What a person would call the view.
   final var label: String?
+  /// Whether a label set on all of the content is the view's own, as a composite's body is.
+  var isNamedByContent: Bool { false }
 
   init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     tree = place.tree
