@@ -39,6 +39,7 @@ struct PodiumBand: View {
           .font(.system(size: 20, weight: .semibold))
           .foregroundStyle(.secondary)
           .padding(.leading, 12)
+          .accessibilityLabel("Place \(index + 1)")
       }
   }
 }
