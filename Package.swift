@@ -67,4 +67,7 @@ let package = Package(
   package.targets.append(
     .target(name: "SwiftUI", dependencies: ["PlumbUI"], swiftSettings: common)
   )
+  for target in package.targets where target.name == "PlumbUITests" {
+    target.dependencies.append("SwiftUI")
+  }
 #endif

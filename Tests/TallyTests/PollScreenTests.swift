@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import PlumbUI
 import Testing
@@ -100,51 +99,5 @@ import Testing
     #expect(
       error?.description
         == "There is no button labelled \"Bird\"; there are Cat, Goldfish, Dog.")
-  }
-}
-
-/// A screen laid out for a test.
-@MainActor private struct Screen {
-  let root: TreeReport.Node
-
-  init(
-    _ arguments: [String] = [], actions: [SceneAction] = [],
-    change: (inout SceneOptions) -> Void = { _ in }
-  ) throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let assets = package.appendingPathComponent("Assets").path
-    var options = try SceneOptions.parse(["--assets", assets] + arguments)
-    change(&options)
-    root = TreeReport.Node(try HeadlessPoll(options: options, actions: actions).elements)
-  }
-
-  init(votes: [Int]) throws {
-    let list = zip(["Cat", "Goldfish", "Dog"], votes).map { "\($0)=\($1)" }
-    try self.init(["--votes", list.joined(separator: ",")])
-  }
-
-  /// All elements of a type, in the order of the tree.
-  func all(_ type: String) -> [TreeReport.Node] { root.all(type) }
-}
-
-extension TreeReport.Node {
-  fileprivate func all(_ type: String) -> [TreeReport.Node] {
-    (self.type == type ? [self] : []) + children.flatMap { $0.all(type) }
-  }
-}
-
-extension TreeReport.Frame {
-  fileprivate var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
-}
-
-extension CGRect {
-  /// Whether a rectangle lies within this one, up to a hundredth of a point.
-  ///
-  /// Foundation's own `contains` compares a union, which rounds.
-  fileprivate func holds(_ other: CGRect) -> Bool {
-    let slack = 0.01
-    return other.minX >= minX - slack && other.maxX <= maxX + slack
-      && other.minY >= minY - slack && other.maxY <= maxY + slack
   }
 }

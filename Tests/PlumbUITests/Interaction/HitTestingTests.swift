@@ -1,0 +1,162 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// Which of several views the pointer finds.
+@MainActor @Suite struct HitTestingTests {
+  private let middle = CGPoint(x: 50, y: 50)
+
+  @Test func `finds the front-most of views that overlap`() {
+    let laid = Laid {
+      ZStack {
+        Square("back", side: 80)
+        Square("front", side: 40)
+      }
+    }
+    laid.click(middle)
+    laid.click(CGPoint(x: 15, y: 50))
+    #expect(laid.labels == ["back 1", "front 1"])
+  }
+
+  @Test func `finds an overlay before and a background after the view`() {
+    let laid = Laid {
+      Square("view", side: 60)
+        .overlay(alignment: .leading) { Square("over", side: 20) }
+        .background { Square("under", side: 90) }
+    }
+    laid.click(CGPoint(x: 25, y: 50))
+    laid.click(CGPoint(x: 60, y: 50))
+    laid.click(CGPoint(x: 8, y: 50))
+    laid.click(CGPoint(x: 92, y: 50))
+    #expect(laid.labels == ["view 1", "over 1", "under 2"])
+  }
+
+  @Test func `is stopped by a colour in front of a button`() {
+    let laid = Laid { Square("a", side: 60).overlay { Color.red.frame(width: 20, height: 20) } }
+    laid.click(middle)
+    #expect(laid.labels == ["a 0"])
+    laid.click(CGPoint(x: 25, y: 50))
+    #expect(laid.labels == ["a 1"])
+  }
+
+  @Test func `goes through empty space between views`() {
+    let laid = Laid {
+      ZStack {
+        Square("back", side: 100)
+        HStack {
+          Square("left", side: 20)
+          Spacer()
+          Square("right", side: 20)
+        }
+      }
+    }
+    laid.click(middle)
+    laid.click(CGPoint(x: 5, y: 50))
+    laid.click(CGPoint(x: 95, y: 50))
+    #expect(laid.labels == ["back 1", "left 1", "right 1"])
+  }
+
+  @Test func `knows the form of a shape`() {
+    let laid = Laid {
+      ZStack {
+        Square("back", side: 100)
+        Circle()
+      }
+    }
+    // The corner lies outside the circle, the middle inside it.
+    laid.click(CGPoint(x: 5, y: 5))
+    #expect(laid.labels == ["back 1"])
+    laid.click(middle)
+    #expect(laid.labels == ["back 1"])
+  }
+
+  @Test func `finds no candidate that ViewThatFits does not show`() {
+    let laid = Laid(in: CGSize(width: 50, height: 100)) {
+      ViewThatFits {
+        Square("wide", side: 80)
+        Square("small", side: 40)
+      }
+    }
+    laid.click(CGPoint(x: 25, y: 50))
+    #expect(laid.labels == ["small 1"])
+    laid.click(CGPoint(x: 2, y: 50))
+    #expect(laid.labels == ["small 1"])
+    laid.layOut(in: CGSize(width: 100, height: 100))
+    laid.click(middle)
+    #expect(laid.labels == ["wide 1"])
+    laid.layOut(in: CGSize(width: 50, height: 100))
+    #expect(laid.labels == ["small 1"])
+  }
+
+  @Test func `finds what overflows its container`() {
+    let laid = Laid { Square("a", side: 60).frame(width: 10, height: 10) }
+    laid.click(CGPoint(x: 25, y: 25))
+    #expect(laid.labels == ["a 1"])
+  }
+
+  @Test func `finds a view where an offset draws it`() {
+    let laid = Laid { Square("a", side: 20).offset(x: 30, y: 0) }
+    laid.click(middle)
+    #expect(laid.labels == ["a 0"])
+    laid.click(CGPoint(x: 80, y: 50))
+    #expect(laid.labels == ["a 1"])
+  }
+
+  @Test func `finds nothing that a clip cuts away`() {
+    let laid = Laid { Square("a", side: 80).clipShape(Circle()) }
+    laid.click(CGPoint(x: 12, y: 12))
+    #expect(laid.labels == ["a 0"])
+    laid.click(middle)
+    #expect(laid.labels == ["a 1"])
+  }
+
+  @Test func `finds views mirrored where leading is right`() {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    let laid = Laid(environment: environment) {
+      HStack(spacing: 0) {
+        Square("first", side: 50)
+        Square("second", side: 50)
+      }
+    }
+    laid.click(CGPoint(x: 75, y: 50))
+    #expect(laid.labels == ["first 1", "second 0"])
+  }
+
+  @Test func `outside everything is nobody's`() {
+    let laid = Laid { Square("a", side: 20) }
+    for point in [CGPoint(x: -5, y: 50), CGPoint(x: 500, y: 50), CGPoint(x: CGFloat.nan, y: 1)] {
+      laid.click(point)
+    }
+    #expect(laid.labels == ["a 0"])
+  }
+}
+
+/// A square button that counts its presses in its label.
+private struct Square: View {
+  let name: String
+  let side: CGFloat
+  @State private var count = 0
+
+  init(_ name: String, side: CGFloat) {
+    self.name = name
+    self.side = side
+  }
+
+  var body: some View {
+    Button {
+      count += 1
+    } label: {
+      Color.blue.frame(width: side, height: side)
+    }
+    .accessibilityLabel("\(name) \(count)")
+  }
+}
+
+extension Laid {
+  /// The labels of all buttons, in the order of the tree.
+  fileprivate var labels: [String] {
+    elements.filter { $0.type == "Button" }.compactMap(\.label)
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  /// A view that keeps the number it began with.
+  private struct Stamped: View {
+    /// Gives every view that begins another number.
+    final class Numbers {
+      var last = 0
+
+      func next() -> Int {
+        last += 1
+        return last
+      }
+    }
+
+    @State private var number: Int
+
+    init(_ numbers: Numbers) {
+      _number = State(initialValue: numbers.next())
+    }
+
+    var body: some View { box("number \(number)", 20, 20) }
+  }
+
+  /// A row, or a column where text is large.
+  private struct Switching: View {
+    @Environment(\.dynamicTypeSize) private var typeSize
+    var numbers: Stamped.Numbers
+
+    var body: some View {
+      let layout =
+        typeSize.isAccessibilitySize
+        ? AnyLayout(VStackLayout(spacing: 2)) : AnyLayout(HStackLayout(spacing: 5))
+      layout {
+        Stamped(numbers)
+        Stamped(numbers)
+      }
+    }
+  }
+
+  @MainActor @Suite struct AnyLayoutTests {
+    @Test func `switching the kind of layout keeps the views and their state`() {
+      let laid = Laid(in: size(100, 100)) { Switching(numbers: Stamped.Numbers()) }
+      #expect(laid["number 1"] == rect(27.5, 40, 20, 20))
+      #expect(laid["number 2"] == rect(52.5, 40, 20, 20))
+      laid.tree.environment.dynamicTypeSize = .accessibility2
+      #expect(laid["number 1"] == rect(40, 29, 20, 20))
+      #expect(laid["number 2"] == rect(40, 51, 20, 20))
+      laid.tree.environment.dynamicTypeSize = .large
+      #expect(laid["number 2"] == rect(52.5, 40, 20, 20))
+    }
+
+    @Test func `the kind of layout decides where a spacer grows`() {
+      func answer(_ layout: AnyLayout) -> CGSize {
+        Laid(proposing: 100, 50) { layout { Spacer() } }.answer
+      }
+      #expect(answer(AnyLayout(HStackLayout())) == size(100, 0))
+      #expect(answer(AnyLayout(VStackLayout())) == size(0, 50))
+      #expect(answer(AnyLayout(ZStackLayout())) == size(100, 50))
+    }
+
+    @Test func `any layout of any layout is the layout inside`() {
+      let laid = Laid(proposing: 100, 50) {
+        AnyLayout(AnyLayout(HStackLayout(spacing: 5))) {
+          box("a", 20, 20)
+          Spacer()
+        }
+      }
+      #expect(laid.answer == size(100, 20))
+    }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+      var testDescription: String
+      var view: @MainActor @Sendable () -> AnyView
+      var layout: @MainActor @Sendable () -> AnyView
+      var erased: @MainActor @Sendable () -> AnyView
+    }
+
+    nonisolated static let pairs: [Case] = [
+      Case(testDescription: "row") {
+        AnyView(HStack(alignment: .bottom, spacing: 3) { members() })
+      } layout: {
+        AnyView(HStackLayout(alignment: .bottom, spacing: 3) { members() })
+      } erased: {
+        AnyView(AnyLayout(HStackLayout(alignment: .bottom, spacing: 3)) { members() })
+      },
+      Case(testDescription: "column") {
+        AnyView(VStack(alignment: .leading) { members() })
+      } layout: {
+        AnyView(VStackLayout(alignment: .leading) { members() })
+      } erased: {
+        AnyView(AnyLayout(VStackLayout(alignment: .leading)) { members() })
+      },
+      Case(testDescription: "Z stack") {
+        AnyView(ZStack(alignment: .topTrailing) { members() })
+      } layout: {
+        AnyView(ZStackLayout(alignment: .topTrailing) { members() })
+      } erased: {
+        AnyView(AnyLayout(ZStackLayout(alignment: .topTrailing)) { members() })
+      },
+      Case(testDescription: "grid") {
+        AnyView(Grid(alignment: .leading, verticalSpacing: 1) { GridRow { members() } })
+      } layout: {
+        AnyView(GridLayout(alignment: .leading, verticalSpacing: 1) { GridRow { members() } })
+      } erased: {
+        AnyView(
+          AnyLayout(GridLayout(alignment: .leading, verticalSpacing: 1)) { GridRow { members() } })
+      },
+      Case(testDescription: "row of one") {
+        AnyView(HStack { greedy("text").layoutPriority(1) })
+      } layout: {
+        AnyView(HStackLayout { greedy("text").layoutPriority(1) })
+      } erased: {
+        AnyView(AnyLayout(HStackLayout()) { greedy("text").layoutPriority(1) })
+      },
+      Case(testDescription: "row of a spacer") {
+        AnyView(HStack { Spacer().accessibilityLabel("text") })
+      } layout: {
+        AnyView(HStackLayout { Spacer().accessibilityLabel("text") })
+      } erased: {
+        AnyView(AnyLayout(HStackLayout()) { Spacer().accessibilityLabel("text") })
+      },
+    ]
+
+    @MainActor private static func members() -> some View {
+      Group {
+        Text("text")
+        greedy("greedy")
+        box("box", 15, 25)
+        Spacer()
+        leaf("leaf", 5...30)
+      }
+    }
+
+    @Test(arguments: pairs) func `a stack as a layout is the stack as a view`(_ pair: Case) {
+      for room in [CGSize(width: 60, height: 40), CGSize(width: 200, height: 300)] {
+        func frames(_ view: AnyView) -> [CGRect] {
+          let laid = Laid(in: room) {
+            HStack {
+              greedy("beside")
+              view
+              Text("after")
+            }
+          }
+          let labels = ["beside", "text", "greedy", "box", "leaf", "after"]
+          return laid.elements.filter { labels.contains($0.label ?? "") }.map(\.frame)
+        }
+        #expect(frames(pair.layout()) == frames(pair.view()))
+        #expect(frames(pair.erased()) == frames(pair.view()))
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  @MainActor @Suite struct AspectRatioTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+      var ratio: CGFloat?
+      var mode: ContentMode
+      var proposal: ProposedViewSize
+      var answer: CGSize
+      var testDescription: String { "\(ratio.map { "\($0)" } ?? "own") \(mode) at \(proposal)" }
+
+      init(
+        _ ratio: CGFloat?, _ mode: ContentMode, at width: CGFloat?, _ height: CGFloat?,
+        is answerWidth: CGFloat, _ answerHeight: CGFloat
+      ) {
+        (self.ratio, self.mode) = (ratio, mode)
+        proposal = ProposedViewSize(width: width, height: height)
+        answer = CGSize(width: answerWidth, height: answerHeight)
+      }
+    }
+
+    nonisolated static let wide: CGFloat = 16.0 / 9
+
+    nonisolated static let rows: [Row] = [
+      Row(2, .fit, at: 100, 100, is: 100, 50),
+      Row(2, .fit, at: 300, 100, is: 200, 100),
+      Row(2, .fill, at: 100, 100, is: 200, 100),
+      Row(2, .fill, at: 300, 100, is: 300, 150),
+      Row(wide, .fit, at: 500, nil, is: 500, 281.25),
+      Row(wide, .fill, at: 500, nil, is: 500, 281.25),
+      Row(wide, .fit, at: nil, 300, is: 1600.0 / 3, 300),
+      Row(wide, .fit, at: nil, nil, is: 10, 10),
+      Row(wide, .fit, at: .infinity, .infinity, is: .infinity, .infinity),
+      Row(wide, .fit, at: 500, .infinity, is: 500, 281.25),
+      Row(wide, .fill, at: 500, .infinity, is: .infinity, .infinity),
+      Row(0, .fit, at: 100, 80, is: 0, 80),
+      Row(0, .fit, at: 100, nil, is: 0, .infinity),
+      Row(-2, .fit, at: 100, nil, is: 100, -50),
+      Row(.nan, .fit, at: 100, 80, is: .nan, .nan),
+      Row(.infinity, .fit, at: 100, 80, is: .nan, 0),
+      // A greedy view's own ratio is that of its ideal size, 10 × 10.
+      Row(nil, .fit, at: 100, 60, is: 60, 60),
+      Row(nil, .fill, at: 100, 60, is: 100, 100),
+    ]
+
+    @Test(arguments: rows) func `a greedy view takes the ratio`(_ row: Row) {
+      let laid = Laid(proposing: row.proposal.width, row.proposal.height) {
+        Color.red.aspectRatio(row.ratio, contentMode: row.mode)
+      }
+      let answer = laid.answer
+      #expect(answer.isSame(as: row.answer) || answer.isNear(row.answer))
+    }
+
+    @Test func `the ratio may be given as a size`() {
+      let laid = Laid(proposing: 100, 100) {
+        Color.red.aspectRatio(CGSize(width: 4, height: 1), contentMode: .fit)
+      }
+      #expect(laid.answer == size(100, 25))
+    }
+
+    @Test func `a view that does not bend keeps its size`() {
+      let laid = Laid(proposing: 500, 500) {
+        box("a", 168, 95).aspectRatio(1, contentMode: .fit)
+      }
+      #expect(laid.answer == size(168, 95))
+      #expect(laid["a"] == rect(0, 0, 168, 95))
+    }
+
+    @Test func `scaling takes the view's own ratio`() {
+      func photo() -> some View { Leaf(0...(.infinity), 0...(.infinity), ideal: size(40, 20)) {} }
+      #expect(Laid(proposing: 100, 100) { photo().scaledToFit() }.answer == size(100, 50))
+      #expect(Laid(proposing: 100, 100) { photo().scaledToFill() }.answer == size(200, 100))
+    }
+
+    @Test func `the content is placed with the proposal that made the answer`() {
+      let log = Watched.Log()
+      _ = Laid(proposing: 100, 100) {
+        Watched(log: log) { greedy("a") }.aspectRatio(2, contentMode: .fit)
+      }
+      #expect(log.placed == ProposedViewSize(width: 100, height: 50))
+    }
+
+    @Test func `a view without an ideal size has no ratio and takes no room`() {
+      let laid = Laid(proposing: 100, 80) { HStack {}.aspectRatio(contentMode: .fit) }
+      #expect(laid.answer == .zero)
+    }
+  }
+}

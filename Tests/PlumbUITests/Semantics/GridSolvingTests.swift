@@ -1,0 +1,206 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  @MainActor @Suite struct GridSolvingTests {
+    @Test func `greedy cells get what the others leave`() {
+      let laid = Laid(proposing: 100, 50) {
+        Grid {
+          GridRow {
+            greedy("a")
+            box("b", 20, 20)
+          }
+        }
+      }
+      // 100 − 8 − 20 for a, and the whole height
+      #expect(laid.answer == size(100, 50))
+      #expect(laid["a"] == rect(0, 0, 72, 50))
+      #expect(laid["b"] == rect(80, 15, 20, 20))
+    }
+
+    @Test func `columns of greedy cells share equally`() {
+      let laid = Laid(proposing: 100, 60) {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            box("a", 30, 20)
+            box("b", 10, 20)
+          }
+          GridRow {
+            greedy("c")
+            greedy("d")
+          }
+        }
+      }
+      // No column is finished before c and d: 100 / 2 each. The first row is: 60 − 20 for the other.
+      #expect(laid.answer == size(100, 60))
+      #expect(laid["c"] == rect(0, 20, 50, 40))
+      #expect(laid["d"] == rect(50, 20, 50, 40))
+    }
+
+    @Test func `a cell is offered its column's width if that is more than its share`() {
+      let laid = Laid(proposing: 100, 60) {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            box("a", 70, 20)
+            box("b", 10, 20)
+          }
+          GridRow {
+            greedy("c")
+            greedy("d")
+          }
+        }
+      }
+      #expect(laid["c"].width == 70)
+      #expect(laid["d"].width == 50)
+      #expect(laid.answer.width == 120)
+    }
+
+    @Test func `a less flexible cell goes first`() {
+      let laid = Laid(proposing: 100, 20) {
+        Grid(horizontalSpacing: 0) {
+          GridRow {
+            leaf("a", 0...80)
+            leaf("b", 0...20)
+          }
+        }
+      }
+      // b is offered 50 and takes 20, a is offered 80
+      #expect(laid["a"].width == 80)
+      #expect(laid["b"].width == 20)
+    }
+
+    @Test func `a higher priority goes first and nothing is set aside for the others`() {
+      let laid = Laid(proposing: 100, 20) {
+        Grid(horizontalSpacing: 0) {
+          GridRow {
+            greedy("a").layoutPriority(1)
+            leaf("b", 30...(.infinity))
+          }
+        }
+      }
+      #expect(laid["a"].width == 100)
+      #expect(laid["b"].width == 30)
+      #expect(laid.answer.width == 130)
+    }
+
+    @Test func `a column is finished for a priority when only lower ones wait in it`() {
+      let laid = Laid(proposing: 100, 100) {
+        Grid(horizontalSpacing: 0) {
+          GridRow {
+            box("a", 50, 20).layoutPriority(1)
+            greedy("b").layoutPriority(1)
+          }
+          GridRow {
+            box("c", 10, 20)
+            box("d", 10, 20)
+          }
+        }
+      }
+      // b is offered 100 − 50
+      #expect(laid["b"].width == 50)
+      #expect(laid.answer.width == 100)
+    }
+
+    @Test func `in endless room every cell is offered all of it`() {
+      let laid = Laid(proposing: .infinity, 20) {
+        Grid(horizontalSpacing: 0) {
+          GridRow {
+            leaf("a", 0...80)
+            leaf("b", 0...20)
+          }
+        }
+      }
+      #expect(laid.answer == size(100, 20))
+    }
+
+    @Test func `a wide cell shares its shortfall among its columns`() {
+      let laid = Laid(proposing: nil, nil) {
+        Grid {
+          GridRow {
+            box("a", 20, 20)
+            box("b", 20, 20)
+            box("c", 20, 20)
+          }
+          GridRow {
+            box("d", 60, 20).gridCellColumns(2)
+            box("e", 20, 20)
+          }
+        }
+      }
+      // d needs 60 where there are 20 + 8 + 20: 6 more for each
+      #expect(laid.answer.width == 26 + 8 + 26 + 8 + 20 as CGFloat)
+      #expect(laid["a"].minX == 3)
+      #expect(laid["b"].minX == 37)
+    }
+
+    @Test func `a view of all columns widens all of them`() {
+      let laid = Laid(proposing: nil, nil) {
+        Grid {
+          GridRow {
+            box("a", 20, 20)
+            box("b", 40, 20)
+          }
+          box("c", 100, 10)
+        }
+      }
+      // 100 − (20 + 8 + 40) = 32, 16 for each
+      #expect(laid["a"].minX == 8)
+      #expect(laid["b"].minX == 52)
+      #expect(laid["c"] == rect(0, 28, 100, 10))
+    }
+
+    @Test func `a wide greedy cell is offered what the other columns leave`() {
+      let laid = Laid(proposing: 100, 100) {
+        Grid(horizontalSpacing: 0) {
+          GridRow {
+            box("a", 30, 20)
+            box("b", 20, 20)
+            box("c", 10, 20)
+          }
+          GridRow {
+            greedy("d").gridCellColumns(2)
+            box("e", 10, 20)
+          }
+        }
+      }
+      // d gets 100 − 10; of the 40 beyond 30 + 20 each column takes 20
+      #expect(laid["d"].width == 90)
+      #expect(laid["a"].minX == 10)
+      #expect(laid["b"].minX == 60)
+    }
+
+    @Test func `a spacer in a cell grows both ways`() {
+      let laid = Laid(proposing: 100, 50) {
+        Grid(horizontalSpacing: 0) {
+          GridRow {
+            box("a", 20, 20)
+            Spacer().accessibilityLabel("space")
+          }
+        }
+      }
+      #expect(laid["space"] == rect(20, 0, 80, 50))
+    }
+
+    @Test func `a cell is placed with its slot as the proposal`() {
+      let log = Watched.Log()
+      let laid = Laid(proposing: nil, nil) {
+        Grid {
+          GridRow { Watched(log: log) { leaf("a", 10...50) } }
+          GridRow { box("b", 40, 20) }
+        }
+      }
+      #expect(log.placed == ProposedViewSize(width: 40, height: 20))
+      #expect(laid["a"].width == 40)
+    }
+
+    @Test func `a cell that fills its slot is placed as it was measured`() {
+      let log = Watched.Log()
+      _ = Laid(proposing: nil, nil) {
+        Grid { GridRow { Watched(log: log) { leaf("a", 10...50) } } }
+      }
+      #expect(log.placed == .unspecified)
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  @MainActor @Suite struct GridTests {
+    /// Columns of 30 and 40, rows of 20 and 30, gaps of 8.
+    private func fourCells(_ alignment: Alignment = .center, row: VerticalAlignment? = nil) -> Laid
+    {
+      Laid(proposing: nil, nil) {
+        Grid(alignment: alignment) {
+          GridRow(alignment: row) {
+            box("a", 20, 10)
+            box("b", 40, 20)
+          }
+          GridRow {
+            box("c", 30, 30)
+            box("d", 10, 10)
+          }
+        }
+      }
+    }
+
+    @Test func `columns and rows are as long as their longest cell`() {
+      let laid = fourCells()
+      #expect(laid.answer == size(30 + 8 + 40, 20 + 8 + 30))
+      #expect(laid["a"] == rect(5, 5, 20, 10))
+      #expect(laid["b"] == rect(38, 0, 40, 20))
+      #expect(laid["c"] == rect(0, 28, 30, 30))
+      #expect(laid["d"] == rect(53, 38, 10, 10))
+    }
+
+    @Test(arguments: [
+      (Alignment.topLeading, CGFloat(38), CGFloat(28)), (.top, 53, 28), (.topTrailing, 68, 28),
+      (.leading, 38, 38), (.trailing, 68, 38), (.bottomLeading, 38, 48), (.bottom, 53, 48),
+      (.bottomTrailing, 68, 48),
+    ])
+    func `cells are aligned in their slots`(alignment: Alignment, x: CGFloat, y: CGFloat) {
+      #expect(fourCells(alignment)["d"] == rect(x, y, 10, 10))
+    }
+
+    @Test func `a row's alignment beats the grid's`() {
+      let laid = fourCells(.top, row: .bottom)
+      #expect(laid["a"].minY == 10)
+      #expect(laid["d"].minY == 28)
+    }
+
+    @Test func `an empty grid has no size`() {
+      #expect(Laid(proposing: 100, 100) { Grid {} }.answer == .zero)
+    }
+
+    @Test func `a short row leaves holes at its end`() {
+      let laid = Laid(proposing: nil, nil) {
+        Grid {
+          GridRow {
+            box("a", 20, 20)
+            box("b", 20, 20)
+          }
+          GridRow { box("c", 20, 20) }
+        }
+      }
+      #expect(laid["c"] == rect(0, 28, 20, 20))
+      #expect(laid.answer == size(48, 48))
+    }
+
+    @Test func `an empty row is no row`() {
+      let laid = Laid(proposing: nil, nil) {
+        Grid {
+          GridRow { box("a", 20, 20) }
+          GridRow {}
+          GridRow { box("b", 20, 20) }
+        }
+      }
+      #expect(laid.answer == size(20, 48))
+    }
+
+    @Test func `rows in a row are one row, aligned as the outer one says`() {
+      let laid = Laid(proposing: nil, nil) {
+        Grid {
+          GridRow(alignment: .top) {
+            box("a", 20, 10)
+            GridRow(alignment: .bottom) {
+              box("b", 20, 10)
+              box("c", 20, 40)
+            }
+          }
+        }
+      }
+      #expect(laid.answer == size(76, 40))
+      #expect(laid["b"] == rect(28, 0, 20, 10))
+    }
+
+    @Test func `outside a grid a row is its cells`() {
+      let laid = Laid(proposing: nil, nil) {
+        HStack {
+          GridRow {
+            box("a", 20, 20)
+            box("b", 20, 20)
+          }
+        }
+      }
+      #expect(laid.answer == size(48, 20))
+    }
+
+    @Test func `a modifier on a row is one on each cell`() {
+      let laid = Laid(proposing: nil, nil) {
+        Grid {
+          GridRow {
+            box("a", 20, 20)
+            box("b", 20, 20)
+          }
+          .padding(5)
+        }
+      }
+      #expect(laid.answer == size(30 + 8 + 30, 30))
+    }
+
+    @Test func `rows may come from a collection`() {
+      let laid = Laid(proposing: nil, nil) {
+        Grid {
+          ForEach(0..<3) { row in
+            GridRow {
+              box("a\(row)", 20, 20)
+              box("b\(row)", 30, 20)
+            }
+          }
+        }
+      }
+      #expect(laid.answer == size(58, 76))
+      #expect(laid["b2"] == rect(28, 56, 30, 20))
+    }
+
+    @Test func `cells meet on their text baselines`() {
+      let laid = Laid(proposing: nil, nil) {
+        Grid {
+          GridRow(alignment: .firstTextBaseline) {
+            Text("a").font(.system(size: 20))
+            Text("b").font(.system(size: 40))
+          }
+        }
+      }
+      #expect(laid["a"].minY == 15)
+      #expect(laid["b"].minY == 0)
+    }
+  }
+
+  @MainActor @Suite struct GridSpacingTests {
+    @Test(arguments: [CGFloat(0), 3, -5]) func `explicit gaps are used as they are`(gap: CGFloat) {
+      let laid = Laid(proposing: nil, nil) {
+        Grid(horizontalSpacing: gap, verticalSpacing: gap - 1) {
+          GridRow {
+            box("a", 20, 20)
+            Spacer(minLength: 20)
+          }
+          GridRow {
+            box("c", 20, 20)
+            box("d", 20, 20)
+          }
+        }
+      }
+      #expect(laid.answer == size(40 + gap, 40 + gap - 1))
+      #expect(laid["d"] == rect(20 + gap, 19 + gap, 20, 20))
+    }
+
+    @Test func `rows of texts touch`() {
+      let laid = Laid(proposing: nil, nil) {
+        Grid {
+          GridRow { Text("ab") }
+          GridRow { Text("cd") }
+        }
+      }
+      #expect(laid.answer == size(17, 34))
+    }
+
+    @Test func `a gap is the largest that any row needs`() {
+      let laid = Laid(proposing: nil, nil) {
+        Grid {
+          GridRow {
+            box("a", 20, 20)
+            Spacer(minLength: 0)
+          }
+          GridRow {
+            box("b", 20, 20)
+            box("c", 20, 20)
+          }
+        }
+      }
+      #expect(laid["c"].minX == 28)
+    }
+
+    @Test func `between spacers there is no gap`() {
+      let laid = Laid(proposing: nil, nil) {
+        Grid {
+          GridRow {
+            box("a", 20, 20)
+            Spacer(minLength: 0)
+            box("b", 20, 20)
+          }
+        }
+      }
+      #expect(laid.answer.width == 40)
+    }
+
+    @Test func `a column that only the tail of a wide cell covers has no gap`() {
+      let laid = Laid(proposing: nil, nil) {
+        Grid {
+          GridRow { box("a", 20, 20) }
+          GridRow { box("b", 60, 20).gridCellColumns(2) }
+        }
+      }
+      // The second column takes the 40 that b needs beyond a's 20.
+      #expect(laid.answer.width == 60)
+      #expect(laid["a"].minX == 0)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  /// A column of no gaps that counts what becomes of its cache.
+  private struct Counting: Layout {
+    final class Counts {
+      var made = 0
+      var updated = 0
+      var measured = 0
+      var placed = 0
+      /// What the cache held when the views were placed.
+      var seen: [String] = []
+    }
+
+    var counts: Counts
+
+    struct Cache {
+      var notes = "made"
+    }
+
+    func makeCache(subviews: Subviews) -> Cache {
+      counts.made += 1
+      return Cache()
+    }
+
+    func updateCache(_ cache: inout Cache, subviews: Subviews) {
+      counts.updated += 1
+      cache.notes = "updated"
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGSize {
+      counts.measured += 1
+      cache.notes += ", measured"
+      let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+      return CGSize(
+        width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height })
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+      counts.placed += 1
+      counts.seen.append(cache.notes)
+      var y = bounds.minY
+      for subview in subviews {
+        subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
+        y += subview.sizeThatFits(.unspecified).height
+      }
+    }
+  }
+
+  /// The same without an update of its own.
+  private struct Remaking: Layout {
+    final class Counts {
+      var made = 0
+    }
+
+    var counts: Counts
+
+    func makeCache(subviews: Subviews) -> Int {
+      counts.made += 1
+      return subviews.count
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+      CGSize(width: cache * 10, height: 10)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+    ) {}
+  }
+
+  @MainActor @Suite struct LayoutCacheTests {
+    @Test func `a cache is made once and handed from method to method`() {
+      let counts = Counting.Counts()
+      let laid = Laid(in: size(100, 100)) { Counting(counts: counts) { box("a", 20, 20) } }
+      laid.layOut()
+      #expect(counts.made == 1)
+      #expect(counts.updated == 0)
+      #expect(counts.measured == 1)
+      #expect(counts.placed == 1)
+      #expect(counts.seen == ["made, measured"])
+    }
+
+    @Test func `a cache is made once beside neighbours that ask for distances first`() {
+      let counts = Counting.Counts()
+      _ = Laid(in: size(100, 100)) {
+        HStack {
+          box("a", 20, 20)
+          Counting(counts: counts) { box("b", 20, 20) }
+        }
+      }
+      #expect(counts.made == 1)
+    }
+
+    @Test func `a changed subview updates the cache and makes no other`() {
+      let counts = Counting.Counts()
+      let laid = Laid(in: size(300, 300)) { Counting(counts: counts) { Text("ab") } }
+      #expect(laid["ab"].height == 17)
+      laid.tree.environment.dynamicTypeSize = .accessibility1
+      // body text is 28 at that size
+      #expect(laid["ab"].height == 28)
+      #expect(counts.made == 1)
+      #expect(counts.updated == 1)
+      #expect(counts.seen.last == "updated, measured")
+    }
+
+    @Test func `without an update of its own a layout makes its cache again`() {
+      let counts = Remaking.Counts()
+      let laid = Laid(in: size(300, 300)) { Remaking(counts: counts) { Text("ab") } }
+      #expect(counts.made == 1)
+      laid.tree.environment.dynamicTypeSize = .accessibility1
+      laid.layOut()
+      #expect(counts.made == 2)
+    }
+
+    @Test func `another window asks again with the same cache`() {
+      let counts = Counting.Counts()
+      let laid = Laid(in: size(100, 100)) { Counting(counts: counts) { box("a", 20, 20) } }
+      laid.layOut(in: size(50, 50))
+      #expect(counts.made == 1)
+      #expect(counts.updated == 0)
+      #expect(counts.measured == 2)
+    }
+  }
+}

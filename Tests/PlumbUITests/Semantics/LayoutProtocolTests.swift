@@ -1,0 +1,268 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  /// Does what a test says, with notes of what it was given.
+  private struct Scripted: Layout {
+    final class Notes {
+      var bounds = CGRect.zero
+      var proposals: [ProposedViewSize] = []
+      var direction: LayoutDirection?
+    }
+
+    var notes = Notes()
+    var size = CGSize(width: 100, height: 60)
+    var place: (Subviews, CGRect) -> Void = { _, _ in }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      notes.proposals.append(proposal)
+      return size
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      notes.bounds = bounds
+      notes.proposals.append(proposal)
+      notes.direction = subviews.layoutDirection
+      place(subviews, bounds)
+    }
+  }
+
+  /// Views arranged by a scripted layout.
+  @MainActor private static func scripted(
+    _ notes: Scripted.Notes = Scripted.Notes(),
+    place: @escaping (LayoutSubviews, CGRect) -> Void, @ViewBuilder content: () -> some View
+  ) -> some View {
+    let layout = Scripted(notes: notes, place: place)
+    return layout(content)
+  }
+
+  @MainActor @Suite struct LayoutProtocolTests {
+    @Test(arguments: [
+      (UnitPoint.topLeading, CGFloat(50), CGFloat(30)), (.top, 40, 30), (.topTrailing, 30, 30),
+      (.leading, 50, 25), (.center, 40, 25), (.trailing, 30, 25), (.bottomLeading, 50, 20),
+      (.bottom, 40, 20), (.bottomTrailing, 30, 20), (UnitPoint(x: 2, y: -1), 10, 40),
+    ])
+    func `a subview's anchor stands at the given point`(
+      anchor: UnitPoint, x: CGFloat, y: CGFloat
+    ) {
+      let laid = Laid(proposing: nil, nil) {
+        scripted { subviews, _ in
+          subviews[0].place(at: CGPoint(x: 50, y: 30), anchor: anchor, proposal: .unspecified)
+        } content: {
+          box("a", 20, 10)
+        }
+      }
+      #expect(laid["a"] == rect(x, y, 20, 10))
+    }
+
+    @Test func `a subview is as large as its answer to the proposal it is placed with`() {
+      let laid = Laid(proposing: nil, nil) {
+        scripted { subviews, _ in
+          subviews[0].place(at: .zero, proposal: ProposedViewSize(width: 33, height: nil))
+        } content: {
+          greedy("a")
+        }
+      }
+      #expect(laid["a"] == rect(0, 0, 33, 10))
+    }
+
+    @Test func `of several placings the last counts`() {
+      let laid = Laid(proposing: nil, nil) {
+        scripted { subviews, _ in
+          subviews[0].place(at: .zero, proposal: .zero)
+          subviews[0].place(at: CGPoint(x: 7, y: 8), proposal: .unspecified)
+        } content: {
+          greedy("a")
+        }
+      }
+      #expect(laid["a"] == rect(7, 8, 10, 10))
+    }
+
+    @Test func `a subview that is not placed stands in the middle`() {
+      let laid = Laid(proposing: 200, 100) {
+        scripted { subviews, _ in
+          subviews[2].place(at: .zero, proposal: .zero)
+        } content: {
+          box("a", 20, 20)
+          greedy("b")
+          greedy("c")
+        }
+      }
+      // The container is 100 × 60; b answers the 200 × 100 that the container was proposed.
+      #expect(laid["a"] == rect(40, 20, 20, 20))
+      #expect(laid["b"] == rect(-50, -20, 200, 100))
+      #expect(laid["c"] == .zero)
+    }
+
+    @Test func `the middle is that of bounds that begin anywhere`() {
+      let laid = Laid(proposing: 200, 100) {
+        scripted { _, _ in
+        } content: {
+          box("a", 20, 20)
+        }.padding(13)
+      }
+      #expect(laid["a"] == rect(53, 33, 20, 20))
+    }
+
+    @Test func `bounds begin where the container stands in its parent`() {
+      let notes = Scripted.Notes()
+      let laid = Laid(proposing: nil, nil) {
+        HStack {
+          box("first", 20, 60)
+          scripted(notes) { subviews, bounds in
+            subviews[0].place(at: bounds.origin, proposal: .unspecified)
+          } content: {
+            box("a", 20, 20)
+          }
+        }
+      }
+      #expect(notes.bounds == rect(28, 0, 100, 60))
+      #expect(laid["a"] == rect(28, 0, 20, 20))
+    }
+
+    @Test func `placing gets the proposal that measuring got`() {
+      let notes = Scripted.Notes()
+      _ = Laid(proposing: 70, nil) {
+        scripted(notes) { _, _ in
+        } content: {
+        }
+      }
+      #expect(notes.proposals.allSatisfy { $0 == ProposedViewSize(width: 70, height: nil) })
+      #expect(notes.proposals.count == 2)
+    }
+
+    @Test func `subviews know the direction they are laid out in`() {
+      let notes = Scripted.Notes()
+      _ = Laid {
+        scripted(notes) { _, _ in
+        } content: {
+          box("a", 20, 20)
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+      }
+      #expect(notes.direction == .rightToLeft)
+    }
+
+    @Test func `subviews are the views inside, in order and in slices`() {
+      var widths: [CGFloat] = []
+      var (count, slice, chosen) = (0, [CGFloat](), [CGFloat]())
+      _ = Laid {
+        scripted { subviews, _ in
+          func width(_ subview: LayoutSubview) -> CGFloat {
+            subview.sizeThatFits(.unspecified).width
+          }
+          count = subviews.count
+          widths = subviews.map(width)
+          slice = subviews[1...].map(width)
+          chosen = subviews[[2, 0]].map(width)
+        } content: {
+          box("a", 10, 10)
+          ForEach(2..<4) { box("b", CGFloat($0 * 10), 10) }
+          EmptyView()
+        }
+      }
+      #expect(count == 3)
+      #expect(widths == [10, 20, 30])
+      #expect(slice == [20, 30])
+      #expect(chosen == [30, 10])
+    }
+
+    @Test func `a slice of subviews places the views it shows`() {
+      let laid = Laid(proposing: nil, nil) {
+        scripted { subviews, _ in
+          for (index, subview) in subviews[1...].enumerated() {
+            subview.place(at: CGPoint(x: index * 30, y: 0), proposal: .unspecified)
+          }
+          subviews[0].place(at: CGPoint(x: 1, y: 2), proposal: .unspecified)
+        } content: {
+          box("a", 20, 20)
+          box("b", 20, 20)
+          box("c", 20, 20)
+        }
+      }
+      #expect(laid["a"].origin == CGPoint(x: 1, y: 2))
+      #expect(laid["b"].origin == .zero)
+      #expect(laid["c"].origin == CGPoint(x: 30, y: 0))
+    }
+
+    @Test func `asking a subview the same again costs nothing`() {
+      let log = Watched.Log()
+      _ = Laid {
+        scripted { subviews, _ in
+          for _ in 0..<5 { _ = subviews[0].sizeThatFits(ProposedViewSize(width: 1, height: 2)) }
+          _ = subviews[0].dimensions(in: ProposedViewSize(width: 1, height: 2))
+        } content: {
+          Watched(log: log) { greedy("a") }
+        }
+      }
+      #expect(log.measured.filter { $0 == ProposedViewSize(width: 1, height: 2) }.count == 1)
+    }
+
+    @Test func `dimensions hold the answer and the guides`() {
+      var dimensions: ViewDimensions?
+      _ = Laid {
+        scripted { subviews, _ in
+          dimensions = subviews[0].dimensions(in: .unspecified)
+        } content: {
+          Text("a").font(.system(size: 20)).padding(4)
+        }
+      }
+      #expect(dimensions?.width == 18)
+      #expect(dimensions?.height == 28)
+      #expect(dimensions?[HorizontalAlignment.center] == 9)
+      #expect(dimensions?[VerticalAlignment.bottom] == 28)
+      #expect(dimensions?[VerticalAlignment.firstTextBaseline] == 19)
+      #expect(dimensions?[explicit: VerticalAlignment.firstTextBaseline] == 19)
+      #expect(dimensions?[explicit: VerticalAlignment.bottom] == nil)
+    }
+
+    @Test func `where nothing is proposed a length is 10 unless told otherwise`() {
+      let proposal = ProposedViewSize(width: nil, height: 3)
+      #expect(proposal.replacingUnspecifiedDimensions() == size(10, 3))
+      #expect(proposal.replacingUnspecifiedDimensions(by: size(4, 5)) == size(4, 3))
+      #expect(ProposedViewSize.zero == ProposedViewSize(width: 0, height: 0))
+      #expect(ProposedViewSize.unspecified == ProposedViewSize(width: nil, height: nil))
+      #expect(ProposedViewSize.infinity == ProposedViewSize(width: .infinity, height: .infinity))
+    }
+
+    @Test func `placing at a point that is no number is a programmer's error`() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          _ = Laid {
+            scripted { subviews, _ in
+              subviews[0].place(at: CGPoint(x: CGFloat.nan, y: 0), proposal: .zero)
+            } content: {
+              greedy("a")
+            }
+          }
+        }
+      }
+    }
+
+    @Test func `placing while measuring is a programmer's error`() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run { _ = Laid { Hasty { greedy("a") } } }
+      }
+    }
+  }
+
+  /// Places when it should only measure.
+  private struct Hasty: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      subviews[0].place(at: .zero, proposal: .zero)
+      return .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+  }
+}

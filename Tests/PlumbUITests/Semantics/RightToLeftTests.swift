@@ -1,0 +1,134 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  @MainActor @Suite struct RightToLeftTests {
+    private func mirrored(@ViewBuilder _ content: () -> some View) -> Laid {
+      let content = content()
+      return Laid(proposing: nil, nil) {
+        content.environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+
+    @Test func `a row runs from the right`() {
+      let laid = mirrored {
+        HStack {
+          box("a", 20, 20)
+          box("b", 30, 20)
+        }
+      }
+      #expect(laid.answer == size(58, 20))
+      #expect(laid["a"] == rect(38, 0, 20, 20))
+      #expect(laid["b"] == rect(0, 0, 30, 20))
+    }
+
+    @Test(arguments: [(HorizontalAlignment.leading, CGFloat(40)), (.center, 20), (.trailing, 0)])
+    func `a column's leading edge is on the right`(alignment: HorizontalAlignment, x: CGFloat) {
+      let laid = mirrored {
+        VStack(alignment: alignment) {
+          box("a", 20, 20)
+          box("b", 60, 20)
+        }
+      }
+      #expect(laid["a"].minX == x)
+    }
+
+    @Test func `frames, padding, overlays and Z stacks mirror`() {
+      #expect(
+        mirrored { box("a", 20, 20).frame(width: 60, alignment: .leading) }["a"].minX == 40)
+      #expect(
+        mirrored { box("a", 20, 20).frame(minWidth: 60, alignment: .leading) }["a"].minX == 40)
+      #expect(mirrored { box("a", 20, 20).padding(.leading, 5) }["a"].minX == 0)
+      #expect(mirrored { box("a", 20, 20).padding(.trailing, 5) }["a"].minX == 5)
+      let overlaid = mirrored {
+        box("a", 60, 20).overlay(alignment: .leading) { box("b", 20, 20) }
+      }
+      #expect(overlaid["b"].minX == 40)
+      let stacked = mirrored {
+        ZStack(alignment: .leading) {
+          box("a", 60, 20)
+          box("b", 20, 20)
+        }
+      }
+      #expect(stacked["b"].minX == 40)
+    }
+
+    @Test func `a grid's columns run from the right and its anchors mirror`() {
+      let laid = mirrored {
+        Grid {
+          GridRow {
+            box("a", 20, 20)
+            box("b", 30, 20)
+          }
+          GridRow {
+            box("c", 10, 20).gridCellAnchor(.leading)
+            box("d", 10, 20).gridColumnAlignment(.trailing)
+          }
+        }
+      }
+      #expect(laid["a"].minX == 38)
+      #expect(laid["b"].minX == 0)
+      #expect(laid["c"].minX == 48)
+      #expect(laid["d"].minX == 0)
+    }
+
+    @Test func `an offset does not mirror`() {
+      let laid = mirrored { box("a", 20, 20).offset(x: 5) }
+      #expect(laid["a"].minX == 5)
+    }
+
+    @Test func `a layout of one's own speaks as if leading were left`() {
+      let laid = mirrored { Watched { box("a", 20, 20) }.frame(width: 60, alignment: .trailing) }
+      #expect(laid["a"].minX == 0)
+      let direct = mirrored { Corner { box("a", 20, 20) } }
+      // Placed at (5, 0) of a 60 wide container.
+      #expect(direct["a"].minX == 35)
+    }
+
+    @Test func `a part may run the other way`() {
+      let laid = mirrored {
+        HStack(spacing: 0) {
+          box("a", 20, 20)
+          HStack(spacing: 0) {
+            box("b", 20, 20)
+            box("c", 30, 20)
+          }
+          .environment(\.layoutDirection, .leftToRight)
+        }
+      }
+      #expect(laid["a"].minX == 50)
+      #expect(laid["b"].minX == 0)
+      #expect(laid["c"].minX == 20)
+    }
+
+    @Test func `turning the direction round lays out again`() {
+      let laid = Laid(in: size(100, 20)) {
+        HStack(spacing: 0) {
+          box("a", 20, 20)
+          greedy("b")
+        }
+      }
+      #expect(laid["a"].minX == 0)
+      laid.tree.environment.layoutDirection = .rightToLeft
+      #expect(laid["a"].minX == 80)
+    }
+  }
+
+  /// Puts its only view five points from its leading edge.
+  private struct Corner: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      CGSize(width: 60, height: 20)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      subviews.first?.place(
+        at: CGPoint(x: bounds.minX + 5, y: bounds.minY), proposal: .unspecified)
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+// Body text of the monospaced face: 17 high, 8.5 per character, ascent 12.75, descent 4.25, cap
+// height 11.9, s = 1.7. What stands above it keeps 4.25 + 1.7 = 5.95 from it, what stands below it
+// max(17 + 1.7 − 11.9, 5.95) = 6.8. The face has no leading, so texts touch.
+
+extension Semantics {
+  @MainActor @Suite struct SpacingTests {
+    struct Pair: Sendable, CustomTestStringConvertible {
+      var testDescription: String
+      var length: CGFloat
+      var view: @MainActor @Sendable () -> AnyView
+
+      init<V: View>(
+        _ name: String, _ length: CGFloat,
+        @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+      ) {
+        testDescription = name
+        self.length = length
+        self.view = { AnyView(view()) }
+      }
+    }
+
+    nonisolated static let columns: [Pair] = [
+      Pair("shape above shape", 20 + 8 + 20) {
+        box("a", 20, 20)
+        box("b", 20, 20)
+      },
+      Pair("text above text", 17 + 17) {
+        Text("a")
+        Text("b")
+      },
+      Pair("shape above text", 20 + 5.95 + 17) {
+        box("a", 20, 20)
+        Text("b")
+      },
+      Pair("text above shape", 17 + 6.8 + 20) {
+        Text("a")
+        box("b", 20, 20)
+      },
+      Pair("row of a shape above text", 20 + 5.95 + 17) {
+        HStack { box("a", 20, 20) }
+        Text("b")
+      },
+      Pair("row of a text above shape", 17 + 6.8 + 20) {
+        HStack { Text("a") }
+        box("b", 20, 20)
+      },
+      Pair("Z stack of a text above text", 17 + 17) {
+        ZStack { Text("a") }
+        Text("b")
+      },
+      Pair("padded text above padded text", 21 + 8 + 21) {
+        Text("a").padding(2)
+        Text("b").padding(2)
+      },
+      Pair("text padded on top only above text", 19 + 17) {
+        Text("a").padding(.top, 2)
+        Text("b")
+      },
+      Pair("text in a frame of some width above text", 17 + 17) {
+        Text("a").frame(width: 50)
+        Text("b").frame(maxWidth: .infinity)
+      },
+      Pair("text in a frame of some height above text", 20 + 5.95 + 17) {
+        Text("a").frame(height: 20)
+        Text("b")
+      },
+      Pair("text above text in a frame of some height", 17 + 6.8 + 20) {
+        Text("a")
+        Text("b").frame(minHeight: 20)
+      },
+      Pair("column that ends in a shape above text", 17 + 6.8 + 20 + 5.95 + 17) {
+        VStack {
+          Text("a")
+          box("b", 20, 20)
+        }
+        Text("c")
+      },
+      Pair("column that ends in a text above text", 20 + 5.95 + 17 + 17) {
+        VStack {
+          box("a", 20, 20)
+          Text("b")
+        }
+        Text("c")
+      },
+      Pair("text above a column that begins with a shape", 17 + 6.8 + 20 + 5.95 + 17) {
+        Text("a")
+        VStack {
+          box("b", 20, 20)
+          Text("c")
+        }
+      },
+      Pair("overlay's primary speaks", 17 + 17) {
+        Text("a").overlay { Color.red }
+        Text("b").background { Color.red }
+      },
+    ]
+
+    @Test(arguments: columns) func `views in a column keep the distance both prefer`(_ pair: Pair) {
+      let laid = Laid(proposing: nil, nil) { VStack { pair.view() } }
+      #expect(laid.answer.height.isNear(pair.length))
+    }
+
+    nonisolated static let rows: [Pair] = [
+      Pair("shapes", 8) { Color.clear.frame(width: 0) },
+      Pair("text beside text", 8) { Text("") },
+      Pair("spacer", 0) { Spacer(minLength: 0) },
+      Pair("unpadded spacer", 0) { Spacer(minLength: 0).padding(0) },
+      Pair("spacer padded above", 0) { Spacer(minLength: 0).padding(.top, 4) },
+      Pair("spacer in a fixed frame", 0) { Spacer(minLength: 0).frame(width: 0) },
+      Pair("spacer in a frame both ways", 0) { Spacer(minLength: 0).frame(width: 0, height: 9) },
+      Pair("spacer in a flexible frame", 0) { Spacer(minLength: 0).frame(minWidth: 0) },
+      Pair("spacer below an overlay", 0) { Spacer(minLength: 0).overlay { Color.red } },
+      Pair("spacer on a background", 0) { Spacer(minLength: 0).background { Color.red } },
+      Pair("spacer of some priority", 0) { Spacer(minLength: 0).layoutPriority(1) },
+      Pair("spacer of fixed size", 0) { Spacer(minLength: 0).fixedSize() },
+      Pair("spacer in a ratio", 0) { Spacer(minLength: 0).aspectRatio(1, contentMode: .fit) },
+      Pair("Z stack of spacers", 0) {
+        ZStack {
+          Spacer(minLength: 0)
+          Spacer(minLength: 0)
+        }
+      },
+      Pair("Z stack of a spacer and a shape", 8) {
+        ZStack {
+          Spacer(minLength: 0)
+          box("0", 0, 0)
+        }
+      },
+      Pair("row of a spacer", 8) { HStack { Spacer(minLength: 0) } },
+      Pair("column of a spacer", 8) { VStack { Spacer(minLength: 0) } },
+      Pair("overlay that is a spacer", 8) { box("0", 0, 0).overlay { Spacer() } },
+      Pair("layout of nothing", 0) { Watched {} },
+    ]
+
+    @Test(arguments: rows) func `a gap is there or not on both sides of a view in a row`(
+      _ pair: Pair
+    ) {
+      let laid = Laid(proposing: nil, nil) {
+        HStack {
+          box("left", 20, 20)
+          pair.view()
+          box("right", 20, 20)
+        }
+      }
+      // 20 + gap + 0 + gap + 20
+      #expect(laid.answer.width == 40 + 2 * pair.length)
+    }
+
+    @Test func `padding brings back only the gaps of the edges it touches`() {
+      func width(_ edges: Edge.Set) -> CGFloat {
+        Laid(proposing: nil, nil) {
+          HStack {
+            box("a", 20, 20)
+            Spacer(minLength: 0).padding(edges, 4)
+            box("b", 20, 20)
+          }
+        }.answer.width
+      }
+      // on both sides 20 + 8 + 4 + 0 + 4 + 8 + 20, on one 20 + 8 + 4 + 0 + 20
+      #expect(width(.all) == 64)
+      #expect(width(.leading) == 52)
+      #expect(width(.trailing) == 52)
+      #expect(width(.vertical) == 40)
+    }
+
+    @Test func `an explicit gap stands beside spacers too`() {
+      let laid = Laid(proposing: nil, nil) {
+        HStack(spacing: 10) {
+          box("a", 20, 20)
+          Spacer()
+          box("b", 20, 20)
+        }
+      }
+      #expect(laid.answer == size(20 + 10 + 8 + 10 + 20, 20))
+    }
+
+    @Test func `a spacer in a column leaves the gaps across the column alone`() {
+      let laid = Laid(proposing: nil, nil) {
+        HStack {
+          VStack { Spacer(minLength: 0) }
+          box("a", 20, 20)
+        }
+      }
+      #expect(laid.answer.width == 28)
+    }
+
+    @Test func `a grid's edge is bare where a spacer touches it`() {
+      let laid = Laid(proposing: nil, nil) {
+        HStack {
+          Grid {
+            GridRow {
+              box("a", 20, 20)
+              Spacer(minLength: 0)
+            }
+            GridRow {
+              box("b", 20, 20)
+              box("c", 20, 20)
+            }
+          }
+          box("d", 20, 20)
+        }
+      }
+      // Columns of 20 and 20; b and c keep 8; beside the spacer d keeps nothing.
+      #expect(laid["d"].minX == 48)
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  @MainActor @Suite struct StackPriorityTests {
+    @Test func `a higher priority is served first`() {
+      let laid = Laid(proposing: 100, 20) {
+        HStack(spacing: 0) {
+          greedy("a")
+          greedy("b").layoutPriority(1)
+        }
+      }
+      #expect(laid["a"].width == 0)
+      #expect(laid["b"].width == 100)
+    }
+
+    @Test func `the least lengths of lower priorities are set aside`() {
+      let laid = Laid(proposing: 100, 20) {
+        HStack(spacing: 0) {
+          leaf("a", 30...(.infinity))
+          greedy("b").layoutPriority(1)
+        }
+      }
+      #expect(laid["a"].width == 30)
+      #expect(laid["b"].width == 70)
+    }
+
+    @Test func `three priorities are served one after the other`() {
+      let laid = Laid(proposing: 100, 20) {
+        HStack(spacing: 0) {
+          leaf("a", 10...(.infinity))
+          leaf("b", 20...60).layoutPriority(1)
+          leaf("c", 0...50).layoutPriority(2)
+        }
+      }
+      // c: 100 − 10 − 20 = 70, takes 50; b: 20 + 20 = 40, takes it; a: 0 + 10
+      #expect(laid["c"].width == 50)
+      #expect(laid["b"].width == 40)
+      #expect(laid["a"].width == 10)
+    }
+
+    @Test func `equals in priority share what is left for them`() {
+      let laid = Laid(proposing: 100, 20) {
+        HStack(spacing: 0) {
+          greedy("a").layoutPriority(3)
+          leaf("b", 20...(.infinity))
+          greedy("c").layoutPriority(3)
+        }
+      }
+      #expect(laid["a"].width == 40)
+      #expect(laid["b"].width == 20)
+      #expect(laid["c"].width == 40)
+    }
+
+    @Test func `a negative priority comes after none`() {
+      let laid = Laid(proposing: 100, 20) {
+        HStack(spacing: 0) {
+          greedy("a").layoutPriority(-0.5)
+          greedy("b")
+        }
+      }
+      #expect(laid["a"].width == 0)
+      #expect(laid["b"].width == 100)
+    }
+
+    @Test func `priorities may be infinite`() {
+      let laid = Laid(proposing: 100, 20) {
+        HStack(spacing: 0) {
+          greedy("a").layoutPriority(-.infinity)
+          greedy("b").layoutPriority(.infinity)
+          Spacer().accessibilityLabel("space")
+        }
+      }
+      // b leaves the spacer's 8; the spacer needs more than a and goes first: offered 8/2
+      #expect(laid["b"].width == 92)
+      #expect(laid["space"].width == 8)
+      #expect(laid["a"].width == 0)
+    }
+
+    @Test func `a priority that is no number still ends`() {
+      let laid = Laid(proposing: 100, 20) {
+        HStack(spacing: 0) {
+          greedy("a").layoutPriority(.nan)
+          greedy("b")
+        }
+      }
+      #expect(laid.answer.width == 100)
+    }
+
+    @Test func `a stack of one shows its child's priority`() {
+      let laid = Laid(proposing: 100, 20) {
+        HStack(spacing: 0) {
+          greedy("a")
+          VStack { greedy("b").layoutPriority(1) }
+        }
+      }
+      #expect(laid["a"].width == 0)
+      #expect(laid["b"].width == 100)
+    }
+
+    @Test func `a stack of one spacer is served last`() {
+      let laid = Laid(proposing: 100, 20) {
+        HStack(spacing: 0) {
+          HStack { Spacer() }.accessibilityLabel("a")
+          greedy("b")
+        }
+      }
+      #expect(laid["a"].width == 8)
+      #expect(laid["b"].width == 92)
+    }
+
+    @Test func `a stack of two has no priority`() {
+      let laid = Laid(proposing: 100, 20) {
+        HStack(spacing: 0) {
+          greedy("a")
+          HStack(spacing: 0) {
+            greedy("b").layoutPriority(1)
+            greedy("c")
+          }
+        }
+      }
+      #expect(laid["a"].width == 50)
+      #expect(laid["b"].width == 50)
+      #expect(laid["c"].width == 0)
+    }
+
+    struct Wrapper: Sendable, CustomTestStringConvertible {
+      var testDescription: String
+      var priority: Double
+      var view: @MainActor @Sendable () -> AnyView
+
+      init<V: View>(
+        _ name: String, _ priority: Double, _ view: @escaping @MainActor @Sendable () -> V
+      ) {
+        testDescription = name
+        self.priority = priority
+        self.view = { AnyView(view()) }
+      }
+    }
+
+    nonisolated static let wrappers: [Wrapper] = [
+      Wrapper("nothing", 0) { Color.red },
+      Wrapper("fixed frame", 0) { Color.red.layoutPriority(2).frame(width: 20) },
+      Wrapper("flexible frame", 0) { Color.red.layoutPriority(2).frame(maxWidth: 20) },
+      Wrapper("padding", 0) { Color.red.layoutPriority(2).padding(0) },
+      Wrapper("aspect ratio", 0) { Color.red.layoutPriority(2).aspectRatio(1, contentMode: .fit) },
+      Wrapper("fixed size", 0) { Color.red.layoutPriority(2).fixedSize() },
+      Wrapper("layout of one's own", 0) { Watched { Color.red.layoutPriority(2) } },
+      Wrapper("row of two", 0) {
+        HStack {
+          Color.red.layoutPriority(2)
+          Color.red.layoutPriority(2)
+        }
+      },
+      Wrapper("Z stack of two", 0) {
+        ZStack {
+          Color.red.layoutPriority(2)
+          Color.red.layoutPriority(2)
+        }
+      },
+      Wrapper("grid", 0) { Grid { Color.red.layoutPriority(2) } },
+      Wrapper("overlay's content", 0) { Color.red.overlay { Color.red.layoutPriority(2) } },
+      Wrapper("background's content", 0) { Color.red.background { Color.red.layoutPriority(2) } },
+      Wrapper("overlay's primary", 2) { Color.red.layoutPriority(2).overlay { Color.red } },
+      Wrapper("background's primary", 2) { Color.red.layoutPriority(2).background { Color.red } },
+      Wrapper("opacity", 2) { Color.red.layoutPriority(2).opacity(0.5) },
+      Wrapper("clip", 2) { Color.red.layoutPriority(2).clipShape(Circle()) },
+      Wrapper("offset", 2) { Color.red.layoutPriority(2).offset(x: 3) },
+      Wrapper("disabled", 2) { Color.red.layoutPriority(2).disabled(true) },
+      Wrapper("row of one", 2) { HStack { Color.red.layoutPriority(2) } },
+      Wrapper("column of one", 2) { VStack { Color.red.layoutPriority(2) } },
+      Wrapper("Z stack of one", 2) { ZStack { Color.red.layoutPriority(2) } },
+      Wrapper("outer priority", 3) { Color.red.layoutPriority(2).layoutPriority(3) },
+      Wrapper("spacer", -.infinity) { Spacer() },
+      Wrapper("empty row", -.infinity) { HStack {} },
+    ]
+
+    @Test(arguments: wrappers) func `a wrapper shows or hides the priority inside it`(
+      _ wrapper: Wrapper
+    ) {
+      let log = Watched.Log()
+      _ = Laid(proposing: 100, 100) { Watched(log: log) { wrapper.view() } }
+      #expect(log.priority == wrapper.priority)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  @MainActor @Suite struct ZStackTests {
+    @Test func `a Z stack is as wide as the widest and as high as the highest`() {
+      let laid = Laid(proposing: 200, 200) {
+        ZStack {
+          box("a", 60, 10)
+          box("b", 20, 40)
+        }
+      }
+      #expect(laid.answer == size(60, 40))
+      #expect(laid["a"] == rect(0, 15, 60, 10))
+      #expect(laid["b"] == rect(20, 0, 20, 40))
+    }
+
+    @Test func `an empty Z stack has no size`() {
+      #expect(Laid(proposing: 100, 100) { ZStack {} }.answer == .zero)
+    }
+
+    @Test(arguments: [
+      (Alignment.topLeading, CGFloat(0), CGFloat(0)), (.top, 20, 0), (.topTrailing, 40, 0),
+      (.leading, 0, 10), (.center, 20, 10), (.trailing, 40, 10),
+      (.bottomLeading, 0, 20), (.bottom, 20, 20), (.bottomTrailing, 40, 20),
+    ])
+    func `children are aligned with each other`(alignment: Alignment, x: CGFloat, y: CGFloat) {
+      let laid = Laid(proposing: nil, nil) {
+        ZStack(alignment: alignment) {
+          box("a", 60, 40)
+          box("b", 20, 20)
+        }
+      }
+      #expect(laid["a"] == rect(0, 0, 60, 40))
+      #expect(laid["b"] == rect(x, y, 20, 20))
+    }
+
+    @Test func `only the children of the highest priority decide the size`() {
+      let laid = Laid(proposing: nil, nil) {
+        ZStack {
+          box("a", 40, 40).layoutPriority(1)
+          box("b", 60, 20)
+          box("c", 100, 100).layoutPriority(-0.1)
+        }
+      }
+      #expect(laid.answer == size(40, 40))
+      // all middles on that of a, (20, 20)
+      #expect(laid["a"] == rect(0, 0, 40, 40))
+      #expect(laid["b"] == rect(-10, 10, 60, 20))
+      #expect(laid["c"] == rect(-30, -30, 100, 100))
+    }
+
+    @Test func `children are proposed the stack's size a second time and aligned by those answers`()
+    {
+      let laid = Laid(proposing: 60, 40) {
+        ZStack {
+          half("a")
+          box("b", 20, 20)
+        }
+      }
+      // First answers 30 × 20 and 20 × 20. At 30 × 20 the first is 15 × 10, so the two fill 20 × 20
+      // at the top left: 10 − 7.5 and 10 − 5.
+      #expect(laid.answer == size(30, 20))
+      #expect(laid["a"] == rect(2.5, 5, 15, 10))
+      #expect(laid["b"] == rect(0, 0, 20, 20))
+    }
+
+    @Test func `children are first proposed what the stack is`() {
+      let log = Watched.Log()
+      _ = Laid(proposing: 60, nil) {
+        ZStack {
+          Watched(log: log) { box("a", 20, 20) }
+          box("b", 40, 30)
+        }
+      }
+      #expect(log.measured.first == ProposedViewSize(width: 60, height: nil))
+      #expect(log.placed == ProposedViewSize(width: 40, height: 30))
+    }
+
+    @Test func `texts of different sizes meet on their baselines`() {
+      let laid = Laid(proposing: nil, nil) {
+        ZStack(alignment: .leadingFirstTextBaseline) {
+          Text("a").font(.system(size: 20))
+          Text("b").font(.system(size: 40))
+        }
+      }
+      // ascents 15 and 30
+      #expect(laid["a"].minY == 15)
+      #expect(laid["b"].minY == 0)
+    }
+  }
+}

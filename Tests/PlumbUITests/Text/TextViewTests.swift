@@ -1,0 +1,130 @@
+import Foundation
+import PlumbTesting
+import Testing
+
+@testable import PlumbUI
+
+/// Texts in a tree: 8.5 points a character and 17 a line at the body size.
+@MainActor @Suite struct TextViewTests {
+  private let size = CGSize(width: 400, height: 400)
+
+  private func answer(
+    _ width: CGFloat?, _ height: CGFloat? = nil, @ViewBuilder _ content: () -> some View
+  ) -> CGSize {
+    Laid(proposing: width, height, content).answer
+  }
+
+  @Test func `wraps in the width it is offered`() {
+    // "one two " is 68 points, of which the last space needs no room.
+    #expect(answer(62) { Text("one two three") } == CGSize(width: 62, height: 34))
+  }
+
+  @Test func `is one line a paragraph under fixedSize`() {
+    #expect(
+      answer(10, 10) { Text("one two").fixedSize() } == CGSize(width: 60, height: 17))
+  }
+
+  @Test func `in a stack gives way to fewer lines when height is short`() {
+    let laid = Laid(in: CGSize(width: 60, height: 51)) {
+      VStack(spacing: 0) {
+        Text("one two three four").accessibilityLabel("text")
+        Color.red.frame(height: 17).accessibilityLabel("box")
+      }
+    }
+    // 34 of 51 points are left, which is two lines of four.
+    #expect(laid["text"].height == 34)
+    #expect(laid["box"].minY == 34)
+  }
+
+  @Test func `aligns with others by its baselines`() {
+    let laid = Laid(in: size) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("a").font(.system(size: 40)).accessibilityLabel("large")
+        Text("b").font(.system(size: 20)).accessibilityLabel("small")
+        Color.red.frame(width: 5, height: 5).accessibilityLabel("box")
+      }
+    }
+    // Ascents are three quarters of the size: 30 and 15. A box has its baseline at its bottom.
+    #expect(laid["large"].minY + 30 == laid["small"].minY + 15)
+    #expect(laid["box"].maxY == laid["large"].minY + 30)
+  }
+
+  @Test func `takes font, weight and limit from the environment, nearest first`() throws {
+    func font(@ViewBuilder _ content: () -> some View) throws -> FontKey {
+      try #require(Laid(in: size, content).tree.runs(in: size).first).font
+    }
+    #expect(try font { Text("a").font(.title) }.size == 28)
+    #expect(try font { VStack { Text("a") }.font(.title) }.size == 28)
+    #expect(try font { VStack { Text("a").font(.caption) }.font(.title) }.size == 12)
+    #expect(try font { VStack { Text("a") }.bold() }.weight == .bold)
+    #expect(try font { Text("a").fontWeight(.light) }.weight == .light)
+    #expect(try font { VStack { Text("a").italic() }.font(.title2.bold()) }.isItalic)
+    #expect(try font { Text("a").dynamicTypeSize(.accessibility5) }.size == 53)
+    #expect(answer(40) { VStack { Text("a b c d e f") }.lineLimit(2) }.height == 34)
+  }
+
+  @Test func `shows the colour nearest to it`() throws {
+    func shading(@ViewBuilder _ content: () -> some View) throws -> Shading {
+      try #require(Laid(in: size, content).tree.texts(in: size).first).shading
+    }
+    let red = Shading.color(Color.red.resolved(in: .light))
+    let blue = Shading.color(Color.blue.resolved(in: .light))
+    #expect(try shading { Text("a").foregroundColor(.red) } == red)
+    #expect(try shading { VStack { Text("a") }.foregroundStyle(.red) } == red)
+    #expect(
+      try shading { VStack { Text("a").foregroundStyle(.blue) }.foregroundStyle(.red) } == blue)
+    let plain = Shading.color(Color.primary.resolved(in: .light))
+    #expect(try shading { Text("a") } == plain)
+  }
+
+  @Test func `starts its pen on whole pixels`() throws {
+    for scale in [CGFloat(1), 1.5, 2] {
+      let tree = Laid(in: size, scale: scale) { Text("abc").padding(.leading, 3.3) }.tree
+      let pen = try #require(tree.texts(in: size, scale: scale).first).pen
+      let pixels = CGPoint(x: pen.x * scale, y: pen.y * scale)
+      #expect(abs(pixels.x - pixels.x.rounded()) < 1e-9)
+      #expect(abs(pixels.y - pixels.y.rounded()) < 1e-9)
+    }
+  }
+
+  @Test func `keeps its lines to the leading side, which is right where leading is right`() {
+    func pens(_ direction: LayoutDirection) -> [CGFloat] {
+      var environment = EnvironmentValues()
+      environment.layoutDirection = direction
+      let room = CGSize(width: 40, height: 100)
+      return Laid(in: room, environment: environment) { Text("abcd e") }
+        .tree.texts(in: room).map(\.pen.x)
+    }
+    // "abcd " and "e" are 34 and 8.5 wide in 40: 40 and 40 − 34, 40 − 8.5 from the right, snapped.
+    #expect(pens(.leftToRight) == [0, 0])
+    #expect(pens(.rightToLeft) == [6, 32])
+  }
+
+  @Test func `is measured again only when it changed`() {
+    let knob = Knob("one")
+    let measurer = MonospacedMeasurer()
+    let tree = ViewTree(
+      root: Watch { VStack { Text(knob.value).padding(1) } },
+      textServices: TextServices(measurer: measurer, rasterizer: PlumbTesting.BoxRasterizer()))
+    _ = tree.displayList(in: size, scale: 1)
+    let first = measurer.widthCount
+    #expect(first > 0)
+    _ = tree.displayList(in: size, scale: 1)
+    #expect(measurer.widthCount == first)
+    knob.value = "two"
+    _ = tree.displayList(in: size, scale: 1)
+    #expect(measurer.widthCount > first)
+  }
+}
+
+extension ViewTree {
+  fileprivate func texts(
+    in size: CGSize, scale: CGFloat = 1
+  ) -> [(run: TextRun, pen: CGPoint, shading: Shading)] {
+    displayList(in: size, scale: scale).commands.compactMap { command in
+      if case .text(let run, let pen, let shading) = command { (run, pen, shading) } else { nil }
+    }
+  }
+
+  fileprivate func runs(in size: CGSize) -> [TextRun] { texts(in: size).map(\.run) }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import PlumbUI
+import Testing
+
+@Suite struct BindingTests {
+  /// A place outside any tree that bindings lead to.
+  private final class Place<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+    var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
+  }
+
+  private struct Pet: Identifiable, Equatable {
+    let id: Int
+    var name: String
+    var tags: [String] = []
+  }
+
+  @Test func `reads and writes where it leads`() {
+    let place = Place(1)
+    let binding = place.binding
+    binding.wrappedValue = 5
+    #expect(place.value == 5)
+    place.value = 6
+    #expect(binding.wrappedValue == 6)
+    #expect(binding.projectedValue.wrappedValue == 6)
+  }
+
+  @Test func `to a constant ignores what is written`() {
+    let binding = Binding.constant("a")
+    binding.wrappedValue = "b"
+    #expect(binding.wrappedValue == "a")
+  }
+
+  @Test func `leads to members, members of members and elements`() {
+    let place = Place(Pet(id: 1, name: "Cat", tags: ["grey", "old"]))
+    let binding = place.binding
+    binding.name.wrappedValue = "Tom"
+    binding.tags[1].wrappedValue = "young"
+    binding.tags.wrappedValue.append("fat")
+    #expect(place.value == Pet(id: 1, name: "Tom", tags: ["grey", "young", "fat"]))
+    #expect(binding.name.wrappedValue == "Tom")
+    #expect(binding.id == 1)
+  }
+
+  @Test func `writes a member without touching what changed beside it`() {
+    let place = Place(Pet(id: 1, name: "Cat"))
+    let name = place.binding.name
+    place.value.tags = ["new"]
+    name.wrappedValue = "Tom"
+    #expect(place.value == Pet(id: 1, name: "Tom", tags: ["new"]))
+  }
+
+  @Test func `to an optional is one to its contents while it holds something`() throws {
+    let place = Place<Int?>(nil)
+    let none: Binding<Int>? = Binding(place.binding)
+    #expect(none?.wrappedValue == nil)
+    place.value = 3
+    let inner: Binding<Int> = try #require(Binding(place.binding))
+    inner.wrappedValue += 1
+    #expect(place.value == 4)
+    place.value = nil
+    // The last value it knew is read, so that a view about to go does not trap.
+    #expect(inner.wrappedValue == 3)
+  }
+
+  @Test func `to a value is one to an optional that refuses nothing`() {
+    let place = Place(3)
+    let optional = Binding<Int?>(place.binding)
+    optional.wrappedValue = 4
+    #expect(place.value == 4)
+    optional.wrappedValue = nil
+    #expect(place.value == 4)
+  }
+
+  @Test func `to a collection is a collection of bindings`() {
+    let place = Place(["a", "b", "c"])
+    for binding in place.binding { binding.wrappedValue += "!" }
+    #expect(place.value == ["a!", "b!", "c!"])
+    #expect(place.binding.count == 3)
+    #expect(place.binding.reversed().map(\.wrappedValue) == ["c!", "b!", "a!"])
+    place.binding.last?.wrappedValue = "z"
+    #expect(place.value == ["a!", "b!", "z"])
+  }
+}

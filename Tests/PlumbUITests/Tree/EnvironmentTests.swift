@@ -1,0 +1,127 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+@MainActor @Suite struct EnvironmentTests {
+  private let size = CGSize(width: 400, height: 400)
+
+  @Test func `has the values SwiftUI's has where nobody sets one`() {
+    let values = EnvironmentValues()
+    #expect(values.displayScale == 1)
+    #expect(values.pixelLength == 1)
+    #expect(values.isEnabled)
+    #expect(values.dynamicTypeSize == .large)
+    #expect(values.layoutDirection == .leftToRight)
+    #expect(values.font == nil)
+    #expect(values.lineLimit == nil)
+  }
+
+  @Test func `gives the nearest value above, to no sibling and to no parent`() {
+    let laid = Laid(in: size) {
+      VStack {
+        Mood()
+        VStack {
+          Mood()
+          Mood().environment(\.mood, "inner")
+        }
+        .environment(\.mood, "outer")
+        Mood()
+      }
+    }
+    #expect(laid.texts == ["calm", "outer", "inner", "calm"])
+  }
+
+  @Test func `lets the innermost of several modifiers of one view win`() {
+    let laid = Laid(in: size) { Mood().environment(\.mood, "a").environment(\.mood, "b") }
+    #expect(laid.texts == ["a"])
+  }
+
+  @Test func `can be changed on the way down`() {
+    let laid = Laid(in: size) {
+      Mood()
+        .transformEnvironment(\.mood) { $0 += "!" }
+        .environment(\.mood, "loud")
+    }
+    #expect(laid.texts == ["loud!"])
+  }
+
+  @Test func `evaluates its readers again when a value above changes`() {
+    let mood = Knob("one")
+    let laid = Laid(in: size) {
+      Watch { VStack { AnyView(Mood()) }.overlay { Mood() }.environment(\.mood, mood.value) }
+    }
+    #expect(laid.texts == ["one", "one"])
+    mood.value = "two"
+    #expect(laid.texts == ["two", "two"])
+  }
+
+  @Test func `of the whole tree reaches every view, with their states kept`() {
+    let laid = Laid(in: size) {
+      VStack {
+        Counter("a")
+        Mood()
+      }
+    }
+    laid.click("a 0")
+    let before = laid["a 1"].width
+    laid.tree.environment.mood = "new"
+    laid.tree.environment.dynamicTypeSize = .accessibility1
+    #expect(laid.texts == ["a 1", "new"])
+    // Body text is 17 points at large and 28 at accessibility1; a character is half as wide.
+    #expect(before == 26)
+    #expect(laid["a 1"].width == 42)
+  }
+
+  @Test func `hands its values to what a view put into a layout, a grid and a condition`() {
+    let laid = Laid(in: size) {
+      Grid {
+        GridRow {
+          if true { Mood() }
+          ViewThatFits { Mood() }
+          AnyLayout(ZStackLayout()) { Mood() }
+        }
+      }
+      .environment(\.mood, "far")
+    }
+    #expect(laid.texts == ["far", "far", "far"])
+  }
+
+  @Test func `cannot be enabled again inside something disabled`() {
+    let laid = Laid(in: size) { Ability().disabled(false).disabled(true) }
+    #expect(laid.texts == ["off"])
+    #expect(Laid(in: size) { Ability().disabled(false) }.texts == ["on"])
+  }
+
+  @Test func `tells views the scale of the screen`() {
+    let laid = Laid(in: size, scale: 2) { Scale() }
+    #expect(laid.texts == ["2.0 0.5"])
+  }
+}
+
+private enum MoodKey: EnvironmentKey {
+  static var defaultValue: String { "calm" }
+}
+
+extension EnvironmentValues {
+  fileprivate var mood: String {
+    get { self[MoodKey.self] }
+    set { self[MoodKey.self] = newValue }
+  }
+}
+
+private struct Mood: View {
+  @Environment(\.mood) private var mood
+  var body: some View { Text(mood) }
+}
+
+private struct Ability: View {
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some View { Text(isEnabled ? "on" : "off") }
+}
+
+private struct Scale: View {
+  @Environment(\.displayScale) private var scale
+  @Environment(\.pixelLength) private var pixel
+  var body: some View { Text(verbatim: "\(scale) \(pixel)") }
+}

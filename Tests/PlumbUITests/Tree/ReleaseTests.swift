@@ -1,0 +1,154 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// What a view kept is let go when the view leaves, wherever it stood.
+@MainActor @Suite struct ReleaseTests {
+  /// The places a view can stand in.
+  enum Place: CaseIterable, Sendable {
+    case condition, list, erased, overlay, background, fitting, layout, grid, modifier, button
+  }
+
+  private let size = CGSize(width: 200, height: 200)
+
+  @Test(arguments: Place.allCases)
+  func `goes with the view`(place: Place) {
+    let isThere = Knob(true)
+    let births = Births()
+    let laid = Laid(in: size) {
+      Watch {
+        VStack {
+          Text("stays")
+          if isThere.value { holder(at: place, births) }
+        }
+      }
+    }
+    #expect(births.living > 0)
+    let start = births.living
+    laid.click(CGPoint(x: 100, y: 100))
+    laid.layOut(in: CGSize(width: 30, height: 30))
+    #expect(births.living == start)
+    isThere.value = false
+    laid.layOut()
+    #expect(births.living == 0)
+    #expect(laid.texts == ["stays"])
+  }
+
+  @Test(arguments: Place.allCases)
+  func `goes with the tree`(place: Place) {
+    let births = Births()
+    weak var tree: ViewTree?
+    do {
+      let laid = Laid(in: size) { holder(at: place, births) }
+      laid.click(CGPoint(x: 100, y: 100))
+      tree = laid.tree
+      #expect(births.living > 0)
+      #expect(tree != nil)
+    }
+    #expect(births.living == 0)
+    #expect(tree == nil)
+  }
+
+  @Test func `goes while the button it belongs to is pressed, and the release does nothing`() {
+    let isThere = Knob(true)
+    let births = Births()
+    var count = 0
+    let laid = Laid(in: size) {
+      Watch {
+        if isThere.value {
+          Button {
+            count += 1
+          } label: {
+            Holder(births: births).frame(width: 100, height: 100)
+          }
+        }
+      }
+    }
+    laid.tree.send(.pointerDown(CGPoint(x: 100, y: 100), .primary))
+    isThere.value = false
+    laid.layOut()
+    #expect(births.living == 0)
+    laid.tree.send(.pointerMoved(CGPoint(x: 101, y: 100)))
+    laid.tree.send(.pointerUp(CGPoint(x: 101, y: 100), .primary))
+    #expect(count == 0)
+  }
+
+  @Test func `goes with each element that leaves a list, and with no other`() {
+    let ids = Knob(Array(0..<20))
+    let births = Births()
+    let laid = Laid(in: size) {
+      Watch { VStack { ForEach(ids.value, id: \.self) { _ in Holder(births: births) } } }
+    }
+    #expect(births.living == 20)
+    ids.value = ids.value.filter { $0.isMultiple(of: 3) }.reversed()
+    laid.layOut()
+    // 0, 3, 6, 9, 12, 15 and 18.
+    #expect(births.living == 7)
+    ids.value = []
+    laid.layOut()
+    #expect(births.living == 0)
+  }
+
+  @ViewBuilder private func holder(at place: Place, _ births: Births) -> some View {
+    let holder = Holder(births: births)
+    switch place {
+    case .condition: if true { holder }
+    case .list: ForEach(0..<3) { _ in holder }
+    case .erased: AnyView(AnyView(holder).padding())
+    case .overlay: Color.red.overlay { holder }
+    case .background: Group { ForEach(0..<2) { _ in Color.red } }.background { holder }
+    case .fitting:
+      ViewThatFits {
+        Color.red.frame(width: 50, height: 50).overlay { holder }
+        holder
+      }
+    case .layout: AnyLayout(HStackLayout()) { holder }
+    case .grid: Grid { GridRow { holder } }
+    case .modifier: holder.modifier(Wrapped(births: births))
+    case .button:
+      Button {
+      } label: {
+        holder.frame(width: 200, height: 200)
+      }
+      .buttonStyle(.bordered)
+    }
+  }
+}
+
+/// Knows the objects that views keep, without keeping them itself.
+private final class Births {
+  final class Token {}
+
+  private struct Entry {
+    weak let token: Token?
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  func note(_ token: Token) {
+    entries[ObjectIdentifier(token)] = Entry(token: token)
+  }
+
+  var living: Int { entries.values.count { $0.token != nil } }
+}
+
+private struct Holder: View {
+  let births: Births
+  @State private var token = Births.Token()
+
+  var body: some View {
+    let _ = births.note(token)
+    Text("held")
+  }
+}
+
+private struct Wrapped: ViewModifier {
+  let births: Births
+  @State private var token = Births.Token()
+
+  func body(content: Content) -> some View {
+    let _ = births.note(token)
+    content.overlay { content }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+@MainActor @Suite struct StateTests {
+  @Test func `starts at its initial value and outlives new values of its view`() {
+    let name = Knob("a")
+    let laid = Laid { Watch { Counter(name.value) } }
+    #expect(laid.texts == ["a 0"])
+    laid.click("a 0")
+    laid.click("a 1")
+    name.value = "b"
+    #expect(laid.texts == ["b 2"])
+  }
+
+  @Test func `outlives layout in another size and at other arguments of modifiers`() {
+    let room = Knob(CGFloat(1))
+    let laid = Laid { Watch { Counter("a").padding(room.value).frame(width: 50 * room.value) } }
+    laid.click("a 0")
+    room.value = 2
+    laid.layOut(in: CGSize(width: 300, height: 300))
+    #expect(laid.texts == ["a 1"])
+  }
+
+  @Test func `belongs to one view and does not mix with that of its siblings`() {
+    let laid = Laid(in: CGSize(width: 300, height: 300)) {
+      VStack {
+        Counter("a")
+        Counter("b")
+      }
+    }
+    laid.click("b 0")
+    #expect(laid.texts == ["a 0", "b 1"])
+  }
+
+  @Test func `is kept apart for several properties of one view`() {
+    let laid = Laid(in: CGSize(width: 300, height: 300)) { TwoCounts() }
+    laid.click("up")
+    laid.click("up")
+    laid.click("down")
+    #expect(laid.texts == ["up", "down", "2 -1"])
+  }
+
+  @Test func `keeps its first object however often the view is made`() {
+    let name = Knob("a")
+    let laid = Laid { Watch { Keeper(name: name.value) } }
+    let first = laid.texts
+    name.value = "b"
+    #expect(laid.texts == first)
+  }
+
+  @Test func `of an optional kind starts with nothing`() {
+    let laid = Laid(in: CGSize(width: 300, height: 300)) { Choice() }
+    #expect(laid.texts == ["nothing"])
+    laid.click("nothing")
+    #expect(laid.texts == ["something"])
+  }
+
+  @Test func `is written by a child through a binding and updates the owner`() {
+    let laid = Laid(in: CGSize(width: 300, height: 300)) { Owner() }
+    laid.click("child 0")
+    #expect(laid.texts == ["owner 1", "child 1"])
+  }
+
+  @Test func `ignores writes before its view is part of a tree`() {
+    let state = State(wrappedValue: 1)
+    state.wrappedValue = 2
+    state.projectedValue.wrappedValue = 3
+    #expect(state.wrappedValue == 1)
+  }
+}
+
+private struct TwoCounts: View {
+  @State private var ups = 0
+  @State private var downs = 0
+
+  var body: some View {
+    VStack {
+      Button("up") { ups += 1 }
+      Button("down") { downs -= 1 }
+      Text(verbatim: "\(ups) \(downs)")
+    }
+  }
+}
+
+private final class Token {}
+
+private struct Keeper: View {
+  let name: String
+  @State private var token = Token()
+
+  var body: some View {
+    Text(verbatim: "\(ObjectIdentifier(token))")
+  }
+}
+
+private struct Choice: View {
+  @State private var chosen: String?
+
+  var body: some View {
+    Button(chosen ?? "nothing") { chosen = "something" }
+  }
+}
+
+private struct Owner: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("owner \(count)")
+      Child(count: $count)
+    }
+  }
+
+  private struct Child: View {
+    @Binding var count: Int
+
+    var body: some View {
+      Button("child \(count)") { count += 1 }
+    }
+  }
+}
