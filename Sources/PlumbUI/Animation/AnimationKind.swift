@@ -1,0 +1,87 @@
+/// What an animation is made of: a way to move, wrapped in changes of its time.
+indirect enum AnimationKind: Hashable, Sendable {
+  case curve(UnitCurve, duration: Double)
+  /// A spring that takes over position and velocity from a running one, its response going over
+  /// from the old one's within the blend duration.
+  case spring(Spring, blendDuration: Double)
+  /// A spring that is added to running ones; the velocity is in whole distances per second.
+  case interpolatingSpring(Spring, initialVelocity: Double)
+  case custom(AnyCustomAnimation)
+  case delayed(Double, AnimationKind)
+  case sped(Double, AnimationKind)
+  /// Without a count it repeats for ever.
+  case repeated(count: Int?, autoreverses: Bool, AnimationKind)
+  case logicallyComplete(after: Double, AnimationKind)
+}
+
+extension AnimationKind {
+  /// The spring that takes over from a running one.
+  ///
+  /// A delayed or repeated spring is none: it is added up, which for equal springs is the same.
+  var mergingSpring: MergingSpring? {
+    switch self {
+    case .spring(let spring, let blendDuration):
+      return MergingSpring(
+        spring: spring, blendDuration: blendDuration, logicalDuration: spring.response)
+    case .sped(let factor, let base):
+      guard factor > 0, let base = base.mergingSpring else { return nil }
+      return MergingSpring(
+        spring: base.spring.sped(by: factor), blendDuration: base.blendDuration / factor,
+        logicalDuration: base.logicalDuration / factor)
+    case .logicallyComplete(let time, let base):
+      var spring = base.mergingSpring
+      spring?.logicalDuration = time
+      return spring
+    default:
+      return nil
+    }
+  }
+
+  /// The animation for a given distance, unless a custom animation is part of it.
+  ///
+  /// The distance counts because a spring is at rest when its swings are too small to see.
+  func course(distance: Double) -> Course? {
+    switch self {
+    case .curve(let curve, let duration):
+      return Course(curve: curve, duration: duration)
+    case .spring(let spring, _):
+      return Course(spring: spring, initialVelocity: 0, distance: distance)
+    case .interpolatingSpring(let spring, let velocity):
+      return Course(spring: spring, initialVelocity: velocity, distance: distance)
+    case .custom:
+      return nil
+    case .delayed(let delay, let base):
+      return base.course(distance: distance)?.delayed(by: delay)
+    case .sped(let factor, let base):
+      return base.course(distance: distance)?.sped(by: factor)
+    case .repeated(let count, let autoreverses, let base):
+      return base.course(distance: distance)?.repeated(count, autoreverses: autoreverses)
+    case .logicallyComplete(let time, let base):
+      return base.course(distance: distance)?.logicallyComplete(after: time)
+    }
+  }
+}
+
+extension AnimationKind: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .curve(let curve, let duration):
+      "\(curve), \(duration) s"
+    case .spring(let spring, let blendDuration):
+      "spring(response: \(spring.response), dampingFraction: \(spring.dampingRatio)"
+        + ", blendDuration: \(blendDuration))"
+    case .interpolatingSpring(let spring, let velocity):
+      "interpolatingSpring(mass: \(spring.mass), stiffness: \(spring.stiffness)"
+        + ", damping: \(spring.damping), initialVelocity: \(velocity))"
+    case .custom(let custom): "\(custom.base)"
+    case .delayed(let delay, let base): "\(base).delay(\(delay))"
+    case .sped(let factor, let base): "\(base).speed(\(factor))"
+    case .repeated(let count?, let autoreverses, let base):
+      "\(base).repeatCount(\(count), autoreverses: \(autoreverses))"
+    case .repeated(nil, let autoreverses, let base):
+      "\(base).repeatForever(autoreverses: \(autoreverses))"
+    case .logicallyComplete(let time, let base):
+      "\(base).logicallyComplete(after: \(time))"
+    }
+  }
+}

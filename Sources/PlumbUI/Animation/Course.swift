@@ -1,0 +1,112 @@
+/// A built-in animation over a known distance: progress by the seconds since its start.
+///
+/// Progress goes from 0 to 1, which it is exactly from `end` on, though springs pass beyond on the
+/// way.
+struct Course {
+  /// The seconds after which it is over; infinite for a motion without end.
+  let end: Double
+  /// The seconds after which nobody waits for it any more.
+  let logicalEnd: Double
+  private let shape: Shape
+
+  private indirect enum Shape {
+    case curve(UnitCurve, duration: Double)
+    case spring(Spring, initialVelocity: Double)
+    case delayed(Double, Course)
+    case sped(Double, Course)
+    case repeated(autoreverses: Bool, Course)
+  }
+
+  private init(end: Double, logicalEnd: Double, shape: Shape) {
+    self.end = end
+    self.logicalEnd = logicalEnd
+    self.shape = shape
+  }
+
+  init(curve: UnitCurve, duration: Double) {
+    let end = duration > 0 ? duration : 0
+    self.init(end: end, logicalEnd: end, shape: .curve(curve, duration: end))
+  }
+
+  /// A spring over a distance; the velocity is in whole distances per second.
+  init(spring: Spring, initialVelocity: Double, distance: Double) {
+    let envelope = SpringEnvelope(
+      spring: spring, offset: distance, velocity: distance * abs(initialVelocity))
+    self.init(
+      end: envelope.firstTime(envelope.isAtRest), logicalEnd: spring.response,
+      shape: .spring(spring, initialVelocity: initialVelocity))
+  }
+
+  func delayed(by delay: Double) -> Course {
+    Course(end: end + delay, logicalEnd: logicalEnd + delay, shape: .delayed(delay, self))
+  }
+
+  /// The course played faster by a factor; at 0 and below it never moves.
+  func sped(by factor: Double) -> Course {
+    let factor = factor > 0 ? factor : 0
+    return Course(
+      end: factor > 0 ? end / factor : .infinity,
+      logicalEnd: factor > 0 ? logicalEnd / factor : .infinity, shape: .sped(factor, self))
+  }
+
+  /// The course played a number of times, at least once, or for ever.
+  func repeated(_ count: Int?, autoreverses: Bool) -> Course {
+    guard end > 0 else { return self }
+    let whole = count.map { Double(max($0, 1)) * end } ?? .infinity
+    return Course(
+      end: whole, logicalEnd: whole, shape: .repeated(autoreverses: autoreverses, self))
+  }
+
+  func logicallyComplete(after time: Double) -> Course {
+    Course(end: end, logicalEnd: time, shape: shape)
+  }
+
+  /// The share of the way that lies behind at a time.
+  func progress(at time: Double) -> Double {
+    guard time < end else { return 1 }
+    switch shape {
+    case .curve(let curve, let duration):
+      return curve.value(at: time / duration)
+    case .spring(let spring, let velocity):
+      let response = SpringResponse(spring, at: time)
+      return 1 - response.offsetOfOffset + velocity * response.offsetOfVelocity
+    case .delayed(let delay, let base):
+      return time < delay ? 0 : base.progress(at: time - delay)
+    case .sped(let factor, let base):
+      return base.progress(at: time * factor)
+    case .repeated(let autoreverses, let base):
+      let (time, isReversed) = Self.turn(at: time, period: base.end, autoreverses: autoreverses)
+      return base.progress(at: isReversed ? base.end - time : time)
+    }
+  }
+
+  /// The progress per second at a time.
+  func rate(at time: Double) -> Double {
+    guard time >= 0, time < end else { return 0 }
+    switch shape {
+    case .curve(let curve, let duration):
+      return curve.velocity(at: time / duration) / duration
+    case .spring(let spring, let velocity):
+      let response = SpringResponse(spring, at: time)
+      return velocity * response.velocityOfVelocity - response.velocityOfOffset
+    case .delayed(let delay, let base):
+      return base.rate(at: time - delay)
+    case .sped(let factor, let base):
+      return base.rate(at: time * factor) * factor
+    case .repeated(let autoreverses, let base):
+      let (time, isReversed) = Self.turn(at: time, period: base.end, autoreverses: autoreverses)
+      return isReversed ? -base.rate(at: base.end - time) : base.rate(at: time)
+    }
+  }
+
+  /// The time within its turn, and whether that turn runs backwards.
+  private static func turn(
+    at time: Double, period: Double, autoreverses: Bool
+  ) -> (time: Double, isReversed: Bool) {
+    guard time >= period else { return (time, false) }
+    let turns = (time / period).rounded(.down)
+    let rest = time - turns * period
+    let isReversed = autoreverses && turns.truncatingRemainder(dividingBy: 2) == 1
+    return (min(max(rest, 0), period), isReversed)
+  }
+}
