@@ -46,7 +46,25 @@ public import PlumbUI
     _ = tree.displayList(in: self.size, scale: scale)
   }
 
-  /// The elements as they stand now.
+  /// Where a labelled element shows at a time in seconds, while things move.
+  ///
+  /// - Precondition: there is one, and the time is not less than before.
+  public func frame(of label: String, at time: Double) -> CGRect {
+    show(at: time)
+    guard let element = tree.elements().flattened.first(where: { $0.label == label }) else {
+      preconditionFailure("No element is labelled \(label).")
+    }
+    return element.frame
+  }
+
+  /// Updates, lays out and lets time pass, with everything that moves still on its way.
+  public func show(at time: Double) {
+    tree.layOut(in: size, scale: scale)
+    tree.advance(to: time)
+    tree.layOut(in: size, scale: scale)
+  }
+
+  /// The elements when everything that moves has arrived.
   public var elements: [ElementDescription] {
     layOut()
     return tree.elements().flattened

@@ -22,6 +22,12 @@ internal import Foundation
     initialTypeSize = environment.dynamicTypeSize
   }
 
+  /// Whether every movement ends at once.
+  public var reducesMotion: Bool {
+    get { tree.reducesMotion }
+    set { tree.reducesMotion = newValue }
+  }
+
   /// Shows frames while something changes and waits otherwise; returns when the window closes.
   ///
   /// The host hands over all events that wait, so any number of them makes one frame, and that
@@ -36,12 +42,18 @@ internal import Foundation
       }
       for event in events { handleShortcut(event) }
       if events.contains(.exposed) { shown = nil }
-      try tree.frame(events, in: host.size, scale: host.scale, present: present)
+      try tree.frame(events, at: host.now, in: host.size, scale: host.scale, present: present)
       host.setMinimumSize(tree.minimumSize)
       let mayWait = tree.sleep { [weak host] in host?.wakeUp() }
-      events = mayWait ? host.events(until: nil) : []
+      events = mayWait ? host.events(until: nextFrame) : []
     }
   }
+
+  /// When the next frame is due, on the host's clock; `nil` while nothing moves.
+  private var nextFrame: Double? { tree.isMoving ? host.now + 1 / Self.framesPerSecond : nil }
+
+  /// As often as most displays show a new picture.
+  private static let framesPerSecond = 60.0
 
   private func present(_ list: DisplayList) throws {
     let damage = Damage.between(shown?.list, list)

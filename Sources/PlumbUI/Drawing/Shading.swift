@@ -26,4 +26,11 @@ public struct ResolvedColor: Hashable, Sendable {
 /// What fills the inside of a shape.
 public enum Shading: Hashable, Sendable {
   case color(ResolvedColor)
+
+  /// The colour, for motion from one to another.
+  var color: ResolvedColor {
+    switch self {
+    case .color(let color): color
+    }
+  }
 }

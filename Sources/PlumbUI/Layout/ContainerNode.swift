@@ -83,12 +83,12 @@ final class ContainerNode<Rule: ContainerRule>: LayoutNode {
     rule.sizeThatFits(proposal, children)
   }
 
-  override func placeChildren() {
+  override func placeChildren(in moment: Moment) {
     let placements = rule.placements(
       children, in: CGRect(origin: origin, size: size), proposal: placedProposal)
     for (index, child) in children.enumerated() {
       child.isShown = rule.isShown(at: index)
-      place(child, at: placements[index])
+      place(child, at: placements[index], in: moment)
     }
   }
 

@@ -1,19 +1,65 @@
 internal import Foundation
 
-/// A box that changes how its content looks and nothing else.
-final class EffectNode: UnaryNode {
-  private var effect = GroupEffect.opacity(1)
+/// A box that makes its content translucent as a whole.
+final class OpacityNode: UnaryNode {
+  private var opacity = Presented(1.0)
 
-  func update(_ effect: GroupEffect) {
-    self.effect = effect
+  func update(_ opacity: Double, at moment: Moment) {
+    self.opacity.set(opacity, at: moment, of: self)
+  }
+
+  override func advance(to time: Double) -> Bool {
+    let isMoving = opacity.advance(to: time)
+    return super.advance(to: time) || isMoving
+  }
+
+  override func settle() {
+    super.settle()
+    opacity.settle()
   }
 
   override func draw(in context: inout DrawContext) {
-    if effect == .opacity(1) {
+    // A spring may swing a little beyond its ends.
+    let shown = min(max(opacity.current, 0), 1)
+    if shown == 1 {
       context.draw(content)
     } else {
-      context.group({ $0.draw(content) }, as: { .group(effect, $0) })
+      context.group({ $0.draw(content) }, as: { .group(.opacity(shown), $0) })
     }
+  }
+}
+
+/// A box whose content throws a shadow.
+final class ShadowNode: UnaryNode {
+  /// A shadow's colour, then its radius and its offset.
+  private typealias Vector = AnimatablePair<
+    ColorVector, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+  >
+
+  private var shadow = Presented(Vector.zero)
+
+  func update(color: ResolvedColor, radius: CGFloat, offset: CGSize, at moment: Moment) {
+    let vector = Vector(
+      color.vector, AnimatablePair(radius, AnimatablePair(offset.width, offset.height)))
+    shadow.set(vector, at: moment, of: self)
+  }
+
+  override func advance(to time: Double) -> Bool {
+    let isMoving = shadow.advance(to: time)
+    return super.advance(to: time) || isMoving
+  }
+
+  override func settle() {
+    super.settle()
+    shadow.settle()
+  }
+
+  override func draw(in context: inout DrawContext) {
+    let numbers = shadow.current.second
+    let effect = GroupEffect.shadow(
+      color: ResolvedColor(shadow.current.first), radius: max(numbers.first, 0),
+      offset: CGSize(width: numbers.second.first, height: numbers.second.second))
+    context.group({ $0.draw(content) }, as: { .group(effect, $0) })
   }
 }
 
@@ -28,29 +74,38 @@ final class ClipNode: UnaryNode {
   }
 
   override func draw(in context: inout DrawContext) {
-    let outline = path(context.frame(of: size))
+    let outline = path(context.frame(of: presentedFrame.size))
     context.group({ $0.draw(content) }, as: { .clip(outline, style, $0) })
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    path(CGRect(origin: .zero, size: size)).contains(point) ? super.hitTest(point) : nil
+    path(CGRect(origin: .zero, size: presentedFrame.size)).contains(point)
+      ? super.hitTest(point) : nil
   }
 }
 
 /// A box whose content is drawn and hit somewhere else.
 final class OffsetNode: UnaryNode {
-  private var offset = CGSize.zero
+  private var offset = Presented(AnimatablePair<CGFloat, CGFloat>(0, 0))
 
   /// As SwiftUI: the content is moved, but for the layout it stays where it was.
-  func update(_ offset: CGSize) {
-    guard offset != self.offset else { return }
-    self.offset = offset
-    invalidate()
+  func update(_ offset: CGSize, at moment: Moment) {
+    self.offset.set(AnimatablePair(offset.width, offset.height), at: moment, of: self)
   }
 
-  override func placeChildren() {
-    // Not mirrored: a positive x is to the right in either direction.
-    content.place(at: CGPoint(x: offset.width, y: offset.height), proposal: placedProposal)
+  override func advance(to time: Double) -> Bool {
+    let isMoving = offset.advance(to: time)
+    return super.advance(to: time) || isMoving
+  }
+
+  override func settle() {
+    super.settle()
+    offset.settle()
+  }
+
+  // Not mirrored: a positive x is to the right in either direction.
+  override var contentOffset: CGSize {
+    CGSize(width: offset.current.first, height: offset.current.second)
   }
 }
 

@@ -9,7 +9,8 @@ public import Foundation
 ///    the container's own proposal.
 /// 3. Positions are given as if leading were left; the engine mirrors them where it is right.
 /// 4. The cache lives until the subviews or the layout value change.
-public protocol Layout {
+/// 5. A layout with animatable data is laid out for every frame of an animation; any other once.
+public protocol Layout: Animatable {
   /// What the results of one method can leave for the others.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews

@@ -23,6 +23,13 @@ class LayoutNode {
   /// The proposal the node was placed with.
   final private(set) var placedProposal = Proposal(width: .never, height: .never)
 
+  /// Where the node shows while it is on its way; `nil` at rest.
+  final private var geometry: PlacedGeometry?
+  /// How the node shows while it comes or goes; `nil` at rest.
+  final private(set) var passage: Passage?
+  /// Nodes that were children and still show while they go.
+  final private(set) var leaving: [LayoutNode] = []
+
   final private var memo = MeasureCache()
   /// Whether this node or one below it changed since it was placed.
   final private var isDirty = true
@@ -67,33 +74,104 @@ class LayoutNode {
   // MARK: Placing
 
   /// Puts the node at a point of its parent, at its answer to a proposal.
-  final func place(at origin: CGPoint, proposal: Proposal) {
+  final func place(at origin: CGPoint, proposal: Proposal, in outer: Moment) {
+    let moment = moment(in: outer)
+    let before = CGRect(origin: self.origin, size: size)
+    let wasPlaced = placedProposal.width != .never
     self.origin = origin
+    defer { if wasPlaced { move(from: before, at: moment) } }
     guard isDirty || proposal != placedProposal else { return }
     size = sizeThatFits(proposal)
     placedProposal = proposal
     isDirty = false
     LayoutCounters.countPlacement()
-    placeChildren()
+    placeChildren(in: moment)
   }
 
+  /// The moment as it is for this node and those below it.
+  func moment(in outer: Moment) -> Moment { outer }
+
   /// Places every child inside `size`; called only when something changed.
-  func placeChildren() {}
+  func placeChildren(in moment: Moment) {}
 
   /// Places a child at a point given as if leading were left.
-  final func place(_ child: LayoutNode, at placement: Placement) {
+  final func place(_ child: LayoutNode, at placement: Placement, in moment: Moment) {
     var origin = placement.origin
     if isRightToLeft {
       origin.x = size.width - origin.x - child.sizeThatFits(placement.proposal).width
     }
-    child.place(at: origin, proposal: placement.proposal)
+    child.place(at: origin, proposal: placement.proposal, in: moment)
+  }
+
+  // MARK: Moving
+
+  /// Where the node shows in its parent now, which while it moves is not where it is placed.
+  final var presentedFrame: CGRect { geometry?.frame ?? CGRect(origin: origin, size: size) }
+
+  private func move(from before: CGRect, at moment: Moment) {
+    let after = CGRect(origin: origin, size: size)
+    guard before != after else { return }
+    guard moment.animation != nil else {
+      geometry = nil
+      return
+    }
+    let geometry = geometry ?? PlacedGeometry(before)
+    self.geometry = geometry.retarget(to: after, at: moment, of: self) ? geometry : nil
+  }
+
+  /// Shows what there is at a time; says whether anything of the node is still on its way.
+  func advance(to time: Double) -> Bool {
+    var isMoving = false
+    if let geometry {
+      if geometry.advance(to: time) { isMoving = true } else { self.geometry = nil }
+    }
+    if let passage {
+      if passage.advance(to: time) { isMoving = true } else { endPassage() }
+    }
+    return isMoving
+  }
+
+  /// Shows everything where it leads.
+  func settle() {
+    geometry = nil
+    endPassage()
+  }
+
+  private func endPassage() {
+    passage?.owner?.leaving.removeAll { $0 === self }
+    passage = nil
+  }
+
+  /// Lets a node come, or go from a parent that goes on showing it.
+  private func pass(leaving owner: LayoutNode?, at moment: Moment) {
+    let traits = passageTraits
+    var transaction = moment.transaction
+    if let animation = traits.animation { transaction.animation = animation }
+    let passage = Passage(
+      traits, leaving: owner, after: passage, at: frameInRoot.origin)
+    passage.start(at: moment.with(transaction), of: self)
+    guard passage.isMoving else { return }
+    self.passage = passage
+    owner?.leaving.append(self)
   }
 
   // MARK: Changing
 
   /// Gives the node other children; does nothing when they are the same ones.
-  final func setChildren(_ nodes: [LayoutNode]) {
+  ///
+  /// - Parameter moment: lets children come and go as their transitions say; `nil` for at once.
+  final func setChildren(_ nodes: [LayoutNode], at moment: Moment? = nil) {
     if nodes.count == children.count, zip(nodes, children).allSatisfy({ $0 === $1 }) { return }
+    if let moment, moment.animation != nil, placedProposal.width != .never {
+      let old = Set(children.map { ObjectIdentifier($0) })
+      let new = Set(nodes.map { ObjectIdentifier($0) })
+      for node in nodes where !old.contains(ObjectIdentifier(node)) {
+        node.pass(leaving: nil, at: moment)
+      }
+      for child in children where child.isShown && !new.contains(ObjectIdentifier(child)) {
+        child.pass(leaving: self, at: moment)
+      }
+    }
     for child in children where child.parent === self { child.parent = nil }
     children = nodes
     for (index, child) in nodes.enumerated() {
@@ -143,20 +221,30 @@ class LayoutNode {
   /// What the node asks of a grid it is a cell of.
   var gridCell: GridCellTraits { GridCellTraits() }
 
+  /// How the node comes and goes.
+  var passageTraits: PassageTraits { .standard }
+
   /// The grid row the node belongs to.
   var gridRow: GridRowMark? { ownGridRow }
 
   // MARK: Showing and hitting
 
+  /// How far from their places the children are shown, for layout they stay there; in points.
+  var contentOffset: CGSize { .zero }
+
   /// Adds what the node shows to the list, children included.
   func draw(in context: inout DrawContext) {
-    for child in children { context.draw(child) }
+    for child in leaving { context.draw(child, movedBy: contentOffset) }
+    for child in children { context.draw(child, movedBy: contentOffset) }
   }
 
   /// The front-most node that takes a point given in this node's coordinates.
   func hitTest(_ point: CGPoint) -> LayoutNode? {
     for child in children.reversed() where child.isShown {
-      let inside = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
+      let frame = child.presentedFrame
+      let inside = CGPoint(
+        x: point.x - frame.origin.x - contentOffset.width,
+        y: point.y - frame.origin.y - contentOffset.height)
       if let hit = child.hitTest(inside) { return hit }
     }
     return nil
@@ -164,19 +252,21 @@ class LayoutNode {
 
   /// Whether a point in this node's coordinates lies inside its bounds.
   final func containsPoint(_ point: CGPoint) -> Bool {
-    point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
+    let size = presentedFrame.size
+    return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
   }
 
-  /// The node's rectangle in the root's coordinates, in points.
+  /// Where the node shows in the root's coordinates, in points.
   final var frameInRoot: CGRect {
-    var corner = origin
+    var frame = presentedFrame
     var next = parent
     while let node = next {
-      corner.x += node.origin.x
-      corner.y += node.origin.y
+      let outer = node.presentedFrame.origin
+      frame.origin.x += outer.x + node.contentOffset.width
+      frame.origin.y += outer.y + node.contentOffset.height
       next = node.parent
     }
-    return CGRect(origin: corner, size: size)
+    return frame
   }
 
   /// Whether the node and everything above it is shown.

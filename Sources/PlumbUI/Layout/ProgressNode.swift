@@ -2,17 +2,31 @@ internal import Foundation
 
 /// The box of a progress bar.
 final class ProgressNode: LayoutNode {
-  private var fraction = 0.0
+  private var fraction = Presented(0.0)
   private var track = ResolvedColor.clear
-  private var fill = ResolvedColor.clear
+  private var fill = Presented(ResolvedColor.clear.vector)
 
   static let thickness: CGFloat = 6
   private static let idealWidth: CGFloat = 100
 
-  func update(fraction: Double, track: ResolvedColor, fill: ResolvedColor) {
-    self.fraction = fraction
+  func update(
+    fraction: Double, track: ResolvedColor, fill: ResolvedColor, at moment: Moment
+  ) {
     self.track = track
-    self.fill = fill
+    self.fraction.set(fraction, at: moment, of: self)
+    self.fill.set(fill.vector, at: moment, of: self)
+  }
+
+  override func advance(to time: Double) -> Bool {
+    let isFractionMoving = fraction.advance(to: time)
+    let isFillMoving = fill.advance(to: time)
+    return super.advance(to: time) || isFractionMoving || isFillMoving
+  }
+
+  override func settle() {
+    super.settle()
+    fraction.settle()
+    fill.settle()
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
@@ -20,15 +34,17 @@ final class ProgressNode: LayoutNode {
   }
 
   override func draw(in context: inout DrawContext) {
-    let frame = context.frame(of: size)
+    let frame = context.frame(of: presentedFrame.size)
     guard frame.width > 0, frame.height > 0 else { return }
     context.add(.fill(Self.capsule(frame), FillStyle(), .color(track)))
-    guard fraction > 0 else { return }
+    // A spring may swing a little beyond its ends.
+    let shown = min(max(fraction.current, 0), 1)
+    guard shown > 0 else { return }
     // Never shorter than it is thick, so that the least share still shows as a dot.
-    let length = max(frame.width * fraction, min(frame.height, frame.width))
+    let length = max(frame.width * shown, min(frame.height, frame.width))
     let x = isRightToLeft ? frame.maxX - length : frame.minX
     let done = CGRect(x: x, y: frame.minY, width: length, height: frame.height)
-    context.add(.fill(Self.capsule(done), FillStyle(), .color(fill)))
+    context.add(.fill(Self.capsule(done), FillStyle(), .color(ResolvedColor(fill.current))))
   }
 
   private static func capsule(_ rect: CGRect) -> Path {

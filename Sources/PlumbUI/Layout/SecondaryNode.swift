@@ -22,9 +22,9 @@ final class SecondaryNode: LayoutNode {
   }
 
   /// Gives the node its views; children are drawn in order, so a background comes first.
-  func setContent(primary: LayoutNode, secondary: LayoutNode?) {
+  func setContent(primary: LayoutNode, secondary: LayoutNode?, at moment: Moment) {
     let pair = isBackground ? [secondary, primary] : [primary, secondary]
-    setChildren(pair.compactMap(\.self))
+    setChildren(pair.compactMap(\.self), at: moment)
   }
 
   private var primary: LayoutNode { isBackground ? children[children.count - 1] : children[0] }
@@ -33,11 +33,11 @@ final class SecondaryNode: LayoutNode {
     primary.sizeThatFits(proposal)
   }
 
-  override func placeChildren() {
+  override func placeChildren(in moment: Moment) {
     let target = primary.dimensions(in: placedProposal)
     for child in children {
       guard child !== primary else {
-        place(child, at: Placement(origin: .zero, proposal: placedProposal))
+        place(child, at: Placement(origin: .zero, proposal: placedProposal), in: moment)
         continue
       }
       let proposal = Proposal(width: target.width, height: target.height)
@@ -45,7 +45,7 @@ final class SecondaryNode: LayoutNode {
       let origin = CGPoint(
         x: target[alignment.horizontal] - own[alignment.horizontal],
         y: target[alignment.vertical] - own[alignment.vertical])
-      place(child, at: Placement(origin: origin, proposal: proposal))
+      place(child, at: Placement(origin: origin, proposal: proposal), in: moment)
     }
   }
 
@@ -58,4 +58,5 @@ final class SecondaryNode: LayoutNode {
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { primary.layoutValue(key) }
   override var gridCell: GridCellTraits { primary.gridCell }
   override var gridRow: GridRowMark? { ownGridRow ?? primary.gridRow }
+  override var passageTraits: PassageTraits { primary.passageTraits }
 }

@@ -6,37 +6,48 @@ enum ShapePaint: Equatable {
   case stroke(StrokeStyle)
 }
 
+/// A shape's answers, without its type.
+protocol ShapeGeometry: AnyObject {
+  func size(for proposal: ProposedViewSize) -> CGSize
+  func path(in rect: CGRect) -> Path
+}
+
 /// The box of a shape.
 final class ShapeNode: LayoutNode {
-  /// A shape's answers, without its type.
-  struct Geometry {
-    var size: (ProposedViewSize) -> CGSize
-    var path: (CGRect) -> Path
-  }
-
-  private var geometry: Geometry
+  private var geometry: any ShapeGeometry
   private var paint = ShapePaint.fill(FillStyle())
-  private var shading = Shading.color(.clear)
+  private var color = Presented(ResolvedColor.clear.vector)
 
-  init(_ geometry: Geometry) {
+  init(_ geometry: any ShapeGeometry) {
     self.geometry = geometry
   }
 
-  func update(_ geometry: Geometry, isSameShape: Bool, paint: ShapePaint, shading: Shading) {
-    self.geometry = geometry
+  /// Takes in what is painted; the geometry's owner has changed it already.
+  func update(_ paint: ShapePaint, shading: Shading, isSameSize: Bool, at moment: Moment) {
     self.paint = paint
-    self.shading = shading
-    if !isSameShape { invalidate() }
+    color.set(shading.color.vector, at: moment, of: self)
+    if !isSameSize { invalidate() }
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    geometry.size(proposal.viewSize)
+    geometry.size(for: proposal.viewSize)
+  }
+
+  override func advance(to time: Double) -> Bool {
+    let isMoving = color.advance(to: time)
+    return super.advance(to: time) || isMoving
+  }
+
+  override func settle() {
+    super.settle()
+    color.settle()
   }
 
   override func draw(in context: inout DrawContext) {
-    let frame = context.frame(of: size)
+    let frame = context.frame(of: presentedFrame.size)
     guard frame.width > 0, frame.height > 0 else { return }
-    let path = geometry.path(frame)
+    let shading = Shading.color(ResolvedColor(color.current))
+    let path = geometry.path(in: frame)
     switch paint {
     case .fill(let style): context.add(.fill(path, style, shading))
     case .stroke(let style): context.add(.stroke(path, style, shading))
@@ -44,16 +55,26 @@ final class ShapeNode: LayoutNode {
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    geometry.path(CGRect(origin: .zero, size: size)).contains(point) ? self : nil
+    geometry.path(in: CGRect(origin: .zero, size: presentedFrame.size)).contains(point) ? self : nil
   }
 }
 
 /// The box of a plain colour.
 final class ColorNode: LayoutNode {
-  private var color = ResolvedColor.clear
+  private var color = Presented(ResolvedColor.clear.vector)
 
-  func update(_ color: ResolvedColor) {
-    self.color = color
+  func update(_ color: ResolvedColor, at moment: Moment) {
+    self.color.set(color.vector, at: moment, of: self)
+  }
+
+  override func advance(to time: Double) -> Bool {
+    let isMoving = color.advance(to: time)
+    return super.advance(to: time) || isMoving
+  }
+
+  override func settle() {
+    super.settle()
+    color.settle()
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
@@ -61,7 +82,8 @@ final class ColorNode: LayoutNode {
   }
 
   override func draw(in context: inout DrawContext) {
-    context.add(.fill(Path(context.frame(of: size)), FillStyle(), .color(color)))
+    let shading = Shading.color(ResolvedColor(color.current))
+    context.add(.fill(Path(context.frame(of: presentedFrame.size)), FillStyle(), shading))
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? { containsPoint(point) ? self : nil }
@@ -89,6 +111,6 @@ final class DividerNode: LayoutNode {
   }
 
   override func draw(in context: inout DrawContext) {
-    context.add(.fill(Path(context.frame(of: size)), FillStyle(), .color(color)))
+    context.add(.fill(Path(context.frame(of: presentedFrame.size)), FillStyle(), .color(color)))
   }
 }

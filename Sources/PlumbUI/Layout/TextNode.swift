@@ -3,7 +3,7 @@ internal import Foundation
 /// The box of a text.
 final class TextNode: LayoutNode {
   private(set) var content = TextContent()
-  private var shading = Shading.color(.black)
+  private var color = Presented(ResolvedColor.black.vector)
   private let measurer: any TextMeasurer
   private var latest: (proposal: Proposal, layout: TextLayout)?
 
@@ -11,8 +11,8 @@ final class TextNode: LayoutNode {
     self.measurer = measurer
   }
 
-  func update(_ content: TextContent, shading: Shading) {
-    self.shading = shading
+  func update(_ content: TextContent, shading: Shading, at moment: Moment) {
+    color.set(shading.color.vector, at: moment, of: self)
     guard content != self.content else { return }
     self.content = content
     invalidate()
@@ -20,6 +20,16 @@ final class TextNode: LayoutNode {
 
   override func didInvalidate() {
     latest = nil
+  }
+
+  override func advance(to time: Double) -> Bool {
+    let isMoving = color.advance(to: time)
+    return super.advance(to: time) || isMoving
+  }
+
+  override func settle() {
+    super.settle()
+    color.settle()
   }
 
   private func layout(for proposal: Proposal) -> TextLayout {
@@ -59,6 +69,7 @@ final class TextNode: LayoutNode {
   }
 
   override func draw(in context: inout DrawContext) {
+    let shading = Shading.color(ResolvedColor(color.current))
     for line in layout(for: placedProposal).lines where !line.run.text.isEmpty {
       let x = isRightToLeft ? size.width - line.x - line.run.width : line.x
       let pen = CGPoint(

@@ -47,3 +47,14 @@ final class GridCellNode: UnaryNode {
 
   override var gridCell: GridCellTraits { change.applied(to: content.gridCell) }
 }
+
+/// A box that says how it comes and goes.
+final class PassageTraitsNode: UnaryNode {
+  private var traits = PassageTraits.standard
+
+  func update(_ traits: PassageTraits) {
+    self.traits = traits
+  }
+
+  override var passageTraits: PassageTraits { traits }
+}

@@ -16,8 +16,8 @@ class UnaryNode: LayoutNode {
     Placement(origin: .zero, proposal: proposal)
   }
 
-  override func placeChildren() {
-    place(content, at: placement(in: size, proposal: placedProposal))
+  override func placeChildren(in moment: Moment) {
+    place(content, at: placement(in: size, proposal: placedProposal), in: moment)
   }
 
   override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
@@ -31,4 +31,5 @@ class UnaryNode: LayoutNode {
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }
   override var gridCell: GridCellTraits { content.gridCell }
   override var gridRow: GridRowMark? { ownGridRow ?? content.gridRow }
+  override var passageTraits: PassageTraits { content.passageTraits }
 }

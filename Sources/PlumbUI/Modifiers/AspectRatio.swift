@@ -37,7 +37,7 @@ private struct AspectRatio {
 extension AspectRatio: BoxModifier {
   func makeBox() -> AspectRatioNode { AspectRatioNode() }
 
-  func update(_ box: AspectRatioNode, in environment: EnvironmentValues) {
+  func update(_ box: AspectRatioNode, in environment: EnvironmentValues, at moment: Moment) {
     box.update(ratio: ratio, isFilling: contentMode == .fill)
   }
 }

@@ -32,10 +32,10 @@ private struct Opacity {
 }
 
 extension Opacity: BoxModifier {
-  func makeBox() -> EffectNode { EffectNode() }
+  func makeBox() -> OpacityNode { OpacityNode() }
 
-  func update(_ box: EffectNode, in environment: EnvironmentValues) {
-    box.update(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
+  func update(_ box: OpacityNode, in environment: EnvironmentValues, at moment: Moment) {
+    box.update(opacity.isNaN ? 1 : min(max(opacity, 0), 1), at: moment)
   }
 }
 
@@ -46,12 +46,12 @@ private struct Shadow {
 }
 
 extension Shadow: BoxModifier {
-  func makeBox() -> EffectNode { EffectNode() }
+  func makeBox() -> ShadowNode { ShadowNode() }
 
-  func update(_ box: EffectNode, in environment: EnvironmentValues) {
+  func update(_ box: ShadowNode, in environment: EnvironmentValues, at moment: Moment) {
     box.update(
-      .shadow(
-        color: color.resolved(in: environment.colorScheme), radius: radius, offset: offset))
+      color: color.resolved(in: environment.colorScheme), radius: radius, offset: offset,
+      at: moment)
   }
 }
 
@@ -63,7 +63,7 @@ private struct Clip<S: Shape> {
 extension Clip: BoxModifier {
   func makeBox() -> ClipNode { ClipNode() }
 
-  func update(_ box: ClipNode, in environment: EnvironmentValues) {
+  func update(_ box: ClipNode, in environment: EnvironmentValues, at moment: Moment) {
     box.update(path: { shape.path(in: $0) }, style: style)
   }
 }

@@ -34,7 +34,7 @@ private struct FixedFrame {
 extension FixedFrame: BoxModifier {
   func makeBox() -> FixedFrameNode { FixedFrameNode() }
 
-  func update(_ box: FixedFrameNode, in environment: EnvironmentValues) {
+  func update(_ box: FixedFrameNode, in environment: EnvironmentValues, at moment: Moment) {
     box.update(width: width, height: height, alignment: alignment)
   }
 }
@@ -48,7 +48,7 @@ private struct FlexibleFrame {
 extension FlexibleFrame: BoxModifier {
   func makeBox() -> FlexibleFrameNode { FlexibleFrameNode() }
 
-  func update(_ box: FlexibleFrameNode, in environment: EnvironmentValues) {
+  func update(_ box: FlexibleFrameNode, in environment: EnvironmentValues, at moment: Moment) {
     box.update(horizontal: horizontal, vertical: vertical, alignment: alignment)
   }
 }

@@ -31,5 +31,7 @@ private struct GridCell {
 
 extension GridCell: BoxModifier {
   func makeBox() -> GridCellNode { GridCellNode() }
-  func update(_ box: GridCellNode, in environment: EnvironmentValues) { box.update(change) }
+  func update(_ box: GridCellNode, in environment: EnvironmentValues, at moment: Moment) {
+    box.update(change)
+  }
 }

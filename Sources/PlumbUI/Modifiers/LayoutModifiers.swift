@@ -42,7 +42,9 @@ private struct FixedSize {
 
 extension FixedSize: BoxModifier {
   func makeBox() -> FixedSizeNode { FixedSizeNode() }
-  func update(_ box: FixedSizeNode, in environment: EnvironmentValues) { box.update(axes: axes) }
+  func update(_ box: FixedSizeNode, in environment: EnvironmentValues, at moment: Moment) {
+    box.update(axes: axes)
+  }
 }
 
 private struct LayoutPriority {
@@ -52,7 +54,7 @@ private struct LayoutPriority {
 extension LayoutPriority: BoxModifier {
   func makeBox() -> LayoutPriorityNode { LayoutPriorityNode() }
 
-  func update(_ box: LayoutPriorityNode, in environment: EnvironmentValues) {
+  func update(_ box: LayoutPriorityNode, in environment: EnvironmentValues, at moment: Moment) {
     box.update(priority: priority)
   }
 }
@@ -66,7 +68,7 @@ extension LayoutValue: BoxModifier {
     LayoutValueNode(key: ObjectIdentifier(Key.self), value: value)
   }
 
-  func update(_ box: LayoutValueNode, in environment: EnvironmentValues) {
+  func update(_ box: LayoutValueNode, in environment: EnvironmentValues, at moment: Moment) {
     box.update(key: ObjectIdentifier(Key.self), value: value) { new, old in
       guard let new = new as? Key.Value, let old = old as? Key.Value else { return false }
       return areKnownEqual(new, old)
@@ -80,5 +82,7 @@ private struct Offset {
 
 extension Offset: BoxModifier {
   func makeBox() -> OffsetNode { OffsetNode() }
-  func update(_ box: OffsetNode, in environment: EnvironmentValues) { box.update(offset) }
+  func update(_ box: OffsetNode, in environment: EnvironmentValues, at moment: Moment) {
+    box.update(offset, at: moment)
+  }
 }

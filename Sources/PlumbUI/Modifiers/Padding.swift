@@ -26,7 +26,7 @@ private struct Padding {
 extension Padding: BoxModifier {
   func makeBox() -> PaddingNode { PaddingNode() }
 
-  func update(_ box: PaddingNode, in environment: EnvironmentValues) {
+  func update(_ box: PaddingNode, in environment: EnvironmentValues, at moment: Moment) {
     box.update(insets: insets)
   }
 }

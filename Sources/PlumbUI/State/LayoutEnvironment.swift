@@ -14,6 +14,10 @@ private enum StackAxisKey: EnvironmentKey {
   static var defaultValue: Axis? { nil }
 }
 
+private enum ReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private enum IsEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
@@ -32,6 +36,12 @@ extension EnvironmentValues {
 
   /// The width of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// Whether a person asked for as little movement as possible.
+  public internal(set) var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
 
   /// Whether controls react to people.
   public var isEnabled: Bool {

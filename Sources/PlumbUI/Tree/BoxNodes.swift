@@ -13,8 +13,8 @@ final class LeafNode<Box: LayoutNode>: ViewNode {
 }
 
 /// A view with one box that holds the boxes of the views inside.
-final class ContainerViewNode<Box: LayoutNode>: ViewNode {
-  let box: Box
+class ContainerViewNode<Box: LayoutNode>: ViewNode {
+  final let box: Box
 
   init(_ box: Box, at place: _ChildCursor.Place, listedAs listedType: Any.Type?) {
     self.box = box
@@ -32,7 +32,7 @@ final class ContainerViewNode<Box: LayoutNode>: ViewNode {
   override func collectBoxes() {
     var boxes: [LayoutNode] = []
     super.appendBoxes(to: &boxes)
-    box.setChildren(boxes)
+    box.setChildren(boxes, at: momentBelow(tree.moment))
   }
 }
 
@@ -45,11 +45,11 @@ final class ScopeNode: ViewNode {}
 class WrapperNode<Box: UnaryNode>: ViewNode {
   private var wrappers: [Box] = []
   private let make: () -> Box
-  private var change: (Box) -> Void
+  private var change: (Box, Moment) -> Void
 
   init(
     at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil,
-    make: @escaping () -> Box, change: @escaping (Box) -> Void
+    make: @escaping () -> Box, change: @escaping (Box, Moment) -> Void
   ) {
     self.make = make
     self.change = change
@@ -57,14 +57,14 @@ class WrapperNode<Box: UnaryNode>: ViewNode {
   }
 
   /// Applies a change to all boxes, those to come included.
-  final func update(_ change: @escaping (Box) -> Void) {
+  final func update(_ change: @escaping (Box, Moment) -> Void) {
     self.change = change
     wrappers.forEach(apply)
   }
 
   private func apply(to box: Box) {
     configure(box)
-    change(box)
+    change(box, moment)
   }
 
   override func appendBoxes(to boxes: inout [LayoutNode]) {
@@ -117,7 +117,7 @@ extension _ChildCursor {
   /// Wraps every box of some content.
   mutating func wrap<Box: UnaryNode>(
     _ content: (inout _ChildCursor) -> Void, make: @escaping () -> Box,
-    change: @escaping (Box) -> Void
+    change: @escaping (Box, Moment) -> Void
   ) {
     let node = node(WrapperNode<Box>.self) { WrapperNode(at: $0, make: make, change: change) }
     node.update(change)

@@ -8,16 +8,20 @@
     let tree: ViewTree
     let owner: ViewNode?
     let environment: EnvironmentValues
+    let moment: Moment
   }
 
   /// The environment of the next view.
   var environment: EnvironmentValues
+  /// When and how the next view changes.
+  let moment: Moment
   private let owner: ViewNode
   private var nodes: [ViewNode]
   private var position = 0
   private var isChanged = false
 
-  init(owner: ViewNode, nodes: [ViewNode], environment: EnvironmentValues) {
+  init(owner: ViewNode, nodes: [ViewNode], environment: EnvironmentValues, moment: Moment) {
+    self.moment = moment
     self.owner = owner
     self.nodes = nodes
     self.environment = environment
@@ -29,11 +33,12 @@
     if position < nodes.count {
       if let node = nodes[position] as? Node {
         node.environment = environment
+        node.moment = moment
         return node
       }
       nodes[position].unmount()
     }
-    let node = make(Place(tree: owner.tree, owner: owner, environment: environment))
+    let node = make(Place(tree: owner.tree, owner: owner, environment: environment, moment: moment))
     if position < nodes.count { nodes[position] = node } else { nodes.append(node) }
     isChanged = true
     return node

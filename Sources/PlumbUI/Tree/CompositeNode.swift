@@ -7,6 +7,9 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
   private var readBody: ((Value) -> Body)?
   private var objects: [Int: AnyObject] = [:]
   private let fields = FieldTable.table(for: Value.self)
+  /// Lets the numbers of an animatable view move; `nil` for any other.
+  private var motion: (any ValueMotion<Value>)?
+  private static var isAnimatable: Bool { Value.self is any Animatable.Type }
 
   override var isNamedByContent: Bool { true }
 
@@ -14,13 +17,17 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
   func update(_ value: Value, body: @escaping (Value) -> Body) {
     self.value = value
     readBody = body
+    if let motion {
+      motion.set(value, at: moment)
+    } else if Self.isAnimatable, let animatable = value as? any Animatable {
+      motion = makeMotion(animatable)
+    }
     evaluate()
   }
 
   override func evaluate() {
-    guard var value, let readBody else { return }
+    guard var value = motion?.shown ?? value, let readBody else { return }
     fields.install(into: &value, host: self)
-    self.value = value
     tree.countBody()
     let body = withObservationTracking {
       readBody(value)
@@ -29,6 +36,14 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
     }
     resolveChildren { Body._resolve(body, at: &$0) }
     didEvaluate()
+  }
+
+  /// A motion of the view's numbers, if it has any; each step asks for another evaluation.
+  private func makeMotion<Animated: Animatable>(_ value: Animated) -> (any ValueMotion<Value>)? {
+    if Animated.AnimatableData.self == EmptyAnimatableData.self { return nil }
+    let motion = AnimatedValue(value)
+    motion.didMove = requestUpdate
+    return motion as? any ValueMotion<Value>
   }
 
   var requestUpdate: @Sendable () -> Void {

@@ -16,8 +16,10 @@ final class KeyedNode<ID: Hashable>: ViewNode {
       guard next[key] == nil else { continue }
       let scope =
         scopes[key]
-        ?? ScopeNode(at: _ChildCursor.Place(tree: tree, owner: self, environment: environment))
+        ?? ScopeNode(
+          at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, moment: moment))
       scope.environment = environment
+      scope.moment = moment
       scope.resolveChildren { resolve(element, &$0) }
       next[key] = scope
       order.append(scope)

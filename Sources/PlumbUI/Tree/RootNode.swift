@@ -2,16 +2,16 @@ internal import Foundation
 
 /// The box of the window: it proposes its size to the root view and centres the answer.
 final class RootNode: LayoutNode {
-  private var room = CGSize.zero
+  private(set) var room = CGSize.zero
 
   /// Fits the content into a room; says whether anything may have moved.
-  func fill(_ room: CGSize) -> Bool {
+  func fill(_ room: CGSize, at moment: Moment) -> Bool {
     let before = LayoutCounters.placements
     if room != self.room {
       self.room = room
       invalidate()
     }
-    place(at: .zero, proposal: Proposal(room))
+    place(at: .zero, proposal: Proposal(room), in: moment)
     return LayoutCounters.placements != before
   }
 
@@ -19,12 +19,12 @@ final class RootNode: LayoutNode {
 
   override func computeSize(_ proposal: Proposal) -> CGSize { room }
 
-  override func placeChildren() {
+  override func placeChildren(in moment: Moment) {
     guard let content = children.first else { return }
     let proposal = Proposal(size)
     let answer = content.sizeThatFits(proposal)
     let origin = CGPoint(
       x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
-    place(content, at: Placement(origin: origin, proposal: proposal))
+    place(content, at: Placement(origin: origin, proposal: proposal), in: moment)
   }
 }

@@ -10,11 +10,13 @@ final class RootViewNode: ViewNode {
   private var isColumn = false
 
   init<Content: View>(
-    _ content: Content, viewport: RootNode, tree: ViewTree, environment: EnvironmentValues
+    _ content: Content, viewport: RootNode, tree: ViewTree, environment: EnvironmentValues,
+    moment: Moment
   ) {
     self.viewport = viewport
     resolve = { Content._resolve(content, at: &$0) }
-    super.init(at: _ChildCursor.Place(tree: tree, owner: nil, environment: environment))
+    super.init(
+      at: _ChildCursor.Place(tree: tree, owner: nil, environment: environment, moment: moment))
     setNeedsUpdate()
   }
 

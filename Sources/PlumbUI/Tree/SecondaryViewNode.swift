@@ -35,6 +35,7 @@ final class SecondaryViewNode: ViewNode {
     resolveSecondary = secondary
     let primary = primaryScope()
     primary.environment = environment
+    primary.moment = moment
     primary.resolveChildren(content)
     for pair in pairs { resolve(pair) }
   }
@@ -48,11 +49,13 @@ final class SecondaryViewNode: ViewNode {
   }
 
   private func makeScope() -> ScopeNode {
-    ScopeNode(at: _ChildCursor.Place(tree: tree, owner: self, environment: environment))
+    ScopeNode(
+      at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, moment: moment))
   }
 
   private func resolve(_ pair: Pair) {
     pair.scope.environment = environment
+    pair.scope.moment = moment
     pair.scope.resolveChildren(resolveSecondary)
     configure(pair.box)
     configure(pair.stack)
@@ -90,14 +93,15 @@ final class SecondaryViewNode: ViewNode {
   }
 
   private func fill(_ pair: Pair) {
+    let moment = momentBelow(tree.moment)
     var boxes: [LayoutNode] = []
     pair.scope.appendBoxes(to: &boxes)
     if boxes.count > 1 {
-      pair.stack.setChildren(boxes)
+      pair.stack.setChildren(boxes, at: moment)
       boxes = [pair.stack]
     } else {
       pair.stack.setChildren([])
     }
-    pair.box.setContent(primary: pair.primary, secondary: boxes.first)
+    pair.box.setContent(primary: pair.primary, secondary: boxes.first, at: moment)
   }
 }

@@ -8,6 +8,7 @@ internal import Synchronization
 final class UpdateMailbox: Sendable {
   private struct Note: Sendable {
     weak let node: ViewNode?
+    let scope: CurrentTransaction.Scope?
   }
 
   private struct Contents {
@@ -18,10 +19,13 @@ final class UpdateMailbox: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// Asks for another evaluation of a node, and wakes the tree if it sleeps.
+  /// Asks for another evaluation of a node under the present transaction, and wakes the tree if it
+  /// sleeps.
   func post(_ node: ViewNode?) {
+    let scope = CurrentTransaction.scope
+    scope?.markUsed()
     let wake = contents.withLock { contents in
-      contents.notes.append(Note(node: node))
+      contents.notes.append(Note(node: node, scope: scope))
       defer { contents.wake = nil }
       return contents.wake
     }
@@ -30,11 +34,18 @@ final class UpdateMailbox: Sendable {
 
   var isEmpty: Bool { contents.withLock(\.notes.isEmpty) }
 
-  /// The nodes asked for since the last call.
-  func take() -> [ViewNode] {
+  /// Whether the changes `take` returns next move.
+  var isNextAnimated: Bool {
+    contents.withLock { $0.notes.first?.scope?.transaction.animation != nil }
+  }
+
+  /// The nodes asked for first under one transaction, and that transaction.
+  func take() -> (nodes: [ViewNode], transaction: Transaction?) {
     contents.withLock { contents in
-      defer { contents.notes = [] }
-      return contents.notes.compactMap(\.node)
+      let scope = contents.notes.first?.scope
+      let group = contents.notes.prefix { $0.scope === scope }
+      contents.notes.removeFirst(group.count)
+      return (group.compactMap(\.node), scope?.transaction)
     }
   }
 

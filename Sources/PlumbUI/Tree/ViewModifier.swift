@@ -112,7 +112,7 @@ extension EmptyModifier: _PrimitiveModifier {
   associatedtype Box: UnaryNode
 
   func makeBox() -> Box
-  func update(_ box: Box, in environment: EnvironmentValues)
+  func update(_ box: Box, in environment: EnvironmentValues, at moment: Moment)
 }
 
 extension BoxModifier {
@@ -122,6 +122,7 @@ extension BoxModifier {
   ) {
     let environment = cursor.environment
     cursor.wrap(
-      content, make: { modifier.makeBox() }, change: { modifier.update($0, in: environment) })
+      content, make: { modifier.makeBox() },
+      change: { modifier.update($0, in: environment, at: $1) })
   }
 }

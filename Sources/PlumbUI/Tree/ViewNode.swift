@@ -8,6 +8,8 @@
   /// The number of nodes above; the update goes from small to large.
   final let depth: Int
   final var environment: EnvironmentValues
+  /// When and how what the node shows changes; the boxes are told with every change.
+  final var moment: Moment
   final private(set) var children: [ViewNode] = []
   /// Whether the body must be evaluated again.
   final private(set) var isStale = false
@@ -27,6 +29,7 @@
     parent = place.owner
     depth = place.owner.map { $0.depth + 1 } ?? 0
     environment = place.environment
+    moment = place.moment
     self.listedType = listedType
   }
 
@@ -70,9 +73,15 @@
     tree.updates.evaluate(self)
   }
 
-  final func evaluateIfNeeded() {
+  final func evaluateIfNeeded(at moment: Moment) {
     guard isStale, isMounted else { return }
+    self.moment = parent?.momentBelow(moment) ?? moment
     evaluate()
+  }
+
+  /// The moment as it is for the nodes below this one; those above have their say first.
+  func momentBelow(_ moment: Moment) -> Moment {
+    parent?.momentBelow(moment) ?? moment
   }
 
   /// Says that the view was just evaluated.
@@ -82,10 +91,12 @@
 
   /// Builds or updates the nodes below.
   final func resolveChildren(
-    in environment: EnvironmentValues? = nil, _ resolve: (inout _ChildCursor) -> Void
+    in environment: EnvironmentValues? = nil, at moment: Moment? = nil,
+    _ resolve: (inout _ChildCursor) -> Void
   ) {
     var cursor = _ChildCursor(
-      owner: self, nodes: children, environment: environment ?? self.environment)
+      owner: self, nodes: children, environment: environment ?? self.environment,
+      moment: moment ?? self.moment)
     resolve(&cursor)
     let result = cursor.finish()
     children = result.nodes

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The root of an interface: a tree of views, its layout, and what it shows.
 ///
-/// One frame is the five verbs of `frame(_:in:scale:present:)`, in this order. Each can be called
+/// One frame is the six verbs of `frame(_:at:in:scale:present:)`, in this order. Each can be called
 /// alone, so tests stop after the stage they are about. Needs no window.
 @MainActor public final class ViewTree {
   // Set at the end of the initialiser, as the node refers back to the tree.
@@ -11,6 +11,12 @@ public import Foundation
   private var pointer = PointerRouter()
   private var scale: CGFloat = 1
   private var needsDisplay = true
+  /// Seconds on a clock of the caller's that does not run backwards.
+  private var time = 0.0
+  private let clock = MotionClock()
+  /// The moment of the changes made now, until they are laid out.
+  private(set) var moment: Moment
+  private var isLayoutPending = true
   /// Where state that was written anywhere leaves word.
   let mailbox = UpdateMailbox()
   var updates = UpdateQueue()
@@ -32,22 +38,27 @@ public import Foundation
   ) {
     self.environment = environment
     self.environment.textMeasurer = textServices.measurer
+    moment = Moment(time: 0, transaction: Transaction(), clock: clock, turn: 0)
     root = RootViewNode(
-      content, viewport: viewport, tree: self, environment: self.environment)
+      content, viewport: viewport, tree: self, environment: self.environment, moment: moment)
   }
 
   // MARK: The frame
 
-  /// One frame: what happened, what it changed, where everything goes, and what it looks like.
+  /// One frame: what time does, what happened, what it changed, where everything goes, and what it
+  /// looks like.
   ///
   /// - Parameters:
   ///   - events: what happened since the last frame, in order.
+  ///   - time: in seconds, never less than before.
   ///   - size: the room in points.
   ///   - scale: pixels per point.
   ///   - present: shows the list; called only when something may look different.
   public func frame(
-    _ events: [Event], in size: CGSize, scale: CGFloat, present: (DisplayList) throws -> Void
+    _ events: [Event], at time: Double, in size: CGSize, scale: CGFloat,
+    present: (DisplayList) throws -> Void
   ) rethrows {
+    advance(to: time)
     for event in events { send(event) }
     setScale(scale)
     update()
@@ -55,6 +66,20 @@ public import Foundation
     guard needsDisplay else { return }
     try present(displayList())
   }
+
+  /// Lets everything that moves show what it shows at a time.
+  public func advance(to time: Double) {
+    self.time = max(self.time, time)
+    if !isLayoutPending {
+      moment = Moment(
+        time: self.time, transaction: Transaction(), clock: clock, turn: moment.turn + 1)
+    }
+    if clock.advance(to: self.time) { needsDisplay = true }
+    for completion in clock.takeCompletions(at: self.time) { completion() }
+  }
+
+  /// Whether anything moves, so that a later frame looks different by itself.
+  public var isMoving: Bool { clock.isRunning }
 
   /// Hands an event to the views; their actions may write state.
   public func send(_ event: Event) {
@@ -67,10 +92,10 @@ public import Foundation
   public func update() {
     // A view may change what another one reads; a cycle among them would never end.
     for _ in 0..<Self.updateLimit {
-      for node in mailbox.take() { node.setNeedsUpdate() }
-      if updates.isEmpty { return }
+      guard findWork() else { return }
       needsDisplay = true
-      for node in updates.takeStale() { node.evaluateIfNeeded() }
+      isLayoutPending = true
+      for node in updates.takeStale() { node.evaluateIfNeeded(at: moment) }
       for node in updates.takeUncollected() { node.collectIfNeeded() }
     }
     assertionFailure(
@@ -78,9 +103,30 @@ public import Foundation
     )
   }
 
+  /// Takes up the next changes that move alike; says no when there are none.
+  private func findWork() -> Bool {
+    // What the tree itself noticed, such as a press, does not move, so it goes with other changes
+    // that do not, and before those that do.
+    guard updates.isEmpty || !mailbox.isNextAnimated else { return true }
+    let mail = mailbox.take()
+    if mail.transaction != nil { begin(mail.transaction) }
+    for node in mail.nodes { node.setNeedsUpdate() }
+    return !updates.isEmpty || !mailbox.isEmpty
+  }
+
+  /// Begins a change; what an earlier one moves is placed first, under its own transaction.
+  private func begin(_ transaction: Transaction?) {
+    if isLayoutPending, viewport.room != .zero { layout(in: viewport.room) }
+    moment = Moment(
+      time: time, transaction: transaction ?? Transaction(), clock: clock, turn: moment.turn + 1)
+  }
+
   /// Measures and places everything in a room of `size` points.
   public func layout(in size: CGSize) {
-    if viewport.fill(size) { needsDisplay = true }
+    if viewport.fill(size, at: moment) { needsDisplay = true }
+    isLayoutPending = false
+    clock.wait(for: moment)
+    moment = Moment(time: time, transaction: Transaction(), clock: clock, turn: moment.turn + 1)
   }
 
   /// What the views show now.
@@ -94,12 +140,35 @@ public import Foundation
 
   // MARK: Around the frame
 
-  /// Updates, lays out and draws in one go, for pictures without a window.
-  public func displayList(in size: CGSize, scale: CGFloat) -> DisplayList {
+  /// Updates and lays out in one go, for pictures without a window.
+  public func layOut(in size: CGSize, scale: CGFloat) {
     setScale(scale)
     update()
     layout(in: size)
+  }
+
+  /// What the views show when everything that moves has arrived.
+  public func displayList(in size: CGSize, scale: CGFloat) -> DisplayList {
+    layOut(in: size, scale: scale)
+    settle()
+    layOut(in: size, scale: scale)
     return displayList()
+  }
+
+  /// Ends all movement where it leads, endless repetitions included.
+  public func settle() {
+    clock.settle()
+    needsDisplay = true
+    for completion in clock.takeCompletions(at: time) { completion() }
+  }
+
+  /// Whether every movement ends at once.
+  public var reducesMotion: Bool {
+    get { clock.reducesMotion }
+    set {
+      clock.reducesMotion = newValue
+      environment.accessibilityReduceMotion = newValue
+    }
   }
 
   /// The smallest size in points the views can do with: their answer to 0×0.

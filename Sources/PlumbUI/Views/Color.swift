@@ -101,6 +101,6 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 extension Color: View, _PrimitiveView {
   public static func _resolve(_ view: Color, at cursor: inout _ChildCursor) {
     let color = view.resolved(in: cursor.environment.colorScheme)
-    cursor.leaf(listedAs: Color.self) { ColorNode() }.box.update(color)
+    cursor.leaf(listedAs: Color.self) { ColorNode() }.box.update(color, at: cursor.moment)
   }
 }

@@ -8,17 +8,47 @@ extension _LayoutView: View, _PrimitiveView {
   public static func _resolve(_ view: _LayoutView, at cursor: inout _ChildCursor) {
     let direction = cursor.environment.layoutDirection
     let erased = view.layout as? AnyLayout
-    let node = cursor.container(listedAs: L.self) {
-      ContainerNode(LayoutRule(view.layout, layoutDirection: direction))
+    let node = cursor.node(LayoutViewNode<L>.self) {
+      LayoutViewNode(view.layout, direction, at: $0)
     }
-    node.box.update(isChanged: !node.box.rule.isSame(view.layout, direction)) {
-      $0.update(view.layout, layoutDirection: direction)
-    }
+    node.update(view.layout, direction)
     // Which layout is inside says more than that any could be.
     if let erased { node.listedType = type(of: erased.layout) }
     let axis =
       if let erased { erased.stackOrientation } else { L.layoutProperties.stackOrientation }
     node.resolve(view.content, alongAxis: axis)
+  }
+}
+
+/// Keeps a layout while its numbers move.
+private final class LayoutViewNode<L: Layout>: ContainerViewNode<ContainerNode<LayoutRule<L>>> {
+  private let layout: AnimatedValue<L>
+
+  init(_ layout: L, _ direction: LayoutDirection, at place: _ChildCursor.Place) {
+    let animated = AnimatedValue(layout)
+    let box = ContainerNode(LayoutRule(layout, layoutDirection: direction))
+    animated.didMove = { [weak animated, weak box] in
+      guard let animated, let box else { return }
+      box.update(animated.shown, box.rule.layoutDirection)
+    }
+    self.layout = animated
+    super.init(box, at: place, listedAs: L.self)
+  }
+
+  func update(_ layout: L, _ direction: LayoutDirection) {
+    configure(box)
+    self.layout.set(layout, at: moment)
+    box.update(self.layout.shown, direction)
+  }
+}
+
+extension ContainerNode {
+  /// Lets another value of the layout arrange the children.
+  fileprivate func update<L: Layout>(_ layout: L, _ direction: LayoutDirection)
+  where Rule == LayoutRule<L> {
+    update(isChanged: !rule.isSame(layout, direction)) {
+      $0.update(layout, layoutDirection: direction)
+    }
   }
 }
 

@@ -29,8 +29,8 @@ private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, R
   private var isHovered = false
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { ResponderNode() }, change: { _ in })
-    update { [weak self] box in box.responder = self }
+    super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
+    update { [weak self] box, _ in box.responder = self }
   }
 
   func update(_ button: PressedButton<Style>) {

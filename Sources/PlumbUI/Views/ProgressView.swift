@@ -26,7 +26,8 @@ extension ProgressView: View, _PrimitiveView {
     node.box.update(
       fraction: view.fraction ?? 0,
       track: SystemColor.strongFill.resolved(in: environment.colorScheme),
-      fill: (environment.tint ?? .accentColor).resolved(in: environment.colorScheme))
+      fill: (environment.tint ?? .accentColor).resolved(in: environment.colorScheme),
+      at: cursor.moment)
   }
 }
 

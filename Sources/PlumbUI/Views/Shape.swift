@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A form that can be filled and stroked; as a view it is filled with the foreground style.
-@preconcurrency public protocol Shape: Sendable, View {
+@preconcurrency nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
@@ -14,11 +14,11 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  public var body: _ShapeView<Self, ForegroundStyle> {
+  @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
     fill(ForegroundStyle())
   }
 
-  public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+  @MainActor public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
     _ShapeView._resolve(view.fill(ForegroundStyle()), at: &cursor)
   }
 }
@@ -83,15 +83,50 @@ public struct _ShapeView<S: Shape, Style: ShapeStyle> {
 
 extension _ShapeView: View, _PrimitiveView {
   public static func _resolve(_ view: _ShapeView, at cursor: inout _ChildCursor) {
-    let shape = view.shape
-    let shading = view.style._shading(in: cursor.environment)
-    let geometry = ShapeNode.Geometry(
-      size: { shape.sizeThatFits($0) }, path: { shape.path(in: $0) })
-    let node = cursor.leaf(listedAs: S.self) { ShapeNode(geometry) }
-    node.box.update(
-      geometry, isSameShape: S.self is any UniformlySizedShape.Type, paint: view.paint,
-      shading: shading)
+    let moment = cursor.moment
+    let node = cursor.node(ShapeViewNode<S>.self) { ShapeViewNode(view.shape, at: $0) }
+    node.update(
+      view.shape, view.paint, shading: view.style._shading(in: cursor.environment), at: moment)
   }
+}
+
+/// Keeps a shape while its numbers move.
+private final class ShapeViewNode<S: Shape>: ViewNode {
+  private let shape: AnimatedShape<S>
+  private let box: ShapeNode
+
+  init(_ shape: S, at place: _ChildCursor.Place) {
+    self.shape = AnimatedShape(shape)
+    box = ShapeNode(self.shape)
+    super.init(at: place, listedAs: S.self)
+    if !Self.isUniformlySized {
+      self.shape.value.didMove = { [weak box] in box?.invalidate() }
+    }
+  }
+
+  private static var isUniformlySized: Bool { S.self is any UniformlySizedShape.Type }
+
+  func update(_ shape: S, _ paint: ShapePaint, shading: Shading, at moment: Moment) {
+    configure(box)
+    self.shape.value.set(shape, at: moment)
+    box.update(paint, shading: shading, isSameSize: Self.isUniformlySized, at: moment)
+  }
+
+  override func appendBoxes(to boxes: inout [LayoutNode]) {
+    boxes.append(box)
+  }
+}
+
+/// A shape's answers, with its numbers as they show now.
+private final class AnimatedShape<S: Shape>: ShapeGeometry {
+  let value: AnimatedValue<S>
+
+  init(_ shape: S) {
+    value = AnimatedValue(shape)
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize { value.shown.sizeThatFits(proposal) }
+  func path(in rect: CGRect) -> Path { value.shown.path(in: rect) }
 }
 
 /// A shape whose answers do not depend on what it stores, so that a new value needs no new layout.

@@ -54,7 +54,8 @@ extension Text: View, _PrimitiveView {
     let measurer = environment.textMeasurer
     let node = cursor.leaf(listedAs: Text.self) { TextNode(measurer: measurer) }
     node.label = view.string
-    node.box.update(view.content(in: environment), shading: view.shading(in: environment))
+    node.box.update(
+      view.content(in: environment), shading: view.shading(in: environment), at: cursor.moment)
   }
 
   private func content(in environment: EnvironmentValues) -> TextContent {

@@ -136,14 +136,14 @@ import Testing
   @Test func `counts every click of a batch, each by what the one before it left`() {
     let laid = Laid { Counter("a") }
     let click: [Event] = [.pointerDown(inside, .primary), .pointerUp(inside, .primary)]
-    laid.tree.frame(click + click + click, in: laid.size, scale: 1) { _ in }
+    laid.tree.frame(click + click + click, at: 0, in: laid.size, scale: 1) { _ in }
     #expect(laid.texts == ["a 3"])
   }
 
   @Test func `takes a second click of a batch with the state the first one wrote`() {
     let laid = Laid { Toggled() }
     let click: [Event] = [.pointerDown(inside, .primary), .pointerUp(inside, .primary)]
-    laid.tree.frame(click + click, in: laid.size, scale: 1) { _ in }
+    laid.tree.frame(click + click, at: 0, in: laid.size, scale: 1) { _ in }
     #expect(laid.texts == ["off, switched twice"])
   }
 }

@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// Knows what moves, and moves it on.
+final class MotionClock {
+  private var moving: [ObjectIdentifier: any Moving] = [:]
+  private var waiting: [(moment: Moment, completion: AnimationCompletion)] = []
+
+  /// Whether changes jump, whatever their transactions say.
+  var reducesMotion = false
+
+  /// Whether anything moves or a completion waits.
+  var isRunning: Bool { !moving.isEmpty || !waiting.isEmpty }
+
+  func add(_ object: any Moving) {
+    moving[ObjectIdentifier(object)] = object
+  }
+
+  /// Arranges for the completions of a moment to run when what began in it is over.
+  func wait(for moment: Moment) {
+    waiting += moment.transaction.completions.map { (moment, $0) }
+  }
+
+  /// Lets everything that moves show what it shows at a time.
+  ///
+  /// - Returns: whether anything did.
+  func advance(to time: Double) -> Bool {
+    guard !moving.isEmpty else { return false }
+    for (id, object) in moving where !object.advance(to: time) { moving[id] = nil }
+    return true
+  }
+
+  /// Ends all movement where it leads.
+  func settle() {
+    let objects = moving.values
+    moving = [:]
+    for object in objects { object.settle() }
+  }
+
+  /// What is to run now that it is `time`.
+  func takeCompletions(at time: Double) -> [() -> Void] {
+    let due = waiting.filter {
+      moving.isEmpty || $0.moment.isOver($0.completion.criteria, at: time)
+    }
+    guard !due.isEmpty else { return [] }
+    waiting.removeAll { moving.isEmpty || $0.moment.isOver($0.completion.criteria, at: time) }
+    return due.map(\.completion.action)
+  }
+}

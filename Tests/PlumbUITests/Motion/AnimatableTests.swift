@@ -1,0 +1,117 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// Shapes, views, modifiers and layouts whose own numbers move.
+@MainActor @Suite struct AnimatableTests {
+  /// The top part of a rectangle.
+  private struct Part: Shape {
+    var share: CGFloat
+
+    var animatableData: CGFloat {
+      get { share }
+      set { share = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height * share))
+    }
+  }
+
+  /// Says its number, so that tests see which numbers its body was read with.
+  private struct Count: View, Animatable {
+    var number: Double
+
+    nonisolated var animatableData: Double {
+      get { number }
+      set { number = newValue }
+    }
+
+    nonisolated init(number: Double) {
+      self.number = number
+    }
+
+    var body: some View {
+      Text(verbatim: String(Int(number.rounded()))).accessibilityLabel("\(Int(number.rounded()))")
+    }
+  }
+
+  /// Puts its views as far to the right as it says.
+  private struct Shift: Layout {
+    var distance: CGFloat
+
+    var animatableData: CGFloat {
+      get { distance }
+      set { distance = newValue }
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      for subview in subviews {
+        subview.place(
+          at: CGPoint(x: bounds.minX + distance, y: bounds.minY), proposal: .unspecified)
+      }
+    }
+  }
+
+  private let room = CGSize(width: 100, height: 100)
+
+  private func path(of laid: Laid) -> CGRect? {
+    for case .fill(let path, _, _) in laid.tree.displayList().commands { return path.boundingRect }
+    return nil
+  }
+
+  @Test func `a shape's number moves`() {
+    let dial = Dial(0)
+    let laid = Laid(in: room) {
+      Dialled(dial) { value in
+        Part(share: value == 0 ? 0.2 : 0.8).fill(Color.red)
+          .animation(.linear(duration: 1), value: value)
+      }
+    }
+    dial.value = 1
+    laid.show(at: 0.5)
+    // Half of the way from 20 to 80 points.
+    #expect(abs((path(of: laid)?.height ?? 0) - 50) < 1e-9)
+    laid.show(at: 1)
+    #expect(abs((path(of: laid)?.height ?? 0) - 80) < 1e-9)
+  }
+
+  @Test func `a view's body is read with the numbers of the way`() {
+    let dial = Dial(0)
+    let laid = Laid(in: room) {
+      Dialled(dial) { value in
+        Count(number: Double(value)).animation(.linear(duration: 1), value: value)
+      }
+    }
+    dial.value = 100
+    laid.show(at: 0.25)
+    #expect(laid.tree.elements().flattened.contains { $0.label == "25" })
+    laid.show(at: 1)
+    #expect(laid.tree.elements().flattened.contains { $0.label == "100" })
+  }
+
+  @Test func `a layout with numbers that move is laid out every frame`() {
+    let dial = Dial(0)
+    let laid = Laid(in: room) {
+      Dialled(dial) { value in
+        Shift(distance: CGFloat(value)) {
+          Color.red.accessibilityLabel("mark")
+        }
+        .animation(.linear(duration: 1), value: value)
+      }
+    }
+    dial.value = 40
+    #expect(abs(laid.frame(of: "mark", at: 0.5).minX - 20) < 1e-9)
+    #expect(laid.frame(of: "mark", at: 1).minX == 40)
+    #expect(!laid.tree.isMoving)
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// Views that come and go while a change moves.
+@MainActor @Suite struct TransitionTests {
+  private let room = CGSize(width: 100, height: 100)
+
+  /// A red view of 50×30 in the middle of the room that is there while the dial is above zero.
+  private func scene(_ dial: Dial, _ transition: AnyTransition?) -> Laid {
+    Laid(in: room) {
+      Dialled(dial) { value in
+        ZStack {
+          if value > 0 {
+            if let transition {
+              Color.red.frame(width: 50, height: 30).transition(transition)
+            } else {
+              Color.red.frame(width: 50, height: 30)
+            }
+          }
+        }
+        .frame(width: 100, height: 100)
+        .animation(.linear(duration: 1), value: value)
+      }
+    }
+  }
+
+  /// What is drawn: the opacity of the group round it and where it is.
+  private func shown(_ laid: Laid) -> [(opacity: Double, frame: CGRect)] {
+    func fills(_ commands: [DrawCommand], _ opacity: Double) -> [(Double, CGRect)] {
+      commands.flatMap { command -> [(Double, CGRect)] in
+        switch command {
+        case .fill(let path, _, _): return [(opacity, path.boundingRect)]
+        case .group(.opacity(let factor), let inner): return fills(inner, opacity * factor)
+        default: return []
+        }
+      }
+    }
+    return fills(laid.tree.displayList().commands, 1)
+  }
+
+  @Test func `a view without a transition fades in and out`() throws {
+    let dial = Dial(0)
+    let laid = scene(dial, nil)
+    dial.value = 1
+    laid.show(at: 0.25)
+    let coming = try #require(shown(laid).first)
+    #expect(abs(coming.opacity - 0.25) < 1e-9)
+    laid.show(at: 1)
+    dial.value = 0
+    laid.show(at: 1)
+    laid.show(at: 1.25)
+    let going = try #require(shown(laid).first)
+    #expect(abs(going.opacity - 0.75) < 1e-9)
+    #expect(going.frame == CGRect(x: 25, y: 35, width: 50, height: 30))
+    laid.show(at: 2)
+    #expect(shown(laid).isEmpty)
+    #expect(!laid.tree.isMoving)
+  }
+
+  @Test(
+    arguments: [
+      (Edge.leading, CGPoint(x: -25, y: 0)), (.trailing, CGPoint(x: 25, y: 0)),
+      (.top, CGPoint(x: 0, y: -15)), (.bottom, CGPoint(x: 0, y: 15)),
+    ])
+  func `a move is by the view's own size`(edge: Edge, half: CGPoint) throws {
+    let dial = Dial(0)
+    let laid = scene(dial, .move(edge: edge))
+    dial.value = 1
+    laid.show(at: 0.5)
+    let coming = try #require(shown(laid).first)
+    #expect(coming.opacity == 1)
+    #expect(coming.frame.origin == CGPoint(x: 25 + half.x, y: 35 + half.y))
+  }
+
+  @Test func `a push leaves on the other side`() throws {
+    let dial = Dial(1)
+    let laid = scene(dial, .push(from: .leading))
+    dial.value = 0
+    laid.show(at: 0)
+    laid.show(at: 0.5)
+    let going = try #require(shown(laid).first)
+    #expect(abs(going.opacity - 0.5) < 1e-9)
+    #expect(going.frame.origin == CGPoint(x: 50, y: 35))
+  }
+
+  @Test func `a scale keeps its anchor`() throws {
+    let dial = Dial(0)
+    let laid = scene(dial, .scale(scale: 0, anchor: .topLeading))
+    dial.value = 1
+    laid.show(at: 0.5)
+    let coming = try #require(shown(laid).first)
+    #expect(coming.frame == CGRect(x: 25, y: 35, width: 25, height: 15))
+  }
+
+  @Test func `an offset and an opacity combine, and sides differ when asked to`() throws {
+    let dial = Dial(0)
+    let laid = scene(
+      dial,
+      .asymmetric(
+        insertion: .offset(x: 0, y: 40).combined(with: .opacity), removal: .identity))
+    dial.value = 1
+    laid.show(at: 0.5)
+    let coming = try #require(shown(laid).first)
+    #expect(coming.frame.origin == CGPoint(x: 25, y: 55))
+    #expect(abs(coming.opacity - 0.5) < 1e-9)
+  }
+
+  @Test func `nothing moves when views first appear, or without an animation`() throws {
+    let dial = Dial(1)
+    let first = scene(dial, .move(edge: .leading))
+    first.show(at: 0)
+    #expect(!first.tree.isMoving)
+    let plain = Laid(in: room) {
+      Dialled(dial) { value in
+        ZStack { if value > 0 { Color.red.frame(width: 50, height: 30) } }
+      }
+    }
+    dial.value = 0
+    plain.show(at: 0)
+    #expect(shown(plain).isEmpty)
+    #expect(!plain.tree.isMoving)
+  }
+
+  @Test func `siblings slide while a removed view fades at its old place`() throws {
+    let dial = Dial(1)
+    let laid = Laid(in: room) {
+      Dialled(dial) { value in
+        VStack(spacing: 0) {
+          if value > 0 { Color.red.frame(width: 10, height: 20) }
+          Color.blue.frame(width: 10, height: 20).accessibilityLabel("stays")
+        }
+        .frame(width: 100, height: 100, alignment: .top)
+        .animation(.linear(duration: 1), value: value)
+      }
+    }
+    dial.value = 0
+    laid.show(at: 0)
+    // From below the red view, 20, to the top.
+    #expect(abs(laid.frame(of: "stays", at: 0.5).minY - 10) < 1e-9)
+    #expect(shown(laid).contains { abs($0.opacity - 0.5) < 1e-9 && $0.frame.minY == 0 })
+  }
+
+  @Test func `a view removed while it comes turns round where it is`() throws {
+    let dial = Dial(0)
+    let laid = scene(dial, nil)
+    dial.value = 1
+    laid.show(at: 0.5)
+    dial.value = 0
+    laid.show(at: 0.5)
+    let turned = try #require(shown(laid).first)
+    #expect(abs(turned.opacity - 0.5) < 1e-9)
+  }
+}
