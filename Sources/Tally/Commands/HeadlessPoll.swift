@@ -19,21 +19,33 @@ final class HeadlessPoll {
     tree = ViewTree(
       root: PollScreen(model: PollModel(options.votes)), textServices: textServices,
       environment: options.environment)
+    tree.reducesMotion = options.reducedMotion
     for action in actions { try perform(action) }
+    tree.layOut(in: size, scale: scale)
   }
 
   /// The tree of everything shown.
-  var elements: ElementDescription {
-    _ = tree.displayList(in: size, scale: scale)
-    return tree.elements()
+  var elements: ElementDescription { tree.elements() }
+
+  /// Lets time pass since the last click.
+  ///
+  /// - Parameter seconds: never less than before; `nil` for until nothing moves any more.
+  func show(at seconds: Double?) {
+    if let seconds { tree.advance(to: seconds) } else { tree.settle() }
+    tree.layOut(in: size, scale: scale)
+  }
+
+  /// One frame as it shows now.
+  func canvas() -> Canvas {
+    let list = tree.displayList()
+    let canvas = Canvas(width: list.pixelSize.width, height: list.pixelSize.height)
+    Painter(rasterizer: textServices.rasterizer).paint(list, on: canvas)
+    return canvas
   }
 
   /// Writes one frame as a PNG file.
   func write(to file: URL) throws {
-    let list = tree.displayList(in: size, scale: scale)
-    let canvas = Canvas(width: list.pixelSize.width, height: list.pixelSize.height)
-    Painter(rasterizer: textServices.rasterizer).paint(list, on: canvas)
-    try PNGFile.write(canvas, to: file)
+    try PNGFile.write(canvas(), to: file)
   }
 
   private func perform(_ action: SceneAction) throws {

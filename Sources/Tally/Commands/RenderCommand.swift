@@ -5,16 +5,26 @@ import Foundation
 struct RenderCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Render one frame of the poll to a PNG file.")
+    abstract: "Render the poll to a PNG file, one frame or an animation.")
 
-  @Argument(help: ArgumentHelp("The file to write.", valueName: "OUT.png"))
+  @Argument(
+    help: ArgumentHelp(
+      "The file to write; with --animate also a folder, for one file a frame.", valueName: "OUT.png"
+    ))
   var output: String
 
   @OptionGroup var scene: SceneOptions
   @OptionGroup var actions: ActionOptions
+  @OptionGroup var animation: AnimationOptions
 
   @MainActor func perform() throws {
     let poll = try HeadlessPoll(options: scene, actions: actions.inOrder())
-    try poll.write(to: URL(fileURLWithPath: output))
+    let file = URL(fileURLWithPath: output)
+    if animation.animate {
+      try Film(poll: poll, animation: animation).write(to: file)
+    } else {
+      poll.show(at: actions.at)
+      try poll.write(to: file)
+    }
   }
 }

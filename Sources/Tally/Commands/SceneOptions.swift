@@ -41,6 +41,9 @@ struct SceneOptions: ParsableArguments {
     transform: Self.parseLayoutDirection)
   var layoutDirection = LayoutDirection.leftToRight
 
+  @Flag(help: "Let every movement end at once.")
+  var reducedMotion = false
+
   @Option(
     help: ArgumentHelp("The folder with the program's fonts.", valueName: "FOLDER"))
   var assets: String?

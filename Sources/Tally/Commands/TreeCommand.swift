@@ -13,6 +13,7 @@ struct TreeCommand: SceneCommand {
 
   @MainActor func perform() throws {
     let poll = try HeadlessPoll(options: scene, actions: actions.inOrder())
+    poll.show(at: actions.at)
     let report = TreeReport(
       size: TreeReport.Size(width: scene.size.width, height: scene.size.height),
       scale: scene.scale ?? 1, root: TreeReport.Node(poll.elements))

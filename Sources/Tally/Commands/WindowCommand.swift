@@ -19,9 +19,10 @@ struct WindowCommand: SceneCommand {
         fontFolder: try AssetFinder(explicit: scene.assets).fontFolder(),
         scale: scene.scale.map { CGFloat($0) })
       let model = PollModel(scene.votes)
-      try FrameLoop(
-        root: PollScreen(model: model), host: host, environment: scene.environment
-      ).run()
+      let loop = FrameLoop(
+        root: PollScreen(model: model), host: host, environment: scene.environment)
+      loop.reducesMotion = scene.reducedMotion
+      try loop.run()
       print(model.poll.votesDescription)
     } catch SDLError.noDisplay {
       try renderInstead()

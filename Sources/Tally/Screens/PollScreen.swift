@@ -11,6 +11,7 @@ struct PollScreen: View {
       Leaderboard(poll: model.poll)
       VoteButtons(candidates: model.poll.candidates) { model.vote(for: $0) }
     }
+    .animation(.default, value: model.poll)
     .padding()
     .frame(minWidth: 340)
   }

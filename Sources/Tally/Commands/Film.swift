@@ -1,0 +1,55 @@
+import Foundation
+import PlumbUI
+
+/// Frames of the poll after its last click, as one animated picture or as one file each.
+struct Film {
+  let poll: HeadlessPoll
+  let animation: AnimationOptions
+
+  /// Writes the film: into a folder if there is one of that name or the name ends in a slash or has
+  /// no extension, else into an animated PNG.
+  func write(to file: URL) throws {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+    if exists ? isFolder.boolValue : file.pathExtension.isEmpty {
+      try writeFrames(into: file)
+    } else {
+      try writeAnimation(to: file)
+    }
+  }
+
+  private func writeFrames(into folder: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw BadValue(
+        description: "The folder \(folder.path) cannot be made: \(error.localizedDescription)")
+    }
+    let digits = String(animation.times.count).count
+    for (index, time) in animation.times.enumerated() {
+      poll.show(at: time)
+      let number = String(index)
+      let name = "frame-" + String(repeating: "0", count: digits - number.count) + number + ".png"
+      try poll.write(to: folder.appendingPathComponent(name))
+    }
+  }
+
+  private func writeAnimation(to file: URL) throws {
+    var picture: AnimatedPNG?
+    for time in animation.times {
+      poll.show(at: time)
+      let canvas = poll.canvas()
+      var current =
+        picture
+        ?? AnimatedPNG(width: canvas.width, height: canvas.height, frameRate: animation.fps)
+      try current.append(canvas)
+      picture = current
+    }
+    do {
+      try picture?.data().write(to: file, options: .atomic)
+    } catch {
+      throw BadValue(
+        description: "The picture cannot be written to \(file.path): \(error.localizedDescription)")
+    }
+  }
+}
