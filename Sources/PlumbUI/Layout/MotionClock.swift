@@ -20,11 +20,15 @@ final class MotionClock {
     waiting += moment.transaction.completions.map { (moment, $0) }
   }
 
-  /// Lets everything that moves show what it shows at a time.
+  /// Lets everything that moves show what it shows at a time; with reduced motion, where it leads.
   ///
   /// - Returns: whether anything did.
   func advance(to time: Double) -> Bool {
     guard !moving.isEmpty else { return false }
+    if reducesMotion {
+      settle()
+      return true
+    }
     for (id, object) in moving where !object.advance(to: time) { moving[id] = nil }
     return true
   }

@@ -18,7 +18,7 @@ struct Leaderboard: View {
             .layoutPriority(1)
           ProgressView(value: Double(candidate.votes), total: total)
             .tint(Theme.tint(of: candidate, in: colorScheme))
-          Text(String(candidate.votes))
+          Text("\(candidate.votes)")
             .layoutPriority(1)
             .gridColumnAlignment(.trailing)
         }
