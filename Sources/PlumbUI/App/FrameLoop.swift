@@ -42,15 +42,14 @@ internal import Foundation
       }
       for event in events { handleShortcut(event) }
       if events.contains(.exposed) { shown = nil }
-      try tree.frame(events, at: host.now, in: host.size, scale: host.scale, present: present)
+      let start = host.now
+      try tree.frame(events, at: start, in: host.size, scale: host.scale, present: present)
       host.setMinimumSize(tree.minimumSize)
       let mayWait = tree.sleep { [weak host] in host?.wakeUp() }
-      events = mayWait ? host.events(until: nextFrame) : []
+      events =
+        mayWait ? host.events(until: tree.isMoving ? start + 1 / Self.framesPerSecond : nil) : []
     }
   }
-
-  /// When the next frame is due, on the host's clock; `nil` while nothing moves.
-  private var nextFrame: Double? { tree.isMoving ? host.now + 1 / Self.framesPerSecond : nil }
 
   /// As often as most displays show a new picture.
   private static let framesPerSecond = 60.0

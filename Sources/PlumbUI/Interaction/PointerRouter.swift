@@ -7,21 +7,25 @@ internal import Foundation
 @MainActor struct PointerRouter {
   private weak var pressed: (any Responder)?
   private weak var hovered: (any Responder)?
+  private var isButtonDown = false
 
   mutating func send(_ event: Event, to root: LayoutNode) {
     switch event {
     case .pointerMoved(let point):
       if let pressed {
         pressed.pressChanged(isInside: responder(at: point, in: root) === pressed)
-      } else {
+      } else if !isButtonDown {
         hover(responder(at: point, in: root))
       }
     case .pointerDown(let point, .primary):
       hover(nil)
+      isButtonDown = true
+      pressed?.pressEnded(isInside: false)
       pressed = responder(at: point, in: root)
       pressed?.pressChanged(isInside: true)
     case .pointerUp(let point, .primary):
       let target = responder(at: point, in: root)
+      isButtonDown = false
       if let pressed {
         self.pressed = nil
         pressed.pressEnded(isInside: target === pressed)

@@ -24,6 +24,9 @@ protocol ContainerRule {
   /// Forgets what was derived from the children.
   mutating func invalidate()
 
+  /// Whether the rule may set guides of the frame, as a layout of one's own may.
+  var setsFrameGuides: Bool { get }
+
   /// Whether the child at an index is shown; asked after the placements.
   func isShown(at index: Int) -> Bool
 }
@@ -31,6 +34,8 @@ protocol ContainerRule {
 extension ContainerRule {
   /// As SwiftUI: a container of several views, or of a kind that hides it, has priority 0.
   func layoutPriority(_ children: [LayoutNode]) -> Double { 0 }
+
+  var setsFrameGuides: Bool { false }
 
   func isShown(at index: Int) -> Bool { true }
 
@@ -68,6 +73,8 @@ final class ContainerNode<Rule: ContainerRule>: LayoutNode {
   /// The preferences worked out from the children. A stack asks every child for them several
   /// times, so that without a memo nested stacks would ask a number exponential in their depth.
   private var knownSpacing: ViewSpacing?
+  /// The guides worked out lately; a row of rows asks for each several times a level.
+  private var knownGuides: [(key: AlignmentKey, proposal: Proposal, value: CGFloat?)] = []
 
   init(_ rule: Rule) {
     self.rule = rule
@@ -93,13 +100,25 @@ final class ContainerNode<Rule: ContainerRule>: LayoutNode {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+    if key.isFrameGuide, !rule.setsFrameGuides { return nil }
+    if let known = knownGuides.first(where: { $0.key == key && $0.proposal == proposal }) {
+      return known.value
+    }
     let bounds = CGRect(origin: origin, size: sizeThatFits(proposal))
-    return rule.explicitAlignment(key, children, in: bounds, proposal: proposal)
+    let value = rule.explicitAlignment(key, children, in: bounds, proposal: proposal)
+    // As many as a node remembers answers, for each of the two baselines.
+    if knownGuides.count == 20 { knownGuides.removeFirst() }
+    knownGuides.append((key, proposal, value))
+    didAnswer()
+    return value
   }
+
+  override var setsFrameGuides: Bool { rule.setsFrameGuides }
 
   override func didInvalidate() {
     rule.invalidate()
     knownSpacing = nil
+    knownGuides = []
   }
 
   override var spacing: ViewSpacing {

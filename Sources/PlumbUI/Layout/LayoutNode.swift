@@ -30,6 +30,9 @@ class LayoutNode {
   /// Nodes that were children and still show while they go.
   final private(set) var leaving: [LayoutNode] = []
 
+  /// Whether nothing has taken the node, or one above it, out of its parent.
+  final private(set) var isAttached = true
+
   final private var memo = MeasureCache()
   /// Whether this node or one below it changed since it was placed.
   final private var isDirty = true
@@ -71,21 +74,28 @@ class LayoutNode {
   /// proposal; `nil` where the guide only follows from the size.
   func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? { nil }
 
+  /// Whether a view below may set a guide that otherwise follows from the frame.
+  var setsFrameGuides: Bool { false }
+
   // MARK: Placing
 
   /// Puts the node at a point of its parent, at its answer to a proposal.
-  final func place(at origin: CGPoint, proposal: Proposal, in outer: Moment) {
+  ///
+  /// - Returns: whether anything in it was placed anew.
+  @discardableResult
+  final func place(at origin: CGPoint, proposal: Proposal, in outer: Moment) -> Bool {
     let moment = moment(in: outer)
     let before = CGRect(origin: self.origin, size: size)
     let wasPlaced = placedProposal.width != .never
     self.origin = origin
     defer { if wasPlaced { move(from: before, at: moment) } }
-    guard isDirty || proposal != placedProposal else { return }
+    guard isDirty || proposal != placedProposal else { return false }
     size = sizeThatFits(proposal)
     placedProposal = proposal
     isDirty = false
     LayoutCounters.countPlacement()
     placeChildren(in: moment)
+    return true
   }
 
   /// The moment as it is for this node and those below it.
@@ -138,8 +148,17 @@ class LayoutNode {
   }
 
   private func endPassage() {
-    passage?.owner?.leaving.removeAll { $0 === self }
+    if let owner = passage?.owner {
+      owner.leaving.removeAll { $0 === self }
+      setAttached(false)
+    }
     passage = nil
+  }
+
+  private func setAttached(_ isAttached: Bool) {
+    guard self.isAttached != isAttached else { return }
+    self.isAttached = isAttached
+    for child in children { child.setAttached(isAttached) }
   }
 
   /// Lets a node come, or go from a parent that goes on showing it.
@@ -172,11 +191,15 @@ class LayoutNode {
         child.pass(leaving: self, at: moment)
       }
     }
-    for child in children where child.parent === self { child.parent = nil }
+    for child in children where child.parent === self {
+      child.parent = nil
+      if child.passage?.owner == nil { child.setAttached(false) }
+    }
     children = nodes
     for (index, child) in nodes.enumerated() {
       child.parent = self
       child.index = index
+      child.setAttached(true)
     }
     childrenDidChange()
     invalidate()

@@ -18,6 +18,8 @@ struct LayoutRule<L: Layout>: ContainerRule {
     isCacheStale = true
   }
 
+  var setsFrameGuides: Bool { true }
+
   mutating func invalidate() {
     isCacheStale = true
   }

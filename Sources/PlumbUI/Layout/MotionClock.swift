@@ -29,7 +29,9 @@ final class MotionClock {
       settle()
       return true
     }
-    for (id, object) in moving where !object.advance(to: time) { moving[id] = nil }
+    for (id, object) in moving where !object.isNeeded || !object.advance(to: time) {
+      moving[id] = nil
+    }
     return true
   }
 

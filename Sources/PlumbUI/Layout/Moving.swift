@@ -2,6 +2,9 @@ internal import Foundation
 
 /// Something that is on its way for a while.
 protocol Moving: AnyObject {
+  /// Whether what moves still shows; the clock lets go of the rest.
+  var isNeeded: Bool { get }
+
   /// Shows what there is at a time; says whether anything is still on its way.
   func advance(to time: Double) -> Bool
 
@@ -9,7 +12,9 @@ protocol Moving: AnyObject {
   func settle()
 }
 
-extension LayoutNode: Moving {}
+extension LayoutNode: Moving {
+  var isNeeded: Bool { isAttached }
+}
 
 /// A value on its way, without saying what of it moves.
 protocol ValueMotion<Value>: Moving {
@@ -26,6 +31,10 @@ protocol ValueMotion<Value>: Moving {
 final class AnimatedValue<Value: Animatable>: ValueMotion {
   private var target: Value
   private var data: Presented<Value.AnimatableData>
+  /// The node that keeps the value; without it nothing moves any more.
+  weak var keeper: AnyObject?
+  var isNeeded: Bool { keeper != nil }
+
   /// Told whenever the value shows something else.
   var didMove: () -> Void = {}
 

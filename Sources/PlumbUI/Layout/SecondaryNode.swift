@@ -53,6 +53,7 @@ final class SecondaryNode: LayoutNode {
     primary.explicitAlignment(key, at: proposal)
   }
 
+  override var setsFrameGuides: Bool { primary.setsFrameGuides }
   override var spacing: ViewSpacing { primary.spacing }
   override var layoutPriority: Double { primary.layoutPriority }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { primary.layoutValue(key) }

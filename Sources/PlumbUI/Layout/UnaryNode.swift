@@ -21,11 +21,14 @@ class UnaryNode: LayoutNode {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+    // Where nothing sets a guide of the frame, asking would cost three questions a level.
+    if key.isFrameGuide, !content.setsFrameGuides { return nil }
     let placement = placement(in: sizeThatFits(proposal), proposal: proposal)
     guard let value = content.explicitAlignment(key, at: placement.proposal) else { return nil }
     return value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
   }
 
+  override var setsFrameGuides: Bool { content.setsFrameGuides }
   override var spacing: ViewSpacing { content.spacing }
   override var layoutPriority: Double { content.layoutPriority }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }

@@ -22,8 +22,8 @@ extension View {
   }
 
   /// Shows the view only inside its own bounds.
-  nonisolated public func clipped() -> some View {
-    clipShape(Rectangle())
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 }
 

@@ -32,6 +32,18 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
+  /// Keeps the size of text the views inside follow within bounds.
+  nonisolated public func dynamicTypeSize<R: RangeExpression<DynamicTypeSize>>(
+    _ range: R
+  ) -> some View {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      let allowed = DynamicTypeSize.allCases.filter(range.contains)
+      if let least = allowed.first, let greatest = allowed.last {
+        size = min(max(size, least), greatest)
+      }
+    }
+  }
+
   /// Limits the number of lines of the texts inside; `nil` for no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)

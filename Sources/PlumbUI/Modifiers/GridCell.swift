@@ -6,7 +6,8 @@ extension View {
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     precondition(
       count >= 0, "gridCellColumns(\(count)): a cell cannot cover a negative number of columns.")
-    return modifier(GridCell(change: .columns(count)))
+    // More columns than any grid has mean all that are left.
+    return modifier(GridCell(change: .columns(min(count, 1_000))))
   }
 
   /// Aligns every cell of this cell's column.

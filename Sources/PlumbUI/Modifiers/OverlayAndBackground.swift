@@ -39,6 +39,13 @@ extension View {
     background { shape.fill(style, style: fillStyle) }
   }
 
+  /// Fills a shape in front of the view.
+  nonisolated public func overlay<Style: ShapeStyle, S: Shape>(
+    _ style: Style, in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
+  }
+
   /// Fills the room in front of the view.
   nonisolated public func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
     overlay { Rectangle().fill(style) }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Observation
 
 /// A view or modifier made of other views: it keeps their state and evaluates the body.
 final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
@@ -29,11 +28,7 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
     guard var value = motion?.shown ?? value, let readBody else { return }
     fields.install(into: &value, host: self)
     tree.countBody()
-    let body = withObservationTracking {
-      readBody(value)
-    } onChange: { [requestUpdate] in
-      requestUpdate()
-    }
+    let body = tracked { readBody(value) }
     resolveChildren { Body._resolve(body, at: &$0) }
     didEvaluate()
   }
@@ -43,13 +38,8 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
     if Animated.AnimatableData.self == EmptyAnimatableData.self { return nil }
     let motion = AnimatedValue(value)
     motion.didMove = requestUpdate
+    motion.keeper = self
     return motion as? any ValueMotion<Value>
-  }
-
-  var requestUpdate: @Sendable () -> Void {
-    // The type parameters may not travel to another thread, the node may.
-    let node: ViewNode = self
-    return { [mailbox = tree.mailbox, weak node] in mailbox.post(node) }
   }
 
   func object<Object: AnyObject>(in slot: Int, make: () -> Object) -> Object {

@@ -2,30 +2,48 @@
 ///
 /// As SwiftUI: an element keeps its views and their state while its id stays, wherever it moves;
 /// of several elements with one id only the first is shown.
-final class KeyedNode<ID: Hashable>: ViewNode {
-  private var scopes: [ID: ScopeNode] = [:]
+final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
+  private var rows: [ID: RowNode<Element, Content>] = [:]
 
-  func update<Elements: Sequence>(
-    _ elements: Elements, id: (Elements.Element) -> ID,
-    resolve: (Elements.Element, inout _ChildCursor) -> Void
+  func update(
+    _ elements: some Sequence<Element>, id: (Element) -> ID,
+    content: @escaping (Element) -> Content
   ) {
-    var next: [ID: ScopeNode] = [:]
-    var order: [ScopeNode] = []
+    var next: [ID: RowNode<Element, Content>] = [:]
+    var order: [RowNode<Element, Content>] = []
     for element in elements {
       let key = id(element)
       guard next[key] == nil else { continue }
-      let scope =
-        scopes[key]
-        ?? ScopeNode(
-          at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, moment: moment))
-      scope.environment = environment
-      scope.moment = moment
-      scope.resolveChildren { resolve(element, &$0) }
-      next[key] = scope
-      order.append(scope)
+      let row =
+        rows[key]
+        ?? RowNode(
+          at: _ChildCursor.Place(
+            tree: tree, owner: self, environment: environment, moment: moment))
+      row.environment = environment
+      row.moment = moment
+      row.update(element, content: content)
+      next[key] = row
+      order.append(row)
     }
-    scopes = next
+    rows = next
     setChildren(order)
+  }
+}
+
+/// The views of one element; they are made again when something observed changes that they read.
+final class RowNode<Element, Content: View>: ViewNode {
+  private var makeContent: (() -> Content)?
+
+  func update(_ element: Element, content: @escaping (Element) -> Content) {
+    makeContent = { content(element) }
+    evaluate()
+  }
+
+  override func evaluate() {
+    guard let makeContent else { return }
+    let view = tracked(makeContent)
+    resolveChildren { Content._resolve(view, at: &$0) }
+    didEvaluate()
   }
 }
 

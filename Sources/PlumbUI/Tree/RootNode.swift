@@ -6,13 +6,11 @@ final class RootNode: LayoutNode {
 
   /// Fits the content into a room; says whether anything may have moved.
   func fill(_ room: CGSize, at moment: Moment) -> Bool {
-    let before = LayoutCounters.placements
     if room != self.room {
       self.room = room
       invalidate()
     }
-    place(at: .zero, proposal: Proposal(room), in: moment)
-    return LayoutCounters.placements != before
+    return place(at: .zero, proposal: Proposal(room), in: moment)
   }
 
   var minimumSize: CGSize { children.first?.sizeThatFits(.zero) ?? .zero }

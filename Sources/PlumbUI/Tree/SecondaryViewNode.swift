@@ -74,9 +74,9 @@ final class SecondaryViewNode: ViewNode {
     var primaries: [LayoutNode] = []
     primaryScope().appendBoxes(to: &primaries)
     let before = pairs
-    pairs = primaries.map { primary in
-      before.first { $0.primary === primary } ?? makePair(for: primary)
-    }
+    var known: [ObjectIdentifier: Pair] = [:]
+    for pair in before { known[ObjectIdentifier(pair.primary)] = pair }
+    pairs = primaries.map { known[ObjectIdentifier($0)] ?? makePair(for: $0) }
     setChildren([primaryScope()] + pairs.map(\.scope))
     for pair in pairs { fill(pair) }
     let isSame = before.count == pairs.count && zip(before, pairs).allSatisfy { $0 === $1 }

@@ -5,6 +5,8 @@
 
   var isEmpty: Bool { stale.isEmpty && uncollected.isEmpty }
 
+  var hasUncollected: Bool { !uncollected.isEmpty }
+
   mutating func evaluate(_ node: ViewNode) {
     stale.append(node)
   }

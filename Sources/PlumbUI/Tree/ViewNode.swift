@@ -1,3 +1,5 @@
+internal import Observation
+
 /// What a view leaves in the tree: its identity, its environment and its boxes.
 ///
 /// The nodes under a node are those of its content, in order; views that only group others leave
@@ -71,6 +73,16 @@
     guard isMounted, !isStale else { return }
     isStale = true
     tree.updates.evaluate(self)
+  }
+
+  /// Asks for another evaluation; may be called on any thread.
+  final var requestUpdate: @Sendable () -> Void {
+    { [mailbox = tree.mailbox, weak self] in mailbox.post(self) }
+  }
+
+  /// Reads values and asks for another evaluation when an observed one of them changes.
+  final func tracked<Result>(_ read: () -> Result) -> Result {
+    withObservationTracking(read) { [requestUpdate] in requestUpdate() }
   }
 
   final func evaluateIfNeeded(at moment: Moment) {

@@ -10,6 +10,7 @@ public import Foundation
   private let viewport = RootNode()
   private var pointer = PointerRouter()
   private var scale: CGFloat = 1
+  private let measurer: any TextMeasurer
   private var needsDisplay = true
   /// Seconds on a clock of the caller's that does not run backwards.
   private var time = 0.0
@@ -25,7 +26,10 @@ public import Foundation
 
   /// The values the root view finds.
   public var environment: EnvironmentValues {
-    didSet { root?.setEnvironment(environment) }
+    didSet {
+      environment.textMeasurer = measurer
+      root?.setEnvironment(environment)
+    }
   }
 
   /// - Parameters:
@@ -36,8 +40,9 @@ public import Foundation
     root content: some View, textServices: TextServices,
     environment: EnvironmentValues = EnvironmentValues()
   ) {
+    measurer = textServices.measurer
     self.environment = environment
-    self.environment.textMeasurer = textServices.measurer
+    self.environment.textMeasurer = measurer
     moment = Moment(time: 0, transaction: Transaction(), clock: clock, turn: 0)
     root = RootViewNode(
       content, viewport: viewport, tree: self, environment: self.environment, moment: moment)
@@ -85,40 +90,66 @@ public import Foundation
   public func send(_ event: Event) {
     if event == .exposed || event == .resized { needsDisplay = true }
     update()
+    // An earlier event may have brought boxes that have no place yet.
+    layOutIfPending()
     pointer.send(event, to: viewport)
   }
 
   /// Evaluates every view that something it read has changed for, parents before children.
   public func update() {
+    // A press or another size of text does not move, whatever was changed before it.
+    if !updates.isEmpty, moment.animation != nil { begin(nil) }
     // A view may change what another one reads; a cycle among them would never end.
-    for _ in 0..<Self.updateLimit {
-      guard findWork() else { return }
+    var rounds = 0
+    while findWork(&rounds), rounds <= Self.updateLimit {
       needsDisplay = true
       isLayoutPending = true
       for node in updates.takeStale() { node.evaluateIfNeeded(at: moment) }
-      for node in updates.takeUncollected() { node.collectIfNeeded() }
+      while updates.hasUncollected {
+        for node in updates.takeUncollected() { node.collectIfNeeded() }
+      }
     }
-    assertionFailure(
+    assert(
+      rounds <= Self.updateLimit,
       "Views keep changing each other's state; an update did not end after \(Self.updateLimit) rounds."
     )
   }
 
   /// Takes up the next changes that move alike; says no when there are none.
-  private func findWork() -> Bool {
-    // What the tree itself noticed, such as a press, does not move, so it goes with other changes
-    // that do not, and before those that do.
-    guard updates.isEmpty || !mailbox.isNextAnimated else { return true }
+  ///
+  /// - Parameter rounds: counts how often views were found changed under one transaction.
+  private func findWork(_ rounds: inout Int) -> Bool {
+    rounds += 1
+    // What the tree itself noticed goes with other changes that do not move, and before those that
+    // do.
+    if updates.isEmpty || !mailbox.isNextAnimated {
+      while !mailbox.isEmpty {
+        takeMail(&rounds)
+        if !updates.isEmpty { break }
+      }
+    }
+    return !updates.isEmpty
+  }
+
+  private func takeMail(_ rounds: inout Int) {
     let mail = mailbox.take()
-    if mail.transaction != nil { begin(mail.transaction) }
+    if mail.transaction != nil || moment.animation != nil {
+      begin(mail.transaction)
+      rounds = 0
+    }
     for node in mail.nodes { node.setNeedsUpdate() }
-    return !updates.isEmpty || !mailbox.isEmpty
   }
 
   /// Begins a change; what an earlier one moves is placed first, under its own transaction.
   private func begin(_ transaction: Transaction?) {
-    if isLayoutPending, viewport.room != .zero { layout(in: viewport.room) }
+    layOutIfPending()
+    clock.wait(for: moment)
     moment = Moment(
       time: time, transaction: transaction ?? Transaction(), clock: clock, turn: moment.turn + 1)
+  }
+
+  private func layOutIfPending() {
+    if isLayoutPending, viewport.room != .zero { layout(in: viewport.room) }
   }
 
   /// Measures and places everything in a room of `size` points.
@@ -150,8 +181,11 @@ public import Foundation
   /// What the views show when everything that moves has arrived.
   public func displayList(in size: CGSize, scale: CGFloat) -> DisplayList {
     layOut(in: size, scale: scale)
-    settle()
-    layOut(in: size, scale: scale)
+    // The end of one movement may begin another.
+    for _ in 0..<Self.updateLimit where isMoving {
+      settle()
+      layOut(in: size, scale: scale)
+    }
     return displayList()
   }
 

@@ -39,6 +39,12 @@ extension Button where Label == Text {
     self.init(action: action) { Text(key) }
   }
 
+  nonisolated public init(
+    _ key: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(key) }
+  }
+
   /// A button with a text from a value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(

@@ -92,7 +92,28 @@ struct AnyButtonStyle {
   }
 
   @MainActor func makeBody(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    AnyView(style.makeBody(configuration: configuration))
+    body(of: style, configuration)
+  }
+}
+
+extension AnyButtonStyle {
+  @MainActor private func body<S: PrimitiveButtonStyle>(
+    of style: S, _ configuration: PrimitiveButtonStyleConfiguration
+  ) -> AnyView {
+    AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+/// What a style makes; its own state and environment are filled first.
+struct StyleBody<Style, Content: View> {
+  let style: Style
+  let makeBody: (Style) -> Content
+}
+
+extension StyleBody: View, _PrimitiveView {
+  static func _resolve(_ view: StyleBody, at cursor: inout _ChildCursor) {
+    let node = cursor.node(CompositeNode<Style, Content>.self) { CompositeNode(at: $0) }
+    node.update(view.style, body: view.makeBody)
   }
 }
 

@@ -48,14 +48,42 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    func encoded(_ component: Double) -> Double {
-      let bounded = component.isFinite ? min(max(component, 0), 1) : 0
-      guard colorSpace == .sRGBLinear else { return bounded }
-      return bounded <= 0.0031308 ? bounded * 12.92 : 1.055 * pow(bounded, 1 / 2.4) - 0.055
-    }
+    let components = [red, green, blue].map(Self.bounded)
+    let converted =
+      switch colorSpace {
+      case .sRGB: components
+      case .sRGBLinear: components.map(Self.encoded)
+      case .displayP3: Self.sRGB(fromP3: components.map(Self.linear)).map(Self.encoded)
+      }
     base = .fixed(
       ResolvedColor(
-        red: encoded(red), green: encoded(green), blue: encoded(blue), opacity: opacity))
+        red: converted[0], green: converted[1], blue: converted[2],
+        opacity: Self.bounded(opacity)))
+  }
+
+  /// Between 0 and 1; what is no number counts as 0.
+  private static func bounded(_ component: Double) -> Double {
+    component.isNaN ? 0 : min(max(component, 0), 1)
+  }
+
+  /// The curve of sRGB, which Display P3 shares.
+  private static func encoded(_ linear: Double) -> Double {
+    let linear = bounded(linear)
+    return linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
+  }
+
+  private static func linear(_ encoded: Double) -> Double {
+    encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
+  }
+
+  /// Linear light in the primaries of sRGB, from that in those of Display P3; both have the same
+  /// white.
+  private static func sRGB(fromP3 linear: [Double]) -> [Double] {
+    [
+      1.22494 * linear[0] - 0.22494 * linear[1],
+      -0.04206 * linear[0] + 1.04206 * linear[1],
+      -0.01964 * linear[0] - 0.07864 * linear[1] + 1.09827 * linear[2],
+    ]
   }
 
   /// A grey between black (0) and white (1).
@@ -66,7 +94,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// A colour from hue, saturation and brightness between 0 and 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func component(_ offset: Double) -> Double {
-      let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      // A hue is a place on a circle, so any whole turn more or less is the same.
+      let turn = hue - hue.rounded(.down)
+      let k = (offset + turn * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)

@@ -51,10 +51,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   public static func _resolve(_ view: ForEach, at cursor: inout _ChildCursor) {
-    let node = cursor.node(KeyedNode<ID>.self) { KeyedNode(at: $0) }
-    node.update(view.data, id: view.id) { element, cursor in
-      Content._resolve(view.content(element), at: &cursor)
-    }
+    let node = cursor.node(KeyedNode<ID, Data.Element, Content>.self) { KeyedNode(at: $0) }
+    node.update(view.data, id: view.id, content: view.content)
   }
 }
 

@@ -43,8 +43,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       text += value.formatted()
     }
 
-    public mutating func appendInterpolation(_ value: Double) {
-      text += String(format: "%lf", value)
+    public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+      text += String(format: "%lf", Double(value))
     }
 
     /// - Parameter specifier: a format of the C library, such as `%.2f`.

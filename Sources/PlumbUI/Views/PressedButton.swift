@@ -45,9 +45,8 @@ private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, R
       label: ButtonStyleConfiguration.Label(resolve: button.configuration.label.resolve),
       isPressed: isPressed && environment.isEnabled,
       isHovered: isHovered && environment.isEnabled)
-    tree.countBody()
-    let body = button.style.makeBody(configuration: configuration)
-    resolveChildren { Style.Body._resolve(body, at: &$0) }
+    let body = StyleBody(style: button.style) { $0.makeBody(configuration: configuration) }
+    resolveChildren { StyleBody._resolve(body, at: &$0) }
     didEvaluate()
   }
 

@@ -2,7 +2,7 @@
 ///
 /// As SwiftUI: a style of one's own resolves into another style.
 public protocol ShapeStyle: Sendable {
-  associatedtype Resolved = Never
+  associatedtype Resolved: ShapeStyle = Never
 
   func resolve(in environment: EnvironmentValues) -> Resolved
 
@@ -53,7 +53,9 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { .clear }
 }
 
-/// A step of emphasis of the foreground style.
+/// A step of emphasis of the label colour.
+///
+/// SwiftUI grades the foreground style of the place instead; this grades black or white only.
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let color: SystemColor
 
@@ -113,6 +115,13 @@ public struct AnyShapeStyle: ShapeStyle {
 
   public func _shading(in environment: EnvironmentValues) -> Shading {
     style._shading(in: environment)
+  }
+}
+
+extension AnyShapeStyle: Equatable {
+  /// Whether both are known to paint the same; styles that do not compare count as different.
+  public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
+    areKnownEqual(lhs.style, rhs.style)
   }
 }
 

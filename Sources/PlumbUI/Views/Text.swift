@@ -1,10 +1,10 @@
 /// A piece of text.
-public struct Text: Hashable, Sendable {
+public struct Text: Equatable, Sendable {
   private let string: String
   private var font: Font?
   private var weight: Font.Weight?
   private var isItalic = false
-  private var color: Color?
+  private var style: AnyShapeStyle?
 
   /// A text as written in the source; a string literal means this.
   nonisolated public init(_ key: LocalizedStringKey) {
@@ -33,7 +33,9 @@ public struct Text: Hashable, Sendable {
     return text
   }
 
-  public func bold() -> Text { fontWeight(.bold) }
+  public func bold() -> Text { bold(true) }
+
+  public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
 
   public func italic() -> Text {
     var text = self
@@ -43,7 +45,13 @@ public struct Text: Hashable, Sendable {
 
   public func foregroundColor(_ color: Color?) -> Text {
     var text = self
-    text.color = color
+    text.style = color.map { AnyShapeStyle($0) }
+    return text
+  }
+
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    var text = self
+    text.style = AnyShapeStyle(style)
     return text
   }
 }
@@ -69,7 +77,7 @@ extension Text: View, _PrimitiveView {
   }
 
   private func shading(in environment: EnvironmentValues) -> Shading {
-    if let color { return color._shading(in: environment) }
+    if let style { return style._shading(in: environment) }
     return ForegroundStyle()._shading(in: environment)
   }
 }

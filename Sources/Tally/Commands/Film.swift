@@ -8,10 +8,11 @@ struct Film {
 
   /// Writes the film: into a folder if there is one of that name or the name ends in a slash or has
   /// no extension, else into an animated PNG.
-  func write(to file: URL) throws {
+  func write(to path: String) throws {
+    let file = URL(fileURLWithPath: path)
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
-    if exists ? isFolder.boolValue : file.pathExtension.isEmpty {
+    if exists ? isFolder.boolValue : (file.pathExtension.isEmpty || path.hasSuffix("/")) {
       try writeFrames(into: file)
     } else {
       try writeAnimation(to: file)

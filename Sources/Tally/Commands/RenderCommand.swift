@@ -17,14 +17,19 @@ struct RenderCommand: SceneCommand {
   @OptionGroup var actions: ActionOptions
   @OptionGroup var animation: AnimationOptions
 
+  func validate() throws {
+    if animation.animate, actions.at != nil {
+      throw ValidationError("--animate shows all moments; leave --at out.")
+    }
+  }
+
   @MainActor func perform() throws {
     let poll = try HeadlessPoll(options: scene, actions: actions.inOrder())
-    let file = URL(fileURLWithPath: output)
     if animation.animate {
-      try Film(poll: poll, animation: animation).write(to: file)
+      try Film(poll: poll, animation: animation).write(to: output)
     } else {
       poll.show(at: actions.at)
-      try poll.write(to: file)
+      try poll.write(to: URL(fileURLWithPath: output))
     }
   }
 }

@@ -3,8 +3,8 @@ import PlumbUI
 /// Gives its one view the part of a podium on which the avatars stand.
 ///
 /// That is the whole podium, or, when all contenders tie, the middle of its top band: nobody is
-/// ahead, so nobody stands lower. Avatars have the same height of three tenths of the podium in
-/// both, as in `RadialLayout`.
+/// ahead, so nobody stands lower. Up to six avatars are three tenths of the podium high in
+/// both, as in `RadialLayout`; more are smaller on the circle.
 nonisolated struct PodiumLayout: Layout {
   var isTie: Bool
 
