@@ -1,0 +1,137 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// Views that stay the same views while they move.
+@MainActor @Suite struct KeptViewMotionTests {
+  private let room = CGSize(width: 200, height: 200)
+
+  @Test func `state is kept when the layout changes, during and after the movement`() {
+    let dial = Dial()
+    let laid = Laid(in: room) {
+      Watch {
+        let layout =
+          dial.value == 0 ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+        layout {
+          Counter("a")
+          Counter("b")
+        }
+        .animation(.linear(duration: 1), value: dial.value)
+      }
+    }
+    laid.press("a 0", at: 0)
+    dial.value = 1
+    laid.show(at: 0.5)
+    #expect(laid.tree.elements().flattened.contains { $0.label == "a 1" })
+    laid.press("b 0", at: 0.5)
+    laid.show(at: 2)
+    let labels = laid.tree.elements().flattened.filter { $0.type == "Button" }.map(\.label)
+    #expect(labels == ["a 1", "b 1"])
+  }
+
+  @Test func `elements of a ForEach glide to their new places`() {
+    let items = Knob(Item.list("a", "b", "c"))
+    let laid = Laid(in: room) {
+      Watch {
+        VStack(spacing: 0) {
+          ForEach(items.value) { item in
+            Color.red.frame(width: 10, height: 10).accessibilityLabel(item.name)
+          }
+        }
+        .animation(.linear(duration: 1), value: items.value)
+      }
+    }
+    // In the middle of 200 points: at 85, 95 and 105.
+    #expect(["a", "b", "c"].map { laid.frame(of: $0, at: 0).minY } == [85, 95, 105])
+    items.value.reverse()
+    #expect(["a", "b", "c"].map { laid.frame(of: $0, at: 0.25).minY } == [90, 95, 100])
+    #expect(["a", "b", "c"].map { laid.frame(of: $0, at: 1).minY } == [105, 95, 85])
+  }
+
+  @Test func `siblings slide when an element comes and when it goes`() {
+    let items = Knob(Item.list("a", "b", "c"))
+    let laid = Laid(in: room) {
+      Watch {
+        VStack(spacing: 0) {
+          ForEach(items.value) { item in
+            Color.red.frame(width: 10, height: 10).accessibilityLabel(item.name)
+          }
+          Spacer(minLength: 0)
+        }
+        .animation(.linear(duration: 1), value: items.value)
+      }
+    }
+    let first = items.value.removeFirst()
+    #expect(laid.frame(of: "b", at: 0.5).minY == 5)
+    #expect(laid.frame(of: "c", at: 1).minY == 10)
+    items.value.insert(first, at: 0)
+    // From 10 to 20 in a second that begins at 1.
+    #expect(laid.frame(of: "c", at: 1.5).minY == 15)
+    #expect(laid.frame(of: "b", at: 2).minY == 10)
+  }
+
+  @Test func `a custom layout places its views once, at the end of the way`() {
+    let dial = Dial()
+    let laid = Laid(in: room) {
+      Watch {
+        Diagonal(step: CGFloat(dial.value)) {
+          Color.red.accessibilityLabel("a")
+          Color.red.accessibilityLabel("b")
+        }
+        .animation(.linear(duration: 1), value: dial.value)
+      }
+    }
+    dial.value = 80
+    let frame = laid.frame(of: "b", at: 0.25)
+    #expect(frame == CGRect(x: 20, y: 20, width: 10, height: 10))
+    #expect(laid.frame(of: "b", at: 1).origin == CGPoint(x: 80, y: 80))
+  }
+
+  @Test func `a view glides from where it shows when its layout changes back in mid-flight`() {
+    let dial = Dial()
+    let laid = Laid(in: room) {
+      Watch {
+        let layout =
+          dial.value == 0
+          ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+        layout {
+          Color.red.frame(width: 20, height: 20).accessibilityLabel("a")
+          Color.blue.frame(width: 20, height: 20).accessibilityLabel("b")
+        }
+        .animation(.default, value: dial.value)
+      }
+    }
+    let home = laid.frame(of: "b", at: 0).origin
+    dial.value = 1
+    let middle = laid.frame(of: "b", at: 0.1).origin
+    dial.value = 0
+    let turned = laid.frame(of: "b", at: 0.1).origin
+    #expect(abs(turned.x - middle.x) < 1e-6 && abs(turned.y - middle.y) < 1e-6)
+    #expect(middle != home)
+    #expect(laid.frame(of: "b", at: 5).origin == home)
+    #expect(!laid.tree.isMoving)
+  }
+}
+
+/// Puts every view of ten points one step to the right of and below the one before.
+private struct Diagonal: Layout {
+  var step: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for (index, subview) in subviews.enumerated() {
+      let distance = step * CGFloat(index)
+      subview.place(
+        at: CGPoint(x: bounds.minX + distance, y: bounds.minY + distance),
+        proposal: ProposedViewSize(width: 10, height: 10))
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import ArgumentParser
+import Foundation
+import PlumbUI
+import Testing
+
+@testable import Tally
+
+/// Films of the poll, and the options that describe them.
+@MainActor @Suite struct `A film of the poll` {
+  /// Runs a test in a folder of its own.
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tally-film-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func film(_ arguments: [String]) throws -> Film {
+    let options = try Screen.options(["--votes", "Cat=5,Goldfish=5,Dog=5", "--scale", "0.5"])
+    let poll = try HeadlessPoll(options: options, actions: [.tap(label: "Dog")])
+    return Film(poll: poll, animation: try AnimationOptions.parse(["--animate"] + arguments))
+  }
+
+  private let short = ["--fps", "10", "--duration", "0.5"]
+  private let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+
+  @Test func `is the same bytes in every run`() throws {
+    try inFolder { folder in
+      let files = ["one.png", "two.png"].map { folder.appendingPathComponent($0) }
+      for file in files { try film(short).write(to: file.path) }
+      let contents = try files.map { try Data(contentsOf: $0) }
+      #expect(contents[0] == contents[1])
+      #expect([UInt8](contents[0].prefix(8)) == signature)
+      // The chunk that makes a PNG file an animation stands before the first picture.
+      let control = try #require(contents[0].range(of: Data("acTL".utf8)))
+      let picture = try #require(contents[0].range(of: Data("IDAT".utf8)))
+      #expect(control.lowerBound < picture.lowerBound)
+      // Six frames, from 0 to 0.5 seconds in tenths; the number stands after the name.
+      #expect([UInt8](contents[0][control.upperBound..<control.upperBound + 4]) == [0, 0, 0, 6])
+    }
+  }
+
+  @Test func `is numbered files when it goes into a folder`() throws {
+    try inFolder { folder in
+      let frames = folder.appendingPathComponent("frames")
+      try film(short).write(to: frames.path)
+      let names = try FileManager.default.contentsOfDirectory(atPath: frames.path).sorted()
+      #expect(names == (0...5).map { "frame-\($0).png" })
+      let pictures = try names.map {
+        try Data(contentsOf: frames.appendingPathComponent($0))
+      }
+      #expect(pictures.allSatisfy { [UInt8]($0.prefix(8)) == signature })
+      // Things move, so no frame looks like the one before.
+      #expect(zip(pictures, pictures.dropFirst()).allSatisfy { $0 != $1 })
+    }
+  }
+
+  @Test func `numbers have the same width, so that files sort by time`() throws {
+    try inFolder { folder in
+      try film(["--fps", "20", "--duration", "0.5"]).write(to: folder.path)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(names.count == 11)
+      #expect(names.first == "frame-00.png" && names.last == "frame-10.png")
+    }
+  }
+
+  @Test func `has frames from the click to the end of its duration`() throws {
+    let animation = try AnimationOptions.parse(["--fps", "4", "--duration", "1"])
+    #expect(animation.times == [0, 0.25, 0.5, 0.75, 1])
+    #expect(try AnimationOptions.parse([]).times.count == 31)
+  }
+
+  @Test(arguments: ["0", "-1", "121", "1.5", "", "x", "nan", "1e1", "99999999999999999999"])
+  func `refuses a rate with one sentence`(text: String) throws {
+    let error = try #require(throws: BadValue.self) { try AnimationOptions.parseRate(text) }
+    #expect(!error.description.isEmpty && !error.description.contains("\n"))
+  }
+
+  @Test(arguments: ["0", "-1", "61", "", "x", "nan", "inf", "1e1", "0x1"])
+  func `refuses a duration with one sentence`(text: String) throws {
+    let error = try #require(throws: BadValue.self) { try AnimationOptions.parseDuration(text) }
+    #expect(!error.description.isEmpty && !error.description.contains("\n"))
+  }
+
+  @Test(arguments: ["-0.1", "3601", "", "x", "nan", "inf", "1e1", "0x1"])
+  func `refuses a time with one sentence`(text: String) throws {
+    let error = try #require(throws: BadValue.self) { try ActionOptions.parseSeconds(text) }
+    #expect(!error.description.isEmpty && !error.description.contains("\n"))
+  }
+
+  @Test func `takes good values`() throws {
+    #expect(try AnimationOptions.parseRate("1") == 1)
+    #expect(try AnimationOptions.parseRate("120") == 120)
+    #expect(try AnimationOptions.parseDuration("0.25") == 0.25)
+    #expect(try AnimationOptions.parseDuration("60") == 60)
+    #expect(try ActionOptions.parseSeconds("0") == 0)
+    #expect(try ActionOptions.parseSeconds("3600") == 3_600)
+  }
+
+  @Test(arguments: [
+    ["render", "out.png", "--animate", "--fps", "0"],
+    ["render", "out.png", "--animate", "--duration", "-1"],
+    ["render", "out.png", "--at", "-1"], ["tree", "--at", "soon"], ["tree", "--at"],
+    ["tree", "--animate"],
+  ])
+  func `is refused on the command line with one line and code 64`(arguments: [String]) throws {
+    let error = try #require(throws: (any Error).self) { try Options.parseAsRoot(arguments) }
+    let message = Options.message(for: error)
+    #expect(Options.exitCode(for: error).rawValue == 64)
+    #expect(!message.isEmpty && !message.contains("\n"))
+  }
+}
