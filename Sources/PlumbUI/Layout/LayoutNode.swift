@@ -22,6 +22,8 @@ class LayoutNode {
   final private(set) var size = CGSize.zero
   /// The proposal the node was placed with.
   final private(set) var placedProposal = Proposal(width: .never, height: .never)
+  /// Whether the node was placed at all.
+  final var isPlaced: Bool { placedProposal.width != .never }
 
   /// Where the node shows while it is on its way; `nil` at rest.
   final private var geometry: PlacedGeometry?
@@ -86,7 +88,7 @@ class LayoutNode {
   final func place(at origin: CGPoint, proposal: Proposal, in outer: Moment) -> Bool {
     let moment = moment(in: outer)
     let before = CGRect(origin: self.origin, size: size)
-    let wasPlaced = placedProposal.width != .never
+    let wasPlaced = isPlaced
     self.origin = origin
     defer { if wasPlaced { move(from: before, at: moment) } }
     guard isDirty || proposal != placedProposal else { return false }
@@ -181,7 +183,7 @@ class LayoutNode {
   /// - Parameter moment: lets children come and go as their transitions say; `nil` for at once.
   final func setChildren(_ nodes: [LayoutNode], at moment: Moment? = nil) {
     if nodes.count == children.count, zip(nodes, children).allSatisfy({ $0 === $1 }) { return }
-    if let moment, moment.animation != nil, placedProposal.width != .never {
+    if let moment, moment.animation != nil, isPlaced {
       let old = Set(children.map { ObjectIdentifier($0) })
       let new = Set(nodes.map { ObjectIdentifier($0) })
       for node in nodes where !old.contains(ObjectIdentifier(node)) {

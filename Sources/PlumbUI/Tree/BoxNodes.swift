@@ -32,7 +32,8 @@ class ContainerViewNode<Box: LayoutNode>: ViewNode {
   override func collectBoxes() {
     var boxes: [LayoutNode] = []
     super.appendBoxes(to: &boxes)
-    box.setChildren(boxes, at: momentBelow(tree.moment))
+    // Nothing comes or goes in a box that was never seen; the way up to the root is spared.
+    box.setChildren(boxes, at: box.isPlaced ? momentBelow(tree.moment) : nil)
   }
 }
 
