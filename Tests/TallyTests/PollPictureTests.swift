@@ -86,6 +86,7 @@ import Testing
 private final class SilentWindow: PlumbUI.Host {
   var size: CGSize
   let scale: CGFloat
+  let isVisible = true
   let textServices: TextServices
   /// Every look at the clock finds it a second later, so that every movement ends.
   private var looks = 0.0

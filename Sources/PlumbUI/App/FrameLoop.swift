@@ -47,9 +47,12 @@ internal import Foundation
       host.setMinimumSize(tree.minimumSize)
       let mayWait = tree.sleep { [weak host] in host?.wakeUp() }
       events =
-        mayWait ? host.events(until: tree.isMoving ? start + 1 / Self.framesPerSecond : nil) : []
+        mayWait ? host.events(until: isAnimating ? start + 1 / Self.framesPerSecond : nil) : []
     }
   }
+
+  /// Whether the next frame looks different by itself, and somebody looks.
+  private var isAnimating: Bool { tree.isMoving && host.isVisible }
 
   /// As often as most displays show a new picture.
   private static let framesPerSecond = 60.0

@@ -6,6 +6,10 @@
   /// Pixels per point.
   var scale: CGFloat { get }
 
+  /// Whether anybody can see the window: it is neither hidden nor minimised. When that changes to
+  /// yes, an `exposed` event says so.
+  var isVisible: Bool { get }
+
   var textServices: TextServices { get }
 
   /// The smallest size in points the window may get.

@@ -68,6 +68,12 @@ internal import Foundation
     return CGSize(width: Int(width), height: Int(height))
   }
 
+  /// Whether anybody can see the window: it is neither hidden nor minimised.
+  var isVisible: Bool {
+    let hidden = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
+    return unsafe SDL_GetWindowFlags(window) & hidden == 0
+  }
+
   func show() { unsafe SDL_ShowWindow(window) }
 
   /// Gives the window a size in SDL's units, as far as the desktop has room for it, and centres it.
@@ -93,8 +99,7 @@ internal import Foundation
   ///
   /// - Returns: whether it was shown; a window nobody can see is left alone.
   func present(_ canvas: Canvas, damage: [PixelRect]) throws(SDLError) -> Bool {
-    let hidden = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
-    if unsafe SDL_GetWindowFlags(window) & hidden != 0 {
+    if !isVisible {
       // Presenting may wait for a screen that never asks. All is sent once the window is back.
       isLost = true
       return false

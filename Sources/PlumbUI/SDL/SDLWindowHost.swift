@@ -62,6 +62,9 @@ public import Foundation
   /// The size of the contents in points.
   public var size: CGSize { geometry.size }
 
+  /// Whether anybody can see the window.
+  public var isVisible: Bool { !isClosed && window.isVisible }
+
   /// Pixels per point.
   public var scale: CGFloat { geometry.pixelsPerPoint }
 

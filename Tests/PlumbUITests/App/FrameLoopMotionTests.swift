@@ -109,6 +109,25 @@ import Testing
     #expect(isSame)
   }
 
+  @Test func `asks for no frames while nobody sees the window, and catches up afterwards`() throws {
+    let host = ClockedHost()
+    host.then { .click(100, 100) }
+    host.thenInFlight { [weak host] in
+      host?.isVisible = false
+      return []
+    }
+    host.then { [weak host] in
+      // A minute later somebody opens the window again.
+      host?.now += 60
+      host?.isVisible = true
+      return [.exposed]
+    }
+    try run(host)
+    #expect(host.waits.filter { $0.deadline != nil }.count == 1)
+    let isSame = host.canvas == resting(in: CGSize(width: 200, height: 200))
+    #expect(isSame)
+  }
+
   @Test func `shows one frame for a change when motion is reduced`() throws {
     let host = ClockedHost()
     host.then { .click(100, 100) }
@@ -124,6 +143,7 @@ import Testing
   var size = CGSize(width: 200, height: 200)
   let scale: CGFloat = 1
   let textServices = TextServices.monospaced
+  var isVisible = true
   var now = 0.0
   private(set) var waits: [(now: Double, deadline: Double?)] = []
   /// The times of all frames shown.

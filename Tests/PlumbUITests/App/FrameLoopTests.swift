@@ -176,6 +176,7 @@ import Testing
       let size = CGSize(width: 10, height: 10)
       let scale: CGFloat = 1
       let textServices = TextServices.monospaced
+      let isVisible = true
       let now = 0.0
       func setMinimumSize(_ size: CGSize) {}
       func events(until deadline: Double?) -> [Event] { [.closeRequested] }

@@ -60,6 +60,7 @@ import Testing
     return next.events
   }
 
+  var isVisible: Bool { true }
   var now: Double { 0 }
 
   nonisolated func wakeUp() {}
