@@ -93,6 +93,7 @@ import Testing
   }
 
   @Test func `a forced step is found`() {
+    // The forced steps are what the check must find; they are text, not code.
     #expect(ArchitectureCheck.forcedSteps([engine("Tree", "let a = try! b as! C")]).count == 2)
     #expect(ArchitectureCheck.forcedSteps([engine("Tree", "try !a; b as C != d")]).isEmpty)
   }

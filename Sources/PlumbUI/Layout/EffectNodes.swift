@@ -8,16 +8,6 @@ final class OpacityNode: UnaryNode {
     self.opacity.set(opacity, at: moment, of: self)
   }
 
-  override func advance(to time: Double) -> Bool {
-    let isMoving = opacity.advance(to: time)
-    return super.advance(to: time) || isMoving
-  }
-
-  override func settle() {
-    super.settle()
-    opacity.settle()
-  }
-
   override func draw(in context: inout DrawContext) {
     // A spring may swing a little beyond its ends.
     let shown = min(max(opacity.current, 0), 1)
@@ -42,16 +32,6 @@ final class ShadowNode: UnaryNode {
     let vector = Vector(
       color.vector, AnimatablePair(radius, AnimatablePair(offset.width, offset.height)))
     shadow.set(vector, at: moment, of: self)
-  }
-
-  override func advance(to time: Double) -> Bool {
-    let isMoving = shadow.advance(to: time)
-    return super.advance(to: time) || isMoving
-  }
-
-  override func settle() {
-    super.settle()
-    shadow.settle()
   }
 
   override func draw(in context: inout DrawContext) {
@@ -91,16 +71,6 @@ final class OffsetNode: UnaryNode {
   /// As SwiftUI: the content is moved, but for the layout it stays where it was.
   func update(_ offset: CGSize, at moment: Moment) {
     self.offset.set(AnimatablePair(offset.width, offset.height), at: moment, of: self)
-  }
-
-  override func advance(to time: Double) -> Bool {
-    let isMoving = offset.advance(to: time)
-    return super.advance(to: time) || isMoving
-  }
-
-  override func settle() {
-    super.settle()
-    offset.settle()
   }
 
   // Not mirrored: a positive x is to the right in either direction.

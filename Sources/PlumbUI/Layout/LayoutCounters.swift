@@ -5,13 +5,9 @@ internal import Synchronization
 /// The counts cover all trees of the process; a test lays out on the main actor and so alone.
 package enum LayoutCounters {
   private static let measureCount = Atomic(0)
-  private static let placementCount = Atomic(0)
 
   /// Answers worked out since the start, remembered ones not counted.
   package static var measures: Int { measureCount.load(ordering: .relaxed) }
-  /// Nodes that placed their children since the start.
-  package static var placements: Int { placementCount.load(ordering: .relaxed) }
 
   static func countMeasure() { measureCount.add(1, ordering: .relaxed) }
-  static func countPlacement() { placementCount.add(1, ordering: .relaxed) }
 }

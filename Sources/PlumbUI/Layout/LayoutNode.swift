@@ -26,7 +26,7 @@ class LayoutNode {
   final var isPlaced: Bool { placedProposal.width != .never }
 
   /// Where the node shows while it is on its way; `nil` at rest.
-  final private var geometry: PlacedGeometry?
+  final private var geometry: Movement<CGRect.AnimatableData>?
   /// How the node shows while it comes or goes; `nil` at rest.
   final private(set) var passage: Passage?
   /// Nodes that were children and still show while they go.
@@ -95,7 +95,6 @@ class LayoutNode {
     size = sizeThatFits(proposal)
     placedProposal = proposal
     isDirty = false
-    LayoutCounters.countPlacement()
     placeChildren(in: moment)
     return true
   }
@@ -118,60 +117,42 @@ class LayoutNode {
   // MARK: Moving
 
   /// Where the node shows in its parent now, which while it moves is not where it is placed.
-  final var presentedFrame: CGRect { geometry?.frame ?? CGRect(origin: origin, size: size) }
+  final var presentedFrame: CGRect {
+    var frame = CGRect(origin: origin, size: size)
+    if let geometry, geometry.isMoving { frame.animatableData = geometry.current }
+    return frame
+  }
 
+  /// As SwiftUI: layout runs once, at the final values; origin and size in the parent then move.
   private func move(from before: CGRect, at moment: Moment) {
     let after = CGRect(origin: origin, size: size)
     guard before != after else { return }
-    guard moment.animation != nil else {
-      geometry = nil
-      return
-    }
-    let geometry = geometry ?? PlacedGeometry(before)
-    self.geometry = geometry.retarget(to: after, at: moment, of: self) ? geometry : nil
+    let geometry = geometry ?? Movement(before.animatableData, of: self)
+    self.geometry = geometry.retarget(to: after.animatableData, at: moment) ? geometry : nil
   }
 
-  /// Shows what there is at a time; says whether anything of the node is still on its way.
-  func advance(to time: Double) -> Bool {
-    var isMoving = false
-    if let geometry {
-      if geometry.advance(to: time) { isMoving = true } else { self.geometry = nil }
-    }
-    if let passage {
-      if passage.advance(to: time) { isMoving = true } else { endPassage() }
-    }
-    return isMoving
-  }
-
-  /// Shows everything where it leads.
-  func settle() {
-    geometry = nil
-    endPassage()
-  }
-
-  private func endPassage() {
-    if let owner = passage?.owner {
+  /// Told when a way in or out is over.
+  final func end(_ passage: Passage) {
+    guard passage === self.passage else { return }
+    if let owner = passage.owner {
       owner.leaving.removeAll { $0 === self }
       setAttached(false)
     }
-    passage = nil
+    self.passage = nil
   }
 
   private func setAttached(_ isAttached: Bool) {
     guard self.isAttached != isAttached else { return }
     self.isAttached = isAttached
-    for child in children { child.setAttached(isAttached) }
+    for child in children + leaving { child.setAttached(isAttached) }
   }
 
   /// Lets a node come, or go from a parent that goes on showing it.
   private func pass(leaving owner: LayoutNode?, at moment: Moment) {
-    let traits = passageTraits
     var transaction = moment.transaction
-    if let animation = traits.animation { transaction.animation = animation }
-    let passage = Passage(
-      traits, leaving: owner, after: passage, at: frameInRoot.origin)
-    passage.start(at: moment.with(transaction), of: self)
-    guard passage.isMoving else { return }
+    if let animation = passageTraits.animation { transaction.animation = animation }
+    let passage = Passage(of: self, leaving: owner, after: passage, at: frameInRoot.origin)
+    guard passage.start(at: moment.with(transaction)) else { return }
     self.passage = passage
     owner?.leaving.append(self)
   }
@@ -203,12 +184,8 @@ class LayoutNode {
       child.index = index
       child.setAttached(true)
     }
-    childrenDidChange()
     invalidate()
   }
-
-  /// Told after the node got other children.
-  func childrenDidChange() {}
 
   /// Forgets what the node and its ancestors answered, as something about it changed.
   ///

@@ -49,9 +49,9 @@ final class Moment {
   }
 
   /// Takes note of a movement that began now.
-  func began<Value>(_ motion: Motion<Value>, of object: any Moving) {
+  func began<Value>(_ motion: Motion<Value>, by movement: any Moving) {
     ends.logical = max(ends.logical, motion.logicalEnd)
     ends.removal = max(ends.removal, motion.removalEnd)
-    clock.add(object)
+    clock.add(movement)
   }
 }

@@ -22,11 +22,10 @@ struct PassageTraits: Sendable {
   var animation: Animation?
 }
 
-/// A box on its way in or out.
-final class Passage {
-  /// 0 for not there at all, 1 for there.
-  private var presence: Presented<Double>
+/// A box on its way in or out: 0 for not there at all, 1 for there.
+final class Passage: Movement<Double> {
   private let effects: [PassageEffect]
+  private weak var node: LayoutNode?
   /// The box from which this one goes; `nil` while it comes.
   private(set) weak var owner: LayoutNode?
   /// Where in the window a box that goes stays, in points; `nil` for one that comes.
@@ -37,26 +36,35 @@ final class Passage {
   ///   - place: where in the window the box shows now, in points.
   ///   - earlier: the way the box is still on; the new one begins where that one is.
   init(
-    _ traits: PassageTraits, leaving owner: LayoutNode?, after earlier: Passage?, at place: CGPoint
+    of node: LayoutNode, leaving owner: LayoutNode?, after earlier: Passage?, at place: CGPoint
   ) {
+    self.node = node
     self.owner = owner
     restingPlace = owner == nil ? nil : place
+    let traits = node.passageTraits
     effects = owner == nil ? traits.insertion : traits.removal
-    presence = Presented(earlier?.presence.current ?? (owner == nil ? 0 : 1))
-    presence.begin()
+    super.init(earlier?.current ?? (owner == nil ? 0 : 1), of: node)
   }
 
-  var isMoving: Bool { presence.isMoving }
-
-  func start(at moment: Moment, of node: LayoutNode) {
-    presence.set(owner == nil ? 1 : 0, at: moment, of: node)
+  /// Sets out; says whether that takes time.
+  func start(at moment: Moment) -> Bool {
+    retarget(to: owner == nil ? 1 : 0, at: moment)
   }
 
-  func advance(to time: Double) -> Bool { presence.advance(to: time) }
+  override func advance(to time: Double) -> Bool {
+    let isMoving = super.advance(to: time)
+    if !isMoving { node?.end(self) }
+    return isMoving
+  }
+
+  override func settle() {
+    super.settle()
+    node?.end(self)
+  }
 
   /// How far from its place the box shows, in points.
   func offset(of size: CGSize, isRightToLeft: Bool) -> CGSize {
-    let distance = CGFloat(1 - presence.current)
+    let distance = CGFloat(1 - current)
     return effects.reduce(into: CGSize.zero) { sum, effect in
       switch effect {
       case .offset(let offset):
@@ -87,9 +95,9 @@ final class Passage {
     effects.reduce(commands) { commands, effect in
       switch effect {
       case .opacity:
-        return [.group(.opacity(min(max(presence.current, 0), 1)), commands)]
+        return [.group(.opacity(min(max(current, 0), 1)), commands)]
       case .scale(let factor, let anchor):
-        let scale = max(factor + (1 - factor) * CGFloat(presence.current), 0)
+        let scale = max(factor + (1 - factor) * CGFloat(current), 0)
         guard scale > 0 else { return [] }
         let point = CGPoint(
           x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)

@@ -17,18 +17,6 @@ final class ProgressNode: LayoutNode {
     self.fill.set(fill.vector, at: moment, of: self)
   }
 
-  override func advance(to time: Double) -> Bool {
-    let isFractionMoving = fraction.advance(to: time)
-    let isFillMoving = fill.advance(to: time)
-    return super.advance(to: time) || isFractionMoving || isFillMoving
-  }
-
-  override func settle() {
-    super.settle()
-    fraction.settle()
-    fill.settle()
-  }
-
   override func computeSize(_ proposal: Proposal) -> CGSize {
     CGSize(width: proposal.width.resolved(or: Self.idealWidth), height: Self.thickness)
   }

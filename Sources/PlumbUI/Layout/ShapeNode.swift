@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a shape shows: its inside, its outline, or its outline kept inside.
+/// What a shape shows: its inside or its outline.
 enum ShapePaint: Equatable {
   case fill(FillStyle)
   case stroke(StrokeStyle)
@@ -33,16 +33,6 @@ final class ShapeNode: LayoutNode {
     geometry.size(for: proposal.viewSize)
   }
 
-  override func advance(to time: Double) -> Bool {
-    let isMoving = color.advance(to: time)
-    return super.advance(to: time) || isMoving
-  }
-
-  override func settle() {
-    super.settle()
-    color.settle()
-  }
-
   override func draw(in context: inout DrawContext) {
     let frame = context.frame(of: presentedFrame.size)
     guard frame.width > 0, frame.height > 0 else { return }
@@ -65,16 +55,6 @@ final class ColorNode: LayoutNode {
 
   func update(_ color: ResolvedColor, at moment: Moment) {
     self.color.set(color.vector, at: moment, of: self)
-  }
-
-  override func advance(to time: Double) -> Bool {
-    let isMoving = color.advance(to: time)
-    return super.advance(to: time) || isMoving
-  }
-
-  override func settle() {
-    super.settle()
-    color.settle()
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {

@@ -22,16 +22,6 @@ final class TextNode: LayoutNode {
     latest = nil
   }
 
-  override func advance(to time: Double) -> Bool {
-    let isMoving = color.advance(to: time)
-    return super.advance(to: time) || isMoving
-  }
-
-  override func settle() {
-    super.settle()
-    color.settle()
-  }
-
   private func layout(for proposal: Proposal) -> TextLayout {
     if let latest, latest.proposal == proposal { return latest.layout }
     let layout = TextLayoutEngine(content: content, measurer: measurer)

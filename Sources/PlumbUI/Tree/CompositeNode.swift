@@ -38,7 +38,7 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
     if Animated.AnimatableData.self == EmptyAnimatableData.self { return nil }
     let motion = AnimatedValue(value)
     motion.didMove = requestUpdate
-    motion.keeper = self
+    motion.keep(for: self)
     return motion as? any ValueMotion<Value>
   }
 

@@ -129,11 +129,7 @@ internal import Observation
   final func unmount() {
     for child in children { child.unmount() }
     isMounted = false
-    willUnmount()
   }
-
-  /// Told when the node leaves the tree.
-  func willUnmount() {}
 
   /// Passes what every box needs to know of the environment on to a box of this view.
   final func configure(_ box: LayoutNode) {

@@ -75,10 +75,7 @@ public import Foundation
   /// Lets everything that moves show what it shows at a time.
   public func advance(to time: Double) {
     self.time = max(self.time, time)
-    if !isLayoutPending {
-      moment = Moment(
-        time: self.time, transaction: Transaction(), clock: clock, turn: moment.turn + 1)
-    }
+    if !isLayoutPending { startTurn(Transaction()) }
     if clock.advance(to: self.time) { needsDisplay = true }
     for completion in clock.takeCompletions(at: self.time) { completion() }
   }
@@ -144,8 +141,11 @@ public import Foundation
   private func begin(_ transaction: Transaction?) {
     layOutIfPending()
     clock.wait(for: moment)
-    moment = Moment(
-      time: time, transaction: transaction ?? Transaction(), clock: clock, turn: moment.turn + 1)
+    startTurn(transaction ?? Transaction())
+  }
+
+  private func startTurn(_ transaction: Transaction) {
+    moment = Moment(time: time, transaction: transaction, clock: clock, turn: moment.turn + 1)
   }
 
   private func layOutIfPending() {
@@ -157,7 +157,7 @@ public import Foundation
     if viewport.fill(size, at: moment) { needsDisplay = true }
     isLayoutPending = false
     clock.wait(for: moment)
-    moment = Moment(time: time, transaction: Transaction(), clock: clock, turn: moment.turn + 1)
+    startTurn(Transaction())
   }
 
   /// What the views show now.

@@ -33,7 +33,7 @@ private final class LayoutViewNode<L: Layout>: ContainerViewNode<ContainerNode<L
     }
     self.layout = animated
     super.init(box, at: place, listedAs: L.self)
-    animated.keeper = self
+    animated.keep(for: self)
   }
 
   func update(_ layout: L, _ direction: LayoutDirection) {

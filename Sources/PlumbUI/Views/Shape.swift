@@ -99,7 +99,7 @@ private final class ShapeViewNode<S: Shape>: ViewNode {
     self.shape = AnimatedShape(shape)
     box = ShapeNode(self.shape)
     super.init(at: place, listedAs: S.self)
-    self.shape.value.keeper = self
+    self.shape.value.keep(for: self)
     if !Self.isUniformlySized {
       self.shape.value.didMove = { [weak box] in box?.invalidate() }
     }

@@ -1,0 +1,60 @@
+internal import Foundation
+
+/// Something that is on its way for a while.
+protocol Moving: AnyObject {
+  /// Whether what moves still shows; the clock lets go of the rest.
+  var isNeeded: Bool { get }
+
+  /// Shows what there is at a time; says whether it is still on its way.
+  func advance(to time: Double) -> Bool
+
+  /// Shows everything where it leads.
+  func settle()
+}
+
+/// Some numbers on their way; the clock moves them on.
+class Movement<Value: VectorArithmetic>: Moving {
+  private var motion: Motion<Value>
+  /// What shows now; the target once everything is over.
+  final private(set) var current: Value
+  final private(set) var isMoving = false
+  /// What shows the numbers; without it nothing moves any more.
+  final private weak var keeper: AnyObject?
+
+  init(_ value: Value, of keeper: AnyObject?) {
+    motion = Motion(value)
+    current = value
+    self.keeper = keeper
+  }
+
+  final func keep(for keeper: AnyObject) {
+    self.keeper = keeper
+  }
+
+  final var isNeeded: Bool {
+    if let node = keeper as? LayoutNode { return node.isAttached }
+    return keeper != nil
+  }
+
+  /// Heads for another value; says whether that takes time.
+  @discardableResult
+  final func retarget(to value: Value, at moment: Moment) -> Bool {
+    guard value != motion.target else { return isMoving }
+    isMoving = motion.retarget(to: value, animation: moment.animation, at: moment.time)
+    current = motion.value(at: moment.time)
+    if isMoving { moment.began(motion, by: self) }
+    return isMoving
+  }
+
+  func advance(to time: Double) -> Bool {
+    motion.advance(to: time)
+    isMoving = motion.isMoving(at: time)
+    current = motion.value(at: time)
+    return isMoving
+  }
+
+  func settle() {
+    isMoving = false
+    current = motion.target
+  }
+}
