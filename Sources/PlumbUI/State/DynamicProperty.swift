@@ -17,8 +17,8 @@ extension DynamicProperty {
   /// - Parameter slot: the property's offset in its view, which no other property has.
   func object<Object: AnyObject>(in slot: Int, make: () -> Object) -> Object
 
-  /// Asks for another evaluation of the body; may be called on any thread.
-  var requestUpdate: @Sendable () -> Void { get }
+  /// Is told of writes that concern the body.
+  var stateObserver: any StateObserver { get }
 }
 
 /// A dynamic property of the engine's own.

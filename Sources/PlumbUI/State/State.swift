@@ -37,23 +37,7 @@ extension State: @unchecked Sendable where Value: Sendable {}
 extension State: InstallableProperty {
   mutating func install(in host: any PropertyHost, slot: Int) {
     location = host.object(in: slot) {
-      StateLocation(initialValue, didChange: host.requestUpdate)
+      StateLocation(initialValue, observer: host.stateObserver)
     }
-  }
-}
-
-/// Where a state's value is kept.
-final class StateLocation<Value> {
-  private(set) var value: Value
-  private let didChange: @Sendable () -> Void
-
-  init(_ value: Value, didChange: @escaping @Sendable () -> Void) {
-    self.value = value
-    self.didChange = didChange
-  }
-
-  func set(_ newValue: Value) {
-    value = newValue
-    didChange()
   }
 }

@@ -12,6 +12,8 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
 
   override var isNamedByContent: Bool { true }
 
+  var stateObserver: any StateObserver { MailAddress(mailbox: tree.mailbox, node: self) }
+
   /// Takes a new value in and evaluates its body.
   func update(_ value: Value, body: @escaping (Value) -> Body) {
     self.value = value

@@ -9,23 +9,34 @@ final class UpdateMailbox: Sendable {
   private struct Note: Sendable {
     weak let node: ViewNode?
     let scope: CurrentTransaction.Scope?
+    /// Lets views see what the note is about.
+    let show: (@Sendable () -> Void)?
   }
 
   private struct Contents {
     var notes: [Note] = []
+    var isEvaluating = false
     /// Ends the tree's sleep; there only while it sleeps.
     var wake: (@Sendable () -> Void)?
   }
 
   private let contents = Mutex(Contents())
 
+  /// Whether views are being evaluated.
+  var isEvaluating: Bool {
+    get { contents.withLock(\.isEvaluating) }
+    set { contents.withLock { $0.isEvaluating = newValue } }
+  }
+
   /// Asks for another evaluation of a node under the present transaction, and wakes the tree if it
   /// sleeps.
-  func post(_ node: ViewNode?) {
+  ///
+  /// - Parameter show: called when the note is taken, before the evaluation.
+  func post(_ node: ViewNode?, show: (@Sendable () -> Void)? = nil) {
     let scope = CurrentTransaction.scope
     scope?.markUsed()
     let wake = contents.withLock { contents in
-      contents.notes.append(Note(node: node, scope: scope))
+      contents.notes.append(Note(node: node, scope: scope, show: show))
       defer { contents.wake = nil }
       return contents.wake
     }
@@ -41,12 +52,14 @@ final class UpdateMailbox: Sendable {
 
   /// The nodes asked for first under one transaction, and that transaction.
   func take() -> (nodes: [ViewNode], transaction: Transaction?) {
-    contents.withLock { contents in
+    let group = contents.withLock { contents in
       let scope = contents.notes.first?.scope
       let group = contents.notes.prefix { $0.scope === scope }
       contents.notes.removeFirst(group.count)
-      return (group.compactMap(\.node), scope?.transaction)
+      return group
     }
+    for note in group { note.show?() }
+    return (group.compactMap(\.node), group.first?.scope?.transaction)
   }
 
   /// Arranges to be woken by the next note; says no when one is there already.
@@ -56,5 +69,17 @@ final class UpdateMailbox: Sendable {
       contents.wake = wake
       return true
     }
+  }
+}
+
+/// The way of a view's state to the mailbox of its tree.
+struct MailAddress: StateObserver {
+  let mailbox: UpdateMailbox
+  weak let node: ViewNode?
+
+  var isEvaluating: Bool { mailbox.isEvaluating }
+
+  func stateDidChange(_ show: @escaping @Sendable () -> Void) {
+    mailbox.post(node, show: show)
   }
 }

@@ -101,10 +101,12 @@ public import Foundation
     while findWork(&rounds), rounds <= Self.updateLimit {
       needsDisplay = true
       isLayoutPending = true
+      mailbox.isEvaluating = true
       for node in updates.takeStale() { node.evaluateIfNeeded(at: moment) }
       while updates.hasUncollected {
         for node in updates.takeUncollected() { node.collectIfNeeded() }
       }
+      mailbox.isEvaluating = false
     }
     assert(
       rounds <= Self.updateLimit,

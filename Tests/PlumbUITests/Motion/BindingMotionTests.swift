@@ -65,8 +65,6 @@ import Testing
     let laid = Laid(in: CGSize(width: 400, height: 100)) { Pair() }
     laid.press("set", at: 0)
     #expect(abs(laid.progress("one", at: 0.5) - 0.5) < 1e-9)
-    withKnownIssue("A body sees all writes under the first one's animation.") {
-      #expect(abs(laid.progress("two", at: 0.5) - 0.25) < 1e-9)
-    }
+    #expect(abs(laid.progress("two", at: 0.5) - 0.25) < 1e-9)
   }
 }
