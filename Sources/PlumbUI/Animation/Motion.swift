@@ -79,6 +79,11 @@ struct Motion<Value: VectorArithmetic> {
     removalEnd = min(removalEnd, time)
   }
 
+  /// Has another target, and shows the same distance from it as before.
+  mutating func shift(to value: Value) {
+    target = value
+  }
+
   /// Heads for another value from a time on.
   ///
   /// Without an animation the value jumps and all movement ends. A spring takes over position and

@@ -8,8 +8,8 @@ struct DrawContext {
   let scale: CGFloat
   /// The drawing node's top left corner in the window, in points.
   private(set) var origin = CGPoint.zero
-  /// How far what is drawn now shows from where it is placed, as what it stands in is on its way.
-  private var drift = CGSize.zero
+  /// The top left corner of the geometry group that is drawn, in the window.
+  private var groupOrigin = CGPoint.zero
   private(set) var commands: [DrawCommand] = []
 
   init(scale: CGFloat) {
@@ -19,35 +19,35 @@ struct DrawContext {
   /// Draws a child where it is placed.
   mutating func draw(_ node: LayoutNode, movedBy offset: CGSize = .zero) {
     guard node.isShown else { return }
-    let (outer, outerDrift) = (origin, drift)
+    let (outer, outerGroup) = (origin, groupOrigin)
+    defer { (origin, groupOrigin) = (outer, outerGroup) }
     let frame = node.presentedFrame
     origin.x += frame.origin.x + offset.width
     origin.y += frame.origin.y + offset.height
-    drift.width += frame.origin.x - node.origin.x
-    drift.height += frame.origin.y - node.origin.y
     if let passage = node.passage {
       draw(node, in: frame.size, passage)
     } else {
-      node.draw(in: &self)
+      drawContents(of: node)
     }
-    (origin, drift) = (outer, outerDrift)
+  }
+
+  private mutating func drawContents(of node: LayoutNode) {
+    if node.isGeometryGroup { groupOrigin = origin }
+    node.draw(in: &self)
   }
 
   /// Draws a node that comes or goes.
   ///
-  /// As SwiftUI: it takes no part in the movement of what it stands in; what comes does so at its
-  /// final place, what goes at its old one.
+  /// As SwiftUI: what goes stays at its old place, whatever moves round it.
   private mutating func draw(_ node: LayoutNode, in size: CGSize, _ passage: Passage) {
-    origin =
-      passage.restingPlace ?? CGPoint(x: origin.x - drift.width, y: origin.y - drift.height)
-    drift = .zero
+    if let place = passage.restingPlace {
+      origin = CGPoint(x: groupOrigin.x + place.x, y: groupOrigin.y + place.y)
+    }
     let offset = passage.offset(of: size, isRightToLeft: node.isRightToLeft)
     origin.x += offset.width
     origin.y += offset.height
-    let outer = commands
-    commands = []
-    node.draw(in: &self)
-    commands = outer + passage.appearance(of: commands, in: CGRect(origin: origin, size: size))
+    let contents = take { $0.drawContents(of: node) }
+    commands += passage.appearance(of: contents, in: CGRect(origin: origin, size: size))
   }
 
   mutating func add(_ command: DrawCommand) {
@@ -58,12 +58,17 @@ struct DrawContext {
   mutating func group(
     _ contents: (inout DrawContext) -> Void, as command: ([DrawCommand]) -> DrawCommand
   ) {
+    let inner = take(contents)
+    if !inner.isEmpty { commands.append(command(inner)) }
+  }
+
+  /// What a closure draws, taken out of the list.
+  mutating func take(_ contents: (inout DrawContext) -> Void) -> [DrawCommand] {
     let outer = commands
     commands = []
     contents(&self)
-    let inner = commands
-    commands = outer
-    if !inner.isEmpty { commands.append(command(inner)) }
+    defer { commands = outer }
+    return commands
   }
 
   /// The pixel-aligned rectangle of a node of a size drawn now.

@@ -30,7 +30,14 @@ class LayoutNode {
   /// How the node shows while it comes or goes; `nil` at rest.
   final private(set) var passage: Passage?
   /// Nodes that were children and still show while they go.
-  final private(set) var leaving: [LayoutNode] = []
+  final var leaving: some Sequence<LayoutNode> { leavers.lazy.map(\.node) }
+  final private var leavers: [Leaver] = []
+
+  /// A node that goes, and what changes it on its way, which lives no longer than that.
+  private struct Leaver {
+    let node: LayoutNode
+    let follower: AnyObject?
+  }
 
   /// Whether nothing has taken the node, or one above it, out of its parent.
   final private(set) var isAttached = true
@@ -87,15 +94,19 @@ class LayoutNode {
   @discardableResult
   final func place(at origin: CGPoint, proposal: Proposal, in outer: Moment) -> Bool {
     let moment = moment(in: outer)
-    let before = CGRect(origin: self.origin, size: size)
-    let wasPlaced = isPlaced
+    let start = start(towards: origin, at: moment)
     self.origin = origin
-    defer { if wasPlaced { move(from: before, at: moment) } }
+    defer { move(from: start, at: moment) }
     guard isDirty || proposal != placedProposal else { return false }
     size = sizeThatFits(proposal)
     placedProposal = proposal
     isDirty = false
-    placeChildren(in: moment)
+    let inner = moment.below(start.step, isGeometryGroup: isGeometryGroup)
+    placeChildren(in: inner)
+    // What goes may still change its shape; it keeps its place.
+    for child in leaving {
+      child.place(at: child.origin, proposal: child.placedProposal, in: inner)
+    }
     return true
   }
 
@@ -123,19 +134,52 @@ class LayoutNode {
     return frame
   }
 
-  /// As SwiftUI: layout runs once, at the final values; origin and size in the parent then move.
-  private func move(from before: CGRect, at moment: Moment) {
-    let after = CGRect(origin: origin, size: size)
-    guard before != after else { return }
-    let geometry = geometry ?? Movement(before.animatableData, of: self)
-    self.geometry = geometry.retarget(to: after.animatableData, at: moment) ? geometry : nil
+  /// Where a node begins a movement.
+  private struct Start {
+    /// In the parent where that will be.
+    var origin: CGPoint
+    /// `nil` for a node without a size so far.
+    var size: CGSize?
+    /// How far the node will be from where it shows, unless it goes the way.
+    var step: CGSize
+  }
+
+  private func start(towards goal: CGPoint, at moment: Moment) -> Start {
+    let isGoing = moment.animation != nil
+    guard isPlaced else {
+      let lag = isGoing ? moment.lag : .zero
+      return Start(
+        origin: CGPoint(x: goal.x + lag.width, y: goal.y + lag.height), size: nil,
+        step: CGSize(width: -lag.width, height: -lag.height))
+    }
+    let shown = moment.isResize ? origin : presentedFrame.origin
+    let jump = isGoing ? moment.jump : .zero
+    return Start(
+      origin: CGPoint(x: origin.x - jump.width, y: origin.y - jump.height), size: size,
+      step: CGSize(width: goal.x - shown.x, height: goal.y - shown.y))
+  }
+
+  /// As SwiftUI: layout runs once, at the final values; origin and size then move.
+  ///
+  /// Unlike a change without an animation, another size of the window does not end a movement.
+  private func move(from start: Start, at moment: Moment) {
+    let start = CGRect(origin: start.origin, size: start.size ?? size)
+    let goal = CGRect(origin: origin, size: size)
+    guard start != goal else { return }
+    let after = goal.animatableData
+    if moment.isResize, moment.animation == nil, let geometry, geometry.isMoving {
+      return geometry.shift(to: after, at: moment)
+    }
+    let geometry = geometry ?? Movement(start.animatableData, of: self)
+    geometry.shift(to: start.animatableData, at: moment)
+    self.geometry = geometry.retarget(to: after, at: moment) ? geometry : nil
   }
 
   /// Told when a way in or out is over.
   final func end(_ passage: Passage) {
     guard passage === self.passage else { return }
     if let owner = passage.owner {
-      owner.leaving.removeAll { $0 === self }
+      owner.leavers.removeAll { $0.node === self }
       setAttached(false)
     }
     self.passage = nil
@@ -144,17 +188,45 @@ class LayoutNode {
   private func setAttached(_ isAttached: Bool) {
     guard self.isAttached != isAttached else { return }
     self.isAttached = isAttached
-    for child in children + leaving { child.setAttached(isAttached) }
+    for child in children { child.setAttached(isAttached) }
+    for child in leaving { child.setAttached(isAttached) }
   }
 
   /// Lets a node come, or go from a parent that goes on showing it.
   private func pass(leaving owner: LayoutNode?, at moment: Moment) {
+    let traits = moment.reducesMotion ? passageTraits.withoutMotion : passageTraits
     var transaction = moment.transaction
-    if let animation = passageTraits.animation { transaction.animation = animation }
-    let passage = Passage(of: self, leaving: owner, after: passage, at: frameInRoot.origin)
-    guard passage.start(at: moment.with(transaction)) else { return }
+    if let animation = traits.animation { transaction.animation = animation }
+    let moment = moment.with(transaction)
+    let passage = Passage(
+      of: self, leaving: owner, as: traits, after: passage,
+      at: owner?.originInGroup(of: presentedFrame.origin) ?? .zero)
+    guard passage.start(at: moment) else { return }
     self.passage = passage
-    owner?.leaving.append(self)
+    owner?.leavers.append(Leaver(node: self, follower: traits.follower))
+    if let follower = traits.follower {
+      moment.clock.notify(
+        PassageNotice(follower: follower, isComing: owner == nil, moment: moment))
+    }
+  }
+
+  /// Whether what comes and goes inside moves along with this node.
+  var isGeometryGroup: Bool { false }
+
+  /// A point of this node's content as it shows, seen from the nearest geometry group, in points.
+  private func originInGroup(of point: CGPoint) -> CGPoint {
+    var point = point
+    var next: LayoutNode? = self
+    while let node = next {
+      point.x += node.contentOffset.width
+      point.y += node.contentOffset.height
+      if node.isGeometryGroup { break }
+      let origin = node.presentedFrame.origin
+      point.x += origin.x
+      point.y += origin.y
+      next = node.parent
+    }
+    return point
   }
 
   // MARK: Changing
@@ -164,7 +236,7 @@ class LayoutNode {
   /// - Parameter moment: lets children come and go as their transitions say; `nil` for at once.
   final func setChildren(_ nodes: [LayoutNode], at moment: Moment? = nil) {
     if nodes.count == children.count, zip(nodes, children).allSatisfy({ $0 === $1 }) { return }
-    if let moment, moment.animation != nil, isPlaced {
+    if let moment, moment.transaction.animation != nil, isPlaced {
       let old = Set(children.map { ObjectIdentifier($0) })
       let new = Set(nodes.map { ObjectIdentifier($0) })
       for node in nodes where !old.contains(ObjectIdentifier(node)) {

@@ -11,6 +11,18 @@ final class Moment {
   let clock: MotionClock
   /// The number of the update; what belongs to another turn is over.
   let turn: Int
+  /// Whether nothing but the size of the window changed: what is on its way goes on, to where it
+  /// belongs now.
+  let isResize: Bool
+  /// How far what stands above has moved at once, without going the way; in points.
+  ///
+  /// As SwiftUI: every view moves across the window by its own transaction. One that does so
+  /// inside others that jump starts this far back.
+  let jump: CGSize
+  /// How far what stands above is still to go, up to the geometry group; in points.
+  ///
+  /// As SwiftUI: a view that comes does so at its final place, whatever moves round it.
+  let lag: CGSize
   private let ends: Ends
 
   /// When the last movement that began in a turn is over.
@@ -24,24 +36,56 @@ final class Moment {
     self.transaction = transaction
     self.clock = clock
     self.turn = turn
+    isResize = false
+    jump = .zero
+    lag = .zero
     ends = Ends()
   }
 
-  private init(_ moment: Moment, transaction: Transaction) {
+  private init(
+    _ moment: Moment, transaction: Transaction, isResize: Bool, jump: CGSize, lag: CGSize
+  ) {
     time = moment.time
     self.transaction = transaction
     clock = moment.clock
     turn = moment.turn
+    self.isResize = isResize
+    self.jump = jump
+    self.lag = lag
     ends = moment.ends
   }
 
   /// The same moment with another transaction.
   func with(_ transaction: Transaction) -> Moment {
-    Moment(self, transaction: transaction)
+    Moment(self, transaction: transaction, isResize: isResize, jump: jump, lag: lag)
+  }
+
+  /// The same moment as one at which the window changed its size.
+  func resizing() -> Moment {
+    Moment(self, transaction: transaction, isResize: true, jump: jump, lag: lag)
+  }
+
+  /// The same moment below something that moves by `step`, in points.
+  ///
+  /// The same object wherever nobody could tell the difference.
+  func below(_ step: CGSize, isGeometryGroup: Bool) -> Moment {
+    let total = CGSize(width: jump.width + step.width, height: jump.height + step.height)
+    let isGoing = animation != nil
+    let jump = isGoing ? .zero : clock.hasInnerTransactions ? total : .zero
+    var lag = isGeometryGroup ? .zero : lag
+    if isGoing, !isGeometryGroup {
+      lag.width += total.width
+      lag.height += total.height
+    }
+    guard jump != self.jump || lag != self.lag else { return self }
+    return Moment(self, transaction: transaction, isResize: isResize, jump: jump, lag: lag)
   }
 
   /// How the change moves; `nil` lets it jump.
-  var animation: Animation? { clock.reducesMotion ? nil : transaction.animation }
+  var animation: Animation? { reducesMotion ? nil : transaction.animation }
+
+  /// Whether as little as possible may move. What comes and goes still fades.
+  var reducesMotion: Bool { clock.reducesMotion }
 
   /// Whether everything that began to move in this turn is over.
   func isOver(_ criteria: AnimationCompletionCriteria, at time: Double) -> Bool {

@@ -5,6 +5,12 @@ final class MotionClock {
   private var moving: [ObjectIdentifier: any Moving] = [:]
   private var waiting: [(moment: Moment, completion: AnimationCompletion)] = []
 
+  /// Boxes that set out, oldest first; what follows them is told when all of them have.
+  private var notices: [PassageNotice] = []
+
+  /// Whether any view inside others may move by another transaction than theirs.
+  var hasInnerTransactions = false
+
   /// Whether changes jump, whatever their transactions say.
   var reducesMotion = false
 
@@ -15,19 +21,31 @@ final class MotionClock {
     moving[ObjectIdentifier(object)] = object
   }
 
+  func notify(_ notice: PassageNotice) {
+    notices.append(notice)
+  }
+
+  /// What there is to tell of boxes that set out.
+  func takeNotices() -> [PassageNotice] {
+    defer { notices = [] }
+    return notices
+  }
+
   /// Arranges for the completions of a moment to run when what began in it is over.
   func wait(for moment: Moment) {
     waiting += moment.transaction.completions.map { (moment, $0) }
   }
 
-  /// Lets everything that moves show what it shows at a time; with reduced motion, where it leads.
+  /// Lets everything that moves show what it shows at a time; with reduced motion, where it leads,
+  /// unless it only fades.
   ///
   /// - Returns: whether anything did.
   func advance(to time: Double) -> Bool {
     guard !moving.isEmpty else { return false }
     if reducesMotion {
-      settle()
-      return true
+      let objects = moving.filter(\.value.isReducible)
+      moving = moving.filter { !$0.value.isReducible }
+      for object in objects.values { object.settle() }
     }
     for (id, object) in moving where !object.isNeeded || !object.advance(to: time) {
       moving[id] = nil

@@ -10,6 +10,9 @@ protocol Moving: AnyObject {
 
   /// Shows everything where it leads.
   func settle()
+
+  /// Whether it ends at once where as little as possible may move.
+  var isReducible: Bool { get }
 }
 
 /// Some numbers on their way; the clock moves them on.
@@ -39,11 +42,23 @@ class Movement<Value: VectorArithmetic>: Moving {
   /// Heads for another value; says whether that takes time.
   @discardableResult
   final func retarget(to value: Value, at moment: Moment) -> Bool {
+    retarget(to: value, at: moment, by: moment.animation)
+  }
+
+  /// Heads for another value by an animation; says whether that takes time.
+  @discardableResult
+  final func retarget(to value: Value, at moment: Moment, by animation: Animation?) -> Bool {
     guard value != motion.target else { return isMoving }
-    isMoving = motion.retarget(to: value, animation: moment.animation, at: moment.time)
+    isMoving = motion.retarget(to: value, animation: animation, at: moment.time)
     current = motion.value(at: moment.time)
     if isMoving { moment.began(motion, by: self) }
     return isMoving
+  }
+
+  /// Leads somewhere else from now on, with the same way still to go.
+  final func shift(to value: Value, at moment: Moment) {
+    motion.shift(to: value)
+    current = motion.value(at: moment.time)
   }
 
   func advance(to time: Double) -> Bool {
@@ -57,4 +72,6 @@ class Movement<Value: VectorArithmetic>: Moving {
     isMoving = false
     current = motion.target
   }
+
+  var isReducible: Bool { true }
 }

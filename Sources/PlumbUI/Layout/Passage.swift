@@ -12,14 +12,31 @@ enum PassageEffect: Equatable, Sendable {
 }
 
 /// How a box comes and goes.
-struct PassageTraits: Sendable {
+struct PassageTraits {
   /// As SwiftUI: without a transition of its own a view fades.
-  static let standard = PassageTraits(insertion: [.opacity], removal: [.opacity])
+  static var standard: PassageTraits { PassageTraits(insertion: [.opacity], removal: [.opacity]) }
 
   var insertion: [PassageEffect]
   var removal: [PassageEffect]
   /// In place of the transaction's.
   var animation: Animation?
+  /// What else changes with the way; its type is the business of the views.
+  weak var follower: AnyObject?
+  /// Whether anything but translucency changes.
+  var hasMotion = false
+
+  /// As SwiftUI: with reduced motion everything that would move fades.
+  var withoutMotion: PassageTraits {
+    hasMotion
+      ? PassageTraits(insertion: [.opacity], removal: [.opacity], animation: animation) : self
+  }
+}
+
+/// Word that a box set out, for what changes with its way.
+struct PassageNotice {
+  let follower: AnyObject
+  let isComing: Bool
+  let moment: Moment
 }
 
 /// A box on its way in or out: 0 for not there at all, 1 for there.
@@ -28,28 +45,31 @@ final class Passage: Movement<Double> {
   private weak var node: LayoutNode?
   /// The box from which this one goes; `nil` while it comes.
   private(set) weak var owner: LayoutNode?
-  /// Where in the window a box that goes stays, in points; `nil` for one that comes.
+  /// Where in its geometry group a box that goes stays, in points; `nil` for one that comes.
   let restingPlace: CGPoint?
 
   /// - Parameters:
   ///   - owner: the parent that goes on showing a box that leaves; `nil` for one that comes.
-  ///   - place: where in the window the box shows now, in points.
+  ///   - place: where in its geometry group the box shows now, in points.
+  ///   - traits: how the box comes and goes.
   ///   - earlier: the way the box is still on; the new one begins where that one is.
   init(
-    of node: LayoutNode, leaving owner: LayoutNode?, after earlier: Passage?, at place: CGPoint
+    of node: LayoutNode, leaving owner: LayoutNode?, as traits: PassageTraits,
+    after earlier: Passage?, at place: CGPoint
   ) {
     self.node = node
     self.owner = owner
     restingPlace = owner == nil ? nil : place
-    let traits = node.passageTraits
     effects = owner == nil ? traits.insertion : traits.removal
     super.init(earlier?.current ?? (owner == nil ? 0 : 1), of: node)
   }
 
   /// Sets out; says whether that takes time.
   func start(at moment: Moment) -> Bool {
-    retarget(to: owner == nil ? 1 : 0, at: moment)
+    retarget(to: owner == nil ? 1 : 0, at: moment, by: moment.transaction.animation)
   }
+
+  override var isReducible: Bool { false }
 
   override func advance(to time: Double) -> Bool {
     let isMoving = super.advance(to: time)
@@ -64,27 +84,10 @@ final class Passage: Movement<Double> {
 
   /// How far from its place the box shows, in points.
   func offset(of size: CGSize, isRightToLeft: Bool) -> CGSize {
-    let distance = CGFloat(1 - current)
-    return effects.reduce(into: CGSize.zero) { sum, effect in
-      switch effect {
-      case .offset(let offset):
-        sum.width += offset.width * distance
-        sum.height += offset.height * distance
-      case .edge(let edge):
-        let direction = Self.direction(of: edge, isRightToLeft: isRightToLeft)
-        sum.width += direction.width * size.width * distance
-        sum.height += direction.height * size.height * distance
-      case .opacity, .scale: break
-      }
-    }
-  }
-
-  private static func direction(of edge: Edge, isRightToLeft: Bool) -> CGSize {
-    switch edge {
-    case .top: CGSize(width: 0, height: -1)
-    case .bottom: CGSize(width: 0, height: 1)
-    case .leading: CGSize(width: isRightToLeft ? 1 : -1, height: 0)
-    case .trailing: CGSize(width: isRightToLeft ? -1 : 1, height: 0)
+    effects.reduce(into: CGSize.zero) { sum, effect in
+      let full = effect.offset(of: size, isRightToLeft: isRightToLeft)
+      sum.width += full.width * CGFloat(1 - current)
+      sum.height += full.height * CGFloat(1 - current)
     }
   }
 
@@ -92,18 +95,38 @@ final class Passage: Movement<Double> {
   ///
   /// - Parameter frame: where the box shows in the window, in points.
   func appearance(of commands: [DrawCommand], in frame: CGRect) -> [DrawCommand] {
-    effects.reduce(commands) { commands, effect in
-      switch effect {
-      case .opacity:
-        return [.group(.opacity(min(max(current, 0), 1)), commands)]
-      case .scale(let factor, let anchor):
-        let scale = max(factor + (1 - factor) * CGFloat(current), 0)
-        guard scale > 0 else { return [] }
-        let point = CGPoint(
-          x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-        return commands.map { $0.scaled(by: scale, about: point) }
-      case .offset, .edge: return commands
-      }
+    effects.reduce(commands) { $1.appearance(of: $0, in: frame, shown: current) }
+  }
+}
+
+extension PassageEffect {
+  /// How far from its place a box of a size is before it comes, in points.
+  func offset(of size: CGSize, isRightToLeft: Bool) -> CGSize {
+    switch self {
+    case .offset(let offset): return offset
+    case .edge(let edge):
+      let direction = edge.direction(isRightToLeft: isRightToLeft)
+      return CGSize(width: direction.width * size.width, height: direction.height * size.height)
+    case .opacity, .scale: return .zero
+    }
+  }
+
+  /// What becomes of a drawing that is there in part, 0 to 1.
+  ///
+  /// - Parameter frame: the bounds of what is drawn, in points.
+  func appearance(
+    of commands: [DrawCommand], in frame: CGRect, shown: Double
+  ) -> [DrawCommand] {
+    switch self {
+    case .opacity:
+      return [.group(.opacity(min(max(shown, 0), 1)), commands)]
+    case .scale(let factor, let anchor):
+      let scale = max(factor + (1 - factor) * CGFloat(shown), 0)
+      guard scale > 0 else { return [] }
+      let point = CGPoint(
+        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      return commands.map { $0.scaled(by: scale, about: point) }
+    case .offset, .edge: return commands
     }
   }
 }

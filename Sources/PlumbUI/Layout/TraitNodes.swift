@@ -58,3 +58,8 @@ final class PassageTraitsNode: UnaryNode {
 
   override var passageTraits: PassageTraits { traits }
 }
+
+/// A box whose views move along with it, those that come and go included.
+final class GeometryGroupNode: UnaryNode {
+  override var isGeometryGroup: Bool { true }
+}

@@ -8,14 +8,18 @@ final class TransactionNode: UnaryNode {
 
   func update(_ moment: Moment) {
     override = moment
+    moment.clock.hasInnerTransactions = true
+    // What is inside may be carried along by something that jumps.
+    invalidate()
   }
 
-  func update(_ transform: @escaping (inout Transaction) -> Void) {
+  func update(_ transform: @escaping (inout Transaction) -> Void, at moment: Moment) {
     self.transform = transform
+    moment.clock.hasInnerTransactions = true
   }
 
   override func moment(in outer: Moment) -> Moment {
-    if let override, override.turn == outer.turn { return override }
+    if let override, override.turn == outer.turn { return outer.with(override.transaction) }
     guard let transform else { return outer }
     var transaction = outer.transaction
     transform(&transaction)

@@ -89,7 +89,7 @@ private final class TransactionViewNode: WrapperNode<TransactionNode> {
     content: @MainActor (inout _ChildCursor) -> Void
   ) {
     self.transform = transform
-    update { box, _ in box.update(transform) }
+    update { box, moment in box.update(transform, at: moment) }
     resolveChildren(at: transformed(moment), content)
   }
 

@@ -1,87 +1,62 @@
-public import Foundation
-
-/// How a view comes and goes while a change moves.
+/// How a view looks before it is there, while it is, and when it is not any more.
 ///
-/// As SwiftUI: it runs when the view is inserted or removed under a transaction with an animation,
-/// never when views first appear. The removed view stays at its old place while the others move.
-public struct AnyTransition: Sendable {
-  fileprivate var traits: PassageTraits
+/// As SwiftUI: what differs between the phases moves when the view comes or goes under a
+/// transaction with an animation. A phase should change how the content looks, not what it is.
+@MainActor @preconcurrency public protocol Transition {
+  associatedtype Body: View
+  typealias Content = PlaceholderContentView<Self>
 
-  /// Fades; what views do without a transition of their own.
-  public static let opacity = AnyTransition(.opacity)
-  /// Comes and goes at once.
-  public static let identity = AnyTransition(traits: PassageTraits(insertion: [], removal: []))
-  /// Comes from the leading and goes to the trailing side, by its own width.
-  public static let slide = AnyTransition(
-    traits: PassageTraits(insertion: [.edge(.leading)], removal: [.edge(.trailing)]))
-  /// Grows from nothing and shrinks to nothing.
-  public static let scale = AnyTransition.scale(scale: 0)
+  /// The content as it looks in a phase.
+  @ViewBuilder @MainActor @preconcurrency func body(
+    content: Content, phase: TransitionPhase
+  ) -> Body
 
-  /// Comes from and goes to an edge, by its own size.
-  public static func move(edge: Edge) -> AnyTransition {
-    AnyTransition(.edge(edge))
-  }
+  static var properties: TransitionProperties { get }
+}
 
-  /// Comes from and goes to a place this far away, in points.
-  public static func offset(_ offset: CGSize) -> AnyTransition {
-    AnyTransition(.offset(offset))
-  }
+extension Transition {
+  public static var properties: TransitionProperties { TransitionProperties() }
 
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-    offset(CGSize(width: x, height: y))
-  }
-
-  /// Grows from and shrinks to a part of its size, about a point of itself.
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(.scale(scale, anchor: anchor))
-  }
-
-  /// Fades in from an edge and fades out to the opposite one.
-  public static func push(from edge: Edge) -> AnyTransition {
-    let opposite: Edge =
-      switch edge {
-      case .top: .bottom
-      case .bottom: .top
-      case .leading: .trailing
-      case .trailing: .leading
-      }
-    return AnyTransition(
-      traits: PassageTraits(
-        insertion: [.edge(edge), .opacity], removal: [.edge(opposite), .opacity]))
-  }
-
-  /// Comes one way and goes another.
-  public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition {
-    AnyTransition(
-      traits: PassageTraits(
-        insertion: insertion.traits.insertion, removal: removal.traits.removal,
-        animation: insertion.traits.animation ?? removal.traits.animation))
-  }
-
-  private init(_ effect: PassageEffect) {
-    traits = PassageTraits(insertion: [effect], removal: [effect])
-  }
-
-  private init(traits: PassageTraits) {
-    self.traits = traits
+  /// A view as it looks in a phase of the transition.
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    body(content: Content { V._resolve(content, at: &$0) }, phase: phase)
   }
 
   /// Does what both transitions do.
-  public func combined(with other: AnyTransition) -> AnyTransition {
-    var result = self
-    result.traits.insertion += other.traits.insertion
-    result.traits.removal += other.traits.removal
-    result.traits.animation = traits.animation ?? other.traits.animation
-    return result
+  public func combined<Other: Transition>(with other: Other) -> some Transition {
+    CombinedTransition(first: self, second: other)
   }
 
   /// Moves with an animation of its own, whatever the transaction's is.
-  public func animation(_ animation: Animation?) -> AnyTransition {
-    var result = self
-    result.traits.animation = animation
-    return result
+  public func animation(_ animation: Animation?) -> some Transition {
+    AnimatedTransition(base: self, animation: animation)
+  }
+}
+
+/// Where a view is on its way in and out.
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+
+  /// Whether the view is there and nothing about it is changed.
+  public var isIdentity: Bool { self == .identity }
+
+  /// −1 before the view is there, 0 while it is, 1 after that.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// What the engine should know of a transition before it runs.
+public struct TransitionProperties: Sendable {
+  /// Whether anything moves; where a person wants no motion, the view fades instead.
+  public var hasMotion: Bool
+
+  public init(hasMotion: Bool = true) {
+    self.hasMotion = hasMotion
   }
 }
 
@@ -90,16 +65,75 @@ extension View {
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: transition))
   }
+
+  /// Says how the view comes and goes while a change moves.
+  @MainActor @preconcurrency
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    modifier(TransitionModifier(transition: AnyTransition(transition)))
+  }
 }
 
 private struct TransitionModifier {
   let transition: AnyTransition
 }
 
-extension TransitionModifier: BoxModifier {
-  func makeBox() -> PassageTraitsNode { PassageTraitsNode() }
+extension TransitionModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(TransitionViewNode.self) { TransitionViewNode(at: $0) }
+    node.update(modifier.transition, content: content)
+  }
+}
 
-  func update(_ box: PassageTraitsNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(transition.traits)
+/// Keeps the phase a view is in.
+private final class TransitionViewNode: WrapperNode<PassageTraitsNode>, PassageFollower {
+  private var transition = AnyTransition.identity
+  private var content: @MainActor (inout _ChildCursor) -> Void = { _ in }
+  private var phase = TransitionPhase.identity
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, make: { PassageTraitsNode() }, change: { _, _ in })
+  }
+
+  func update(
+    _ transition: AnyTransition, content: @escaping @MainActor (inout _ChildCursor) -> Void
+  ) {
+    self.transition = transition
+    self.content = content
+    var traits = transition.traits
+    if transition.hasPhases { traits.follower = self }
+    update { box, _ in box.update(traits) }
+    resolve(at: moment)
+  }
+
+  private func resolve(at moment: Moment) {
+    resolveChildren(at: moment) { transition.resolve(content, in: phase, at: &$0) }
+  }
+
+  override func evaluate() {
+    resolve(at: moment)
+    didEvaluate()
+  }
+
+  override func didUnmount() {
+    if transition.hasPhases { tree.keepUntilCollected(self) }
+  }
+
+  func boxSetOut(_ notice: PassageNotice) {
+    guard notice.isComing else {
+      phase = .didDisappear
+      return resolve(at: notice.moment)
+    }
+    var transaction = notice.moment.transaction
+    transaction.completions = []
+    var still = transaction
+    still.animation = nil
+    phase = .willAppear
+    resolve(at: notice.moment.with(still))
+    phase = .identity
+    // Once that is laid out, everything in it moves to its own look.
+    withTransaction(transaction) { requestUpdate() }
   }
 }

@@ -46,12 +46,8 @@ final class RootViewNode: ViewNode {
       isColumn.toggle()
       setNeedsUpdate()
     }
-    if boxes.count == 1 {
-      column.setChildren([])
-      viewport.setChildren(boxes)
-    } else {
-      column.setChildren(boxes)
-      viewport.setChildren([column])
-    }
+    // A column of one view answers as the view does, and lets others come and go beside it.
+    column.setChildren(boxes, at: column.isPlaced ? momentBelow(tree.moment) : nil)
+    viewport.setChildren([column])
   }
 }

@@ -1,3 +1,9 @@
+/// Something that changes with the way of a box in or out, as a transition of one's own does.
+@MainActor protocol PassageFollower: AnyObject {
+  /// Told after every box of the update has set out.
+  func boxSetOut(_ notice: PassageNotice)
+}
+
 /// The nodes that wait for an evaluation or a collection of boxes.
 @MainActor struct UpdateQueue {
   private var stale: [ViewNode] = []

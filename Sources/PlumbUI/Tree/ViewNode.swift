@@ -6,6 +6,7 @@ internal import Observation
 /// none. A node owns any number of boxes, which the nearest container above collects.
 @MainActor class ViewNode {
   final unowned let tree: ViewTree
+  /// Goes when the node is taken out of the tree.
   final private(set) unowned var parent: ViewNode?
   /// The number of nodes above; the update goes from small to large.
   final let depth: Int
@@ -127,9 +128,19 @@ internal import Observation
 
   /// Takes the node and everything below out of the tree for good.
   final func unmount() {
-    for child in children { child.unmount() }
-    isMounted = false
+    unmountAll()
+    // What the node belonged to may be gone before it.
+    parent = nil
   }
+
+  private func unmountAll() {
+    for child in children { child.unmountAll() }
+    isMounted = false
+    didUnmount()
+  }
+
+  /// Told when the node was taken out of the tree, which may be all that holds it.
+  func didUnmount() {}
 
   /// Passes what every box needs to know of the environment on to a box of this view.
   final func configure(_ box: LayoutNode) {

@@ -21,6 +21,8 @@ public import Foundation
   /// Where state that was written anywhere leaves word.
   let mailbox = UpdateMailbox()
   var updates = UpdateQueue()
+  /// Nodes that were taken out and that their boxes may still need.
+  private var departing: [ViewNode] = []
   /// Bodies evaluated so far, for tests that pin the cost of an update.
   package private(set) var bodyCount = 0
 
@@ -105,7 +107,11 @@ public import Foundation
       for node in updates.takeStale() { node.evaluateIfNeeded(at: moment) }
       while updates.hasUncollected {
         for node in updates.takeUncollected() { node.collectIfNeeded() }
+        for notice in clock.takeNotices() {
+          (notice.follower as? any PassageFollower)?.boxSetOut(notice)
+        }
       }
+      departing = []
       mailbox.isEvaluating = false
     }
     assert(
@@ -156,6 +162,7 @@ public import Foundation
 
   /// Measures and places everything in a room of `size` points.
   public func layout(in size: CGSize) {
+    if size != viewport.room, viewport.room != .zero { moment = moment.resizing() }
     if viewport.fill(size, at: moment) { needsDisplay = true }
     isLayoutPending = false
     clock.wait(for: moment)
@@ -224,6 +231,9 @@ public import Foundation
 
   /// The node of the root.
   var rootNode: ViewNode? { root }
+
+  /// Keeps a node that was taken out until its boxes have been taken out as well.
+  func keepUntilCollected(_ node: ViewNode) { departing.append(node) }
 
   func countBody() { bodyCount += 1 }
 

@@ -1,0 +1,52 @@
+internal import Foundation
+
+/// A box whose content shows some of its own lengths away, towards an edge.
+final class EdgeShiftNode: UnaryNode {
+  private var edge = Edge.top
+  private var distance = Presented(0.0)
+
+  func update(edge: Edge, distance: Double, at moment: Moment) {
+    self.edge = edge
+    self.distance.set(distance, at: moment, of: self)
+  }
+
+  override var contentOffset: CGSize {
+    let direction = edge.direction(isRightToLeft: isRightToLeft)
+    let size = presentedFrame.size
+    return CGSize(
+      width: direction.width * size.width * distance.current,
+      height: direction.height * size.height * distance.current)
+  }
+}
+
+/// A box whose content shows smaller or larger, about a point of itself.
+final class ScaleShiftNode: UnaryNode {
+  private var scale = Presented(1.0)
+  private var anchor = UnitPoint.center
+
+  func update(scale: Double, anchor: UnitPoint, at moment: Moment) {
+    self.anchor = anchor
+    self.scale.set(scale, at: moment, of: self)
+  }
+
+  override func draw(in context: inout DrawContext) {
+    let frame = CGRect(origin: context.origin, size: presentedFrame.size)
+    let effect = PassageEffect.scale(0, anchor: anchor)
+    let outer = context.take { $0.draw(content) }
+    for command in effect.appearance(of: outer, in: frame, shown: scale.current) {
+      context.add(command)
+    }
+  }
+}
+
+extension Edge {
+  /// The way to the edge from the middle, as a vector of length 1.
+  func direction(isRightToLeft: Bool) -> CGSize {
+    switch self {
+    case .top: CGSize(width: 0, height: -1)
+    case .bottom: CGSize(width: 0, height: 1)
+    case .leading: CGSize(width: isRightToLeft ? 1 : -1, height: 0)
+    case .trailing: CGSize(width: isRightToLeft ? -1 : 1, height: 0)
+    }
+  }
+}
