@@ -2,6 +2,8 @@ internal import Foundation
 
 /// Knows what moves, and moves it on.
 final class MotionClock {
+  /// The views that show in each other's frames.
+  let matches = MatchedGeometry()
   private var moving: [ObjectIdentifier: any Moving] = [:]
   private var waiting: [(moment: Moment, completion: AnimationCompletion)] = []
 

@@ -164,6 +164,7 @@ public import Foundation
   public func layout(in size: CGSize) {
     if size != viewport.room, viewport.room != .zero { moment = moment.resizing() }
     if viewport.fill(size, at: moment) { needsDisplay = true }
+    clock.matches.resolve(at: moment)
     isLayoutPending = false
     clock.wait(for: moment)
     startTurn(Transaction())

@@ -1,0 +1,74 @@
+internal import Foundation
+
+/// The name under which views share a frame.
+struct MatchKey: Hashable {
+  let namespace: AnyHashable
+  let id: AnyHashable
+}
+
+/// A shared frame: the point of it that is matched, then its size; in the window, in points.
+typealias MatchedFrame = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
+
+/// The views that share frames, by name.
+final class MatchedGeometry {
+  private var groups: [MatchKey: MatchedGroup] = [:]
+
+  func group(for key: MatchKey) -> MatchedGroup {
+    if let group = groups[key] { return group }
+    let group = MatchedGroup()
+    groups[key] = group
+    return group
+  }
+
+  /// Lets every view go where its source is now; called after each layout.
+  func resolve(at moment: Moment) {
+    for (key, group) in groups {
+      group.resolve(at: moment)
+      if group.isEmpty { groups[key] = nil }
+    }
+  }
+}
+
+/// The views that share one frame.
+///
+/// As SwiftUI: the first view in the tree that may be a source gives its frame to all others. When
+/// another view becomes the source, it starts from the frame of the one before.
+final class MatchedGroup {
+  private struct Member {
+    weak var node: MatchedNode?
+  }
+
+  /// In the order in which they joined.
+  private var members: [Member] = []
+  private weak var source: MatchedNode?
+
+  var isEmpty: Bool { members.isEmpty }
+
+  func join(_ node: MatchedNode) {
+    members.append(Member(node: node))
+  }
+
+  func leave(_ node: MatchedNode) {
+    members.removeAll { $0.node === node }
+  }
+
+  func resolve(at moment: Moment) {
+    members.removeAll { $0.node?.isAttached != true }
+    let nodes = members.compactMap(\.node)
+    guard let source = nodes.first(where: { $0.isSource && $0.isInTree }) else {
+      return nodes.forEach { $0.standAlone() }
+    }
+    let before = self.source === source ? nil : self.source?.shownFrame
+    self.source = source
+    let goal = source.ownFrame
+    // What goes is told of no change any more; it moves as the view it follows does.
+    let moment = source.own(moment)
+    for node in nodes {
+      if node === source {
+        node.lead(from: before, at: moment)
+      } else {
+        node.follow(goal, at: moment)
+      }
+    }
+  }
+}

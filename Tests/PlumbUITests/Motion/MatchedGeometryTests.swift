@@ -1,0 +1,172 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// Views that show in each other's frames.
+@MainActor @Suite struct MatchedGeometryTests {
+  private let room = CGSize(width: 200, height: 100)
+
+  /// A small square at the left that becomes a large one at the right.
+  private struct Hero: View {
+    let isLarge: Bool
+    @Namespace private var space
+
+    var body: some View {
+      ZStack {
+        if isLarge {
+          Color.blue
+            .matchedGeometryEffect(id: "hero", in: space)
+            .frame(width: 80, height: 60)
+            .frame(width: 200, height: 100, alignment: .trailing)
+        } else {
+          Color.red
+            .matchedGeometryEffect(id: "hero", in: space)
+            .frame(width: 20, height: 20)
+            .frame(width: 200, height: 100, alignment: .leading)
+        }
+      }
+    }
+  }
+
+  @Test func `what comes starts from the frame of what goes, and both go the same way`() {
+    let dial = Dial()
+    let laid = Laid(in: room) {
+      Dialled(dial) { Hero(isLarge: $0 > 0).animation(.linear(duration: 1), value: $0) }
+    }
+    #expect(laid.fills(at: 0).map(\.bounds) == [CGRect(x: 0, y: 40, width: 20, height: 20)])
+    dial.value = 1
+    let start = CGRect(x: 0, y: 40, width: 20, height: 20)
+    #expect(laid.fills(at: 0).map(\.bounds) == [start, start])
+    let middle = CGRect(x: 60, y: 30, width: 50, height: 40)
+    #expect(laid.fills(at: 0.5).map(\.bounds) == [middle, middle])
+    #expect(laid.fills(at: 1).map(\.bounds) == [CGRect(x: 120, y: 20, width: 80, height: 60)])
+    #expect(!laid.tree.isMoving)
+  }
+
+  @Test func `turned round in mid-flight, views go back from where they show`() {
+    let dial = Dial()
+    let laid = Laid(in: room) {
+      Dialled(dial) { Hero(isLarge: $0 > 0).animation(.linear(duration: 1), value: $0) }
+    }
+    laid.show(at: 0)
+    dial.value = 1
+    laid.show(at: 0)
+    laid.show(at: 0.5)
+    dial.value = 0
+    laid.show(at: 0.5)
+    let turned = laid.fills(at: 0.5).map(\.bounds)
+    #expect(turned.allSatisfy { $0 == CGRect(x: 60, y: 30, width: 50, height: 40) })
+    #expect(laid.fills(at: 3).map(\.bounds) == [CGRect(x: 0, y: 40, width: 20, height: 20)])
+  }
+
+  @Test func `without an animation the source is simply where it is`() {
+    let dial = Dial()
+    let laid = Laid(in: room) { Dialled(dial) { Hero(isLarge: $0 > 0) } }
+    laid.show(at: 0)
+    dial.value = 1
+    #expect(laid.fills(at: 0).map(\.bounds) == [CGRect(x: 120, y: 20, width: 80, height: 60)])
+  }
+
+  /// Three slots, and a mark that shows in one of them.
+  private struct Tabs: View {
+    let chosen: Int
+    var properties = MatchedGeometryProperties.frame
+    @Namespace private var space
+
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(0..<3) { index in
+          Color.clear
+            .matchedGeometryEffect(id: index, in: space)
+            .frame(width: 20 + 20 * CGFloat(index), height: 10)
+        }
+      }
+      .overlay(alignment: .topLeading) {
+        Color.red
+          .matchedGeometryEffect(
+            id: chosen, in: space, properties: properties, isSource: false)
+          .frame(width: 6, height: 4)
+      }
+    }
+  }
+
+  private func tabs(_ dial: Dial, _ properties: MatchedGeometryProperties) -> Laid {
+    Laid(in: CGSize(width: 120, height: 10)) {
+      Dialled(dial) { value in
+        Tabs(chosen: value, properties: properties)
+          .animation(.linear(duration: 1), value: value)
+      }
+    }
+  }
+
+  private func mark(_ laid: Laid, at time: Double) -> CGRect? {
+    laid.fills(at: time).last?.bounds
+  }
+
+  @Test func `a view that is no source shows in the source's frame, and moves to the next one`() {
+    let dial = Dial()
+    let laid = tabs(dial, .frame)
+    #expect(mark(laid, at: 0) == CGRect(x: 0, y: 0, width: 20, height: 10))
+    dial.value = 2
+    laid.show(at: 0)
+    // From 0...20 to 60...120.
+    #expect(mark(laid, at: 0.5) == CGRect(x: 30, y: 0, width: 40, height: 10))
+    #expect(mark(laid, at: 1) == CGRect(x: 60, y: 0, width: 60, height: 10))
+  }
+
+  @Test func `the position alone moves the anchor to the source's`() {
+    let dial = Dial(1)
+    let laid = tabs(dial, .position)
+    // The middle of 20...60 is 40; the mark keeps its 6 by 4.
+    #expect(mark(laid, at: 0) == CGRect(x: 37, y: 3, width: 6, height: 4))
+  }
+
+  @Test func `the size alone grows about the anchor in the slot`() {
+    let dial = Dial(1)
+    let laid = tabs(dial, .size)
+    // 40 by 10 about the middle of the slot, (3, 2).
+    #expect(mark(laid, at: 0) == CGRect(x: -17, y: -3, width: 40, height: 10))
+  }
+
+  @Test func `a view keeps its slot in the layout`() {
+    let laid = Laid(in: CGSize(width: 120, height: 40)) {
+      VStack(spacing: 0) {
+        Tabs(chosen: 2)
+        Color.green.frame(width: 10, height: 10).accessibilityLabel("below")
+      }
+    }
+    // Ten above the middle and ten below it.
+    #expect(laid["below"].minY == 20)
+  }
+
+  @Test func `a view without a source stays where it is`() {
+    struct Alone: View {
+      @Namespace private var space
+
+      var body: some View {
+        Color.red.matchedGeometryEffect(id: 1, in: space, isSource: false)
+          .frame(width: 10, height: 10)
+      }
+    }
+    let laid = Laid(in: room) { Alone() }
+    #expect(laid.fills(at: 0).map(\.bounds) == [CGRect(x: 95, y: 45, width: 10, height: 10)])
+  }
+
+  @Test func `names under different namespaces do not match`() {
+    struct Two: View {
+      @Namespace private var one
+      @Namespace private var other
+
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.red.matchedGeometryEffect(id: 1, in: one).frame(width: 10, height: 10)
+          Color.blue.matchedGeometryEffect(id: 1, in: other, isSource: false)
+            .frame(width: 20, height: 20)
+        }
+      }
+    }
+    let laid = Laid(in: room) { Two() }
+    #expect(laid.fills(at: 0).map(\.bounds.width) == [10, 20])
+  }
+}
