@@ -2,7 +2,7 @@ public import Foundation
 
 /// A layout of any kind; switching the kind keeps the views inside and their state.
 public struct AnyLayout: Layout {
-  let layout: any Layout
+  private(set) var layout: any Layout
 
   /// The cache of the layout inside, made anew when the kind of layout changes.
   public struct Cache {
@@ -12,6 +12,24 @@ public struct AnyLayout: Layout {
 
   public init<L: Layout>(_ layout: L) {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
+  }
+
+  /// The numbers of the layout inside; between layouts of different kinds they jump.
+  public var animatableData: _AnyAnimatableData {
+    get {
+      func open<L: Layout>(_ layout: L) -> _AnyAnimatableData {
+        _AnyAnimatableData(layout.animatableData)
+      }
+      return open(layout)
+    }
+    set {
+      func open<L: Layout>(_ layout: L) -> L {
+        var layout = layout
+        if let data = newValue.value(as: L.AnimatableData.self) { layout.animatableData = data }
+        return layout
+      }
+      layout = open(layout)
+    }
   }
 
   /// How the layout inside lines its views up; a static property could not know.

@@ -58,7 +58,7 @@ final class MatchedNode: UnaryNode {
   var isInTree: Bool {
     var top: LayoutNode = self
     while let parent = top.parent { top = parent }
-    return top is RootNode
+    return top.passage?.owner == nil
   }
 
   // MARK: The shared frame

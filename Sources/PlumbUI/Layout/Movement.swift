@@ -30,6 +30,9 @@ class Movement<Value: VectorArithmetic>: Moving {
     self.keeper = keeper
   }
 
+  /// Where it leads.
+  final var goal: Value { motion.target }
+
   final func keep(for keeper: AnyObject) {
     self.keeper = keeper
   }

@@ -63,7 +63,8 @@ extension Text: View, _PrimitiveView {
     let node = cursor.leaf(listedAs: Text.self) { TextNode(measurer: measurer) }
     node.label = view.string
     node.box.update(
-      view.content(in: environment), shading: view.shading(in: environment), at: cursor.moment)
+      view.content(in: environment), shading: view.shading(in: environment),
+      changeStyle: environment.contentTransition.style, at: cursor.moment)
   }
 
   private func content(in environment: EnvironmentValues) -> TextContent {

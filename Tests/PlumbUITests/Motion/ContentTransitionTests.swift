@@ -1,0 +1,156 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// Texts that go over into other texts. Characters are half as wide as the size of the font.
+@MainActor @Suite struct ContentTransitionTests {
+  private func laid(
+    _ dial: Dial, _ transition: ContentTransition?, alignment: Alignment = .center
+  ) -> Laid {
+    let laid = Laid(in: CGSize(width: 100, height: 40)) {
+      Dialled(dial) { value in
+        let text = Text("\(value)").font(.system(size: 20))
+        Group {
+          if let transition { text.contentTransition(transition) } else { text }
+        }
+        .frame(width: 100, height: 40, alignment: alignment)
+        .animation(.linear(duration: 1), value: value)
+      }
+    }
+    laid.show(at: 0)
+    return laid
+  }
+
+  /// The texts drawn at a time, with their pens and how much of them is there.
+  private func texts(
+    _ laid: Laid, at time: Double
+  ) -> [(text: String, pen: CGPoint, opacity: Double)] {
+    func texts(_ commands: [DrawCommand], _ opacity: Double) -> [(String, CGPoint, Double)] {
+      commands.flatMap { command -> [(String, CGPoint, Double)] in
+        switch command {
+        case .text(let run, let pen, _): return [(run.text, pen, opacity)]
+        case .group(.opacity(let factor), let inner): return texts(inner, opacity * factor)
+        default: return []
+        }
+      }
+    }
+    laid.show(at: time)
+    return texts(laid.tree.displayList().commands, 1)
+  }
+
+  @Test func `a text cross-fades into another one`() {
+    let dial = Dial(3)
+    let laid = laid(dial, nil)
+    dial.value = 4
+    laid.show(at: 0)
+    let shown = texts(laid, at: 0.25)
+    #expect(shown.map(\.text) == ["3", "4"])
+    #expect(abs(shown[0].opacity - 0.75) < 1e-9)
+    #expect(abs(shown[1].opacity - 0.25) < 1e-9)
+    #expect(texts(laid, at: 1).map(\.text) == ["4"])
+    #expect(!laid.tree.isMoving)
+  }
+
+  @Test func `a text jumps where it is told to, and without an animation`() {
+    let dial = Dial(3)
+    let laid = laid(dial, .identity)
+    dial.value = 4
+    #expect(texts(laid, at: 0).map(\.text) == ["4"])
+    let plain = Laid(in: CGSize(width: 100, height: 40)) { Dialled(dial) { Text("\($0)") } }
+    plain.show(at: 0)
+    dial.value = 5
+    #expect(texts(plain, at: 0).map(\.text) == ["5"])
+  }
+
+  @Test func `with reduced motion a text jumps`() {
+    let dial = Dial(3)
+    let laid = laid(dial, nil)
+    laid.tree.reducesMotion = true
+    dial.value = 4
+    #expect(texts(laid, at: 0).map(\.text) == ["4"])
+    #expect(!laid.tree.isMoving)
+  }
+
+  @Test func `of a number only the digits roll that change, upwards when it grows`() throws {
+    let dial = Dial(13)
+    let laid = laid(dial, .numericText(value: 0))
+    dial.value = 14
+    laid.show(at: 0)
+    let shown = texts(laid, at: 0.5)
+    let three = try #require(shown.first { $0.text == "3" })
+    let four = try #require(shown.first { $0.text == "4" })
+    let one = try #require(shown.first { $0.text == "1" })
+    #expect(one.opacity == 1)
+    #expect(one.pen.y == 25)
+    #expect(three.pen.y < 25)
+    #expect(four.pen.y > 25)
+    #expect(three.pen.x == four.pen.x && four.pen.x == one.pen.x + 10)
+    #expect(texts(laid, at: 1).map(\.text) == ["14"])
+  }
+
+  @Test func `counting down rolls downwards`() throws {
+    let dial = Dial(4)
+    let laid = laid(dial, .numericText(countsDown: true))
+    dial.value = 3
+    laid.show(at: 0)
+    let shown = texts(laid, at: 0.5)
+    #expect(try #require(shown.first { $0.text == "4" }).pen.y > 25)
+    #expect(try #require(shown.first { $0.text == "3" }).pen.y < 25)
+  }
+
+  @Test func `a number that gets a digit keeps its right end where its frame does`() throws {
+    let dial = Dial(9)
+    let laid = laid(dial, .numericText(), alignment: .trailing)
+    dial.value = 10
+    laid.show(at: 0)
+    let shown = texts(laid, at: 0.5)
+    #expect(try #require(shown.first { $0.text == "9" }).pen.x == 90)
+    #expect(try #require(shown.first { $0.text == "0" }).pen.x == 90)
+    #expect(try #require(shown.first { $0.text == "1" }).pen.x == 80)
+  }
+
+  @Test func `a text that cross-fades into a longer one keeps its right end where its frame does`()
+    throws
+  {
+    let dial = Dial(9)
+    let laid = laid(dial, .opacity, alignment: .trailing)
+    dial.value = 10
+    laid.show(at: 0)
+    let shown = texts(laid, at: 0.5)
+    #expect(try #require(shown.first { $0.text == "9" }).pen.x == 90)
+    #expect(try #require(shown.first { $0.text == "10" }).pen.x == 80)
+  }
+
+  @Test func `changes that follow each other quickly do not let anything jump`() {
+    let dial = Dial(1)
+    let laid = laid(dial, .numericText())
+    var before = ["1": 1.0]
+    for step in 1...200 {
+      if step % 7 == 0 { dial.value = [1, 2, 1, 3][step / 7 % 4] }
+      var now: [String: Double] = [:]
+      for text in texts(laid, at: Double(step) * 0.02) { now[text.text] = text.opacity }
+      for key in Set(before.keys).union(now.keys) {
+        // The curves add up: every change of one digit's presence is at most its own fiftieth.
+        #expect(abs((before[key] ?? 0) - (now[key] ?? 0)) < 0.2)
+      }
+      before = now
+    }
+  }
+
+  @Test func `a text whose lines break anew cross-fades while its frame moves`() {
+    let dial = Dial(0)
+    let laid = Laid(in: CGSize(width: 200, height: 80)) {
+      Dialled(dial) { value in
+        Text("one two").font(.system(size: 20))
+          .frame(width: value > 0 ? 40 : 100)
+          .animation(.linear(duration: 1), value: value)
+      }
+    }
+    laid.show(at: 0)
+    dial.value = 1
+    laid.show(at: 0)
+    #expect(Set(texts(laid, at: 0.5).map(\.text)) == ["one two", "one", "two"])
+    #expect(Set(texts(laid, at: 1).map(\.text)) == ["one", "two"])
+  }
+}
