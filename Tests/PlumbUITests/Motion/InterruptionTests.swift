@@ -85,7 +85,7 @@ import Testing
     #expect(!laid.tree.isMoving)
   }
 
-  @Test func `200 random interruptions never make a view jump, and it arrives exactly`() {
+  @Test func `a thousand random interruptions never make a view jump, and it arrives exactly`() {
     let dial = Dial()
     let fresh = Dial()
     var animation = Animation.default
@@ -109,7 +109,7 @@ import Testing
     ]
     var time = 0.0
     laid.show(at: 0)
-    for _ in 0..<200 {
+    for _ in 0..<1_000 {
       time += Double(next(300)) / 1_000
       let before = laid.frame(of: "mark", at: time).origin
       animation = animations[next(animations.count)]
