@@ -12,15 +12,18 @@ public import PlumbUI
   private let answerRecord: AnswerRecord
 
   /// Lays views out in a window.
+  ///
+  /// - Parameter isAtRest: whether what moves by itself from the start is shown at rest.
   public init(
     in size: CGSize = CGSize(width: 100, height: 100), scale: CGFloat = 1,
-    environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder _ content: () -> some View
+    environment: EnvironmentValues = EnvironmentValues(), isAtRest: Bool = true,
+    @ViewBuilder _ content: () -> some View
   ) {
     answerRecord = AnswerRecord()
     tree = ViewTree(root: content(), textServices: .monospaced, environment: environment)
     self.size = size
     self.scale = scale
-    layOut()
+    if isAtRest { layOut() } else { show(at: 0) }
   }
 
   /// Lays one view out at a proposal, from the top left corner, as a parent would.

@@ -43,16 +43,27 @@ internal import Foundation
       for event in events { handleShortcut(event) }
       if events.contains(.exposed) { shown = nil }
       let start = host.now
+      followCalendar(at: start)
       try tree.frame(events, at: start, in: host.size, scale: host.scale, present: present)
       host.setMinimumSize(tree.minimumSize)
       let mayWait = tree.sleep { [weak host] in host?.wakeUp() }
-      events =
-        mayWait ? host.events(until: isAnimating ? start + 1 / Self.framesPerSecond : nil) : []
+      events = mayWait ? host.events(until: deadline(after: start)) : []
     }
   }
 
-  /// Whether the next frame looks different by itself, and somebody looks.
-  private var isAnimating: Bool { tree.isMoving && host.isVisible }
+  /// When the next frame looks different by itself, and somebody looks; `nil` for never.
+  private func deadline(after start: Double) -> Double? {
+    guard host.isVisible else { return nil }
+    let nextFrame = start + 1 / Self.framesPerSecond
+    return tree.isMoving ? nextFrame : tree.nextWakeUp.map { max($0, nextFrame) }
+  }
+
+  /// Lets views show the date of the system again when it was set, or when the machine slept; the
+  /// little by which the two clocks differ otherwise would only make times uneven.
+  private func followCalendar(at time: Double) {
+    let start = host.date.addingTimeInterval(-time)
+    if abs(start.timeIntervalSince(tree.startDate)) > 0.1 { tree.startDate = start }
+  }
 
   /// As often as most displays show a new picture.
   private static let framesPerSecond = 60.0

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A window of some platform, as the engine uses it. Main thread only.
 @MainActor public protocol Host: AnyObject, Sendable {
   /// The size of the contents in points.
@@ -23,9 +25,17 @@
   /// Seconds on a clock that only goes forward.
   var now: Double { get }
 
+  /// The date now.
+  var date: Date { get }
+
   /// Ends a wait in `events` soon; may be called from any thread.
   nonisolated func wakeUp()
 
   /// Shows the canvas, of which only the damaged rectangles changed since the last call.
   func present(_ canvas: Canvas, damage: [PixelRect]) throws
+}
+
+extension Host {
+  /// The system's date.
+  public var date: Date { Date() }
 }

@@ -29,6 +29,8 @@ final class Moment {
   private final class Ends {
     var logical = -Double.infinity
     var removal = -Double.infinity
+    /// What says whether the movements are over whose end only time will tell.
+    var openEnds: [(AnimationCompletionCriteria, Double) -> Bool] = []
   }
 
   init(time: Double, transaction: Transaction, clock: MotionClock, turn: Int) {
@@ -81,6 +83,13 @@ final class Moment {
     return Moment(self, transaction: transaction, isResize: isResize, jump: jump, lag: lag)
   }
 
+  /// The same moment with a change to its transaction.
+  func transformed(by transform: (inout Transaction) -> Void) -> Moment {
+    var transaction = transaction
+    transform(&transaction)
+    return with(transaction)
+  }
+
   /// How the change moves; `nil` lets it jump.
   var animation: Animation? { reducesMotion ? nil : transaction.animation }
 
@@ -90,12 +99,17 @@ final class Moment {
   /// Whether everything that began to move in this turn is over.
   func isOver(_ criteria: AnimationCompletionCriteria, at time: Double) -> Bool {
     time >= (criteria == .removed ? ends.removal : ends.logical)
+      && ends.openEnds.allSatisfy { $0(criteria, time) }
   }
 
   /// Takes note of a movement that began now.
-  func began<Value>(_ motion: Motion<Value>, by movement: any Moving) {
-    ends.logical = max(ends.logical, motion.logicalEnd)
-    ends.removal = max(ends.removal, motion.removalEnd)
+  func began<Value>(_ motion: Motion<Value>, by movement: Movement<Value>) {
+    if motion.removalEnd.isFinite {
+      ends.logical = max(ends.logical, motion.logicalEnd)
+      ends.removal = max(ends.removal, motion.removalEnd)
+    } else {
+      ends.openEnds.append { [weak movement] in movement?.isOver($0, at: $1) ?? true }
+    }
     clock.add(movement)
   }
 }

@@ -6,6 +6,8 @@ final class MotionClock {
   let matches = MatchedGeometry()
   private var moving: [ObjectIdentifier: any Moving] = [:]
   private var waiting: [(moment: Moment, completion: AnimationCompletion)] = []
+  /// At most one of each owner, by the owner.
+  private var alarms: [ObjectIdentifier: Alarm] = [:]
 
   /// Boxes that set out, oldest first; what follows them is told when all of them have.
   private var notices: [PassageNotice] = []
@@ -31,6 +33,24 @@ final class MotionClock {
   func takeNotices() -> [PassageNotice] {
     defer { notices = [] }
     return notices
+  }
+
+  /// Rings for an owner at a time, and no more at the time it asked for before.
+  func setAlarm(at time: Double, for owner: AnyObject, ring: @escaping () -> Void) {
+    alarms[ObjectIdentifier(owner)] = Alarm(at: time, for: owner, ring: ring)
+  }
+
+  /// When the next alarm rings; `nil` if none will.
+  var nextAlarm: Double? {
+    alarms.values.lazy.filter { $0.isNeeded && $0.time < .infinity }.map(\.time).min()
+  }
+
+  /// Lets the alarms ring whose time has come.
+  func ring(at time: Double) {
+    for (owner, alarm) in alarms where !alarm.isNeeded || alarm.time <= time {
+      alarms[owner] = nil
+      if alarm.isNeeded { alarm.ring() }
+    }
   }
 
   /// Arranges for the completions of a moment to run when what began in it is over.

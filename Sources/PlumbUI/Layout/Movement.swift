@@ -77,4 +77,9 @@ class Movement<Value: VectorArithmetic>: Moving {
   }
 
   var isReducible: Bool { true }
+
+  /// Whether nobody waits for the latest way any more, or nothing of it shows.
+  final func isOver(_ criteria: AnimationCompletionCriteria, at time: Double) -> Bool {
+    !isMoving || !isNeeded || time >= (criteria == .removed ? motion.removalEnd : motion.logicalEnd)
+  }
 }

@@ -5,6 +5,7 @@ final class TransactionNode: UnaryNode {
   /// The moment as it is below this box; counts only in its own turn.
   private var override: Moment?
   private var transform: ((inout Transaction) -> Void)?
+  private var outside: OuterTransaction?
 
   func update(_ moment: Moment) {
     override = moment
@@ -13,16 +14,39 @@ final class TransactionNode: UnaryNode {
     invalidate()
   }
 
-  func update(_ transform: @escaping (inout Transaction) -> Void, at moment: Moment) {
+  /// - Parameter outside: where the box leaves the transactions it changes.
+  func update(
+    _ transform: @escaping (inout Transaction) -> Void, at moment: Moment,
+    remembering outside: OuterTransaction
+  ) {
     self.transform = transform
+    self.outside = outside
     moment.clock.hasInnerTransactions = true
   }
 
   override func moment(in outer: Moment) -> Moment {
     if let override, override.turn == outer.turn { return outer.with(override.transaction) }
-    guard let transform else { return outer }
-    var transaction = outer.transaction
-    transform(&transaction)
-    return outer.with(transaction)
+    outside?.latest = outer.transaction
+    return transform.map { outer.transformed(by: $0) } ?? outer
+  }
+}
+
+/// The transaction that reached boxes last which change it.
+final class OuterTransaction {
+  var latest: Transaction?
+}
+
+/// A box under which changes move as they do outside of a transaction node above.
+///
+/// The box itself is placed by what is between the two, and moves as that does.
+final class OuterTransactionNode: UnaryNode {
+  private let outside: OuterTransaction
+
+  init(_ outside: OuterTransaction) {
+    self.outside = outside
+  }
+
+  override func placeChildren(in moment: Moment) {
+    super.placeChildren(in: outside.latest.map { moment.with($0) } ?? moment)
   }
 }

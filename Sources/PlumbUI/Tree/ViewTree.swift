@@ -77,13 +77,27 @@ public import Foundation
   /// Lets everything that moves show what it shows at a time.
   public func advance(to time: Double) {
     self.time = max(self.time, time)
-    if !isLayoutPending { startTurn(Transaction()) }
+    // What was changed before keeps its moment until it is laid out; at first nothing was changed.
+    if !isLayoutPending || root?.children.isEmpty != false { startTurn(Transaction()) }
     if clock.advance(to: self.time) { needsDisplay = true }
+    clock.ring(at: self.time)
     for completion in clock.takeCompletions(at: self.time) { completion() }
   }
 
   /// Whether anything moves, so that a later frame looks different by itself.
   public var isMoving: Bool { clock.isRunning }
+
+  /// When the next frame looks different by itself though nothing moves until then, as that of a
+  /// ``TimelineView`` does; in seconds on the clock of the frames, `nil` for never.
+  public var nextWakeUp: Double? { clock.nextAlarm }
+
+  /// The date at which the clock of the frames was at 0, which dates that views show follow from.
+  ///
+  /// The same for every tree unless somebody sets it, so that pictures without a window can be made
+  /// again.
+  public var startDate = Date(timeIntervalSinceReferenceDate: 0) {
+    didSet { if startDate != oldValue { clock.ring(at: .infinity) } }
+  }
 
   /// Hands an event to the views; their actions may write state.
   public func send(_ event: Event) {

@@ -1,0 +1,80 @@
+/// Goes from phase to phase, each when the movement to the one before is over.
+///
+/// It counts phases only; what they are and how they move is the business of its owner.
+final class PhaseCycle: Moving {
+  /// How many phases there are; with less than two there is nowhere to go.
+  var count: Int {
+    didSet { if goal >= count { goal = 0 } }
+  }
+  /// Shows another phase. The owner calls what it is handed when the movement to it is over, or at
+  /// once with the next frame if there is none.
+  var show: (_ phase: Int, _ didArrive: @escaping () -> Void) -> Void = { _, _ in }
+  /// Shows the first phase without any movement.
+  var showFirst: () -> Void = {}
+
+  private let repeats: Bool
+  private var goal = 0
+  private var isRunning = false
+  /// Whether the first step still waits for a frame that shows the first phase.
+  private var isWaiting = false
+  /// The number of the step under way; an earlier one that arrives late counts no more.
+  private var step = 0
+  private weak var keeper: AnyObject?
+
+  /// - Parameter keeper: what shows the phases; without it the cycle ends.
+  init(count: Int, repeats: Bool, of keeper: AnyObject) {
+    self.count = count
+    self.repeats = repeats
+    self.keeper = keeper
+  }
+
+  var isNeeded: Bool { keeper != nil }
+  var isReducible: Bool { true }
+
+  /// Sets out from the first phase when that has been shown.
+  func startWithNextFrame(on clock: MotionClock) {
+    guard prepare(on: clock) else { return }
+    isWaiting = true
+  }
+
+  /// Sets out for the second phase from wherever the views are.
+  func start(on clock: MotionClock) {
+    guard prepare(on: clock) else { return }
+    goNext()
+  }
+
+  private func prepare(on clock: MotionClock) -> Bool {
+    guard count > 1, !clock.reducesMotion else { return false }
+    isRunning = true
+    isWaiting = false
+    goal = 0
+    clock.add(self)
+    return true
+  }
+
+  private func goNext() {
+    goal = (goal + 1) % count
+    step += 1
+    show(goal) { [weak self, step] in self?.arrive(from: step) }
+  }
+
+  private func arrive(from step: Int) {
+    guard isRunning, step == self.step else { return }
+    if repeats || goal != 0 { goNext() } else { isRunning = false }
+  }
+
+  func advance(to time: Double) -> Bool {
+    if isRunning, isWaiting {
+      isWaiting = false
+      goNext()
+    }
+    return isRunning
+  }
+
+  func settle() {
+    guard isRunning else { return }
+    isRunning = false
+    goal = 0
+    showFirst()
+  }
+}

@@ -1,0 +1,30 @@
+/// Changes every transaction on its way to the views inside.
+final class TransactionViewNode: WrapperNode<TransactionNode> {
+  /// The transaction as it comes to the boxes, before the change.
+  let outside = OuterTransaction()
+  private var transform: (inout Transaction) -> Void = { _ in }
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, make: { TransactionNode() }, change: { _, _ in })
+  }
+
+  func update(
+    _ transform: @escaping (inout Transaction) -> Void,
+    content: @MainActor (inout _ChildCursor) -> Void
+  ) {
+    self.transform = transform
+    update { [outside] box, moment in
+      box.update(transform, at: moment, remembering: outside)
+    }
+    resolveChildren(at: moment.transformed(by: transform), content)
+  }
+
+  override func momentBelow(_ moment: Moment) -> Moment {
+    outerMoment(of: moment).transformed(by: transform)
+  }
+
+  /// The moment as it is for this node, before the change.
+  func outerMoment(of moment: Moment) -> Moment {
+    super.momentBelow(moment)
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// Values on their way through keyframes, seen in the width of a bar.
+@MainActor @Suite struct KeyframeAnimatorTests {
+  private let room = CGSize(width: 400, height: 100)
+
+  private struct Bar: View {
+    let width: Double
+
+    var body: some View {
+      Color.red.accessibilityLabel("bar").frame(width: width, height: 10)
+    }
+  }
+
+  private func width(_ laid: Laid, at time: Double) -> Double {
+    Double(laid.frame(of: "bar", at: time).width)
+  }
+
+  private func triggered(_ dial: Dial) -> Laid {
+    Laid(in: room) {
+      Watch {
+        KeyframeAnimator(initialValue: 100.0, trigger: dial.value) { width in
+          Bar(width: width)
+        } keyframes: { _ in
+          KeyframeTrack {
+            LinearKeyframe(200, duration: 1)
+            LinearKeyframe(120, duration: 1)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a change of the trigger plays the keyframes once`() {
+    let dial = Dial()
+    let laid = triggered(dial)
+    #expect(width(laid, at: 1) == 100)
+    #expect(!laid.tree.isMoving)
+    dial.value = 1
+    #expect(width(laid, at: 1.5) == 150)
+    #expect(laid.tree.isMoving)
+    #expect(width(laid, at: 2.5) == 160)
+    #expect(width(laid, at: 3) == 120)
+    #expect(!laid.tree.isMoving)
+  }
+
+  @Test func `the next play begins where the last one ended`() {
+    let dial = Dial()
+    let laid = triggered(dial)
+    dial.value = 1
+    laid.show(at: 0)
+    laid.show(at: 2)
+    dial.value = 2
+    #expect(width(laid, at: 2) == 120)
+    #expect(width(laid, at: 2.5) == 160)
+  }
+
+  @Test func `a trigger under way plays on with the value and the velocity`() {
+    let dial = Dial()
+    var starts: [Double] = []
+    let laid = Laid(in: room) {
+      Watch {
+        KeyframeAnimator(initialValue: 100.0, trigger: dial.value) { width in
+          Bar(width: width)
+        } keyframes: { start in
+          let _ = starts.append(start)
+          KeyframeTrack {
+            if dial.value == 1 {
+              LinearKeyframe(200, duration: 1)
+            } else {
+              CubicKeyframe(200, duration: 1)
+            }
+          }
+        }
+      }
+    }
+    dial.value = 1
+    laid.show(at: 0)
+    laid.show(at: 0.5)
+    dial.value = 2
+    // From 150 at 100 a second to 200 at rest.
+    #expect(abs(width(laid, at: 1) - (175 + 100.0 / 8)) < 1e-9)
+    #expect(starts == [100, 150])
+  }
+
+  @Test func `keyframes without a trigger play again and again`() {
+    let laid = Laid(in: room, isAtRest: false) {
+      KeyframeAnimator(initialValue: 100.0) { width in
+        Bar(width: width)
+      } keyframes: { _ in
+        LinearKeyframe(200, duration: 1)
+        LinearKeyframe(100, duration: 1)
+      }
+    }
+    #expect(width(laid, at: 0.5) == 150)
+    #expect(width(laid, at: 2.25) == 125)
+    // Turns nobody saw are left out.
+    #expect(abs(width(laid, at: 1_000_000.5) - 150) < 1e-6)
+    #expect(laid.tree.isMoving)
+  }
+
+  @Test func `keyframes that do not repeat play once`() {
+    let laid = Laid(in: room, isAtRest: false) {
+      Bar(width: 100).keyframeAnimator(initialValue: 1.0, repeating: false) { content, value in
+        content.frame(width: 100 * value)
+      } keyframes: { _ in
+        KeyframeTrack { LinearKeyframe(3, duration: 1) }
+      }
+      Color.red.accessibilityLabel("other")
+    }
+    #expect(laid.tree.isMoving)
+    laid.show(at: 1)
+    #expect(!laid.tree.isMoving)
+  }
+
+  @Test func `the modifier changes the view it is applied to and keeps its state`() {
+    let dial = Dial()
+    let laid = Laid(in: room) {
+      Watch {
+        Counter("count").keyframeAnimator(initialValue: 0.0, trigger: dial.value) {
+          content, value in
+          content.padding(.leading, value)
+        } keyframes: { _ in
+          LinearKeyframe(40, duration: 1)
+        }
+      }
+    }
+    laid.press("count 0", at: 0)
+    let start = laid.frame(of: "count 1", at: 0).minX
+    dial.value = 1
+    // Half of the padding shows on either side of the middle.
+    #expect(laid.frame(of: "count 1", at: 0.5).minX == start + 10)
+    #expect(laid.frame(of: "count 1", at: 2).minX == start + 20)
+    #expect(!laid.elements.contains { $0.type.contains("Keyframe") })
+  }
+
+  @Test func `the content is made once a frame, and not at rest`() {
+    let dial = Dial()
+    let laid = triggered(dial)
+    dial.value = 1
+    laid.show(at: 0)
+    let before = laid.tree.bodyCount
+    for step in 1...10 { laid.show(at: Double(step) / 100) }
+    // The content and the bar in it.
+    #expect(laid.tree.bodyCount - before == 20)
+    laid.show(at: 5)
+    let after = laid.tree.bodyCount
+    laid.show(at: 6)
+    #expect(laid.tree.bodyCount == after)
+  }
+
+  @Test func `keyframes that take no time arrive at once`() {
+    let dial = Dial()
+    let laid = Laid(in: room) {
+      Watch {
+        KeyframeAnimator(initialValue: 100.0, trigger: dial.value) { width in
+          Bar(width: width)
+        } keyframes: { _ in
+          MoveKeyframe(150)
+        }
+      }
+    }
+    dial.value = 1
+    #expect(width(laid, at: 0) == 150)
+    #expect(!laid.tree.isMoving)
+  }
+
+  @Test func `with reduced motion a play is over at once and a repetition rests`() {
+    let dial = Dial()
+    let laid = triggered(dial)
+    laid.tree.reducesMotion = true
+    dial.value = 1
+    #expect(width(laid, at: 0) == 120)
+    let repeating = Laid(in: room, isAtRest: false) {
+      KeyframeAnimator(initialValue: 100.0) { width in
+        Bar(width: width)
+      } keyframes: { _ in
+        LinearKeyframe(200, duration: 1)
+      }
+    }
+    #expect(width(repeating, at: 0.5) == 150)
+    repeating.tree.reducesMotion = true
+    #expect(width(repeating, at: 0.6) == 100)
+    #expect(!repeating.tree.isMoving)
+    repeating.tree.reducesMotion = false
+    #expect(abs(width(repeating, at: 1.1) - 150) < 1e-9)
+  }
+
+  @Test func `a picture without a time shows the end of a play and the start of a repetition`() {
+    let dial = Dial()
+    let laid = triggered(dial)
+    dial.value = 1
+    #expect(laid["bar"].width == 120)
+    let repeating = Laid(in: room) {
+      KeyframeAnimator(initialValue: 100.0) { width in
+        Bar(width: width)
+      } keyframes: { _ in
+        LinearKeyframe(200, duration: 1)
+      }
+    }
+    #expect(repeating["bar"].width == 100)
+  }
+
+  @Test func `an animator that goes away plays no more`() {
+    let (dial, gone) = (Dial(), Dial())
+    let laid = Laid(in: room) {
+      Watch {
+        if gone.value == 0 {
+          KeyframeAnimator(initialValue: 100.0, trigger: dial.value) { width in
+            Bar(width: width)
+          } keyframes: { _ in
+            LinearKeyframe(200, duration: 10)
+          }
+        }
+      }
+    }
+    dial.value = 1
+    laid.show(at: 1)
+    gone.value = 1
+    laid.show(at: 2)
+    laid.show(at: 3)
+    #expect(!laid.tree.isMoving)
+  }
+}

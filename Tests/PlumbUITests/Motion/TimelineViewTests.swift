@@ -1,0 +1,156 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// Dates that views show, in seconds since the reference date.
+@MainActor @Suite struct TimelineViewTests {
+  private let room = CGSize(width: 400, height: 100)
+
+  private func laid(_ schedule: some TimelineSchedule) -> Laid {
+    Laid(in: room) {
+      TimelineView(schedule) { context in
+        Text("\(context.date.timeIntervalSinceReferenceDate)")
+      }
+    }
+  }
+
+  private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
+
+  /// The date shown at a time.
+  private func shown(_ laid: Laid, at time: Double) -> Double? {
+    laid.show(at: time)
+    let text = laid.tree.elements().flattened.first { $0.type == "Text" }
+    return text?.label.flatMap(Double.init)
+  }
+
+  @Test func `a periodic timeline shows the last of its dates`() {
+    let laid = laid(.periodic(from: date(0.5), by: 2))
+    #expect(shown(laid, at: 0.5) == 0.5)
+    #expect(shown(laid, at: 2) == 0.5)
+    #expect(laid.tree.nextWakeUp == 2.5)
+    #expect(shown(laid, at: 2.5) == 2.5)
+    #expect(shown(laid, at: 7.5) == 6.5)
+    #expect(!laid.tree.isMoving)
+  }
+
+  @Test func `dates far away are reached in one step`() {
+    let laid = laid(.periodic(from: date(0), by: 0.25))
+    #expect(shown(laid, at: 1_000_000.3) == 1_000_000.25)
+    #expect(laid.tree.nextWakeUp == 1_000_000.5)
+  }
+
+  @Test func `before the first date the content knows when it appeared`() {
+    let laid = laid(.explicit([date(5), date(8)]))
+    #expect(shown(laid, at: 0) == 0)
+    #expect(shown(laid, at: 4) == 0)
+    #expect(shown(laid, at: 5) == 5)
+    #expect(shown(laid, at: 20) == 8)
+    #expect(laid.tree.nextWakeUp == nil)
+  }
+
+  @Test func `every minute is the beginning of a minute`() {
+    let laid = laid(.everyMinute)
+    laid.tree.startDate = date(90)
+    #expect(shown(laid, at: 0) == 60)
+    #expect(laid.tree.nextWakeUp == 30)
+    #expect(shown(laid, at: 100) == 180)
+  }
+
+  @Test func `an animation timeline shows the time of every frame`() {
+    let laid = laid(.animation)
+    #expect(shown(laid, at: 0.1) == 0.1)
+    #expect(shown(laid, at: 0.11) == 0.11)
+    #expect(laid.tree.nextWakeUp == 0.11)
+    #expect(!laid.tree.isMoving)
+  }
+
+  @Test func `an animation timeline keeps its minimum interval`() {
+    let laid = laid(.animation(minimumInterval: 1))
+    #expect(shown(laid, at: 0.5) == 0)
+    #expect(laid.tree.nextWakeUp == 1)
+    #expect(shown(laid, at: 1.25) == 1.25)
+    #expect(laid.tree.nextWakeUp == 2.25)
+  }
+
+  @Test func `a paused timeline stands still and asks for nothing`() {
+    let isPaused = Dial()
+    let laid = Laid(in: room) {
+      Watch {
+        TimelineView(.animation(paused: isPaused.value == 1)) { context in
+          Text("\(context.date.timeIntervalSinceReferenceDate)")
+        }
+      }
+    }
+    #expect(shown(laid, at: 1) == 1)
+    isPaused.value = 1
+    #expect(shown(laid, at: 2) == 1)
+    #expect(laid.tree.nextWakeUp == nil)
+    isPaused.value = 0
+    #expect(shown(laid, at: 3) == 3)
+  }
+
+  @Test func `dates follow when the clock of the system is set`() {
+    let laid = laid(.periodic(from: date(0), by: 10))
+    #expect(shown(laid, at: 25) == 20)
+    laid.tree.startDate = date(1_000)
+    #expect(shown(laid, at: 26) == 1_020)
+    laid.tree.startDate = date(0)
+    #expect(shown(laid, at: 27) == 20)
+    #expect(laid.tree.nextWakeUp == 30)
+  }
+
+  @Test func `two trees without a window show the same`() {
+    let schedule = PeriodicTimelineSchedule(from: date(0), by: 1)
+    #expect(shown(laid(schedule), at: 3.5) == shown(laid(schedule), at: 3.5))
+  }
+
+  @Test func `the content is made once a date`() {
+    let laid = laid(.periodic(from: date(0), by: 1))
+    laid.show(at: 0)
+    let before = laid.tree.bodyCount
+    for tenth in 1...35 { laid.show(at: Double(tenth) / 10) }
+    #expect(laid.tree.bodyCount - before == 3)
+  }
+
+  @Test func `a timeline that goes away asks for nothing`() {
+    let gone = Dial()
+    let laid = Laid(in: room) {
+      Watch {
+        if gone.value == 0 { TimelineView(.everyMinute) { _ in Text("now") } }
+      }
+    }
+    #expect(laid.tree.nextWakeUp == 60)
+    gone.value = 1
+    laid.show(at: 1)
+    #expect(laid.tree.nextWakeUp == nil)
+  }
+
+  @Test func `odd intervals are one date`() {
+    for interval in [0, -1, Double.nan, .infinity] {
+      let laid = laid(.periodic(from: date(1), by: interval))
+      #expect(shown(laid, at: 3) == 1)
+      #expect(laid.tree.nextWakeUp == nil)
+    }
+  }
+
+  @Test func `a schedule of one's own may have dates without end`() {
+    struct Doubling: TimelineSchedule {
+      func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
+        sequence(first: 1.0) { $0 * 2 }.lazy.map { Date(timeIntervalSinceReferenceDate: $0) }
+      }
+    }
+    let laid = laid(Doubling())
+    #expect(shown(laid, at: 5) == 4)
+    #expect(laid.tree.nextWakeUp == 8)
+  }
+
+  @Test func `a schedule that never gets on does not stop the program`() {
+    struct Stuck: TimelineSchedule {
+      func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
+        sequence(first: Date(timeIntervalSinceReferenceDate: 0)) { $0 }
+      }
+    }
+    #expect(shown(laid(Stuck()), at: 5) == 0)
+  }
+}
