@@ -1,9 +1,25 @@
+public import Observation
+
 extension View {
   /// Sets a value of the environment for the views inside.
   nonisolated public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     modifier(EnvironmentModifier { $0[keyPath: path] = value })
+  }
+
+  /// Puts an object into the environment, under its type; `nil` takes it out.
+  nonisolated public func environment<Object: AnyObject & Observable>(
+    _ object: Object?
+  ) -> some View {
+    modifier(EnvironmentModifier { $0[Object.self] = object })
+  }
+
+  /// Puts an object into the environment, where `@EnvironmentObject` finds it by its type.
+  nonisolated public func environmentObject<Object: ObservableObject>(
+    _ object: Object
+  ) -> some View {
+    modifier(EnvironmentModifier { $0[ObjectKey<Object>.self] = object })
   }
 
   /// Changes a value of the environment for the views inside.
