@@ -170,4 +170,34 @@ import Testing
     laid.show(at: 3)
     #expect(count.runs == 1)
   }
+
+  @Test func `the completion of a custom animation does not wait for what repeats elsewhere`() {
+    let (dial, other, count) = (Dial(), Dial(), Count())
+    let laid = Laid(in: room) {
+      Watch { Gauge("gauge", dial.value) }
+      Watch { Gauge("other", other.value) }
+    }
+    withAnimation(.linear(duration: 1).repeatForever()) { other.value = 1 }
+    withAnimation(Animation(OneSecond())) {
+      dial.value = 1
+    } completion: {
+      count.runs += 1
+    }
+    laid.show(at: 0)
+    laid.show(at: 0.9)
+    #expect(count.runs == 0)
+    laid.show(at: 1)
+    #expect(count.runs == 1)
+    laid.show(at: 2)
+    #expect(count.runs == 1)
+  }
+
+  /// A second at one pace, whose end only time tells.
+  private struct OneSecond: CustomAnimation {
+    func animate<V: VectorArithmetic>(
+      value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+      time < 1 ? value.scaled(by: time) : nil
+    }
+  }
 }

@@ -86,6 +86,38 @@ import Testing
     #expect(starts == [100, 150])
   }
 
+  @Test func `parts of a value keep their velocities each`() {
+    struct Pose {
+      var width = 100.0
+      var height = 10.0
+    }
+    let dial = Dial()
+    let laid = Laid(in: room) {
+      Watch {
+        KeyframeAnimator(initialValue: Pose(), trigger: dial.value) { pose in
+          Color.red.accessibilityLabel("bar").frame(width: pose.width, height: pose.height)
+        } keyframes: { _ in
+          KeyframeTrack(\.width) { SpringKeyframe(200, duration: 1, spring: Spring()) }
+          if dial.value == 1 {
+            KeyframeTrack(\.height) { LinearKeyframe(20, duration: 1) }
+          } else {
+            KeyframeTrack(\.height) { CubicKeyframe(20, duration: 1) }
+          }
+        }
+      }
+    }
+    dial.value = 1
+    laid.show(at: 0)
+    laid.show(at: 0.25)
+    dial.value = 2
+    let frame = laid.frame(of: "bar", at: 0.5)
+    // A spring that pulls to the same place goes on as if nothing had happened.
+    #expect(abs(Double(frame.width) - (100 + 100 * defaultSpring(0.5))) < 1e-9)
+    // From 12.5 at 10 a second to 20 at rest, a quarter of the way in time.
+    let smooth = 3.0 / 16 - 2.0 / 64
+    #expect(abs(Double(frame.height) - (12.5 + 7.5 * smooth + 10 * 0.25 * 0.75 * 0.75)) < 1e-9)
+  }
+
   @Test func `keyframes without a trigger play again and again`() {
     let laid = Laid(in: room, isAtRest: false) {
       KeyframeAnimator(initialValue: 100.0) { width in
