@@ -13,6 +13,10 @@
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
+
+    init(_ axis: Axis) {
+      self = axis == .horizontal ? .horizontal : .vertical
+    }
   }
 
   /// The other axis.

@@ -48,6 +48,10 @@ class LayoutNode {
   /// Whether the node told its parent anything since it was invalidated last.
   final private var hasAnswered = false
 
+  /// Whether the node sees to changes below itself, as while it makes or places its content: those
+  /// above have asked it already.
+  final var holdsChanges = false
+
   /// Whether leading is on the right: containers arrange from the left and mirror at the end.
   final var isRightToLeft = false
   /// Whether the parent shows the node at all; a container that chooses among children hides the rest.
@@ -259,18 +263,54 @@ class LayoutNode {
     invalidate()
   }
 
+  /// Gives the node those it shows of the children it keeps; those above do not hear of it.
+  final func showChildren(_ nodes: [LayoutNode]) {
+    for child in children where child.parent === self {
+      child.parent = nil
+      child.isShown = false
+    }
+    children = nodes
+    for (index, child) in nodes.enumerated() {
+      child.parent = self
+      child.index = index
+      child.isShown = true
+      child.setAttached(true)
+    }
+  }
+
   /// Forgets what the node and its ancestors answered, as something about it changed.
   ///
-  /// Stops at an ancestor that has forgotten already and was not asked since.
+  /// Stops at an ancestor that has forgotten already and was not asked since, and at one that holds
+  /// changes.
   final func invalidate() {
     var next: LayoutNode? = self
     while let node = next, !node.isDirty || node.hasAnswered || node === self {
+      if node.holdsChanges { return }
       node.isDirty = true
       node.hasAnswered = false
       node.memo.removeAll()
       node.didInvalidate()
       next = node.parent
     }
+  }
+
+  /// Whether the node is placed anew the next time its parent places it.
+  final var needsPlacing: Bool { isDirty }
+
+  /// Has the node placed anew although all answers stay what they are.
+  final func setNeedsPlacing() {
+    var next: LayoutNode? = self
+    while let node = next, !node.isDirty || node === self {
+      if node.holdsChanges { return }
+      node.isDirty = true
+      next = node.parent
+    }
+  }
+
+  /// Forgets what this node alone answered; says whether it has another size now.
+  final func changesSizeWhenAskedAgain() -> Bool {
+    memo.removeAll()
+    return sizeThatFits(placedProposal) != size
   }
 
   /// Says that the node told its parent something other than a size.
@@ -306,6 +346,9 @@ class LayoutNode {
   /// How far from their places the children are shown, for layout they stay there; in points.
   var contentOffset: CGSize { .zero }
 
+  /// Whether a view named the node's coordinates so.
+  func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
+
   /// Adds what the node shows to the list, children included.
   func draw(in context: inout DrawContext) {
     for child in leaving { context.draw(child, movedBy: contentOffset) }
@@ -328,52 +371,6 @@ class LayoutNode {
   final func containsPoint(_ point: CGPoint) -> Bool {
     let size = presentedFrame.size
     return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
-  }
-
-  /// Where the node shows in the root's coordinates, in points.
-  final var frameInRoot: CGRect { CGRect(origin: originInRoot, size: presentedFrame.size) }
-
-  final var originInRoot: CGPoint { origin(in: \.presentedFrame.origin) }
-
-  /// Where the node will show when what is on its way has arrived.
-  final var placedOriginInRoot: CGPoint { origin(in: \.origin) }
-
-  private func origin(in place: (LayoutNode) -> CGPoint) -> CGPoint {
-    var point = CGPoint.zero
-    var node = self
-    while true {
-      if let rest = node.passage?.restingPlace, let owner = node.passage?.owner {
-        point.x += rest.x
-        point.y += rest.y
-        guard let group = owner.geometryGroup else { return point }
-        node = group
-        continue
-      }
-      let origin = place(node)
-      point.x += origin.x
-      point.y += origin.y
-      guard let parent = node.parent else { return point }
-      point.x += parent.contentOffset.width
-      point.y += parent.contentOffset.height
-      node = parent
-    }
-  }
-
-  /// The nearest node from this one up with which everything inside moves.
-  private var geometryGroup: LayoutNode? {
-    var next: LayoutNode? = self
-    while let node = next, !node.isGeometryGroup { next = node.parent }
-    return next
-  }
-
-  /// Whether the node and everything above it is shown.
-  final var isShownInTree: Bool {
-    var next: LayoutNode? = self
-    while let node = next {
-      if !node.isShown { return false }
-      next = node.parent
-    }
-    return true
   }
 }
 

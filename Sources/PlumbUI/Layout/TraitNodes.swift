@@ -63,3 +63,8 @@ final class PassageTraitsNode: UnaryNode {
 final class GeometryGroupNode: UnaryNode {
   override var isGeometryGroup: Bool { true }
 }
+
+/// A box that keeps what was last told of its geometry.
+final class WatchedNode<Value>: UnaryNode {
+  var value: Value?
+}

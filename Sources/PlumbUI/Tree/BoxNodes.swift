@@ -29,11 +29,16 @@ class ContainerViewNode<Box: LayoutNode>: ViewNode {
     setNeedsCollection()
   }
 
-  override func collectBoxes() {
+  /// The boxes of the views inside.
+  final var boxesBelow: [LayoutNode] {
     var boxes: [LayoutNode] = []
     super.appendBoxes(to: &boxes)
+    return boxes
+  }
+
+  override func collectBoxes() {
     // Nothing comes or goes in a box that was never seen; the way up to the root is spared.
-    box.setChildren(boxes, at: box.isPlaced ? momentBelow(tree.moment) : nil)
+    box.setChildren(boxesBelow, at: box.isPlaced ? momentBelow(tree.moment) : nil)
   }
 }
 

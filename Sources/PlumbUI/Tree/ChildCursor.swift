@@ -15,13 +15,19 @@
   var environment: EnvironmentValues
   /// When and how the next view changes.
   let moment: Moment
+  /// Whether rows are made only when a container asks for them.
+  let isLazy: Bool
   private let owner: ViewNode
   private var nodes: [ViewNode]
   private var position = 0
   private var isChanged = false
 
-  init(owner: ViewNode, nodes: [ViewNode], environment: EnvironmentValues, moment: Moment) {
+  init(
+    owner: ViewNode, nodes: [ViewNode], environment: EnvironmentValues, moment: Moment,
+    isLazy: Bool
+  ) {
     self.moment = moment
+    self.isLazy = isLazy
     self.owner = owner
     self.nodes = nodes
     self.environment = environment
@@ -34,11 +40,13 @@
       if let node = nodes[position] as? Node {
         node.environment = environment
         node.moment = moment
+        node.isLazy = isLazy
         return node
       }
       nodes[position].unmount()
     }
     let node = make(Place(tree: owner.tree, owner: owner, environment: environment, moment: moment))
+    node.isLazy = isLazy
     if position < nodes.count { nodes[position] = node } else { nodes.append(node) }
     isChanged = true
     return node

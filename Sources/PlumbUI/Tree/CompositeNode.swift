@@ -11,6 +11,7 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
   private static var isAnimatable: Bool { Value.self is any Animatable.Type }
 
   override var isNamedByContent: Bool { true }
+  override var passesLazinessOn: Bool { true }
 
   var stateObserver: any StateObserver { MailAddress(mailbox: tree.mailbox, node: self) }
 

@@ -28,6 +28,11 @@ final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
     rows = next
     setChildren(order)
   }
+
+  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    if let id = id.base as? ID, let target = rows[id]?.ownScrollTarget { return target }
+    return super.scrollTarget(id)
+  }
 }
 
 /// The views of one element; they are made again when something observed changes that they read.
@@ -48,10 +53,12 @@ final class RowNode<Element, Content: View>: ViewNode {
 }
 
 /// The views of one branch of several; another branch starts afresh.
-final class BranchNode: ViewNode {
-  private var branch: AnyHashable?
+class BranchNode: ViewNode {
+  final private(set) var branch: AnyHashable?
 
-  func update(branch: AnyHashable, resolve: (inout _ChildCursor) -> Void) {
+  override var passesLazinessOn: Bool { true }
+
+  final func update(branch: AnyHashable, resolve: (inout _ChildCursor) -> Void) {
     if branch != self.branch { setChildren([]) }
     self.branch = branch
     resolveChildren(resolve)

@@ -20,6 +20,12 @@ internal import Observation
   final private(set) var needsCollection = false
   final private(set) var isMounted = true
 
+  /// Whether a container above has the rows among its content made only when it needs them.
+  final var isLazy = false
+  /// Whether the rows below are among the content of the container above, as those of views that
+  /// only group others are.
+  var passesLazinessOn: Bool { false }
+
   /// The type under which the view is listed among the elements; `nil` leaves it out.
   final var listedType: Any.Type?
   /// What a person would call the view.
@@ -65,6 +71,21 @@ internal import Observation
     collectBoxes()
   }
 
+  /// The box to scroll to for an id: that of the first view below that has it.
+  func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    for child in children {
+      if let target = child.scrollTarget(id) { return target }
+    }
+    return nil
+  }
+
+  /// The box to scroll to for the view itself.
+  final var ownScrollTarget: ScrollTarget? {
+    var boxes: [LayoutNode] = []
+    appendBoxes(to: &boxes)
+    return boxes.first.map { .box($0) }
+  }
+
   // MARK: Updating
 
   /// Evaluates the view again after something it read changed.
@@ -104,12 +125,12 @@ internal import Observation
 
   /// Builds or updates the nodes below.
   final func resolveChildren(
-    in environment: EnvironmentValues? = nil, at moment: Moment? = nil,
+    in environment: EnvironmentValues? = nil, at moment: Moment? = nil, isLazy: Bool? = nil,
     _ resolve: (inout _ChildCursor) -> Void
   ) {
     var cursor = _ChildCursor(
       owner: self, nodes: children, environment: environment ?? self.environment,
-      moment: moment ?? self.moment)
+      moment: moment ?? self.moment, isLazy: isLazy ?? (self.isLazy && passesLazinessOn))
     resolve(&cursor)
     let result = cursor.finish()
     children = result.nodes

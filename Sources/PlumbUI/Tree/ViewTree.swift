@@ -9,6 +9,7 @@ public import Foundation
   private var root: RootViewNode?
   private let viewport = RootNode()
   private var pointer = PointerRouter()
+  private var scrolling = ScrollRouter()
   private var scale: CGFloat = 1
   private let measurer: any TextMeasurer
   private var needsDisplay = true
@@ -18,6 +19,16 @@ public import Foundation
   /// The moment of the changes made now, until they are laid out.
   private(set) var moment: Moment
   private var isLayoutPending = true
+  /// What looks at the places of boxes after every layout.
+  var layoutWatchers = LayoutWatchers()
+  /// Scrolls to carry out after the next layout.
+  var scrollRequests: [(ScrollRequests.Request, by: ScrollRequestNode)] = []
+  /// Whether boxes show elsewhere though none was placed anew.
+  private var haveBoxesMoved = false
+  /// Whether the last layout told views something that changed them.
+  private var isChangedByLayout = false
+  /// How often this frame was laid out because of that.
+  private var extraRounds = 0
   /// Where state that was written anywhere leaves word.
   let mailbox = UpdateMailbox()
   var updates = UpdateQueue()
@@ -68,8 +79,10 @@ public import Foundation
     advance(to: time)
     for event in events { send(event) }
     setScale(scale)
-    update()
-    layout(in: size)
+    repeat {
+      update()
+      layout(in: size)
+    } while needsAnotherRound()
     guard needsDisplay else { return }
     try present(displayList())
   }
@@ -79,7 +92,10 @@ public import Foundation
     self.time = max(self.time, time)
     // What was changed before keeps its moment until it is laid out; at first nothing was changed.
     if !isLayoutPending || root?.children.isEmpty != false { startTurn(Transaction()) }
-    if clock.advance(to: self.time) { needsDisplay = true }
+    if clock.advance(to: self.time) {
+      needsDisplay = true
+      haveBoxesMoved = true
+    }
     clock.ring(at: self.time)
     for completion in clock.takeCompletions(at: self.time) { completion() }
   }
@@ -105,6 +121,7 @@ public import Foundation
     update()
     // An earlier event may have brought boxes that have no place yet.
     layOutIfPending()
+    if scrolling.takes(event, in: viewport) { return }
     pointer.send(event, to: viewport)
   }
 
@@ -119,12 +136,7 @@ public import Foundation
       isLayoutPending = true
       mailbox.isEvaluating = true
       for node in updates.takeStale() { node.evaluateIfNeeded(at: moment) }
-      while updates.hasUncollected {
-        for node in updates.takeUncollected() { node.collectIfNeeded() }
-        for notice in clock.takeNotices() {
-          (notice.follower as? any PassageFollower)?.boxSetOut(notice)
-        }
-      }
+      collectBoxes()
       departing = []
       mailbox.isEvaluating = false
     }
@@ -166,6 +178,32 @@ public import Foundation
     startTurn(transaction ?? Transaction())
   }
 
+  /// Does what waits for boxes to have places: scrolls, and calls that tell of places.
+  private func lookAtPlaces() {
+    haveBoxesMoved = false
+    let requests = scrollRequests
+    scrollRequests = []
+    let unsettled = requests.filter { $0.by.carryOut($0.0, at: moment) }
+    scrollRequests += unsettled
+    let isQuiet = mailbox.isEmpty
+    for look in layoutWatchers.due() { look() }
+    if !updates.isEmpty || (isQuiet && !mailbox.isEmpty) { isChangedByLayout = true }
+  }
+
+  /// Whether the frame must be updated and laid out again, as layout changed views.
+  private func needsAnotherRound() -> Bool {
+    extraRounds = isChangedByLayout ? extraRounds + 1 : 0
+    if extraRounds == Self.roundLimit { extraRounds = 0 }
+    return extraRounds > 0
+  }
+
+  /// Says that boxes show elsewhere.
+  func boxesDidMove() {
+    needsDisplay = true
+    haveBoxesMoved = true
+    isLayoutPending = true
+  }
+
   private func startTurn(_ transaction: Transaction) {
     moment = Moment(time: time, transaction: transaction, clock: clock, turn: moment.turn + 1)
   }
@@ -174,10 +212,39 @@ public import Foundation
     if isLayoutPending, viewport.room != .zero { layout(in: viewport.room) }
   }
 
+  private func collectBoxes() {
+    while updates.hasUncollected {
+      for node in updates.takeUncollected() { node.collectIfNeeded() }
+      for notice in clock.takeNotices() {
+        (notice.follower as? any PassageFollower)?.boxSetOut(notice)
+      }
+    }
+  }
+
+  /// Lets a node make views while boxes are laid out, and collects their boxes.
+  func makeContent(_ make: () -> Void) {
+    let isInside = mailbox.isEvaluating
+    mailbox.isEvaluating = true
+    make()
+    collectBoxes()
+    mailbox.isEvaluating = isInside
+    needsDisplay = true
+  }
+
   /// Measures and places everything in a room of `size` points.
+  ///
+  /// Does so again while boxes found out something that changes others: a row that came into view is
+  /// longer than expected, or what asked for its place is elsewhere now. What is not settled after
+  /// three rounds goes on in the next frame.
   public func layout(in size: CGSize) {
     if size != viewport.room, viewport.room != .zero { moment = moment.resizing() }
-    if viewport.fill(size, at: moment) { needsDisplay = true }
+    isChangedByLayout = false
+    var rounds = 0
+    repeat {
+      if viewport.fill(size, at: moment) { boxesDidMove() }
+      if haveBoxesMoved || !scrollRequests.isEmpty { lookAtPlaces() }
+      rounds += 1
+    } while (viewport.needsPlacing || haveBoxesMoved) && rounds < Self.roundLimit
     clock.matches.resolve(at: moment)
     isLayoutPending = false
     clock.wait(for: moment)
@@ -198,8 +265,10 @@ public import Foundation
   /// Updates and lays out in one go, for pictures without a window.
   public func layOut(in size: CGSize, scale: CGFloat) {
     setScale(scale)
-    update()
-    layout(in: size)
+    repeat {
+      update()
+      layout(in: size)
+    } while needsAnotherRound()
   }
 
   /// What the views show when everything that moves has arrived.
@@ -216,7 +285,7 @@ public import Foundation
   /// Ends all movement where it leads, endless repetitions included.
   public func settle() {
     clock.settle()
-    needsDisplay = true
+    boxesDidMove()
     for completion in clock.takeCompletions(at: time) { completion() }
   }
 
@@ -263,4 +332,7 @@ public import Foundation
 
   /// Rounds after which an update counts as endless. State that settles does so in two or three.
   private static let updateLimit = 100
+
+  /// How often a frame lays out again because of what layout itself brought up.
+  private static let roundLimit = 3
 }

@@ -51,6 +51,11 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   public static func _resolve(_ view: ForEach, at cursor: inout _ChildCursor) {
+    guard !cursor.isLazy else {
+      let node = cursor.node(LazyKeyedNode<Data, ID, Content>.self) { LazyKeyedNode(at: $0) }
+      node.update(view.data, id: view.id, content: view.content)
+      return
+    }
     let node = cursor.node(KeyedNode<ID, Data.Element, Content>.self) { KeyedNode(at: $0) }
     node.update(view.data, id: view.id, content: view.content)
   }

@@ -1,0 +1,216 @@
+internal import Foundation
+
+/// The box of a view that shows a part of its content.
+///
+/// As SwiftUI: along the axes it scrolls it takes all room it is proposed and proposes none; across
+/// them it does what its content does. Content smaller than the view stands at its leading or top
+/// edge, in the middle where it scrolls along both axes.
+final class ScrollNode: LayoutNode {
+  /// How the view scrolls and looks.
+  struct Traits: Equatable {
+    var axes: Axis.Set = .vertical
+    /// The axes along which an indicator shows while content overflows.
+    var indicators: Axis.Set = .vertical
+    var indicatorColor = ResolvedColor.clear
+    /// Whether content shows only inside the bounds.
+    var clips = true
+  }
+
+  private var traits = Traits()
+  private var contentSize = CGSize.zero
+  /// How far the content is scrolled towards trailing and bottom, in points; once the way there is
+  /// over.
+  private(set) var target = CGPoint.zero
+  private let offset = AnimatedValue(CGPoint.zero)
+  /// Containers inside that make only the rows that show.
+  private var lazyContents: [ObjectIdentifier: LazyContent] = [:]
+
+  private struct LazyContent {
+    weak var node: LazyNode?
+  }
+
+  override init() {
+    super.init()
+    offset.didMove = { [weak self] in self?.tellLazyContents() }
+    offset.keep(for: self)
+  }
+
+  func update(_ traits: Traits) {
+    let isSameLayout = traits.axes == self.traits.axes
+    self.traits = traits
+    if !isSameLayout { invalidate() }
+  }
+
+  func scrolls(along axis: Axis) -> Bool { traits.axes.contains(Axis.Set(axis)) }
+
+  // MARK: Layout
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: scrolls(along: .horizontal) ? .unspecified : proposal.width,
+      height: scrolls(along: .vertical) ? .unspecified : proposal.height)
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    let answer = children.first?.sizeThatFits(inner(proposal)) ?? .zero
+    func length(_ axis: Axis) -> CGFloat {
+      scrolls(along: axis) ? proposal[axis].resolved(or: answer[axis]) : answer[axis]
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  /// Places the content until it knows what shows of it: rows that come into view may turn out
+  /// longer or shorter than expected.
+  override func placeChildren(in moment: Moment) {
+    guard let content = children.first else { return }
+    let proposal = inner(placedProposal)
+    var rounds = 0
+    holdsChanges = true
+    repeat {
+      contentSize = content.sizeThatFits(proposal)
+      keepInReach(at: moment)
+      place(content, at: Placement(origin: contentOrigin, proposal: proposal), in: moment)
+      tellLazyContents()
+      rounds += 1
+    } while content.needsPlacing && rounds < Self.roundLimit
+    holdsChanges = false
+    if rounds > 1, changesSizeWhenAskedAgain() {
+      invalidate()
+    } else if content.needsPlacing {
+      setNeedsPlacing()
+    }
+  }
+
+  /// As often as a frame repeats its layout.
+  private static let roundLimit = 3
+
+  private var contentOrigin: CGPoint {
+    func start(_ axis: Axis) -> CGFloat {
+      let slack = size[axis] - contentSize[axis]
+      return traits.axes == [.horizontal, .vertical] && slack > 0 ? slack / 2 : 0
+    }
+    return CGPoint(x: start(.horizontal), y: start(.vertical))
+  }
+
+  override func isCoordinateSpace(named name: AnyHashable) -> Bool {
+    switch name.base as? ScrollSpaceName {
+    case .anyAxis: true
+    case .axis(let axis): scrolls(along: axis)
+    case nil: false
+    }
+  }
+
+  // MARK: Scrolling
+
+  override var contentOffset: CGSize {
+    let shown = offset.shown
+    return CGSize(width: isRightToLeft ? shown.x : -shown.x, height: -shown.y)
+  }
+
+  /// How far the content can be scrolled along an axis, in points.
+  func reach(along axis: Axis) -> CGFloat {
+    let reach = contentSize[axis] - size[axis]
+    return scrolls(along: axis) && reach.isFinite ? max(reach, 0) : 0
+  }
+
+  /// Shows another part of the content, as near to what is asked as there is.
+  ///
+  /// - Returns: whether that is another part.
+  @discardableResult
+  func scroll(to point: CGPoint, at moment: Moment) -> Bool {
+    let target = CGPoint(
+      x: Self.bounded(point.x, to: reach(along: .horizontal)),
+      y: Self.bounded(point.y, to: reach(along: .vertical)))
+    guard target != self.target else { return false }
+    self.target = target
+    let before = offset.shown
+    offset.set(target, at: moment)
+    if offset.shown != before { tellLazyContents() }
+    return true
+  }
+
+  private static func bounded(_ position: CGFloat, to reach: CGFloat) -> CGFloat {
+    position.isNaN ? 0 : min(max(position, 0), reach)
+  }
+
+  /// Where the content shows now; a way to somewhere else ends there.
+  var shownOffset: CGPoint { offset.shown }
+
+  private func keepInReach(at moment: Moment) {
+    if target.x > reach(along: .horizontal) || target.y > reach(along: .vertical) {
+      scroll(to: target, at: moment.with(Transaction()))
+    }
+  }
+
+  /// Shows a rectangle given in this node's coordinates, as displaced now.
+  ///
+  /// As SwiftUI: with an anchor, that point of the rectangle comes to lie on the same point of the
+  /// view; without, the content moves as little as it must.
+  func scroll(to frame: CGRect, anchor: UnitPoint?, at moment: Moment) -> Bool {
+    let shown = offset.shown
+    let leading = isRightToLeft ? size.width - frame.maxX : frame.minX
+    func position(_ axis: Axis, from start: CGFloat, anchor: CGFloat?) -> CGFloat {
+      let slack = size[axis] - frame.size[axis]
+      if let anchor { return start - anchor * slack }
+      let (least, most) = (min(start, start - slack), max(start, start - slack))
+      let now = axis == .horizontal ? shown.x : shown.y
+      return min(max(now, least), most)
+    }
+    return scroll(
+      to: CGPoint(
+        x: position(.horizontal, from: leading + shown.x, anchor: anchor?.x),
+        y: position(.vertical, from: frame.minY + shown.y, anchor: anchor?.y)),
+      at: moment)
+  }
+
+  // MARK: Rows that show
+
+  /// Has a container told when other rows than it made may show.
+  func follow(_ node: LazyNode) {
+    lazyContents[ObjectIdentifier(node)] = LazyContent(node: node)
+  }
+
+  private func tellLazyContents() {
+    lazyContents = lazyContents.filter { $0.value.node?.viewport === self }
+    for content in lazyContents.values { content.node?.viewportDidMove() }
+  }
+
+  // MARK: Showing and hitting
+
+  /// The indicators that show, with the axes they stand for.
+  var indicators: [ScrollIndicator] {
+    [Axis.vertical, .horizontal].compactMap { axis in
+      guard traits.indicators.contains(Axis.Set(axis)), reach(along: axis) > 0 else { return nil }
+      let shown = offset.shown
+      return ScrollIndicator(
+        axis: axis, viewport: size, contentLength: contentSize[axis],
+        offset: axis == .horizontal ? shown.x : shown.y, isRightToLeft: isRightToLeft)
+    }
+  }
+
+  override func draw(in context: inout DrawContext) {
+    let draw: (inout DrawContext) -> Void = { [self] context in
+      for child in leaving + children { context.draw(child, movedBy: contentOffset) }
+    }
+    if traits.clips {
+      let frame = context.frame(of: presentedFrame.size)
+      context.group(draw, as: { .clip(Path(frame), FillStyle(), $0) })
+    } else {
+      draw(&context)
+    }
+    for indicator in indicators {
+      let knob = indicator.knob.offsetBy(dx: context.origin.x, dy: context.origin.y)
+      let radius = ScrollIndicator.thickness / 2
+      let path = Path { path in
+        path.addRoundedRect(in: knob, cornerSize: CGSize(width: radius, height: radius))
+      }
+      context.add(.fill(path, FillStyle(), .color(traits.indicatorColor)))
+    }
+  }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    if indicators.contains(where: { $0.strip.contains(point) }) { return self }
+    if !containsPoint(point) { return traits.clips ? nil : super.hitTest(point) }
+    return super.hitTest(point) ?? self
+  }
+}

@@ -1,0 +1,27 @@
+extension View {
+  /// Gives the view an identity: with another id it starts afresh, and a scroll can lead to it.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(IdentityModifier(id: AnyHashable(id)))
+  }
+}
+
+private struct IdentityModifier {
+  let id: AnyHashable
+}
+
+extension IdentityModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(IdentityNode.self) { IdentityNode(at: $0) }
+    node.update(branch: modifier.id, resolve: content)
+  }
+}
+
+/// Views that are others when their id is another one.
+private final class IdentityNode: BranchNode {
+  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    id == branch ? ownScrollTarget : super.scrollTarget(id)
+  }
+}

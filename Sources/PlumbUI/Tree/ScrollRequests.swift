@@ -1,0 +1,69 @@
+/// The scrolls asked for in a reader that were not carried out yet.
+final class ScrollRequests {
+  struct Request {
+    let id: AnyHashable
+    let anchor: UnitPoint?
+  }
+
+  private var waiting: [Request] = []
+  /// Asks for an update.
+  private let wake: @Sendable () -> Void
+
+  init(wake: @escaping @Sendable () -> Void) {
+    self.wake = wake
+  }
+
+  func add(id: AnyHashable, anchor: UnitPoint?) {
+    waiting.append(Request(id: id, anchor: anchor))
+    wake()
+  }
+
+  func take() -> [Request] {
+    defer { waiting = [] }
+    return waiting
+  }
+}
+
+/// A view that knows the scroll views inside it.
+final class ScrollReaderNode<Content: View>: ViewNode {
+  private var content: ((ScrollRequests) -> Content)?
+
+  override var passesLazinessOn: Bool { true }
+
+  func update(_ content: @escaping (ScrollRequests) -> Content) {
+    self.content = content
+    evaluate()
+  }
+
+  override func evaluate() {
+    guard let content else { return }
+    resolveChildren { cursor in
+      // A node of its own, so that a request does not evaluate the content.
+      let requests = cursor.node(ScrollRequestNode.self) { ScrollRequestNode(at: $0) }.requests
+      let view = tracked { content(requests) }
+      Content._resolve(view, at: &cursor)
+    }
+    didEvaluate()
+  }
+}
+
+/// Carries scrolls out after the layout of the update they were asked for in.
+final class ScrollRequestNode: ViewNode {
+  private(set) lazy var requests = ScrollRequests(wake: requestUpdate)
+
+  override func evaluate() {
+    tree.scrollRequests += requests.take().map { ($0, self) }
+    didEvaluate()
+  }
+
+  /// Scrolls to what was asked for; says whether it must be tried again after another layout.
+  func carryOut(_ request: ScrollRequests.Request, at moment: Moment) -> Bool {
+    guard isMounted, let target = parent?.scrollTarget(request.id),
+      let scroll = target.scroll, let frame = target.frame(in: scroll)
+    else { return false }
+    let isMoved = scroll.scroll(to: frame, anchor: request.anchor, at: moment)
+    if isMoved { tree.boxesDidMove() }
+    // What is on its way is not where it will be.
+    return (isMoved || scroll.needsPlacing) && moment.animation == nil
+  }
+}

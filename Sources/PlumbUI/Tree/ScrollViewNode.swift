@@ -1,0 +1,119 @@
+internal import Foundation
+
+/// A view that scrolls: several views inside stand in a column.
+final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
+  private let column = ContainerNode(
+    StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
+  private var resolveContent: (inout _ChildCursor) -> Void = { _ in }
+  /// Whether the views stand in a column, which spacers want to know.
+  private var isColumn = false
+  /// The indicator being dragged, as it was when the drag began, and where that was.
+  private var drag: (indicator: ScrollIndicator, start: CGPoint)?
+
+  func update(_ resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
+    box.responder = self
+    configure(column)
+    resolveContent = resolve
+    resolveViews()
+  }
+
+  private func resolveViews() {
+    var inner = environment
+    inner.stackAxis = isColumn ? .vertical : nil
+    resolveChildren(in: inner, resolveContent)
+  }
+
+  override func collectBoxes() {
+    let boxes = boxesBelow
+    if isColumn != (boxes.count > 1) {
+      // Only now it is clear how many there are.
+      isColumn.toggle()
+      resolveViews()
+    }
+    let moment = box.isPlaced ? momentBelow(tree.moment) : nil
+    if boxes.count == 1 {
+      column.setChildren([])
+      box.setChildren(boxes, at: moment)
+    } else {
+      column.setChildren(boxes, at: moment)
+      box.setChildren([column], at: moment)
+    }
+  }
+
+  // MARK: Scrolling
+
+  private var isEnabled: Bool { environment.isScrollEnabled }
+
+  /// Moves the content at once, as a hand does.
+  private func move(to offset: CGPoint) -> Bool {
+    let isMoved = box.scroll(to: offset, at: tree.moment.with(Transaction()))
+    if isMoved { tree.boxesDidMove() }
+    return isMoved
+  }
+
+  func scroll(by distance: CGSize) -> CGSize {
+    guard isEnabled else { return distance }
+    let before = box.shownOffset
+    let sideways = box.isRightToLeft ? distance.width : -distance.width
+    guard move(to: CGPoint(x: before.x + sideways, y: before.y - distance.height)) else {
+      return distance
+    }
+    let after = box.shownOffset
+    return CGSize(
+      width: after.x == before.x ? distance.width : 0,
+      height: after.y == before.y ? distance.height : 0)
+  }
+
+  func scroll(_ step: ScrollStep) -> Bool {
+    guard isEnabled else { return false }
+    var offset = box.shownOffset
+    switch step {
+    case .lines(let number, let axis): offset.move(along: axis, by: number * Self.lineLength)
+    case .pages(let number):
+      let axis = pagedAxis
+      offset.move(along: axis, by: number * max(box.size[axis] - Self.lineLength, Self.lineLength))
+    case .start: offset = offset.replacing(pagedAxis, by: 0)
+    case .end: offset = offset.replacing(pagedAxis, by: box.reach(along: pagedAxis))
+    }
+    return move(to: offset)
+  }
+
+  /// How far an arrow key moves the content, in points: as far as a notch of the wheel.
+  private static let lineLength: CGFloat = 40
+
+  /// The axis along which keys turn pages.
+  private var pagedAxis: Axis { box.scrolls(along: .vertical) ? .vertical : .horizontal }
+
+  // MARK: Dragging an indicator
+
+  func grabIndicator(at point: CGPoint) -> Bool {
+    guard isEnabled, let hit = box.indicators.first(where: { $0.strip.contains(point) }) else {
+      return false
+    }
+    drag = (hit, point)
+    guard !hit.knob.contains(point) else { return true }
+    // A press beside the knob brings its middle there.
+    let middle = CGPoint(x: hit.knob.midX, y: hit.knob.midY)
+    drag = (hit, middle)
+    dragIndicator(to: point)
+    return true
+  }
+
+  func dragIndicator(to point: CGPoint) {
+    guard let drag else { return }
+    let axis = drag.indicator.axis
+    let distance = axis == .horizontal ? point.x - drag.start.x : point.y - drag.start.y
+    let offset = drag.indicator.offset(draggedBy: distance, from: drag.indicator.offset)
+    _ = move(to: box.shownOffset.replacing(axis, by: offset))
+  }
+}
+
+extension CGPoint {
+  fileprivate mutating func move(along axis: Axis, by distance: CGFloat) {
+    if axis == .horizontal { x += distance } else { y += distance }
+  }
+
+  fileprivate func replacing(_ axis: Axis, by position: CGFloat) -> CGPoint {
+    axis == .horizontal ? CGPoint(x: position, y: y) : CGPoint(x: x, y: position)
+  }
+}

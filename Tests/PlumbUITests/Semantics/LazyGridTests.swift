@@ -1,0 +1,185 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  @MainActor @Suite struct LazyGridTests {
+    /// The widths of the columns in a width, read off greedy cells.
+    private func widths(_ items: [GridItem], in width: CGFloat, cells: Int) -> [CGFloat] {
+      let laid = Laid(proposing: width, nil) {
+        LazyVGrid(columns: items) { ForEach(0..<cells) { greedy("\($0)") } }
+      }
+      return (0..<cells).map { laid["\($0)"].width }
+    }
+
+    @Test func `fixed columns are as wide as they say`() {
+      #expect(widths([GridItem(.fixed(30)), GridItem(.fixed(50))], in: 200, cells: 2) == [30, 50])
+    }
+
+    @Test func `flexible columns share what is left`() {
+      let items = [GridItem(.fixed(40)), GridItem(), GridItem(.flexible(maximum: 50))]
+      // 200 − 16 − 40 = 144: 72, then 72 of which 50 are taken. The grid is 178 wide, in which the
+      // second pass shares 122: 61 and 50.
+      #expect(widths(items, in: 200, cells: 3) == [40, 61, 50])
+    }
+
+    @Test func `an adaptive item makes as many columns as fit`() {
+      // (100 + 8) / (30 + 8) = 2.8
+      #expect(widths([GridItem(.adaptive(minimum: 30))], in: 100, cells: 3) == [46, 46, 46])
+      #expect(widths([GridItem(.adaptive(minimum: 300))], in: 100, cells: 1) == [100])
+    }
+
+    @Test func `a grid that needs more than proposed is laid out again in what it needs`() {
+      let laid = Laid(proposing: 300, nil) {
+        LazyVGrid(columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]) {
+          greedy("a")
+          greedy("b")
+        }
+      }
+      // (300 − 8) / 2 = 146 and at least 180 make 334; (334 − 8) / 2 = 163 and 180 make 351.
+      #expect(laid.answer == size(334, 10))
+      #expect(laid["a"] == rect(-8.5, 0, 163, 10))
+      #expect(laid["b"] == rect(162.5, 0, 180, 10))
+    }
+
+    @Test func `without a proposed width the first line's is shared`() {
+      let laid = Laid(proposing: nil, nil) {
+        LazyVGrid(columns: [GridItem(), GridItem()]) {
+          box("a", 30, 10)
+          box("b", 20, 10)
+          box("c", 100, 10)
+          box("d", 20, 10)
+        }
+      }
+      #expect(laid.answer == size(58, 28))
+      #expect(laid["a"].minX == -2.5)
+      #expect(laid["b"].minX == 35.5)
+      #expect(laid["c"].minX == -37.5)
+    }
+
+    @Test func `cells stand in the middle of their columns and may stick out`() {
+      let laid = Laid(proposing: 200, nil) {
+        LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.fixed(40))]) {
+          box("a", 24, 10)
+          box("b", 10, 30)
+        }
+      }
+      #expect(laid.answer == size(68, 30))
+      #expect(laid["a"] == rect(-2, 10, 24, 10))
+      #expect(laid["b"] == rect(43, 0, 10, 30))
+    }
+
+    @Test func `an item's alignment goes before the grid's`() {
+      let laid = Laid(proposing: 200, nil) {
+        LazyVGrid(
+          columns: [GridItem(.fixed(40)), GridItem(.fixed(40), alignment: .bottomTrailing)],
+          alignment: .leading
+        ) {
+          box("a", 10, 30)
+          box("b", 10, 10)
+        }
+      }
+      #expect(laid["a"].minX == 0)
+      #expect(laid["b"] == rect(78, 20, 10, 10))
+    }
+
+    @Test func `an item's spacing is the gap after its column`() {
+      let laid = Laid(proposing: 200, nil) {
+        LazyVGrid(
+          columns: [GridItem(.fixed(20), spacing: 1), GridItem(.fixed(20)), GridItem(.fixed(20))],
+          spacing: 3
+        ) {
+          ForEach(0..<4) { box("\($0)", 20, 20) }
+        }
+      }
+      #expect(laid.answer == size(69, 43))
+      #expect(laid["1"].minX == 21)
+      #expect(laid["2"].minX == 49)
+      #expect(laid["3"] == rect(0, 23, 20, 20))
+    }
+
+    @Test func `cells are proposed their column's width and no height`() {
+      let watched = Watched()
+      _ = Laid(proposing: 200, 300) {
+        LazyVGrid(columns: [GridItem(.fixed(40))]) { watched { box("a", 1, 1) } }
+      }
+      #expect(watched.log.placed == ProposedViewSize(width: 40, height: nil))
+    }
+
+    @Test func `a grid that grows sideways is the same with the axes exchanged`() {
+      let laid = Laid(proposing: nil, 100) {
+        LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(40))], spacing: 3) {
+          box("a", 10, 10)
+          box("b", 30, 10)
+          box("c", 10, 10)
+        }
+      }
+      #expect(laid.answer == size(43, 68))
+      #expect(laid["a"] == rect(10, 5, 10, 10))
+      #expect(laid["b"] == rect(0, 43, 30, 10))
+      #expect(laid["c"] == rect(33, 5, 10, 10))
+    }
+
+    @Test func `columns begin on the right where leading is right`() {
+      var environment = EnvironmentValues()
+      environment.layoutDirection = .rightToLeft
+      let laid = Laid(in: size(100, 20), environment: environment) {
+        LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.fixed(32))]) {
+          greedy("a")
+          greedy("b")
+        }
+      }
+      #expect(laid["a"].minX == 40)
+      #expect(laid["b"].minX == 0)
+    }
+
+    @Test func `in a scroll view only the lines near the visible part are made`() {
+      let made = Count()
+      let laid = Laid(in: size(100, 200)) {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
+            ForEach(0..<1000) { index in
+              let _ = made.add()
+              box("\(index)", 10, 20)
+            }
+          }
+        }
+      }
+      #expect(made.value == 30)
+      laid.scroll(-5_000)
+      #expect(laid["500"].minY == 0)
+      #expect(made.value == 70)
+    }
+
+    @Test func `another width makes other columns`() {
+      let laid = Laid(in: size(100, 100)) {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))], spacing: 0) {
+            ForEach(0..<100) { box("\($0)", 10, 20) }
+          }
+        }
+      }
+      #expect(laid["2"].minY == 20)
+      laid.layOut(in: size(200, 100))
+      #expect(laid["3"].minY == 0)
+      #expect(laid["4"].minY == 20)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e300])
+    func `odd numbers neither trap nor hang`(odd: CGFloat) {
+      let items = [
+        GridItem(.fixed(odd)), GridItem(.flexible(minimum: odd, maximum: odd)),
+        GridItem(.adaptive(minimum: odd, maximum: odd), spacing: odd),
+      ]
+      for width in [odd, 50] {
+        let laid = Laid(proposing: width, odd) {
+          LazyVGrid(columns: items, spacing: odd) { ForEach(0..<5) { _ in Color.red } }
+        }
+        _ = laid.tree.displayList()
+      }
+      let empty = Laid(proposing: 50, 50) { LazyVGrid(columns: []) { Color.red } }
+      #expect(empty.answer == .zero)
+    }
+  }
+}
