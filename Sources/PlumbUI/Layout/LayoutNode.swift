@@ -295,6 +295,9 @@ class LayoutNode {
   /// What the node asks of a grid it is a cell of.
   var gridCell: GridCellTraits { GridCellTraits() }
 
+  /// As SwiftUI: a container draws children with larger numbers in front of the others.
+  var zIndex: Double { 0 }
+
   /// How the node comes and goes.
   var passageTraits: PassageTraits { .standard }
 
@@ -306,15 +309,20 @@ class LayoutNode {
   /// How far from their places the children are shown, for layout they stay there; in points.
   var contentOffset: CGSize { .zero }
 
+  /// What the children go through before they show, in this node's coordinates; `nil` for nothing.
+  var contentTransform: CGAffineTransform? { nil }
+
+  /// What the node shows besides itself, the hindmost first.
+  var backToFront: [LayoutNode] { leavers.isEmpty ? children : leavers.map(\.node) + children }
+
   /// Adds what the node shows to the list, children included.
   func draw(in context: inout DrawContext) {
-    for child in leaving { context.draw(child, movedBy: contentOffset) }
-    for child in children { context.draw(child, movedBy: contentOffset) }
+    for child in backToFront { context.draw(child, movedBy: contentOffset) }
   }
 
   /// The front-most node that takes a point given in this node's coordinates.
   func hitTest(_ point: CGPoint) -> LayoutNode? {
-    for child in children.reversed() where child.isShown {
+    for child in backToFront.reversed() where child.isShown && child.parent === self {
       let frame = child.presentedFrame
       let inside = CGPoint(
         x: point.x - frame.origin.x - contentOffset.width,
@@ -328,52 +336,6 @@ class LayoutNode {
   final func containsPoint(_ point: CGPoint) -> Bool {
     let size = presentedFrame.size
     return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
-  }
-
-  /// Where the node shows in the root's coordinates, in points.
-  final var frameInRoot: CGRect { CGRect(origin: originInRoot, size: presentedFrame.size) }
-
-  final var originInRoot: CGPoint { origin(in: \.presentedFrame.origin) }
-
-  /// Where the node will show when what is on its way has arrived.
-  final var placedOriginInRoot: CGPoint { origin(in: \.origin) }
-
-  private func origin(in place: (LayoutNode) -> CGPoint) -> CGPoint {
-    var point = CGPoint.zero
-    var node = self
-    while true {
-      if let rest = node.passage?.restingPlace, let owner = node.passage?.owner {
-        point.x += rest.x
-        point.y += rest.y
-        guard let group = owner.geometryGroup else { return point }
-        node = group
-        continue
-      }
-      let origin = place(node)
-      point.x += origin.x
-      point.y += origin.y
-      guard let parent = node.parent else { return point }
-      point.x += parent.contentOffset.width
-      point.y += parent.contentOffset.height
-      node = parent
-    }
-  }
-
-  /// The nearest node from this one up with which everything inside moves.
-  private var geometryGroup: LayoutNode? {
-    var next: LayoutNode? = self
-    while let node = next, !node.isGeometryGroup { next = node.parent }
-    return next
-  }
-
-  /// Whether the node and everything above it is shown.
-  final var isShownInTree: Bool {
-    var next: LayoutNode? = self
-    while let node = next {
-      if !node.isShown { return false }
-      next = node.parent
-    }
-    return true
   }
 }
 

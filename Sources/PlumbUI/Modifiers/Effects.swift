@@ -14,6 +14,11 @@ extension View {
     modifier(Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 
+  /// Draws a frame inside the view's edges, in front of it; the width in points.
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    modifier(Border(style: content, width: width))
+  }
+
   /// Shows the view only inside a shape.
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
@@ -52,6 +57,20 @@ extension Shadow: BoxModifier {
     box.update(
       color: color.resolved(in: environment.colorScheme), radius: radius, offset: offset,
       at: moment)
+  }
+}
+
+private struct Border<Style: ShapeStyle> {
+  let style: Style
+  let width: CGFloat
+}
+
+extension Border: BoxModifier {
+  func makeBox() -> BorderNode { BorderNode() }
+
+  func update(_ box: BorderNode, in environment: EnvironmentValues, at moment: Moment) {
+    box.update(
+      style._shading(in: environment), width: width.isFinite ? width : 0, at: moment)
   }
 }
 
