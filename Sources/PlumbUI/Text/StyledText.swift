@@ -28,7 +28,12 @@ struct StyledText {
 
   /// The span a place lies in; the end of the text lies in the last one.
   func span(at index: String.Index) -> Int {
-    ends.firstIndex { index < $0 } ?? ends.count - 1
+    var (low, high) = (0, ends.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if index < ends[middle] { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// The pieces of a part, in order; an empty part has an empty one, which tells its style.

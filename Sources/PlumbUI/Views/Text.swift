@@ -17,13 +17,16 @@ public struct Text: Equatable, Sendable {
 
   private(set) var stretches: [Stretch]
 
+  /// What the text says, whatever it looks like.
+  var string: String { stretches.map(\.string).joined() }
+
   /// A text as written in the source; a string literal means this. No table of translations is
   /// looked up.
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(verbatim: key.text)
+    self = key.content
   }
 
   /// A value in a format.

@@ -180,6 +180,30 @@ import Testing
     #expect(Font.custom("Any", size: 21).resolved(at: .large).size == 21)
   }
 
+  private struct Measured: View {
+    @ScaledMetric private var plain: CGFloat = 20
+    @ScaledMetric(relativeTo: .largeTitle) private var large: Double = 17
+
+    var body: some View {
+      Color.red.frame(width: plain, height: large).accessibilityLabel("scaled")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.large, 20, 17),
+      // Body text goes from 17 to 53, large titles from 34 to 60: 62.35 and 30.
+      (.accessibility5, 62, 30),
+      // 14 of 17 and 31 of 34: 16.47 and 15.5.
+      (.xSmall, 16, 16),
+    ] as [(DynamicTypeSize, CGFloat, CGFloat)])
+  func `a scaled metric grows as its style, in whole pixels`(
+    typeSize: DynamicTypeSize, width: CGFloat, height: CGFloat
+  ) {
+    let laid = Laid(in: size) { Measured().dynamicTypeSize(typeSize) }
+    #expect(laid["scaled"].size == CGSize(width: width, height: height))
+  }
+
   @Test func `a value may come in a format`() {
     let text = Text(0.25, format: .percent.locale(Locale(identifier: "en_US")))
     #expect(text == Text(verbatim: "25%"))
