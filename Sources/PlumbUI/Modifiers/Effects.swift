@@ -26,6 +26,12 @@ extension View {
     modifier(Clip(shape: shape, style: style))
   }
 
+  /// Shows the view only inside its bounds with round corners of a radius in points.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+  }
+
   /// Shows the view only inside its own bounds.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
