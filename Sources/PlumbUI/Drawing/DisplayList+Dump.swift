@@ -26,6 +26,9 @@ extension DrawCommand {
     case .clip(let path, let style, let clipped):
       line = "clip \(path.dump)\(style.dump)"
       contents = clipped
+    case .transform(let transform, let transformed):
+      line = "transform \(transform.dump)"
+      contents = transformed
     case .group(let effect, let grouped):
       line = "group \(effect.dump)"
       contents = grouped
@@ -108,6 +111,10 @@ extension ResolvedColor {
   fileprivate var dump: String {
     "#" + [red, green, blue, opacity].map(hexadecimal).joined()
   }
+}
+
+extension CGAffineTransform {
+  fileprivate var dump: String { [a, b, c, d, tx, ty].map(number).joined(separator: " ") }
 }
 
 extension CGPoint {

@@ -9,6 +9,8 @@ public enum DrawCommand: Hashable, Sendable {
   case text(TextRun, at: CGPoint, Shading)
   /// Contents that show only inside a path.
   case clip(Path, FillStyle, [DrawCommand])
+  /// Contents drawn through a transform of the plane, in points.
+  case transform(CGAffineTransform, [DrawCommand])
   /// Contents painted as one picture, which then gets the effect.
   case group(GroupEffect, [DrawCommand])
 }

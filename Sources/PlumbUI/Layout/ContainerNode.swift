@@ -130,4 +130,11 @@ final class ContainerNode<Rule: ContainerRule>: LayoutNode {
   }
 
   override var layoutPriority: Double { rule.layoutPriority(children) }
+
+  override var backToFront: [LayoutNode] {
+    let nodes = super.backToFront
+    let levels = nodes.map(\.zIndex)
+    guard levels.contains(where: { $0 != 0 }) else { return nodes }
+    return nodes.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { nodes[$0] }
+  }
 }

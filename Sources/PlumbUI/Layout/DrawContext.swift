@@ -71,6 +71,14 @@ struct DrawContext {
     return commands
   }
 
+  /// Draws through a transform given in the drawing node's coordinates.
+  mutating func transformed(
+    by transform: CGAffineTransform, _ contents: (inout DrawContext) -> Void
+  ) {
+    let inWindow = transform.about(origin)
+    group(contents, as: { .transform(inWindow, $0) })
+  }
+
   /// The pixel-aligned rectangle of a node of a size drawn now.
   ///
   /// Edges are rounded, not sizes, so neighbours stay neighbours.

@@ -1,54 +1,5 @@
 internal import Foundation
 
-/// Where nodes show in the window.
-extension LayoutNode {
-  /// Where the node shows in the root's coordinates, in points.
-  final var frameInRoot: CGRect { CGRect(origin: originInRoot, size: presentedFrame.size) }
-
-  final var originInRoot: CGPoint { origin(in: \.presentedFrame.origin) }
-
-  /// Where the node will show when what is on its way has arrived.
-  final var placedOriginInRoot: CGPoint { origin(in: \.origin) }
-
-  private func origin(in place: (LayoutNode) -> CGPoint) -> CGPoint {
-    var point = CGPoint.zero
-    var node = self
-    while true {
-      if let rest = node.passage?.restingPlace, let owner = node.passage?.owner {
-        point.x += rest.x
-        point.y += rest.y
-        guard let group = owner.geometryGroup else { return point }
-        node = group
-        continue
-      }
-      let origin = place(node)
-      point.x += origin.x
-      point.y += origin.y
-      guard let parent = node.parent else { return point }
-      point.x += parent.contentOffset.width
-      point.y += parent.contentOffset.height
-      node = parent
-    }
-  }
-
-  /// The nearest node from this one up with which everything inside moves.
-  private var geometryGroup: LayoutNode? {
-    var next: LayoutNode? = self
-    while let node = next, !node.isGeometryGroup { next = node.parent }
-    return next
-  }
-
-  /// Whether the node and everything above it is shown.
-  final var isShownInTree: Bool {
-    var next: LayoutNode? = self
-    while let node = next {
-      if !node.isShown { return false }
-      next = node.parent
-    }
-    return true
-  }
-}
-
 /// Where nodes are placed, in the coordinates of others. Movements on their way do not count, but
 /// offsets do.
 extension LayoutNode {

@@ -335,6 +335,9 @@ class LayoutNode {
   /// What the node asks of a grid it is a cell of.
   var gridCell: GridCellTraits { GridCellTraits() }
 
+  /// As SwiftUI: a container draws children with larger numbers in front of the others.
+  var zIndex: Double { 0 }
+
   /// How the node comes and goes.
   var passageTraits: PassageTraits { .standard }
 
@@ -349,15 +352,20 @@ class LayoutNode {
   /// Whether a view named the node's coordinates so.
   func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
+  /// What the children go through before they show, in this node's coordinates; `nil` for nothing.
+  var contentTransform: CGAffineTransform? { nil }
+
+  /// What the node shows besides itself, the hindmost first.
+  var backToFront: [LayoutNode] { leavers.isEmpty ? children : leavers.map(\.node) + children }
+
   /// Adds what the node shows to the list, children included.
   func draw(in context: inout DrawContext) {
-    for child in leaving { context.draw(child, movedBy: contentOffset) }
-    for child in children { context.draw(child, movedBy: contentOffset) }
+    for child in backToFront { context.draw(child, movedBy: contentOffset) }
   }
 
   /// The front-most node that takes a point given in this node's coordinates.
   func hitTest(_ point: CGPoint) -> LayoutNode? {
-    for child in children.reversed() where child.isShown {
+    for child in backToFront.reversed() where child.isShown && child.parent === self {
       let frame = child.presentedFrame
       let inside = CGPoint(
         x: point.x - frame.origin.x - contentOffset.width,

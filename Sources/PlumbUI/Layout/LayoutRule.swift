@@ -3,17 +3,25 @@ internal import Foundation
 /// Lets a custom layout arrange a container's children.
 struct LayoutRule<L: Layout>: ContainerRule {
   private var layout: L
+  /// The type of the layout, or of the one inside any layout.
+  private var kind: any Layout.Type
   private var cache: L.Cache?
   private var isCacheStale = false
   var layoutDirection: LayoutDirection
 
   init(_ layout: L, layoutDirection: LayoutDirection) {
     self.layout = layout
+    kind = Self.kind(of: layout)
     self.layoutDirection = layoutDirection
+  }
+
+  private static func kind(of layout: L) -> any Layout.Type {
+    (layout as? AnyLayout).map { type(of: $0.layout) } ?? L.self
   }
 
   mutating func update(_ layout: L, layoutDirection: LayoutDirection) {
     self.layout = layout
+    kind = Self.kind(of: layout)
     self.layoutDirection = layoutDirection
     isCacheStale = true
   }
@@ -29,7 +37,8 @@ struct LayoutRule<L: Layout>: ContainerRule {
     _ children: [LayoutNode], recorder: PlacementRecorder? = nil,
     _ method: (L, LayoutSubviews, inout L.Cache) -> R
   ) -> R {
-    let subviews = LayoutSubviews(children, layoutDirection: layoutDirection, recorder: recorder)
+    let subviews = LayoutSubviews(
+      children, of: kind, layoutDirection: layoutDirection, recorder: recorder)
     var current: L.Cache
     if var kept = cache {
       // The only reference, so that the layout changes its cache in place.
@@ -91,9 +100,9 @@ struct LayoutRule<L: Layout>: ContainerRule {
   func layoutPriority(_ children: [LayoutNode]) -> Double {
     // Of several views no layout shows a priority; that spares the look at its kind.
     guard children.count < 2 else { return 0 }
-    let kind: any Layout = (layout as? AnyLayout)?.layout ?? layout
-    guard let stack = kind as? any _RuleLayout else { return 0 }
-    let subviews = LayoutSubviews(children, layoutDirection: layoutDirection)
+    let inner: any Layout = (layout as? AnyLayout)?.layout ?? layout
+    guard let stack = inner as? any _RuleLayout else { return 0 }
+    let subviews = LayoutSubviews(children, of: kind, layoutDirection: layoutDirection)
     return stack.makeCache(subviews: subviews).rule.layoutPriority(children)
   }
 }

@@ -10,27 +10,33 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public typealias Index = Int
 
   public var layoutDirection: LayoutDirection
-  private let slice: ArraySlice<LayoutNode>
-  private let recorder: PlacementRecorder?
+  private var slice: ArraySlice<LayoutNode>
+  private var recorder: PlacementRecorder?
+  /// What arranges the subviews, for messages.
+  private let layout: any Layout.Type
 
-  init(_ nodes: [LayoutNode], layoutDirection: LayoutDirection, recorder: PlacementRecorder? = nil)
-  {
-    self.init(nodes[...], layoutDirection, recorder)
-  }
-
-  private init(
-    _ slice: ArraySlice<LayoutNode>, _ layoutDirection: LayoutDirection,
-    _ recorder: PlacementRecorder?
+  init(
+    _ nodes: [LayoutNode], of layout: any Layout.Type, layoutDirection: LayoutDirection,
+    recorder: PlacementRecorder? = nil
   ) {
-    self.slice = slice
+    slice = nodes[...]
+    self.layout = layout
     self.layoutDirection = layoutDirection
     self.recorder = recorder
+  }
+
+  private func with(_ slice: ArraySlice<LayoutNode>) -> LayoutSubviews {
+    var subviews = self
+    subviews.slice = slice
+    return subviews
   }
 
   var nodes: [LayoutNode] { Array(slice) }
 
   func recording(into recorder: PlacementRecorder) -> LayoutSubviews {
-    LayoutSubviews(slice, layoutDirection, recorder)
+    var subviews = self
+    subviews.recorder = recorder
+    return subviews
   }
 
   /// Places by the engine's own rules, which speak of nodes.
@@ -47,11 +53,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public var endIndex: Int { slice.endIndex }
 
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(node: slice[index], recorder: recorder)
+    LayoutSubview(node: slice[index], layout: layout, recorder: recorder)
   }
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(slice[bounds], layoutDirection, recorder)
+    with(slice[bounds])
   }
 
   /// The subviews from an index on; a range without end would be an endless list of indices.
@@ -61,7 +67,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
   /// The subviews at the given indices, in that order.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(indices.map { slice[$0] }[...], layoutDirection, recorder)
+    with(indices.map { slice[$0] }[...])
   }
 
   public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
@@ -72,10 +78,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 /// One subview of a custom layout.
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
+  private let layout: any Layout.Type
   private let recorder: PlacementRecorder?
 
-  init(node: LayoutNode, recorder: PlacementRecorder?) {
+  init(node: LayoutNode, layout: any Layout.Type, recorder: PlacementRecorder?) {
     self.node = node
+    self.layout = layout
     self.recorder = recorder
   }
 
@@ -109,14 +117,17 @@ public struct LayoutSubview: Equatable {
   ) {
     guard let recorder else {
       preconditionFailure(
-        "A subview was placed outside of placeSubviews; sizeThatFits may only measure.")
+        "\(name) is placed outside of placeSubviews; everything else may only measure it.")
     }
     precondition(
       !position.x.isNaN && !position.y.isNaN,
-      "A subview was placed at \(position); give it a position that is a number.")
+      "\(name) is placed at (\(position.x), \(position.y)); give it a position that is a number.")
     recorder.record(
       index: node.index, position: position, anchor: anchor, proposal: Proposal(proposal))
   }
+
+  /// Which subview of which layout it is, for messages.
+  private var name: String { "Subview \(node.index) of \(layout)" }
 
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
 }

@@ -125,7 +125,7 @@ extension PassageEffect {
       guard scale > 0 else { return [] }
       let point = CGPoint(
         x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-      return commands.map { $0.scaled(by: scale, about: point) }
+      return [.transform(CGAffineTransform(scaleX: scale, y: scale).about(point), commands)]
     case .offset, .edge: return commands
     }
   }

@@ -59,5 +59,6 @@ final class SecondaryNode: LayoutNode {
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { primary.layoutValue(key) }
   override var gridCell: GridCellTraits { primary.gridCell }
   override var gridRow: GridRowMark? { ownGridRow ?? primary.gridRow }
+  override var zIndex: Double { primary.zIndex }
   override var passageTraits: PassageTraits { primary.passageTraits }
 }

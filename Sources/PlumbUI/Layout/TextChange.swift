@@ -20,7 +20,7 @@ struct TextChange {
 
   /// One place for a character.
   private struct Column {
-    var characters = LayerStack<TextRun>()
+    var characters = LayerStack<TextLayout.PlacedRun>()
     /// The distance of its left end from the right end of the text, in points.
     var distance = Presented<CGFloat>(0)
   }
@@ -75,17 +75,21 @@ struct TextChange {
   /// The characters of a line from its end, each with the distance of its left end from there.
   private static func characters(
     of text: TextLayout, _ measurer: any TextMeasurer
-  ) -> [(run: TextRun, distance: CGFloat)] {
-    guard let run = text.lines.first?.run else { return [] }
-    return run.text.indices.reversed().map { index in
-      let character = String(run.text[index])
-      let rest = String(run.text[index...])
-      return (
-        TextRun(
-          text: character, font: run.font, width: measurer.width(of: character, in: run.font),
-          metrics: run.metrics),
-        measurer.width(of: rest, in: run.font)
-      )
+  ) -> [(run: TextLayout.PlacedRun, distance: CGFloat)] {
+    guard let line = text.lines.first else { return [] }
+    return line.runs.reversed().flatMap { placed in
+      let run = placed.run
+      let end = line.width - placed.x - run.width
+      return run.text.indices.reversed().map { index in
+        let character = String(run.text[index])
+        let width = measurer.width(of: character, in: run.font)
+        let single = TextRun(text: character, font: run.font, width: width, metrics: run.metrics)
+        return (
+          TextLayout.PlacedRun(
+            run: single, x: 0, advance: width, rise: placed.rise, span: placed.span),
+          end + measurer.width(of: String(run.text[index...]), in: run.font)
+        )
+      }
     }
   }
 
@@ -101,7 +105,7 @@ struct TextChange {
   func draw(
     in context: inout DrawContext, size: CGSize, baseline: CGFloat,
     text: (inout DrawContext, TextLayout) -> Void,
-    run: (inout DrawContext, TextRun, CGPoint) -> Void
+    run: (inout DrawContext, TextLayout.PlacedRun, CGPoint) -> Void
   ) {
     for layer in texts.layers {
       context.fade(layer.presence.current) { text(&$0, layer.content) }

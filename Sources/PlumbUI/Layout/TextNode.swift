@@ -3,7 +3,8 @@ internal import Foundation
 /// The box of a text.
 final class TextNode: LayoutNode {
   private(set) var content = TextContent()
-  private var color = Presented(ResolvedColor.black.vector)
+  /// The colours of the spans.
+  private var inks: [SpanInk] = []
   private let measurer: any TextMeasurer
   private var latest: (proposal: Proposal, layout: TextLayout)?
   /// What the node shows when nothing moves.
@@ -17,10 +18,15 @@ final class TextNode: LayoutNode {
     self.measurer = measurer
   }
 
+  /// - Parameter shadings: what fills each of the content's spans.
   func update(
-    _ content: TextContent, shading: Shading, changeStyle: TextChangeStyle, at moment: Moment
+    _ content: TextContent, shadings: [SpanShading], changeStyle: TextChangeStyle,
+    at moment: Moment
   ) {
-    color.set(shading.color.vector, at: moment, of: self)
+    if inks.count != shadings.count { inks = shadings.map { _ in SpanInk() } }
+    for (index, shading) in shadings.enumerated() {
+      inks[index].set(shading, at: moment, of: self)
+    }
     if case .roll(_, let before?) = self.changeStyle, case .roll(_, let value?) = changeStyle {
       isLess = value < before
     }
@@ -57,23 +63,28 @@ final class TextNode: LayoutNode {
   /// As SwiftUI, from the face's ascent A, descent D and cap height K, with L = A + D and a tenth
   /// of it, s: a view above a text keeps D + s, a view below it the larger of L + s − K and D + s.
   override var spacing: ViewSpacing {
-    let metrics = measurer.metrics(of: content.font)
-    let line = metrics.ascent + metrics.descent
-    let slack = 0.1 * line
-    let leading = PixelSnapping.roundUp(metrics.leading, scale: content.scale)
+    func edge(_ span: TextSpan?, _ distance: (FontMetrics, CGFloat) -> CGFloat)
+      -> ViewSpacing.EdgePreference
+    {
+      guard let span else { return .ordinary }
+      let metrics = measurer.metrics(of: span.style.font)
+      let leading = PixelSnapping.roundUp(metrics.leading, scale: content.scale)
+      let toOther = distance(metrics, metrics.ascent + metrics.descent)
+      return ViewSpacing.EdgePreference(
+        text: ViewSpacing.TextEdge(toOther: toOther, toText: leading))
+    }
     var spacing = ViewSpacing()
-    spacing[.top] = ViewSpacing.EdgePreference(
-      text: ViewSpacing.TextEdge(toOther: metrics.descent + slack, toText: leading))
-    spacing[.bottom] = ViewSpacing.EdgePreference(
-      text: ViewSpacing.TextEdge(
-        toOther: max(line + slack - metrics.capHeight, metrics.descent + slack), toText: leading))
+    spacing[.top] = edge(content.spans.first) { $0.descent + 0.1 * $1 }
+    spacing[.bottom] = edge(content.spans.last) {
+      max(1.1 * $1 - $0.capHeight, $0.descent + 0.1 * $1)
+    }
     return spacing
   }
 
   override func placeChildren(in moment: Moment) {
     let layout = layout(for: placedProposal)
     defer { placed = layout }
-    guard let placed, placed.lines.map(\.run) != layout.lines.map(\.run) else { return }
+    guard let placed, !placed.reads(like: layout) else { return }
     if moment.animation == nil || changeStyle == .none {
       change = TextChange()
     } else {
@@ -103,17 +114,21 @@ final class TextNode: LayoutNode {
   }
 
   private func draw(_ layout: TextLayout, at left: CGFloat, in context: inout DrawContext) {
-    for line in layout.lines where !line.run.text.isEmpty {
-      let x = isRightToLeft ? layout.size.width - line.x - line.run.width : line.x
-      draw(line.run, at: CGPoint(x: left + x, y: line.baseline), in: &context)
+    for line in layout.lines {
+      let x = left + (isRightToLeft ? layout.size.width - line.x - line.width : line.x)
+      for run in line.runs where !run.run.text.isEmpty {
+        draw(run, at: CGPoint(x: x + run.x, y: line.baseline), in: &context)
+      }
     }
   }
 
-  private func draw(_ run: TextRun, at pen: CGPoint, in context: inout DrawContext) {
-    let snapped = CGPoint(
-      x: PixelSnapping.snap(context.origin.x + pen.x, scale: context.scale),
-      y: PixelSnapping.snap(context.origin.y + pen.y, scale: context.scale))
-    context.add(.text(run, at: snapped, .color(ResolvedColor(color.current))))
+  private func draw(
+    _ run: TextLayout.PlacedRun, at pen: CGPoint, in context: inout DrawContext
+  ) {
+    let point = CGPoint(x: context.origin.x + pen.x, y: context.origin.y + pen.y - run.rise)
+    // A text that goes may have had more spans.
+    let ink = inks[min(run.span, inks.count - 1)]
+    ink.draw(run.run, over: run.advance, at: point, in: &context)
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? { containsPoint(point) ? self : nil }

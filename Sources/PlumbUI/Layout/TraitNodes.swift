@@ -68,3 +68,22 @@ final class GeometryGroupNode: UnaryNode {
 final class WatchedNode<Value>: UnaryNode {
   var value: Value?
 }
+
+/// A box that stands in front of its neighbours with a smaller number.
+final class ZIndexNode: UnaryNode {
+  private var level = 0.0
+
+  func update(_ level: Double) {
+    self.level = level
+  }
+
+  override var zIndex: Double { level }
+}
+
+/// A box that takes room and shows nothing.
+final class HiddenNode: UnaryNode {
+  override func placeChildren(in moment: Moment) {
+    content.isShown = false
+    super.placeChildren(in: moment)
+  }
+}

@@ -14,11 +14,22 @@ extension View {
     modifier(Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 
+  /// Draws a frame inside the view's edges, in front of it; the width in points.
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    modifier(Border(style: content, width: width))
+  }
+
   /// Shows the view only inside a shape.
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
     modifier(Clip(shape: shape, style: style))
+  }
+
+  /// Shows the view only inside its bounds with round corners of a radius in points.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
 
   /// Shows the view only inside its own bounds.
@@ -52,6 +63,20 @@ extension Shadow: BoxModifier {
     box.update(
       color: color.resolved(in: environment.colorScheme), radius: radius, offset: offset,
       at: moment)
+  }
+}
+
+private struct Border<Style: ShapeStyle> {
+  let style: Style
+  let width: CGFloat
+}
+
+extension Border: BoxModifier {
+  func makeBox() -> BorderNode { BorderNode() }
+
+  func update(_ box: BorderNode, in environment: EnvironmentValues, at moment: Moment) {
+    box.update(
+      style._shading(in: environment), width: width.isFinite ? width : 0, at: moment)
   }
 }
 

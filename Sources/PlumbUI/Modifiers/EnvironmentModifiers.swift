@@ -29,47 +29,6 @@ extension View {
     modifier(EnvironmentModifier { transform(&$0[keyPath: path]) })
   }
 
-  /// Sets the font of the texts inside; `nil` for the body style.
-  nonisolated public func font(_ font: Font?) -> some View {
-    environment(\.font, font)
-  }
-
-  /// Sets the weight of the texts inside; `nil` leaves it to their font.
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    environment(\.textStyle.weight, weight)
-  }
-
-  nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    fontWeight(isActive ? .bold : nil)
-  }
-
-  /// Sets the size of text the views inside follow.
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    environment(\.dynamicTypeSize, size)
-  }
-
-  /// Keeps the size of text the views inside follow within bounds.
-  nonisolated public func dynamicTypeSize<R: RangeExpression<DynamicTypeSize>>(
-    _ range: R
-  ) -> some View {
-    transformEnvironment(\.dynamicTypeSize) { size in
-      let allowed = DynamicTypeSize.allCases.filter(range.contains)
-      if let least = allowed.first, let greatest = allowed.last {
-        size = min(max(size, least), greatest)
-      }
-    }
-  }
-
-  /// Limits the number of lines of the texts inside; `nil` for no limit.
-  nonisolated public func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number)
-  }
-
-  /// Sets the side to which the lines of a text keep.
-  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
-  }
-
   /// Sets what fills the texts and shapes inside.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.foregroundStyle, AnyShapeStyle(style))

@@ -8,6 +8,9 @@ extension View {
     modifier(FixedFrame(width: width, height: height, alignment: alignment))
   }
 
+  /// The view itself, as nothing is said of the frame.
+  nonisolated public func frame() -> some View { self }
+
   /// Puts the view into a box whose lengths are bounded, in points.
   ///
   /// As SwiftUI: a maximum lets the box grow to what is proposed, a minimum keeps it from

@@ -5,7 +5,8 @@ extension View {
   /// - Precondition: not negative.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     precondition(
-      count >= 0, "gridCellColumns(\(count)): a cell cannot cover a negative number of columns.")
+      count >= 0,
+      "\(Self.self).gridCellColumns(\(count)) is no number of columns; pass 1 or more.")
     // More columns than any grid has mean all that are left.
     return modifier(GridCell(change: .columns(min(count, 1_000))))
   }

@@ -27,9 +27,23 @@ extension View {
     modifier(Secondary(content: content, alignment: alignment, isBackground: true))
   }
 
-  /// Fills the room behind the view.
-  nonisolated public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+  /// Fills the room behind the view. There is no safe area to ignore.
+  nonisolated public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     background { Rectangle().fill(style) }
+  }
+
+  /// Fills the room behind the view with the colour behind everything.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills a shape behind the view with the colour behind everything.
+  nonisolated public func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Fills a shape behind the view.
@@ -46,8 +60,10 @@ extension View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
-  /// Fills the room in front of the view.
-  nonisolated public func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
+  /// Fills the room in front of the view. There is no safe area to ignore.
+  nonisolated public func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     overlay { Rectangle().fill(style) }
   }
 }

@@ -5,6 +5,13 @@
 struct CommandBounds {
   /// Pixels per point.
   let scale: CGFloat
+  /// What commands go through before they are painted, in points.
+  var transform = CGAffineTransform.identity
+
+  /// The bounds of commands inside a transform.
+  func inside(_ inner: CGAffineTransform) -> CommandBounds {
+    CommandBounds(scale: scale, transform: inner.concatenating(transform))
+  }
 
   /// The rectangle round everything a command paints; empty if it paints nothing.
   func bounds(of command: DrawCommand) -> PixelRect {
@@ -13,6 +20,7 @@ struct CommandBounds {
     case .stroke(let path, let style, _): bounds(of: path, stroked: style)
     case .text(let run, let point, _): bounds(of: run, at: point)
     case .clip(let path, _, let contents): bounds(of: contents).intersection(bounds(of: path))
+    case .transform(let inner, let contents): inside(inner).bounds(of: contents)
     case .group(let effect, let contents): spread(bounds(of: contents), by: effect)
     }
   }
@@ -29,53 +37,65 @@ struct CommandBounds {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return .nothing }
     let corner = style.lineCap == .square ? 2.0.squareRoot() : 1
     let miter = style.lineJoin == .miter && style.miterLimit > 1 ? style.miterLimit : 1
-    let reach = max(Double(miter), corner) * Double(style.lineWidth) / 2 * Double(scale)
+    let reach =
+      max(Double(miter), corner) * Double(style.lineWidth) / 2
+      * Double(scale * transform.stretch)
     return bounds(of: path, padding: PaintLimits.clamp(reach))
   }
 
   /// The rectangle a run's ink may fill: the line's box and the font's size more on every side.
   ///
   /// Accents, swashes and slanted letters leave the box, but by less than that.
+  /// A run that is not turned starts on a whole pixel, hence one pixel more.
   func bounds(of run: TextRun, at point: CGPoint) -> PixelRect {
-    guard let pen = TextPainting.pen(at: point, scale: scale) else { return .nothing }
     let (metrics, margin) = (run.metrics, run.font.size)
-    var extent = PixelExtent(padding: 1)
-    for (x, y) in [
-      (-margin, -metrics.ascent - margin), (run.width + margin, metrics.descent + margin),
-    ] {
-      extent.include(Double(pen.x) + Double(x * scale), Double(pen.y) + Double(y * scale))
+    var extent = PixelExtent(padding: 2)
+    for x in [-margin, run.width + margin] {
+      for y in [-metrics.ascent - margin, metrics.descent + margin] {
+        include(CGPoint(x: point.x + x, y: point.y + y), in: &extent)
+      }
     }
     return extent.rect
+  }
+
+  /// A shadow as it falls after the transform.
+  ///
+  /// The blur is as wide in all directions; a transform that stretches widens it by the mean.
+  func shadow(radius: CGFloat, offset: CGSize) -> ShadowGeometry {
+    ShadowGeometry(
+      radius: radius * transform.determinant.magnitude.squareRoot(),
+      offset: offset.applying(transform), scale: scale)
   }
 
   /// What an effect makes of its contents' rectangle.
   func spread(_ rect: PixelRect, by effect: GroupEffect) -> PixelRect {
     guard case .shadow(_, let radius, let offset) = effect, !rect.isEmpty else { return rect }
-    let shadow = ShadowGeometry(radius: radius, offset: offset, scale: scale)
+    let shadow = shadow(radius: radius, offset: offset)
     return rect.union(rect.moved(shadow.dx, shadow.dy).padded(shadow.blur.reach))
   }
 
   private func bounds(of path: Path, padding: Double) -> PixelRect {
     var extent = PixelExtent(padding: padding)
-    let scale = Double(scale)
-    func include(_ point: CGPoint) {
-      guard point.x.isFinite, point.y.isFinite else { return extent.include(.nan, .nan) }
-      extent.include(Double(point.x) * scale, Double(point.y) * scale)
-    }
     for element in path.elements {
       switch element {
-      case .move(let point), .line(let point): include(point)
+      case .move(let point), .line(let point): include(point, in: &extent)
       case .quadCurve(let point, let control):
-        include(point)
-        include(control)
+        include(point, in: &extent)
+        include(control, in: &extent)
       case .curve(let point, let control1, let control2):
-        include(point)
-        include(control1)
-        include(control2)
+        include(point, in: &extent)
+        include(control1, in: &extent)
+        include(control2, in: &extent)
       case .closeSubpath: break
       }
     }
     return extent.rect
+  }
+
+  private func include(_ point: CGPoint, in extent: inout PixelExtent) {
+    guard point.x.isFinite, point.y.isFinite else { return extent.include(.nan, .nan) }
+    let point = point.applying(transform)
+    extent.include(Double(point.x * scale), Double(point.y * scale))
   }
 }
 

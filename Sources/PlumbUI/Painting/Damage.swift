@@ -76,6 +76,9 @@ struct DamageComparison {
     switch (old, new) {
     case (.group(let effect, let before), .group(let other, let after)) where effect == other:
       return compare(before[...], after[...]).map { bounds.spread($0, by: effect) }
+    case (.transform(let transform, let before), .transform(let other, let after))
+    where transform == other:
+      return DamageComparison(bounds: bounds.inside(transform)).compare(before[...], after[...])
     case (.clip(let path, let style, let before), .clip(let otherPath, let otherStyle, let after))
     where path == otherPath && style == otherStyle:
       let limit = bounds.bounds(of: path)

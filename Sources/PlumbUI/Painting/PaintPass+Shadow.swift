@@ -9,7 +9,7 @@ extension PaintPass {
     _ contents: [DrawCommand], _ pixel: UInt32, _ shadow: ShadowGeometry, on target: PaintTarget
   ) {
     if pixel == 0 { return paint(contents, on: target) }
-    let ink = CommandBounds(scale: scale).bounds(of: contents)
+    let ink = bounds.bounds(of: contents)
       .intersection(picture.padded(PaintLimits.shadowMargin))
     let reach = shadow.blur.reach
     let shade = target.region.intersection(ink.padded(reach).moved(shadow.dx, shadow.dy))

@@ -39,6 +39,8 @@ struct PaintPass {
   let scale: CGFloat
   /// All of the picture, whatever part of it is painted.
   let picture: PixelRect
+  /// What commands go through on their way to the picture, in points.
+  private(set) var transform = CGAffineTransform.identity
   private var coverage = CoverageRasterizer()
 
   init(rasterizer: any RunRasterizer, scale: CGFloat, picture: PixelRect) {
@@ -46,6 +48,9 @@ struct PaintPass {
     self.scale = scale
     self.picture = picture
   }
+
+  /// The bounds of commands that go through the present transform.
+  var bounds: CommandBounds { CommandBounds(scale: scale, transform: transform) }
 
   /// Paints commands in order, each over those before.
   mutating func paint(_ commands: [DrawCommand], on target: PaintTarget) {
@@ -58,9 +63,11 @@ struct PaintPass {
     case .stroke(let path, let style, let shading): stroke(path, style, shading, on: target)
     case .text(let run, let point, let shading): paint(run, at: point, shading, on: target)
     case .clip(let path, let style, let contents): clip(path, style, contents, on: target)
+    case .transform(let transform, let contents):
+      paint(contents, through: transform, on: target)
     case .group(.opacity(let opacity), let contents): fade(contents, opacity, on: target)
     case .group(.shadow(let color, let radius, let offset), let contents):
-      let geometry = ShadowGeometry(radius: radius, offset: offset, scale: scale)
+      let geometry = bounds.shadow(radius: radius, offset: offset)
       shade(contents, Blending.pixel(color), geometry, on: target)
     }
   }
@@ -69,7 +76,8 @@ struct PaintPass {
     _ path: Path, _ style: FillStyle, _ shading: Shading, on target: PaintTarget
   ) {
     let pixel = Blending.pixel(shading)
-    let area = target.limited(to: CommandBounds(scale: scale).bounds(of: path))
+    let area = target.limited(to: bounds.bounds(of: path))
+    let path = path.applying(transform)
     guard pixel != 0, !area.region.isEmpty else { return }
     if let rect = gridRect(path) { return area.limited(to: rect).fill(with: pixel) }
     var flattening = Flattening(scale: Double(scale))
@@ -78,29 +86,20 @@ struct PaintPass {
       EdgeList(flattening.flatten(path)), in: area.region, style: style, into: &sink)
   }
 
+  /// Outlines a stroke before the transform, which may stretch it one way more than the other.
   private mutating func stroke(
     _ path: Path, _ style: StrokeStyle, _ shading: Shading, on target: PaintTarget
   ) {
     let pixel = Blending.pixel(shading)
-    let area = target.limited(to: CommandBounds(scale: scale).bounds(of: path, stroked: style))
+    let area = target.limited(to: bounds.bounds(of: path, stroked: style))
     guard pixel != 0, !area.region.isEmpty else { return }
-    let outline = StrokeOutline(style, scale: Double(scale))
-    var flattening = Flattening(scale: Double(scale), reach: outline.halfWidth)
+    let inner = Double(scale * transform.stretch)
+    let outline = StrokeOutline(style, scale: inner)
+    var flattening = Flattening(scale: inner, reach: outline.halfWidth)
+    let outlines = outline.outlines(of: flattening.flatten(path))
     var sink = ColorSink(target: area, pixel: pixel)
     coverage.rasterize(
-      EdgeList(outline.outlines(of: flattening.flatten(path))), in: area.region,
-      style: FillStyle(), into: &sink)
-  }
-
-  private mutating func paint(
-    _ run: TextRun, at point: CGPoint, _ shading: Shading, on target: PaintTarget
-  ) {
-    let pixel = Blending.pixel(shading)
-    let area = target.limited(to: CommandBounds(scale: scale).bounds(of: run, at: point))
-    guard pixel != 0, !area.region.isEmpty, let pen = TextPainting.pen(at: point, scale: scale)
-    else { return }
-    let mask = rasterizer.mask(of: run.text, in: run.font, scale: scale)
-    TextPainting.paint(mask, pen: pen, pixel: pixel, on: area)
+      EdgeList(transformed(outlines)), in: area.region, style: FillStyle(), into: &sink)
   }
 
   /// Paints contents through a path, by a smaller region if its edges lie between pixels, through a
@@ -108,12 +107,13 @@ struct PaintPass {
   private mutating func clip(
     _ path: Path, _ style: FillStyle, _ contents: [DrawCommand], on target: PaintTarget
   ) {
-    var area = target.limited(to: CommandBounds(scale: scale).bounds(of: path))
+    var area = target.limited(to: bounds.bounds(of: path))
+    let path = path.applying(transform)
     if area.region.isEmpty { return }
     if let rect = gridRect(path) {
       area = area.limited(to: rect)
     } else {
-      let needed = area.limited(to: CommandBounds(scale: scale).bounds(of: contents))
+      let needed = area.limited(to: bounds.bounds(of: contents))
       if needed.region.isEmpty { return }
       let mask = ClipMask(needed.region)
       var flattening = Flattening(scale: Double(scale))
@@ -125,11 +125,21 @@ struct PaintPass {
     paint(contents, on: area)
   }
 
+  /// Paints contents that go through a transform before the present one.
+  private mutating func paint(
+    _ contents: [DrawCommand], through inner: CGAffineTransform, on target: PaintTarget
+  ) {
+    let outer = transform
+    transform = inner.concatenating(outer)
+    paint(contents, on: target)
+    transform = outer
+  }
+
   /// Paints contents into a layer, so that they hide each other before they let anything through.
   private mutating func fade(_ contents: [DrawCommand], _ opacity: Double, on target: PaintTarget) {
     let byte = Blending.byte(opacity: opacity)
     if byte == 255 { return paint(contents, on: target) }
-    let area = target.limited(to: CommandBounds(scale: scale).bounds(of: contents))
+    let area = target.limited(to: bounds.bounds(of: contents))
     guard byte > 0, !area.region.isEmpty else { return }
     let layer = Layer(area.region)
     paint(contents, on: PaintTarget(surface: layer.surface, region: area.region))

@@ -27,6 +27,23 @@ enum TextPainting {
     }
   }
 
+  /// Blends a run that is turned, mirrored or stretched: each pixel takes what the mask shows
+  /// there, mixed from the four of its pixels around.
+  ///
+  /// - Parameter transform: from the picture's pixels to the mask's, whose pen is at the origin.
+  static func paint(
+    _ mask: RunMask, through transform: CGAffineTransform, pixel: UInt32, on target: PaintTarget
+  ) {
+    var sink = ColorSink(target: target, pixel: pixel)
+    for y in target.region.y..<target.region.maxY {
+      for x in target.region.x..<target.region.maxX {
+        let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(transform)
+        let coverage = mask.coverage(atX: Double(point.x), y: Double(point.y))
+        if coverage > 0 { sink.cover(y: y, x: x, count: 1, coverage: coverage) }
+      }
+    }
+  }
+
   /// Where a pen stands in whole pixels; `nil` if that is nowhere.
   static func pen(at point: CGPoint, scale: CGFloat) -> (x: Int, y: Int)? {
     let (x, y) = (point.x * scale, point.y * scale)
@@ -36,4 +53,24 @@ enum TextPainting {
       Int((PaintLimits.clamp(y) + 0.5).rounded(.down))
     )
   }
+}
+
+extension RunMask {
+  /// The coverage at a point in pixels from the pen, between pixels a mixture of the nearest four.
+  fileprivate func coverage(atX x: Double, y: Double) -> UInt8 {
+    let (x, y) = (x - Double(left) - 0.5, y - Double(top) - 0.5)
+    guard x > -1, y > -1, x < Double(width), y < Double(height) else { return 0 }
+    let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+    let (right, below) = (x - Double(column), y - Double(row))
+    let upper = mixed(self[column, row], self[column + 1, row], right)
+    let lower = mixed(self[column, row + 1], self[column + 1, row + 1], right)
+    return UInt8(mixed(upper, lower, below).rounded())
+  }
+
+  private subscript(column: Int, row: Int) -> Double {
+    guard column >= 0, row >= 0, column < width, row < height else { return 0 }
+    return Double(coverage[row * width + column])
+  }
+
+  private func mixed(_ a: Double, _ b: Double, _ share: Double) -> Double { a + (b - a) * share }
 }

@@ -6,11 +6,15 @@ public struct Font: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case style(TextStyle)
     case fixed(CGFloat)
+    /// A size at the standard type size, which grows as a style does.
+    case scaled(CGFloat, like: TextStyle)
   }
 
   var source: Source
   var weight: Weight?
   var isItalic = false
+  /// Whether every digit is as wide as the widest.
+  var hasEvenDigits = false
 
   /// A text style of the platform.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -64,6 +68,25 @@ public struct Font: Hashable, Sendable {
     Font(source: .fixed(size), weight: weight)
   }
 
+  /// A font of a size in points at the standard type size, which grows as the body style does.
+  ///
+  /// The bundled family takes the place of the one named.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    custom(name, size: size, relativeTo: .body)
+  }
+
+  /// A font of a size in points at the standard type size, which grows as a text style does.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font(source: .scaled(size, like: textStyle))
+  }
+
+  /// A font of a size in points that no dynamic type size changes.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(source: .fixed(fixedSize))
+  }
+
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
@@ -78,6 +101,16 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The font with digits of one width, so that numbers stand below each other.
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.hasEvenDigits = true
+    return font
+  }
+
+  /// The font itself: the bundled family has no design with letters of one width.
+  public func monospaced() -> Font { self }
+
   /// The face and the size in points at a dynamic type size.
   func resolved(at typeSize: DynamicTypeSize) -> FontKey {
     switch source {
@@ -86,6 +119,11 @@ public struct Font: Hashable, Sendable {
         size: DynamicTypeTable.size(of: style, at: typeSize),
         weight: weight ?? (style == .headline ? .semibold : .regular),
         isItalic: isItalic)
+    case .scaled(let size, let style):
+      FontKey(
+        size: size * DynamicTypeTable.size(of: style, at: typeSize)
+          / DynamicTypeTable.size(of: style, at: .large),
+        weight: weight ?? .regular, isItalic: isItalic)
     case .fixed(let size):
       FontKey(size: size, weight: weight ?? .regular, isItalic: isItalic)
     }

@@ -11,7 +11,7 @@ internal import Foundation
 /// ligatures a sum of parts is wrong.
 struct LineBreaker {
   /// The width of a piece of one line, in points.
-  let width: (String) -> CGFloat
+  let width: (Substring) -> CGFloat
 
   /// The lines without the breaks between them, with the spaces at their ends; at least one.
   func lines(of text: String, within room: CGFloat) -> [Substring] {
@@ -20,17 +20,10 @@ struct LineBreaker {
   }
 
   /// A piece of text without the spaces at its end.
-  static func trimmed(_ text: Substring) -> String {
+  static func trimmed(_ text: Substring) -> Substring {
     var text = text
     while text.last == " " || text.last == "\t" { text.removeLast() }
-    return String(text)
-  }
-
-  /// The longest beginning of a text that fits with an ellipsis after it.
-  func truncated(_ text: String, within room: CGFloat) -> String {
-    let ellipsis = "…"
-    let fitting = longestPrefix(of: text[...]) { width(Self.trimmed($0) + ellipsis) <= room }
-    return Self.trimmed(fitting ?? text[..<text.startIndex]) + ellipsis
+    return text
   }
 
   private func lines(ofParagraph text: Substring, within room: CGFloat) -> [Substring] {
@@ -38,7 +31,7 @@ struct LineBreaker {
     var lines: [Substring] = []
     var rest = words(of: text)[...]
     while let first = rest.first {
-      let taken = longestPrefixCount(of: rest, within: room)
+      let taken = longestPrefixCount(of: rest, in: text, within: room)
       if taken > 0 {
         let end = rest[rest.startIndex + taken - 1].endIndex
         lines.append(text[first.startIndex..<end])
@@ -46,8 +39,11 @@ struct LineBreaker {
       } else {
         let piece = beginning(of: first, within: room)
         lines.append(piece)
-        rest = rest.dropFirst()
-        if piece.endIndex < first.endIndex { rest = [first[piece.endIndex...]] + rest }
+        if piece.endIndex < first.endIndex {
+          rest[rest.startIndex] = first[piece.endIndex...]
+        } else {
+          rest = rest.dropFirst()
+        }
       }
     }
     return lines
@@ -55,31 +51,38 @@ struct LineBreaker {
 
   /// As much of a word as fits on a line, one character at least, and the spaces behind it.
   private func beginning(of word: Substring, within room: CGFloat) -> Substring {
-    let piece = longestPrefix(of: word) { trimmedWidth($0) <= room } ?? word.prefix(1)
+    let count = Self.largest(upTo: word.utf8.count) { trimmedWidth(word.prefix($0)) <= room }
+    let piece = word.prefix(max(count, 1))
     let spaces = word[piece.endIndex...].prefix { $0 == " " || $0 == "\t" }
     return word[..<spaces.endIndex]
   }
 
   /// How many words fit on one line together.
-  private func longestPrefixCount(of words: ArraySlice<Substring>, within room: CGFloat) -> Int {
-    var text = ""
-    for (count, word) in words.enumerated() {
-      text += word
-      if trimmedWidth(text[...]) > room { return count }
+  private func longestPrefixCount(
+    of words: ArraySlice<Substring>, in text: Substring, within room: CGFloat
+  ) -> Int {
+    Self.largest(upTo: words.count) { count in
+      let last = words[words.startIndex + count - 1]
+      return trimmedWidth(text[words[words.startIndex].startIndex..<last.endIndex]) <= room
     }
-    return words.count
   }
 
-  /// The longest non-empty beginning that satisfies a condition which longer ones fail, found by
-  /// halving.
-  private func longestPrefix(of text: Substring, where fits: (Substring) -> Bool) -> Substring? {
-    let ends = Array(text.indices.dropFirst()) + [text.endIndex]
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if fits(text[..<ends[middle]]) { low = middle + 1 } else { high = middle }
+  /// The largest number for which a condition holds that larger ones fail; 0 where 1 fails.
+  ///
+  /// Found by doubling and then halving, so that what is asked about is never much more than what
+  /// comes out.
+  static func largest(upTo limit: Int, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, 1)
+    while high <= limit, holds(high) {
+      low = high
+      high *= 2
     }
-    return low == 0 ? nil : text[..<ends[low - 1]]
+    high = min(high, limit + 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle } else { high = middle }
+    }
+    return low
   }
 
   /// Pieces that end where a line may end.

@@ -1,57 +1,65 @@
+public import Foundation
+
 /// A piece of text.
 public struct Text: Equatable, Sendable {
-  private let string: String
-  private var font: Font?
-  private var weight: Font.Weight?
-  private var isItalic = false
-  private var style: AnyShapeStyle?
+  /// A stretch of the text with what is said of it.
+  struct Stretch: Equatable, Sendable {
+    var string: String
+    var attributes = TextAttributes()
+  }
 
-  /// A text as written in the source; a string literal means this.
-  nonisolated public init(_ key: LocalizedStringKey) {
-    string = key.text
+  public typealias TruncationMode = TextTruncationMode
+
+  /// A change to all letters of a text.
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+  }
+
+  private(set) var stretches: [Stretch]
+
+  /// What the text says, whatever it looks like.
+  var string: String { stretches.map(\.string).joined() }
+
+  /// A text as written in the source; a string literal means this. No table of translations is
+  /// looked up.
+  nonisolated public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self = key.content
+  }
+
+  /// A value in a format.
+  nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
   }
 
   /// A text from a value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ content: S) {
-    string = String(content)
+    self.init(verbatim: String(content))
   }
 
   nonisolated public init(verbatim content: String) {
-    string = content
+    stretches = [Stretch(string: content)]
   }
 
-  public func font(_ font: Font?) -> Text {
-    var text = self
-    text.font = font
+  /// Both texts as one, each with what is said of it.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    var text = lhs
+    text.stretches += rhs.stretches
     return text
   }
 
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
+  /// The text with attributes where nothing is said yet.
+  ///
+  /// As SwiftUI: of several modifiers of a kind the one nearest to the letters counts.
+  func with(_ attributes: TextAttributes) -> Text {
     var text = self
-    text.weight = weight
-    return text
-  }
-
-  public func bold() -> Text { bold(true) }
-
-  public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
-
-  public func italic() -> Text {
-    var text = self
-    text.isItalic = true
-    return text
-  }
-
-  public func foregroundColor(_ color: Color?) -> Text {
-    var text = self
-    text.style = color.map { AnyShapeStyle($0) }
-    return text
-  }
-
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    var text = self
-    text.style = AnyShapeStyle(style)
+    for index in stretches.indices {
+      text.stretches[index].attributes = stretches[index].attributes.filled(from: attributes)
+    }
     return text
   }
 }
@@ -61,24 +69,40 @@ extension Text: View, _PrimitiveView {
     let environment = cursor.environment
     let measurer = environment.textMeasurer
     let node = cursor.leaf(listedAs: Text.self) { TextNode(measurer: measurer) }
-    node.label = view.string
+    let style = environment.textStyle
+    let stretches = view.stretches.map {
+      Stretch(
+        string: style.letterCase.applied(to: $0.string),
+        attributes: $0.attributes.filled(from: style.attributes))
+    }
+    node.label = stretches.map(\.string).joined()
     node.box.update(
-      view.content(in: environment), shading: view.shading(in: environment),
+      content(stretches, style, in: environment),
+      shadings: stretches.map { $0.attributes.spanShading(in: environment) },
       changeStyle: environment.contentTransition.style, at: cursor.moment)
   }
 
-  private func content(in environment: EnvironmentValues) -> TextContent {
-    let style = environment.textStyle
-    var font = font ?? style.font ?? .body
-    if let weight = weight ?? style.weight { font = font.weight(weight) }
-    if isItalic { font = font.italic() }
-    return TextContent(
-      string: string, font: font.resolved(at: style.typeSize), lineLimit: style.lineLimit,
+  private static func content(
+    _ stretches: [Stretch], _ style: TextStyle, in environment: EnvironmentValues
+  ) -> TextContent {
+    TextContent(
+      spans: stretches.map {
+        TextSpan(string: $0.string, style: $0.attributes.spanStyle(at: style.typeSize))
+      },
+      lineLimit: style.lineLimit, reservedLines: style.reservedLines,
+      truncationMode: style.truncationMode, minimumScale: style.minimumScaleFactor,
+      lineSpacing: style.lineSpacing.isFinite ? max(style.lineSpacing, 0) : 0,
       alignment: style.alignment, scale: environment.displayScale)
   }
+}
 
-  private func shading(in environment: EnvironmentValues) -> Shading {
-    if let style { return style._shading(in: environment) }
-    return ForegroundStyle()._shading(in: environment)
+extension Text.Case? {
+  /// A string in this case.
+  fileprivate func applied(to string: String) -> String {
+    switch self {
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    case nil: string
+    }
   }
 }

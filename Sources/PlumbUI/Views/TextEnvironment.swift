@@ -1,10 +1,17 @@
+public import Foundation
+
 /// What the environment says about text; one value, so that a text reads it in one go.
 struct TextStyle: Equatable {
-  var font: Font?
-  var weight: Font.Weight?
+  var attributes = TextAttributes()
   var typeSize = DynamicTypeSize.large
+  var letterCase: Text.Case?
   var lineLimit: Int?
+  var reservedLines = 0
+  var lineSpacing: CGFloat = 0
   var alignment = TextAlignment.leading
+  var truncationMode = TextTruncationMode.tail
+  var minimumScaleFactor: CGFloat = 1
+  var allowsTightening = false
 }
 
 private enum TextStyleKey: EnvironmentKey {
@@ -34,13 +41,19 @@ extension EnvironmentValues {
 
   /// The font of texts that have none of their own; `nil` for the body style.
   public var font: Font? {
-    get { textStyle.font }
-    set { textStyle.font = newValue }
+    get { textStyle.attributes.font }
+    set { textStyle.attributes.font = newValue }
   }
 
   public var dynamicTypeSize: DynamicTypeSize {
     get { textStyle.typeSize }
     set { textStyle.typeSize = newValue }
+  }
+
+  /// The case of the letters of texts; `nil` as they are.
+  public var textCase: Text.Case? {
+    get { textStyle.letterCase }
+    set { textStyle.letterCase = newValue }
   }
 
   /// The largest number of lines of a text; `nil` for no limit.
@@ -49,8 +62,32 @@ extension EnvironmentValues {
     set { textStyle.lineLimit = newValue }
   }
 
+  /// Room in points between the lines of a text.
+  public var lineSpacing: CGFloat {
+    get { textStyle.lineSpacing }
+    set { textStyle.lineSpacing = newValue }
+  }
+
   public var multilineTextAlignment: TextAlignment {
     get { textStyle.alignment }
     set { textStyle.alignment = newValue }
+  }
+
+  /// Where texts that are cut short show the ellipsis.
+  public var truncationMode: Text.TruncationMode {
+    get { textStyle.truncationMode }
+    set { textStyle.truncationMode = newValue }
+  }
+
+  /// The share of its size to which a text shrinks before it is cut short, 0 to 1.
+  public var minimumScaleFactor: CGFloat {
+    get { textStyle.minimumScaleFactor }
+    set { textStyle.minimumScaleFactor = newValue }
+  }
+
+  /// Whether letters may come closer before a text is cut short, which this engine does not do.
+  public var allowsTightening: Bool {
+    get { textStyle.allowsTightening }
+    set { textStyle.allowsTightening = newValue }
   }
 }

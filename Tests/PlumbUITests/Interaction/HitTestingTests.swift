@@ -103,6 +103,55 @@ import Testing
     #expect(laid.labels == ["a 1"])
   }
 
+  @Test func `finds a view where it shows turned, and not where it stands`() {
+    // 80 by 20, turned upright.
+    let laid = Laid {
+      Square("a", side: 20).frame(width: 80, alignment: .leading).rotationEffect(.degrees(90))
+    }
+    laid.click(CGPoint(x: 20, y: 50))
+    #expect(laid.labels == ["a 0"])
+    laid.click(CGPoint(x: 50, y: 20))
+    #expect(laid.labels == ["a 1"])
+  }
+
+  @Test func `finds a view as large as it shows, and none that is scaled to nothing`() {
+    let larger = Laid { Square("a", side: 20).scaleEffect(3) }
+    larger.click(CGPoint(x: 25, y: 75))
+    larger.click(CGPoint(x: 15, y: 50))
+    #expect(larger.labels == ["a 1"])
+    let nothing = Laid { Square("a", side: 20).scaleEffect(x: 0) }
+    nothing.click(middle)
+    #expect(nothing.labels == ["a 0"])
+  }
+
+  @Test func `finds the view with the larger z-index first, whatever their order`() {
+    let laid = Laid {
+      ZStack {
+        Square("a", side: 40).zIndex(1)
+        Square("b", side: 40)
+      }
+    }
+    laid.click(middle)
+    #expect(laid.labels == ["a 1", "b 0"])
+  }
+
+  @Test func `finds nothing that is hidden`() {
+    let laid = Laid {
+      ZStack {
+        Square("a", side: 40)
+        Square("b", side: 80).hidden()
+      }
+    }
+    laid.click(middle)
+    #expect(laid.labels == ["a 1"])
+  }
+
+  @Test func `goes through a border's middle`() {
+    let laid = Laid { Square("a", side: 40).border(.red, width: 4) }
+    laid.click(middle)
+    #expect(laid.labels == ["a 1"])
+  }
+
   @Test func `finds nothing that a clip cuts away`() {
     let laid = Laid { Square("a", side: 80).clipShape(Circle()) }
     laid.click(CGPoint(x: 12, y: 12))

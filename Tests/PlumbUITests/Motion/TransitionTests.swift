@@ -32,6 +32,8 @@ import Testing
       commands.flatMap { command -> [(Double, CGRect)] in
         switch command {
         case .fill(let path, _, _): return [(opacity, path.boundingRect)]
+        case .transform(let transform, let inner):
+          return fills(inner, opacity).map { ($0.0, $0.1.applying(transform)) }
         case .group(.opacity(let factor), let inner): return fills(inner, opacity * factor)
         default: return []
         }

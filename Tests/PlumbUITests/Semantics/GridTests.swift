@@ -131,6 +131,26 @@ extension Semantics {
       #expect(laid["b2"] == rect(28, 56, 30, 20))
     }
 
+    @Test func `a grid's first baseline is the least and its last the greatest of its texts`() {
+      func height(_ alignment: VerticalAlignment) -> CGFloat {
+        Laid(proposing: nil, nil) {
+          HStack(alignment: alignment) {
+            Grid(verticalSpacing: 0) {
+              GridRow {
+                Text("a").font(.system(size: 40))
+                Text("b").font(.system(size: 20))
+              }
+              GridRow { Text("c").font(.system(size: 20)) }
+            }
+            box("d", 20, 0)
+          }
+        }["d"].minY
+      }
+      // b stands in the middle of 40, so 10 + 15; c below 40, so 40 + 15.
+      #expect(height(.firstTextBaseline) == 25)
+      #expect(height(.lastTextBaseline) == 55)
+    }
+
     @Test func `cells meet on their text baselines`() {
       let laid = Laid(proposing: nil, nil) {
         Grid {

@@ -230,39 +230,5 @@ extension Semantics {
       #expect(ProposedViewSize.unspecified == ProposedViewSize(width: nil, height: nil))
       #expect(ProposedViewSize.infinity == ProposedViewSize(width: .infinity, height: .infinity))
     }
-
-    @Test func `placing at a point that is no number is a programmer's error`() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          _ = Laid {
-            scripted { subviews, _ in
-              subviews[0].place(at: CGPoint(x: CGFloat.nan, y: 0), proposal: .zero)
-            } content: {
-              greedy("a")
-            }
-          }
-        }
-      }
-    }
-
-    @Test func `placing while measuring is a programmer's error`() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run { _ = Laid { Hasty { greedy("a") } } }
-      }
-    }
-  }
-
-  /// Places when it should only measure.
-  private struct Hasty: Layout {
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize {
-      subviews[0].place(at: .zero, proposal: .zero)
-      return .zero
-    }
-
-    func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) {}
   }
 }

@@ -91,11 +91,12 @@ extension Semantics {
       let laid = Laid(proposing: 100, 100) {
         HStack(spacing: 0) {
           box("a", 20, 20).opacity(0.5).shadow(radius: 4).clipShape(Circle()).clipped()
+            .border(.red, width: 3).rotationEffect(.degrees(180)).scaleEffect(-1).hidden()
           box("b", 20, 20)
         }
       }
       #expect(laid.answer == size(40, 20))
-      #expect(laid["a"] == rect(0, 0, 20, 20))
+      #expect(laid["b"] == rect(20, 0, 20, 20))
     }
 
     @Test func `an offset moves what is drawn and nothing else`() {

@@ -79,6 +79,22 @@ extension Semantics {
       #expect(log.placed == ProposedViewSize(width: 40, height: 30))
     }
 
+    @Test func `its first baseline is the least and its last the greatest of its texts`() {
+      func height(_ alignment: VerticalAlignment) -> CGFloat {
+        Laid(proposing: nil, nil) {
+          HStack(alignment: alignment) {
+            ZStack(alignment: .top) {
+              Text("a").font(.system(size: 20))
+              Text("b").font(.system(size: 40))
+            }
+            box("c", 20, 0)
+          }
+        }["c"].minY
+      }
+      #expect(height(.firstTextBaseline) == 15)
+      #expect(height(.lastTextBaseline) == 30)
+    }
+
     @Test func `texts of different sizes meet on their baselines`() {
       let laid = Laid(proposing: nil, nil) {
         ZStack(alignment: .leadingFirstTextBaseline) {

@@ -8,7 +8,7 @@ import Testing
   private let breaker = LineBreaker(width: { CGFloat($0.count) * 10 })
 
   private func lines(_ text: String, _ room: CGFloat) -> [String] {
-    breaker.lines(of: text, within: room).map { LineBreaker.trimmed($0) }
+    breaker.lines(of: text, within: room).map { String(LineBreaker.trimmed($0)) }
   }
 
   @Test func `hold as many words as fit`() {
@@ -93,12 +93,15 @@ import Testing
     #expect(zip(counts, counts.dropFirst()).allSatisfy { $0 >= $1 })
   }
 
-  @Test func `cut short end in an ellipsis that fits`() {
-    #expect(breaker.truncated("alpha beta", within: 60) == "alpha…")
-    #expect(breaker.truncated("alpha beta", within: 80) == "alpha b…")
-    #expect(breaker.truncated("alpha beta", within: 70) == "alpha…")
-    #expect(breaker.truncated("alpha", within: 10) == "…")
-    #expect(breaker.truncated("alpha", within: 0) == "…")
-    #expect(breaker.truncated("alpha", within: .infinity) == "alpha…")
+  @Test(arguments: [(0, 0), (1, 1), (2, 2), (7, 7), (8, 8), (63, 10)])
+  func `the largest number is found by few questions`(truth: Int, answer: Int) {
+    var asked: [Int] = []
+    let found = LineBreaker.largest(upTo: 10) {
+      asked.append($0)
+      return $0 <= truth
+    }
+    #expect(found == answer)
+    #expect(asked.allSatisfy { (1...10).contains($0) && $0 <= 2 * max(truth, 1) })
+    #expect(asked.count <= 7)
   }
 }

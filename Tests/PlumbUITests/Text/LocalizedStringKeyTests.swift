@@ -30,6 +30,18 @@ import Testing
     #expect(text("\(100.0)") == "100.000000")
   }
 
+  @Test func `keeps the attributes of a text put in`() {
+    let text = Text("a \(Text("b").bold()) c")
+    #expect(text == Text(verbatim: "a ") + Text(verbatim: "b").bold() + Text(verbatim: " c"))
+    #expect(Text("\(Text("b").italic())") == Text(verbatim: "b").italic())
+  }
+
+  @Test func `puts in a value in a format of its own`() {
+    let format = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
+      .locale(Locale(identifier: "en_US"))
+    #expect(text("\(2.25, format: format) votes") == "2.2 votes")
+  }
+
   @Test func `follows a format`() {
     #expect(text("\(3.14159, specifier: "%.2f")") == "3.14")
     #expect(text("\(7, specifier: "%03ld")") == "007")

@@ -13,7 +13,11 @@ import Testing
   ) -> TextLayout {
     TextLayoutEngine(
       content: TextContent(
-        string: string, font: FontKey(size: size, weight: .regular, isItalic: false),
+        spans: [
+          TextSpan(
+            string: string,
+            style: SpanStyle(font: FontKey(size: size, weight: .regular, isItalic: false)))
+        ],
         lineLimit: lineLimit, alignment: alignment, scale: scale),
       measurer: MonospacedMeasurer()
     ).layout(width: width, height: height)
@@ -109,7 +113,7 @@ import Testing
   }
 
   @Test func `shows an ellipsis for what is left out, and none when all is there`() {
-    func texts(_ layout: TextLayout) -> [String] { layout.lines.map(\.run.text) }
+    func texts(_ layout: TextLayout) -> [String] { layout.lines.map(\.text) }
     #expect(texts(layout("alpha beta gamma", 60, 20)) == ["alpha…"])
     #expect(texts(layout("alpha beta gamma", 60, 40)) == ["alpha", "beta…"])
     #expect(texts(layout("alpha beta gamma", 60, 60)) == ["alpha", "beta", "gamma"])
@@ -127,8 +131,8 @@ import Testing
 
   @Test func `draws no spaces behind a line`() {
     let lines = layout("alpha   beta  ", 60).lines
-    #expect(lines.map(\.run.text) == ["alpha", "beta"])
-    #expect(lines.map(\.run.width) == [50, 40])
+    #expect(lines.map(\.text) == ["alpha", "beta"])
+    #expect(lines.map(\.width) == [50, 40])
   }
 
   // MARK: Places
@@ -170,7 +174,7 @@ import Testing
     for width in stride(from: CGFloat(1), through: 600, by: 1) {
       let answer = layout(text, width)
       #expect(answer.size.width <= width)
-      let letters = answer.lines.map(\.run.text).joined().filter { $0 != " " }
+      let letters = answer.lines.map(\.text).joined().filter { $0 != " " }
       #expect(letters == text.filter { $0 != " " })
     }
   }

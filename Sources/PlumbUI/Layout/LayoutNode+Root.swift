@@ -1,0 +1,62 @@
+internal import Foundation
+
+extension LayoutNode {
+  /// Where the node shows in the root's coordinates, in points; what is turned, in the smallest
+  /// upright rectangle round it.
+  var frameInRoot: CGRect {
+    frameInRoot(by: \.presentedFrame.origin, throughTransforms: true)
+  }
+
+  /// Where the node's corner shows before any transform round it.
+  var originInRoot: CGPoint {
+    frameInRoot(by: \.presentedFrame.origin, throughTransforms: false).origin
+  }
+
+  /// Where that corner will show when what is on its way has arrived.
+  var placedOriginInRoot: CGPoint {
+    frameInRoot(by: \.origin, throughTransforms: false).origin
+  }
+
+  private func frameInRoot(
+    by place: (LayoutNode) -> CGPoint, throughTransforms: Bool
+  ) -> CGRect {
+    var frame = CGRect(origin: .zero, size: presentedFrame.size)
+    var node = self
+    while true {
+      if let rest = node.passage?.restingPlace, let owner = node.passage?.owner {
+        frame.origin.x += rest.x
+        frame.origin.y += rest.y
+        guard let group = owner.geometryGroup else { return frame }
+        node = group
+        continue
+      }
+      let origin = place(node)
+      frame.origin.x += origin.x
+      frame.origin.y += origin.y
+      guard let parent = node.parent else { return frame }
+      frame.origin.x += parent.contentOffset.width
+      frame.origin.y += parent.contentOffset.height
+      if throughTransforms, let transform = parent.contentTransform {
+        frame = frame.applying(transform)
+      }
+      node = parent
+    }
+  }
+
+  /// The nearest node from this one up with which everything inside moves.
+  private var geometryGroup: LayoutNode? {
+    var next: LayoutNode? = self
+    while let node = next, !node.isGeometryGroup { next = node.parent }
+    return next
+  }
+
+  /// Whether the node and everything above it is shown.
+  var isShownInTree: Bool {
+    var next: LayoutNode? = self
+    while let node = next {
+      if !node.isShown { return false }
+      next = node.parent
+    }
+    return true
+  }
+}

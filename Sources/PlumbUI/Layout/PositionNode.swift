@@ -1,0 +1,39 @@
+internal import Foundation
+
+/// A box that takes all the room it is proposed and puts its content's centre at a point of it.
+///
+/// As SwiftUI: the content is proposed the same; where nothing is proposed the box is as long as
+/// its content. The point is measured from the leading edge, a choice of this project where leading
+/// is right; a coordinate that is no finite number counts as 0.
+final class PositionNode: UnaryNode {
+  private var position = CGPoint.zero
+
+  func update(_ position: CGPoint) {
+    let position = CGPoint(
+      x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
+    guard position != self.position else { return }
+    self.position = position
+    invalidate()
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    if let width = proposal.width.value, let height = proposal.height.value {
+      return CGSize(width: width, height: height)
+    }
+    let answer = content.sizeThatFits(proposal)
+    return CGSize(
+      width: proposal.width.resolved(or: answer.width),
+      height: proposal.height.resolved(or: answer.height))
+  }
+
+  override func placement(in size: CGSize, proposal: Proposal) -> Placement {
+    let answer = content.sizeThatFits(proposal)
+    return Placement(
+      origin: CGPoint(
+        x: position.x - answer.width / 2, y: position.y - answer.height / 2),
+      proposal: proposal)
+  }
+
+  override var layoutPriority: Double { 0 }
+  override var spacing: ViewSpacing { ViewSpacing() }
+}

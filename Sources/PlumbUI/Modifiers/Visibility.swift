@@ -1,0 +1,32 @@
+extension View {
+  /// Shows nothing of the view; it keeps its room and takes no taps.
+  nonisolated public func hidden() -> some View {
+    modifier(Hidden())
+  }
+
+  /// Draws the view in front of its neighbours in the same container with a smaller value.
+  ///
+  /// As SwiftUI: equal values, 0 for views without one, keep their order, the later in front.
+  /// NaN counts as 0.
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    modifier(ZIndex(value: value.isNaN ? 0 : value))
+  }
+}
+
+private struct Hidden {}
+
+extension Hidden: BoxModifier {
+  func makeBox() -> HiddenNode { HiddenNode() }
+  func update(_ box: HiddenNode, in environment: EnvironmentValues, at moment: Moment) {}
+}
+
+private struct ZIndex {
+  let value: Double
+}
+
+extension ZIndex: BoxModifier {
+  func makeBox() -> ZIndexNode { ZIndexNode() }
+  func update(_ box: ZIndexNode, in environment: EnvironmentValues, at moment: Moment) {
+    box.update(value)
+  }
+}

@@ -1,0 +1,46 @@
+extension PaintPass {
+  /// Outlines worked out at the transform's largest scale, where the transform puts them.
+  func transformed(_ outlines: [Polyline]) -> [Polyline] {
+    if transform.isIdentity { return outlines }
+    let stretch = transform.stretch
+    guard stretch > 0, stretch.isFinite else { return [] }
+    let (x, y) = (
+      Polyline.Point(transform.a, transform.b) / stretch,
+      Polyline.Point(transform.c, transform.d) / stretch
+    )
+    let origin = Polyline.Point(transform.tx, transform.ty) * Double(scale)
+    return outlines.map { outline in
+      var result = outline
+      result.points = outline.points.map { x * $0.x + y * $0.y + origin }
+      return result
+    }
+  }
+
+  /// Paints a run: in a face of the transformed size where it stays upright, as a turned picture
+  /// of its letters otherwise.
+  func paint(_ run: TextRun, at point: CGPoint, _ shading: Shading, on target: PaintTarget) {
+    let pixel = Blending.pixel(shading)
+    let area = target.limited(to: bounds.bounds(of: run, at: point))
+    guard pixel != 0, !area.region.isEmpty, transform.isInvertible else { return }
+    let stretch = transform.uniformScale ?? transform.stretch
+    let font = run.font.scaled(by: stretch)
+    if transform.uniformScale != nil {
+      guard let pen = TextPainting.pen(at: point.applying(transform), scale: scale) else { return }
+      let mask = rasterizer.mask(of: run.text, in: font, scale: scale)
+      return TextPainting.paint(mask, pen: pen, pixel: pixel, on: area)
+    }
+    // The face has limits, so its letters may be smaller than asked for.
+    let unit = run.font.size / (font.size * scale)
+    let placed = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: point.x, ty: point.y)
+      .concatenating(transform).concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    guard placed.isInvertible else { return }
+    let mask = rasterizer.mask(of: run.text, in: font, scale: scale)
+    TextPainting.paint(mask, through: placed.inverted(), pixel: pixel, on: area)
+  }
+}
+
+extension FontKey {
+  fileprivate func scaled(by factor: CGFloat) -> FontKey {
+    FontKey(size: size * factor, weight: weight, isItalic: isItalic)
+  }
+}

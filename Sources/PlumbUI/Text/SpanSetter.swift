@@ -1,0 +1,75 @@
+internal import Foundation
+
+/// Measures strings of one style and splits them into runs.
+///
+/// A string is one run, unless its characters have room between them or digits of one width: those
+/// stand alone, so that they keep no pair kerning.
+struct SpanSetter {
+  let measurer: any TextMeasurer
+
+  func width(of string: String, in style: SpanStyle) -> CGFloat {
+    if isPlain(string, in: style) { return measurer.width(of: string, in: style.font) }
+    let digit = digitWidth(in: style)
+    return segments(of: string, in: style).reduce(0) {
+      $0 + advance(of: $1, in: style, digit: digit)
+    }
+  }
+
+  /// A run, how far the pen moves over it, and how far behind the pen's place it begins.
+  typealias SetRun = (run: TextRun, advance: CGFloat, slack: CGFloat)
+
+  func runs(of string: String, in style: SpanStyle) -> [SetRun] {
+    let metrics = measurer.metrics(of: style.font)
+    func run(_ text: String, _ width: CGFloat) -> TextRun {
+      TextRun(text: text, font: style.font, width: width, metrics: metrics)
+    }
+    if isPlain(string, in: style) {
+      let width = measurer.width(of: string, in: style.font)
+      return [(run(string, width), width, 0)]
+    }
+    let digit = digitWidth(in: style)
+    return segments(of: string, in: style).map { segment in
+      let text = String(segment)
+      let width = measurer.width(of: text, in: style.font)
+      let slack = isEven(segment, in: style) ? (digit - width) / 2 : 0
+      return (run(text, width), advance(of: segment, in: style, digit: digit), slack)
+    }
+  }
+
+  private func isPlain(_ string: String, in style: SpanStyle) -> Bool {
+    style.tracking == 0 && !(style.hasEvenDigits && string.contains(where: Self.isDigit))
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    ("0"..."9").contains(character)
+  }
+
+  private func isEven(_ segment: Substring, in style: SpanStyle) -> Bool {
+    style.hasEvenDigits && segment.first.map(Self.isDigit) == true
+  }
+
+  /// Characters one by one where there is room between them; digits one by one, the rest together
+  /// otherwise.
+  private func segments(of string: String, in style: SpanStyle) -> [Substring] {
+    var segments: [Substring] = []
+    var rest = string[...]
+    while let first = rest.first {
+      let isAlone = style.tracking != 0 || Self.isDigit(first)
+      let segment = isAlone ? rest.prefix(1) : rest.prefix { !Self.isDigit($0) }
+      segments.append(segment)
+      rest = rest[segment.endIndex...]
+    }
+    return segments
+  }
+
+  private func advance(of segment: Substring, in style: SpanStyle, digit: CGFloat) -> CGFloat {
+    let width =
+      isEven(segment, in: style) ? digit : measurer.width(of: String(segment), in: style.font)
+    return width + style.tracking
+  }
+
+  private func digitWidth(in style: SpanStyle) -> CGFloat {
+    guard style.hasEvenDigits else { return 0 }
+    return (0...9).map { measurer.width(of: String($0), in: style.font) }.max() ?? 0
+  }
+}

@@ -1,0 +1,53 @@
+/// How a span of text is set.
+struct SpanStyle: Hashable {
+  var font = FontKey(size: 17, weight: .regular, isItalic: false)
+  /// Room in points behind every character; negative brings them closer.
+  var tracking: CGFloat = 0
+  /// How far in points the span stands above its line.
+  var baselineOffset: CGFloat = 0
+  /// Whether every digit is as wide as the widest.
+  var hasEvenDigits = false
+
+  /// The style in another size.
+  func scaled(by factor: CGFloat) -> SpanStyle {
+    if factor == 1 { return self }
+    var style = self
+    style.font = FontKey(size: font.size * factor, weight: font.weight, isItalic: font.isItalic)
+    style.tracking *= factor
+    style.baselineOffset *= factor
+    return style
+  }
+}
+
+/// A stretch of a text in one style.
+struct TextSpan: Hashable {
+  var string: String
+  var style: SpanStyle
+}
+
+/// What a text is made of, apart from the room it gets.
+struct TextContent: Equatable {
+  /// One span at least.
+  var spans = [TextSpan(string: "", style: SpanStyle())]
+  var lineLimit: Int?
+  /// The number of lines there is room for even if there are fewer.
+  var reservedLines = 0
+  var truncationMode = TextTruncationMode.tail
+  /// The smallest share of its size to which the text shrinks before it is cut short.
+  var minimumScale: CGFloat = 1
+  /// Room in points between lines.
+  var lineSpacing: CGFloat = 0
+  var alignment = TextAlignment.leading
+  /// Pixels per point, to which lines are rounded.
+  var scale: CGFloat = 1
+}
+
+/// The side to which lines of different length keep.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading, center, trailing
+}
+
+/// Where the last line of a text that is cut short shows the ellipsis.
+public enum TextTruncationMode: Hashable, Sendable {
+  case head, tail, middle
+}

@@ -1,0 +1,64 @@
+internal import Foundation
+
+/// What may be said of a stretch of text; what is not said follows from the place of the text.
+struct TextAttributes: Equatable, Sendable {
+  /// A line along the letters.
+  enum Line: Equatable, Sendable {
+    case none
+    /// In the letters' colour where there is none of its own.
+    case single(Color?)
+
+    init(_ isActive: Bool, _ color: Color?) {
+      self = isActive ? .single(color) : .none
+    }
+  }
+
+  var font: Font?
+  var weight: Font.Weight?
+  var isItalic: Bool?
+  var hasEvenDigits: Bool?
+  var tracking: CGFloat?
+  var kerning: CGFloat?
+  var baselineOffset: CGFloat?
+  var underline: Line?
+  var strikethrough: Line?
+  var style: AnyShapeStyle?
+
+  /// These attributes, and others where they say nothing.
+  func filled(from outer: TextAttributes) -> TextAttributes {
+    TextAttributes(
+      font: font ?? outer.font, weight: weight ?? outer.weight,
+      isItalic: isItalic ?? outer.isItalic, hasEvenDigits: hasEvenDigits ?? outer.hasEvenDigits,
+      tracking: tracking ?? outer.tracking, kerning: kerning ?? outer.kerning,
+      baselineOffset: baselineOffset ?? outer.baselineOffset,
+      underline: underline ?? outer.underline,
+      strikethrough: strikethrough ?? outer.strikethrough, style: style ?? outer.style)
+  }
+
+  /// How the text is set at a dynamic type size.
+  ///
+  /// As SwiftUI: tracking beats kerning. Numbers that are not finite count as 0.
+  func spanStyle(at typeSize: DynamicTypeSize) -> SpanStyle {
+    var font = font ?? .body
+    if let weight { font = font.weight(weight) }
+    if isItalic == true { font = font.italic() }
+    func finite(_ length: CGFloat?) -> CGFloat {
+      guard let length, length.isFinite else { return 0 }
+      return length
+    }
+    return SpanStyle(
+      font: font.resolved(at: typeSize), tracking: finite(tracking ?? kerning),
+      baselineOffset: finite(baselineOffset),
+      hasEvenDigits: hasEvenDigits ?? font.hasEvenDigits)
+  }
+
+  func spanShading(in environment: EnvironmentValues) -> SpanShading {
+    let text = style?._shading(in: environment) ?? ForegroundStyle()._shading(in: environment)
+    func shading(_ line: Line?) -> Shading? {
+      guard case .single(let color) = line else { return nil }
+      return color?._shading(in: environment) ?? text
+    }
+    return SpanShading(
+      text: text, underline: shading(underline), strikethrough: shading(strikethrough))
+  }
+}

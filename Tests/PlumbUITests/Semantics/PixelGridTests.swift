@@ -1,0 +1,86 @@
+import Foundation
+import PlumbTesting
+import Testing
+
+@testable import PlumbUI
+
+extension Semantics {
+  /// What is drawn lies between pixels; what is laid out does not.
+  @MainActor @Suite struct PixelGridTests {
+    @Test(
+      arguments: [
+        (0.5, 1, 1), (0.49, 1, 0), (-0.5, 1, 0), (-0.51, 1, -1), (2.5, 1, 3), (0.25, 2, 0.5),
+        (0.2, 2, 0), (1.0 / 3, 3, 1.0 / 3),
+      ] as [(CGFloat, CGFloat, CGFloat)])
+    func `an edge goes to the nearest pixel, halfway up`(
+      edge: CGFloat, scale: CGFloat, snapped: CGFloat
+    ) {
+      #expect(PixelSnapping.snap(edge, scale: scale) == snapped)
+    }
+
+    @Test func `edges are rounded, not sizes`() {
+      // From 0.4 to 2.6: 2.2 wide would be 2.
+      let rect = PixelSnapping.snap(CGRect(x: 0.4, y: 0, width: 2.2, height: 1), scale: 1)
+      #expect(rect == CGRect(x: 0, y: 0, width: 3, height: 1))
+    }
+
+    @Test func `thirds of a row are drawn side by side and laid out as they are`() {
+      let laid = Laid(in: size(80, 20)) {
+        HStack(spacing: 0) {
+          greedy("a")
+          greedy("b")
+          greedy("c")
+        }
+      }
+      #expect(laid["b"].isNear(rect(80.0 / 3, 0, 80.0 / 3, 20)))
+      let drawn = laid.tree.displayList().commands.compactMap { command -> CGRect? in
+        if case .fill(let path, _, _) = command { path.boundingRect } else { nil }
+      }
+      // 26.67 and 53.33
+      #expect(drawn == [rect(0, 0, 27, 20), rect(27, 0, 26, 20), rect(53, 0, 27, 20)])
+    }
+  }
+
+  /// Preferences of plain numbers, which no view of the engine's own has.
+  @Suite struct PlainSpacingTests {
+    private func spacing(
+      _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat
+    ) -> ViewSpacing {
+      var spacing = ViewSpacing.none
+      for (edge, length) in zip(
+        [Edge.top, .leading, .bottom, .trailing], [top, leading, bottom, trailing])
+      {
+        spacing[edge].plain = length
+      }
+      return spacing
+    }
+
+    @Test func `of two plain distances the larger counts, edge by edge`() {
+      let first = spacing(2, 3, 7, 11)
+      let second = spacing(13, 17, 21, 23)
+      #expect(first.distance(to: second, along: .horizontal) == 17)
+      #expect(first.distance(to: second, along: .vertical) == 13)
+      // Backwards, 23 behind the second meets 3 before the first.
+      #expect(second.distance(to: first, along: .horizontal) == 23)
+    }
+  }
+
+  /// Texts in frames at no proposal.
+  @MainActor @Suite struct FramedTextTests {
+    // Fifteen characters of 10 points, lines of 20.
+    private var text: some View {
+      Text("alpha beta gamm").font(.system(size: 20)).accessibilityLabel("text")
+    }
+
+    @Test func `a largest width alone is as high as a text on one line`() {
+      let laid = Laid(proposing: nil, nil) { AnyView(text).frame(maxWidth: 60) }
+      #expect(laid.answer == size(60, 20))
+    }
+
+    @Test func `a given width breaks it into lines`() {
+      let laid = Laid(proposing: nil, nil) { AnyView(text).frame(width: 60) }
+      #expect(laid.answer == size(60, 60))
+      #expect(laid["text"] == rect(0, 0, 60, 60))
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import PlumbTesting
+import Testing
+
+@testable import PlumbUI
+
+/// What modifiers of texts and of their surroundings do; 8.5 points a character at the body size.
+@MainActor @Suite struct TextAttributeTests {
+  private let size = CGSize(width: 400, height: 400)
+
+  private func commands(@ViewBuilder _ content: () -> some View) -> [DrawCommand] {
+    Laid(in: size, content).tree.displayList(in: size, scale: 1).commands
+  }
+
+  private func runs(@ViewBuilder _ content: () -> some View) -> [TextRun] {
+    commands(content).compactMap { if case .text(let run, _, _) = $0 { run } else { nil } }
+  }
+
+  private func shadings(@ViewBuilder _ content: () -> some View) -> [Shading] {
+    commands(content).compactMap {
+      if case .text(_, _, let shading) = $0 { shading } else { nil }
+    }
+  }
+
+  private func fills(
+    @ViewBuilder _ content: () -> some View
+  ) -> [(rect: CGRect, shading: Shading)] {
+    commands(content).compactMap {
+      if case .fill(let path, _, let shading) = $0 { (path.boundingRect, shading) } else { nil }
+    }
+  }
+
+  private func answer(
+    _ width: CGFloat?, _ height: CGFloat? = nil, @ViewBuilder _ content: () -> some View
+  ) -> CGSize {
+    Laid(proposing: width, height, content).answer
+  }
+
+  private let red = Shading.color(Color.red.resolved(in: .light))
+  private let blue = Shading.color(Color.blue.resolved(in: .light))
+
+  @Test func `texts added keep what is said of each`() {
+    let text =
+      Text("a").bold().foregroundColor(.red) + Text("b").font(.title)
+      + Text("c").italic().foregroundColor(.blue)
+    let shown = runs { text }
+    #expect(shown.map(\.text) == ["a", "b", "c"])
+    #expect(shown.map(\.font.weight) == [.bold, .regular, .regular])
+    #expect(shown.map(\.font.size) == [17, 28, 17])
+    #expect(shown.map(\.font.isItalic) == [false, false, true])
+    let primary = Shading.color(Color.primary.resolved(in: .light))
+    #expect(shadings { text } == [red, primary, blue])
+  }
+
+  @Test func `a modifier on a sum fills in where nothing is said`() {
+    let shown = runs { (Text("a").font(.title) + Text("b")).font(.caption).bold() }
+    #expect(shown.map(\.font.size) == [28, 12])
+    #expect(shown.map(\.font.weight) == [.bold, .bold])
+  }
+
+  @Test func `of modifiers of one kind the nearest to the letters counts`() {
+    #expect(runs { Text("a").font(.title).font(.caption) }.map(\.font.size) == [28])
+    #expect(shadings { Text("a").foregroundColor(.red).foregroundStyle(.blue) } == [red])
+  }
+
+  @Test func `a sum is called what both texts say`() {
+    let laid = Laid(in: size) { Text("one ") + Text("two") }
+    // Seven characters of 8.5 are 59.5.
+    #expect(laid["one two"].width == 60)
+  }
+
+  @Test func `a case changes letters and label`() {
+    let laid = Laid(in: size) { VStack { Text("Mixed") }.textCase(.uppercase) }
+    #expect(laid.elements.contains { $0.label == "MIXED" })
+    #expect(runs { Text("Mixed").textCase(.lowercase) }.map(\.text) == ["mixed"])
+    #expect(
+      runs { VStack { Text("Mixed").textCase(nil) }.textCase(.uppercase) }.map(\.text) == ["Mixed"])
+  }
+
+  @Test func `room between characters comes from the text or its surroundings`() {
+    #expect(answer(nil) { Text("ab").tracking(3) }.width == 23)
+    #expect(answer(nil) { Text("ab").kerning(3) }.width == 23)
+    #expect(answer(nil) { VStack { Text("ab") }.kerning(3) }.width == 23)
+    #expect(answer(nil) { Text("ab").kerning(9).tracking(3) }.width == 23)
+    #expect(answer(nil) { VStack { Text("ab").tracking(1) }.tracking(9) }.width == 19)
+    #expect(answer(nil) { Text("ab").tracking(.nan) }.width == 17)
+  }
+
+  @Test func `a baseline offset raises a text above its neighbours' line`() {
+    let laid = Laid(in: size) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("a").font(.system(size: 20)).baselineOffset(10).accessibilityLabel("raised")
+        Text("b").font(.system(size: 20)).accessibilityLabel("plain")
+      }
+    }
+    // The raised letters' line lies ten points below them.
+    #expect(laid["raised"].height == 30)
+    #expect(laid["plain"].minY - laid["raised"].minY == 10)
+  }
+
+  @Test func `lines run along the letters in their colour or one of their own`() throws {
+    let below = try #require(
+      fills { Text("abcd").font(.system(size: 32)).foregroundColor(.red).underline() }.first)
+    // 64 wide in 400; two points thick, a third of the descent of 8 below the baseline.
+    #expect(below.rect.minX == 168)
+    #expect(below.rect.width == 64)
+    #expect(below.rect.height == 2)
+    #expect(below.shading == red)
+    let through = try #require(fills { Text("abcd").strikethrough(color: .blue) }.first)
+    #expect(through.shading == blue)
+    #expect(fills { VStack { Text("a") + Text("b") }.underline() }.count == 2)
+    #expect(fills { VStack { Text("a").underline(false) }.underline() }.isEmpty)
+  }
+
+  @Test func `a line runs through the room between letters`() {
+    let rects = fills { Text("abc").tracking(5).underline() }.map(\.rect)
+    #expect(zip(rects, rects.dropFirst()).allSatisfy { $0.maxX == $1.minX })
+  }
+
+  // MARK: Lines
+
+  @Test func `a limit may keep its room`() {
+    func height(@ViewBuilder _ content: () -> some View) -> CGFloat {
+      answer(60, nil, content: content)
+    }
+    #expect(height { Text("a").lineLimit(3, reservesSpace: true) } == 51)
+    #expect(height { Text("a").lineLimit(3, reservesSpace: false) } == 17)
+    #expect(height { Text("a").lineLimit(2...) } == 34)
+    #expect(height { Text("a").lineLimit(2...3) } == 34)
+    #expect(height { Text("one two three four five six").lineLimit(2...3) } == 51)
+    #expect(height { Text("one two three four five six").lineLimit(...2) } == 34)
+    #expect(height { Text("one two three").lineLimit(0) } == 17)
+    #expect(height { Text("a").lineLimit(nil).lineLimit(4...) } == 17)
+  }
+
+  private func answer(
+    _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder content: () -> some View
+  ) -> CGFloat {
+    Laid(proposing: width, height, content).answer.height
+  }
+
+  @Test func `lines stand apart, shrink and are cut as their surroundings say`() {
+    #expect(answer(nil) { VStack { Text("a\nb") }.lineSpacing(5) }.height == 39)
+    #expect(answer(nil) { VStack { Text("a\nb") }.lineSpacing(-5) }.height == 34)
+    let cut = runs {
+      Text("one two three").lineLimit(1).truncationMode(.head).frame(width: 60)
+    }
+    #expect(cut.map(\.text) == ["…three"])
+    let small = runs {
+      Text("one two three").lineLimit(1).minimumScaleFactor(0.5).frame(width: 60)
+    }
+    #expect(small.map(\.text) == ["one two three"])
+    #expect(small[0].width <= 60)
+  }
+
+  @Test func `the environment tells what holds`() {
+    var environment = EnvironmentValues()
+    #expect(environment.lineSpacing == 0)
+    #expect(environment.truncationMode == .tail)
+    #expect(environment.minimumScaleFactor == 1)
+    #expect(environment.textCase == nil)
+    #expect(!environment.allowsTightening)
+    environment.lineSpacing = 3
+    environment.truncationMode = .middle
+    environment.minimumScaleFactor = 0.2
+    environment.textCase = .lowercase
+    environment.allowsTightening = true
+    #expect(environment.lineSpacing == 3)
+    #expect(environment.truncationMode == .middle)
+    #expect(environment.minimumScaleFactor == 0.2)
+    #expect(environment.textCase == .lowercase)
+    #expect(environment.allowsTightening)
+  }
+
+  @Test func `a custom font grows as a style does, a fixed one does not`() {
+    func size(_ font: Font) -> CGFloat { font.resolved(at: .accessibility5).size }
+    #expect(size(.custom("Any", size: 34)) == 106)
+    #expect(size(.custom("Any", size: 17, relativeTo: .largeTitle)) == 30)
+    #expect(size(.custom("Any", fixedSize: 17)) == 17)
+    #expect(Font.custom("Any", size: 21).resolved(at: .large).size == 21)
+  }
+
+  private struct Measured: View {
+    @ScaledMetric private var plain: CGFloat = 20
+    @ScaledMetric(relativeTo: .largeTitle) private var large: Double = 17
+
+    var body: some View {
+      Color.red.frame(width: plain, height: large).accessibilityLabel("scaled")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.large, 20, 17),
+      // Body text goes from 17 to 53, large titles from 34 to 60: 62.35 and 30.
+      (.accessibility5, 62, 30),
+      // 14 of 17 and 31 of 34: 16.47 and 15.5.
+      (.xSmall, 16, 16),
+    ] as [(DynamicTypeSize, CGFloat, CGFloat)])
+  func `a scaled metric grows as its style, in whole pixels`(
+    typeSize: DynamicTypeSize, width: CGFloat, height: CGFloat
+  ) {
+    let laid = Laid(in: size) { Measured().dynamicTypeSize(typeSize) }
+    #expect(laid["scaled"].size == CGSize(width: width, height: height))
+  }
+
+  @Test func `a value may come in a format`() {
+    let text = Text(0.25, format: .percent.locale(Locale(identifier: "en_US")))
+    #expect(text == Text(verbatim: "25%"))
+  }
+}
