@@ -35,7 +35,7 @@ struct ZStackRule: ContainerRule {
   /// As SwiftUI: a stack of spacers only is spaced like a spacer, any other like its views.
   func spacing(_ children: [LayoutNode]) -> ViewSpacing {
     var result = ViewSpacing.union(of: children)
-    for edge in Edge.allCases where result[edge].besideText != nil || result[edge].text != nil {
+    for edge in Edge.allCases where children.contains(where: { $0.spacing[edge].plain == nil }) {
       result[edge].plain = nil
     }
     return result
