@@ -36,10 +36,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   /// Places by the engine's own rules, which speak of nodes.
   func place(_ placements: [Placement], in bounds: CGRect) {
     for (subview, placement) in zip(self, placements) {
-      subview.place(
+      subview.record(
         at: CGPoint(
           x: bounds.origin.x + placement.origin.x, y: bounds.origin.y + placement.origin.y),
-        proposal: placement.proposal.viewSize)
+        anchor: .topLeading, proposal: placement.proposal)
     }
   }
 
@@ -107,15 +107,20 @@ public struct LayoutSubview: Equatable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
+    precondition(
+      !position.x.isNaN && !position.y.isNaN,
+      "A subview was placed at \(position); give it a position that is a number.")
+    record(at: position, anchor: anchor, proposal: Proposal(proposal))
+  }
+
+  /// Places without a look at the position: where the engine's own rules come to no number, it is
+  /// not their caller's mistake.
+  fileprivate func record(at position: CGPoint, anchor: UnitPoint, proposal: Proposal) {
     guard let recorder else {
       preconditionFailure(
         "A subview was placed outside of placeSubviews; sizeThatFits may only measure.")
     }
-    precondition(
-      !position.x.isNaN && !position.y.isNaN,
-      "A subview was placed at \(position); give it a position that is a number.")
-    recorder.record(
-      index: node.index, position: position, anchor: anchor, proposal: Proposal(proposal))
+    recorder.record(index: node.index, position: position, anchor: anchor, proposal: proposal)
   }
 
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }

@@ -7,7 +7,7 @@ public struct SketchGenerator {
     /// Gaps that nobody set.
     public static let ownDistances = Vocabulary(rawValue: 1)
     /// Views whose measures do not follow from their parameters: text, dividers, spacers without a
-    /// minimum and colours, which are 10 long where nothing is proposed.
+    /// minimum, colours and areas, which are 10 long where nothing is proposed.
     public static let constants = Vocabulary(rawValue: 2)
     /// Content that is shown elsewhere, which does not mirror.
     public static let offsets = Vocabulary(rawValue: 4)
@@ -38,7 +38,7 @@ public struct SketchGenerator {
   ]
 
   /// A length in points.
-  mutating func length() -> Double {
+  public mutating func length() -> Double {
     if vocabulary.contains(.oddNumbers), random.chance(30) { return random.pick(Self.odd) }
     return switch random.below(8) {
     case 0: 0
@@ -76,10 +76,13 @@ public struct SketchGenerator {
     SketchOffer(offered(), offered())
   }
 
-  /// An offer of two lengths, neither of which is infinite.
+  /// An offer of two lengths of a common order.
   public mutating func finiteOffer() -> SketchOffer {
     SketchOffer(length() * 2, length() * 2)
   }
+
+  /// A distance that is not negative.
+  public mutating func distance() -> Double { length() / 4 }
 
   // MARK: Sketches
 
@@ -108,12 +111,20 @@ public struct SketchGenerator {
     }
   }
 
+  /// A few sketches, each small.
+  public mutating func sketches() -> [Sketch] {
+    (0...random.below(4)).map { _ in
+      budget = 1 + random.below(4)
+      return next()
+    }
+  }
+
   private mutating func several() -> [Sketch] {
     let count = min([0, 1, 1, 2, 2, 2, 3, 3, 4, 5][random.below(10)], max(budget, 1))
     return (0..<count).map { _ in next() }
   }
 
-  public mutating func alignment() -> SketchAlignment {
+  private mutating func alignment() -> SketchAlignment {
     SketchAlignment(random.pick(HorizontalPlace.allCases), random.pick(VerticalPlace.allCases))
   }
 
@@ -143,13 +154,14 @@ public struct SketchGenerator {
       case 2: return .spacer(least: nil)
       case 3: return random.chance(40) ? .divider : .leaf(.greedy)
       case 4: return .leaf(.text(random.below(5)))
+      case 5: return .leaf(.covering((length() + 1) * 10))
       default: break
       }
     }
     switch random.below(12) {
     case 0: return .spacer(least: length() / 4)
-    case 1: return .leaf(.covering((length() + 1) * 10))
-    case 2, 3: return .leaf(.bounded(width: range(), height: range(), ideal: [length(), length()]))
+    case 1...3:
+      return .leaf(.bounded(width: range(), height: range(), ideal: [length(), length()]))
     case 4: return .leaf(.lines(boxes: 1 + random.below(8), width: length() + 1, height: 5))
     default: return .leaf(.fixed(length(), length()))
     }

@@ -17,6 +17,11 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
   }
 
+  /// The seeds of so many sketches.
+  static func seeds(_ count: Int) -> Range<UInt64> {
+    firstSeed..<(firstSeed + UInt64(count))
+  }
+
   /// Says what is wrong with a sketch at an offer; `nil` when nothing is.
   typealias Check = (Sketch, SketchOffer) -> String?
 
@@ -27,7 +32,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation,
     _ check: (inout SketchGenerator) -> Check
   ) {
-    for seed in firstSeed..<(firstSeed + UInt64(count)) {
+    for seed in seeds(count) {
       var generator = SketchGenerator(seed: seed, vocabulary)
       let sketch = generator.sketch()
       let offers = offers(&generator)
