@@ -8,8 +8,9 @@ struct ZStackRule: ContainerRule {
   var alignment: Alignment
 
   mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
-    Self.leading(children).reduce(into: CGSize.zero) { size, child in
-      let answer = child.sizeThatFits(proposal)
+    let answers = Self.leading(children).map { $0.sizeThatFits(proposal) }
+    guard let first = answers.first else { return .zero }
+    return answers.dropFirst().reduce(into: first) { size, answer in
       size.width = max(size.width, answer.width)
       size.height = max(size.height, answer.height)
     }

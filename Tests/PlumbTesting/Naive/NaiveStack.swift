@@ -20,10 +20,8 @@ final class NaiveStack: NaiveBox {
     super.init(contents)
   }
 
-  private var gaps: [Double] {
-    zip(contents, contents.dropFirst()).map { child, next in
-      spacing ?? child.edges.gap(to: next.edges, along: axis)
-    }
+  private lazy var gaps = zip(contents, contents.dropFirst()).map { child, next in
+    spacing ?? child.edges.gap(to: next.edges, along: axis)
   }
 
   private func offer(_ length: Double?, from offer: SketchOffer) -> SketchOffer {

@@ -32,7 +32,7 @@ extension Fuzz {
         let spacing = generator.distance()
         let columns = (0..<(rows.map(\.count).max() ?? 0)).map { column in
           rows.filter { $0.count > column }
-            .map { bench.layout($0[column], Self.ideal).width }.max() ?? 0
+            .map { bench.layout($0[column], Self.ideal).width }.reduce(0, max)
         }
         let grid = Sketch.grid(SketchGrid(spacing: spacing, 0, rows.map { .init(nil, $0) }))
         let width = columns.reduce(0, +) + spacing * Double(columns.count - 1)

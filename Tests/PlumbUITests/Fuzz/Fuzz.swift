@@ -9,7 +9,7 @@ import Testing
 /// seed alone, so a failure comes back with that seed and a count of one.
 @Suite enum Fuzz {
   static let firstSeed = number("PLUMB_FUZZ_SEED") ?? 1
-  static let count = Int(number("PLUMB_FUZZ_COUNT") ?? 5_000)
+  static let count = Int(number("PLUMB_FUZZ_COUNT") ?? 8_000)
   /// A law asks for several layouts of each sketch.
   static let countOfLaws = max(count / 10, 1)
 
