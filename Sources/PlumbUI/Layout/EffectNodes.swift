@@ -38,9 +38,13 @@ final class ShadowNode: UnaryNode {
     let numbers = shadow.current.second
     let effect = GroupEffect.shadow(
       color: ResolvedColor(shadow.current.first), radius: max(0, numbers.first),
-      offset: CGSize(width: numbers.second.first, height: numbers.second.second))
+      offset: CGSize(
+        width: Self.number(numbers.second.first), height: Self.number(numbers.second.second)))
     context.group({ $0.draw(content) }, as: { .group(effect, $0) })
   }
+
+  /// The length, or none where it is no number.
+  private static func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
 }
 
 /// A box that shows its content only inside a shape.

@@ -224,6 +224,7 @@ public struct SketchGenerator {
       return .column(.center, spacing: spacing(), oneMoreOrLess(contents))
     case .layers(let alignment, let contents): return .layers(alignment, oneMoreOrLess(contents))
     case .grid(var grid):
+      if grid.rows.isEmpty { grid.rows = [SketchGrid.Row(nil, [])] }
       grid.rows[0].cells = oneMoreOrLess(grid.rows[0].cells)
       return .grid(grid)
     case .fits(_, let vertical, let contents):

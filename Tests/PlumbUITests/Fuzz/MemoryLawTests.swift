@@ -42,5 +42,17 @@ extension Fuzz {
         }
       }
     }
+
+    @Test func `what stood behind a view and comes in front of it is drawn in front`() {
+      func sketch(inFront: Bool) -> Sketch {
+        .backed(
+          .leaf(.fixed(20, 20)), by: [.leaf(.fixed(10, 10))], .center, inFront: inFront)
+      }
+      let leaves = bench.with(sketch(inFront: false)) { stage in
+        stage.show(sketch(inFront: true))
+        return stage.layout(SketchOffer(nil, nil)).leaves
+      }
+      #expect(leaves == [SketchRect(0, 0, 20, 20), SketchRect(5, 5, 10, 10)])
+    }
   }
 }
