@@ -66,6 +66,13 @@ public struct SketchLayout: Equatable, Sendable, CustomStringConvertible {
 
   private var frame: SketchRect { SketchRect(0, 0, width, height) }
 
+  /// Whether everything has a place and an end.
+  public var isFinite: Bool {
+    ([frame] + leaves).allSatisfy {
+      $0.x.isFinite && $0.y.isFinite && $0.width.isFinite && $0.height.isFinite
+    }
+  }
+
   /// Whether size and leaves are the same within a tolerance in points.
   public func isNear(_ other: SketchLayout, tolerance: Double = 1e-6) -> Bool {
     frame.isNear(other.frame, tolerance: tolerance) && leaves.count == other.leaves.count

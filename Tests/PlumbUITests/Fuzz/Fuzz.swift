@@ -26,16 +26,21 @@ import Testing
   typealias Check = (Sketch, SketchOffer) -> String?
 
   /// Makes sketches, and shows the smallest one like the first that fails a check.
+  ///
+  /// - Parameter mayBeEndless: whether offers may be infinite.
   static func run(
     _ count: Int, _ vocabulary: SketchGenerator.Vocabulary = .ordinary,
-    offers: (inout SketchGenerator) -> [SketchOffer] = { [$0.offer(), $0.offer()] },
+    mayBeEndless: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ check: (inout SketchGenerator) -> Check
   ) {
     for seed in seeds(count) {
       var generator = SketchGenerator(seed: seed, vocabulary)
       let sketch = generator.sketch()
-      let offers = offers(&generator)
+      let offers =
+        mayBeEndless
+        ? [generator.offer(), generator.offer()]
+        : [generator.finiteOffer(), SketchOffer(nil, nil)]
       let check = check(&generator)
       for offer in offers where check(sketch, offer) != nil {
         let small = sketch.shrunk { check($0, offer) != nil }
