@@ -6,6 +6,10 @@ INSTALL ?= install
 # Handed to every swift build and test; `make ci` makes warnings errors with it.
 SWIFTFLAGS ?=
 
+# What `make fuzz` tries: every run other interfaces, unless it is told to repeat some.
+COUNT ?= 100000
+SEED ?= $(shell date +%s)
+
 ID := io.github.plumb_ui.Tally
 PROGRAM := .build/release/tally
 SOURCES := Package.swift Sources Tests
@@ -14,7 +18,7 @@ SHARE = $(DESTDIR)$(DATADIR)
 
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
-.PHONY: help deps build release run render test check lint format screen-test ci \
+.PHONY: help deps build release run render test check fuzz lint format screen-test ci \
   install uninstall clean
 
 help:
@@ -41,6 +45,11 @@ test: deps ## run every test that needs no screen
 	swift test --skip-build --quiet --disable-xctest $(SWIFTFLAGS)
 
 check: test ## the same as test
+
+fuzz: deps ## try COUNT random interfaces, those from SEED on
+	swift build --build-tests $(SWIFTFLAGS)
+	PLUMB_FUZZ_COUNT=$(COUNT) PLUMB_FUZZ_SEED=$(SEED) \
+	  swift test --skip-build --disable-xctest --filter Fuzz $(SWIFTFLAGS)
 
 lint: ## check the format of all sources, changing nothing
 	swift format lint --strict -r -p $(SOURCES)

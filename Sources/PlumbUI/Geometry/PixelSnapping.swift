@@ -21,7 +21,8 @@ enum PixelSnapping {
   ///
   /// A length that misses a whole pixel by the error of a sum (a millionth) counts as whole.
   static func roundUp(_ length: CGFloat, scale: CGFloat) -> CGFloat {
-    (length * scale - 1e-6).rounded(.up) / scale
+    // Nothing is rounded to −0, by which a division would come out negative; + 0 makes it 0.
+    (length * scale - 1e-6).rounded(.up) / scale + 0
   }
 
   /// The length rounded to the nearest whole pixel.

@@ -19,8 +19,9 @@ final class AspectRatioNode: UnaryNode {
     let target =
       ratio.map { CGSize(width: $0, height: 1) } ?? content.sizeThatFits(.unspecified)
     let factors = [
-      proposal.width.value.map { $0 / target.width },
-      proposal.height.value.map { $0 / target.height },
+      // −0 + 0 is 0: a side of no length asks for endlessly much, not for endlessly little.
+      proposal.width.value.map { $0 / (target.width + 0) },
+      proposal.height.value.map { $0 / (target.height + 0) },
     ].compactMap(\.self)
     guard let first = factors.first else { return proposal }
     let factor = factors.dropFirst().reduce(first) { isFilling ? max($0, $1) : min($0, $1) }

@@ -2,7 +2,10 @@ internal import Foundation
 
 /// Collects what nodes show, in painting order.
 ///
-/// Nodes draw relative to their own top left corner; the context knows where that lies.
+/// Nodes draw relative to their own top left corner; the context knows where that lies. Layout may
+/// come to places and sizes that are no numbers or have no end; here is where they end: what has no
+/// place is not drawn, a length that is no number is none, and nothing reaches further than a
+/// billion points.
 struct DrawContext {
   /// Pixels per point.
   let scale: CGFloat
@@ -32,8 +35,15 @@ struct DrawContext {
   }
 
   private mutating func drawContents(of node: LayoutNode) {
+    if origin.x.isNaN || origin.y.isNaN { return }
+    origin = CGPoint(x: Self.bounded(origin.x), y: Self.bounded(origin.y))
     if node.isGeometryGroup { groupOrigin = origin }
     node.draw(in: &self)
+  }
+
+  /// The coordinate, or the furthest one that is drawn.
+  private static func bounded(_ coordinate: CGFloat) -> CGFloat {
+    min(max(coordinate, -1e9), 1e9)
   }
 
   /// Draws a node that comes or goes.
@@ -47,6 +57,7 @@ struct DrawContext {
     origin.x += offset.width
     origin.y += offset.height
     let contents = take { $0.drawContents(of: node) }
+    if contents.isEmpty { return }
     commands += passage.appearance(of: contents, in: CGRect(origin: origin, size: size))
   }
 
@@ -83,6 +94,13 @@ struct DrawContext {
   ///
   /// Edges are rounded, not sizes, so neighbours stay neighbours.
   func frame(of size: CGSize) -> CGRect {
-    PixelSnapping.snap(CGRect(origin: origin, size: size), scale: scale)
+    func length(_ length: CGFloat, from start: CGFloat) -> CGFloat {
+      let end = start + length
+      if end.isNaN { return 0 }
+      return Self.bounded(end) == end ? length : Self.bounded(end) - start
+    }
+    let size = CGSize(
+      width: length(size.width, from: origin.x), height: length(size.height, from: origin.y))
+    return PixelSnapping.snap(CGRect(origin: origin, size: size), scale: scale)
   }
 }

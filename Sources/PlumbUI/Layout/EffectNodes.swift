@@ -10,7 +10,7 @@ final class OpacityNode: UnaryNode {
 
   override func draw(in context: inout DrawContext) {
     // A spring may swing a little beyond its ends.
-    let shown = min(max(opacity.current, 0), 1)
+    let shown = min(1, max(0, opacity.current))
     if shown == 1 {
       context.draw(content)
     } else {
@@ -37,10 +37,14 @@ final class ShadowNode: UnaryNode {
   override func draw(in context: inout DrawContext) {
     let numbers = shadow.current.second
     let effect = GroupEffect.shadow(
-      color: ResolvedColor(shadow.current.first), radius: max(numbers.first, 0),
-      offset: CGSize(width: numbers.second.first, height: numbers.second.second))
+      color: ResolvedColor(shadow.current.first), radius: max(0, numbers.first),
+      offset: CGSize(
+        width: Self.number(numbers.second.first), height: Self.number(numbers.second.second)))
     context.group({ $0.draw(content) }, as: { .group(effect, $0) })
   }
+
+  /// The length, or none where it is no number.
+  private static func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
 }
 
 /// A box that shows its content only inside a shape.

@@ -109,7 +109,7 @@ extension UnaryNode {
     for edge in Edge.allCases {
       let isHorizontal = Edge.Set.horizontal.contains(Edge.Set(edge))
       guard isHorizontal ? hidesHorizontal : hidesVertical else { continue }
-      if spacing[edge].plain == 0, spacing[edge].besideText == nil { continue }
+      if spacing[edge].plain == 0 { continue }
       spacing[edge] = .ordinary
     }
     return spacing

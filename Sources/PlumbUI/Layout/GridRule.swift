@@ -31,11 +31,12 @@ struct GridRule: ContainerRule {
     let structure = solver.structure
     let columnStarts = starts(solver.widths, structure.columnGaps)
     let rowStarts = starts(solver.heights, structure.rowGaps)
+    let lines = baselines(solver)
     return structure.cells.enumerated().map { index, cell in
       let slot = CGSize(width: solver.width(of: cell.columns), height: solver.heights[cell.row])
       let answer = solver.answers[index]
       let proposal = answer.size == slot ? answer.proposal : Proposal(slot)
-      let offset = offset(of: cell, in: slot, proposal: proposal, solver)
+      let offset = offset(of: cell, in: slot, proposal: proposal, lines[cell.row], structure)
       return Placement(
         origin: CGPoint(
           x: columnStarts[cell.columns.lowerBound] + offset.x, y: rowStarts[cell.row] + offset.y),
@@ -43,14 +44,27 @@ struct GridRule: ContainerRule {
     }
   }
 
+  private mutating func arranged(_ children: [LayoutNode]) -> GridStructure {
+    if let structure { return structure }
+    let result = GridStructure(
+      children, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    structure = result
+    return result
+  }
+
+  /// As SwiftUI: at each edge the preferences of the cells that touch it.
+  mutating func spacing(_ children: [LayoutNode]) -> ViewSpacing {
+    let structure = arranged(children)
+    var result = ViewSpacing.zero
+    for edge in Edge.allCases {
+      result[edge] = ViewSpacing.union(of: structure.border(edge))[edge]
+    }
+    return result
+  }
+
   private mutating func solved(_ proposal: Proposal, _ children: [LayoutNode]) -> GridSolver {
     if let latest, latest.proposal == proposal { return latest.solver }
-    let structure =
-      structure
-      ?? GridStructure(
-        children, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
-    self.structure = structure
-    var solver = GridSolver(structure)
+    var solver = GridSolver(arranged(children))
     solver.solve(proposal)
     latest = (proposal, solver)
     return solver
@@ -69,9 +83,9 @@ struct GridRule: ContainerRule {
   /// As SwiftUI: an anchor wins; else the column's alignment (for a cell of one column) or the
   /// grid's along the row, and the row's or the grid's along the column.
   private func offset(
-    of cell: GridStructure.Cell, in slot: CGSize, proposal: Proposal, _ solver: GridSolver
+    of cell: GridStructure.Cell, in slot: CGSize, proposal: Proposal, _ baseline: CGFloat?,
+    _ structure: GridStructure
   ) -> CGPoint {
-    let structure = solver.structure
     let inside = cell.node.dimensions(in: proposal)
     if let anchor = cell.traits.anchor {
       return CGPoint(
@@ -80,22 +94,27 @@ struct GridRule: ContainerRule {
     let box = ViewDimensions(size: slot)
     let horizontal =
       cell.singleColumn.flatMap { structure.columnAlignments[$0] } ?? alignment.horizontal
-    let vertical = structure.rowAlignments[cell.row] ?? alignment.vertical
+    let vertical = verticalAlignment(cell.row, structure)
     return CGPoint(
       x: box[horizontal] - inside[horizontal],
-      y: guideLine(vertical, box, cell, solver) - inside[vertical])
+      y: (baseline ?? box[vertical]) - inside[vertical])
   }
 
-  /// The height in a row at which its cells' guides meet: for a text baseline the lowest of the
-  /// row's, else the guide of the slot itself.
-  private func guideLine(
-    _ guide: VerticalAlignment, _ box: ViewDimensions, _ cell: GridStructure.Cell,
-    _ solver: GridSolver
-  ) -> CGFloat {
-    guard !guide.key.isFrameGuide else { return box[guide] }
-    let lines = zip(solver.structure.cells, solver.answers).compactMap { other, answer in
-      other.row == cell.row ? other.node.dimensions(in: answer.proposal)[guide] : nil
+  private func verticalAlignment(_ row: Int, _ structure: GridStructure) -> VerticalAlignment {
+    structure.rowAlignments[row] ?? alignment.vertical
+  }
+
+  /// For each row the height at which its cells' guides meet, the lowest of them; `nil` where they
+  /// meet the slot's own guide, as all that follow from a frame do.
+  private func baselines(_ solver: GridSolver) -> [CGFloat?] {
+    let structure = solver.structure
+    var lines = [CGFloat?](repeating: nil, count: structure.rowCount)
+    for (cell, answer) in zip(structure.cells, solver.answers) {
+      let guide = verticalAlignment(cell.row, structure)
+      guard !guide.key.isFrameGuide else { continue }
+      let line = cell.node.dimensions(in: answer.proposal)[guide]
+      lines[cell.row] = max(lines[cell.row] ?? line, line)
     }
-    return lines.max() ?? box[guide]
+    return lines
   }
 }

@@ -8,22 +8,34 @@ internal import Foundation
 ///    Cells that are alike in all three are served together.
 /// 3. A group shares what is left after the finished columns and rows equally among those that
 ///    still wait for a cell of its priority, and every answer widens its column and row at once.
-/// 4. A column or row is finished for a priority when none of its cells of that priority or a
-///    higher one waits any more. Nothing is set aside for lower priorities, unlike in stacks.
+/// 4. A column or row is finished when none of its cells of that priority or a higher one waits any
+///    more, and remains so for lower priorities. Nothing is set aside for those, unlike in stacks.
+///
+/// A column no single cell ever decides about is shared by every group; how SwiftUI treats it is
+/// not known.
 struct GridSolver {
   let structure: GridStructure
-  private(set) var widths: [CGFloat]
-  private(set) var heights: [CGFloat]
+  private var columns: GridLines
+  private var rows: GridLines
   /// What each cell was proposed last, and its answer.
   private(set) var answers: [(proposal: Proposal, size: CGSize)]
-  private var isProcessed: [Bool]
+
+  var widths: [CGFloat] { columns.lengths }
+  var heights: [CGFloat] { rows.lengths }
 
   init(_ structure: GridStructure) {
     self.structure = structure
-    widths = Array(repeating: 0, count: structure.columnCount)
-    heights = Array(repeating: 0, count: structure.rowCount)
+    var (inColumn, inRow) = (
+      Array(repeating: 0, count: structure.columnCount),
+      Array(repeating: 0, count: structure.rowCount)
+    )
+    for cell in structure.cells {
+      if let column = cell.singleColumn { inColumn[column] += 1 }
+      inRow[cell.row] += 1
+    }
+    columns = GridLines(cells: inColumn)
+    rows = GridLines(cells: inRow)
     answers = Array(repeating: (.unspecified, .zero), count: structure.cells.count)
-    isProcessed = Array(repeating: false, count: structure.cells.count)
   }
 
   var size: CGSize {
@@ -54,36 +66,34 @@ struct GridSolver {
 
   private mutating func solveIdeal() {
     for index in structure.cells.indices { serve(index, .unspecified) }
-    for index in structure.cells.indices { widenSpan(of: index, waiting: []) }
+    for index in structure.cells.indices { widenSpan(of: index, prefersWaiting: false) }
   }
 
   /// Asks a cell and lets its answer widen its column and heighten its row.
+  ///
+  /// As SwiftUI: the answer of a cell that asks for no room of its own counts as well; only what it
+  /// is proposed differs.
   private mutating func serve(_ index: Int, _ proposal: Proposal) {
     let cell = structure.cells[index]
     let answer = cell.node.sizeThatFits(proposal)
     answers[index] = (proposal, answer)
-    if let column = cell.singleColumn, !cell.traits.unsizedAxes.contains(.horizontal) {
-      widths[column] = max(widths[column], answer.width)
-    }
-    if !cell.traits.unsizedAxes.contains(.vertical) {
-      heights[cell.row] = max(heights[cell.row], answer.height)
-    }
+    if let column = cell.singleColumn { columns.lengthen(column, to: answer.width) }
+    rows.lengthen(cell.row, to: answer.height)
   }
 
-  /// Widens the columns of a cell that needs more than they have together: those in `waiting`, or
+  /// Widens the columns of a cell that needs more than they have together: those that wait, or
   /// else those no single cell decides about, or else all of them.
-  private mutating func widenSpan(of index: Int, waiting: Set<Int>) {
+  private mutating func widenSpan(of index: Int, prefersWaiting: Bool) {
     let cell = structure.cells[index]
-    guard cell.singleColumn == nil, !cell.traits.unsizedAxes.contains(.horizontal) else { return }
+    guard cell.singleColumn == nil else { return }
     let shortfall = answers[index].size.width - width(of: cell.columns)
     guard shortfall > 0 else { return }
-    var targets = cell.columns.filter(waiting.contains)
-    if targets.isEmpty {
-      let decided = Set(structure.cells.compactMap(\.singleColumn))
-      targets = cell.columns.filter { !decided.contains($0) }
-    }
+    var targets = cell.columns.filter { prefersWaiting && columns.isWaiting($0) }
+    if targets.isEmpty { targets = cell.columns.filter { !columns.isDecided($0) } }
     if targets.isEmpty { targets = Array(cell.columns) }
-    for column in targets { widths[column] += shortfall / CGFloat(targets.count) }
+    for column in targets {
+      columns.lengthen(column, to: widths[column] + shortfall / CGFloat(targets.count))
+    }
   }
 
   // MARK: Shared sizes
@@ -126,68 +136,53 @@ struct GridSolver {
     )
     var start = 0
     while start < ranked.count {
-      let group = ranked[start...].prefix { $0.rank == ranked[start].rank }
+      let first = ranked[start].rank
+      if start == 0 || first.priority != ranked[start - 1].rank.priority {
+        open(ranked[start...].prefix { $0.rank.priority == first.priority }.map(\.index))
+      }
+      let group = ranked[start...].prefix { $0.rank == first }
       serveGroup(group.map(\.index), available: available)
       start = group.endIndex
+    }
+  }
+
+  /// Opens the columns and rows of cells whose priority is served next.
+  private mutating func open(_ cells: [Int]) {
+    for cell in cells.map({ structure.cells[$0] }) {
+      if let column = cell.singleColumn { columns.add(column) }
+      rows.add(cell.row)
     }
   }
 
   private mutating func serveGroup(
     _ group: [Int], available: (width: CGFloat?, height: CGFloat?)
   ) {
-    let priority = structure.cells[group[0]].priority
-    let decided = Set(structure.cells.compactMap(\.singleColumn))
-    let openColumns = waitingColumns { $0 == priority }
-      .union(Set(0..<structure.columnCount).subtracting(decided))
-    let openRows = waitingRows { $0 == priority }
     let shares = (
-      width: share(
-        available.width, of: widths, open: openColumns, waiting: waitingColumns { $0 >= priority }),
-      height: share(
-        available.height, of: heights, open: openRows, waiting: waitingRows { $0 >= priority })
+      width: available.width.map { columns.share(of: $0) },
+      height: available.height.map { rows.share(of: $0) }
     )
     for index in group {
-      serve(index, proposal(for: structure.cells[index], shares, available.width, openColumns))
+      serve(index, proposal(for: structure.cells[index], shares, available.width))
     }
-    for index in group { isProcessed[index] = true }
-    let waiting = waitingColumns()
-    for index in group { widenSpan(of: index, waiting: waiting) }
-  }
-
-  private func waitingColumns(where matches: (Double) -> Bool = { _ in true }) -> Set<Int> {
-    Set(
-      structure.cells.indices.filter { !isProcessed[$0] && matches(structure.cells[$0].priority) }
-        .compactMap { structure.cells[$0].singleColumn })
-  }
-
-  private func waitingRows(where matches: (Double) -> Bool) -> Set<Int> {
-    Set(
-      structure.cells.indices.filter { !isProcessed[$0] && matches(structure.cells[$0].priority) }
-        .map { structure.cells[$0].row })
-  }
-
-  /// An equal part for every open line of what the finished lines leave.
-  private func share(
-    _ available: CGFloat?, of lengths: [CGFloat], open: Set<Int>, waiting: Set<Int>
-  ) -> CGFloat? {
-    guard let available else { return nil }
-    if available == .infinity { return .infinity }
-    let finished = lengths.indices.filter { !waiting.contains($0) && !open.contains($0) }
-    let left = available - finished.reduce(0) { $0 + lengths[$1] }
-    return left / CGFloat(max(open.count, 1))
+    let cells = group.map { structure.cells[$0] }
+    columns.end(group: cells.compactMap(\.singleColumn))
+    rows.end(group: cells.map(\.row))
+    for index in group where structure.cells[index].singleColumn == nil {
+      widenSpan(of: index, prefersWaiting: true)
+    }
   }
 
   private func proposal(
     for cell: GridStructure.Cell, _ shares: (width: CGFloat?, height: CGFloat?),
-    _ availableWidth: CGFloat?, _ openColumns: Set<Int>
+    _ availableWidth: CGFloat?
   ) -> Proposal {
     let width = shares.width.map { share in
       let current = self.width(of: cell.columns)
       if cell.traits.unsizedAxes.contains(.horizontal) { return current }
       guard cell.singleColumn == nil, let availableWidth else { return max(share, current) }
-      let outside = widths.indices.filter { !cell.columns.contains($0) }
-        .reduce(CGFloat(0)) { $0 + (openColumns.contains($1) ? share : widths[$1]) }
       if availableWidth == .infinity { return .infinity }
+      let outside = widths.indices.filter { !cell.columns.contains($0) }
+        .reduce(CGFloat(0)) { $0 + (columns.isOpen($1) ? share : widths[$1]) }
       return max(availableWidth - outside + innerGaps(of: cell.columns), current)
     }
     let height = shares.height.map { share in

@@ -47,7 +47,8 @@ struct GridStructure {
     var rows: [(mark: GridRowMark?, nodes: [LayoutNode])] = []
     for child in children {
       let mark = child.gridRow
-      if let mark, let last = rows.last, last.mark === mark {
+      // Only the mark of the last row is looked at: holding the row would copy it to add a cell.
+      if let mark, rows.last?.mark === mark {
         rows[rows.count - 1].nodes.append(child)
       } else {
         rows.append((mark, [child]))
@@ -84,16 +85,35 @@ struct GridStructure {
     return gaps.map { $0 ?? 0 }
   }
 
+  /// As between columns; the cells of both rows lie in order, so each meets only a few.
   private func gapsBetweenRows(spacing: CGFloat?) -> [CGFloat] {
-    (0..<max(rowCount - 1, 0)).map { row in
-      let above = cells.filter { $0.row == row }
-      let below = cells.filter { $0.row == row + 1 }
-      let distances = above.flatMap { upper in
-        below.filter { $0.columns.overlaps(upper.columns) }.map { lower in
-          spacing ?? upper.node.spacing.distance(to: lower.node.spacing, along: .vertical)
-        }
+    var gaps = [CGFloat?](repeating: nil, count: max(rowCount - 1, 0))
+    var (upper, lower) = (0, cells.firstIndex { $0.row == 1 } ?? cells.count)
+    while lower < cells.count {
+      let (above, below) = (cells[upper], cells[lower])
+      if above.row + 1 == below.row, above.columns.overlaps(below.columns) {
+        let distance =
+          spacing ?? above.node.spacing.distance(to: below.node.spacing, along: .vertical)
+        gaps[above.row] = max(gaps[above.row] ?? distance, distance)
       }
-      return distances.max() ?? 0
+      // The one that ends first meets no other; a row that is done gives way to the next.
+      let isUpperDone =
+        above.row + 1 < below.row
+        || (above.row + 1 == below.row && above.columns.upperBound <= below.columns.upperBound)
+      if isUpperDone { upper += 1 } else { lower += 1 }
     }
+    return gaps.map { $0 ?? 0 }
+  }
+
+  /// The cells at an edge of the grid.
+  func border(_ edge: Edge) -> [LayoutNode] {
+    cells.filter { cell in
+      switch edge {
+      case .top: cell.row == 0
+      case .bottom: cell.row == rowCount - 1
+      case .leading: cell.columns.lowerBound == 0
+      case .trailing: cell.columns.upperBound == columnCount
+      }
+    }.map(\.node)
   }
 }

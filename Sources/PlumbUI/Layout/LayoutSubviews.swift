@@ -42,10 +42,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   /// Places by the engine's own rules, which speak of nodes.
   func place(_ placements: [Placement], in bounds: CGRect) {
     for (subview, placement) in zip(self, placements) {
-      subview.place(
+      subview.record(
         at: CGPoint(
           x: bounds.origin.x + placement.origin.x, y: bounds.origin.y + placement.origin.y),
-        proposal: placement.proposal.viewSize)
+        anchor: .topLeading, proposal: placement.proposal)
     }
   }
 
@@ -115,15 +115,20 @@ public struct LayoutSubview: Equatable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
+    precondition(
+      !position.x.isNaN && !position.y.isNaN,
+      "\(name) is placed at (\(position.x), \(position.y)); give it a position that is a number.")
+    record(at: position, anchor: anchor, proposal: Proposal(proposal))
+  }
+
+  /// Places without a look at the position: where the engine's own rules come to no number, it is
+  /// not their caller's mistake.
+  fileprivate func record(at position: CGPoint, anchor: UnitPoint, proposal: Proposal) {
     guard let recorder else {
       preconditionFailure(
         "\(name) is placed outside of placeSubviews; everything else may only measure it.")
     }
-    precondition(
-      !position.x.isNaN && !position.y.isNaN,
-      "\(name) is placed at (\(position.x), \(position.y)); give it a position that is a number.")
-    recorder.record(
-      index: node.index, position: position, anchor: anchor, proposal: Proposal(proposal))
+    recorder.record(index: node.index, position: position, anchor: anchor, proposal: proposal)
   }
 
   /// Which subview of which layout it is, for messages.

@@ -105,10 +105,6 @@ struct StackRule: ContainerRule {
       first.spacing[axis == .horizontal ? .leading : .top]
     result[axis == .horizontal ? .trailing : .bottom] =
       last.spacing[axis == .horizontal ? .trailing : .bottom]
-    // A spacer's edge does not travel out of a stack of its own.
-    for edge in Edge.allCases where result[edge].plain == 0 && result[edge].besideText == nil {
-      result[edge] = .ordinary
-    }
     return result
   }
 

@@ -8,8 +8,9 @@ struct ZStackRule: ContainerRule {
   var alignment: Alignment
 
   mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
-    Self.leading(children).reduce(into: CGSize.zero) { size, child in
-      let answer = child.sizeThatFits(proposal)
+    let answers = Self.leading(children).map { $0.sizeThatFits(proposal) }
+    guard let first = answers.first else { return .zero }
+    return answers.dropFirst().reduce(into: first) { size, answer in
       size.width = max(size.width, answer.width)
       size.height = max(size.height, answer.height)
     }
@@ -35,7 +36,7 @@ struct ZStackRule: ContainerRule {
   /// As SwiftUI: a stack of spacers only is spaced like a spacer, any other like its views.
   func spacing(_ children: [LayoutNode]) -> ViewSpacing {
     var result = ViewSpacing.union(of: children)
-    for edge in Edge.allCases where result[edge].besideText != nil || result[edge].text != nil {
+    for edge in Edge.allCases where children.contains(where: { $0.spacing[edge].plain == nil }) {
       result[edge].plain = nil
     }
     return result

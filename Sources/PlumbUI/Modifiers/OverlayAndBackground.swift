@@ -3,28 +3,28 @@ extension View {
   nonisolated public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {
-    modifier(Secondary(content: content(), alignment: alignment, isBackground: false))
+    modifier(Secondary<Content, InFront>(content: content(), alignment: alignment))
   }
 
   @_disfavoredOverload
   nonisolated public func overlay<Content: View>(
     _ content: Content, alignment: Alignment = .center
   ) -> some View {
-    modifier(Secondary(content: content, alignment: alignment, isBackground: false))
+    modifier(Secondary<Content, InFront>(content: content, alignment: alignment))
   }
 
   /// Puts views behind this one, aligned with it; they change neither its size nor its place.
   nonisolated public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {
-    modifier(Secondary(content: content(), alignment: alignment, isBackground: true))
+    modifier(Secondary<Content, Behind>(content: content(), alignment: alignment))
   }
 
   @_disfavoredOverload
   nonisolated public func background<Content: View>(
     _ content: Content, alignment: Alignment = .center
   ) -> some View {
-    modifier(Secondary(content: content, alignment: alignment, isBackground: true))
+    modifier(Secondary<Content, Behind>(content: content, alignment: alignment))
   }
 
   /// Fills the room behind the view. There is no safe area to ignore.
@@ -68,10 +68,23 @@ extension View {
   }
 }
 
-private struct Secondary<Content: View> {
+/// On which side of a view its secondary views stand.
+private protocol SecondarySide {
+  static var isBackground: Bool { get }
+}
+
+private enum InFront: SecondarySide {
+  static var isBackground: Bool { false }
+}
+
+private enum Behind: SecondarySide {
+  static var isBackground: Bool { true }
+}
+
+/// The side is part of the type: as SwiftUI, what was in front and comes behind starts afresh.
+private struct Secondary<Content: View, Side: SecondarySide> {
   let content: Content
   let alignment: Alignment
-  let isBackground: Bool
 }
 
 extension Secondary: _PrimitiveModifier {
@@ -80,7 +93,7 @@ extension Secondary: _PrimitiveModifier {
     at cursor: inout _ChildCursor
   ) {
     let node = cursor.node(SecondaryViewNode.self) {
-      SecondaryViewNode(at: $0, isBackground: modifier.isBackground)
+      SecondaryViewNode(at: $0, isBackground: Side.isBackground)
     }
     node.update(alignment: modifier.alignment, content: content) {
       Content._resolve(modifier.content, at: &$0)

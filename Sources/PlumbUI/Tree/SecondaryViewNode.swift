@@ -9,6 +9,8 @@ final class SecondaryViewNode: ViewNode {
     let box: SecondaryNode
     let stack = ContainerNode(ZStackRule(alignment: .center))
     let primary: LayoutNode
+    /// Whether several views stand on each other, so that those inside are in no row or column.
+    var isStacked = false
 
     init(scope: ScopeNode, box: SecondaryNode, primary: LayoutNode) {
       self.scope = scope
@@ -55,6 +57,7 @@ final class SecondaryViewNode: ViewNode {
 
   private func resolve(_ pair: Pair) {
     pair.scope.environment = environment
+    if pair.isStacked { pair.scope.environment.stackAxis = nil }
     pair.scope.moment = moment
     pair.scope.resolveChildren(resolveSecondary)
     configure(pair.box)
@@ -96,6 +99,11 @@ final class SecondaryViewNode: ViewNode {
     let moment = momentBelow(tree.moment)
     var boxes: [LayoutNode] = []
     pair.scope.appendBoxes(to: &boxes)
+    if pair.isStacked != (boxes.count > 1) {
+      // Only now it is clear how many there are; the same update tells the views.
+      pair.isStacked.toggle()
+      resolve(pair)
+    }
     if boxes.count > 1 {
       pair.stack.setChildren(boxes, at: moment)
       boxes = [pair.stack]

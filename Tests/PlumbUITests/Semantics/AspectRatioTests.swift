@@ -87,5 +87,14 @@ extension Semantics {
       let laid = Laid(proposing: 100, 80) { HStack {}.aspectRatio(contentMode: .fit) }
       #expect(laid.answer == .zero)
     }
+
+    @Test func `a side of no length does not count, whatever its sign`() {
+      let laid = Laid(proposing: 200, 100) {
+        answering("a") { CGSize(width: -0.0, height: $0.height ?? 20) }
+          .aspectRatio(contentMode: .fit)
+      }
+      // 200 / 0 is endless, 100 / 20 is not: 0 × 20, five times
+      #expect(laid.answer == size(0, 100))
+    }
   }
 }

@@ -118,15 +118,31 @@ extension Semantics {
       #expect(laid["next"].minX == 40)
     }
 
-    @Test func `a cell without size of its own is as wide as the others make its column`() {
-      let laid = Laid(proposing: nil, nil) {
-        Grid {
-          GridRow { box("a", 20, 20) }
-          GridRow { box("b", 90, 20).gridCellUnsizedAxes(.horizontal) }
+    @Test func `the answer of a cell without size of its own counts`() {
+      func grid(proposing length: CGFloat?) -> Laid {
+        Laid(proposing: length, length) {
+          Grid {
+            GridRow { box("a", 20, 20) }
+            GridRow { box("b", 90, 20).gridCellUnsizedAxes(.horizontal) }
+          }
         }
       }
-      #expect(laid.answer == size(20, 48))
-      #expect(laid["b"].minX == -35)
+      for length in [nil, 200] as [CGFloat?] {
+        let laid = grid(proposing: length)
+        #expect(laid.answer == size(90, 48))
+        #expect(laid["a"].minX == 35)
+      }
+    }
+
+    @Test func `a cell without size of its own is proposed what the others make its column`() {
+      let laid = Laid(proposing: 200, 200) {
+        Grid {
+          GridRow { box("a", 30, 20) }
+          GridRow { greedy("b").gridCellUnsizedAxes(.horizontal) }
+        }
+      }
+      // 200 − 8 − 20 high, and no wider than a
+      #expect(laid["b"] == rect(0, 28, 30, 172))
     }
 
     @Test func `a divider is as wide as proposed, unsized only as wide as the columns`() {

@@ -180,7 +180,46 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["space"] == rect(20, 0, 80, 50))
+      // a has finished the row at 20, so that 50 − 20 of its height are left
+      #expect(laid["space"] == rect(20, 0, 80, 30))
+    }
+
+    @Test func `what a column and a row have is not offered to a spacer in them again`() {
+      let laid = Laid(proposing: 200, 100) {
+        Grid {
+          GridRow {
+            Spacer().accessibilityLabel("space")
+            box("b", 20, 20)
+          }
+          GridRow {
+            box("c", 10, 30)
+            box("d", 40, 10)
+          }
+        }
+      }
+      // The gap beside the spacer is 0, as is that below it, but c and d keep 8 from each other and
+      // b and d too: 200 − 8 − 10 − 40 wide, 100 − 8 − 20 − 30 high.
+      #expect(laid["space"] == rect(0, 0, 142, 42))
+      #expect(laid.answer == size(190, 80))
+    }
+
+    @Test func `a finished column remains so for lower priorities`() {
+      let laid = Laid(proposing: 200, 100) {
+        Grid {
+          GridRow {
+            greedy("a")
+            box("b", 20, 20)
+          }
+          GridRow {
+            box("c", 10, 30)
+            greedy("d").layoutPriority(1)
+          }
+        }
+      }
+      // d takes 200 − 8 and 100 − 8; for a nothing is left but what b and c take
+      #expect(laid["d"] == rect(18, 28, 192, 92))
+      #expect(laid["a"] == rect(0, 0, 10, 20))
+      #expect(laid.answer == size(210, 120))
     }
 
     @Test func `a cell is placed with its slot as the proposal`() {

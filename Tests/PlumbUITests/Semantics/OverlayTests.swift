@@ -87,6 +87,27 @@ extension Semantics {
       #expect(laid["b"].maxY == 30)
     }
 
+    @Test func `a spacer in front of a view in a row grows along it, beside another both ways`() {
+      let alone = Laid(proposing: nil, nil) {
+        HStack {
+          box("a", 60, 40).overlay { Spacer().accessibilityLabel("space") }
+          box("b", 20, 20)
+        }
+      }
+      #expect(alone["space"].size == size(60, 0))
+      let beside = Laid(proposing: nil, nil) {
+        HStack {
+          box("a", 60, 40).overlay {
+            Spacer().accessibilityLabel("space")
+            box("c", 10, 10)
+          }
+          box("b", 20, 20)
+        }
+      }
+      // c alone decides the size of the two; the spacer is then proposed that
+      #expect(beside["space"].size == size(10, 10))
+    }
+
     @Test func `effects leave the layout alone`() {
       let laid = Laid(proposing: 100, 100) {
         HStack(spacing: 0) {

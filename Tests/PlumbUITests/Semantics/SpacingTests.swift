@@ -131,7 +131,7 @@ extension Semantics {
           box("0", 0, 0)
         }
       },
-      Pair("row of a spacer", 8) { HStack { Spacer(minLength: 0) } },
+      Pair("row of a spacer", 0) { HStack { Spacer(minLength: 0) } },
       Pair("column of a spacer", 8) { VStack { Spacer(minLength: 0) } },
       Pair("overlay that is a spacer", 8) { box("0", 0, 0).overlay { Spacer() } },
       Pair("layout of nothing", 0) { Watched {} },
@@ -149,6 +149,37 @@ extension Semantics {
       }
       // 20 + gap + 0 + gap + 20
       #expect(laid.answer.width == 40 + 2 * pair.length)
+    }
+
+    @Test func `a row between shapes has no gap where a spacer is at its side`() {
+      let laid = Laid(proposing: nil, nil) {
+        VStack {
+          box("a", 20, 20)
+          HStack {
+            ZStack { Spacer(minLength: 0) }
+            box("b", 20, 20)
+          }
+          box("c", 20, 20)
+        }
+      }
+      #expect(laid.answer.height == 60)
+    }
+
+    @Test func `a grid keeps the distances of the cells at its edges`() {
+      func width(@ViewBuilder _ cells: () -> some View) -> CGFloat {
+        Laid(proposing: nil, nil) {
+          HStack {
+            Grid(horizontalSpacing: 0) { GridRow { cells() } }
+            box("a", 20, 20)
+          }
+        }.answer.width
+      }
+      #expect(width { Spacer(minLength: 0) } == 20)
+      #expect(
+        width {
+          Spacer(minLength: 0)
+          box("b", 20, 20)
+        } == 48)
     }
 
     @Test func `padding brings back only the gaps of the edges it touches`() {

@@ -106,5 +106,18 @@ extension Semantics {
       #expect(laid["a"].minY == 15)
       #expect(laid["b"].minY == 0)
     }
+
+    @Test func `a view of less than no size makes the whole of less than no size`() {
+      let laid = Laid(proposing: nil, nil) {
+        ZStack {
+          HStack(spacing: -30) {
+            box("a", 10, 10)
+            box("b", 10, 10)
+          }
+        }
+      }
+      // 10 − 30 + 10 wide
+      #expect(laid.answer == size(-10, 10))
+    }
   }
 }

@@ -1,0 +1,128 @@
+/// Views on top of each other.
+final class NaiveLayers: NaiveBox {
+  private let alignment: SketchAlignment
+
+  init(_ contents: [NaiveBox], _ alignment: SketchAlignment) {
+    self.alignment = alignment
+    super.init(contents)
+  }
+
+  private var leaders: [NaiveBox] {
+    let highest = contents.map(\.priority).max()
+    return contents.filter { $0.priority == highest }
+  }
+
+  override func size(_ offer: SketchOffer) -> NaiveSize {
+    NaiveSize(
+      width: leaders.map { $0.answer(offer).width }.max() ?? 0,
+      height: leaders.map { $0.answer(offer).height }.max() ?? 0)
+  }
+
+  /// All are offered the size of the whole and meet at the furthest guide.
+  override func places(_ offer: SketchOffer) -> [NaivePlace] {
+    let size = answer(offer)
+    let inner = SketchOffer(size.width, size.height)
+    let x = leaders.map { $0.guide(alignment.horizontal, inner) }.max() ?? 0
+    let y = leaders.map { $0.guide(alignment.vertical, inner) }.max() ?? 0
+    return contents.map { child in
+      NaivePlace(
+        x: x - child.guide(alignment.horizontal, inner),
+        y: y - child.guide(alignment.vertical, inner), offer: inner)
+    }
+  }
+
+  override var priority: Double { contents.count == 1 ? contents[0].priority : 0 }
+
+  /// Only where all are spacers is there no distance.
+  override var edges: NaiveEdges {
+    var edges = NaiveEdges.joined(contents.map(\.edges))
+    for edge in [\NaiveEdges.top, \.leading, \.bottom, \.trailing]
+    where contents.contains(where: { !$0.edges[keyPath: edge].isEmpty }) {
+      edges[keyPath: edge].own = nil
+    }
+    return edges
+  }
+}
+
+/// A view with others in front of it or behind it; it alone decides about layout.
+final class NaiveBacked: NaiveBox {
+  private let alignment: SketchAlignment
+  private let isInFront: Bool
+
+  /// - Parameter other: all of the others as one view.
+  init(_ primary: NaiveBox, _ other: NaiveBox?, _ alignment: SketchAlignment, isInFront: Bool) {
+    self.alignment = alignment
+    self.isInFront = isInFront
+    super.init([primary] + (other.map { [$0] } ?? []))
+  }
+
+  override func places(_ offer: SketchOffer) -> [NaivePlace] {
+    let size = answer(offer)
+    let inner = SketchOffer(size.width, size.height)
+    let primary = contents[0]
+    return [NaivePlace(x: 0, y: 0, offer: offer)]
+      + contents.dropFirst().map { other in
+        NaivePlace(
+          x: primary.guide(alignment.horizontal, offer)
+            - other.guide(alignment.horizontal, inner),
+          y: primary.guide(alignment.vertical, offer) - other.guide(alignment.vertical, inner),
+          offer: inner)
+      }
+  }
+
+  override func collect(
+    at x: Double, _ y: Double, _ offer: SketchOffer, into rects: inout [SketchRect]
+  ) {
+    let pairs = Array(zip(contents, places(offer)))
+    for (content, place) in isInFront ? pairs : pairs.reversed() {
+      content.collect(at: x + place.x, y + place.y, place.offer, into: &rects)
+    }
+  }
+
+  override func baseline(first: Bool, _ offer: SketchOffer) -> Double? {
+    contents[0].baseline(first: first, offer)
+  }
+
+  override var priority: Double { contents[0].priority }
+  override var cell: NaiveCell { contents[0].cell }
+}
+
+/// The first of several views that fits, or else the last.
+final class NaiveFits: NaiveBox {
+  private let horizontal: Bool
+  private let vertical: Bool
+
+  init(_ contents: [NaiveBox], horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    super.init(contents)
+  }
+
+  private func chosen(_ offer: SketchOffer) -> NaiveBox? {
+    let inner = SketchOffer(horizontal ? nil : offer.width, vertical ? nil : offer.height)
+    let fitting = contents.first { child in
+      let size = child.answer(inner)
+      return (!horizontal || size.width <= offer.width ?? .infinity)
+        && (!vertical || size.height <= offer.height ?? .infinity)
+    }
+    return fitting ?? contents.last
+  }
+
+  override func size(_ offer: SketchOffer) -> NaiveSize {
+    chosen(offer)?.answer(offer) ?? NaiveSize(width: 0, height: 0)
+  }
+
+  override func baseline(first: Bool, _ offer: SketchOffer) -> Double? {
+    chosen(offer)?.baseline(first: first, offer)
+  }
+
+  override func collect(
+    at x: Double, _ y: Double, _ offer: SketchOffer, into rects: inout [SketchRect]
+  ) {
+    chosen(offer)?.collect(at: x, y, offer, into: &rects)
+  }
+
+  /// Which one is shown follows from the offer, which follows from the distances: so the first
+  /// one, which is shown where there is room enough, speaks for all.
+  override var edges: NaiveEdges { contents.first?.edges ?? .none }
+}

@@ -1,0 +1,124 @@
+extension Sketch {
+  /// The simplest sketch on the way down from this one for which something still holds.
+  ///
+  /// Greedy: the first simpler sketch that will do is taken and made simpler in turn.
+  public func shrunk(while holds: (Sketch) -> Bool) -> Sketch {
+    var current = self
+    // What was tried once is not tried again, or two plain values would go round in circles.
+    var tried: Set = [description]
+    while let next = current.simpler().first(where: {
+      tried.insert($0.description).inserted && holds($0)
+    }) {
+      current = next
+    }
+    return current
+  }
+
+  /// Sketches that are like this one but simpler in one place, the greatest steps first.
+  private func simpler() -> [Sketch] {
+    var result = contents + withoutOneContent() + plainer()
+    let contents = contents
+    for index in contents.indices {
+      for simpler in contents[index].simpler() {
+        var changed = contents
+        changed[index] = simpler
+        result.append(with(contents: changed))
+      }
+    }
+    return result
+  }
+
+  private func withoutOneContent() -> [Sketch] {
+    switch self {
+    case .leaf, .spacer, .divider, .modified: return []
+    case .row, .column, .layers, .fits:
+      return contents.indices.map { index in
+        var rest = contents
+        rest.remove(at: index)
+        return with(contents: rest)
+      }
+    case .backed(let primary, let others, let alignment, let inFront):
+      return others.indices.map { index in
+        var rest = others
+        rest.remove(at: index)
+        return .backed(primary, by: rest, alignment, inFront: inFront)
+      }
+    case .grid(let grid): return grid.withoutOnePart().map { .grid($0) }
+    }
+  }
+
+  /// The same kind of sketch with ordinary parameters.
+  private func plainer() -> [Sketch] {
+    switch self {
+    case .leaf: [.leaf(.fixed(10, 10)), .leaf(.fixed(20, 20)), .leaf(.greedy)]
+    case .spacer: [.spacer(least: nil), .spacer(least: 0)]
+    case .divider, .fits: []
+    case .row(let place, _, let contents):
+      [
+        .row(.center, spacing: nil, contents), .row(.top, spacing: 0, contents),
+        .row(place, spacing: 0, contents),
+      ]
+    case .column(let place, _, let contents):
+      [
+        .column(.center, spacing: nil, contents), .column(.leading, spacing: 0, contents),
+        .column(place, spacing: 0, contents),
+      ]
+    case .layers(_, let contents): [.layers(.center, contents)]
+    case .grid(let grid): grid.plainer().map { .grid($0) }
+    case .modified(let content, let modifier):
+      modifier.plainer().map { .modified(content, $0) }
+    case .backed(let primary, let others, _, let inFront):
+      [.backed(primary, by: others, .center, inFront: inFront)]
+    }
+  }
+}
+
+extension SketchGrid {
+  fileprivate func withoutOnePart() -> [SketchGrid] {
+    var result: [SketchGrid] = []
+    for row in rows.indices {
+      var grid = self
+      grid.rows.remove(at: row)
+      result.append(grid)
+      for cell in rows[row].cells.indices {
+        var grid = self
+        grid.rows[row].cells.remove(at: cell)
+        result.append(grid)
+      }
+    }
+    return result
+  }
+
+  fileprivate func plainer() -> [SketchGrid] {
+    [
+      SketchGrid(.center, spacing: nil, nil, rows.map { Row(nil, $0.cells) }),
+      SketchGrid(.center, spacing: 0, 0, rows.map { Row(nil, $0.cells) }),
+      SketchGrid(.center, spacing: horizontalSpacing, verticalSpacing, rows),
+    ]
+  }
+}
+
+extension SketchModifier {
+  fileprivate func plainer() -> [SketchModifier] {
+    switch self {
+    case .frame(let width, let height, let alignment):
+      [
+        .frame(width: width, height: nil, alignment), .frame(width: nil, height: height, alignment),
+        .frame(width: width, height: height, .center),
+      ]
+    case .flexibleFrame(let width, let height, let alignment):
+      [
+        .flexibleFrame(width: width, height: SketchBounds(), alignment),
+        .flexibleFrame(width: SketchBounds(), height: height, alignment),
+        .flexibleFrame(width: width, height: height, .center),
+      ]
+    case .padding(let top, let leading, _, _):
+      [
+        .padding(top: 0, leading: 0, bottom: 0, trailing: 0),
+        .padding(top: 4, leading: 4, bottom: 4, trailing: 4),
+        .padding(top: top, leading: leading, bottom: 0, trailing: 0),
+      ]
+    case .aspectRatio, .fixedSize, .offset, .priority, .columnAlignment, .unsizedAxes: []
+    }
+  }
+}

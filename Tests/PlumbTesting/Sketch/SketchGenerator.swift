@@ -1,0 +1,265 @@
+/// Makes sketches, offers and small changes of sketches at random; the same for the same seed.
+public struct SketchGenerator {
+  /// What sketches are made of.
+  public struct Vocabulary: OptionSet, Sendable {
+    public let rawValue: Int
+
+    /// Gaps that nobody set.
+    public static let ownDistances = Vocabulary(rawValue: 1)
+    /// Views whose measures do not follow from their parameters: text, dividers, spacers without a
+    /// minimum, colours and areas, which are 10 long where nothing is proposed.
+    public static let constants = Vocabulary(rawValue: 2)
+    /// Content that is shown elsewhere, which does not mirror.
+    public static let offsets = Vocabulary(rawValue: 4)
+    /// Numbers that are none, infinite, negative, tiny or huge.
+    public static let oddNumbers = Vocabulary(rawValue: 8)
+    public static let ordinary: Vocabulary = [.ownDistances, .constants, .offsets]
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public var random: SplitMix64
+  private let vocabulary: Vocabulary
+  /// How many more sketches the one that is being made may have.
+  private var budget = 0
+
+  public init(seed: UInt64, _ vocabulary: Vocabulary = .ordinary) {
+    random = SplitMix64(seed: seed)
+    self.vocabulary = vocabulary
+  }
+
+  // MARK: Numbers
+
+  private static let odd: [Double] = [
+    .nan, .infinity, -.infinity, -1, -1e9, 0, -0.0, .leastNonzeroMagnitude, 1e-300, 1e18, 1e300,
+    .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+  ]
+
+  /// A length in points.
+  public mutating func length() -> Double {
+    if vocabulary.contains(.oddNumbers), random.chance(30) { return random.pick(Self.odd) }
+    return switch random.below(8) {
+    case 0: 0
+    case 1: Double(random.below(400)) / 4
+    case 2: Double(random.below(200))
+    default: Double(random.below(12) * 5)
+    }
+  }
+
+  private mutating func perhaps(_ percent: Int, _ length: (inout Self) -> Double) -> Double? {
+    random.chance(percent) ? length(&self) : nil
+  }
+
+  private mutating func inset() -> Double {
+    random.chance(10) ? -length() / 4 : random.chance(30) ? 0 : length() / 4
+  }
+
+  private mutating func spacing() -> Double? {
+    if vocabulary.contains(.ownDistances), random.chance(60) { return nil }
+    return random.chance(5) ? -length() / 4 : length() / 4
+  }
+
+  /// What a parent may offer on one axis.
+  private mutating func offered() -> Double? {
+    switch random.below(10) {
+    case 0, 1: nil
+    case 2: .infinity
+    case 3: 0
+    case 4: 1_000
+    default: length() * 2
+    }
+  }
+
+  public mutating func offer() -> SketchOffer {
+    SketchOffer(offered(), offered())
+  }
+
+  /// An offer of two lengths of a common order.
+  public mutating func finiteOffer() -> SketchOffer {
+    SketchOffer(length() * 2, length() * 2)
+  }
+
+  /// A distance that is not negative.
+  public mutating func distance() -> Double { length() / 4 }
+
+  // MARK: Sketches
+
+  /// A sketch of up to about a dozen parts.
+  public mutating func sketch() -> Sketch {
+    budget = 1 + random.below(12)
+    return next()
+  }
+
+  private mutating func next() -> Sketch {
+    budget -= 1
+    guard budget > 0 else { return leaf() }
+    switch random.below(20) {
+    case 0...2: return .row(random.pick(VerticalPlace.allCases), spacing: spacing(), several())
+    case 3...5: return .column(random.pick(HorizontalPlace.allCases), spacing: spacing(), several())
+    case 6: return .layers(alignment(), several())
+    case 7: return .grid(grid())
+    case 8:
+      return random.chance(40)
+        ? .fits(horizontal: random.chance(70), vertical: random.chance(60), several()) : leaf()
+    case 9:
+      let others = random.chance(30) ? several() : [next()]
+      return .backed(next(), by: others, alignment(), inFront: random.chance(50))
+    case 10...15: return .modified(next(), modifier(random.below(Self.modifierKinds)))
+    default: return leaf()
+    }
+  }
+
+  /// A few sketches, each small.
+  public mutating func sketches() -> [Sketch] {
+    (0...random.below(4)).map { _ in
+      budget = 1 + random.below(4)
+      return next()
+    }
+  }
+
+  private mutating func several() -> [Sketch] {
+    let count = min([0, 1, 1, 2, 2, 2, 3, 3, 4, 5][random.below(10)], max(budget, 1))
+    return (0..<count).map { _ in next() }
+  }
+
+  private mutating func alignment() -> SketchAlignment {
+    SketchAlignment(random.pick(HorizontalPlace.allCases), random.pick(VerticalPlace.allCases))
+  }
+
+  private mutating func grid() -> SketchGrid {
+    let rows = (0...random.below(3)).map { _ in
+      SketchGrid.Row(
+        random.chance(30) ? random.pick(VerticalPlace.ofFrames) : nil,
+        (0..<random.below(4)).map { _ in cell() })
+    }
+    let alignment = SketchAlignment(
+      random.pick(HorizontalPlace.allCases), random.pick(VerticalPlace.ofFrames))
+    return SketchGrid(alignment, spacing: spacing(), spacing(), rows)
+  }
+
+  private mutating func cell() -> Sketch {
+    switch random.below(10) {
+    case 0: .modified(next(), modifier(Self.columnAlignment))
+    case 1: .modified(next(), modifier(Self.unsizedAxes))
+    default: next()
+    }
+  }
+
+  private mutating func leaf() -> Sketch {
+    if vocabulary.contains(.constants) {
+      switch random.below(12) {
+      case 0, 1: return .leaf(.greedy)
+      case 2: return .spacer(least: nil)
+      case 3: return random.chance(40) ? .divider : .leaf(.greedy)
+      case 4: return .leaf(.text(random.below(5)))
+      case 5: return .leaf(.covering((length() + 1) * 10))
+      default: break
+      }
+    }
+    switch random.below(12) {
+    case 0: return .spacer(least: length() / 4)
+    case 1...3:
+      return .leaf(.bounded(width: range(), height: range(), ideal: [length(), length()]))
+    case 4: return .leaf(.lines(boxes: 1 + random.below(8), width: length() + 1, height: 5))
+    default: return .leaf(.fixed(length(), length()))
+    }
+  }
+
+  private mutating func range() -> ClosedRange<Double> {
+    let (a, b) = (length(), random.chance(30) ? .infinity : length())
+    // A bound that is no number bounds nothing.
+    return a.isNaN || b.isNaN ? 0...10 : min(a, b)...max(a, b)
+  }
+
+  // MARK: Modifiers
+
+  private static let modifierKinds = 9
+  private static let columnAlignment = 7
+  private static let unsizedAxes = 8
+
+  private mutating func modifier(_ kind: Int) -> SketchModifier {
+    switch kind {
+    case 0:
+      .frame(width: perhaps(60) { $0.length() }, height: perhaps(60) { $0.length() }, alignment())
+    case 1: .flexibleFrame(width: bounds(), height: bounds(), alignment())
+    case 2: .padding(top: inset(), leading: inset(), bottom: inset(), trailing: inset())
+    case 3:
+      .aspectRatio(
+        perhaps(60) { $0.vocabulary.contains(.oddNumbers) ? $0.length() : $0.ratio() },
+        fills: random.chance(50))
+    case 4: .fixedSize(horizontal: random.chance(70), vertical: random.chance(70))
+    case 5: vocabulary.contains(.offsets) ? .offset(x: inset(), y: inset()) : .priority(1)
+    case 6: .priority(vocabulary.contains(.oddNumbers) ? length() : random.pick([-1, 0, 1, 1, 2]))
+    case Self.columnAlignment: .columnAlignment(random.pick(HorizontalPlace.allCases))
+    default: .unsizedAxes(horizontal: random.chance(50), vertical: random.chance(50))
+    }
+  }
+
+  private mutating func ratio() -> Double { random.pick([0.25, 0.5, 1, 1.5, 2]) }
+
+  private mutating func bounds() -> SketchBounds {
+    SketchBounds(
+      perhaps(40) { $0.length() }, perhaps(30) { $0.length() },
+      perhaps(50) { $0.random.chance(50) ? .infinity : $0.length() })
+  }
+
+  // MARK: Changes
+
+  /// The sketch with one part changed: a leaf of another size, a view more or less, another number
+  /// in a modifier.
+  public mutating func edited(_ sketch: Sketch) -> Sketch {
+    let index = random.below(sketch.count)
+    budget = 3
+    return sketch.changing(index) { changed($0) }
+  }
+
+  private mutating func changed(_ part: Sketch) -> Sketch {
+    switch part {
+    case .leaf, .spacer, .divider: return leaf()
+    case .row(_, _, let contents):
+      return .row(.center, spacing: spacing(), oneMoreOrLess(contents))
+    case .column(_, _, let contents):
+      return .column(.center, spacing: spacing(), oneMoreOrLess(contents))
+    case .layers(let alignment, let contents): return .layers(alignment, oneMoreOrLess(contents))
+    case .grid(var grid):
+      if grid.rows.isEmpty { grid.rows = [SketchGrid.Row(nil, [])] }
+      grid.rows[0].cells = oneMoreOrLess(grid.rows[0].cells)
+      return .grid(grid)
+    case .fits(_, let vertical, let contents):
+      return .fits(horizontal: random.chance(50), vertical: vertical, oneMoreOrLess(contents))
+    case .modified(let content, let modifier):
+      return .modified(content, self.modifier(modifier.kind))
+    case .backed(let primary, let others, _, let inFront):
+      return .backed(primary, by: oneMoreOrLess(others), alignment(), inFront: inFront)
+    }
+  }
+
+  private mutating func oneMoreOrLess(_ sketches: [Sketch]) -> [Sketch] {
+    var result = sketches
+    if !result.isEmpty, random.chance(40) {
+      result.remove(at: random.below(result.count))
+    } else {
+      result.insert(next(), at: random.below(result.count + 1))
+    }
+    return result
+  }
+}
+
+extension SketchModifier {
+  /// The number by which the generator makes another modifier of the same kind.
+  fileprivate var kind: Int {
+    switch self {
+    case .frame: 0
+    case .flexibleFrame: 1
+    case .padding: 2
+    case .aspectRatio: 3
+    case .fixedSize: 4
+    case .offset: 5
+    case .priority: 6
+    case .columnAlignment: 7
+    case .unsizedAxes: 8
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// What a parent offers: lengths in points, `nil` where it asks for the ideal one.
+public struct SketchOffer: Equatable, Sendable, CustomStringConvertible {
+  public var width: Double?
+  public var height: Double?
+
+  public init(_ width: Double?, _ height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  public var description: String {
+    func text(_ length: Double?) -> String { length.map { "\($0)" } ?? "nil" }
+    return "\(text(width)) × \(text(height))"
+  }
+}
+
+/// A rectangle in points, from its top left corner.
+public struct SketchRect: Equatable, Sendable, CustomStringConvertible {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  public var description: String { "(\(x), \(y), \(width), \(height))" }
+
+  /// Whether no side of the two differs by more than a tolerance.
+  ///
+  /// Numbers that are none are alike, and so are infinite ones; of those too large for the
+  /// tolerance only as many digits count as it has.
+  public func isNear(_ other: SketchRect, tolerance: Double = 1e-6) -> Bool {
+    func isNear(_ a: Double, _ b: Double) -> Bool {
+      a == b || (a.isNaN && b.isNaN)
+        || (a - b).magnitude <= tolerance * max(1, a.magnitude / 1_000)
+    }
+    return isNear(x, other.x) && isNear(y, other.y) && isNear(width, other.width)
+      && isNear(height, other.height)
+  }
+
+  /// Equality in which a number that is none equals itself.
+  public func isSame(as other: SketchRect) -> Bool {
+    func isSame(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
+    return isSame(x, other.x) && isSame(y, other.y) && isSame(width, other.width)
+      && isSame(height, other.height)
+  }
+}
+
+/// Where everything in a sketch is when it is offered something: its own size and the rectangle of
+/// each leaf, in painting order.
+public struct SketchLayout: Equatable, Sendable, CustomStringConvertible {
+  public var width: Double
+  public var height: Double
+  public var leaves: [SketchRect]
+
+  public init(width: Double, height: Double, leaves: [SketchRect]) {
+    self.width = width
+    self.height = height
+    self.leaves = leaves
+  }
+
+  private var frame: SketchRect { SketchRect(0, 0, width, height) }
+
+  /// Whether everything has a place and an end.
+  public var isFinite: Bool {
+    ([frame] + leaves).allSatisfy {
+      $0.x.isFinite && $0.y.isFinite && $0.width.isFinite && $0.height.isFinite
+    }
+  }
+
+  /// Whether size and leaves are the same within a tolerance in points.
+  public func isNear(_ other: SketchLayout, tolerance: Double = 1e-6) -> Bool {
+    frame.isNear(other.frame, tolerance: tolerance) && leaves.count == other.leaves.count
+      && zip(leaves, other.leaves).allSatisfy { $0.isNear($1, tolerance: tolerance) }
+  }
+
+  /// Whether size and leaves are the same to the last bit, but for the sign of 0.
+  public func isSame(as other: SketchLayout) -> Bool {
+    frame.isSame(as: other.frame) && leaves.count == other.leaves.count
+      && zip(leaves, other.leaves).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  public var description: String {
+    "\(width) × \(height): " + leaves.map(\.description).joined(separator: " ")
+  }
+}

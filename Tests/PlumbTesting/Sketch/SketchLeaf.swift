@@ -1,0 +1,61 @@
+public import Foundation
+public import PlumbUI
+
+/// A view without views inside.
+public enum SketchLeaf: Equatable, Sendable {
+  /// Always of one size.
+  case fixed(Double, Double)
+  /// As large as proposed, a colour.
+  case greedy
+  /// As wide as proposed, 10 where nothing is, and as high as its area then needs.
+  case covering(Double)
+  /// As large as proposed within bounds, and of an ideal size.
+  case bounded(width: ClosedRange<Double>, height: ClosedRange<Double>, ideal: [Double])
+  /// Boxes in lines, as many as fit beside each other and no more lines than fit, as a text.
+  case lines(boxes: Int, width: Double, height: Double)
+  /// One line of characters, each 10 wide, 20 high; its baseline is at 15.
+  case text(Int)
+}
+
+extension SketchLeaf {
+  /// The answer of a leaf that is a layout of nothing.
+  func answer(_ width: Double?, _ height: Double?) -> (width: Double, height: Double) {
+    switch self {
+    case .fixed(let width, let height): return (width, height)
+    case .greedy: return (width ?? 10, height ?? 10)
+    case .covering(let area):
+      // Narrower than a point it would be endlessly high.
+      let width = max(width ?? 10, 1)
+      return (width, area / width)
+    case .bounded(let widths, let heights, let ideal):
+      return (
+        min(max(width ?? ideal[0], widths.lowerBound), widths.upperBound),
+        min(max(height ?? ideal[1], heights.lowerBound), heights.upperBound)
+      )
+    case .lines(let boxes, let side, let line):
+      let count = Double(boxes)
+      let inLine = min(max((width.map { $0 / side } ?? count).rounded(.down), 1), count)
+      let needed = (count / inLine).rounded(.up)
+      let room = height.map { max(($0 / line).rounded(.down), 1) } ?? needed
+      return (min(inLine * side, max(width ?? .infinity, 0)), min(needed, room) * line)
+    case .text(let count):
+      return (Double(count) * 10, 20)
+    }
+  }
+}
+
+extension SketchLeaf: Layout {
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let size = answer(proposal.width.map(Double.init), proposal.height.map(Double.init))
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+
+  /// As any view that is no container; without this a layout of nothing keeps no distance.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+}

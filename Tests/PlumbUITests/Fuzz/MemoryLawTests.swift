@@ -1,0 +1,58 @@
+import PlumbTesting
+import Testing
+
+extension Fuzz {
+  /// What a tree remembers never shows.
+  @MainActor @Suite struct MemoryLawTests {
+    private let bench = EngineBench()
+
+    @Test func `a tree that was asked before answers as one that was not`() {
+      Fuzz.run(Fuzz.countOfLaws) { generator in
+        let earlier = (0..<4).map { _ in generator.offer() }
+        return { sketch, offer in
+          let used = bench.with(sketch) { stage in
+            for offer in earlier { _ = stage.layout(offer) }
+            return stage.layout(offer)
+          }
+          return Fuzz.difference(
+            "Asked before", used, "Fresh", bench.layout(sketch, offer), isExact: true)
+        }
+      }
+    }
+
+    @Test func `a tree that changed is laid out as one that was always so`() {
+      Fuzz.run(Fuzz.countOfLaws) { generator in
+        let seed = generator.random.next()
+        return { sketch, offer in
+          var editor = SketchGenerator(seed: seed)
+          return bench.with(sketch) { stage in
+            var current = sketch
+            for _ in 0..<3 {
+              _ = stage.layout(offer)
+              let edited = editor.edited(current)
+              stage.show(edited)
+              let difference = Fuzz.difference(
+                "Changed", stage.layout(offer), "Fresh", bench.layout(edited, offer),
+                isExact: true)
+              if let difference { return "changed from\n\(current)\nto\n\(edited)\n\(difference)" }
+              current = edited
+            }
+            return nil
+          }
+        }
+      }
+    }
+
+    @Test func `what stood behind a view and comes in front of it is drawn in front`() {
+      func sketch(inFront: Bool) -> Sketch {
+        .backed(
+          .leaf(.fixed(20, 20)), by: [.leaf(.fixed(10, 10))], .center, inFront: inFront)
+      }
+      let leaves = bench.with(sketch(inFront: false)) { stage in
+        stage.show(sketch(inFront: true))
+        return stage.layout(SketchOffer(nil, nil)).leaves
+      }
+      #expect(leaves == [SketchRect(0, 0, 20, 20), SketchRect(5, 5, 10, 10)])
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import PlumbTesting
+import Testing
+
+@testable import PlumbUI
+
+extension Fuzz {
+  /// Numbers that are none, infinite, negative, tiny and huge, wherever a number can be given.
+  @MainActor @Suite struct OddNumberTests {
+    nonisolated private static let odd: [CGFloat] = [
+      .nan, .infinity, -.infinity, -5, 0, .leastNonzeroMagnitude, 1e300,
+    ]
+
+    @Test func `odd numbers neither trap nor show as such`() {
+      let bench = EngineBench()
+      Fuzz.run(Fuzz.countOfLaws, [.ordinary, .oddNumbers]) { _ in
+        { sketch, offer in
+          let commands = bench.with(sketch) { $0.displayList(offer) }
+          return commands.allSatisfy(\.isOfNumbers) ? nil : "\(commands)"
+        }
+      }
+    }
+
+    @Test func `a window of odd measures is drawn`() {
+      for seed in Fuzz.seeds(Fuzz.countOfLaws / 10 + 1) {
+        var generator = SketchGenerator(seed: seed)
+        let tree = ViewTree(root: generator.sketch().view, textServices: .monospaced)
+        let size = CGSize(
+          width: generator.random.pick(Self.odd), height: generator.random.pick(Self.odd))
+        let isFine = tree.displayList(in: size, scale: 1).commands.allSatisfy(\.isOfNumbers)
+        #expect(isFine, "Seed \(seed), \(size)")
+      }
+    }
+
+    @Test(arguments: odd) func `every number a view takes may be odd`(_ odd: CGFloat) {
+      let tree = ViewTree(
+        root: ScrapBook(odd: odd), textServices: .monospaced)
+      let list = tree.displayList(in: CGSize(width: 100, height: 100), scale: 1)
+      for command in list.commands where !command.isOfNumbers {
+        Issue.record("\(command)")
+      }
+    }
+
+    @Test(arguments: odd) func `a stack as a layout takes odd distances`(_ spacing: CGFloat) {
+      let laid = Laid(proposing: 100, 100) {
+        HStackLayout(spacing: spacing) {
+          box("a", 20, 20)
+          box("b", 20, 20)
+        }
+      }
+      #expect(laid.answer.height == 20)
+    }
+  }
+}
+
+/// Views with an odd number in each place that takes one.
+private struct ScrapBook: View {
+  let odd: CGFloat
+
+  var body: some View {
+    ZStack {
+      Text("some words").font(.system(size: odd))
+      Text("some words").frame(width: odd, height: 20)
+      Text("some words").frame(width: 20).frame(maxHeight: odd).lineLimit(2)
+      RoundedRectangle(cornerRadius: odd).fill(Color.red)
+      Circle().stroke(Color.red, lineWidth: odd)
+      ProgressView(value: Double(odd), total: 2)
+      ProgressView(value: 1, total: Double(odd))
+      Color.red.opacity(Double(odd)).offset(x: odd, y: odd)
+      Circle().shadow(color: .red, radius: odd, x: odd, y: odd)
+      Rectangle().padding(odd).clipShape(Capsule()).frame(width: odd)
+      HStack(spacing: odd) {
+        Button("one") {}
+        Spacer(minLength: odd)
+        Divider().padding(.leading, odd)
+      }
+    }
+  }
+}
+
+extension DrawCommand {
+  /// Whether no coordinate in it is anything but a number.
+  fileprivate var isOfNumbers: Bool {
+    switch self {
+    case .fill(let path, _, _), .stroke(let path, _, _): path.isOfNumbers
+    case .text(let run, let pen, _): pen.isOfNumbers && !run.width.isNaN
+    case .clip(let path, _, let contents):
+      path.isOfNumbers && contents.allSatisfy(\.isOfNumbers)
+    case .transform(let transform, let contents):
+      transform.isOfNumbers && contents.allSatisfy(\.isOfNumbers)
+    case .group(let effect, let contents): effect.isOfNumbers && contents.allSatisfy(\.isOfNumbers)
+    }
+  }
+}
+
+extension GroupEffect {
+  fileprivate var isOfNumbers: Bool {
+    switch self {
+    case .opacity(let opacity): !opacity.isNaN
+    case .shadow(_, let radius, let offset):
+      !radius.isNaN && !offset.width.isNaN && !offset.height.isNaN
+    }
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var isOfNumbers: Bool { [a, b, c, d, tx, ty].allSatisfy { !$0.isNaN } }
+}
+
+extension CGPoint {
+  fileprivate var isOfNumbers: Bool { !x.isNaN && !y.isNaN }
+}
+
+extension Path {
+  fileprivate var isOfNumbers: Bool {
+    var result = true
+    forEach { element in
+      switch element {
+      case .move(let point), .line(let point): result = result && point.isOfNumbers
+      case .quadCurve(let point, let control):
+        result = result && point.isOfNumbers && control.isOfNumbers
+      case .curve(let point, let first, let second):
+        result = result && point.isOfNumbers && first.isOfNumbers && second.isOfNumbers
+      case .closeSubpath: break
+      }
+    }
+    return result
+  }
+}
