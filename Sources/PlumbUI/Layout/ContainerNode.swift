@@ -131,10 +131,14 @@ final class ContainerNode<Rule: ContainerRule>: LayoutNode {
 
   override var layoutPriority: Double { rule.layoutPriority(children) }
 
-  override var backToFront: [LayoutNode] {
-    let nodes = super.backToFront
-    let levels = nodes.map(\.zIndex)
-    guard levels.contains(where: { $0 != 0 }) else { return nodes }
-    return nodes.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { nodes[$0] }
+  override var backToFront: [LayoutNode] { super.backToFront.sortedByZIndex }
+}
+
+extension [LayoutNode] {
+  /// The nodes with smaller numbers first, equal ones in order.
+  var sortedByZIndex: [LayoutNode] {
+    let levels = map(\.zIndex)
+    guard levels.contains(where: { $0 != 0 }) else { return self }
+    return indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { self[$0] }
   }
 }

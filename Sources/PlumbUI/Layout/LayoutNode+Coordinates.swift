@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Where nodes are placed, in the coordinates of others. Movements on their way do not count, but
-/// offsets do.
+/// offsets and transforms do.
 extension LayoutNode {
   /// The node's bounds in the coordinates of a node above, or of the root for `nil`.
   final func placedFrame(in ancestor: LayoutNode?) -> CGRect {
@@ -10,6 +10,7 @@ extension LayoutNode {
     while node !== ancestor, let outer = node.parent {
       frame.origin.x += node.origin.x + outer.contentOffset.width
       frame.origin.y += node.origin.y + outer.contentOffset.height
+      if let transform = outer.contentTransform { frame = frame.applying(transform) }
       node = outer
     }
     return frame

@@ -56,6 +56,8 @@ final class LazyNode: LayoutNode {
     return nil
   }
 
+  override var backToFront: [LayoutNode] { super.backToFront.sortedByZIndex }
+
   override func computeSize(_ proposal: Proposal) -> CGSize {
     if viewport == nil {
       make(0..<cellCount)

@@ -190,7 +190,7 @@ final class ScrollNode: LayoutNode {
 
   override func draw(in context: inout DrawContext) {
     let draw: (inout DrawContext) -> Void = { [self] context in
-      for child in leaving + children { context.draw(child, movedBy: contentOffset) }
+      for child in backToFront { context.draw(child, movedBy: contentOffset) }
     }
     if traits.clips {
       let frame = context.frame(of: presentedFrame.size)

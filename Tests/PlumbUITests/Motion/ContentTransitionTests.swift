@@ -52,6 +52,44 @@ import Testing
     #expect(!laid.tree.isMoving)
   }
 
+  @Test func `a text of several styles goes over into one of fewer`() {
+    let dial = Dial(0)
+    let laid = Laid(in: CGSize(width: 100, height: 40)) {
+      Dialled(dial) { value in
+        Group {
+          if value < 2 {
+            value == 0
+              ? Text("a").foregroundColor(.red) + Text("b").underline() + Text("c") : Text("d")
+          }
+        }
+        .animation(.linear(duration: 1), value: value)
+      }
+    }
+    #expect(texts(laid, at: 0).map(\.text) == ["a", "b", "c"])
+    dial.value = 1
+    laid.show(at: 0)
+    #expect(texts(laid, at: 0.5).map(\.text) == ["a", "b", "c", "d"])
+    #expect(texts(laid, at: 1).map(\.text) == ["d"])
+  }
+
+  @Test func `digits of one width roll in their places`() throws {
+    let dial = Dial(18)
+    let laid = Laid(in: CGSize(width: 100, height: 40)) {
+      Dialled(dial) { value in
+        Text("\(value)").font(.system(size: 20).monospacedDigit())
+          .contentTransition(.numericText()).animation(.linear(duration: 1), value: value)
+      }
+    }
+    laid.show(at: 0)
+    dial.value = 19
+    laid.show(at: 0)
+    let shown = texts(laid, at: 0.5)
+    #expect(Set(shown.map(\.text)) == ["1", "8", "9"])
+    // Ten points a digit, in the middle of 100.
+    #expect(try #require(shown.first { $0.text == "1" }).pen.x == 40)
+    #expect(try #require(shown.first { $0.text == "9" }).pen.x == 50)
+  }
+
   @Test func `a text jumps where it is told to, and without an animation`() {
     let dial = Dial(3)
     let laid = laid(dial, .identity)

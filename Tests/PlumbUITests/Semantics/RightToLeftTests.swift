@@ -74,6 +74,18 @@ extension Semantics {
       #expect(laid["d"].minX == 0)
     }
 
+    @Test func `a guide counts from the leading edge`() {
+      let laid = mirrored {
+        VStack(alignment: .leading, spacing: 0) {
+          box("a", 20, 20).alignmentGuide(.leading) { _ in 12 }
+          box("b", 40, 20)
+        }
+      }
+      // As where leading is left, 52 wide and b 12 behind a's edge, seen in a mirror.
+      #expect(laid["a"].maxX == 52)
+      #expect(laid["b"].maxX == 40)
+    }
+
     @Test func `an offset does not mirror`() {
       let laid = mirrored { box("a", 20, 20).offset(x: 5) }
       #expect(laid["a"].minX == 5)

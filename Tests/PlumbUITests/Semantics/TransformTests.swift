@@ -84,6 +84,18 @@ extension Semantics {
       #expect(contents.count == 1)
     }
 
+    @Test func `a reader of geometry is told where it shows`() {
+      var frames: [CGRect] = []
+      _ = Laid {
+        GeometryReader { proxy in
+          let _ = frames.append(proxy.frame(in: .global))
+          Color.red
+        }
+        .frame(width: 40, height: 20).scaleEffect(0.5)
+      }
+      #expect(frames.last == rect(40, 45, 20, 10))
+    }
+
     @Test func `a turn moves along its animation, layout stays`() {
       let dial = Dial(0)
       let laid = Laid {

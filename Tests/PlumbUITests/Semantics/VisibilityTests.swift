@@ -74,6 +74,36 @@ extension Semantics {
       #expect(order == [0.2, 0.1])
     }
 
+    @Test func `a view that goes keeps its z-index`() {
+      let dial = Dial(0)
+      let laid = Laid {
+        Dialled(dial) { value in
+          ZStack {
+            if value == 0 { patch(0.1).zIndex(1) }
+            patch(0.2)
+          }
+          .animation(.linear(duration: 1), value: value)
+        }
+      }
+      #expect(laid.fills(at: 0).map { $0.color.red } == [0.2, 0.1])
+      dial.value = 1
+      laid.show(at: 0)
+      #expect(laid.fills(at: 0.5).map { $0.color.red } == [0.2, 0.1])
+      #expect(laid.fills(at: 2).map { $0.color.red } == [0.2])
+    }
+
+    @Test func `rows made on demand are drawn by their z-indices too`() {
+      let laid = Laid {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            patch(0.1).frame(height: 20).zIndex(1)
+            patch(0.2).frame(height: 20)
+          }
+        }
+      }
+      #expect(laid.fills(at: 0).map { $0.color.red }.filter { $0 < 0.3 } == [0.2, 0.1])
+    }
+
     @Test func `a z-index leaves the layout alone`() {
       let laid = Laid(proposing: nil, nil) {
         HStack(spacing: 0) {

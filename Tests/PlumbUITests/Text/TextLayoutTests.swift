@@ -135,6 +135,30 @@ import Testing
     #expect(lines.map(\.width) == [50, 40])
   }
 
+  @Test(arguments: [200, 100_000] as [CGFloat])
+  func `costs in proportion to its length`(width: CGFloat) {
+    func questions(words: Int) -> Int {
+      let measurer = MonospacedMeasurer()
+      let text = (0..<words).map { "word\($0 % 10)" }.joined(separator: " ")
+      let span = TextSpan(string: text, style: SpanStyle())
+      _ = TextLayoutEngine(content: TextContent(spans: [span]), measurer: measurer)
+        .layout(width: width, height: nil)
+      return measurer.widthCount
+    }
+    // A line that ends far to the right takes some more than one that does not end.
+    #expect(questions(words: 4_000) <= 5 * max(questions(words: 1_000), 20))
+  }
+
+  @Test func `finds the pieces of an endless word by few questions`() {
+    let measurer = MonospacedMeasurer()
+    let span = TextSpan(string: String(repeating: "a", count: 5_000), style: SpanStyle())
+    let layout = TextLayoutEngine(content: TextContent(spans: [span]), measurer: measurer)
+      .layout(width: 85, height: nil)
+    // Ten letters a line; each line is found by doubling to 16 and halving back.
+    #expect(layout.lines.count == 500)
+    #expect(measurer.widthCount <= 20 * 500)
+  }
+
   // MARK: Places
 
   @Test func `has its baselines an ascent below the tops of the first and last line`() {
