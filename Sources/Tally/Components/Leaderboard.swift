@@ -19,6 +19,7 @@ struct Leaderboard: View {
           ProgressView(value: Double(candidate.votes), total: total)
             .tint(Theme.tint(of: candidate, in: colorScheme))
           Text("\(candidate.votes)")
+            .contentTransition(.numericText(value: Double(candidate.votes)))
             .layoutPriority(1)
             .gridColumnAlignment(.trailing)
         }

@@ -29,6 +29,7 @@ struct PollHeading: View {
 
   private var total: some View {
     Text(totalVotes == 1 ? "1 vote" : "\(totalVotes) votes")
+      .contentTransition(.numericText(value: Double(totalVotes)))
       .font(.subheadline)
       .foregroundStyle(.secondary)
   }
