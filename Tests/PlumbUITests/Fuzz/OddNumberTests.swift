@@ -74,6 +74,17 @@ private struct ScrapBook: View {
         Spacer(minLength: odd)
         Divider().padding(.leading, odd)
       }
+      transformed
+      Text("some words").tracking(odd).lineSpacing(odd).minimumScaleFactor(odd)
+    }
+  }
+
+  @ViewBuilder private var transformed: some View {
+    Rectangle().scaleEffect(odd).rotationEffect(.radians(Double(odd)))
+    Rectangle().position(x: odd, y: 5).border(.red, width: odd).zIndex(Double(odd))
+    VStack(alignment: .leading) {
+      Rectangle().alignmentGuide(.leading) { _ in odd }
+      Rectangle().alignmentGuide(.leading) { $0.width / odd }
     }
   }
 }

@@ -46,9 +46,10 @@ extension Fuzz {
           let wrapped = sketch.changing(number % sketch.count) {
             $0.hasNoPriority ? .modified($0, modifier) : $0
           }
+          let layout = bench.layout(sketch, offer)
+          guard layout.isFinite else { return nil }
           return Fuzz.difference(
-            "Without", bench.layout(sketch, offer), "With", bench.layout(wrapped, offer),
-            isExact: true)
+            "Without", layout, "With", bench.layout(wrapped, offer), isExact: true)
         }
       }
     }
