@@ -13,14 +13,17 @@ public import PlumbUI
 
   /// Lays views out in a window.
   ///
-  /// - Parameter isAtRest: whether what moves by itself from the start is shown at rest.
+  /// - Parameters:
+  ///   - isAtRest: whether what moves by itself from the start is shown at rest.
+  ///   - warn: takes the tree's warnings; `nil` leaves them to the tree.
   public init(
     in size: CGSize = CGSize(width: 100, height: 100), scale: CGFloat = 1,
     environment: EnvironmentValues = EnvironmentValues(), isAtRest: Bool = true,
-    @ViewBuilder _ content: () -> some View
+    warn: ((String) -> Void)? = nil, @ViewBuilder _ content: () -> some View
   ) {
     answerRecord = AnswerRecord()
     tree = ViewTree(root: content(), textServices: .monospaced, environment: environment)
+    if let warn { tree.warn = warn }
     self.size = size
     self.scale = scale
     if isAtRest { layOut() } else { show(at: 0) }

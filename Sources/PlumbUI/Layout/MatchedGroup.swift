@@ -56,7 +56,8 @@ final class MatchedGroup {
     members.removeAll { $0.node?.isAttached != true }
     let nodes = members.compactMap(\.node)
     guard let source = nodes.first(where: { $0.isSource && $0.isInTree }) else {
-      return nodes.forEach { $0.standAlone() }
+      for node in nodes { node.standAlone() }
+      return
     }
     let before = self.source === source ? nil : self.source?.shownFrame
     self.source = source

@@ -131,7 +131,7 @@ internal import Observation
     var cursor = _ChildCursor(
       owner: self, nodes: children, environment: environment ?? self.environment,
       moment: moment ?? self.moment, isLazy: isLazy ?? (self.isLazy && passesLazinessOn))
-    resolve(&cursor)
+    if isTooDeep { resolveDepthLimit(at: &cursor) } else { resolve(&cursor) }
     let result = cursor.finish()
     children = result.nodes
     if result.isChanged { boxesBelowDidChange() }

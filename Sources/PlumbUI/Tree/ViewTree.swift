@@ -319,6 +319,21 @@ public import Foundation
   /// Keeps a node that was taken out until its boxes have been taken out as well.
   func keepUntilCollected(_ node: ViewNode) { departing.append(node) }
 
+  private var stackRoom = StackRoom()
+
+  /// Whether little of the stack is left.
+  var isStackScarce: Bool { stackRoom.isScarce() }
+
+  /// What is told about mistakes that leave something out; by default it goes to the standard error.
+  public var warn: (String) -> Void = { FileHandle.standardError.write(Data(("\($0)\n").utf8)) }
+
+  private var warnings: Set<String> = []
+
+  /// Tells of a mistake, the first time.
+  func warnOnce(_ sentence: String) {
+    if warnings.insert(sentence).inserted { warn(sentence) }
+  }
+
   func countBody() { bodyCount += 1 }
 
   private func setScale(_ scale: CGFloat) {

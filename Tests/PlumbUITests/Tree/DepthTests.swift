@@ -48,6 +48,59 @@ import Testing
   }
 }
 
+/// Views nested without an end in sight.
+@MainActor @Suite struct DepthLimitTests {
+  enum Kind: CaseIterable, Sendable {
+    case column, rowOfTwo, padding, overlay, reader
+  }
+
+  /// A view in a view in a view.
+  private struct Nest: View {
+    let kind: Kind
+    let depth: Int
+
+    var body: some View {
+      if depth == 0 {
+        Text("bottom")
+      } else {
+        level(AnyView(Nest(kind: kind, depth: depth - 1)))
+      }
+    }
+
+    private func level(_ inner: AnyView) -> AnyView {
+      switch kind {
+      case .column: AnyView(VStack { inner })
+      case .rowOfTwo:
+        AnyView(
+          HStack(spacing: 0) {
+            inner
+            Color.red.frame(width: 0.001, height: 1)
+          })
+      case .padding: AnyView(inner.padding(0.001))
+      case .overlay: AnyView(Color.blue.overlay { inner })
+      case .reader: AnyView(GeometryReader { _ in inner })
+      }
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `end in a placeholder and one sentence, and nothing overflows`(kind: Kind) throws {
+    var warnings: [String] = []
+    var laid: Laid? = Laid(in: CGSize(width: 400, height: 400), warn: { warnings.append($0) }) {
+      Nest(kind: kind, depth: 100_000)
+    }
+    #expect(laid?.elements.contains { $0.label == "nested too deeply" } == true)
+    #expect(laid?.texts.contains("bottom") == false)
+    #expect(warnings.count == 1)
+    let sentence = try #require(warnings.first)
+    #expect(sentence.contains("nested too deeply") && sentence.contains("Nest"))
+    // Everything else that recurses: drawing, hitting, another size, release.
+    laid?.click(CGPoint(x: 200, y: 200))
+    laid?.layOut(in: CGSize(width: 300, height: 500))
+    laid = nil
+  }
+}
+
 private struct Nothing: ViewModifier {
   func body(content: Content) -> some View { content }
 }
