@@ -137,7 +137,6 @@ public import Foundation
       mailbox.isEvaluating = true
       for node in updates.takeStale() { node.evaluateIfNeeded(at: moment) }
       collectBoxes()
-      departing = []
       mailbox.isEvaluating = false
     }
     assert(
@@ -219,6 +218,7 @@ public import Foundation
         (notice.follower as? any PassageFollower)?.boxSetOut(notice)
       }
     }
+    departing = []
   }
 
   /// Lets a node make views while boxes are laid out, and collects their boxes.

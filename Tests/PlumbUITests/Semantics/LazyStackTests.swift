@@ -116,6 +116,24 @@ extension Semantics {
       #expect(laid["21"].minY == 280)
     }
 
+    @Test func `scrolling among the rows that are made lays nothing out`() {
+      let laid = rows()
+      let before = LayoutCounters.measures
+      laid.scroll(-50)
+      laid.scroll(-30)
+      #expect(LayoutCounters.measures == before)
+    }
+
+    @Test func `scrolling past twice as many rows costs twice as much`() {
+      func measures(past count: Int) -> Int {
+        let laid = rows()
+        let before = LayoutCounters.measures
+        for _ in 0..<count / 5 { laid.scroll(-100) }
+        return LayoutCounters.measures - before
+      }
+      #expect(measures(past: 800) <= 21 * measures(past: 400) / 10)
+    }
+
     @Test func `a jump makes only the rows there`() {
       let laid = rows()
       laid.scroll(-10_000)
