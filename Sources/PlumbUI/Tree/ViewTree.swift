@@ -226,9 +226,9 @@ public import Foundation
     let isInside = mailbox.isEvaluating
     mailbox.isEvaluating = true
     make()
+    if updates.hasUncollected { needsDisplay = true }
     collectBoxes()
     mailbox.isEvaluating = isInside
-    needsDisplay = true
   }
 
   /// Measures and places everything in a room of `size` points.

@@ -59,6 +59,19 @@ extension Semantics {
       #expect(laid["c"] == rect(0, 44, 50, 10))
     }
 
+    @Test func `rows of a higher level are in front`() {
+      func colours(_ level: Double) -> [DrawCommand] {
+        Laid(in: size(100, 200)) {
+          LazyVStack(spacing: 0) {
+            Color.red.frame(height: 10).zIndex(level)
+            Color.blue.frame(height: 10)
+          }
+        }
+        .tree.displayList().commands
+      }
+      #expect(colours(1) == colours(0).reversed())
+    }
+
     @Test func `rows keep the alignment`() {
       let laid = Laid(in: size(100, 50)) {
         LazyVStack(alignment: .trailing) { box("a", 20, 30) }
