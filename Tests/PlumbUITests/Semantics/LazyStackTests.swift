@@ -137,6 +137,26 @@ extension Semantics {
       #expect(LayoutCounters.measures == before)
     }
 
+    @Test func `a frame in which nothing happens shows nothing`() {
+      let rows = ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<1000) { row($0, height: CGFloat($0 % 7 + 10)) } }
+        GeometryReader { Text("\(Int($0.frame(in: .global).minY))") }
+      }
+      let tree = ViewTree(root: rows, textServices: .monospaced)
+      var shown = 0
+      func frame(_ events: [Event] = []) {
+        tree.frame(events, at: 0, in: size(100, 200), scale: 1) { _ in shown += 1 }
+        _ = tree.minimumSize
+      }
+      frame()
+      frame()
+      #expect(shown == 1)
+      frame([.scrolled(CGPoint(x: 50, y: 50), by: size(0, -900))])
+      frame()
+      frame()
+      #expect(shown == 2)
+    }
+
     @Test func `scrolling past twice as many rows costs twice as much`() {
       func measures(past count: Int) -> Int {
         let laid = rows()
