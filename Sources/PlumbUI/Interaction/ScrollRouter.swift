@@ -45,7 +45,7 @@ internal import Foundation
   private mutating func grab(at point: CGPoint, in root: LayoutNode) -> Bool {
     // Only what is in front: a view may cover the indicator of one behind.
     guard let front = root.hitTest(point), let scrolling = front.responder as? any Scrolling,
-      scrolling.grabIndicator(at: Self.place(of: point, in: front))
+      let place = front.ownPoint(of: point), scrolling.grabIndicator(at: place)
     else { return false }
     dragged = front
     return true
@@ -53,7 +53,7 @@ internal import Foundation
 
   private func drag(to point: CGPoint) -> Bool {
     guard let dragged, let scrolling = dragged.responder as? any Scrolling else { return false }
-    scrolling.dragIndicator(to: Self.place(of: point, in: dragged))
+    if let place = dragged.ownPoint(of: point) { scrolling.dragIndicator(to: place) }
     return true
   }
 
@@ -68,10 +68,5 @@ internal import Foundation
       next = node.parent
     }
     return found
-  }
-
-  private static func place(of point: CGPoint, in node: LayoutNode) -> CGPoint {
-    let corner = node.frameInRoot.origin
-    return CGPoint(x: point.x - corner.x, y: point.y - corner.y)
   }
 }

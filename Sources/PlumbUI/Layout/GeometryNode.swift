@@ -29,4 +29,6 @@ final class GeometryNode: LayoutNode {
       place(child, at: Placement(origin: .zero, proposal: proposal), in: moment)
     }
   }
+
+  override var backToFront: [LayoutNode] { super.backToFront.sortedByZIndex }
 }

@@ -3,7 +3,8 @@ internal import Foundation
 /// Where nodes are placed, in the coordinates of others. Movements on their way do not count, but
 /// offsets and transforms do.
 extension LayoutNode {
-  /// The node's bounds in the coordinates of a node above, or of the root for `nil`.
+  /// The node's bounds in the coordinates of a node above, or of the root for `nil`; what is turned,
+  /// in the smallest upright rectangle round it.
   final func placedFrame(in ancestor: LayoutNode?) -> CGRect {
     var frame = CGRect(origin: .zero, size: size)
     var node = self
@@ -32,6 +33,23 @@ extension LayoutNode {
     case .global: placedFrame(in: nil)
     case .named(let name): placedFrame(in: coordinateSpace(named: name))
     }
+  }
+}
+
+extension LayoutNode {
+  /// A point of the window in the coordinates the node shows in; `nil` where no point of the node
+  /// shows, as when it is scaled to nothing.
+  func ownPoint(of point: CGPoint) -> CGPoint? {
+    guard let parent else { return point }
+    guard var inside = parent.ownPoint(of: point) else { return nil }
+    if let transform = parent.contentTransform {
+      guard transform.isInvertible else { return nil }
+      inside = inside.applying(transform.inverted())
+    }
+    let corner = presentedFrame.origin
+    return CGPoint(
+      x: inside.x - corner.x - parent.contentOffset.width,
+      y: inside.y - corner.y - parent.contentOffset.height)
   }
 }
 

@@ -23,9 +23,7 @@ struct LineLengths {
 
   subscript(line: Int) -> CGFloat { known[line] ?? expected }
 
-  /// Takes in a line's length; one that is no finite number counts as 0.
   mutating func set(_ length: CGFloat, at line: Int) {
-    let length = length.isFinite ? length : 0
     let difference = length - (known[line] ?? 0)
     guard known[line] == nil || difference != 0 else { return }
     let isNew = known[line] == nil

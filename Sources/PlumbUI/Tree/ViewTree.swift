@@ -137,7 +137,6 @@ public import Foundation
       mailbox.isEvaluating = true
       for node in updates.takeStale() { node.evaluateIfNeeded(at: moment) }
       collectBoxes()
-      departing = []
       mailbox.isEvaluating = false
     }
     assert(
@@ -219,6 +218,7 @@ public import Foundation
         (notice.follower as? any PassageFollower)?.boxSetOut(notice)
       }
     }
+    departing = []
   }
 
   /// Lets a node make views while boxes are laid out, and collects their boxes.
@@ -226,9 +226,9 @@ public import Foundation
     let isInside = mailbox.isEvaluating
     mailbox.isEvaluating = true
     make()
+    if updates.hasUncollected { needsDisplay = true }
     collectBoxes()
     mailbox.isEvaluating = isInside
-    needsDisplay = true
   }
 
   /// Measures and places everything in a room of `size` points.

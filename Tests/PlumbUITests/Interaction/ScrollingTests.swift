@@ -241,6 +241,18 @@ import Testing
     #expect(laid.texts == ["a 0"])
   }
 
+  @Test func `is dragged where a transform shows it`() {
+    // Twice as large about the middle, so that the view's right edge is 100 from the window's left.
+    let laid = Laid {
+      ScrollView { Labelled("a", 40, 400) }.frame(height: 50).scaleEffect(2)
+        .offset(x: 10)
+    }
+    // The bar is 46 · 50 / 400, so 20 long; it starts 2 · 2 below the window's top edge.
+    laid.drag(from: CGPoint(x: 92, y: 10), to: CGPoint(x: 92, y: 10 + 2 * 13))
+    // 13 of the 26 points of its way.
+    #expect(laid["a"].minY == -350)
+  }
+
   @Test func `of sideways content lies at the bottom`() {
     let laid = Laid { ScrollView(.horizontal) { Labelled("a", 400, 100) } }
     laid.drag(from: CGPoint(x: 10, y: 96), to: CGPoint(x: 46, y: 96))

@@ -31,6 +31,11 @@ extension Semantics {
       #expect(laid.texts == ["45 45 20"])
     }
 
+    @Test func `transforms count`() {
+      let laid = Laid { reader { $0.frame(in: .global) }.scaleEffect(2, anchor: .topLeading) }
+      #expect(laid.texts == ["40 45 40"])
+    }
+
     @Test func `named coordinates are those of the nearest view above with the name`() {
       let laid = Laid {
         reader { $0.frame(in: .named("space")) }

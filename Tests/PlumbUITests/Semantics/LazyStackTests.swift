@@ -59,6 +59,19 @@ extension Semantics {
       #expect(laid["c"] == rect(0, 44, 50, 10))
     }
 
+    @Test func `rows of a higher level are in front`() {
+      func colours(_ level: Double) -> [DrawCommand] {
+        Laid(in: size(100, 200)) {
+          LazyVStack(spacing: 0) {
+            Color.red.frame(height: 10).zIndex(level)
+            Color.blue.frame(height: 10)
+          }
+        }
+        .tree.displayList().commands
+      }
+      #expect(colours(1) == colours(0).reversed())
+    }
+
     @Test func `rows keep the alignment`() {
       let laid = Laid(in: size(100, 50)) {
         LazyVStack(alignment: .trailing) { box("a", 20, 30) }
@@ -114,6 +127,44 @@ extension Semantics {
       // The part from 140 to 340, with 100 points on either side: rows 2 to 21.
       #expect(made.value == 22)
       #expect(laid["21"].minY == 280)
+    }
+
+    @Test func `scrolling among the rows that are made lays nothing out`() {
+      let laid = rows()
+      let before = LayoutCounters.measures
+      laid.scroll(-50)
+      laid.scroll(-30)
+      #expect(LayoutCounters.measures == before)
+    }
+
+    @Test func `a frame in which nothing happens shows nothing`() {
+      let rows = ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<1000) { row($0, height: CGFloat($0 % 7 + 10)) } }
+        GeometryReader { Text("\(Int($0.frame(in: .global).minY))") }
+      }
+      let tree = ViewTree(root: rows, textServices: .monospaced)
+      var shown = 0
+      func frame(_ events: [Event] = []) {
+        tree.frame(events, at: 0, in: size(100, 200), scale: 1) { _ in shown += 1 }
+        _ = tree.minimumSize
+      }
+      frame()
+      frame()
+      #expect(shown == 1)
+      frame([.scrolled(CGPoint(x: 50, y: 50), by: size(0, -900))])
+      frame()
+      frame()
+      #expect(shown == 2)
+    }
+
+    @Test func `scrolling past twice as many rows costs twice as much`() {
+      func measures(past count: Int) -> Int {
+        let laid = rows()
+        let before = LayoutCounters.measures
+        for _ in 0..<count / 5 { laid.scroll(-100) }
+        return LayoutCounters.measures - before
+      }
+      #expect(measures(past: 800) <= 21 * measures(past: 400) / 10)
     }
 
     @Test func `a jump makes only the rows there`() {

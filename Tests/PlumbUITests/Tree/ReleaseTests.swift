@@ -8,6 +8,7 @@ import Testing
   /// The places a view can stand in.
   enum Place: CaseIterable, Sendable {
     case condition, list, erased, overlay, background, fitting, layout, grid, modifier, button
+    case reader, scroll, lazyColumn, identity
   }
 
   private let size = CGSize(width: 200, height: 200)
@@ -112,6 +113,19 @@ import Testing
         holder.frame(width: 200, height: 200)
       }
       .buttonStyle(.bordered)
+    case .reader:
+      GeometryReader { proxy in
+        holder.frame(width: proxy.frame(in: .global).width)
+          .onGeometryChange(for: CGFloat.self, of: { _ in proxy.frame(in: .global).minX }) { _ in }
+      }
+    case .scroll:
+      ScrollViewReader { proxy in
+        ScrollView {
+          holder.onGeometryChange(for: CGSize.self, of: \.size) { _ in proxy.scrollTo(1) }
+        }
+      }
+    case .lazyColumn: ScrollView { LazyVStack { ForEach(0..<3) { _ in holder } } }
+    case .identity: holder.id("name").coordinateSpace(.named("space"))
     }
   }
 }
