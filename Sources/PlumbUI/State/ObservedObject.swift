@@ -17,10 +17,6 @@
   @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
-    init(object: ObjectType) {
-      self.object = object
-    }
-
     public subscript<Value>(
       dynamicMember path: ReferenceWritableKeyPath<ObjectType, Value>
     ) -> Binding<Value> {

@@ -127,6 +127,7 @@ public import Foundation
 
   /// Evaluates every view that something it read has changed for, parents before children.
   public func update() {
+    stackRoom.begin()
     // A press or another size of text does not move, whatever was changed before it.
     if !updates.isEmpty, moment.animation != nil { begin(nil) }
     // A view may change what another one reads; a cycle among them would never end.
@@ -237,6 +238,7 @@ public import Foundation
   /// longer than expected, or what asked for its place is elsewhere now. What is not settled after
   /// three rounds goes on in the next frame.
   public func layout(in size: CGSize) {
+    stackRoom.begin()
     if size != viewport.room, viewport.room != .zero { moment = moment.resizing() }
     isChangedByLayout = false
     var rounds = 0

@@ -85,7 +85,8 @@ import Testing
       .overlay(alignment: .topLeading) {
         Color.red
           .matchedGeometryEffect(
-            id: chosen, in: space, properties: properties, isSource: false)
+            id: chosen, in: space, properties: properties, isSource: false
+          )
           .frame(width: 6, height: 4)
       }
     }
