@@ -24,14 +24,10 @@ final class DepthLimitNode: LayoutNode {
 extension ViewNode {
   /// Whether the views below this node are not to be built, as they would overflow the stack.
   ///
-  /// Looks at the stack every 64 levels only; what is between two looks needs far less than is kept
-  /// free. Not all views are built by recursion, those of an overlay are not; hence the limit.
+  /// Looks every 64 levels only; what is between two looks needs far less than is kept free.
   final var isTooDeep: Bool {
-    depth >= 256 && depth.isMultiple(of: 64) && (depth >= Self.deepest || tree.isStackScarce)
+    depth >= 256 && depth.isMultiple(of: 64) && tree.isTooDeep(at: depth)
   }
-
-  /// What a thread's usual 8 MB can lay out in a debug build, with room to spare.
-  private static var deepest: Int { 4_096 }
 
   /// Puts the placeholder below the node, and says so once.
   final func resolveDepthLimit(at cursor: inout _ChildCursor) {

@@ -28,10 +28,15 @@ struct StackRoom {
   ///
   /// Building takes more stack for a view than anything that is done with it later, so the half
   /// that is kept free is enough for the rest.
-  @inline(never)
-  func isScarce() -> Bool {
+  var isScarce: Bool {
     base != 0 && Self.position < base && base - Self.position > size / 2
   }
+
+  /// How many nodes may be above another one.
+  ///
+  /// Not all views are built by recursion, those of an overlay are not; but they are laid out so. A
+  /// debug build, which takes most, lays a node out in some 1 600 bytes.
+  var deepest: Int { Int(size) / 2_560 }
 
   private static var position: UInt {
     var mark: UInt8 = 0

@@ -323,8 +323,8 @@ public import Foundation
 
   private var stackRoom = StackRoom()
 
-  /// Whether little of the stack is left.
-  var isStackScarce: Bool { stackRoom.isScarce() }
+  /// Whether nothing should be built below a node with so many others above it.
+  func isTooDeep(at depth: Int) -> Bool { stackRoom.isScarce || depth >= stackRoom.deepest }
 
   /// What is told about mistakes that leave something out; by default it goes to the standard error.
   public var warn: (String) -> Void = { FileHandle.standardError.write(Data(("\($0)\n").utf8)) }
