@@ -12,7 +12,7 @@ class TransformNode: UnaryNode {
     return transform.isIdentity ? nil : transform
   }
 
-  final override func draw(in context: inout DrawContext) {
+  override func draw(in context: inout DrawContext) {
     guard let contentTransform else { return context.draw(content) }
     context.transformed(by: contentTransform) { $0.draw(content) }
   }

@@ -61,3 +61,20 @@ extension EnvironmentModifier: _PrimitiveModifier {
     cursor.withEnvironment(modifier.change, content)
   }
 }
+
+extension View {
+  /// The colour of controls inside; `nil` for the accent colour. The older name of `tint`.
+  nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }
+
+  /// Shows what is inside in a colour scheme.
+  nonisolated public func colorScheme(_ scheme: ColorScheme) -> some View {
+    environment(\.colorScheme, scheme)
+  }
+
+  /// Shows what is inside in a colour scheme; `nil` leaves the one there is.
+  ///
+  /// Unlike SwiftUI's it does not reach the window: the background behind the view stays as it is.
+  nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+  }
+}
