@@ -14,6 +14,8 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
       return
     }
     let usual = DynamicTypeTable.size(of: .body, at: .large)
+    // To a number beyond all steps every one would be equally far, by rounding.
+    let scale = min(scale, 100)
     func distance(_ size: DynamicTypeSize) -> Double {
       abs(Double(DynamicTypeTable.size(of: .body, at: size) / usual) - scale)
     }

