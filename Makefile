@@ -41,6 +41,7 @@ render: release ## draw the poll to out/poll.png
 	@mkdir -p out && $(PROGRAM) render out/poll.png >/dev/null && echo "$(CURDIR)/out/poll.png"
 
 test: deps ## run every test that needs no screen
+	@.ci/require dbus-daemon=dbus
 	swift build --build-tests $(SWIFTFLAGS)
 	swift test --skip-build --quiet --disable-xctest $(SWIFTFLAGS)
 

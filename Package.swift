@@ -18,10 +18,12 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
-    // No pkgConfig for SDL: its flags would make SwiftPM print a warning on every build, and the
+    // The one pkgConfig is for D-Bus, whose headers lie in two folders of their own; its package
+    // comes with SDL's. SDL's flags would make SwiftPM print a warning on every build, and its
     // headers lie on the default search path.
     .systemLibrary(
       name: "CSDL2",
+      pkgConfig: "dbus-1",
       providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]
     ),
     .target(

@@ -7,6 +7,7 @@
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_syswm.h>
 #include <SDL2/SDL_ttf.h>
+#include <dbus/dbus.h>
 #include <png.h>
 
 // Swift imports no macro that is built from other macros, and none that takes arguments.

@@ -11,7 +11,7 @@ import Testing
     #expect(command.scene.size == SceneSize(width: 390, height: 844))
     #expect(command.scene.scale == nil)
     #expect(command.scene.votes == .favouritePet)
-    #expect(command.scene.typeSize == .large)
+    #expect(command.scene.decidedAppearance == Appearance())
   }
 
   @Test func `takes scene options for the window, too`() throws {
@@ -20,6 +20,16 @@ import Testing
     #expect(command.scene.votes.votesDescription == "Cat=0,Goldfish=0,Dog=2")
     #expect(command.scene.size == SceneSize(width: 844, height: 390))
     #expect(command.scene.appearance == .dark)
+  }
+
+  @Test func `decides over the desktop's settings only what it says`() throws {
+    let arguments = ["--reduced-motion", "--appearance", "light", "--type-size", "small"]
+    let command = try #require(try Options.parseAsRoot(arguments) as? WindowCommand)
+    #expect(
+      command.scene.decidedAppearance
+        == Appearance(colorScheme: .light, reducesMotion: true, typeSize: .small))
+    #expect(command.scene.environment.colorScheme == .light)
+    #expect(command.scene.environment.dynamicTypeSize == .small)
   }
 
   @Test func `reads every scene option of render`() throws {

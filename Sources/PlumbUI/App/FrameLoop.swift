@@ -6,26 +6,29 @@ internal import Foundation
   private let host: any Host
   private let painter: Painter
   private var shown: (list: DisplayList, canvas: Canvas)?
-  private let initialTypeSize: DynamicTypeSize
+  private let initial: EnvironmentValues
+  private let fixed: Appearance
+  private var followed = Appearance()
+  /// The size of text without the keys that change it.
+  private var usualTypeSize: DynamicTypeSize
 
   /// - Parameters:
   ///   - content: the root view.
   ///   - host: the window; it must live as long as the loop.
-  ///   - environment: the values the root view finds.
+  ///   - environment: the values the root view finds where neither `appearance` nor the person's
+  ///     settings say otherwise.
+  ///   - appearance: what the program decides, whatever the person's settings are; what is `nil`
+  ///     follows them.
   public init(
     root content: some View, host: any Host,
-    environment: EnvironmentValues = EnvironmentValues()
+    environment: EnvironmentValues = EnvironmentValues(), appearance: Appearance = Appearance()
   ) {
     self.host = host
+    initial = environment
+    fixed = appearance
+    usualTypeSize = environment.dynamicTypeSize
     tree = ViewTree(root: content, textServices: host.textServices, environment: environment)
     painter = Painter(rasterizer: host.textServices.rasterizer)
-    initialTypeSize = environment.dynamicTypeSize
-  }
-
-  /// Whether every movement ends at once.
-  public var reducesMotion: Bool {
-    get { tree.reducesMotion }
-    set { tree.reducesMotion = newValue }
   }
 
   /// Shows frames while something changes and waits otherwise; returns when the window closes.
@@ -40,6 +43,7 @@ internal import Foundation
         for event in events[..<end] { tree.send(event) }
         return
       }
+      followAppearance()
       for event in events { handleShortcut(event) }
       if events.contains(.exposed) { shown = nil }
       let start = host.now
@@ -49,6 +53,22 @@ internal import Foundation
       let mayWait = tree.sleep { [weak host] in host?.wakeUp() }
       events = mayWait ? host.events(until: deadline(after: start)) : []
     }
+  }
+
+  /// Lets views find the person's settings, except where the program decided.
+  private func followAppearance() {
+    let appearance = fixed.completed(by: host.appearance)
+    guard appearance != followed else { return }
+    followed = appearance
+    var environment = tree.environment
+    environment.colorScheme = appearance.colorScheme ?? initial.colorScheme
+    environment.colorSchemeContrast = appearance.contrast ?? initial.colorSchemeContrast
+    let typeSize = appearance.typeSize ?? initial.dynamicTypeSize
+    // What was chosen with the keys is a choice for this window, and stays.
+    if environment.dynamicTypeSize == usualTypeSize { environment.dynamicTypeSize = typeSize }
+    usualTypeSize = typeSize
+    tree.environment = environment
+    tree.reducesMotion = appearance.reducesMotion ?? initial.accessibilityReduceMotion
   }
 
   /// When the next frame looks different by itself, and somebody looks; `nil` for never.
@@ -105,7 +125,7 @@ internal import Foundation
     switch press.key {
     case .character("+"), .character("="): next = size.larger
     case .character("-"), .character("_"): next = size.smaller
-    case .character("0"): next = initialTypeSize
+    case .character("0"): next = usualTypeSize
     default: return
     }
     if next != size { tree.environment.dynamicTypeSize = next }

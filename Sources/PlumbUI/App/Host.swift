@@ -14,6 +14,9 @@ public import Foundation
 
   var textServices: TextServices { get }
 
+  /// What is known of the person's settings so far. After a change, a wait in `events` ends soon.
+  var appearance: Appearance { get }
+
   /// The smallest size in points the window may get.
   func setMinimumSize(_ size: CGSize)
 
@@ -38,4 +41,7 @@ public import Foundation
 extension Host {
   /// The system's date.
   public var date: Date { Date() }
+
+  /// No settings are known.
+  public var appearance: Appearance { Appearance() }
 }

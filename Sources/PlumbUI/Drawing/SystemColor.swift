@@ -4,6 +4,12 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
   case dark
 }
 
+/// How far colours stand apart from each other.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+  case standard
+  case increased
+}
+
 /// A colour with a value for each colour scheme.
 ///
 /// The values are those Apple publishes for iOS.

@@ -10,21 +10,17 @@ internal import Synchronization
 final class MainQueueWatch: Sendable {
   private let wake: SDLWakeUp
   private let queueHandle: Int32
-  private let stopReader: Int32
-  private let stopWriter: Int32
+  private let thread: WatchThread
   private let isWaiting = Atomic(false)
   private let answer = DispatchSemaphore(value: 0)
 
   /// Starts to watch; `nil` where the system offers no handle of the queue.
   init?(wake: SDLWakeUp) {
-    var pipeEnds: [Int32] = [-1, -1]
-    guard let handle = Self.mainQueueHandle, unsafe pipe(&pipeEnds) == 0 else { return nil }
-    for end in pipeEnds { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard let handle = Self.mainQueueHandle, let thread = WatchThread() else { return nil }
     self.wake = wake
+    self.thread = thread
     queueHandle = handle
-    stopReader = pipeEnds[0]
-    stopWriter = pipeEnds[1]
-    Thread.detachNewThread { [self] in watch() }
+    thread.start { [self] stop in watch(until: stop) }
   }
 
   /// Tells that the queue was emptied, which the watch waits for after each call.
@@ -34,14 +30,13 @@ final class MainQueueWatch: Sendable {
 
   /// Ends the thread.
   func stop() {
-    close(stopWriter)
+    thread.stop()
     // Whether it waits now or is about to: without this call it might for ever.
     answer.signal()
   }
 
-  private func watch() {
-    blockSignals()
-    var handles = [queueHandle, stopReader].map {
+  private func watch(until stop: Int32) {
+    var handles = [queueHandle, stop].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     while true {
@@ -51,14 +46,6 @@ final class MainQueueWatch: Sendable {
       wake.call()
       answer.wait()
     }
-    close(stopReader)
-  }
-
-  /// A signal has to reach the thread that waits for events, or else it would not end the wait.
-  private func blockSignals() {
-    var signals = sigset_t()
-    unsafe sigfillset(&signals)
-    unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
   /// What Foundation's run loop waits on for the main queue. The function has no header.

@@ -10,6 +10,7 @@ public import Foundation
   private let window: SDLWindow
   private let wake = SDLWakeUp()
   private let mainQueueWatch: MainQueueWatch?
+  private var portal: SettingsPortal?
   private var translator = SDLEvents()
   private var geometry: SDLScale
   private var minimumSize = CGSize.zero
@@ -55,6 +56,7 @@ public import Foundation
     if isClosed { return }
     isClosed = true
     mainQueueWatch?.stop()
+    portal?.stop()
     window.close()
     video.stop()
   }
@@ -72,6 +74,9 @@ public import Foundation
   public var now: Double {
     Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency())
   }
+
+  /// What the desktop's settings portal told so far; nothing before the first frame.
+  public var appearance: Appearance { portal?.appearance ?? Appearance() }
 
   /// How often a canvas was shown, for tests of idleness.
   package var presentedFrames: Int { presented }
@@ -97,7 +102,10 @@ public import Foundation
   /// - Throws: `SDLError.callFailed`.
   public func present(_ canvas: Canvas, damage: [PixelRect]) throws {
     if isClosed { return }
-    if try window.present(canvas, damage: damage) { presented += 1 }
+    guard try window.present(canvas, damage: damage) else { return }
+    presented += 1
+    // Not before the first frame, which is what a person waits for.
+    if presented == 1 { portal = SettingsPortal.follow { [wake] in wake.call() } }
   }
 
   /// All events that are there; when none is, waits for one until `deadline`.

@@ -6,6 +6,22 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Whether the size is one of the five that serve people who need large text.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// The step at which running text comes nearest to `scale` times its usual size, as desktops
+  /// count; the usual size for what is no number above zero.
+  package init(textScale scale: Double) {
+    guard scale > 0, scale.isFinite else {
+      self = .large
+      return
+    }
+    let usual = DynamicTypeTable.size(of: .body, at: .large)
+    // To a number beyond all steps every one would be equally far, by rounding.
+    let scale = min(scale, 100)
+    func distance(_ size: DynamicTypeSize) -> Double {
+      abs(Double(DynamicTypeTable.size(of: .body, at: size) / usual) - scale)
+    }
+    self = Self.allCases.min { distance($0) < distance($1) } ?? .large
+  }
+
   public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

@@ -133,10 +133,22 @@ private enum ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme { .light }
 }
 
+private enum ColorSchemeContrastKey: EnvironmentKey {
+  static var defaultValue: ColorSchemeContrast { .standard }
+}
+
 extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// How far colours are to stand apart. As SwiftUI: views read it, the system sets it.
+  ///
+  /// Colours of the engine do not follow it; a view that has stronger ones can use them.
+  public internal(set) var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ColorSchemeContrastKey.self] }
+    set { self[ColorSchemeContrastKey.self] = newValue }
   }
 
   /// The style of text and shapes; `nil` for the primary colour.

@@ -25,15 +25,18 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The size of text: xSmall … large … accessibility5.", valueName: "NAME"),
+    help: ArgumentHelp(
+      "The size of text, xSmall … accessibility5 (default: large, or the desktop's).",
+      valueName: "NAME"),
     transform: Self.parseTypeSize)
-  var typeSize = DynamicTypeSize.large
+  var typeSize: DynamicTypeSize?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The colours (default: light).", valueName: "light|dark"),
+    help: ArgumentHelp(
+      "The colours (default: light, or the desktop's).", valueName: "light|dark"),
     transform: Self.parseAppearance)
-  var appearance = ColorScheme.light
+  var appearance: ColorScheme?
 
   @Option(
     parsing: .unconditional,
@@ -59,10 +62,16 @@ struct SceneOptions: ParsableArguments {
   /// The surroundings that the options describe.
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.dynamicTypeSize = typeSize
     environment.layoutDirection = layoutDirection
-    environment.colorScheme = appearance
+    if let typeSize { environment.dynamicTypeSize = typeSize }
+    if let appearance { environment.colorScheme = appearance }
     return environment
+  }
+
+  /// What the options decide whatever the desktop's settings are.
+  var decidedAppearance: Appearance {
+    Appearance(
+      colorScheme: appearance, reducesMotion: reducedMotion ? true : nil, typeSize: typeSize)
   }
 
   static func parseTypeSize(_ name: String) throws(BadValue) -> DynamicTypeSize {

@@ -20,8 +20,8 @@ struct WindowCommand: SceneCommand {
         scale: scene.scale.map { CGFloat($0) })
       let model = PollModel(scene.votes)
       let loop = FrameLoop(
-        root: PollScreen(model: model), host: host, environment: scene.environment)
-      loop.reducesMotion = scene.reducedMotion
+        root: PollScreen(model: model), host: host, environment: scene.environment,
+        appearance: scene.decidedAppearance)
       try loop.run()
       print(model.poll.votesDescription)
     } catch SDLError.noDisplay {

@@ -25,9 +25,8 @@ import Testing
   }
 
   private func run(_ host: ClockedHost, reducesMotion: Bool = false) throws {
-    let loop = FrameLoop(root: Mover(), host: host)
-    loop.reducesMotion = reducesMotion
-    try loop.run()
+    let appearance = Appearance(reducesMotion: reducesMotion)
+    try FrameLoop(root: Mover(), host: host, appearance: appearance).run()
   }
 
   /// The picture after one click, when everything has arrived.

@@ -21,6 +21,7 @@ import Testing
 
   var size: CGSize
   var scale: CGFloat
+  var appearance = Appearance()
   let textServices = TextServices.monospaced
   private(set) var shown: [Shown] = []
   private(set) var minimumSizes: [CGSize] = []

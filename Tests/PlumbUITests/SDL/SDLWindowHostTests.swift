@@ -8,6 +8,8 @@ import Testing
   /// A window on SDL's dummy driver, which needs no display.
   @MainActor static func dummyHost() throws -> SDLWindowHost {
     setenv("SDL_VIDEODRIVER", "dummy", 1)
+    // The settings of the person who runs the test are none of its business.
+    setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1)
     return try SDLWindowHost(
       title: "Test", applicationID: "test", size: CGSize(width: 320, height: 200),
       fontFolder: BundledFonts.folder, scale: 2)
@@ -76,6 +78,47 @@ import Testing
       var events: [Event] = []
       while !events.contains(.closeRequested) { events += host.events(until: nil) }
       #expect(events.last == .closeRequested)
+    }
+  }
+
+  @Test func `a window follows the settings of the desktop after its first frame`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let bus = try PrivateBus()
+      let host = try Self.dummyHost()
+      setenv("DBUS_SESSION_BUS_ADDRESS", bus.address, 1)
+      let isReady = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        do {
+          let portal = try MockPortal(on: bus, [.colorScheme: .uint32(1)])
+          isReady.signal()
+          try portal.answer(portal.questions())
+        } catch {
+          Issue.record(error)
+          kill(getpid(), SIGTERM)
+        }
+      }
+      #expect(isReady.wait(timeout: .now() + 60) == .success)
+      let record = Record()
+      try FrameLoop(root: ClosesWhenDark(record: record), host: host).run()
+      // The scale of the window may bring one more of either.
+      #expect(record.schemes.first == .light)
+      #expect(record.schemes.last == .dark)
+      bus.stop()
+    }
+  }
+
+  private final class Record {
+    var schemes: [ColorScheme] = []
+  }
+
+  private struct ClosesWhenDark: View {
+    let record: Record
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+      let _ = record.schemes.append(colorScheme)
+      let _ = colorScheme == .dark ? kill(getpid(), SIGTERM) : 0
+      Color.red
     }
   }
 
