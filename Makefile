@@ -6,7 +6,8 @@ INSTALL ?= install
 # Handed to every swift build and test; `make ci` makes warnings errors with it.
 SWIFTFLAGS ?=
 
-# What `make fuzz` tries: every run other interfaces, unless it is told to repeat some.
+# How many random interfaces `make test` and `make fuzz` try: the one always the same, the other
+# others every run, unless it is told to repeat some.
 COUNT ?= 100000
 SEED ?= $(shell date +%s)
 
@@ -43,7 +44,7 @@ render: release ## draw the poll to out/poll.png
 test: deps ## run every test that needs no screen
 	@.ci/require dbus-daemon=dbus
 	swift build --build-tests $(SWIFTFLAGS)
-	swift test --skip-build --quiet --disable-xctest $(SWIFTFLAGS)
+	PLUMB_FUZZ_COUNT=$(COUNT) swift test --skip-build --quiet --disable-xctest $(SWIFTFLAGS)
 
 check: test ## the same as test
 
