@@ -1,0 +1,230 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+private final class Watchface: ObservableObject {
+  @Published var hours = 0
+  @Published var minutes = 0
+  var seconds = 0
+}
+
+private final class Bare: ObservableObject {
+  var value = 0 { willSet { objectWillChange.send() } }
+}
+
+private final class Own: ObservableObject {
+  let objectWillChange = PassthroughSubject<Int, Never>()
+}
+
+/// Objects that say when they are about to change.
+@Suite struct ObservableObjectTests {
+  @Test func `an object sends before each write to a published property`() {
+    let clock = Watchface()
+    var seen: [Int] = []
+    let ear = clock.objectWillChange.sink { [unowned clock] in seen.append(clock.hours) }
+    clock.hours = 1
+    clock.minutes = 5
+    clock.seconds = 9
+    #expect(seen == [0, 1])
+    ear.cancel()
+    clock.hours = 2
+    #expect(seen.count == 2)
+  }
+
+  @Test func `each object has one publisher of its own`() {
+    let (one, other) = (Watchface(), Watchface())
+    #expect(one.objectWillChange === one.objectWillChange)
+    #expect(one.objectWillChange !== other.objectWillChange)
+    let (bare, second) = (Bare(), Bare())
+    #expect(bare.objectWillChange === bare.objectWillChange)
+    #expect(bare.objectWillChange !== second.objectWillChange)
+  }
+
+  @Test func `an object without published properties can send by itself`() {
+    let bare = Bare()
+    var count = 0
+    let ear = bare.objectWillChange.sink { count += 1 }
+    bare.value = 3
+    #expect(count == 1)
+    withExtendedLifetime(ear) {}
+  }
+
+  @Test
+  func `the publisher of a property sends the present value, then new ones before they are stored`()
+  {
+    let clock = Watchface()
+    var seen: [(sent: Int, stored: Int)] = []
+    let ear = clock.$minutes.sink { [unowned clock] in seen.append(($0, clock.minutes)) }
+    clock.minutes = 7
+    #expect(seen.map(\.sent) == [0, 7])
+    #expect(seen.map(\.stored) == [0, 0])
+    withExtendedLifetime(ear) {}
+  }
+
+  @Test func `a value can be passed on to another published property`() {
+    let (source, target) = (Watchface(), Watchface())
+    source.$hours.assign(to: &target.$minutes)
+    source.hours = 4
+    #expect(target.minutes == 4)
+  }
+
+  @Test func `subscriptions end with what keeps them`() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    var seen: [Int] = []
+    var kept: Set<AnyCancellable> = []
+    subject.sink { seen.append($0) }.store(in: &kept)
+    subject.send(2)
+    kept = []
+    subject.send(3)
+    #expect(seen == [1, 2])
+    #expect(subject.value == 3)
+  }
+}
+
+/// Observable objects in views.
+@MainActor @Suite struct ObjectPropertyTests {
+  private let room = CGSize(width: 200, height: 100)
+
+  private struct Face: View {
+    @ObservedObject var clock: Watchface
+
+    var body: some View { Text("\(clock.hours):\(clock.minutes)") }
+  }
+
+  @Test func `a view is evaluated again when its object changes, and another one is not`() {
+    let (one, other) = (Watchface(), Watchface())
+    let laid = Laid(in: room) {
+      Face(clock: one)
+      Face(clock: other)
+    }
+    #expect(laid.texts == ["0:0", "0:0"])
+    let before = laid.tree.bodyCount
+    one.hours = 3
+    #expect(laid.texts == ["3:0", "0:0"])
+    #expect(laid.tree.bodyCount == before + 1)
+  }
+
+  @Test func `a view that is given another object listens to that one only`() {
+    let knob = Knob(Watchface())
+    let first = knob.value
+    let laid = Laid(in: room) { Watch { Face(clock: knob.value) } }
+    let second = Watchface()
+    second.minutes = 30
+    knob.value = second
+    #expect(laid.texts == ["0:30"])
+    let before = laid.tree.bodyCount
+    first.hours = 9
+    laid.layOut()
+    #expect(laid.tree.bodyCount == before)
+    second.hours = 2
+    #expect(laid.texts == ["2:30"])
+  }
+
+  private struct Keeper: View {
+    static var made = 0
+    @StateObject private var clock = Keeper.make()
+
+    static func make() -> Watchface {
+      made += 1
+      return Watchface()
+    }
+
+    var body: some View {
+      Button("\(clock.hours)") { clock.hours += 1 }
+    }
+  }
+
+  @Test func `a state object is made once for each place and outlives the view values there`() {
+    let knob = Knob(0)
+    Keeper.made = 0
+    let laid = Laid(in: room) {
+      Watch {
+        Text("knob \(knob.value)")
+        Keeper()
+        Keeper()
+      }
+    }
+    #expect(Keeper.made == 2)
+    laid.click("0")
+    knob.value = 5
+    laid.layOut()
+    #expect(Keeper.made == 2)
+    #expect(laid.elements.contains { $0.type == "Button" && $0.label == "1" })
+  }
+
+  private struct Inner: View {
+    @EnvironmentObject private var clock: Watchface
+
+    var body: some View {
+      Button("add") { clock.minutes += 1 }
+      Text("\(clock.minutes)")
+      Part(minutes: $clock.minutes)
+    }
+  }
+
+  private struct Part: View {
+    @Binding var minutes: Int
+
+    var body: some View { Button("reset \(minutes)") { minutes = 0 } }
+  }
+
+  @Test func `an object in the environment is found by its type, and bound to`() {
+    let clock = Watchface()
+    let laid = Laid(in: room) { Inner().environmentObject(clock) }
+    laid.click("add")
+    laid.click("add")
+    #expect(laid.texts.contains("2"))
+    laid.click("reset 2")
+    #expect(clock.minutes == 0)
+  }
+
+  @Observable final class Lamp {
+    var isOn = false
+    var name = "lamp"
+  }
+
+  private struct Switch: View {
+    @Environment(Lamp.self) private var lamp
+    @Environment(Absent.self) private var nothing: Absent?
+
+    var body: some View {
+      @Bindable var lamp = lamp
+      Text(lamp.isOn ? "on" : "off")
+      Text(nothing == nil ? "nothing" : "something")
+      Flip(isOn: $lamp.isOn)
+    }
+  }
+
+  @Observable final class Absent {}
+
+  private struct Flip: View {
+    @Binding var isOn: Bool
+
+    var body: some View { Button("switch") { isOn.toggle() } }
+  }
+
+  @Test func `an observable model in the environment is found by its type, and made bindable`() {
+    let lamp = Lamp()
+    let laid = Laid(in: room) { Switch().environment(lamp) }
+    #expect(laid.texts.contains("off") && laid.texts.contains("nothing"))
+    laid.click("switch")
+    #expect(lamp.isOn)
+    #expect(laid.texts.contains("on"))
+  }
+
+  @Test func `a missing object in the environment stops with a sentence that says what to do`()
+    async throws
+  {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = Laid(in: CGSize(width: 100, height: 100)) { Inner() }
+      }
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("No Watchface is in the environment"))
+    #expect(message.contains(".environmentObject"))
+  }
+}
