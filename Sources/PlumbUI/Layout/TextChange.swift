@@ -114,7 +114,7 @@ struct TextChange {
       for layer in column.characters.layers {
         let presence = layer.presence.current
         let isComing = layer.presence.goal == 1
-        let way = (1 - presence) * 0.6 * baseline * (isComing == isDownwards ? -1 : 1)
+        let way = (1 - presence) * 0.9 * baseline * (isComing == isDownwards ? -1 : 1)
         let pen = CGPoint(x: size.width - column.distance.current, y: baseline + way)
         context.fade(presence) { run(&$0, layer.content, pen) }
       }
