@@ -7,6 +7,9 @@ protocol ContainerRule {
   /// The container's answer to a proposal.
   mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize
 
+  /// What is known of the container's answers without working one out.
+  mutating func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers
+
   /// Where each child goes in a container of `bounds.size`, its answer to `proposal`; points are
   /// relative to the bounds' origin.
   mutating func placements(
@@ -34,6 +37,8 @@ protocol ContainerRule {
 extension ContainerRule {
   /// As SwiftUI: a container of several views, or of a kind that hides it, has priority 0.
   func layoutPriority(_ children: [LayoutNode]) -> Double { 0 }
+
+  func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers { .none }
 
   var setsFrameGuides: Bool { false }
 
@@ -89,6 +94,8 @@ final class ContainerNode<Rule: ContainerRule>: LayoutNode {
   override func computeSize(_ proposal: Proposal) -> CGSize {
     rule.sizeThatFits(proposal, children)
   }
+
+  override func foreseeAnswers() -> KnownAnswers { rule.foreseeAnswers(children) }
 
   override func placeChildren(in moment: Moment) {
     let placements = rule.placements(
