@@ -8,8 +8,10 @@ struct StackRule: ContainerRule {
   /// The distance between neighbours; `nil` takes what they prefer.
   var explicitSpacing: CGFloat?
 
-  /// The distances after each child but the last; `nil` until somebody asks.
-  private var gaps: [CGFloat]?
+  /// The distances after each child but the last, once somebody asked, and all of them together.
+  private var gaps: [CGFloat] = []
+  private var gapSum: CGFloat = 0
+  private var areGapsKnown = false
   private var solver = StackSolver()
   /// The proposal that was worked out last, and what came out.
   private var solved = Proposal(width: .never, height: .never)
@@ -28,14 +30,14 @@ struct StackRule: ContainerRule {
     private(set) var proposal = Proposal.unspecified
     private(set) var size = CGSize.zero
 
-    mutating func ask(_ child: LayoutNode, for proposal: Proposal) {
+    mutating func ask(_ children: [LayoutNode], _ index: Int, for proposal: Proposal) {
       self.proposal = proposal
-      size = child.sizeThatFits(proposal)
+      size = children.withChild(at: index) { $0.sizeThatFits(proposal) }
     }
   }
 
   mutating func invalidate() {
-    gaps = nil
+    areGapsKnown = false
     solved = Proposal(width: .never, height: .never)
     solver.invalidate()
   }
@@ -60,24 +62,25 @@ struct StackRule: ContainerRule {
 
   private mutating func solve(_ proposal: Proposal, _ children: [LayoutNode]) {
     if solved == proposal { return }
-    let gaps = gaps(between: children)
+    findGaps(between: children)
     if shares.count != children.count {
       shares = Array(repeating: Share(), count: children.count)
     }
-    solver.divide(
-      proposal, along: axis, among: children, gaps: gaps.reduce(0, +), into: &shares)
-    arrange(children, gaps: gaps)
+    solver.divide(proposal, along: axis, among: children, gaps: gapSum, into: &shares)
+    arrange(children)
     solved = proposal
   }
 
   /// Lines the children up along the axis, and across it so that their guides meet.
-  private mutating func arrange(_ children: [LayoutNode], gaps: [CGFloat]) {
+  private mutating func arrange(_ children: [LayoutNode]) {
     arranged.removeAll(keepingCapacity: true)
     var position: CGFloat = 0
     var extent = CrossExtent()
     for index in children.indices {
       let share = shares[index]
-      let start = -children[index].guide(alignment, at: share.proposal, size: share.size)
+      let start = -children.withChild(at: index) {
+        $0.guide(alignment, at: share.proposal, size: share.size)
+      }
       extent.add(start, share.size[axis.crossing])
       arranged.append(
         Placement(
@@ -111,7 +114,7 @@ struct StackRule: ContainerRule {
   /// Rigid views make a rigid stack. At 0 and at infinity everybody is proposed the same, if all are
   /// served together and nothing is negative; across, guides that follow from the sizes meet.
   mutating func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers {
-    if children.allSatisfy(\.knownAnswers.isRigid) {
+    if children.indices.allSatisfy({ children.withChild(at: $0) { $0.knownAnswers.isRigid } }) {
       return .rigid(sizeThatFits(.zero, children))
     }
     var answers = KnownAnswers.none
@@ -121,7 +124,7 @@ struct StackRule: ContainerRule {
   }
 
   private mutating func foreseenLengths(_ children: [LayoutNode]) -> KnownAnswers.Lengths? {
-    let gaps = gaps(between: children)
+    findGaps(between: children)
     var sum = KnownAnswers.Lengths(least: 0, greatest: 0)
     for (index, child) in children.enumerated() {
       guard let lengths = child.knownAnswers[axis], lengths.least >= 0,
@@ -147,13 +150,16 @@ struct StackRule: ContainerRule {
     return KnownAnswers.Lengths(least: least.length, greatest: greatest.length)
   }
 
-  private mutating func gaps(between children: [LayoutNode]) -> [CGFloat] {
-    if let gaps { return gaps }
-    let result = zip(children, children.dropFirst()).map { child, next in
-      explicitSpacing ?? child.spacing.distance(to: next.spacing, along: axis)
+  private mutating func findGaps(between children: [LayoutNode]) {
+    if areGapsKnown { return }
+    gaps.removeAll(keepingCapacity: true)
+    for index in children.indices.dropLast() {
+      gaps.append(
+        explicitSpacing
+          ?? children[index].spacing.distance(to: children[index + 1].spacing, along: axis))
     }
-    gaps = result
-    return result
+    gapSum = gaps.reduce(0, +)
+    areGapsKnown = true
   }
 
   /// As SwiftUI: a stack shows its content's preferences; across the axis those of all children,

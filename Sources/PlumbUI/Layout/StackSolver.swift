@@ -38,13 +38,13 @@ struct StackSolver {
   ) {
     guard let available = proposal[axis].value, available != .infinity else {
       // As SwiftUI: without a limit, or without a proposal, nobody competes.
-      for index in children.indices { shares[index].ask(children[index], for: proposal) }
+      for index in children.indices { shares[index].ask(children, index, for: proposal) }
       return
     }
     var inner = proposal
     if children.count == 1 {
       inner[axis] = Self.share(of: available - gaps, among: 1)
-      return shares[0].ask(children[0], for: inner)
+      return shares[0].ask(children, 0, for: inner)
     }
     putInOrder(children, along: axis, across: proposal[axis.crossing])
     var remaining = available - gaps - candidates.reduce(0) { $0 + $1.least }
@@ -56,7 +56,7 @@ struct StackSolver {
       for place in start..<end {
         let index = candidates[place].index
         inner[axis] = Self.share(of: remaining, among: end - place)
-        shares[index].ask(children[index], for: inner)
+        shares[index].ask(children, index, for: inner)
         remaining -= shares[index].size[axis]
       }
       start = end
@@ -86,12 +86,12 @@ struct StackSolver {
     candidates.removeAll(keepingCapacity: true)
     isOrderSettled = true
     for index in children.indices {
-      let child = children[index]
-      let known = child.knownAnswers[axis]
+      let (known, priority) = children.withChild(at: index) {
+        ($0.knownAnswers[axis], $0.layoutPriority)
+      }
       if known == nil { isOrderSettled = false }
-      let lengths = known ?? Self.ask(child, along: axis, across: cross)
+      let lengths = known ?? Self.ask(children[index], along: axis, across: cross)
       let flexibility = lengths.greatest - lengths.least
-      let priority = child.layoutPriority
       candidates.append(
         Candidate(
           index: index,
@@ -100,8 +100,10 @@ struct StackSolver {
           // A child that is endless even at least (∞ − ∞) cannot bend.
           flexibility: flexibility.isNaN ? 0 : flexibility))
     }
-    if zip(candidates, candidates.dropFirst()).contains(where: { $1.isServed(before: $0) }) {
+    for index in candidates.indices.dropFirst()
+    where candidates[index].isServed(before: candidates[index - 1]) {
       candidates.sort { $0.isServed(before: $1) }
+      break
     }
     orderedAcross = cross
   }
