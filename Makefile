@@ -19,7 +19,7 @@ SHARE = $(DESTDIR)$(DATADIR)
 
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
-.PHONY: help deps build release run render test check fuzz lint format screen-test ci \
+.PHONY: help deps build release run render test check fuzz bench lint format screen-test ci \
   install uninstall clean
 
 help:
@@ -52,6 +52,10 @@ fuzz: deps ## try COUNT random interfaces, those from SEED on
 	swift build --build-tests $(SWIFTFLAGS)
 	PLUMB_FUZZ_COUNT=$(COUNT) PLUMB_FUZZ_SEED=$(SEED) \
 	  swift test --skip-build --disable-xctest --filter Fuzz $(SWIFTFLAGS)
+
+bench: deps ## measure what layout costs, a minute long
+	swift build -c release --product PlumbBench $(SWIFTFLAGS)
+	@.build/release/PlumbBench
 
 lint: ## check the format of all sources, changing nothing
 	swift format lint --strict -r -p $(SOURCES)

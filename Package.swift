@@ -45,6 +45,14 @@ let package = Package(
       path: "Tests/PlumbTesting",
       swiftSettings: common
     ),
+    // The one piece of C: only there a program can put its own malloc before the library's.
+    .target(name: "CountedHeap", path: "Tests/CountedHeap"),
+    .executableTarget(
+      name: "PlumbBench",
+      dependencies: ["PlumbUI", "PlumbTesting", "CountedHeap"],
+      path: "Tests/PlumbBench",
+      swiftSettings: common
+    ),
     .testTarget(
       name: "PlumbUITests",
       dependencies: ["PlumbUI", "PlumbTesting"],

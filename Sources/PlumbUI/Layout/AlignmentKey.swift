@@ -32,9 +32,14 @@ struct AlignmentKey: Hashable, Sendable {
   ///
   /// The frame's guides are worked out here: every stack asks every child for one.
   func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
-    guard let frameShare else { return id.defaultValue(in: dimensions) }
-    let length = axis == .horizontal ? dimensions.width : dimensions.height
-    return frameShare == 0 ? 0 : length * frameShare
+    guard isFrameGuide else { return id.defaultValue(in: dimensions) }
+    return defaultValue(along: axis == .horizontal ? dimensions.width : dimensions.height)
+  }
+
+  /// Where a guide that follows from the frame stands in a view of a length along its axis.
+  func defaultValue(along length: CGFloat) -> CGFloat {
+    guard let frameShare, frameShare != 0 else { return 0 }
+    return length * frameShare
   }
 
   static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {

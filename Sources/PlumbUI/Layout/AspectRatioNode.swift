@@ -35,6 +35,8 @@ final class AspectRatioNode: UnaryNode {
     side == 0 ? 0 : factor * side
   }
 
+  override func foreseeAnswers() -> KnownAnswers { .none }
+
   override func computeSize(_ proposal: Proposal) -> CGSize {
     content.sizeThatFits(inner(proposal))
   }

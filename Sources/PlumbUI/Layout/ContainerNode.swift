@@ -2,10 +2,14 @@ internal import Foundation
 
 /// How a container sizes and arranges its children.
 ///
-/// Everything is computed as if leading were left; the node mirrors the result.
+/// Everything is computed as if leading were left; the node mirrors the result. What a rule is asked
+/// may change it, so that it is asked in place and never copied with what it remembers.
 protocol ContainerRule {
   /// The container's answer to a proposal.
   mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize
+
+  /// What is known of the container's answers without working one out.
+  mutating func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers
 
   /// Where each child goes in a container of `bounds.size`, its answer to `proposal`; points are
   /// relative to the bounds' origin.
@@ -14,7 +18,7 @@ protocol ContainerRule {
   ) -> [Placement]
 
   mutating func spacing(_ children: [LayoutNode]) -> ViewSpacing
-  func layoutPriority(_ children: [LayoutNode]) -> Double
+  mutating func layoutPriority(_ children: [LayoutNode]) -> Double
 
   /// The position of a guide that children set; `nil` where it only follows from the size.
   mutating func explicitAlignment(
@@ -24,18 +28,20 @@ protocol ContainerRule {
   /// Forgets what was derived from the children.
   mutating func invalidate()
 
-  /// Whether the rule may set guides of the frame, as a layout of one's own may.
-  var setsFrameGuides: Bool { get }
+  /// Whether such rules may set guides of the frame, as a layout of one's own may.
+  static var setsFrameGuides: Bool { get }
 
   /// Whether the child at an index is shown; asked after the placements.
-  func isShown(at index: Int) -> Bool
+  mutating func isShown(at index: Int) -> Bool
 }
 
 extension ContainerRule {
   /// As SwiftUI: a container of several views, or of a kind that hides it, has priority 0.
   func layoutPriority(_ children: [LayoutNode]) -> Double { 0 }
 
-  var setsFrameGuides: Bool { false }
+  func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers { .none }
+
+  static var setsFrameGuides: Bool { false }
 
   func isShown(at index: Int) -> Bool { true }
 
@@ -90,17 +96,23 @@ final class ContainerNode<Rule: ContainerRule>: LayoutNode {
     rule.sizeThatFits(proposal, children)
   }
 
+  override func foreseeAnswers() -> KnownAnswers { rule.foreseeAnswers(children) }
+
   override func placeChildren(in moment: Moment) {
     let placements = rule.placements(
       children, in: CGRect(origin: origin, size: size), proposal: placedProposal)
-    for (index, child) in children.enumerated() {
-      child.isShown = rule.isShown(at: index)
-      place(child, at: placements[index], in: moment)
+    let children = children
+    for index in children.indices {
+      let isShown = rule.isShown(at: index)
+      children.withChild(at: index) { child in
+        child.isShown = isShown
+        place(child, at: placements[index], in: moment)
+      }
     }
   }
 
   override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
-    if key.isFrameGuide, !rule.setsFrameGuides { return nil }
+    if key.isFrameGuide, !Rule.setsFrameGuides { return nil }
     if let known = knownGuides.first(where: { $0.key == key && $0.proposal == proposal }) {
       return known.value
     }
@@ -113,7 +125,7 @@ final class ContainerNode<Rule: ContainerRule>: LayoutNode {
     return value
   }
 
-  override var setsFrameGuides: Bool { rule.setsFrameGuides }
+  override var setsFrameGuides: Bool { Rule.setsFrameGuides }
 
   override func didInvalidate() {
     rule.invalidate()

@@ -20,6 +20,11 @@ final class FixedSizeNode: UnaryNode {
     content.sizeThatFits(inner(proposal))
   }
 
+  override func foreseeAnswers() -> KnownAnswers {
+    if content.knownAnswers.isRigid { return content.knownAnswers }
+    return axes == [.horizontal, .vertical] ? .rigid(computeSize(.unspecified)) : .none
+  }
+
   override func placement(in size: CGSize, proposal: Proposal) -> Placement {
     Placement(origin: .zero, proposal: inner(proposal))
   }

@@ -60,6 +60,24 @@ struct FlexibleLength: Equatable {
     }
   }
 
+  /// The frame's answers to 0 and infinity, where the content's are enough to know them.
+  func known(round content: KnownAnswers.Lengths?) -> KnownAnswers.Lengths? {
+    func answer(to proposed: ProposedLength) -> CGFloat? {
+      let inner = proposal(for: proposed)
+      let inside =
+        switch inner {
+        case .zero: content?.least
+        case .infinity: content?.greatest
+        default: nil as CGFloat?
+        }
+      // Between two bounds the content has no say.
+      guard let answer = least != nil && greatest != nil ? 0 : inside else { return nil }
+      return length(proposed: proposed, toContent: inner, content: answer)
+    }
+    guard let least = answer(to: .zero), let greatest = answer(to: .infinity) else { return nil }
+    return KnownAnswers.Lengths(least: least, greatest: greatest)
+  }
+
   /// What the content is proposed when the frame has its length.
   ///
   /// An axis stays open when nothing decided it: no proposal, no ideal, and an answer strictly

@@ -34,6 +34,14 @@ final class FixedFrameNode: UnaryNode {
     return CGSize(width: width ?? answer.width, height: height ?? answer.height)
   }
 
+  override func foreseeAnswers() -> KnownAnswers {
+    if let width, let height { return .rigid(CGSize(width: width, height: height)) }
+    var answers = content.knownAnswers
+    if let width { answers.width = KnownAnswers.Lengths(least: width, greatest: width) }
+    if let height { answers.height = KnownAnswers.Lengths(least: height, greatest: height) }
+    return answers
+  }
+
   override func placement(in size: CGSize, proposal: Proposal) -> Placement {
     aligned(alignment, in: size, proposal: inner(proposal))
   }
@@ -73,6 +81,12 @@ final class FlexibleFrameNode: UnaryNode {
         proposed: proposal.width, toContent: inner.width, content: answer.width),
       height: vertical.length(
         proposed: proposal.height, toContent: inner.height, content: answer.height))
+  }
+
+  override func foreseeAnswers() -> KnownAnswers {
+    let inside = content.knownAnswers
+    return KnownAnswers(
+      width: horizontal.known(round: inside.width), height: vertical.known(round: inside.height))
   }
 
   override func placement(in size: CGSize, proposal: Proposal) -> Placement {

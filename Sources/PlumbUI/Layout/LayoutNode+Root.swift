@@ -43,6 +43,22 @@ extension LayoutNode {
     }
   }
 
+  /// A point of this node's content as it shows, seen from the nearest geometry group, in points.
+  func originInGroup(of point: CGPoint) -> CGPoint {
+    var point = point
+    var next: LayoutNode? = self
+    while let node = next {
+      point.x += node.contentOffset.width
+      point.y += node.contentOffset.height
+      if node.isGeometryGroup { break }
+      let origin = node.presentedFrame.origin
+      point.x += origin.x
+      point.y += origin.y
+      next = node.parent
+    }
+    return point
+  }
+
   /// The nearest node from this one up with which everything inside moves.
   private var geometryGroup: LayoutNode? {
     var next: LayoutNode? = self
@@ -58,5 +74,11 @@ extension LayoutNode {
       next = node.parent
     }
     return true
+  }
+
+  /// Whether a point in this node's coordinates lies inside its bounds.
+  func containsPoint(_ point: CGPoint) -> Bool {
+    let size = presentedFrame.size
+    return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
   }
 }

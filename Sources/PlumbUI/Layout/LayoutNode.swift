@@ -43,6 +43,8 @@ class LayoutNode {
   final private(set) var isAttached = true
 
   final private var memo = MeasureCache()
+  /// `nil` until somebody asks.
+  final private var known: KnownAnswers?
   /// Whether this node or one below it changed since it was placed.
   final private var isDirty = true
   /// Whether the node told its parent anything since it was invalidated last.
@@ -68,12 +70,27 @@ class LayoutNode {
   /// The node's answer to a proposal.
   final func sizeThatFits(_ proposal: Proposal) -> CGSize {
     if let size = memo.size(for: proposal) { return size }
+    // The one answer of a rigid node is remembered under one proposal.
+    let proposal = knownAnswers.isRigid ? .zero : proposal
+    if proposal == .zero, let size = memo.size(for: proposal) { return size }
     LayoutCounters.countMeasure()
     let size = computeSize(proposal)
     memo.insert(size, for: proposal)
     hasAnswered = true
     return size
   }
+
+  /// What is known of the answers without asking for one.
+  final var knownAnswers: KnownAnswers {
+    if let known { return known }
+    let answers = foreseeAnswers()
+    known = answers
+    hasAnswered = true
+    return answers
+  }
+
+  /// Finds out what is known of the answers; a node that overrides this speaks for everything below.
+  func foreseeAnswers() -> KnownAnswers { .none }
 
   /// Works the answer out; called only when it is not known.
   func computeSize(_ proposal: Proposal) -> CGSize { .zero }
@@ -98,20 +115,31 @@ class LayoutNode {
   @discardableResult
   final func place(at origin: CGPoint, proposal: Proposal, in outer: Moment) -> Bool {
     let moment = moment(in: outer)
+    if !moment.movesAnything, geometry == nil {
+      self.origin = origin
+      guard isDirty || proposal != placedProposal && !knownAnswers.isRigid else { return false }
+      settle(at: proposal, in: moment)
+      return true
+    }
     let start = start(towards: origin, at: moment)
     self.origin = origin
     defer { move(from: start, at: moment) }
     guard isDirty || proposal != placedProposal else { return false }
+    settle(at: proposal, in: moment.below(start.step, isGeometryGroup: isGeometryGroup))
+    return true
+  }
+
+  /// Takes the size that answers a proposal, and places what is inside.
+  private func settle(at proposal: Proposal, in moment: Moment) {
     size = sizeThatFits(proposal)
     placedProposal = proposal
     isDirty = false
-    let inner = moment.below(start.step, isGeometryGroup: isGeometryGroup)
-    placeChildren(in: inner)
+    placeChildren(in: moment)
+    guard !leavers.isEmpty else { return }
     // What goes may still change its shape; it keeps its place.
     for child in leaving {
-      child.place(at: child.origin, proposal: child.placedProposal, in: inner)
+      child.place(at: child.origin, proposal: child.placedProposal, in: moment)
     }
-    return true
   }
 
   /// The moment as it is for this node and those below it.
@@ -217,22 +245,6 @@ class LayoutNode {
   /// Whether what comes and goes inside moves along with this node.
   var isGeometryGroup: Bool { false }
 
-  /// A point of this node's content as it shows, seen from the nearest geometry group, in points.
-  private func originInGroup(of point: CGPoint) -> CGPoint {
-    var point = point
-    var next: LayoutNode? = self
-    while let node = next {
-      point.x += node.contentOffset.width
-      point.y += node.contentOffset.height
-      if node.isGeometryGroup { break }
-      let origin = node.presentedFrame.origin
-      point.x += origin.x
-      point.y += origin.y
-      next = node.parent
-    }
-    return point
-  }
-
   // MARK: Changing
 
   /// Gives the node other children; does nothing when they are the same ones.
@@ -289,6 +301,7 @@ class LayoutNode {
       node.isDirty = true
       node.hasAnswered = false
       node.memo.removeAll()
+      node.known = nil
       node.didInvalidate()
       next = node.parent
     }
@@ -310,6 +323,7 @@ class LayoutNode {
   /// Forgets what this node alone answered; says whether it has another size now.
   final func changesSizeWhenAskedAgain() -> Bool {
     memo.removeAll()
+    known = nil
     return sizeThatFits(placedProposal) != size
   }
 
@@ -374,17 +388,4 @@ class LayoutNode {
     }
     return nil
   }
-
-  /// Whether a point in this node's coordinates lies inside its bounds.
-  final func containsPoint(_ point: CGPoint) -> Bool {
-    let size = presentedFrame.size
-    return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
-  }
-}
-
-/// Where a container puts a child and what it proposes to it there.
-struct Placement {
-  /// The child's top left corner, as if leading were left.
-  var origin: CGPoint
-  var proposal: Proposal
 }

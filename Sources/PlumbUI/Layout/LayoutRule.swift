@@ -26,7 +26,7 @@ struct LayoutRule<L: Layout>: ContainerRule {
     isCacheStale = true
   }
 
-  var setsFrameGuides: Bool { true }
+  static var setsFrameGuides: Bool { true }
 
   mutating func invalidate() {
     isCacheStale = true

@@ -120,6 +120,8 @@ final class MatchedNode: UnaryNode {
 
   // MARK: Placing
 
+  override func foreseeAnswers() -> KnownAnswers { .none }
+
   override func placeChildren(in moment: Moment) {
     latest = moment
     if shared == nil { super.placeChildren(in: moment) } else { placeContent() }

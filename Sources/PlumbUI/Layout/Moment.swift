@@ -23,6 +23,8 @@ final class Moment {
   ///
   /// As SwiftUI: a view that comes does so at its final place, whatever moves round it.
   let lag: CGSize
+  /// Whether the transaction or what stands above lets anything go its way.
+  private let isGoing: Bool
   private let ends: Ends
 
   /// When the last movement that began in a turn is over.
@@ -41,6 +43,7 @@ final class Moment {
     isResize = false
     jump = .zero
     lag = .zero
+    isGoing = transaction.animation != nil
     ends = Ends()
   }
 
@@ -54,6 +57,7 @@ final class Moment {
     self.isResize = isResize
     self.jump = jump
     self.lag = lag
+    isGoing = transaction.animation != nil || jump != .zero || lag != .zero
     ends = moment.ends
   }
 
@@ -92,6 +96,10 @@ final class Moment {
 
   /// How the change moves; `nil` lets it jump.
   var animation: Animation? { reducesMotion ? nil : transaction.animation }
+
+  /// Whether a box that is placed elsewhere may be on its way, or anything below it; otherwise all
+  /// of them are there at once.
+  var movesAnything: Bool { isGoing || clock.hasInnerTransactions }
 
   /// Whether as little as possible may move. What comes and goes still fades.
   var reducesMotion: Bool { clock.reducesMotion }

@@ -34,6 +34,19 @@ final class PaddingNode: UnaryNode {
       height: max(answer.height + insets.vertical, 0))
   }
 
+  override func foreseeAnswers() -> KnownAnswers {
+    let inside = content.knownAnswers
+    // Below 0 and with no number at infinity the content would be asked for other lengths.
+    func outside(_ lengths: KnownAnswers.Lengths?, inset: CGFloat) -> KnownAnswers.Lengths? {
+      guard let lengths, inside.isRigid || (inset >= 0 && inset.isFinite) else { return nil }
+      return KnownAnswers.Lengths(
+        least: max(lengths.least + inset, 0), greatest: max(lengths.greatest + inset, 0))
+    }
+    return KnownAnswers(
+      width: outside(inside.width, inset: insets.horizontal),
+      height: outside(inside.height, inset: insets.vertical), isRigid: inside.isRigid)
+  }
+
   override func placement(in size: CGSize, proposal: Proposal) -> Placement {
     Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
   }

@@ -16,6 +16,8 @@ final class PositionNode: UnaryNode {
     invalidate()
   }
 
+  override func foreseeAnswers() -> KnownAnswers { .none }
+
   override func computeSize(_ proposal: Proposal) -> CGSize {
     if let width = proposal.width.value, let height = proposal.height.value {
       return CGSize(width: width, height: height)

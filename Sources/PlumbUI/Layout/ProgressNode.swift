@@ -21,6 +21,10 @@ final class ProgressNode: LayoutNode {
     CGSize(width: proposal.width.resolved(or: Self.idealWidth), height: Self.thickness)
   }
 
+  override func foreseeAnswers() -> KnownAnswers {
+    .separable(least: computeSize(.zero), greatest: computeSize(.infinity))
+  }
+
   override func draw(in context: inout DrawContext) {
     let frame = context.frame(of: presentedFrame.size)
     guard frame.width > 0, frame.height > 0 else { return }

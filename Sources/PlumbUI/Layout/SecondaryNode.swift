@@ -33,6 +33,8 @@ final class SecondaryNode: LayoutNode {
     primary.sizeThatFits(proposal)
   }
 
+  override func foreseeAnswers() -> KnownAnswers { primary.knownAnswers }
+
   override func placeChildren(in moment: Moment) {
     let target = primary.dimensions(in: placedProposal)
     for child in children {

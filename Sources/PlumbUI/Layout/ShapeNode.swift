@@ -61,6 +61,10 @@ final class ColorNode: LayoutNode {
     proposal.viewSize.replacingUnspecifiedDimensions()
   }
 
+  override func foreseeAnswers() -> KnownAnswers {
+    .separable(least: computeSize(.zero), greatest: computeSize(.infinity))
+  }
+
   override func draw(in context: inout DrawContext) {
     let shading = Shading.color(ResolvedColor(color.current))
     context.add(.fill(Path(context.frame(of: presentedFrame.size)), FillStyle(), shading))
@@ -88,6 +92,10 @@ final class DividerNode: LayoutNode {
     stackAxis == .horizontal
       ? CGSize(width: 1, height: proposal.height.resolved(or: 10))
       : CGSize(width: proposal.width.resolved(or: 10), height: 1)
+  }
+
+  override func foreseeAnswers() -> KnownAnswers {
+    .separable(least: computeSize(.zero), greatest: computeSize(.infinity))
   }
 
   override func draw(in context: inout DrawContext) {

@@ -23,6 +23,10 @@ final class SpacerNode: LayoutNode {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
+  override func foreseeAnswers() -> KnownAnswers {
+    .separable(least: computeSize(.zero), greatest: computeSize(.infinity))
+  }
+
   override var layoutPriority: Double { -.infinity }
 
   override var spacing: ViewSpacing {

@@ -8,8 +8,16 @@ struct StackRule: ContainerRule {
   /// The distance between neighbours; `nil` takes what they prefer.
   var explicitSpacing: CGFloat?
 
-  private var gaps: [CGFloat]?
-  private var latest: (proposal: Proposal, solution: Solution)?
+  /// The distances after each child but the last, once somebody asked, and all of them together.
+  private var gaps: [CGFloat] = []
+  private var gapSum: CGFloat = 0
+  private var areGapsKnown = false
+  private var solver = StackSolver()
+  /// The proposal that was worked out last, and what came out.
+  private var solved = Proposal(width: .never, height: .never)
+  private var shares: [Share] = []
+  private var arranged: [Placement] = []
+  private var size = CGSize.zero
 
   init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
@@ -17,19 +25,26 @@ struct StackRule: ContainerRule {
     explicitSpacing = spacing
   }
 
-  /// A solved stack.
-  private struct Solution {
-    var placements: [Placement] = []
-    var size = CGSize.zero
+  /// What a child is proposed, and what it answers.
+  struct Share {
+    private(set) var proposal = Proposal.unspecified
+    private(set) var size = CGSize.zero
+
+    mutating func ask(_ children: [LayoutNode], _ index: Int, for proposal: Proposal) {
+      self.proposal = proposal
+      size = children.withChild(at: index) { $0.sizeThatFits(proposal) }
+    }
   }
 
   mutating func invalidate() {
-    gaps = nil
-    latest = nil
+    areGapsKnown = false
+    solved = Proposal(width: .never, height: .never)
+    solver.invalidate()
   }
 
   mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
-    solution(for: proposal, children).size
+    solve(proposal, children)
+    return size
   }
 
   /// Solves the stack again, as SwiftUI: with the original length along the axis, and across it
@@ -41,59 +56,110 @@ struct StackRule: ContainerRule {
     if proposal[axis.crossing].isUnspecified {
       proposal[axis.crossing] = ProposedLength(bounds.size[axis.crossing])
     }
-    return solution(for: proposal, children).placements
+    solve(proposal, children)
+    return arranged
   }
 
-  private mutating func solution(for proposal: Proposal, _ children: [LayoutNode]) -> Solution {
-    if let latest, latest.proposal == proposal { return latest.solution }
-    let gaps = gaps(between: children)
-    let cross = proposal[axis.crossing]
-    let lengths = StackSolver(axis: axis, children: children, cross: cross)
-      .lengths(for: proposal[axis], gaps: gaps.reduce(0, +))
-    let solution = arrange(
-      children, gaps: gaps,
-      proposals: lengths.map { Proposal(main: $0, cross: cross, axis: axis) })
-    latest = (proposal, solution)
-    return solution
+  private mutating func solve(_ proposal: Proposal, _ children: [LayoutNode]) {
+    if solved == proposal { return }
+    findGaps(between: children)
+    if shares.count != children.count {
+      shares = Array(repeating: Share(), count: children.count)
+    }
+    solver.divide(proposal, along: axis, among: children, gaps: gapSum, into: &shares)
+    arrange(children)
+    solved = proposal
   }
 
   /// Lines the children up along the axis, and across it so that their guides meet.
-  private func arrange(
-    _ children: [LayoutNode], gaps: [CGFloat], proposals: [Proposal]
-  ) -> Solution {
-    var solution = Solution()
+  private mutating func arrange(_ children: [LayoutNode]) {
+    arranged.removeAll(keepingCapacity: true)
     var position: CGFloat = 0
-    // As SwiftUI: the line on which the guides meet always lies inside the stack.
-    var (near, far): (CGFloat, CGFloat) = (0, 0)
-    for (index, child) in children.enumerated() {
-      let dimensions = child.dimensions(in: proposals[index])
-      let size = CGSize(width: dimensions.width, height: dimensions.height)
-      let start = -dimensions[alignment]
-      near = min(near, start)
-      far = max(far, start + size[axis.crossing])
-      solution.placements.append(
+    var extent = CrossExtent()
+    for index in children.indices {
+      let share = shares[index]
+      let start = -children.withChild(at: index) {
+        $0.guide(alignment, at: share.proposal, size: share.size)
+      }
+      extent.add(start, share.size[axis.crossing])
+      arranged.append(
         Placement(
-          origin: CGPoint(main: position, cross: start, axis: axis), proposal: proposals[index]))
-      position += size[axis] + (index < gaps.count ? gaps[index] : 0)
+          origin: CGPoint(main: position, cross: start, axis: axis), proposal: share.proposal))
+      position += share.size[axis] + (index < gaps.count ? gaps[index] : 0)
     }
-    for index in solution.placements.indices {
+    for index in arranged.indices {
       if axis == .horizontal {
-        solution.placements[index].origin.y -= near
+        arranged[index].origin.y -= extent.near
       } else {
-        solution.placements[index].origin.x -= near
+        arranged[index].origin.x -= extent.near
       }
     }
-    solution.size = CGSize(main: position, cross: far - near, axis: axis)
-    return solution
+    size = CGSize(main: position, cross: extent.length, axis: axis)
   }
 
-  private mutating func gaps(between children: [LayoutNode]) -> [CGFloat] {
-    if let gaps { return gaps }
-    let result = zip(children, children.dropFirst()).map { child, next in
-      explicitSpacing ?? child.spacing.distance(to: next.spacing, along: axis)
+  /// How far the children reach across the stack, from the line on which their guides meet.
+  private struct CrossExtent {
+    // As SwiftUI: that line always lies inside the stack.
+    private(set) var near: CGFloat = 0
+    private var far: CGFloat = 0
+
+    mutating func add(_ start: CGFloat, _ length: CGFloat) {
+      near = min(near, start)
+      far = max(far, start + length)
     }
-    gaps = result
-    return result
+
+    var length: CGFloat { far - near }
+  }
+
+  /// Rigid views make a rigid stack. At 0 and at infinity everybody is proposed the same, if all are
+  /// served together and nothing is negative; across, guides that follow from the sizes meet.
+  mutating func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers {
+    if children.indices.allSatisfy({ children.withChild(at: $0) { $0.knownAnswers.isRigid } }) {
+      return .rigid(sizeThatFits(.zero, children))
+    }
+    var answers = KnownAnswers.none
+    answers[axis] = foreseenLengths(children)
+    answers[axis.crossing] = foreseenBreadths(children)
+    return answers
+  }
+
+  private mutating func foreseenLengths(_ children: [LayoutNode]) -> KnownAnswers.Lengths? {
+    findGaps(between: children)
+    var sum = KnownAnswers.Lengths(least: 0, greatest: 0)
+    for (index, child) in children.enumerated() {
+      guard let lengths = child.knownAnswers[axis], lengths.least >= 0,
+        child.layoutPriority == children[0].layoutPriority
+      else { return nil }
+      let gap = index < gaps.count ? gaps[index] : 0
+      guard gap >= 0 else { return nil }
+      sum.least += lengths.least + gap
+      sum.greatest += lengths.greatest + gap
+    }
+    return sum
+  }
+
+  private func foreseenBreadths(_ children: [LayoutNode]) -> KnownAnswers.Lengths? {
+    var (least, greatest) = (CrossExtent(), CrossExtent())
+    for child in children {
+      guard alignment.isFrameGuide, !child.setsFrameGuides,
+        let lengths = child.knownAnswers[axis.crossing]
+      else { return nil }
+      least.add(-alignment.defaultValue(along: lengths.least), lengths.least)
+      greatest.add(-alignment.defaultValue(along: lengths.greatest), lengths.greatest)
+    }
+    return KnownAnswers.Lengths(least: least.length, greatest: greatest.length)
+  }
+
+  private mutating func findGaps(between children: [LayoutNode]) {
+    if areGapsKnown { return }
+    gaps.removeAll(keepingCapacity: true)
+    for index in children.indices.dropLast() {
+      gaps.append(
+        explicitSpacing
+          ?? children[index].spacing.distance(to: children[index + 1].spacing, along: axis))
+    }
+    gapSum = gaps.reduce(0, +)
+    areGapsKnown = true
   }
 
   /// As SwiftUI: a stack shows its content's preferences; across the axis those of all children,

@@ -11,6 +11,8 @@ class UnaryNode: LayoutNode {
     content.sizeThatFits(proposal)
   }
 
+  override func foreseeAnswers() -> KnownAnswers { content.knownAnswers }
+
   /// Where the content goes when this node has `size`, its answer to `proposal`.
   func placement(in size: CGSize, proposal: Proposal) -> Placement {
     Placement(origin: .zero, proposal: proposal)

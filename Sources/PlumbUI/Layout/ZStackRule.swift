@@ -16,6 +16,22 @@ struct ZStackRule: ContainerRule {
     }
   }
 
+  /// Rigid views make a rigid stack; the longest of the leaders decides.
+  func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers {
+    let leaders = Self.leading(children).map(\.knownAnswers)
+    func longest(_ lengths: [KnownAnswers.Lengths?]) -> KnownAnswers.Lengths? {
+      let known = lengths.compactMap(\.self)
+      guard let first = known.first, known.count == lengths.count else { return nil }
+      return known.dropFirst().reduce(into: first) { longest, next in
+        longest.least = max(longest.least, next.least)
+        longest.greatest = max(longest.greatest, next.greatest)
+      }
+    }
+    return KnownAnswers(
+      width: longest(leaders.map(\.width)), height: longest(leaders.map(\.height)),
+      isRigid: children.allSatisfy(\.knownAnswers.isRigid))
+  }
+
   mutating func placements(
     _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
   ) -> [Placement] {

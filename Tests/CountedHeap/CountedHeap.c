@@ -1,0 +1,19 @@
+#include "CountedHeap.h"
+#include <malloc.h>
+
+extern void *__libc_malloc(size_t size);
+
+static size_t allocations;
+
+// A program's own malloc takes the place of the library's, for the Swift runtime, too.
+void *malloc(size_t size) {
+  allocations++;
+  return __libc_malloc(size);
+}
+
+size_t heap_allocations(void) { return allocations; }
+
+size_t heap_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}

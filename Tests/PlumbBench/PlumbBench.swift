@@ -1,0 +1,143 @@
+import CountedHeap
+import Foundation
+import PlumbTesting
+import PlumbUI
+
+/// What layout costs, on trees that other engines are measured on, too.
+///
+/// `PlumbBench [--quick] [part of a workload's name]` prints one line a workload: nanoseconds a node
+/// (median, least, nine of ten samples), then answers worked out and heap blocks asked for a node.
+@main @MainActor struct PlumbBench {
+  private let isQuick: Bool
+  private let filter: String?
+
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    let bench = PlumbBench(
+      isQuick: arguments.contains("--quick"),
+      filter: arguments.first { !$0.hasPrefix("--") })
+    print(Measurement.head)
+    bench.building()
+    bench.resizing()
+    bench.changing()
+    bench.nesting()
+  }
+
+  /// Times a workload unless another one was asked for.
+  private func time(
+    _ name: String, nodes: Int, isPrepared: Bool = false,
+    preparing prepare: () -> Void = {}, work: (Int) -> Void
+  ) {
+    guard isWanted(name) else { return }
+    var measurement = Measurement(nodes: nodes, isQuick: isQuick)
+    measurement.isPrepared = isPrepared
+    measurement.run(preparing: prepare, work)
+    print(measurement.line(name))
+  }
+
+  private func isWanted(_ name: String) -> Bool { filter.map { name.contains($0) } ?? true }
+
+  private static func tree(_ view: some View, isLaidOut: Bool = true) -> ViewTree {
+    let tree = ViewTree(root: view, textServices: .monospaced)
+    tree.update()
+    if isLaidOut { tree.layout(in: window) }
+    return tree
+  }
+
+  private static let window = CGSize(width: 1_024, height: 768)
+  private static let count = Balanced<Color>.nodeCount
+
+  private static var hug: some View { Balanced { _ in rigidBox() } }
+  private static var fill: some View { Balanced { _ in Color.red } }
+  private static var row: some View {
+    HStack(spacing: 0) { ForEach(0..<10_000) { _ in Color.red } }
+  }
+  private static var texts: some View { Balanced { Text(verbatim: "text \($0)") } }
+
+  // MARK: Workloads
+
+  /// Views, nodes, boxes and the first layout.
+  private func building() {
+    build("T-hug", Self.hug, nodes: Self.count)
+    build("T-fill", Self.fill, nodes: Self.count)
+    build("T-text", Self.texts, nodes: Self.count)
+    build("W", Self.row, nodes: 10_001)
+  }
+
+  private func build(_ name: String, _ view: some View, nodes: Int) {
+    guard isWanted("build \(name)") || isWanted("build and lay out \(name)") else { return }
+    let before = heap_bytes()
+    var tree: ViewTree? = Self.tree(view)
+    print("  \(Int(heap_bytes() - before) / nodes) bytes a node")
+    tree = nil
+    for isLaidOut in [false, true] {
+      time(
+        "build \(isLaidOut ? "and lay out " : "")\(name)", nodes: nodes, isPrepared: true,
+        preparing: { tree = nil }, work: { _ in tree = Self.tree(view, isLaidOut: isLaidOut) })
+    }
+    withExtendedLifetime(tree) {}
+  }
+
+  /// The same tree at other widths.
+  private func resizing() {
+    resize("T-hug", Self.hug, nodes: Self.count)
+    resize("T-hug by leaps", Self.hug, nodes: Self.count) { 824 + 37 * $0 % 200 }
+    resize("T-fill", Self.fill, nodes: Self.count)
+    resize("T-fill by leaps", Self.fill, nodes: Self.count) { 824 + 37 * $0 % 200 }
+    resize("T-text", Self.texts, nodes: Self.count)
+    resize("T-hug in layouts of one's own", CustomBalanced { rigidBox() }, nodes: Self.count)
+    resize("T-fill in layouts of one's own", CustomBalanced { Color.red }, nodes: Self.count)
+    resize("W", Self.row, nodes: 10_001) { 20_000 + $0 % 97 }
+  }
+
+  private func resize(
+    _ name: String, _ view: some View, nodes: Int, width: (Int) -> Int = { 1_000 + $0 % 97 }
+  ) {
+    guard isWanted("resize \(name)") else { return }
+    let tree = Self.tree(view)
+    time("resize \(name)", nodes: nodes) {
+      tree.layout(in: CGSize(width: width($0), height: 768))
+    }
+  }
+
+  /// Some leaves are other ones.
+  private func changing() {
+    dirtyAll("T-hug", Self.hug)
+    dirtyAll("T-fill", Self.fill)
+    let tree = Self.tree(Self.hug)
+    let probe = BoxProbe(tree)
+    time("one leaf, boxes only (ns in all)", nodes: 1) {
+      // Every leaf is met once in ten thousand runs, and changes back in the next round.
+      let isLarge = $0 / 10_000 % 2 == 0
+      probe.resizeLeaf(
+        7_919 * $0 % 10_000,
+        to: isLarge ? CGSize(width: 5, height: 11) : CGSize(width: 4, height: 10))
+      tree.layout(in: Self.window)
+    }
+    let switches = Switches()
+    let switched = Self.tree(Balanced { SwitchedLeaf(index: $0, switches: switches) })
+    time("one leaf, by its state (ns in all)", nodes: 1) {
+      switches.toggle(7_919 * $0 % 10_000)
+      switched.update()
+      switched.layout(in: Self.window)
+    }
+  }
+
+  private func dirtyAll(_ name: String, _ view: some View) {
+    let tree = Self.tree(view)
+    let probe = BoxProbe(tree)
+    time("all leaves dirty \(name)", nodes: Self.count) { _ in
+      probe.invalidateLeaves()
+      tree.layout(in: Self.window)
+    }
+  }
+
+  /// Deep trees at other widths.
+  private func nesting() {
+    resize("N-hug", nest(200, round: rigidBox(width: 10, height: 10)), nodes: 201)
+    resize("N-fill", nest(200, round: Color.red), nodes: 201)
+    for depth in [2, 8, 16, 64, 200] {
+      resize("comb, depth \(depth)", comb(depth), nodes: 2 * depth + 1)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import PlumbUI
+
+/// A box of a size of its own, whatever is proposed.
+@MainActor func rigidBox(width: CGFloat = 4, height: CGFloat = 10) -> some View {
+  Color.red.frame(width: width, height: height)
+}
+
+/// Rows of columns of rows without gaps: fan-outs 10, 10, 5, 5 and 4, 10 000 leaves, 13 111 boxes.
+struct Balanced<Leaf: View>: View {
+  @ViewBuilder var leaf: (Int) -> Leaf
+
+  static var nodeCount: Int { 13_111 }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<10) { a in
+        VStack(spacing: 0) {
+          ForEach(0..<10) { b in
+            HStack(spacing: 0) {
+              ForEach(0..<5) { c in
+                VStack(spacing: 0) {
+                  ForEach(0..<5) { d in
+                    HStack(spacing: 0) {
+                      ForEach(0..<4) { e in leaf((((a * 10 + b) * 5 + c) * 5 + d) * 4 + e) }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The same arranged by layouts of one's own.
+struct CustomBalanced<Leaf: View>: View {
+  @ViewBuilder var leaf: () -> Leaf
+
+  var body: some View {
+    PlainStack(axis: .horizontal) {
+      ForEach(0..<10) { _ in
+        PlainStack(axis: .vertical) {
+          ForEach(0..<10) { _ in
+            PlainStack(axis: .horizontal) {
+              ForEach(0..<5) { _ in
+                PlainStack(axis: .vertical) {
+                  ForEach(0..<5) { _ in
+                    PlainStack(axis: .horizontal) { ForEach(0..<4) { _ in leaf() } }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Containers with a margin of one point, each round the next, with a leaf in the innermost.
+@MainActor func nest(_ depth: Int, round leaf: some View) -> AnyView {
+  (0..<depth).reduce(AnyView(leaf)) { inner, _ in AnyView(inner.padding(1)) }
+}
+
+/// A row of a leaf and a column of a leaf and a row and so on.
+@MainActor func comb(_ depth: Int) -> AnyView {
+  guard depth > 0 else { return AnyView(Color.red) }
+  let inner = comb(depth - 1)
+  return depth.isMultiple(of: 2)
+    ? AnyView(
+      HStack(spacing: 0) {
+        Color.red
+        inner
+      })
+    : AnyView(
+      VStack(spacing: 0) {
+        Color.red
+        inner
+      })
+}
+
+/// Leaves that keep a state, and how to write to it from outside.
+@MainActor final class Switches {
+  fileprivate(set) var isLarge: [Binding<Bool>?] = Array(repeating: nil, count: 10_000)
+
+  func toggle(_ index: Int) { isLarge[index]?.wrappedValue.toggle() }
+}
+
+/// A leaf of 4 by 10 points that becomes one of 5 by 11.
+struct SwitchedLeaf: View {
+  let index: Int
+  let switches: Switches
+  @State private var isLarge = false
+
+  var body: some View {
+    switches.isLarge[index] = $isLarge
+    return rigidBox(width: isLarge ? 5 : 4, height: isLarge ? 11 : 10)
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  /// How often views are measured, whatever they are made of and however deep they stand.
+  @MainActor @Suite struct MeasureLimitTests {
+    private func measures(during work: () -> Void) -> Int {
+      let before = LayoutCounters.measures
+      work()
+      return LayoutCounters.measures - before
+    }
+
+    /// Rows of columns of rows of so many leaves each; 3^5 leaves, 364 views in all.
+    private func balanced(_ leaf: some View) -> some View {
+      HStack(spacing: 0) {
+        ForEach(0..<3) { _ in
+          VStack(spacing: 0) {
+            ForEach(0..<3) { _ in
+              HStack(spacing: 0) {
+                ForEach(0..<3) { _ in
+                  VStack(spacing: 0) {
+                    ForEach(0..<3) { _ in
+                      HStack(spacing: 0) { ForEach(0..<3) { _ in leaf } }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+
+    private let balancedCount = 1 + 3 + 9 + 27 + 81 + 243
+
+    @Test func `greedy views are measured once at each size`() {
+      var laid: Laid?
+      let first = measures { laid = Laid(in: size(900, 900)) { balanced(Color.red) } }
+      let second = measures { laid?.layOut(in: size(800, 900)) }
+      // The window and the column of views at the root are boxes, too.
+      #expect(first <= balancedCount + 2)
+      #expect(second <= balancedCount + 2)
+    }
+
+    @Test func `rigid views are not measured at another size`() {
+      let laid = Laid(in: size(900, 900)) { balanced(Color.red.frame(width: 4, height: 10)) }
+      // The window alone has another size.
+      #expect(measures { laid.layOut(in: size(800, 700)) } <= 1)
+    }
+
+    /// Containers round each other, each made of the one inside.
+    private func nest(
+      _ depth: Int, round leaf: some View, _ wrap: (AnyView, Int) -> some View
+    ) -> AnyView {
+      (0..<depth).reduce(AnyView(leaf)) { AnyView(wrap($0, $1)) }
+    }
+
+    /// Measures a level, in a nest of so many.
+    private func cost(_ view: AnyView, _ depth: Int) -> Double {
+      Double(measures { _ = Laid(in: size(20_000, 20_000)) { view } }) / Double(depth)
+    }
+
+    @Test func `two hundred stacks in each other cost a view what five do`() {
+      func comb(_ depth: Int) -> Double {
+        cost(
+          nest(depth, round: Color.red) { inner, level in
+            level.isMultiple(of: 2)
+              ? AnyView(
+                HStack(spacing: 0) {
+                  Color.red
+                  inner
+                })
+              : AnyView(
+                VStack(spacing: 0) {
+                  Color.red
+                  inner
+                })
+          }, depth)
+      }
+      #expect(comb(200) <= comb(5))
+      #expect(comb(200) <= 2.1)
+    }
+
+    @Test func `a chain of rows costs the same per row at any depth`() {
+      func chain(_ depth: Int) -> Double {
+        cost(nest(depth, round: Color.red) { inner, _ in HStack { inner } }, depth)
+      }
+      #expect(chain(200) <= chain(5))
+    }
+
+    @Test func `grids in stacks cost the same per grid at any depth`() {
+      func grids(_ depth: Int) -> Double {
+        cost(
+          nest(depth, round: Color.red) { inner, _ in
+            VStack {
+              Grid {
+                GridRow {
+                  Color.red
+                  Color.red
+                }
+                GridRow {
+                  Color.red
+                  inner
+                }
+              }
+            }
+          }, depth)
+      }
+      #expect(grids(12) <= 1.5 * grids(4))
+    }
+
+    @Test func `views that fit cost the same at any depth`() {
+      func choices(_ depth: Int) -> Double {
+        cost(
+          nest(depth, round: Color.red) { inner, _ in
+            ViewThatFits {
+              Color.red.frame(width: 5_000, height: 5_000)
+              HStack { inner }
+            }
+          }, depth)
+      }
+      #expect(choices(20) <= 1.5 * choices(5))
+    }
+
+    /// How to change single views from outside.
+    private final class Lengths {
+      var bindings: [Int: Binding<CGFloat>] = [:]
+    }
+
+    private struct Bar: View {
+      let index: Int
+      let lengths: Lengths
+      @State private var length: CGFloat = 10
+
+      var body: some View {
+        lengths.bindings[index] = $length
+        return Color.red.frame(width: length, height: 10)
+      }
+    }
+
+    private func measuresAfterChange(
+      _ change: CGFloat, _ view: (Lengths) -> some View
+    ) -> Int {
+      let lengths = Lengths()
+      let laid = Laid(in: size(900, 900)) { view(lengths) }
+      lengths.bindings[0]?.wrappedValue += change
+      return measures { laid.layOut() }
+    }
+
+    @Test func `one view that changes has only what stands round it measured again`() {
+      // The colour, its frame, the row, the column, the column at the root and the window.
+      let rows = measuresAfterChange(1) { lengths in
+        VStack(spacing: 0) {
+          ForEach(0..<50) { row in
+            HStack(spacing: 0) { ForEach(0..<20) { Bar(index: row * 20 + $0, lengths: lengths) } }
+          }
+        }
+      }
+      #expect(rows <= 6)
+    }
+
+    @Test func `a change inside a frame of fixed size has no neighbour measured again`() {
+      let row = measuresAfterChange(1) { lengths in
+        HStack(spacing: 0) {
+          Bar(index: 0, lengths: lengths).frame(width: 40, height: 40)
+          ForEach(0..<50) { _ in
+            VStack {
+              Color.red
+              Text(verbatim: "beside")
+            }
+          }
+        }
+      }
+      // The colour, both frames, the row, the column at the root and the window.
+      #expect(row <= 6)
+    }
+  }
+}
