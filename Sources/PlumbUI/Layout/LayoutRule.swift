@@ -103,7 +103,8 @@ struct LayoutRule<L: Layout>: ContainerRule {
     let inner: any Layout = (layout as? AnyLayout)?.layout ?? layout
     guard let stack = inner as? any _RuleLayout else { return 0 }
     let subviews = LayoutSubviews(children, of: kind, layoutDirection: layoutDirection)
-    return stack.makeCache(subviews: subviews).rule.layoutPriority(children)
+    var cache = stack.makeCache(subviews: subviews)
+    return cache.rule.layoutPriority(children)
   }
 }
 
