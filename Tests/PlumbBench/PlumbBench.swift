@@ -124,6 +124,7 @@ import PlumbUI
   }
 
   private func dirtyAll(_ name: String, _ view: some View) {
+    guard isWanted("all leaves dirty \(name)") else { return }
     let tree = Self.tree(view)
     let probe = BoxProbe(tree)
     time("all leaves dirty \(name)", nodes: Self.count) { _ in

@@ -37,17 +37,17 @@ protocol ContainerRule {
 
 extension ContainerRule {
   /// As SwiftUI: a container of several views, or of a kind that hides it, has priority 0.
-  func layoutPriority(_ children: [LayoutNode]) -> Double { 0 }
+  mutating func layoutPriority(_ children: [LayoutNode]) -> Double { 0 }
 
-  func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers { .none }
+  mutating func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers { .none }
 
   static var setsFrameGuides: Bool { false }
 
-  func isShown(at index: Int) -> Bool { true }
+  mutating func isShown(at index: Int) -> Bool { true }
 
   mutating func invalidate() {}
 
-  func spacing(_ children: [LayoutNode]) -> ViewSpacing {
+  mutating func spacing(_ children: [LayoutNode]) -> ViewSpacing {
     ViewSpacing.union(of: children)
   }
 

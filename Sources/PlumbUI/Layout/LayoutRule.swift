@@ -103,9 +103,8 @@ struct LayoutRule<L: Layout>: ContainerRule {
     let inner: any Layout = (layout as? AnyLayout)?.layout ?? layout
     guard let stack = inner as? any _RuleLayout else { return 0 }
     let subviews = LayoutSubviews(children, of: kind, layoutDirection: layoutDirection)
-    // A variable, as the requirement may change its rule; a value would only find the default.
-    var rule = stack.makeCache(subviews: subviews).rule
-    return rule.layoutPriority(children)
+    var cache = stack.makeCache(subviews: subviews)
+    return cache.rule.layoutPriority(children)
   }
 }
 

@@ -7,6 +7,8 @@ final class TextNode: LayoutNode {
   private var inks: [SpanInk] = []
   private let measurer: any TextMeasurer
   private var latest: (proposal: Proposal, layout: TextLayout)?
+  /// The text where nothing limits it; most of the time there is room for it, whatever is proposed.
+  private var unlimited: TextLayout?
   /// What the node shows when nothing moves.
   private var placed: TextLayout?
   private var change = TextChange()
@@ -38,12 +40,17 @@ final class TextNode: LayoutNode {
 
   override func didInvalidate() {
     latest = nil
+    unlimited = nil
   }
 
   private func layout(for proposal: Proposal) -> TextLayout {
     if let latest, latest.proposal == proposal { return latest.layout }
-    let layout = TextLayoutEngine(content: content, measurer: measurer)
-      .layout(width: proposal.width.value, height: proposal.height.value)
+    let engine = TextLayoutEngine(content: content, measurer: measurer)
+    let unlimited = unlimited ?? engine.layout(width: nil, height: nil)
+    self.unlimited = unlimited
+    let layout =
+      unlimited.isUnchanged(in: proposal)
+      ? unlimited : engine.layout(width: proposal.width.value, height: proposal.height.value)
     latest = (proposal, layout)
     return layout
   }
@@ -132,4 +139,14 @@ final class TextNode: LayoutNode {
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? { containsPoint(point) ? self : nil }
+}
+
+extension TextLayout {
+  /// Whether a text that reads so where nothing limits it does so at a proposal, too: every paragraph
+  /// has room in one line, and every line in the height.
+  fileprivate func isUnchanged(in proposal: Proposal) -> Bool {
+    let width = proposal.width.resolved(or: .infinity)
+    let height = proposal.height.resolved(or: .infinity)
+    return !isTruncated && width >= size.width && height >= size.height && (width > 0 || height > 0)
+  }
 }

@@ -24,12 +24,22 @@
   /// The stale nodes, parents first: a parent's evaluation often makes its child's unnecessary.
   mutating func takeStale() -> [ViewNode] {
     defer { stale = [] }
-    return stale.sorted { $0.depth < $1.depth }
+    return Self.levels(stale).flatMap(\.self)
   }
 
   /// The nodes to collect, deepest first: what they find may concern those above.
   mutating func takeUncollected() -> [ViewNode] {
     defer { uncollected = [] }
-    return uncollected.sorted { $0.depth > $1.depth }
+    return Self.levels(uncollected).reversed().flatMap(\.self)
+  }
+
+  /// The nodes of each level, the highest first, and inside a level as they came.
+  ///
+  /// Compares nothing: a first build has thousands of nodes here, in few levels.
+  private static func levels(_ nodes: [ViewNode]) -> [[ViewNode]] {
+    guard nodes.count > 1, let deepest = nodes.lazy.map(\.depth).max() else { return [nodes] }
+    var levels: [[ViewNode]] = Array(repeating: [], count: deepest + 1)
+    for node in nodes { levels[node.depth].append(node) }
+    return levels
   }
 }
