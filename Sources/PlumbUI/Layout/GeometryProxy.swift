@@ -35,6 +35,15 @@ public struct GeometryProxy {
     frame(in: space.coordinateSpace)
   }
 
+  /// A place that another view marked, in this view's coordinates.
+  ///
+  /// As SwiftUI: what asks for a place is told of its changes.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    guard let node else { return anchor.value(seenThrough: .identity) }
+    reads?.add(anchor.node, seenFrom: node)
+    return anchor.value(seenThrough: node.rootTransform.inverted())
+  }
+
   /// The bounds of a named space in the view's coordinates; `nil` where no view above has the name.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     guard let node, let outer = node.coordinateSpace(named: space.name) else { return nil }
@@ -47,13 +56,31 @@ public struct GeometryProxy {
 /// Which places were asked for, and what the answers were.
 final class GeometryReads {
   private var frames: [CoordinateSpace: CGRect] = [:]
+  /// Marked views, and how they stood to the reader.
+  private var marks: [Mark] = []
+
+  private struct Mark {
+    weak var node: LayoutNode?
+    let size: CGSize
+    let transform: CGAffineTransform
+  }
 
   func add(_ frame: CGRect, in space: CoordinateSpace) {
     if space != .local { frames[space] = frame }
   }
 
-  /// Whether a node is somewhere else than it was when asked.
+  func add(_ marked: LayoutNode?, seenFrom node: LayoutNode) {
+    guard let marked else { return }
+    marks.append(
+      Mark(node: marked, size: marked.size, transform: marked.transform(seenFrom: node)))
+  }
+
+  /// Whether a node is somewhere else than it was when asked, or a marked one is for it.
   func areOutdated(for node: LayoutNode) -> Bool {
     frames.contains { node.placedFrame(in: $0.key) != $0.value }
+      || marks.contains { mark in
+        guard let marked = mark.node else { return true }
+        return marked.size != mark.size || marked.transform(seenFrom: node) != mark.transform
+      }
   }
 }

@@ -17,6 +17,24 @@ extension LayoutNode {
     return frame
   }
 
+  /// What leads from the node's coordinates to the root's.
+  final var rootTransform: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var node = self
+    while let outer = node.parent {
+      transform.tx += node.origin.x + outer.contentOffset.width
+      transform.ty += node.origin.y + outer.contentOffset.height
+      if let change = outer.contentTransform { transform = transform.concatenating(change) }
+      node = outer
+    }
+    return transform
+  }
+
+  /// What leads from the node's coordinates to another node's.
+  final func transform(seenFrom other: LayoutNode) -> CGAffineTransform {
+    rootTransform.concatenating(other.rootTransform.inverted())
+  }
+
   /// The nearest node at or above this one whose coordinates have a name.
   final func coordinateSpace(named name: AnyHashable) -> LayoutNode? {
     var next: LayoutNode? = self

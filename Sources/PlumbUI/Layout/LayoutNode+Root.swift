@@ -81,4 +81,17 @@ extension LayoutNode {
     let size = presentedFrame.size
     return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
   }
+
+  /// Whether the node has a place and nothing above keeps it without showing it.
+  ///
+  /// A view that is hidden but keeps its room counts as shown, as SwiftUI.
+  var isPartOfPicture: Bool {
+    guard isPlaced, isAttached else { return false }
+    var next: LayoutNode? = self
+    while let node = next {
+      if !node.isShown, !(node.parent is HiddenNode) { return false }
+      next = node.parent
+    }
+    return true
+  }
 }

@@ -51,6 +51,11 @@ internal import Foundation
 
 extension Published: @unchecked Sendable where Value: Sendable {}
 
+/// Publishers of one property are the same, so that whoever listens to it need not begin again.
+extension Published.Publisher: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.storage === rhs.storage }
+}
+
 extension Published: PublishedField {
   func shareObjectPublisher(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher {
     storage.share(publisher)

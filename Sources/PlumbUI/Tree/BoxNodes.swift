@@ -29,6 +29,13 @@ class ContainerViewNode<Box: LayoutNode>: ViewNode {
     setNeedsCollection()
   }
 
+  /// As SwiftUI: the views of a container count as one contribution.
+  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+    var inner = PreferenceSum<Key>()
+    super.addPreferences(to: &inner)
+    sum.add(inner)
+  }
+
   /// The boxes of the views inside.
   final var boxesBelow: [LayoutNode] {
     var boxes: [LayoutNode] = []

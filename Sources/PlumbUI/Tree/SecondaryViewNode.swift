@@ -33,17 +33,37 @@ final class SecondaryViewNode: ViewNode {
     alignment: Alignment, content: @MainActor (inout _ChildCursor) -> Void,
     secondary: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
+    updatePrimary(alignment: alignment, content: content)
+    updateSecondary(secondary)
+  }
+
+  /// Updates all but the secondary views.
+  func updatePrimary(
+    alignment: Alignment, content: @MainActor (inout _ChildCursor) -> Void
+  ) {
     self.alignment = alignment
-    resolveSecondary = secondary
     let primary = primaryScope()
     primary.environment = environment
     primary.moment = moment
     primary.resolveChildren(content)
+  }
+
+  /// Gives every primary box other secondary views.
+  func updateSecondary(_ secondary: @escaping @MainActor (inout _ChildCursor) -> Void) {
+    resolveSecondary = secondary
     for pair in pairs { resolve(pair) }
   }
 
+  /// As SwiftUI: what is behind speaks before what is in front of it.
+  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+    let primary = primaryScope()
+    if !isBackground { primary.addPreferences(to: &sum) }
+    for pair in pairs { pair.scope.addPreferences(to: &sum) }
+    if isBackground { primary.addPreferences(to: &sum) }
+  }
+
   /// The first node below holds the primary views; those of the secondary views follow.
-  private func primaryScope() -> ScopeNode {
+  func primaryScope() -> ScopeNode {
     if let scope = children.first as? ScopeNode { return scope }
     let scope = makeScope()
     setChildren([scope])

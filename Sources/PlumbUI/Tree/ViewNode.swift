@@ -26,6 +26,9 @@ internal import Observation
   /// only group others are.
   var passesLazinessOn: Bool { false }
 
+  /// Whether the view or one below may say something to the views above.
+  final var carriesPreferences = false
+
   /// The type under which the view is listed among the elements; `nil` leaves it out.
   final var listedType: Any.Type?
   /// What a person would call the view.
@@ -69,6 +72,11 @@ internal import Observation
     guard needsCollection, isMounted else { return }
     needsCollection = false
     collectBoxes()
+  }
+
+  /// Adds what this view and those below say under a key, in order.
+  func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+    for child in children where child.carriesPreferences { child.addPreferences(to: &sum) }
   }
 
   /// The box to scroll to for an id: that of the first view below that has it.

@@ -21,6 +21,14 @@ public import Foundation
   private var isLayoutPending = true
   /// What looks at the places of boxes after every layout.
   var layoutWatchers = LayoutWatchers()
+  /// What is told when its boxes come into the picture and go.
+  var appearances = AppearanceWatchers()
+  /// What views have to call when what they were told of has been laid out.
+  private var callsAfterLayout: [@MainActor () -> Void] = []
+  /// Views that wait to read the preferences of those below them.
+  var preferences = PreferenceQueue()
+  /// How many layouts in a row have changed views, and with them the next layout.
+  private(set) var changingLayoutCount = 0
   /// Scrolls to carry out after the next layout.
   var scrollRequests: [(ScrollRequests.Request, by: ScrollRequestNode)] = []
   /// Whether boxes show elsewhere though none was placed anew.
@@ -187,11 +195,16 @@ public import Foundation
     scrollRequests += unsettled
     let isQuiet = mailbox.isEmpty
     for look in layoutWatchers.due() { look() }
+    for writer in preferences.changedWriters() { writer.preferencesDidChange() }
+    let calls = appearances.due() + callsAfterLayout
+    callsAfterLayout = []
+    for call in calls { call() }
     if !updates.isEmpty || (isQuiet && !mailbox.isEmpty) { isChangedByLayout = true }
   }
 
   /// Whether the frame must be updated and laid out again, as layout changed views.
   private func needsAnotherRound() -> Bool {
+    changingLayoutCount = isChangedByLayout ? changingLayoutCount + 1 : 0
     extraRounds = isChangedByLayout ? extraRounds + 1 : 0
     if extraRounds == Self.roundLimit { extraRounds = 0 }
     return extraRounds > 0
@@ -202,6 +215,11 @@ public import Foundation
     needsDisplay = true
     haveBoxesMoved = true
     isLayoutPending = true
+  }
+
+  /// Calls a function after the next layout, before the frame is shown.
+  func afterLayout(_ call: @escaping @MainActor () -> Void) {
+    callsAfterLayout.append(call)
   }
 
   private func startTurn(_ transaction: Transaction) {
@@ -243,14 +261,28 @@ public import Foundation
     isChangedByLayout = false
     var rounds = 0
     repeat {
-      if viewport.fill(size, at: moment) { boxesDidMove() }
-      if haveBoxesMoved || !scrollRequests.isEmpty { lookAtPlaces() }
+      place(in: size)
+      if haveBoxesMoved || !scrollRequests.isEmpty || !callsAfterLayout.isEmpty { lookAtPlaces() }
       rounds += 1
-    } while (viewport.needsPlacing || haveBoxesMoved) && rounds < Self.roundLimit
+    } while (viewport.needsPlacing || haveBoxesMoved || preferences.isWaiting)
+      && rounds < Self.roundLimit
     clock.matches.resolve(at: moment)
     isLayoutPending = false
     clock.wait(for: moment)
     startTurn(Transaction())
+  }
+
+  /// Places everything, together with what views make of the preferences of those below them: that
+  /// moves with the same change.
+  private func place(in size: CGSize) {
+    var rounds = 0
+    repeat {
+      if viewport.fill(size, at: moment) { boxesDidMove() }
+      while let readers = preferences.takeReaders() {
+        makeContent { for reader in readers { reader.readPreferences() } }
+      }
+      rounds += 1
+    } while viewport.needsPlacing && rounds < Self.updateLimit
   }
 
   /// What the views show now.

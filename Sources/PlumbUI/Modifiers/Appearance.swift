@@ -1,0 +1,38 @@
+extension View {
+  /// Calls an action when the view appears.
+  ///
+  /// The action runs after the first layout and before the frame is shown; what it writes shows in
+  /// that frame. As SwiftUI: applied to a group, it runs for every member. Where SwiftUI does not
+  /// say: views outside appear before those inside.
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(Appearance(appear: action, disappear: nil))
+  }
+
+  /// Calls an action when the view has disappeared, after its transition if it has one.
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(Appearance(appear: nil, disappear: action))
+  }
+}
+
+private struct Appearance {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+}
+
+extension Appearance: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(AppearanceActionNode.self) { AppearanceActionNode(at: $0) }
+    node.modifier = modifier
+    node.resolveChildren(content)
+  }
+}
+
+private final class AppearanceActionNode: AppearanceViewNode {
+  var modifier: Appearance?
+
+  override func didAppear(_ box: LayoutNode) { modifier?.appear?() }
+  override func didDisappear(_ box: LayoutNode) { modifier?.disappear?() }
+}

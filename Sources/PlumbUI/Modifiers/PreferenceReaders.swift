@@ -1,0 +1,153 @@
+extension View {
+  /// Calls an action with what the views inside say under a key: first, and whenever it changes.
+  ///
+  /// The action runs after layout and before the frame is shown; what it writes shows in that frame.
+  /// Where its writes change what it is told, again and again, it is called no more until something
+  /// else changes, and one line on the standard error says so.
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceChange<K>(action: action))
+  }
+
+  /// Puts views in front of this one that follow from what the views inside say under a key.
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    overlayPreferenceValue(key, alignment: .center, transform)
+  }
+
+  /// Puts views in front of this one that follow from what the views inside say under a key.
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      SecondaryPreference<K, V>(alignment: alignment, isBackground: false, content: transform))
+  }
+
+  /// Puts views behind this one that follow from what the views inside say under a key.
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    backgroundPreferenceValue(key, alignment: .center, transform)
+  }
+
+  /// Puts views behind this one that follow from what the views inside say under a key.
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      SecondaryPreference<K, V>(alignment: alignment, isBackground: true, content: transform))
+  }
+}
+
+private struct PreferenceChange<Key: PreferenceKey> where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+}
+
+extension PreferenceChange: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(PreferenceChangeNode<Key>.self) { PreferenceChangeNode(at: $0) }
+    node.modifier = modifier
+    node.resolveChildren(content)
+  }
+}
+
+/// Remembers what the views below said last.
+private final class PreferenceChangeNode<Key: PreferenceKey>: ViewNode, PreferenceReader
+where Key.Value: Equatable {
+  var modifier: PreferenceChange<Key>?
+  private var value: Key.Value?
+
+  override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
+    super.init(at: place, listedAs: listedType)
+    tree.preferences.add(self)
+  }
+
+  func readPreferences() {
+    var sum = PreferenceSum<Key>()
+    addPreferences(to: &sum)
+    let value = sum.value
+    guard value != self.value else { return }
+    self.value = value
+    guard tree.changingLayoutCount < Self.changeLimit else {
+      RuntimeWarning.show(
+        "onPreferenceChange(\(Key.self)) changes the layout that changes the preference, again and "
+          + "again; make what it writes independent of what it reads.")
+      return
+    }
+    tree.afterLayout { [weak self] in self?.modifier?.action(value) }
+  }
+
+  /// How many layouts in a row may change a preference. What settles does so in two or three.
+  private static var changeLimit: Int { 10 }
+}
+
+private struct SecondaryPreference<Key: PreferenceKey, Content: View> {
+  let alignment: Alignment
+  let isBackground: Bool
+  let content: (Key.Value) -> Content
+}
+
+extension SecondaryPreference: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(SecondaryPreferenceNode<Key, Content>.self) {
+      SecondaryPreferenceNode(at: $0)
+    }
+    node.update(modifier, content: content)
+  }
+}
+
+/// Makes the secondary views when what the primary ones say is known, which is after layout: they
+/// may say something about it.
+private final class SecondaryPreferenceNode<Key: PreferenceKey, Content: View>: ViewNode,
+  PreferenceReader
+{
+  private var modifier: SecondaryPreference<Key, Content>?
+  private weak var pairs: SecondaryViewNode?
+  private var value: Key.Value?
+  /// Whether the views must be made anew whatever the value is.
+  private var isOutdated = true
+
+  func update(
+    _ modifier: SecondaryPreference<Key, Content>, content: @MainActor (inout _ChildCursor) -> Void
+  ) {
+    self.modifier = modifier
+    resolveChildren { cursor in
+      let pairs = cursor.node(SecondaryViewNode.self) {
+        SecondaryViewNode(at: $0, isBackground: modifier.isBackground)
+      }
+      pairs.updatePrimary(alignment: modifier.alignment, content: content)
+      self.pairs = pairs
+    }
+    isOutdated = true
+    tree.preferences.add(self)
+  }
+
+  func readPreferences() {
+    var sum = PreferenceSum<Key>()
+    pairs?.primaryScope().addPreferences(to: &sum)
+    let value = sum.value
+    if !isOutdated, let old = self.value, areKnownEqual(old, value) { return }
+    self.value = value
+    evaluate()
+  }
+
+  override func evaluate() {
+    guard let value, let modifier, let pairs else { return }
+    isOutdated = false
+    moment = momentBelow(tree.moment)
+    pairs.moment = moment
+    let view = tracked { modifier.content(value) }
+    pairs.updateSecondary { Content._resolve(view, at: &$0) }
+    didEvaluate()
+  }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// What views are told of their coming, changing and going.
+@MainActor @Suite struct LifeCycleTests {
+  private let log = Log()
+
+  @Test func `a view appears once, those outside before those inside`() {
+    let laid = Laid {
+      VStack {
+        Text("a").onAppear { log.add("a") }
+        Text("b").onAppear { log.add("b") }
+      }
+      .onAppear { log.add("stack") }
+    }
+    laid.layOut()
+    #expect(log.entries == ["stack", "a", "b"])
+  }
+
+  @Test func `what an appearing view writes shows in the same frame`() {
+    struct Greeting: View {
+      @State private var text = "before"
+
+      var body: some View { Text(text).onAppear { text = "after" } }
+    }
+    var shown: [String] = []
+    let tree = ViewTree(root: Greeting(), textServices: .monospaced)
+    tree.frame([], at: 0, in: CGSize(width: 100, height: 100), scale: 1) { _ in
+      shown = tree.elements().flattened.compactMap(\.label)
+    }
+    #expect(shown == ["after"])
+  }
+
+  @Test func `an animation begun on appearing starts from the first layout`() {
+    struct Slide: View {
+      @State private var isRight = false
+
+      var body: some View {
+        Color.red.frame(width: 10, height: 10).accessibilityLabel("box")
+          .frame(maxWidth: .infinity, alignment: isRight ? .trailing : .leading)
+          .onAppear {
+            withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) {
+              isRight = true
+            }
+          }
+      }
+    }
+    let laid = Laid(isAtRest: false) { Slide() }
+    #expect(laid.frame(of: "box", at: 0).minX == 0)
+    #expect(abs(laid.frame(of: "box", at: 0.5).minX - 45) < 1e-9)
+    #expect(abs(laid.frame(of: "box", at: 1.5).minX - 45) < 1e-9)
+    #expect(laid.tree.isMoving)
+  }
+
+  @Test func `a view that is removed disappears, and appears again as another`() {
+    let isThere = Knob(true)
+    let laid = Laid {
+      Watch {
+        if isThere.value {
+          Text("a").onAppear { log.add("in") }.onDisappear { log.add("out") }
+        }
+      }
+    }
+    isThere.value = false
+    laid.layOut()
+    laid.layOut()
+    #expect(log.entries == ["in", "out"])
+    isThere.value = true
+    laid.layOut()
+    #expect(log.entries == ["in", "out", "in"])
+  }
+
+  @Test func `a view has disappeared when its transition is over`() {
+    let isThere = Knob(true)
+    let laid = Laid {
+      Watch {
+        if isThere.value { Text("a").onDisappear { log.add("out") } }
+      }
+    }
+    withAnimation(.linear(duration: 1)) { isThere.value = false }
+    laid.show(at: 0)
+    laid.show(at: 0.5)
+    #expect(log.entries.isEmpty)
+    laid.show(at: 1)
+    #expect(log.entries == ["out"])
+  }
+
+  @Test func `every member of a group appears`() {
+    _ = Laid {
+      VStack {
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .onAppear { log.add("in") }
+      }
+    }
+    #expect(log.entries == ["in", "in"])
+  }
+
+  @Test func `a candidate that is not chosen does not appear`() {
+    let laid = Laid(in: CGSize(width: 40, height: 20)) {
+      ViewThatFits {
+        Text("much too long").onAppear { log.add("long") }
+        Text("ok").onAppear { log.add("short") }.onDisappear { log.add("short out") }
+      }
+    }
+    #expect(log.entries == ["short"])
+    laid.layOut(in: CGSize(width: 200, height: 20))
+    #expect(Set(log.entries.dropFirst()) == ["short out", "long"])
+  }
+
+  @Test func `rows of a lazy stack appear when they come into sight and disappear out of it`() {
+    let laid = Laid(in: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1_000) { row in
+            Color.red.frame(height: 20)
+              .onAppear { log.add("in \(row)") }.onDisappear { log.add("out \(row)") }
+          }
+        }
+      }
+    }
+    #expect(log.entries.contains("in 4"))
+    #expect(!log.entries.contains("in 500"))
+    laid.tree.send(.scrolled(CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -10_000)))
+    laid.layOut()
+    #expect(log.entries.contains("out 0"))
+    #expect(log.entries.contains("in 500"))
+  }
+
+  @Test func `a change is told with the old and the new value, and at first when asked to`() {
+    let knob = Knob(1)
+    let laid = Laid {
+      Watch {
+        Text("a")
+          .onChange(of: knob.value) { log.add("\($0) to \($1)") }
+          .onChange(of: knob.value, initial: true) { log.add("some") }
+          .onChange(of: knob.value, perform: { log.add("now \($0)") })
+      }
+    }
+    #expect(log.entries == ["some"])
+    knob.value = 2
+    laid.layOut()
+    #expect(log.entries.dropFirst().sorted() == ["1 to 2", "now 2", "some"])
+    knob.value = 2
+    laid.layOut()
+    #expect(log.entries.count == 4)
+  }
+
+  @Test func `a task runs on the main actor while its view is there and is cancelled after`() async
+  {
+    let isThere = Knob(true)
+    let laid = Laid {
+      Watch {
+        if isThere.value {
+          Text("a").task {
+            MainActor.assertIsolated()
+            log.add("begin")
+            while !Task.isCancelled { await Task.yield() }
+            log.add("end")
+          }
+        }
+      }
+    }
+    while log.entries.isEmpty { await Task.yield() }
+    #expect(log.entries == ["begin"])
+    isThere.value = false
+    laid.layOut()
+    while log.entries.count < 2 { await Task.yield() }
+    #expect(log.entries == ["begin", "end"])
+  }
+
+  @Test func `a task begins again with another id`() async {
+    let id = Knob(1)
+    let laid = Laid {
+      Watch { Text("a").task(id: id.value) { [id] in log.add("\(id.value)") } }
+    }
+    while log.entries.count < 1 { await Task.yield() }
+    laid.layOut()
+    id.value = 2
+    laid.layOut()
+    while log.entries.count < 2 { await Task.yield() }
+    #expect(log.entries == ["1", "2"])
+  }
+
+  @Test func `a publisher's values reach a view as long as it is there`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let isThere = Knob(true)
+    let laid = Laid {
+      Watch {
+        if isThere.value { Text("a").onReceive(subject) { log.add("\($0)") } }
+      }
+    }
+    subject.send(1)
+    laid.layOut()
+    subject.send(2)
+    isThere.value = false
+    laid.layOut()
+    subject.send(3)
+    #expect(log.entries == ["1", "2"])
+  }
+
+  @Test func `a published property is listened to once however often the view is evaluated`() {
+    final class Model: ObservableObject {
+      @Published var count = 1
+    }
+    struct Reader: View {
+      @ObservedObject var model: Model
+      let log: Log
+
+      var body: some View {
+        Text("\(model.count)").onReceive(model.$count) { log.add("\($0)") }
+      }
+    }
+    let model = Model()
+    let laid = Laid { Reader(model: model, log: log) }
+    model.count = 2
+    laid.layOut()
+    #expect(log.entries == ["1", "2"])
+  }
+}
+
+/// Takes down what happened, in order.
+@MainActor final class Log {
+  private(set) var entries: [String] = []
+
+  nonisolated init() {}
+
+  func add(_ entry: String) { entries.append(entry) }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// What views say to those above them.
+@MainActor @Suite struct PreferenceTests {
+  private let log = Log()
+
+  @Test func `values are reduced in the order of the views`() {
+    _ = Laid {
+      VStack {
+        Text("a").preference(key: Names.self, value: ["a"])
+        HStack {
+          ForEach(["b", "c"], id: \.self) { Text($0).preference(key: Names.self, value: [$0]) }
+        }
+        Text("d").preference(key: Names.self, value: ["d"])
+      }
+      .onPreferenceChange(Names.self) { log.add($0.joined()) }
+    }
+    #expect(log.entries == ["abcd"])
+  }
+
+  @Test func `one value stays as it is, and the default stands where nobody speaks`() {
+    _ = Laid {
+      VStack {
+        Text("a").preference(key: Sum.self, value: 5)
+          .onPreferenceChange(Sum.self) { log.add("one \($0)") }
+        Text("b").onPreferenceChange(Sum.self) { log.add("none \($0)") }
+      }
+      .onPreferenceChange(Sum.self) { log.add("all \($0)") }
+    }
+    #expect(log.entries == ["one 5", "none 100", "all 5"])
+  }
+
+  @Test func `a value replaces what is said inside, and a transform changes it`() {
+    _ = Laid {
+      VStack {
+        Text("a").preference(key: Names.self, value: ["a"])
+          .preference(key: Names.self, value: ["b"])
+        Text("c").preference(key: Names.self, value: ["c"])
+      }
+      .transformPreference(Names.self) { $0.append("!") }
+      .onPreferenceChange(Names.self) { log.add($0.joined()) }
+    }
+    #expect(log.entries == ["bc!"])
+  }
+
+  @Test func `a transform of nothing begins with the default`() {
+    _ = Laid {
+      Text("a").transformPreference(Sum.self) { $0 += 1 }
+        .onPreferenceChange(Sum.self) { log.add("\($0)") }
+    }
+    #expect(log.entries == ["101"])
+  }
+
+  @Test func `an overlay speaks after its view and a background before it`() {
+    _ = Laid {
+      Text("a").preference(key: Names.self, value: ["a"])
+        .overlay { Text("o").preference(key: Names.self, value: ["o"]) }
+        .background { Text("b").preference(key: Names.self, value: ["b"]) }
+        .onPreferenceChange(Names.self) { log.add($0.joined()) }
+    }
+    #expect(log.entries == ["bao"])
+  }
+
+  @Test func `a change is told once, and its order counts`() {
+    let names = Knob(["a", "b"])
+    let laid = Laid {
+      HStack {
+        Watch {
+          ForEach(names.value, id: \.self) { Text($0).preference(key: Names.self, value: [$0]) }
+        }
+      }
+      .onPreferenceChange(Names.self) { log.add($0.joined()) }
+    }
+    laid.layOut()
+    names.value = ["b", "a"]
+    laid.layOut()
+    names.value = ["b"]
+    laid.layOut()
+    names.value = []
+    laid.layOut()
+    #expect(log.entries == ["ab", "ba", "b", ""])
+  }
+
+  @Test func `views that are not shown say nothing, hidden ones do`() {
+    let laid = Laid(in: CGSize(width: 40, height: 20)) {
+      ViewThatFits {
+        Text("too long").preference(key: Names.self, value: ["long"])
+        Text("ok").preference(key: Names.self, value: ["short"])
+      }
+      .background { Text("h").preference(key: Names.self, value: ["hidden "]).hidden() }
+      .onPreferenceChange(Names.self) { log.add($0.joined()) }
+    }
+    laid.layOut(in: CGSize(width: 200, height: 20))
+    #expect(log.entries == ["hidden short", "hidden long"])
+  }
+
+  @Test func `a view that leaves says nothing any more while it still shows`() {
+    let isThere = Knob(true)
+    let laid = Laid {
+      VStack {
+        Watch {
+          if isThere.value { Text("a").preference(key: Names.self, value: ["a"]) }
+        }
+      }
+      .onPreferenceChange(Names.self) { log.add($0.joined()) }
+    }
+    withAnimation(.linear(duration: 1)) { isThere.value = false }
+    laid.show(at: 0)
+    #expect(log.entries == ["a", ""])
+    #expect(laid.tree.isMoving)
+  }
+
+  @Test func `a view in front follows from what the views say`() {
+    let count = Knob(1)
+    let laid = Laid {
+      HStack {
+        Watch { ForEach(0..<count.value, id: \.self) { _ in SumView(5) } }
+      }
+      .overlayPreferenceValue(Sum.self) { Text("\($0)") }
+      .backgroundPreferenceValue(Sum.self) { Text("-\($0)") }
+    }
+    #expect(laid.texts == ["5", "-5"])
+    count.value = 3
+    #expect(laid.texts == ["15", "-15"])
+  }
+
+  @Test func `a view in front is made from the first layout on, and never without what is said`() {
+    let laid = Laid {
+      GeometryReader { SumView($0.size.width) }
+        .overlayPreferenceValue(Sum.self) { value in
+          let _ = log.add("\(value)")
+          Text("front")
+        }
+    }
+    #expect(log.entries == ["100.0"])
+    laid.layOut(in: CGSize(width: 50, height: 100))
+    #expect(log.entries == ["100.0", "50.0"])
+  }
+
+  @Test func `what a view in front says reaches those above`() {
+    _ = Laid {
+      SumView(1)
+        .overlayPreferenceValue(Sum.self) { SumView($0 + 1) }
+        .onPreferenceChange(Sum.self) { log.add("\($0)") }
+    }
+    #expect(log.entries == ["3.0"])
+  }
+
+  @Test func `a preference that changes what it says again and again ends, with one line`() async {
+    await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent],
+      performing: {
+        await MainActor.run {
+          let laid = Laid { Growing() }
+          for _ in 0..<20 { laid.layOut() }
+          precondition(laid["growing"].width < 20)
+        }
+      })
+  }
+
+  @Test func `only views that have something to say are asked`() {
+    var asked = 0
+    let knob = Knob(0)
+    let laid = Laid {
+      VStack {
+        Watch { Text("\(knob.value)") }
+        Text("a").transformPreference(Sum.self) { _ in asked += 1 }
+      }
+      .onPreferenceChange(Sum.self) { _ in }
+    }
+    #expect(asked == 1)
+    knob.value = 1
+    laid.layOut()
+    #expect(asked == 1)
+  }
+}
+
+/// A view that says a number.
+private struct SumView: View {
+  let value: CGFloat
+
+  init(_ value: CGFloat) {
+    self.value = value
+  }
+
+  var body: some View { Color.clear.preference(key: Sum.self, value: value) }
+}
+
+/// As wide as it says, which is always one more than it is.
+private struct Growing: View {
+  @State private var width: CGFloat = 1
+
+  var body: some View {
+    Color.red.frame(width: width).preference(key: Sum.self, value: width)
+      .accessibilityLabel("growing")
+      .onPreferenceChange(Sum.self) { width = $0 + 1 }
+  }
+}
+
+private enum Names: PreferenceKey {
+  static let defaultValue: [String] = []
+
+  static func reduce(value: inout [String], nextValue: () -> [String]) {
+    value += nextValue()
+  }
+}
+
+/// Its default is not the number that changes nothing, so that nobody may add it.
+private enum Sum: PreferenceKey {
+  static let defaultValue: CGFloat = 100
+
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+    value += nextValue()
+  }
+}
