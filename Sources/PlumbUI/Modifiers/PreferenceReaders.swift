@@ -58,11 +58,13 @@ extension PreferenceChange: _PrimitiveModifier {
   }
 }
 
-/// Remembers what the views below said last.
+/// Remembers what was told last of what the views below say.
 private final class PreferenceChangeNode<Key: PreferenceKey>: ViewNode, PreferenceReader
 where Key.Value: Equatable {
   var modifier: PreferenceChange<Key>?
   private var value: Key.Value?
+  private var toldValue: Key.Value?
+  private var isCallPending = false
 
   override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     super.init(at: place, listedAs: listedType)
@@ -72,16 +74,24 @@ where Key.Value: Equatable {
   func readPreferences() {
     var sum = PreferenceSum<Key>()
     addPreferences(to: &sum)
-    let value = sum.value
-    guard value != self.value else { return }
-    self.value = value
+    value = sum.value
+    guard value != toldValue, !isCallPending else { return }
+    // One layout may bring several values, as that of a view whose overlay speaks, too.
+    isCallPending = true
+    tree.afterLayout { [weak self] in self?.tell() }
+  }
+
+  private func tell() {
+    isCallPending = false
+    guard isMounted, let value, value != toldValue else { return }
+    toldValue = value
     guard tree.changingLayoutCount < Self.changeLimit else {
       RuntimeWarning.show(
         "onPreferenceChange(\(Key.self)) changes the layout that changes the preference, again and "
           + "again; make what it writes independent of what it reads.")
       return
     }
-    tree.afterLayout { [weak self] in self?.modifier?.action(value) }
+    modifier?.action(value)
   }
 
   /// How many layouts in a row may change a preference. What settles does so in two or three.

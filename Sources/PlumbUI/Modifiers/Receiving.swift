@@ -1,9 +1,8 @@
-internal import Foundation
-
 extension View {
   /// Calls an action with every value a publisher sends while the view is there.
   ///
-  /// A value sent on another thread reaches the action on the main one, a little later.
+  /// Values may be sent on any thread. The action runs on the main actor before the next frame, under
+  /// the transaction the value was sent under.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -28,15 +27,13 @@ extension Receiving: _PrimitiveModifier {
 }
 
 /// Keeps the subscription to a publisher.
-private final class ReceivingNode<Source: Publisher>: ViewNode {
-  private var modifier: Receiving<Source>?
-  private var subscription: AnyCancellable?
-
-  override var passesLazinessOn: Bool { true }
+private final class ReceivingNode<Source: Publisher>: ReceiverNode<Source.Output> {
+  private var publisher: Source?
 
   func update(_ modifier: Receiving<Source>) {
-    let isSame = self.modifier.map { Self.isSame($0.publisher, modifier.publisher) } ?? false
-    self.modifier = modifier
+    let isSame = publisher.map { Self.isSame($0, modifier.publisher) } ?? false
+    publisher = modifier.publisher
+    action = modifier.action
     // Some publishers send at once, and the action must not run while views are evaluated.
     if !isSame { tree.afterLayout { [weak self] in self?.subscribe() } }
   }
@@ -47,38 +44,44 @@ private final class ReceivingNode<Source: Publisher>: ViewNode {
   }
 
   private func subscribe() {
-    guard isMounted, let publisher = modifier?.publisher else { return }
-    let receiver = Receiver(node: self)
-    subscription = publisher._subscribe { receiver.receive($0) }
+    guard isMounted, let publisher else { return }
+    let mailbox = tree.mailbox
+    let address = Address(node: self)
+    subscription = publisher._subscribe { value in
+      let delivery = Delivery(address: address, value: value, scope: CurrentTransaction.scope)
+      mailbox.post(nil) { delivery.carryOut() }
+    }
   }
+}
+
+/// Acts on values that come from anywhere.
+private class ReceiverNode<Value>: ViewNode {
+  final var action: ((Value) -> Void)?
+  final var subscription: AnyCancellable?
+
+  override var passesLazinessOn: Bool { true }
 
   override func didUnmount() {
     subscription = nil
   }
 
-  /// Leads from the thread of the sender to the node.
-  ///
-  /// The node is used on the main actor only; a value goes there once and stays.
-  private struct Receiver: @unchecked Sendable {
-    weak let node: ReceivingNode?
-
-    func receive(_ value: Source.Output) {
-      let delivery = Delivery(receiver: self, value: value)
-      if Thread.isMainThread {
-        MainActor.assumeIsolated { delivery.carryOut() }
-      } else {
-        DispatchQueue.main.async { delivery.carryOut() }
-      }
-    }
+  struct Address: Sendable {
+    weak let node: ReceiverNode?
   }
 
-  private struct Delivery: @unchecked Sendable {
-    let receiver: Receiver
-    let value: Source.Output
+  /// A value on its way from the thread of the sender to the action.
+  ///
+  /// It goes to the main actor once and stays there.
+  struct Delivery: @unchecked Sendable {
+    let address: Address
+    let value: Value
+    let scope: CurrentTransaction.Scope?
 
-    @MainActor func carryOut() {
-      guard let node = receiver.node, node.isMounted else { return }
-      node.modifier?.action(value)
+    func carryOut() {
+      MainActor.assumeIsolated {
+        guard let node = address.node, node.isMounted else { return }
+        CurrentTransaction.$scope.withValue(scope) { node.action?(value) }
+      }
     }
   }
 }

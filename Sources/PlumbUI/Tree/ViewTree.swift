@@ -195,7 +195,6 @@ public import Foundation
     scrollRequests += unsettled
     let isQuiet = mailbox.isEmpty
     for look in layoutWatchers.due() { look() }
-    for writer in preferences.changedWriters() { writer.preferencesDidChange() }
     let calls = appearances.due() + callsAfterLayout
     callsAfterLayout = []
     for call in calls { call() }
@@ -277,7 +276,10 @@ public import Foundation
   private func place(in size: CGSize) {
     var rounds = 0
     repeat {
-      if viewport.fill(size, at: moment) { boxesDidMove() }
+      if viewport.fill(size, at: moment) {
+        boxesDidMove()
+        for writer in preferences.changedWriters() { writer.preferencesDidChange() }
+      }
       while let readers = preferences.takeReaders() {
         makeContent { for reader in readers { reader.readPreferences() } }
       }

@@ -30,7 +30,7 @@ import Testing
       }
       .onPreferenceChange(Sum.self) { log.add("all \($0)") }
     }
-    #expect(log.entries == ["one 5", "none 100", "all 5"])
+    #expect(log.entries == ["one 5.0", "none 100.0", "all 5.0"])
   }
 
   @Test func `a value replaces what is said inside, and a transform changes it`() {
@@ -51,7 +51,7 @@ import Testing
       Text("a").transformPreference(Sum.self) { $0 += 1 }
         .onPreferenceChange(Sum.self) { log.add("\($0)") }
     }
-    #expect(log.entries == ["101"])
+    #expect(log.entries == ["101.0"])
   }
 
   @Test func `an overlay speaks after its view and a background before it`() {
@@ -119,8 +119,8 @@ import Testing
       HStack {
         Watch { ForEach(0..<count.value, id: \.self) { _ in SumView(5) } }
       }
-      .overlayPreferenceValue(Sum.self) { Text("\($0)") }
-      .backgroundPreferenceValue(Sum.self) { Text("-\($0)") }
+      .overlayPreferenceValue(Sum.self) { Text(verbatim: "\(Int($0))") }
+      .backgroundPreferenceValue(Sum.self) { Text(verbatim: "-\(Int($0))") }
     }
     #expect(laid.texts == ["5", "-5"])
     count.value = 3
