@@ -130,7 +130,7 @@ public import Foundation
     // An earlier event may have brought boxes that have no place yet.
     layOutIfPending()
     if scrolling.takes(event, in: viewport) { return }
-    pointer.send(event, to: viewport)
+    pointer.send(event, to: viewport, at: time)
   }
 
   /// Evaluates every view that something it read has changed for, parents before children.
