@@ -1,57 +1,129 @@
 internal import Foundation
 
-/// Brings the pointer's events to the responders under it.
+/// Brings the pointer's events to those under it.
 ///
-/// A press belongs to the responder under which it began until the button goes up; it counts only
-/// when that happens inside.
+/// A press belongs to those in whose boxes it began until the button goes up; a responder counts it
+/// only when that happens inside.
 @MainActor struct PointerRouter {
-  private weak var pressed: (any Responder)?
-  private weak var hovered: (any Responder)?
-  private var isButtonDown = false
+  private struct Hovered {
+    weak var follower: (any HoverFollower)?
+  }
 
-  mutating func send(_ event: Event, to root: LayoutNode) {
+  private weak var hovered: (any Responder)?
+  private var hoveredFollowers: [Hovered] = []
+  private var isButtonDown = false
+  /// Who follows the press, or waits for another one.
+  private var arena: PressArena?
+  /// The responder the press began in; kept while the press lasts.
+  private var pressed: ResponderFollower?
+
+  mutating func send(_ event: Event, to root: LayoutNode, at time: Double) {
     switch event {
     case .pointerMoved(let point):
-      if let pressed {
-        pressed.pressChanged(isInside: responder(at: point, in: root) === pressed)
-      } else if !isButtonDown {
-        hover(responder(at: point, in: root))
+      if isButtonDown {
+        follow(.moved, to: point, in: root, at: time)
+      } else {
+        hover(over: chain(at: point, in: root))
       }
     case .pointerDown(let point, .primary):
-      hover(nil)
+      hover(over: [])
       isButtonDown = true
-      pressed?.pressEnded(isInside: false)
-      pressed = responder(at: point, in: root)
-      pressed?.pressChanged(isInside: true)
+      begin(at: point, in: root, time: time)
     case .pointerUp(let point, .primary):
-      let target = responder(at: point, in: root)
       isButtonDown = false
-      if let pressed {
-        self.pressed = nil
-        pressed.pressEnded(isInside: target === pressed)
-      }
-      hover(target)
+      follow(.ended, to: point, in: root, at: time)
+      pressed = nil
+      hover(over: chain(at: point, in: root))
     case .pointerExited:
-      hover(nil)
+      hover(over: [])
     default:
       break
     }
   }
 
-  private mutating func hover(_ responder: (any Responder)?) {
-    guard responder !== hovered else { return }
-    hovered?.hoverChanged(isInside: false)
-    hovered = responder
-    responder?.hoverChanged(isInside: true)
+  // MARK: Pressing
+
+  private mutating func begin(at point: CGPoint, in root: LayoutNode, time: Double) {
+    let chain = chain(at: point, in: root)
+    let responder = responder(in: chain)
+    if pressed?.responder !== responder || pressed == nil {
+      pressed = responder.map { ResponderFollower($0) }
+    }
+    let followers = followers(in: chain)
+    if arena?.isFor(followers) != true {
+      arena?.close()
+      arena = PressArena(followers)
+    }
+    arena?.receive(.began, at: point, time: time, inside: inside(chain))
   }
 
-  /// The nearest responder at or above the box in front at a point.
-  private func responder(at point: CGPoint, in root: LayoutNode) -> (any Responder)? {
+  private func follow(
+    _ kind: PressEvent.Kind, to point: CGPoint, in root: LayoutNode, at time: Double
+  ) {
+    guard let arena else { return }
+    arena.receive(kind, at: point, time: time, inside: inside(chain(at: point, in: root)))
+  }
+
+  /// Those who may follow a press, from the inside out: of responders the innermost one only.
+  private func followers(
+    in chain: [LayoutNode]
+  ) -> [(follower: any PressFollower, box: LayoutNode)] {
+    var result: [(follower: any PressFollower, box: LayoutNode)] = []
+    for box in chain {
+      if let pressed, let responder = box.responder as? any Responder,
+        responder === pressed.responder, !result.contains(where: { $0.follower === pressed })
+      {
+        result.append((pressed, box))
+      } else if let follower = box.responder as? any PressFollower {
+        if !follower.admitsOthersInside { result = [] }
+        if follower.isFollowing { result.append((follower, box)) }
+      }
+    }
+    return result
+  }
+
+  private func inside(_ chain: [LayoutNode]) -> Set<ObjectIdentifier> {
+    var inside = Set(chain.compactMap { $0.responder.map { ObjectIdentifier($0) } })
+    if let pressed, responder(in: chain) === pressed.responder {
+      inside.insert(ObjectIdentifier(pressed))
+    }
+    return inside
+  }
+
+  // MARK: Hovering
+
+  private mutating func hover(over chain: [LayoutNode]) {
+    let responder = responder(in: chain)
+    if responder !== hovered {
+      hovered?.hoverChanged(isInside: false)
+      hovered = responder
+      responder?.hoverChanged(isInside: true)
+    }
+    let followers = chain.compactMap { $0.responder as? any HoverFollower }
+    let before = hoveredFollowers.compactMap(\.follower)
+    hoveredFollowers = followers.map { Hovered(follower: $0) }
+    for follower in before where !followers.contains(where: { $0 === follower }) {
+      follower.hoverChanged(isInside: false)
+    }
+    for follower in followers where !before.contains(where: { $0 === follower }) {
+      follower.hoverChanged(isInside: true)
+    }
+  }
+
+  // MARK: Finding
+
+  /// The box in front at a point and those round it, from the inside out.
+  private func chain(at point: CGPoint, in root: LayoutNode) -> [LayoutNode] {
+    var chain: [LayoutNode] = []
     var next = root.hitTest(point)
     while let node = next {
-      if let responder = node.responder as? any Responder { return responder }
+      chain.append(node)
       next = node.parent
     }
-    return nil
+    return chain
+  }
+
+  private func responder(in chain: [LayoutNode]) -> (any Responder)? {
+    chain.lazy.compactMap { $0.responder as? any Responder }.first
   }
 }

@@ -9,3 +9,8 @@
   /// The button that went down inside the box went up.
   func pressEnded(isInside: Bool)
 }
+
+/// Something that is told when the pointer is over its box, whoever else is.
+@MainActor protocol HoverFollower: AnyObject {
+  func hoverChanged(isInside: Bool)
+}

@@ -17,6 +17,10 @@ extension IdentityModifier: _PrimitiveModifier {
     let node = cursor.node(IdentityNode.self) { IdentityNode(at: $0) }
     node.update(branch: modifier.id, resolve: content)
   }
+
+  static func _describe(_ modifier: Self, to subview: inout Subview) {
+    subview.setID(modifier.id)
+  }
 }
 
 /// Views that are others when their id is another one.

@@ -20,6 +20,16 @@ extension AnyView: View, _PrimitiveView {
     resolve(view.view, in: node)
   }
 
+  public static func _listSubviews(of view: AnyView, in list: inout _SubviewList) {
+    self.list(view.view, in: &list)
+  }
+
+  @MainActor private static func list<Content: View>(
+    _ view: Content, in list: inout _SubviewList
+  ) {
+    list.under(ObjectIdentifier(Content.self)) { Content._listSubviews(of: view, in: &$0) }
+  }
+
   @MainActor private static func resolve<Content: View>(_ view: Content, in node: BranchNode) {
     node.update(branch: ObjectIdentifier(Content.self)) { Content._resolve(view, at: &$0) }
   }

@@ -24,6 +24,15 @@ extension _ConditionalContent: View, _PrimitiveView where First: View, Second: V
       node.update(branch: false) { Second._resolve(content, at: &$0) }
     }
   }
+
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    switch view.branch {
+    case .first(let content):
+      list.under(true) { First._listSubviews(of: content, in: &$0) }
+    case .second(let content):
+      list.under(false) { Second._listSubviews(of: content, in: &$0) }
+    }
+  }
 }
 
 /// A view that may not be there: an `if` without `else`.
@@ -32,6 +41,12 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
     let node = cursor.node(BranchNode.self) { BranchNode(at: $0) }
     node.update(branch: view != nil) { cursor in
       if let view { Wrapped._resolve(view, at: &cursor) }
+    }
+  }
+
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.under(true) { list in
+      if let view { Wrapped._listSubviews(of: view, in: &list) }
     }
   }
 }

@@ -5,4 +5,6 @@ public struct EmptyView: Sendable {
 
 extension EmptyView: View, _PrimitiveView {
   public static func _resolve(_ view: EmptyView, at cursor: inout _ChildCursor) {}
+
+  public static func _listSubviews(of view: EmptyView, in list: inout _SubviewList) {}
 }

@@ -15,11 +15,16 @@ extension TupleView: View, _PrimitiveView {
   public static func _resolve(_ view: TupleView, at cursor: inout _ChildCursor) {
     view.content.resolve(at: &cursor)
   }
+
+  public static func _listSubviews(of view: TupleView, in list: inout _SubviewList) {
+    view.content.list(in: &list)
+  }
 }
 
 /// Views whose number and types only their maker knows.
 private protocol TupleContent {
   @MainActor func resolve(at cursor: inout _ChildCursor)
+  @MainActor func list(in list: inout _SubviewList)
 }
 
 private struct TypedTupleContent<each Content: View>: TupleContent {
@@ -27,5 +32,9 @@ private struct TypedTupleContent<each Content: View>: TupleContent {
 
   func resolve(at cursor: inout _ChildCursor) {
     repeat (each Content)._resolve(each views, at: &cursor)
+  }
+
+  func list(in list: inout _SubviewList) {
+    repeat (each Content)._listSubviews(of: each views, in: &list)
   }
 }

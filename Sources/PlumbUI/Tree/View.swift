@@ -10,6 +10,16 @@
   /// Builds or updates the nodes of a view at a place in the tree; one function for both, so that
   /// the two cannot disagree. Only the engine's own views implement it.
   static func _resolve(_ view: Self, at cursor: inout _ChildCursor)
+
+  /// Lists the views a view stands for, as a container sees them. Only the engine's own views
+  /// implement it.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList)
+}
+
+extension View {
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.append { Self._resolve(view, at: &$0) }
+  }
 }
 
 extension View {

@@ -12,6 +12,13 @@
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor)
+
+  /// Adds what the modifier says about its view. Only the engine's own modifiers implement it.
+  static func _describe(_ modifier: Self, to subview: inout Subview)
+}
+
+extension ViewModifier {
+  public static func _describe(_ modifier: Self, to subview: inout Subview) {}
 }
 
 extension ViewModifier {
@@ -61,6 +68,12 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
     let content = view.content
     Modifier._resolve(view.modifier, { Content._resolve(content, at: &$0) }, at: &cursor)
   }
+
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.changing({ $0.modified(by: view.modifier) }) {
+      Content._listSubviews(of: view.content, in: &$0)
+    }
+  }
 }
 
 extension ModifiedContent: ViewModifier, _PrimitiveModifier
@@ -72,6 +85,11 @@ where Content: ViewModifier, Modifier: ViewModifier {
     let inner = modifier.content
     Modifier._resolve(
       modifier.modifier, { Content._resolve(inner, content, at: &$0) }, at: &cursor)
+  }
+
+  public static func _describe(_ modifier: Self, to subview: inout Subview) {
+    Content._describe(modifier.content, to: &subview)
+    Modifier._describe(modifier.modifier, to: &subview)
   }
 }
 

@@ -25,6 +25,8 @@ public import Foundation
   var appearances = AppearanceWatchers()
   /// What views have to call when what they were told of has been laid out.
   private var callsAfterLayout: [@MainActor () -> Void] = []
+  /// What keys may set off.
+  var keyFollowers = KeyFollowers()
   /// Views that wait to read the preferences of those below them.
   var preferences = PreferenceQueue()
   /// How many layouts in a row have changed views, and with them the next layout.
@@ -129,8 +131,9 @@ public import Foundation
     update()
     // An earlier event may have brought boxes that have no place yet.
     layOutIfPending()
+    if case .keyDown(let press) = event, keyFollowers.takes(press) { return }
     if scrolling.takes(event, in: viewport) { return }
-    pointer.send(event, to: viewport)
+    pointer.send(event, to: viewport, at: time)
   }
 
   /// Evaluates every view that something it read has changed for, parents before children.

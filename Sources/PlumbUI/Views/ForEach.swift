@@ -50,6 +50,16 @@ extension ForEach: View, _PrimitiveView where Content: View {
       id: { $0.1 })
   }
 
+  public static func _listSubviews(of view: ForEach, in list: inout _SubviewList) {
+    list.under(0) { list in
+      for element in view.data {
+        list.named(view.id(element)) {
+          Content._listSubviews(of: view.content(element), in: &$0)
+        }
+      }
+    }
+  }
+
   public static func _resolve(_ view: ForEach, at cursor: inout _ChildCursor) {
     guard !cursor.isLazy else {
       let node = cursor.node(LazyKeyedNode<Data, ID, Content>.self) { LazyKeyedNode(at: $0) }

@@ -11,4 +11,8 @@ extension Group: View, _PrimitiveView where Content: View {
   public static func _resolve(_ view: Group, at cursor: inout _ChildCursor) {
     Content._resolve(view.content, at: &cursor)
   }
+
+  public static func _listSubviews(of view: Group, in list: inout _SubviewList) {
+    Content._listSubviews(of: view.content, in: &list)
+  }
 }

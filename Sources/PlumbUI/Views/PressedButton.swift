@@ -23,7 +23,9 @@ extension PressedButton: View, _PrimitiveView {
 }
 
 /// Keeps whether a button is pressed and evaluates its style.
-private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, Responder {
+private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, Responder,
+  KeyFollower
+{
   private var button: PressedButton<Style>?
   private var isPressed = false
   private var isHovered = false
@@ -31,6 +33,7 @@ private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, R
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
     update { [weak self] box, _ in box.responder = self }
+    tree.keyFollowers.add(self)
   }
 
   func update(_ button: PressedButton<Style>) {
@@ -48,6 +51,13 @@ private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, R
     let body = StyleBody(style: button.style) { $0.makeBody(configuration: configuration) }
     resolveChildren { StyleBody._resolve(body, at: &$0) }
     didEvaluate()
+  }
+
+  func takes(_ press: KeyPress) -> Bool {
+    guard isMounted, environment.isEnabled, environment.keyboardShortcut?.matches(press) == true
+    else { return false }
+    button?.configuration.trigger()
+    return true
   }
 
   func hoverChanged(isInside: Bool) {

@@ -1,0 +1,69 @@
+internal import Foundation
+
+extension View {
+  /// Lets the pointer through to what is behind the view, or not.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTestingModifier(isEnabled: enabled))
+  }
+
+  /// Lets the view take the pointer inside a shape in its bounds, and only there.
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
+  }
+
+  /// Calls an action when the pointer, with no button down, comes over the view and when it leaves.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(HoverModifier(action: action))
+  }
+}
+
+private struct HitTestingModifier {
+  let isEnabled: Bool
+}
+
+extension HitTestingModifier: BoxModifier {
+  func makeBox() -> HitTestingNode { HitTestingNode() }
+
+  func update(_ box: HitTestingNode, in environment: EnvironmentValues, at moment: Moment) {
+    box.update(isEnabled: isEnabled)
+  }
+}
+
+private struct ContentShapeModifier<S: Shape> {
+  let shape: S
+  let eoFill: Bool
+}
+
+extension ContentShapeModifier: BoxModifier {
+  func makeBox() -> ContentShapeNode { ContentShapeNode() }
+
+  func update(_ box: ContentShapeNode, in environment: EnvironmentValues, at moment: Moment) {
+    box.update(path: shape.path(in:), eoFill: eoFill)
+  }
+}
+
+private struct HoverModifier {
+  let action: (Bool) -> Void
+}
+
+extension HoverModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(HoverNode.self) { HoverNode(at: $0) }
+    node.action = modifier.action
+    node.resolveChildren(content)
+  }
+}
+
+private final class HoverNode: WrapperNode<UnaryNode>, HoverFollower {
+  var action: ((Bool) -> Void)?
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+    update { [weak self] box, _ in box.responder = self }
+  }
+
+  func hoverChanged(isInside: Bool) { action?(isInside) }
+}

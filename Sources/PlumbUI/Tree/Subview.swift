@@ -1,0 +1,108 @@
+/// One of the views that a container is given, as a view of its own.
+///
+/// It can be shown anywhere; its state goes with its id.
+public struct Subview: Identifiable {
+  /// The place of a view among those it was given with: what `ForEach` and `id` call it, and its
+  /// number where nobody calls it anything.
+  public struct ID: Hashable, @unchecked Sendable {
+    // Never changed, and looked at only to be compared.
+    fileprivate(set) var path: [AnyHashable]
+  }
+
+  public fileprivate(set) var id: ID
+  /// What `ForEach` and `id` call the view, the innermost last.
+  fileprivate var names: [AnyHashable]
+  /// What the view says to its container.
+  public internal(set) var containerValues = ContainerValues()
+  fileprivate var resolve: @MainActor (inout _ChildCursor) -> Void
+}
+
+extension Subview: View, _PrimitiveView {
+  public static func _resolve(_ view: Subview, at cursor: inout _ChildCursor) {
+    view.resolve(&cursor)
+  }
+
+  public static func _listSubviews(of view: Subview, in list: inout _SubviewList) {
+    list.append(view)
+  }
+}
+
+extension Subview {
+  /// The same view with a modifier round it.
+  @MainActor func modified<Modifier: ViewModifier>(by modifier: Modifier) -> Subview {
+    var result = self
+    let resolve = resolve
+    result.resolve = { Modifier._resolve(modifier, resolve, at: &$0) }
+    Modifier._describe(modifier, to: &result)
+    return result
+  }
+
+  /// Makes another view of one whose id is set.
+  mutating func setID(_ id: AnyHashable) {
+    self.id.path.append(id)
+    names.append(id)
+  }
+
+  /// What the view is called, if that is of a type.
+  func name<T: Hashable>(as type: T.Type) -> T? {
+    names.reversed().lazy.compactMap { $0.base as? T }.first
+  }
+}
+
+/// Collects the views that a view stands for.
+///
+/// As SwiftUI: groups, `ForEach`, conditions and modified views stand for the views in them. A
+/// composite view counts as one here even where its body has several.
+public struct _SubviewList {
+  private(set) var subviews: [Subview] = []
+  private var path: [AnyHashable] = []
+  private var names: [AnyHashable] = []
+  private var count = 0
+
+  @MainActor init<Content: View>(_ content: Content) {
+    Content._listSubviews(of: content, in: &self)
+  }
+
+  /// Adds a view.
+  mutating func append(_ resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
+    subviews.append(
+      Subview(id: Subview.ID(path: path + [count]), names: names, resolve: resolve))
+    count += 1
+  }
+
+  /// Adds a view of another list, under its id there.
+  mutating func append(_ subview: Subview) {
+    subviews.append(subview)
+    count += 1
+  }
+
+  /// Adds views that are called something, wherever they stand among others with names.
+  mutating func named(_ name: AnyHashable, _ add: (inout _SubviewList) -> Void) {
+    names.append(name)
+    nested(in: [name], add)
+    names.removeLast()
+  }
+
+  /// Adds views that are others than those under another mark.
+  mutating func under(_ mark: AnyHashable, _ add: (inout _SubviewList) -> Void) {
+    nested(in: [count, mark], add)
+    count += 1
+  }
+
+  private mutating func nested(in steps: [AnyHashable], _ add: (inout _SubviewList) -> Void) {
+    let (outerPath, outerCount) = (path, count)
+    path += steps
+    count = 0
+    add(&self)
+    (path, count) = (outerPath, outerCount)
+  }
+
+  /// Changes the views that are added.
+  mutating func changing(
+    _ change: (Subview) -> Subview, _ add: (inout _SubviewList) -> Void
+  ) {
+    let start = subviews.count
+    add(&self)
+    for index in start..<subviews.count { subviews[index] = change(subviews[index]) }
+  }
+}
