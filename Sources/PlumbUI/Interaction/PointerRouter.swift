@@ -14,6 +14,7 @@ internal import Foundation
     case .pointerMoved(let point):
       if let pressed {
         pressed.pressChanged(isInside: responder(at: point, in: root) === pressed)
+        pressed.pressMoved(to: point)
       } else if !isButtonDown {
         hover(responder(at: point, in: root))
       }
@@ -23,6 +24,7 @@ internal import Foundation
       pressed?.pressEnded(isInside: false)
       pressed = responder(at: point, in: root)
       pressed?.pressChanged(isInside: true)
+      pressed?.pressMoved(to: point)
     case .pointerUp(let point, .primary):
       let target = responder(at: point, in: root)
       isButtonDown = false
