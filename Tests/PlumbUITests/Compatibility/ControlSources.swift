@@ -58,6 +58,9 @@ struct ControlGallery: View {
           .buttonStyle(.bordered)
         Button(action: { dismiss() }, label: { Label("Done", systemImage: "checkmark") })
           .buttonStyle(.borderedProminent)
+          .controlSize(.large)
+          .buttonBorderShape(.capsule)
+          .help("Closes the window")
       }
       GroupBox("Progress") {
         ProgressView("Loading", value: volume)
