@@ -19,8 +19,8 @@ SHARE = $(DESTDIR)$(DATADIR)
 
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
-.PHONY: help deps build release run render test check fuzz bench lint format screen-test ci \
-  install uninstall clean
+.PHONY: help deps build release run render test check fuzz bench lint format screen-test \
+  app-test ci install uninstall clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -66,9 +66,12 @@ format: ## bring all sources into the common format
 screen-test: release ## click and resize a real window on a virtual screen
 	@.ci/screen-test $(PROGRAM)
 
+app-test: deps ## build an app in a package of its own and open its window
+	@.ci/app-test
+
 # One build folder serves all steps, so the flags are the same in each: other flags would build twice.
 ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors
-ci: deps lint test screen-test ## everything that must hold for a change; warnings are errors
+ci: deps lint test screen-test app-test ## everything that must hold for a change; warnings are errors
 
 install: $(PROGRAM) ## copy the poll to PREFIX (/usr/local), below DESTDIR if set
 	$(INSTALL) -D -m 755 $(PROGRAM) $(BIN)/tally

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Settings every target of ours is compiled with.
@@ -26,9 +27,10 @@ let package = Package(
       pkgConfig: "dbus-1",
       providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]
     ),
+    .macro(name: "PlumbMacros", swiftSettings: common),
     .target(
       name: "PlumbUI",
-      dependencies: ["CSDL2"],
+      dependencies: ["CSDL2", "PlumbMacros"],
       swiftSettings: common + [.strictMemorySafety()]
     ),
     .executableTarget(

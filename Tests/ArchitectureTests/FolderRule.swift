@@ -49,7 +49,10 @@ extension FolderRule {
         folder: "Accessibility", folders: ["Geometry", "Text", "Layout", "Interaction", "Tree"]),
       FolderRule(folder: "Inspector", folders: inspectable),
       FolderRule(
-        folder: "App", folders: everything, types: ["SDL": ["SDLHost", "SDLWindowHost"]]),
+        folder: "App", folders: everything,
+        types: [
+          "SDL": ["SDLHost", "SDLWindowHost", "SDLTextServices", "SDLError", "PNGFile"]
+        ]),
       FolderRule(
         folder: "SDL", folders: ["Geometry", "Text", "Drawing"],
         types: [

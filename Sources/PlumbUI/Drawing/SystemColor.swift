@@ -16,7 +16,7 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
 enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-  case separator, fill, strongFill, background, accent
+  case separator, fill, strongFill, background, segment, accent
 
   func resolved(in scheme: ColorScheme) -> ResolvedColor {
     let row = row
@@ -46,6 +46,7 @@ enum SystemColor: Hashable, Sendable {
     case .fill: Self.row(118, 118, 128, 118, 118, 128, opacity: 0.12, 0.24)
     case .strongFill: Self.row(120, 120, 128, 120, 120, 128, opacity: 0.2, 0.36)
     case .background: Self.row(255, 255, 255, 28, 28, 30)
+    case .segment: Self.row(255, 255, 255, 99, 99, 102)
     }
   }
 

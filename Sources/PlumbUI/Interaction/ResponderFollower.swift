@@ -15,7 +15,15 @@
     guard let responder else { return (.failed, []) }
     switch event.kind {
     case .began, .moved:
-      return (.possible, [{ responder.pressChanged(isInside: event.isInside) }])
+      return (
+        .possible,
+        [
+          {
+            responder.pressChanged(isInside: event.isInside)
+            responder.pressMoved(to: event.point)
+          }
+        ]
+      )
     case .waited:
       return (.possible, [])
     case .ended:

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The compiler's partner for `#Preview`: it answers every expansion with no source at all.
+///
+/// The compiler checks the body of a preview before it asks, so previews must compile, but nothing
+/// of them is in the program. A message is JSON with its length before it, in eight bytes, the
+/// least first; speaking it directly spares the package a parser of Swift.
+@main enum PreviewPlugIn {
+  static func main() throws {
+    // A message of no length is the compiler's farewell.
+    while let header = try read(8), let message = try read(length(in: header)), !message.isEmpty {
+      let answer = try JSONSerialization.data(withJSONObject: answer(to: message))
+      let length = UInt64(answer.count)
+      let bytes = (0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes) + answer)
+    }
+  }
+
+  /// What the compiler waits for after a message.
+  private static func answer(to message: Data) throws -> [String: Any] {
+    let request = try JSONSerialization.jsonObject(with: message) as? [String: Any]
+    return request?["getCapability"] == nil
+      ? ["expandMacroResult": ["expandedSource": "", "diagnostics": [Any]()] as [String: Any]]
+      : ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
+  }
+
+  private static func length(in header: Data) -> Int {
+    header.reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The next bytes; `nil` when the compiler has closed the pipe.
+  private static func read(_ count: Int) throws -> Data? {
+    var bytes = Data()
+    // A pipe may hand over less than was asked for.
+    while bytes.count < count {
+      guard let more = try FileHandle.standardInput.read(upToCount: count - bytes.count),
+        !more.isEmpty
+      else { return nil }
+      bytes += more
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,67 @@
+internal import Foundation
+
+/// Finds the fonts of the engine for programs that do not bring them.
+///
+/// In this order: the folder `Fonts` in the one that `PLUMB_ASSETS` names; `share/NAME/Fonts` beside
+/// the program's own folder, and `NAME/Fonts` or `plumb-ui/Fonts` among the person's and the system's
+/// data, where NAME is the program's; the system's own copy of Inter; the sources of this package,
+/// from which a program that was built on this machine takes them.
+struct FontFolder {
+  var environment = ProcessInfo.processInfo.environment
+  // The first argument may say anything; the kernel knows.
+  var executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+  /// Whether a path leads to a file.
+  var isFile: (URL) -> Bool = { FileManager.default.isReadableFile(atPath: $0.path) }
+
+  /// - Throws: a sentence that says where the fonts should be.
+  func find() throws(FontsMissing) -> URL {
+    if let named = environment["PLUMB_ASSETS"], !named.isEmpty {
+      // Who names a folder means that one, not another one that happens to exist.
+      return URL(filePath: named).appending(path: "Fonts")
+    }
+    let places = installed + system + [sources]
+    guard let folder = places.first(where: { isFile($0.appending(path: "Inter-Regular.otf")) })
+    else { throw FontsMissing(folder: places[0].path) }
+    return folder
+  }
+
+  private var installed: [URL] {
+    let name = executable.lastPathComponent
+    let beside = executable.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "share/\(name)/Fonts")
+    let shared = dataFolders.flatMap { folder in
+      [name, "plumb-ui"].map { folder.appending(path: "\($0)/Fonts") }
+    }
+    return [beside] + shared
+  }
+
+  private var system: [URL] {
+    dataFolders.flatMap { folder in
+      ["opentype/inter", "inter", "Inter"].map { folder.appending(path: "fonts/\($0)") }
+    }
+  }
+
+  private var sources: URL {
+    (0..<4).reduce(URL(filePath: #filePath)) { path, _ in path.deletingLastPathComponent() }
+      .appending(path: "Assets/Fonts")
+  }
+
+  /// The desktop's rules have relative folders ignored.
+  private var dataFolders: [URL] {
+    let home = environment["HOME"] ?? "/"
+    let shared = environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share"
+    let own = environment["XDG_DATA_HOME"] ?? "\(home)/.local/share"
+    return ([own] + shared.split(separator: ":").map(String.init))
+      .filter { $0.hasPrefix("/") }.map { URL(filePath: $0) }
+  }
+}
+
+/// There is no font to set texts in.
+struct FontsMissing: Error, CustomStringConvertible {
+  let folder: String
+
+  var description: String {
+    "The fonts are missing: copy the folder Fonts of plumb-ui's Assets to \(folder), "
+      + "or name the folder that holds it with PLUMB_ASSETS."
+  }
+}

@@ -1,0 +1,45 @@
+extension View {
+  /// Says which value of a picker's selection the view stands for.
+  nonisolated public func tag<Value: Hashable>(_ tag: Value) -> some View {
+    modifier(TagModifier(tag: AnyHashable(tag)))
+  }
+}
+
+private struct TagModifier {
+  let tag: AnyHashable
+}
+
+extension TagModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    guard let choice = cursor.environment.pickerChoice else { return content(&cursor) }
+    cursor.withEnvironment {
+      // A picker inside an option is one of its own.
+      $0.pickerChoice = nil
+    } _: { cursor in
+      let option = PickerOption(
+        choice: choice, tag: modifier.tag, content: _ControlPart(resolving: content))
+      PickerOption._resolve(option, at: &cursor)
+    }
+  }
+}
+
+/// What the options of a picker do; `nil` outside of pickers.
+struct PickerChoice {
+  let selection: AnyHashable
+  let select: @MainActor (AnyHashable) -> Void
+  let isSegmented: Bool
+}
+
+private enum PickerChoiceKey: EnvironmentKey {
+  static var defaultValue: PickerChoice? { nil }
+}
+
+extension EnvironmentValues {
+  var pickerChoice: PickerChoice? {
+    get { self[PickerChoiceKey.self] }
+    set { self[PickerChoiceKey.self] = newValue }
+  }
+}

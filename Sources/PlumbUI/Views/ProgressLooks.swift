@@ -1,0 +1,118 @@
+internal import Foundation
+
+/// The bar of a progress view.
+struct ProgressBar {
+  let fraction: Double?
+}
+
+extension ProgressBar: View, _PrimitiveView {
+  static func _resolve(_ view: ProgressBar, at cursor: inout _ChildCursor) {
+    let environment = cursor.environment
+    let node = cursor.leaf(listedAs: ProgressView<EmptyView, EmptyView>.self) { ProgressNode() }
+    node.label = view.fraction.map { "\(Int(($0 * 100).rounded())) %" }
+    node.box.update(
+      fraction: view.fraction ?? 0,
+      track: SystemColor.strongFill.resolved(in: environment.colorScheme),
+      fill: (environment.tint ?? .accentColor).resolved(in: environment.colorScheme),
+      at: cursor.moment)
+  }
+}
+
+/// Lines in a circle of which the darkest goes round once a second; at rest with reduced motion.
+struct ProgressWheel: View, UnlistedView {
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  private static var lines: Int { 8 }
+
+  var body: some View {
+    TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: step)) { context in
+      let turn = reducesMotion ? 0 : context.date.timeIntervalSinceReferenceDate
+      wheel(darkest: Int((turn / 0.125).rounded()) % Self.lines)
+    }
+  }
+
+  /// Seconds from one line to the next; a wheel at rest looks at the time once in a long while.
+  private var step: Double { reducesMotion ? 3_600 : 0.125 }
+
+  private func wheel(darkest: Int) -> some View {
+    ZStack {
+      ForEach(0..<Self.lines) { line in
+        let age = (darkest - line + Self.lines) % Self.lines
+        Capsule().fill(Color.secondary)
+          .frame(width: 2.5, height: 6)
+          .offset(y: -7)
+          .rotationEffect(.degrees(Double(line) * 45))
+          .opacity(1 - Double(age) * 0.11)
+      }
+    }
+    .frame(width: 20, height: 20)
+  }
+}
+
+/// How progress looks: a bar or a wheel.
+public protocol ProgressViewStyle: Sendable {
+  /// Whether it is a wheel; `nil` for what suits the progress.
+  static var _isWheel: Bool? { get }
+}
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  public static let _isWheel: Bool? = false
+
+  nonisolated public init() {}
+}
+
+/// A wheel of lines.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  public static let _isWheel: Bool? = true
+
+  nonisolated public init() {}
+}
+
+/// A bar where a share is known, a wheel where not.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  public static let _isWheel: Bool? = nil
+
+  nonisolated public init() {}
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+private enum ProgressIsWheelKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
+private enum TintKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether progress shows as a wheel; `nil` for what suits it.
+  var progressIsWheel: Bool? {
+    get { self[ProgressIsWheelKey.self] }
+    set { self[ProgressIsWheelKey.self] = newValue }
+  }
+
+  /// The colour of controls; `nil` for the accent colour.
+  var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows the progress views inside as bars or as wheels.
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    environment(\.progressIsWheel, S._isWheel)
+  }
+}

@@ -1,0 +1,62 @@
+internal import Foundation
+
+/// The line of a slider with its knob.
+struct SliderTrack {
+  let fraction: Double
+  let write: (Double) -> Void
+  let onEditingChanged: (Bool) -> Void
+}
+
+extension SliderTrack: View, _PrimitiveView {
+  static func _resolve(_ view: SliderTrack, at cursor: inout _ChildCursor) {
+    let node = cursor.node(SliderTrackNode.self) { SliderTrackNode(at: $0) }
+    node.update(view)
+  }
+}
+
+/// Moves the knob with the pointer.
+private final class SliderTrackNode: ViewNode, Responder {
+  private let box = SliderNode()
+  private var slider: SliderTrack?
+  private var isEditing = false
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, listedAs: SliderTrack.self)
+    box.responder = self
+  }
+
+  func update(_ slider: SliderTrack) {
+    self.slider = slider
+    label = "\(Int((slider.fraction * 100).rounded())) %"
+    configure(box)
+    let scheme = environment.colorScheme
+    let strength = environment.isEnabled ? 1 : 0.4
+    box.update(
+      fraction: slider.fraction, track: SystemColor.strongFill.resolved(in: scheme),
+      fill: (environment.tint ?? .accentColor).opacity(strength).resolved(in: scheme), at: moment)
+  }
+
+  override func appendBoxes(to boxes: inout [LayoutNode]) {
+    boxes.append(box)
+  }
+
+  func hoverChanged(isInside: Bool) {}
+
+  func pressChanged(isInside: Bool) {
+    // The knob is held from the press on, wherever the pointer goes.
+    guard !isEditing, environment.isEnabled else { return }
+    isEditing = true
+    slider?.onEditingChanged(true)
+  }
+
+  func pressMoved(to point: CGPoint) {
+    guard isEditing, let place = box.ownPoint(of: point) else { return }
+    slider?.write(box.fraction(at: place.x))
+  }
+
+  func pressEnded(isInside: Bool) {
+    guard isEditing else { return }
+    isEditing = false
+    slider?.onEditingChanged(false)
+  }
+}

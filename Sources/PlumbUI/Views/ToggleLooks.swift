@@ -1,0 +1,128 @@
+internal import Foundation
+
+/// A box with a check mark, then the label; what a toggle is on the desktop.
+///
+/// As SwiftUI there: the box takes 16 points and 5 of room, so a label of 32×16 makes 53×16.
+public struct CheckboxToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(spacing: 5) {
+        CheckMark(isOn: configuration.isOn)
+        configuration.label
+      }
+    }
+    .buttonStyle(PressedLook())
+  }
+}
+
+/// The label, then a switch.
+///
+/// As SwiftUI on the desktop: the switch is 54×24 and stands 8 points behind the label, so a label of
+/// 32 points makes 94×24.
+public struct SwitchToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(spacing: 8) {
+        configuration.label
+        SwitchTrack(isOn: configuration.isOn)
+      }
+    }
+    .buttonStyle(PressedLook())
+  }
+}
+
+/// A button that stays pressed while the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(BorderedButtonLook(isProminent: configuration.isOn))
+  }
+}
+
+/// The toggle of the platform: a check box.
+public struct DefaultToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    CheckboxToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// The look of what a control is pressed on: itself, fainter when it does not react.
+struct PressedLook: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PressedBody(configuration: configuration)
+  }
+}
+
+private struct PressedBody: View, UnlistedView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label.opacity(isEnabled ? (configuration.isPressed ? 0.7 : 1) : 0.4)
+  }
+}
+
+private struct CheckMark: View, UnlistedView {
+  let isOn: Bool
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    ZStack {
+      RoundedRectangle(cornerRadius: 4).fill(isOn ? tint ?? .accentColor : Color(.fill))
+      RoundedRectangle(cornerRadius: 4).strokeBorder(Color(.separator), lineWidth: 1)
+        .opacity(isOn ? 0 : 1)
+      Image(systemName: "checkmark").resizable().frame(width: 12, height: 12)
+        .fontWeight(.bold)
+        .foregroundStyle(Color.white)
+        .opacity(isOn ? 1 : 0)
+    }
+    .frame(width: 16, height: 16)
+  }
+}
+
+private struct SwitchTrack: View, UnlistedView {
+  let isOn: Bool
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    ZStack(alignment: isOn ? .trailing : .leading) {
+      Capsule().fill(isOn ? tint ?? .accentColor : Color(.strongFill))
+      Capsule().fill(Color.white).frame(width: 30, height: 20).padding(2)
+        .shadow(color: .black.opacity(0.2), radius: 1, y: 1)
+    }
+    .frame(width: 54, height: 24)
+    .animation(.easeOut(duration: 0.15), value: isOn)
+  }
+}

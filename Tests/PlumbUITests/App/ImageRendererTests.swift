@@ -1,0 +1,63 @@
+import Foundation
+import PlumbTesting
+import Testing
+
+@testable import PlumbUI
+
+@MainActor @Suite struct ImageRendererTests {
+  @Test func `a view is drawn at its ideal size`() {
+    let canvas = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+      .canvas(with: .monospaced)
+    #expect(canvas.width == 30 && canvas.height == 20)
+  }
+
+  @Test func `a view that takes all gets the proposed size`() {
+    let renderer = ImageRenderer(content: Color.red)
+    renderer.proposedSize = ProposedViewSize(width: 40, height: 50)
+    let canvas = renderer.canvas(with: .monospaced)
+    #expect(canvas.width == 40 && canvas.height == 50)
+  }
+
+  @Test func `the scale says how many pixels a point has`() {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+    renderer.scale = 2
+    let canvas = renderer.canvas(with: .monospaced)
+    #expect(canvas.width == 60 && canvas.height == 40)
+  }
+
+  @Test func `nothing lies behind the view unless the picture is opaque`() {
+    let renderer = ImageRenderer(content: Color.clear.frame(width: 1, height: 1))
+    let transparent = renderer.canvas(with: .monospaced)
+    #expect(transparent.pixels[0] == 0)
+    renderer.isOpaque = true
+    let opaque = renderer.canvas(with: .monospaced)
+    #expect(opaque.pixels[0] == 0xFFFF_FFFF)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -3])
+  func `odd sizes and scales give a picture`(number: CGFloat) {
+    let renderer = ImageRenderer(content: Color.red)
+    renderer.proposedSize = ProposedViewSize(width: number, height: 1)
+    renderer.scale = number
+    #expect(renderer.canvas(with: .monospaced).height == 1)
+  }
+
+  @Test func `the closure gets the size and draws`() {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+    var size = CGSize.zero
+    let canvas = Canvas(width: 60, height: 40)
+    renderer.render(rasterizationScale: 2) { answer, draw in
+      size = answer
+      draw(canvas)
+    }
+    #expect(size == CGSize(width: 30, height: 20))
+    #expect(canvas.pixels[60 * 40 - 1] != 0)
+  }
+
+  @Test func `equal views give equal files`() throws {
+    func data() throws -> Data { try ImageRenderer(content: Text("Hello").padding()).pngData() }
+    let (first, second) = (try data(), try data())
+    #expect(first == second)
+    #expect(first.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+}

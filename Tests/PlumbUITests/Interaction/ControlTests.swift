@@ -1,0 +1,214 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// Sizes follow from SwiftUI's on the desktop for a label of 32×16 points.
+@MainActor @Suite struct ControlTests {
+  private var label: some View { Color.red.frame(width: 32, height: 16) }
+
+  @Test func `a check box stands 5 points before its label`() {
+    #expect(size { Toggle(isOn: .constant(true)) { label } } == CGSize(width: 53, height: 16))
+  }
+
+  @Test func `a switch stands 8 points behind its label`() {
+    let answer = size { Toggle(isOn: .constant(true)) { label }.toggleStyle(.switch) }
+    #expect(answer == CGSize(width: 94, height: 24))
+  }
+
+  @Test func `a slider takes the width it gets and is 16 points high`() {
+    #expect(size { Slider(value: .constant(0.5)) } == CGSize(width: 30, height: 16))
+    let laid = Laid(proposing: 200, 100) { Slider(value: .constant(0.5)) }
+    #expect(laid.answer == CGSize(width: 200, height: 16))
+  }
+
+  @Test func `a stepper adds 28 points to its label`() {
+    let answer = size { Stepper(value: .constant(1)) { label } }
+    #expect(answer == CGSize(width: 60, height: 24))
+  }
+
+  @Test func `segments are 24 points high`() {
+    #expect(size { Choice() }.height == 24)
+  }
+
+  @Test func `a symbol is 1.2 em, times its scale`() {
+    let symbol = Image(systemName: "star").font(.system(size: 100))
+    #expect(size { symbol } == CGSize(width: 120, height: 120))
+    #expect(size { symbol.imageScale(.large) } == CGSize(width: 156, height: 156))
+  }
+
+  @Test func `a resizable image takes the room it gets`() {
+    let laid = Laid(proposing: 50, 70) { Image(systemName: "star").resizable() }
+    #expect(laid.answer == CGSize(width: 50, height: 70))
+    let fitted = Laid(proposing: 50, 70) {
+      Image(systemName: "star").resizable().scaledToFit()
+    }
+    #expect(fitted.answer == CGSize(width: 50, height: 50))
+  }
+
+  @Test func `a label parts its icon and its title by 8 points`() {
+    let laid = Laid {
+      Label {
+        Color.red.frame(width: 20, height: 10).accessibilityLabel("title")
+      } icon: {
+        Color.red.frame(width: 10, height: 10).accessibilityLabel("icon")
+      }
+    }
+    #expect(laid["title"].minX - laid["icon"].maxX == 8)
+  }
+
+  @Test func `label styles leave parts out`() {
+    let both = Label("Star", systemImage: "star")
+    #expect(labels { both.labelStyle(.titleOnly) } == ["Star"])
+    #expect(labels { both.labelStyle(.iconOnly) } == ["star"])
+    #expect(labels { both } == ["star", "Star"])
+  }
+
+  @Test func `hidden labels take no room`() {
+    let answer = size { Toggle(isOn: .constant(true)) { label }.labelsHidden() }
+    #expect(answer.width < 53)
+  }
+
+  @Test func `a toggle is pressed on its label too`() {
+    let value = Kept(false)
+    let laid = Laid { Toggle("On", isOn: value.binding) }
+    laid.click("On")
+    #expect(value.value)
+    laid.click("On")
+    #expect(!value.value)
+  }
+
+  @Test func `a toggle's own style sees and changes its value`() {
+    let value = Kept(false)
+    let laid = Laid { Toggle("On", isOn: value.binding).toggleStyle(Worded()) }
+    laid.click("On off")
+    #expect(value.value)
+  }
+
+  @Test func `disabled controls do not react`() {
+    let value = Kept(0.5)
+    let isOn = Kept(false)
+    let laid = Laid {
+      Toggle("On", isOn: isOn.binding)
+      Slider(value: value.binding).accessibilityLabel("slider")
+    }
+    let disabled = Laid {
+      VStack {
+        Toggle("On", isOn: isOn.binding)
+        Slider(value: value.binding).accessibilityLabel("slider")
+      }
+      .disabled(true)
+    }
+    disabled.click("On")
+    disabled.click(CGPoint(x: disabled["slider"].maxX, y: disabled["slider"].midY))
+    #expect(!isOn.value && value.value == 0.5)
+    laid.click("On")
+    #expect(isOn.value)
+  }
+
+  @Test func `a picker's option is pressed to choose it`() {
+    let laid = Laid(in: CGSize(width: 300, height: 100)) { Choice() }
+    laid.click("two")
+    #expect(laid.elements.contains { $0.label == "chosen 2" })
+  }
+
+  @Test func `segments are equally wide`() {
+    let laid = Laid(in: CGSize(width: 304, height: 100)) { Choice() }
+    // 304 less 4 points of room, for three.
+    #expect(laid["two"].midX - laid["1"].midX == 100)
+  }
+
+  @Test func `a link opens its address by the environment's action`() throws {
+    let address = try #require(URL(string: "https://example.org"))
+    let opened = Kept<URL?>(nil)
+    let action = OpenURLAction { url in
+      opened.value = url
+      return .handled
+    }
+    let laid = Laid { Link("Site", destination: address).environment(\.openURL, action) }
+    laid.click("Site")
+    #expect(opened.value == address)
+  }
+
+  @Test func `a button with a symbol does what a button does`() {
+    let count = Kept(0)
+    let laid = Laid { Button("Add", systemImage: "plus") { count.value += 1 } }
+    laid.click("Add")
+    #expect(count.value == 1)
+  }
+
+  @Test func `a form aligns its rows by their leading edges, 20 points inside`() {
+    let laid = Laid(in: CGSize(width: 200, height: 100)) {
+      Form {
+        Section("Header") {
+          Color.red.frame(width: 10, height: 10).accessibilityLabel("row")
+        }
+      }
+    }
+    #expect(laid["row"].minX == 20)
+    #expect(laid["Header"].minX == 20)
+  }
+
+  private func size(@ViewBuilder _ content: () -> some View) -> CGSize {
+    Laid(proposing: nil, nil, content).answer
+  }
+
+  private func labels(@ViewBuilder _ content: () -> some View) -> [String] {
+    Laid(in: CGSize(width: 300, height: 100), content).elements.filter(\.children.isEmpty)
+      .compactMap(\.label)
+  }
+}
+
+/// A value that a test looks at.
+@MainActor final class Kept<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  var binding: Binding<Value> {
+    Binding {
+      MainActor.assumeIsolated { UncheckedBox(self.value) }.value
+    } set: { value in
+      let box = UncheckedBox(value)
+      MainActor.assumeIsolated { self.value = box.value }
+    }
+  }
+}
+
+/// Takes a value out of an isolated closure that runs on the spot.
+private struct UncheckedBox<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+private struct Choice: View {
+  @State private var choice = 1
+
+  var body: some View {
+    Picker("Number", selection: $choice) {
+      Text("1").tag(1)
+      Text("two").tag(2)
+      Text("3").tag(3)
+    }
+    .labelsHidden()
+    .background { Color.clear.accessibilityLabel("chosen \(choice)") }
+  }
+}
+
+private struct Worded: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack {
+        configuration.label
+        Text(configuration.isOn ? "on" : "off")
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import PlumbTesting
+import Testing
+
+@testable import PlumbUI
+
+/// Sliders in a window of 116 points: the knob's middle goes from 8 to 108.
+@MainActor @Suite struct SliderTests {
+  private func laid(_ slider: some View, isRightToLeft: Bool = false) -> Laid {
+    var environment = EnvironmentValues()
+    if isRightToLeft { environment.layoutDirection = .rightToLeft }
+    return Laid(in: CGSize(width: 116, height: 16), environment: environment) { slider }
+  }
+
+  private func point(_ x: CGFloat) -> CGPoint { CGPoint(x: x, y: 8) }
+
+  @Test func `a press sets the number at its place`() {
+    let value = Kept(0.0)
+    laid(Slider(value: value.binding, in: 0...10)).click(point(38))
+    #expect(value.value == 3)
+  }
+
+  @Test func `the knob follows the pointer and stays at the ends`() {
+    let value = Kept(0.5)
+    let laid = laid(Slider(value: value.binding))
+    laid.tree.send(.pointerDown(point(20), .primary))
+    laid.tree.send(.pointerMoved(point(58)))
+    #expect(value.value == 0.5)
+    laid.tree.send(.pointerMoved(CGPoint(x: 500, y: 90)))
+    #expect(value.value == 1)
+    laid.tree.send(.pointerMoved(CGPoint(x: -50, y: 8)))
+    laid.tree.send(.pointerUp(point(8), .primary))
+    #expect(value.value == 0)
+    laid.tree.send(.pointerMoved(point(58)))
+    #expect(value.value == 0)
+  }
+
+  @Test func `from right to left the numbers grow to the left`() {
+    let value = Kept(0.0)
+    laid(Slider(value: value.binding, in: 0...10), isRightToLeft: true).click(point(38))
+    #expect(value.value == 7)
+  }
+
+  @Test func `numbers lie on steps from the lower bound`() {
+    let value = Kept(1.0)
+    let slider = laid(Slider(value: value.binding, in: 1...10, step: 4))
+    slider.click(point(60))
+    #expect(value.value == 5)
+    // 9 is the last step.
+    slider.click(point(108))
+    #expect(value.value == 9)
+  }
+
+  @Test func `says when editing begins and ends`() {
+    let calls = Kept<[Bool]>([])
+    let value = Kept(0.0)
+    let laid = laid(Slider(value: value.binding) { calls.value.append($0) })
+    laid.tree.send(.pointerDown(point(20), .primary))
+    laid.tree.send(.pointerMoved(point(58)))
+    laid.tree.send(.pointerUp(CGPoint(x: 58, y: 90), .primary))
+    #expect(calls.value == [true, false])
+  }
+
+  @Test(arguments: [
+    (5.0, 0.5), (-1, 0), (11, 1), (.nan, 0), (.infinity, 1), (-.infinity, 0),
+  ])
+  func `numbers outside are at the ends`(value: Double, fraction: Double) {
+    #expect(SliderScale(bounds: 0...10, step: nil).fraction(of: value) == fraction)
+  }
+
+  @Test func `bounds without room have one place`() {
+    #expect(SliderScale(bounds: 2...2, step: nil).fraction(of: 2) == 0)
+    #expect(SliderScale(bounds: 2...2, step: 1).value(at: 0.7) == 2)
+  }
+
+  @Test func `the largest bounds have a middle`() {
+    let largest = Double.greatestFiniteMagnitude
+    #expect(SliderScale(bounds: -largest...largest, step: nil).value(at: 0.5) == 0)
+  }
+}
+
+@MainActor @Suite struct StepperTests {
+  @Test func `the buttons step and end at the bounds`() {
+    let value = Kept(8)
+    let laid = Laid { Bound(value: value) }
+    laid.click("Increment")
+    #expect(value.value == 10)
+    laid.click("Increment")
+    #expect(value.value == 10)
+    laid.click("Decrement")
+    #expect(value.value == 7)
+  }
+
+  @Test func `a button without an action does nothing`() {
+    let count = Kept(0)
+    let laid = Laid {
+      Stepper("Steps", onIncrement: { count.value += 1 }, onDecrement: nil)
+    }
+    laid.click("Decrement")
+    laid.click("Increment")
+    #expect(count.value == 1)
+  }
+
+  private struct Bound: View {
+    let value: Kept<Int>
+    @State private var number = 8
+
+    var body: some View {
+      Stepper("Number", value: $number, in: 0...10, step: 3)
+        .background { Color.clear.accessibilityLabel(tell()) }
+    }
+
+    private func tell() -> String {
+      value.value = number
+      return "number"
+    }
+  }
+}
