@@ -11,6 +11,8 @@ final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
   ) {
     var next: [ID: RowNode<Element, Content>] = [:]
     var order: [RowNode<Element, Content>] = []
+    next.reserveCapacity(elements.underestimatedCount)
+    order.reserveCapacity(elements.underestimatedCount)
     for element in elements {
       let key = id(element)
       guard next[key] == nil else { continue }

@@ -149,8 +149,10 @@ internal import Observation
   final func setChildren(_ nodes: [ViewNode]) {
     let isSame = nodes.count == children.count && zip(nodes, children).allSatisfy { $0 === $1 }
     guard !isSame else { return }
-    let kept = Set(nodes.map { ObjectIdentifier($0) })
-    for child in children where !kept.contains(ObjectIdentifier(child)) { child.unmount() }
+    if !children.isEmpty {
+      let kept = Set(nodes.map { ObjectIdentifier($0) })
+      for child in children where !kept.contains(ObjectIdentifier(child)) { child.unmount() }
+    }
     children = nodes
     boxesBelowDidChange()
   }
