@@ -24,7 +24,7 @@ public struct DragGesture {
 
   /// Where a drag is; lengths in points.
   public struct Value: Equatable, Sendable {
-    /// When the pointer was there.
+    /// When the pointer was there, on the clock of the frames, whose 0 is the reference date.
     public var time: Date
     public var location: CGPoint
     /// Where the press began.
