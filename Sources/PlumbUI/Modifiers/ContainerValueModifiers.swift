@@ -1,7 +1,7 @@
 extension View {
   /// Gives the view a tag, by which a container may tell it from others.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(
+    modifier(TagModifier(tag: AnyHashable(tag))).modifier(
       Description { subview in
         subview.containerValues.addTag(AnyHashable(tag))
         if includeOptional { subview.containerValues.addTag(AnyHashable(Optional(tag))) }

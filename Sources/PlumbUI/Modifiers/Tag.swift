@@ -1,11 +1,5 @@
-extension View {
-  /// Says which value of a picker's selection the view stands for.
-  nonisolated public func tag<Value: Hashable>(_ tag: Value) -> some View {
-    modifier(TagModifier(tag: AnyHashable(tag)))
-  }
-}
-
-private struct TagModifier {
+/// Makes a view an option of the picker it stands in.
+struct TagModifier {
   let tag: AnyHashable
 }
 
