@@ -70,9 +70,8 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
   }
 
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    list.changing({ $0.modified(by: view.modifier) }) {
-      Content._listSubviews(of: view.content, in: &$0)
-    }
+    let change = { (subview: Subview) in subview.modified(by: view.modifier) }
+    list.changing(change) { Content._listSubviews(of: view.content, in: &$0) }
   }
 }
 

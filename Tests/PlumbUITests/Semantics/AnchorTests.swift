@@ -19,7 +19,7 @@ extension Semantics {
           .frame(width: 100, height: 100)
           .overlayPreferenceValue(Mark<Value>.self) { anchor in
             GeometryReader { proxy in
-              let _ = result = anchor.map { proxy[$0] }
+              let _ = { result = anchor.map { proxy[$0] } }()
               Color.clear
             }
           }
@@ -86,7 +86,7 @@ extension Semantics {
           .transformAnchorPreference(key: Marks.self, value: .bounds) { $0.append($1) }
           .overlayPreferenceValue(Marks.self) { anchors in
             GeometryReader { proxy in
-              let _ = count = anchors.filter { proxy[$0].width >= 90 }.count
+              let _ = { count = anchors.filter { proxy[$0].width >= 90 }.count }()
               Color.clear
             }
           }
