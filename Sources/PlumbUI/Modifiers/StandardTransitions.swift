@@ -84,7 +84,7 @@ public struct ScaleTransition: BoxTransition {
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(ScaleShift(scale: phase.isIdentity ? 1 : scale, anchor: anchor))
+    content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
   }
 
   var erased: AnyTransition { .scale(scale: scale, anchor: anchor) }
@@ -219,19 +219,5 @@ extension EdgeShift: BoxModifier {
 
   func update(_ box: EdgeShiftNode, in environment: EnvironmentValues, at moment: Moment) {
     box.update(edge: edge, distance: distance, at: moment)
-  }
-}
-
-/// Shows a view smaller or larger, about a point of itself.
-private struct ScaleShift {
-  let scale: Double
-  let anchor: UnitPoint
-}
-
-extension ScaleShift: BoxModifier {
-  func makeBox() -> ScaleShiftNode { ScaleShiftNode() }
-
-  func update(_ box: ScaleShiftNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(scale: scale, anchor: anchor, at: moment)
   }
 }

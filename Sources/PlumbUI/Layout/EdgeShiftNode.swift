@@ -19,26 +19,6 @@ final class EdgeShiftNode: UnaryNode {
   }
 }
 
-/// A box whose content shows smaller or larger, about a point of itself.
-final class ScaleShiftNode: UnaryNode {
-  private var scale = Presented(1.0)
-  private var anchor = UnitPoint.center
-
-  func update(scale: Double, anchor: UnitPoint, at moment: Moment) {
-    self.anchor = anchor
-    self.scale.set(scale, at: moment, of: self)
-  }
-
-  override func draw(in context: inout DrawContext) {
-    let frame = CGRect(origin: context.origin, size: presentedFrame.size)
-    let effect = PassageEffect.scale(0, anchor: anchor)
-    let outer = context.take { $0.draw(content) }
-    for command in effect.appearance(of: outer, in: frame, shown: scale.current) {
-      context.add(command)
-    }
-  }
-}
-
 extension Edge {
   /// The way to the edge from the middle, as a vector of length 1.
   func direction(isRightToLeft: Bool) -> CGSize {
