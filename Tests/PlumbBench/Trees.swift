@@ -65,23 +65,6 @@ struct CustomBalanced<Leaf: View>: View {
   (0..<depth).reduce(AnyView(leaf)) { inner, _ in AnyView(inner.padding(1)) }
 }
 
-/// A row of a leaf and a column of a leaf and a row and so on.
-@MainActor func comb(_ depth: Int) -> AnyView {
-  guard depth > 0 else { return AnyView(Color.red) }
-  let inner = comb(depth - 1)
-  return depth.isMultiple(of: 2)
-    ? AnyView(
-      HStack(spacing: 0) {
-        Color.red
-        inner
-      })
-    : AnyView(
-      VStack(spacing: 0) {
-        Color.red
-        inner
-      })
-}
-
 /// Leaves that keep a state, and how to write to it from outside.
 @MainActor final class Switches {
   fileprivate(set) var isLarge: [Binding<Bool>?] = Array(repeating: nil, count: 10_000)

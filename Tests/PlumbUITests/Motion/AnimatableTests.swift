@@ -37,31 +37,6 @@ import Testing
     }
   }
 
-  /// Puts its views as far to the right as it says.
-  private struct Shift: Layout {
-    var distance: CGFloat
-
-    var animatableData: CGFloat {
-      get { distance }
-      set { distance = newValue }
-    }
-
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize {
-      proposal.replacingUnspecifiedDimensions()
-    }
-
-    func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) {
-      for subview in subviews {
-        subview.place(
-          at: CGPoint(x: bounds.minX + distance, y: bounds.minY), proposal: .unspecified)
-      }
-    }
-  }
-
   private let room = CGSize(width: 100, height: 100)
 
   private func path(of laid: Laid) -> CGRect? {

@@ -3,31 +3,6 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Puts its views some points down.
-private struct Drop: Layout {
-  var depth: CGFloat
-
-  var animatableData: CGFloat {
-    get { depth }
-    set { depth = newValue }
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    for subview in subviews {
-      subview.place(
-        at: CGPoint(x: bounds.minX, y: bounds.minY + depth), proposal: .unspecified)
-    }
-  }
-}
-
 /// The numbers of a layout inside an erased one.
 @MainActor @Suite struct AnyLayoutDataTests {
   private func laid(_ dial: Dial, _ layout: @escaping (Int) -> AnyLayout) -> Laid {
@@ -45,29 +20,29 @@ private struct Drop: Layout {
 
   @Test func `they move, and the views are laid out anew at every step`() {
     let dial = Dial()
-    let laid = laid(dial) { AnyLayout(Drop(depth: CGFloat($0) * 40)) }
+    let laid = laid(dial) { AnyLayout(Shift(distance: CGFloat($0) * 40)) }
     dial.value = 1
     laid.show(at: 0)
-    #expect(laid.frame(of: "mark", at: 0.25).minY == 10)
-    #expect(laid.frame(of: "mark", at: 1).minY == 40)
+    #expect(laid.frame(of: "mark", at: 0.25).minX == 10)
+    #expect(laid.frame(of: "mark", at: 1).minX == 40)
   }
 
   @Test func `a layout of another kind begins with its own`() {
     let dial = Dial()
     let laid = laid(dial) {
-      $0 == 0 ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(Drop(depth: 40))
+      $0 == 0 ? AnyLayout(HStackLayout(alignment: .top)) : AnyLayout(Shift(distance: 40))
     }
-    // Centred in the column's place at first.
-    #expect(laid.frame(of: "mark", at: 0).minY == 45)
+    // Centred in the row's place at first.
+    #expect(laid.frame(of: "mark", at: 0).minX == 45)
     dial.value = 1
     laid.show(at: 0)
-    #expect(abs(laid.frame(of: "mark", at: 0.5).minY - 42.5) < 1e-9)
-    #expect(laid.frame(of: "mark", at: 1).minY == 40)
+    #expect(abs(laid.frame(of: "mark", at: 0.5).minX - 42.5) < 1e-9)
+    #expect(laid.frame(of: "mark", at: 1).minX == 40)
   }
 
   @Test func `erased numbers add and subtract as those inside, and not across kinds`() {
-    let one = AnyLayout(Drop(depth: 1)).animatableData
-    let three = AnyLayout(Drop(depth: 3)).animatableData
+    let one = AnyLayout(Shift(distance: 1)).animatableData
+    let three = AnyLayout(Shift(distance: 3)).animatableData
     let none = AnyLayout(VStackLayout()).animatableData
     #expect(one + one + one == three)
     #expect(three - one == one + one)

@@ -31,3 +31,28 @@ struct Dialled<Content: View>: View {
 
   var body: some View { content(dial.value) }
 }
+
+/// Puts its views as far to the right as it says.
+struct Shift: Layout {
+  var distance: CGFloat
+
+  var animatableData: CGFloat {
+    get { distance }
+    set { distance = newValue }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.minX + distance, y: bounds.minY), proposal: .unspecified)
+    }
+  }
+}
