@@ -56,7 +56,7 @@ extension FolderRule {
       FolderRule(
         folder: "SDL", folders: ["Geometry", "Text", "Drawing"],
         types: [
-          "Painting": ["Canvas", "Damage", "PixelRect"],
+          "Painting": ["PixelCanvas", "Damage", "PixelRect"],
           "Interaction": ["Event", "PointerButton", "KeyPress", "Key", "KeyModifiers"],
           "Accessibility": ["MessageBus"],
           "App": ["Host", "Appearance"],

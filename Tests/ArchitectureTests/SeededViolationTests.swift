@@ -7,56 +7,62 @@ import Testing
   }
 
   private let canvas = SourceFile(
-    path: "Sources/PlumbUI/Painting/Canvas.swift", text: "public final class Canvas {}")
+    path: "Sources/PlumbUI/Painting/PixelCanvas.swift", text: "public final class PixelCanvas {}")
 
   private func references(_ folder: String, _ text: String) -> [String] {
     ArchitectureCheck.folderReferences([canvas, engine(folder, text)])
   }
 
   @Test func `a forbidden type is found with its place and its rule`() throws {
-    let found = references("Layout", "\nstruct Row { var canvas: [Canvas] }")
+    let found = references("Layout", "\nstruct Row { var canvas: [PixelCanvas] }")
     let message = try #require(found.first)
     #expect(found.count == 1)
-    #expect(message.hasPrefix("Sources/PlumbUI/Layout/File.swift:2: names Canvas of Painting"))
+    #expect(message.hasPrefix("Sources/PlumbUI/Layout/File.swift:2: names PixelCanvas of Painting"))
     #expect(message.contains("Layout may name types of Animation, Drawing, Geometry, Text"))
   }
 
   @Test func `a type is named in an extension, a string's interpolation and a default value`() {
-    #expect(references("Text", "extension Canvas {}").count == 1)
-    #expect(references("Text", #"let text = "a \(Canvas(width: (1)).width) b""#).count == 1)
-    #expect(references("Text", "func f(_ canvas: Any = Canvas()) {}").count == 1)
+    #expect(references("Text", "extension PixelCanvas {}").count == 1)
+    #expect(references("Text", #"let text = "a \(PixelCanvas(width: (1)).width) b""#).count == 1)
+    #expect(references("Text", "func f(_ canvas: Any = PixelCanvas()) {}").count == 1)
   }
 
   @Test func `a word in prose names nothing`() {
-    #expect(references("Text", "// Canvas\n/* Canvas /* Canvas */ Canvas */").isEmpty)
-    #expect(references("Text", ##"let a = "Canvas", b = #"Canvas \(Canvas) " Canvas"#"##).isEmpty)
-    #expect(references("Text", "let c = \"\"\"\n  \"Canvas\"\n  \"\"\"").isEmpty)
-    #expect(references("Text", "func `a Canvas is drawn`() {}").isEmpty)
+    #expect(
+      references("Text", "// PixelCanvas\n/* PixelCanvas /* PixelCanvas */ PixelCanvas */").isEmpty)
+    #expect(
+      references(
+        "Text", ##"let a = "PixelCanvas", b = #"PixelCanvas \(PixelCanvas) " PixelCanvas"#"##
+      ).isEmpty)
+    #expect(references("Text", "let c = \"\"\"\n  \"PixelCanvas\"\n  \"\"\"").isEmpty)
+    #expect(references("Text", "func `a PixelCanvas is drawn`() {}").isEmpty)
   }
 
   @Test func `code after prose is read again`() {
-    #expect(references("Text", "/* a */ let a = \"\\\"\", b = Canvas()").count == 1)
-    #expect(references("Text", "let a = \"\"\"\n  \\(1)\n  \"\"\"\nlet b = Canvas()").count == 1)
+    #expect(references("Text", "/* a */ let a = \"\\\"\", b = PixelCanvas()").count == 1)
+    #expect(
+      references("Text", "let a = \"\"\"\n  \\(1)\n  \"\"\"\nlet b = PixelCanvas()").count == 1)
   }
 
   @Test func `a name of the file's own is not the other folder's type`() {
-    #expect(references("Text", "struct A<Canvas> { var canvas: Canvas }").isEmpty)
-    #expect(references("Text", "func f<A, each Canvas: P>(_: repeat each Canvas) {}").isEmpty)
-    #expect(references("Text", "enum A { struct Canvas {}\n case a(Canvas) }").isEmpty)
-    #expect(references("Text", "let a = A.Canvas()").isEmpty)
+    #expect(references("Text", "struct A<PixelCanvas> { var canvas: PixelCanvas }").isEmpty)
+    #expect(
+      references("Text", "func f<A, each PixelCanvas: P>(_: repeat each PixelCanvas) {}").isEmpty)
+    #expect(references("Text", "enum A { struct PixelCanvas {}\n case a(PixelCanvas) }").isEmpty)
+    #expect(references("Text", "let a = A.PixelCanvas()").isEmpty)
   }
 
   @Test func `a member of an extended type is not the other folder's type`() {
     let files = [
-      canvas, engine("Text", "struct Run { enum Canvas {} }", name: "Run"),
-      engine("Text", "extension Run { var canvas: Canvas? { nil } }", name: "Run+Canvas"),
+      canvas, engine("Text", "struct Run { enum PixelCanvas {} }", name: "Run"),
+      engine("Text", "extension Run { var canvas: PixelCanvas? { nil } }", name: "Run+PixelCanvas"),
     ]
     #expect(ArchitectureCheck.folderReferences(files).isEmpty)
   }
 
   @Test func `the window's folder may name the canvas and not the painter`() {
     let painter = engine("Painting", "struct Painter {}", name: "Painter")
-    let window = engine("SDL", "func show(_: Canvas, by: Painter) {}", name: "Window")
+    let window = engine("SDL", "func show(_: PixelCanvas, by: Painter) {}", name: "Window")
     let found = ArchitectureCheck.folderReferences([canvas, painter, window])
     #expect(found.count == 1)
     #expect(found.first?.contains("names Painter of Painting") == true)

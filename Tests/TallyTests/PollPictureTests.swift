@@ -95,7 +95,7 @@ private final class SilentWindow: PlumbUI.Host {
     return looks
   }
   var turns: [(SilentWindow) -> [Event]] = []
-  private(set) var shown: Canvas?
+  private(set) var shown: PixelCanvas?
 
   init(options: SceneOptions, scale: CGFloat) throws {
     size = options.size.cgSize
@@ -112,7 +112,7 @@ private final class SilentWindow: PlumbUI.Host {
 
   nonisolated func wakeUp() {}
 
-  func present(_ canvas: Canvas, damage: [PixelRect]) {
+  func present(_ canvas: PixelCanvas, damage: [PixelRect]) {
     shown = canvas
   }
 }

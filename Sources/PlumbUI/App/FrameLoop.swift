@@ -5,7 +5,7 @@ internal import Foundation
   private let tree: ViewTree
   private let host: any Host
   private let painter: Painter
-  private var shown: (list: DisplayList, canvas: Canvas)?
+  private var shown: (list: DisplayList, canvas: PixelCanvas)?
   private let initial: EnvironmentValues
   private let fixed: Appearance
   private var followed = Appearance()
@@ -92,11 +92,11 @@ internal import Foundation
     let damage = Damage.between(shown?.list, list)
     guard !damage.isEmpty else { return }
     let size = list.pixelSize
-    let canvas: Canvas
+    let canvas: PixelCanvas
     if let kept = shown?.canvas, kept.width == size.width, kept.height == size.height {
       canvas = kept
     } else {
-      canvas = Canvas(width: size.width, height: size.height)
+      canvas = PixelCanvas(width: size.width, height: size.height)
     }
     painter.paint(list, on: canvas, damage: damage)
     try host.present(canvas, damage: damage)

@@ -35,7 +35,7 @@ public import Foundation
   nonisolated func wakeUp()
 
   /// Shows the canvas, of which only the damaged rectangles changed since the last call.
-  func present(_ canvas: Canvas, damage: [PixelRect]) throws
+  func present(_ canvas: PixelCanvas, damage: [PixelRect]) throws
 }
 
 extension Host {

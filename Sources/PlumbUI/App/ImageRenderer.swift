@@ -35,7 +35,7 @@ public import Foundation
   ///   - renderer: gets the size of the view in points, and a function that draws it in the top left
   ///     corner of a canvas.
   public func render(
-    rasterizationScale: CGFloat = 1, renderer: (CGSize, (Canvas) -> Void) -> Void
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (PixelCanvas) -> Void) -> Void
   ) {
     do {
       let services = try SDLTextServices.make(fontFolder: FontFolder().find())
@@ -57,9 +57,9 @@ public import Foundation
   }
 
   /// The picture at `scale`.
-  func canvas(with services: TextServices) -> Canvas {
+  func canvas(with services: TextServices) -> PixelCanvas {
     let list = displayList(with: services, scale: scale)
-    let canvas = Canvas(width: list.pixelSize.width, height: list.pixelSize.height)
+    let canvas = PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
     Painter(rasterizer: services.rasterizer).paint(list, on: canvas)
     return canvas
   }

@@ -12,7 +12,7 @@
   }
 
   /// A canvas' pixels; `nil` only for a canvas without memory, which does not exist.
-  init?(_ canvas: Canvas) {
+  init?(_ canvas: PixelCanvas) {
     guard let base = unsafe canvas.pixels.baseAddress else { return nil }
     unsafe self.init(rect: canvas.bounds, base: base)
   }

@@ -16,7 +16,7 @@ public struct Painter {
   /// - Parameter damage: the only rectangles to change; `nil` stands for all of the picture. The
   ///   bytes inside them are those that painting everything would give.
   /// - Precondition: the canvas has the list's size in pixels.
-  public func paint(_ list: DisplayList, on canvas: Canvas, damage: [PixelRect]? = nil) {
+  public func paint(_ list: DisplayList, on canvas: PixelCanvas, damage: [PixelRect]? = nil) {
     let size = list.pixelSize
     precondition(
       canvas.width == size.width && canvas.height == size.height,

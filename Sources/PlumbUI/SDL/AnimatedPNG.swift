@@ -50,7 +50,7 @@ public struct AnimatedPNG: Sendable {
   ///
   /// - Precondition: the canvas has the size of the animation.
   /// - Throws: `SDLError.callFailed`; the frame is then not part of the animation.
-  public mutating func append(_ canvas: Canvas) throws(SDLError) {
+  public mutating func append(_ canvas: PixelCanvas) throws(SDLError) {
     precondition(
       canvas.width == width && canvas.height == height,
       "A canvas of \(canvas.width)x\(canvas.height) pixels is no frame of an animated PNG of"

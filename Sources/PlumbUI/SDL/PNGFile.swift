@@ -6,7 +6,7 @@ public import Foundation
 /// Equal canvases give equal bytes: nothing of the time or the machine is written.
 public enum PNGFile {
   /// The canvas as the bytes of a PNG file.
-  public static func encode(_ canvas: Canvas) throws(SDLError) -> Data {
+  public static func encode(_ canvas: PixelCanvas) throws(SDLError) -> Data {
     let pixels = StraightPixels(canvas)
     var image = unsafe png_image()
     unsafe image.version = UInt32(PNG_IMAGE_VERSION)
@@ -37,12 +37,12 @@ public enum PNGFile {
   ///
   /// - Throws: `SDLError.unreadablePicture` for bytes that are damaged, are no PNG, or announce a
   ///   picture larger than they can hold.
-  public static func decode(_ data: Data) throws(SDLError) -> Canvas {
+  public static func decode(_ data: Data) throws(SDLError) -> PixelCanvas {
     let bytes = [UInt8](data)
     var image = unsafe png_image()
     unsafe image.version = UInt32(PNG_IMAGE_VERSION)
     // One allocation must hold the bytes from the beginning to the end of reading.
-    let outcome: Result<Canvas, SDLError> = unsafe bytes.withUnsafeBytes { bytes in
+    let outcome: Result<PixelCanvas, SDLError> = unsafe bytes.withUnsafeBytes { bytes in
       guard
         unsafe png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0
       else { return .failure(.unreadablePicture(reason: unsafe image.reason)) }
@@ -53,7 +53,7 @@ public enum PNGFile {
 
   private static func finishReading(
     _ image: inout png_image, byteCount: Int
-  ) -> Result<Canvas, SDLError> {
+  ) -> Result<PixelCanvas, SDLError> {
     let width = unsafe Int(image.width)
     let height = unsafe Int(image.height)
     guard width > 0, height > 0, width * height <= largestArea(inBytes: byteCount) else {
@@ -61,7 +61,7 @@ public enum PNGFile {
       return .failure(
         .unreadablePicture(reason: "\(width)x\(height) pixels cannot be in \(byteCount) bytes"))
     }
-    let canvas = Canvas(width: width, height: height)
+    let canvas = PixelCanvas(width: width, height: height)
     unsafe image.format = PlumbPNGFormat
     guard unsafe png_image_finish_read(&image, nil, canvas.pixels.baseAddress, 0, nil) != 0 else {
       return .failure(.unreadablePicture(reason: unsafe image.reason))
@@ -80,7 +80,7 @@ public enum PNGFile {
   /// Writes the canvas to a file, which holds the old or the new picture at any moment.
   ///
   /// - Throws: `SDLError.unwritableFile` names the path.
-  public static func write(_ canvas: Canvas, to url: URL) throws(SDLError) {
+  public static func write(_ canvas: PixelCanvas, to url: URL) throws(SDLError) {
     let data = try encode(canvas)
     do {
       try data.write(to: url, options: .atomic)

@@ -5,7 +5,7 @@ struct PixelSnapshot: Sendable {
   private let width: Int
   private let words: [UInt32]
 
-  init(_ canvas: Canvas) {
+  init(_ canvas: PixelCanvas) {
     width = canvas.width
     words = unsafe Array(canvas.pixels)
   }
@@ -13,7 +13,7 @@ struct PixelSnapshot: Sendable {
   /// The smallest rectangle that holds every pixel the canvas shows differently; empty if none.
   ///
   /// - Precondition: the canvas has the size of the one the snapshot is of.
-  func changes(to canvas: Canvas) -> PixelRect {
+  func changes(to canvas: PixelCanvas) -> PixelRect {
     precondition(
       canvas.width == width && canvas.width * canvas.height == words.count,
       "A snapshot is compared with a canvas of \(canvas.width)x\(canvas.height) pixels, which is"
@@ -45,15 +45,15 @@ struct PixelSnapshot: Sendable {
   }
 }
 
-extension Canvas {
+extension PixelCanvas {
   /// A new canvas with the pixels of a part of this one.
   ///
   /// - Precondition: the part is not empty and lies on the canvas.
-  func copy(of part: PixelRect) -> Canvas {
+  func copy(of part: PixelRect) -> PixelCanvas {
     precondition(
       !part.isEmpty && part.intersection(bounds) == part,
       "The part \(part) does not lie on a canvas of \(width)x\(height) pixels; intersect it first.")
-    let copy = Canvas(width: part.width, height: part.height)
+    let copy = PixelCanvas(width: part.width, height: part.height)
     for y in 0..<part.height {
       let start = (part.y + y) * width + part.x
       let row = unsafe UnsafeMutableBufferPointer(rebasing: pixels[start..<start + part.width])

@@ -98,7 +98,7 @@ internal import Foundation
   /// Shows the canvas at the window's top left, pixel by pixel.
   ///
   /// - Returns: whether it was shown; a window nobody can see is left alone.
-  func present(_ canvas: Canvas, damage: [PixelRect]) throws(SDLError) -> Bool {
+  func present(_ canvas: PixelCanvas, damage: [PixelRect]) throws(SDLError) -> Bool {
     if !isVisible {
       // Presenting may wait for a screen that never asks. All is sent once the window is back.
       isLost = true
@@ -120,7 +120,7 @@ internal import Foundation
   }
 
   private func upload(
-    _ rect: PixelRect, of canvas: Canvas, to texture: OpaquePointer
+    _ rect: PixelRect, of canvas: PixelCanvas, to texture: OpaquePointer
   ) throws(SDLError) {
     guard !rect.isEmpty, let base = unsafe canvas.pixels.baseAddress else { return }
     var area = SDL_Rect(
@@ -132,7 +132,7 @@ internal import Foundation
   }
 
   /// The texture, made anew when the canvas has another size.
-  private func texture(for canvas: Canvas) throws(SDLError) -> OpaquePointer {
+  private func texture(for canvas: PixelCanvas) throws(SDLError) -> OpaquePointer {
     if let texture = unsafe texture, unsafe texture.width == canvas.width,
       unsafe texture.height == canvas.height
     {

@@ -100,7 +100,7 @@ public import Foundation
   /// damage. A window nobody can see is left alone.
   ///
   /// - Throws: `SDLError.callFailed`.
-  public func present(_ canvas: Canvas, damage: [PixelRect]) throws {
+  public func present(_ canvas: PixelCanvas, damage: [PixelRect]) throws {
     if isClosed { return }
     guard try window.present(canvas, damage: damage) else { return }
     presented += 1

@@ -2,7 +2,7 @@
 struct StraightPixels {
   let words: [UInt32]
 
-  init(_ canvas: Canvas) {
+  init(_ canvas: PixelCanvas) {
     words = unsafe canvas.pixels.map(Self.straight)
   }
 
@@ -20,7 +20,7 @@ struct StraightPixels {
   }
 }
 
-extension Canvas {
+extension PixelCanvas {
   /// Multiplies the colours by alpha, to the nearest.
   func premultiply() {
     for index in unsafe pixels.indices {

@@ -36,9 +36,9 @@ final class HeadlessPoll {
   }
 
   /// One frame as it shows now.
-  func canvas() -> Canvas {
+  func canvas() -> PixelCanvas {
     let list = tree.displayList()
-    let canvas = Canvas(width: list.pixelSize.width, height: list.pixelSize.height)
+    let canvas = PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
     Painter(rasterizer: textServices.rasterizer).paint(list, on: canvas)
     return canvas
   }

@@ -16,7 +16,7 @@ import Testing
   private(set) var waits: [(now: Double, deadline: Double?)] = []
   /// The times of all frames shown.
   private(set) var presents: [Double] = []
-  private(set) var canvas: Canvas?
+  private(set) var canvas: PixelCanvas?
   private var closingTime = Double.infinity
   private var atRest: [() -> [Event]] = []
   private var inFlight: [() -> [Event]] = []
@@ -48,7 +48,7 @@ import Testing
 
   nonisolated func wakeUp() {}
 
-  func present(_ canvas: Canvas, damage: [PixelRect]) throws {
+  func present(_ canvas: PixelCanvas, damage: [PixelRect]) throws {
     presents.append(now)
     self.canvas = canvas
   }

@@ -30,11 +30,11 @@ import Testing
   }
 
   /// The picture after one click, when everything has arrived.
-  private func resting(in size: CGSize) -> Canvas {
+  private func resting(in size: CGSize) -> PixelCanvas {
     let tree = ViewTree(
       root: Color.red.frame(width: 160, height: 40), textServices: .monospaced)
     let list = tree.displayList(in: size, scale: 1)
-    let canvas = Canvas(width: list.pixelSize.width, height: list.pixelSize.height)
+    let canvas = PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
     Painter(rasterizer: TextServices.monospaced.rasterizer).paint(list, on: canvas)
     return canvas
   }

@@ -14,10 +14,10 @@ import Testing
   /// What painting the whole list of such views gives.
   private func painted(
     in size: CGSize, scale: CGFloat = 1, @ViewBuilder _ content: () -> some View
-  ) -> Canvas {
+  ) -> PixelCanvas {
     let tree = ViewTree(root: content(), textServices: .monospaced)
     let list = tree.displayList(in: size, scale: scale)
-    let canvas = Canvas(width: list.pixelSize.width, height: list.pixelSize.height)
+    let canvas = PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
     Painter(rasterizer: TextServices.monospaced.rasterizer).paint(list, on: canvas)
     return canvas
   }
@@ -181,7 +181,7 @@ import Testing
       func setMinimumSize(_ size: CGSize) {}
       func events(until deadline: Double?) -> [Event] { [.closeRequested] }
       nonisolated func wakeUp() {}
-      func present(_ canvas: Canvas, damage: [PixelRect]) throws { throw Broken() }
+      func present(_ canvas: PixelCanvas, damage: [PixelRect]) throws { throw Broken() }
     }
     let host = BrokenHost()
     #expect(throws: Broken.self) { try FrameLoop(root: Color.red, host: host).run() }

@@ -45,7 +45,7 @@ import Testing
   @Test func `the closure gets the size and draws`() {
     let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
     var size = CGSize.zero
-    let canvas = Canvas(width: 60, height: 40)
+    let canvas = PixelCanvas(width: 60, height: 40)
     renderer.render(rasterizationScale: 2) { answer, draw in
       size = answer
       draw(canvas)

@@ -26,7 +26,7 @@ import Testing
   private(set) var shown: [Shown] = []
   private(set) var minimumSizes: [CGSize] = []
   /// The canvas of the last call of `present`.
-  private(set) var canvas: Canvas?
+  private(set) var canvas: PixelCanvas?
   private var turns: [Turn]
   private var turn = 0
 
@@ -66,7 +66,7 @@ import Testing
 
   nonisolated func wakeUp() {}
 
-  func present(_ canvas: Canvas, damage: [PixelRect]) throws {
+  func present(_ canvas: PixelCanvas, damage: [PixelRect]) throws {
     shown.append(Shown(size: (canvas.width, canvas.height), damage: damage, turn: turn))
     self.canvas = canvas
   }

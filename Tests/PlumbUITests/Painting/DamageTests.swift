@@ -119,7 +119,7 @@ struct DamageTests {
           width: maker.random.whole(0, 40), height: maker.random.whole(0, 40))
       }
       let whole = list.painted()
-      let part = Canvas(width: size.width, height: size.height)
+      let part = PixelCanvas(width: size.width, height: size.height)
       painter.paint(list, on: part, damage: rects)
       for y in 0..<size.height {
         for x in 0..<size.width {
@@ -197,14 +197,14 @@ struct DamageTests {
     let rasterizer = BoxRasterizer()
     let corner = PixelRect(x: 80, y: 80, width: 20, height: 20)
     Painter(rasterizer: rasterizer).paint(
-      list, on: Canvas(width: 100, height: 100), damage: [corner])
+      list, on: PixelCanvas(width: 100, height: 100), damage: [corner])
     #expect(rasterizer.requests == 0)
   }
 
   @Test func `a canvas of another size is a programmer's error`() async {
     await #expect(processExitsWith: .failure) {
       Painter(rasterizer: BoxRasterizer())
-        .paint(DisplayList(10, 10), on: Canvas(width: 10, height: 11))
+        .paint(DisplayList(10, 10), on: PixelCanvas(width: 10, height: 11))
     }
   }
 }

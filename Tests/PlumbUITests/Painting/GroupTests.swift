@@ -12,7 +12,7 @@ struct GroupTests {
   }
 
   /// The largest difference between two canvases in any byte.
-  private func difference(_ a: Canvas, _ b: Canvas) -> Int {
+  private func difference(_ a: PixelCanvas, _ b: PixelCanvas) -> Int {
     var largest = 0
     for y in 0..<a.height {
       for x in 0..<a.width {

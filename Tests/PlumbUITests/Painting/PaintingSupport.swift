@@ -64,14 +64,14 @@ extension DisplayList {
   }
 
   /// The whole picture on a new canvas.
-  func painted() -> Canvas {
-    let canvas = Canvas(width: pixelSize.width, height: pixelSize.height)
+  func painted() -> PixelCanvas {
+    let canvas = PixelCanvas(width: pixelSize.width, height: pixelSize.height)
     Painter(rasterizer: BoxRasterizer()).paint(self, on: canvas)
     return canvas
   }
 }
 
-extension Canvas {
+extension PixelCanvas {
   /// How opaque a pixel is, which is the coverage where white was painted on nothing.
   func opacity(_ x: Int, _ y: Int) -> UInt8 { UInt8(self[x, y] >> 24) }
 
@@ -95,7 +95,7 @@ struct EdgeError {
   private(set) var largest = 0.0
   private(set) var pixels = 0
 
-  mutating func add(_ canvas: Canvas, isInside: (Double, Double) -> Bool) {
+  mutating func add(_ canvas: PixelCanvas, isInside: (Double, Double) -> Bool) {
     var sum = mean * Double(pixels)
     for y in 0..<canvas.height {
       for x in 0..<canvas.width {

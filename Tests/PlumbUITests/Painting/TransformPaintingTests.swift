@@ -138,7 +138,7 @@ struct TransformPaintingTests {
             .shadow(color: .white, radius: 2, offset: CGSize(width: 3, height: 4)), [fill(corner)]),
         ]))
     let whole = list.painted()
-    let parts = Canvas(width: 40, height: 40)
+    let parts = PixelCanvas(width: 40, height: 40)
     for y in stride(from: 0, to: 40, by: 7) {
       for x in stride(from: 0, to: 40, by: 9) {
         Painter(rasterizer: BoxRasterizer()).paint(

@@ -76,8 +76,8 @@ struct AnimatedPNGReader {
   }
 
   /// What is shown from each frame on; every frame's part replaces what was there.
-  func pictures() throws -> [Canvas] {
-    var picture = Canvas(width: width, height: height)
+  func pictures() throws -> [PixelCanvas] {
+    var picture = PixelCanvas(width: width, height: height)
     return try frames.map { frame in
       let part = try PNGFile.decode(file(of: frame))
       let next = picture.copy(of: picture.bounds)

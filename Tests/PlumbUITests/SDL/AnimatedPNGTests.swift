@@ -7,8 +7,8 @@ import Testing
   private let backdrop: UInt32 = 0xFF20_4060
 
   /// A canvas of 24 by 16 pixels in one colour, on which a mark covers a part.
-  private func canvas(_ colour: UInt32, mark: PixelRect? = nil, in ink: UInt32 = 0) -> Canvas {
-    let canvas = Canvas(width: 24, height: 16)
+  private func canvas(_ colour: UInt32, mark: PixelRect? = nil, in ink: UInt32 = 0) -> PixelCanvas {
+    let canvas = PixelCanvas(width: 24, height: 16)
     canvas.pixels.update(repeating: colour)
     guard let mark else { return canvas }
     for y in mark.y..<mark.y + mark.height {
@@ -18,14 +18,14 @@ import Testing
   }
 
   /// A mark that wanders, stays and vanishes, over an opaque and then a translucent ground.
-  private var passage: [Canvas] {
+  private var passage: [PixelCanvas] {
     let marks = [(2, 3), (3, 3), (3, 3), (3, 3), (20, 12), (0, 0)].map { x, y in
       canvas(backdrop, mark: PixelRect(x: x, y: y, width: 4, height: 3), in: 0x8080_0040)
     }
     return marks + [canvas(backdrop), canvas(0x4010_2040), canvas(0), canvas(0), canvas(backdrop)]
   }
 
-  private func film(_ canvases: [Canvas], frameRate: Int = 30) throws -> Data {
+  private func film(_ canvases: [PixelCanvas], frameRate: Int = 30) throws -> Data {
     var film = AnimatedPNG(width: 24, height: 16, frameRate: frameRate)
     for canvas in canvases { try film.append(canvas) }
     return film.data()
@@ -142,7 +142,7 @@ import Testing
   /// The stay of a frame has 16 bits.
   @Test func `a passage too long for one frame goes on in another`() throws {
     var film = AnimatedPNG(width: 2, height: 2, frameRate: 120)
-    let still = Canvas(width: 2, height: 2)
+    let still = PixelCanvas(width: 2, height: 2)
     for _ in 0..<70_000 { try film.append(still) }
     let reader = try AnimatedPNGReader(film.data())
     #expect(reader.frames.map(\.delay.numerator) == [65_535, 70_000 - 65_535])
@@ -153,7 +153,7 @@ import Testing
     // Noise does not shrink, so libpng divides it into several chunks.
     var random = Noise()
     let canvases = (0..<2).map { _ in
-      let canvas = Canvas(width: 128, height: 96)
+      let canvas = PixelCanvas(width: 128, height: 96)
       for index in canvas.pixels.indices { canvas.pixels[index] = 0xFF00_0000 | random.next() }
       return canvas
     }
@@ -200,7 +200,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       var film = AnimatedPNG(width: 24, height: 16, frameRate: 30)
-      try film.append(Canvas(width: 16, height: 24))
+      try film.append(PixelCanvas(width: 16, height: 24))
     }
     try expect(result, says: "A canvas of 16x24 pixels is no frame of an animated PNG of 24x16;")
   }

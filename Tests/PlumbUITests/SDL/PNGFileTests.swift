@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct PNGFileTests {
   /// A canvas with every alpha, and with colours that alpha allows.
-  private func canvas(width: Int = 256, height: Int = 24) -> Canvas {
-    let canvas = Canvas(width: width, height: height)
+  private func canvas(width: Int = 256, height: Int = 24) -> PixelCanvas {
+    let canvas = PixelCanvas(width: width, height: height)
     for y in 0..<height {
       for x in 0..<width {
         let alpha = UInt32(x & 255)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `the smallest canvas survives`() throws {
-    let canvas = Canvas(width: 1, height: 1)
+    let canvas = PixelCanvas(width: 1, height: 1)
     #expect(try PNGFile.decode(PNGFile.encode(canvas)) == canvas)
   }
 
@@ -34,7 +34,7 @@ import Testing
 
   /// Half transparent red is 80 00 00 premultiplied and FF 00 00 in a file.
   @Test func `files hold colours that are not multiplied by alpha`() throws {
-    let canvas = Canvas(width: 1, height: 1)
+    let canvas = PixelCanvas(width: 1, height: 1)
     canvas.pixels[0] = 0x8080_0000
     #expect(StraightPixels(canvas).words == [0x80FF_0000])
     #expect(try PNGFile.decode(PNGFile.encode(canvas))[0, 0] == 0x8080_0000)
@@ -62,7 +62,7 @@ import Testing
 
   /// A header of 100 000 by 100 000 pixels in a file of some bytes, with its checksum right.
   @Test func `a header that promises too much costs no memory`() throws {
-    var data = try PNGFile.encode(Canvas(width: 1, height: 1))
+    var data = try PNGFile.encode(PixelCanvas(width: 1, height: 1))
     data.replaceSubrange(16..<24, with: [0, 1, 0x86, 0xA0, 0, 1, 0x86, 0xA0])
     let checksum = crc32(data[12..<29])
     data.replaceSubrange(29..<33, with: (0..<4).map { UInt8(checksum >> (24 - 8 * $0) & 255) })
@@ -73,7 +73,7 @@ import Testing
   @Test func `a file is replaced as a whole`() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".png")
     defer { try? FileManager.default.removeItem(at: url) }
-    try PNGFile.write(Canvas(width: 3, height: 2), to: url)
+    try PNGFile.write(PixelCanvas(width: 3, height: 2), to: url)
     try PNGFile.write(canvas(), to: url)
     #expect(try PNGFile.decode(Data(contentsOf: url)) == canvas())
   }

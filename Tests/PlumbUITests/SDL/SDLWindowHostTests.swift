@@ -40,11 +40,11 @@ import Testing
   @Test func `presenting shows a frame, with any damage and any canvas`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let host = try Self.dummyHost()
-      let canvas = Canvas(width: 640, height: 400)
+      let canvas = PixelCanvas(width: 640, height: 400)
       try host.present(canvas, damage: [canvas.bounds])
       try host.present(canvas, damage: [])
       try host.present(canvas, damage: [PixelRect(x: -50, y: 390, width: 5_000, height: 5_000)])
-      try host.present(Canvas(width: 10, height: 1_000), damage: [])
+      try host.present(PixelCanvas(width: 10, height: 1_000), damage: [])
       #expect(host.presentedFrames == 4)
     }
   }
@@ -129,7 +129,7 @@ import Testing
       host.close()
       host.wakeUp()
       host.setMinimumSize(CGSize(width: 10, height: 10))
-      try host.present(Canvas(width: 10, height: 10), damage: [])
+      try host.present(PixelCanvas(width: 10, height: 10), damage: [])
       #expect(host.presentedFrames == 0)
       #expect(host.events(until: nil) == [.closeRequested])
     }
@@ -139,7 +139,7 @@ import Testing
     await #expect(processExitsWith: .success) { @MainActor in
       for _ in 0..<5 {
         let host = try Self.dummyHost()
-        try host.present(Canvas(width: 640, height: 400), damage: [])
+        try host.present(PixelCanvas(width: 640, height: 400), damage: [])
         host.wakeUp()
         _ = host.events(until: nil)
       }

@@ -1,7 +1,7 @@
 /// A picture in memory: premultiplied BGRA, one 32-bit word a pixel (0xAARRGGBB), rows from the top.
 ///
 /// The window, the PNG and the tests all show these bytes.
-@safe public final class Canvas {
+@safe public final class PixelCanvas {
   public let width: Int
   public let height: Int
   /// The pixels, row by row without padding; they live as long as the canvas.
@@ -36,9 +36,9 @@
   }
 }
 
-extension Canvas: Equatable {
+extension PixelCanvas: Equatable {
   /// Whether both have the same size and the same bytes.
-  public static func == (lhs: Canvas, rhs: Canvas) -> Bool {
+  public static func == (lhs: PixelCanvas, rhs: PixelCanvas) -> Bool {
     guard lhs.width == rhs.width, lhs.height == rhs.height else { return false }
     return unsafe lhs.pixels.elementsEqual(rhs.pixels)
   }
