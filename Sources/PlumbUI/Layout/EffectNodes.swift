@@ -58,12 +58,15 @@ final class ClipNode: UnaryNode {
   }
 
   override func draw(in context: inout DrawContext) {
-    let outline = path(context.frame(of: presentedFrame.size))
+    let frame = context.frame(of: presentedFrame.size)
+    let outline = path(CGRect(origin: .zero, size: frame.size))
+      .offsetBy(dx: frame.minX, dy: frame.minY)
     context.group({ $0.draw(content) }, as: { .clip(outline, style, $0) })
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    path(CGRect(origin: .zero, size: presentedFrame.size)).contains(point)
+    path(CGRect(origin: .zero, size: presentedFrame.size))
+      .contains(point, eoFill: style.isEOFilled)
       ? super.hitTest(point) : nil
   }
 }

@@ -49,12 +49,12 @@ extension PaintPass {
     }
   }
 
-  private static func byte(_ value: UInt16) -> UInt8 {
+  static func byte(_ value: UInt16) -> UInt8 {
     UInt8(truncatingIfNeeded: (UInt32(value) + 128) / 257)
   }
 
   /// The opacity of a layer's pixels, from 0 to 65 535; outside the layer there is none.
-  private static func opacities(of layer: Layer, in field: PixelRect) -> [UInt16] {
+  static func opacities(of layer: Layer, in field: PixelRect) -> [UInt16] {
     var values = [UInt16](repeating: 0, count: field.width * field.height)
     let area = field.intersection(layer.surface.rect)
     if area.isEmpty { return values }

@@ -1,9 +1,13 @@
 /// Puts the masks of runs into pictures.
 enum TextPainting {
-  /// Blends a run in one colour; the pen starts at a point on the baseline, in pixels.
+  /// Blends a run; the pen starts at a point on the baseline, in pixels.
   ///
   /// The pen is rounded to whole pixels, so equal runs look equal wherever they stand.
-  static func paint(_ mask: RunMask, pen: (x: Int, y: Int), pixel: UInt32, on target: PaintTarget) {
+  static func paint<Sink: TargetSink>(
+    _ mask: RunMask, pen: (x: Int, y: Int), with sink: Sink
+  ) {
+    var sink = sink
+    let target = sink.target
     precondition(
       mask.coverage.count == mask.width * mask.height,
       "A run's mask of \(mask.width)x\(mask.height) holds \(mask.coverage.count) bytes; "
@@ -21,6 +25,7 @@ enum TextPainting {
           var factor = UInt32(unsafe coverage[source + x])
           if factor == 0 { continue }
           if let clip = unsafe clip { factor = Blending.scale(factor, UInt32(unsafe clip[x])) }
+          let pixel = sink.pixel(x: area.x + x, y: y)
           unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: pixel, factor), row[x])
         }
       }
@@ -31,10 +36,11 @@ enum TextPainting {
   /// there, mixed from the four of its pixels around.
   ///
   /// - Parameter transform: from the picture's pixels to the mask's, whose pen is at the origin.
-  static func paint(
-    _ mask: RunMask, through transform: CGAffineTransform, pixel: UInt32, on target: PaintTarget
+  static func paint<Sink: TargetSink>(
+    _ mask: RunMask, through transform: CGAffineTransform, with sink: Sink
   ) {
-    var sink = ColorSink(target: target, pixel: pixel)
+    var sink = sink
+    let target = sink.target
     for y in target.region.y..<target.region.maxY {
       for x in target.region.x..<target.region.maxX {
         let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(transform)

@@ -101,7 +101,7 @@ extension Image: View, _PrimitiveView {
       length: length, isResizable: view.isResizable,
       capHeight: measurer.metrics(of: style.font).capHeight)
     node.box.update(
-      weight: style.font.weight, color: ForegroundStyle()._shading(in: environment).color,
+      weight: style.font.weight, style: ForegroundStyle()._style(in: environment),
       ground: SystemColor.background.resolved(in: environment.colorScheme), at: cursor.moment)
   }
 }

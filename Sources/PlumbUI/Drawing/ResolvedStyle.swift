@@ -1,0 +1,68 @@
+internal import Foundation
+
+/// What a style comes to at its place: what fills, and what shadows go with what was filled.
+///
+/// It is laid out only where it fills something; see `shading(in:)`.
+public struct ResolvedStyle: Hashable, Sendable {
+  /// What fills.
+  enum Fill: Hashable, Sendable {
+    case color(ResolvedColor)
+    indirect case gradient(GradientRamp, GradientForm)
+  }
+
+  var fill: Fill
+  /// The nearest to the filled shape first.
+  var shadows: [StyleShadow] = []
+
+  init(_ fill: Fill) {
+    self.fill = fill
+  }
+
+  init(_ color: ResolvedColor) {
+    self.init(.color(color))
+  }
+
+  /// The colour, if there is nothing but that.
+  var plainColor: ResolvedColor? {
+    guard case .color(let color) = fill, shadows.isEmpty else { return nil }
+    return color
+  }
+
+  /// The colour that stands for the style where only one can be shown: that of the first stop.
+  var mainColor: ResolvedColor {
+    switch fill {
+    case .color(let color): color
+    case .gradient(let ramp, _): ramp.orderedStops.first?.color ?? .clear
+    }
+  }
+
+  /// What fills a shape with a frame.
+  func shading(in frame: CGRect) -> Shading {
+    switch fill {
+    case .color(let color): .color(color)
+    case .gradient(let ramp, let form): .gradient(ramp, form.geometry(in: frame))
+    }
+  }
+
+  /// The style made translucent, its shadows included.
+  func multiplyingOpacity(by factor: Double) -> ResolvedStyle {
+    var style = self
+    switch fill {
+    case .color(let color): style.fill = .color(color.multiplyingOpacity(by: factor))
+    case .gradient(var ramp, let form):
+      for index in ramp.stops.indices { ramp.stops[index].color.opacity *= factor }
+      style.fill = .gradient(ramp, form)
+    }
+    for index in shadows.indices { style.shadows[index].color.opacity *= factor }
+    return style
+  }
+}
+
+/// A shadow that belongs to a style; lengths in points.
+public struct StyleShadow: Hashable, Sendable {
+  /// Whether it falls into the shape, from its edges, instead of behind it.
+  var isInner: Bool
+  var color: ResolvedColor
+  var radius: CGFloat
+  var offset: CGSize
+}
