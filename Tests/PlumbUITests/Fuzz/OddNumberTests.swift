@@ -75,7 +75,19 @@ private struct ScrapBook: View {
         Divider().padding(.leading, odd)
       }
       transformed
+      effects
       Text("some words").tracking(odd).lineSpacing(odd).minimumScaleFactor(odd)
+    }
+  }
+
+  @ViewBuilder private var effects: some View {
+    let number = Double(odd)
+    Rectangle().blur(radius: odd).brightness(number).contrast(number).saturation(number)
+    Rectangle().grayscale(number).hueRotation(.radians(number)).blur(radius: odd, opaque: true)
+    Rectangle().mask { Circle().frame(width: odd).blur(radius: odd) }
+    Rectangle().visualEffect { content, _ in
+      content.blur(radius: odd).brightness(number).contrast(number).hueRotation(.degrees(number))
+        .opacity(number)
     }
   }
 
@@ -99,6 +111,8 @@ extension DrawCommand {
       path.isOfNumbers && contents.allSatisfy(\.isOfNumbers)
     case .transform(let transform, let contents):
       transform.isOfNumbers && contents.allSatisfy(\.isOfNumbers)
+    case .mask(let mask, let contents):
+      mask.allSatisfy(\.isOfNumbers) && contents.allSatisfy(\.isOfNumbers)
     case .group(let effect, let contents): effect.isOfNumbers && contents.allSatisfy(\.isOfNumbers)
     }
   }
@@ -110,6 +124,10 @@ extension GroupEffect {
     case .opacity(let opacity): !opacity.isNaN
     case .shadow(_, let radius, let offset):
       !radius.isNaN && !offset.width.isNaN && !offset.height.isNaN
+    case .blur(let radius, _): radius.isFinite
+    case .colors(let matrix):
+      [matrix.r1, matrix.r2, matrix.r3, matrix.r5, matrix.a4].allSatisfy(\.isFinite)
+    case .blend, .luminanceToAlpha, .isolation: true
     }
   }
 }
