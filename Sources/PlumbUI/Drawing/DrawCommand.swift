@@ -11,16 +11,8 @@ public enum DrawCommand: Hashable, Sendable {
   case clip(Path, FillStyle, [DrawCommand])
   /// Contents drawn through a transform of the plane, in points.
   case transform(CGAffineTransform, [DrawCommand])
+  /// Contents painted as one picture, which shows as far as other commands are opaque.
+  case mask([DrawCommand], [DrawCommand])
   /// Contents painted as one picture, which then gets the effect.
   case group(GroupEffect, [DrawCommand])
-}
-
-/// What happens to a group after its contents are painted together.
-public enum GroupEffect: Hashable, Sendable {
-  /// The whole group is made translucent, 0 to 1.
-  case opacity(Double)
-  /// The group throws a blurred shadow of one colour below itself; lengths in points.
-  case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
-  /// A blurred shadow of one colour falls on the group from its own edges; lengths in points.
-  case innerShadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
 }

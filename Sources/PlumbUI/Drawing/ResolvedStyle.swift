@@ -13,6 +13,8 @@ public struct ResolvedStyle: Hashable, Sendable {
   var fill: Fill
   /// The nearest to the filled shape first.
   var shadows: [StyleShadow] = []
+  /// How what was filled, with its shadows, mixes with what is there.
+  var blendMode = BlendMode.normal
 
   init(_ fill: Fill) {
     self.fill = fill
@@ -24,9 +26,12 @@ public struct ResolvedStyle: Hashable, Sendable {
 
   /// The colour, if there is nothing but that.
   var plainColor: ResolvedColor? {
-    guard case .color(let color) = fill, shadows.isEmpty else { return nil }
+    guard case .color(let color) = fill, !hasEffects else { return nil }
     return color
   }
+
+  /// Whether more is to be done than to fill.
+  var hasEffects: Bool { !shadows.isEmpty || blendMode != .normal }
 
   /// The colour that stands for the style where only one can be shown: that of the first stop.
   var mainColor: ResolvedColor {

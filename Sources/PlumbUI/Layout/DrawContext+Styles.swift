@@ -1,23 +1,19 @@
 internal import Foundation
 
 extension DrawContext {
-  /// Draws something in a style that is laid out in a frame, its shadows included.
+  /// Draws something in a style that is laid out in a frame, with its shadows and the way it mixes.
   mutating func paint(
     _ style: ResolvedStyle, in frame: CGRect, _ draw: (inout DrawContext, Shading) -> Void
   ) {
     let shading = style.shading(in: frame)
-    if style.shadows.isEmpty { return draw(&self, shading) }
-    withShadows(of: style) { draw(&$0, shading) }
-  }
-
-  /// Draws something with the shadows of a style.
-  mutating func withShadows(of style: ResolvedStyle, _ draw: (inout DrawContext) -> Void) {
-    var commands = take { draw(&$0) }
+    if !style.hasEffects { return draw(&self, shading) }
+    var commands = take { draw(&$0, shading) }
     if commands.isEmpty { return }
     // What falls inside comes first: it belongs to what throws the others.
     for shadow in style.shadows.filter(\.isInner) + style.shadows.filter({ !$0.isInner }) {
       commands = [.group(GroupEffect(shadow), commands)]
     }
+    if style.blendMode != .normal { commands = [.group(.blend(style.blendMode), commands)] }
     for command in commands { add(command) }
   }
 }

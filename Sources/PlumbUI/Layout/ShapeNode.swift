@@ -45,12 +45,10 @@ final class ShapeNode: LayoutNode {
   }
 
   private func draw(_ layer: ShapeLayer, in frame: CGRect, _ context: inout DrawContext) {
-    let rect = CGRect(origin: .zero, size: frame.size)
     context.paint(layer.style, in: frame) { context, shading in
-      func placed(_ path: Path) -> Path { path.offsetBy(dx: frame.minX, dy: frame.minY) }
-      switch outline(layer.paint, in: rect) {
-      case .inside(let path, let style): context.add(.fill(placed(path), style, shading))
-      case .line(let path, let style): context.add(.stroke(placed(path), style, shading))
+      switch outline(layer.paint, in: frame) {
+      case .inside(let path, let style): context.add(.fill(path, style, shading))
+      case .line(let path, let style): context.add(.stroke(path, style, shading))
       }
     }
   }
@@ -83,7 +81,7 @@ final class ShapeNode: LayoutNode {
   private func isHit(_ paint: ShapePaint, at point: CGPoint, in frame: CGRect) -> Bool {
     switch outline(paint, in: frame) {
     case .inside(let path, let style): path.contains(point, eoFill: style.isEOFilled)
-    case .line(let path, let style): path.isHit(at: point, along: style)
+    case .line(let path, let style): path.strokedPath(style).contains(point)
     }
   }
 }

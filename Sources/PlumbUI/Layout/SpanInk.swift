@@ -30,26 +30,50 @@ struct SpanInk {
     set(&strikethrough, shading.strikethrough)
   }
 
-  /// Draws a run that begins at a point, on the baseline, and moves the pen on by `advance`.
-  ///
-  /// Gradients are laid out in `frame`, that of the text. The lines along it are a sixteenth of the font's size thick, a pixel at least: one a third of
-  /// the descent below the baseline, one halfway up the capitals. SwiftUI asks the face.
-  func draw(
-    _ run: TextRun, over advance: CGFloat, at point: CGPoint, in frame: CGRect,
-    _ context: inout DrawContext
-  ) {
-    let scale = context.scale
-    let pen = CGPoint(
-      x: PixelSnapping.snap(point.x, scale: scale), y: PixelSnapping.snap(point.y, scale: scale))
-    func line(_ ink: PresentedStyle, below baseline: CGFloat) {
-      let thickness = max(run.font.size / 16, 1 / scale)
-      let rect = CGRect(x: point.x, y: pen.y + baseline, width: advance, height: thickness)
-      context.paint(ink.current, in: frame) {
-        $0.add(.fill(Path(PixelSnapping.snap(rect, scale: scale)), FillStyle(), $1))
+  /// Draws a run; gradients are laid out in `frame`, that of the text.
+  func draw(_ run: SpanRun, in frame: CGRect, _ context: inout DrawContext) {
+    if let underline {
+      context.paint(underline.current, in: frame) { $0.add(.fill(run.underline, FillStyle(), $1)) }
+    }
+    context.paint(text.current, in: frame) { $0.add(.text(run.run, at: run.pen, $1)) }
+    if let strikethrough {
+      context.paint(strikethrough.current, in: frame) {
+        $0.add(.fill(run.strikethrough, FillStyle(), $1))
       }
     }
-    if let underline { line(underline, below: run.metrics.descent / 3) }
-    context.paint(text.current, in: frame) { $0.add(.text(run, at: pen, $1)) }
-    if let strikethrough { line(strikethrough, below: -run.metrics.capHeight / 2) }
+  }
+}
+
+/// A run that begins at a point, on the baseline, with the lines along it.
+///
+/// The lines are a sixteenth of the font's size thick, a pixel at least: one a third of the descent
+/// below the baseline, one halfway up the capitals. SwiftUI asks the face.
+struct SpanRun {
+  let run: TextRun
+  /// Where it begins, on a whole pixel.
+  let pen: CGPoint
+  private let start: CGFloat
+  private let advance: CGFloat
+  private let scale: CGFloat
+
+  /// - Parameters:
+  ///   - advance: how far it moves the pen on, in points.
+  ///   - scale: pixels per point.
+  init(_ run: TextRun, over advance: CGFloat, at point: CGPoint, scale: CGFloat) {
+    self.run = run
+    self.advance = advance
+    self.scale = scale
+    start = point.x
+    pen = CGPoint(
+      x: PixelSnapping.snap(point.x, scale: scale), y: PixelSnapping.snap(point.y, scale: scale))
+  }
+
+  var underline: Path { line(below: run.metrics.descent / 3) }
+  var strikethrough: Path { line(below: -run.metrics.capHeight / 2) }
+
+  private func line(below baseline: CGFloat) -> Path {
+    let thickness = max(run.font.size / 16, 1 / scale)
+    let rect = CGRect(x: start, y: pen.y + baseline, width: advance, height: thickness)
+    return Path(PixelSnapping.snap(rect, scale: scale))
   }
 }

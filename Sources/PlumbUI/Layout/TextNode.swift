@@ -135,8 +135,8 @@ final class TextNode: LayoutNode {
     let point = CGPoint(x: context.origin.x + pen.x, y: context.origin.y + pen.y - run.rise)
     // A text that goes may have had more spans.
     let ink = inks[min(run.span, inks.count - 1)]
-    let frame = CGRect(origin: context.origin, size: presentedFrame.size)
-    ink.draw(run.run, over: run.advance, at: point, in: frame, &context)
+    let span = SpanRun(run.run, over: run.advance, at: point, scale: context.scale)
+    ink.draw(span, in: CGRect(origin: context.origin, size: presentedFrame.size), &context)
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? { containsPoint(point) ? self : nil }

@@ -9,7 +9,7 @@ extension PaintPass {
     _ contents: [DrawCommand], _ pixel: UInt32, _ shadow: ShadowGeometry, on target: PaintTarget
   ) {
     let ink = bounds.bounds(of: contents)
-      .intersection(picture.padded(PaintLimits.shadowMargin))
+      .intersection(picture.padded(PaintLimits.effectMargin))
     let seen = target.region.intersection(ink)
     if seen.isEmpty { return }
     let field = seen.moved(-shadow.dx, -shadow.dy).padded(shadow.blur.reach)
@@ -17,7 +17,7 @@ extension PaintPass {
     let layer = Layer(extent)
     paint(contents, on: PaintTarget(surface: layer.surface, region: extent))
     if pixel != 0 {
-      var gaps = PaintPass.opacities(of: layer, in: field).map { UInt16.max - $0 }
+      var gaps = layer.values(ofByteAt: 24, in: field).map { UInt16.max - $0 }
       shadow.blur.apply(to: &gaps, width: field.width, height: field.height)
       for y in seen.y..<seen.maxY {
         let row = (y - shadow.dy - field.y) * field.width - shadow.dx - field.x

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A form that can be filled and stroked; as a view it is filled with the foreground style.
 @preconcurrency nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle, in points. As SwiftUI: the rectangle of a view begins at (0, 0).
+  /// The outline in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
   /// What the shape is meant for, which nothing here depends on.
@@ -30,6 +30,16 @@ extension Shape {
 
   @MainActor public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
     _ShapeView._resolve(view.fill(ForegroundStyle()), at: &cursor)
+  }
+}
+
+extension Shape {
+  /// The outline in a rectangle anywhere, asked of the shape as if it stood at the origin.
+  ///
+  /// As SwiftUI: a shape sees its own space, so one that only reads the size of the rectangle, or is
+  /// made of fixed points, still stands where its frame does.
+  nonisolated func path(movedTo rect: CGRect) -> Path {
+    path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
   }
 }
 

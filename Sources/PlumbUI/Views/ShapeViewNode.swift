@@ -40,10 +40,10 @@ private final class AnimatedShape<S: Shape>: ShapeGeometry {
 
   func size(for proposal: ProposedViewSize) -> CGSize { value.shown.sizeThatFits(proposal) }
 
-  func path(in rect: CGRect) -> Path { value.shown.path(in: rect) }
+  func path(in rect: CGRect) -> Path { value.shown.path(movedTo: rect) }
 
   func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
-    func path(_ shape: some InsettableShape) -> Path { shape.inset(by: amount).path(in: rect) }
+    func path(_ shape: some InsettableShape) -> Path { shape.inset(by: amount).path(movedTo: rect) }
     guard let shape = value.shown as? any InsettableShape else { return self.path(in: rect) }
     return path(shape)
   }

@@ -37,7 +37,19 @@ extension ShapeStyle {
   }
 }
 
+extension ShapeStyle {
+  /// The style with another way to mix what it fills with what is there.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    BlendingStyle(style: self, mode: mode)
+  }
+}
+
 extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground style with another way to mix what it fills with what is there.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ForegroundStyle().blendMode(mode)
+  }
+
   /// The foreground style with its opacity multiplied.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     ForegroundStyle().opacity(opacity)
@@ -75,3 +87,16 @@ private struct ShadowedStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShadowedStyle: Equatable where Style: Equatable {}
+
+private struct BlendingStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let mode: BlendMode
+
+  func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    var result = style._style(in: environment)
+    result.blendMode = mode
+    return result
+  }
+}
+
+extension BlendingStyle: Equatable where Style: Equatable {}

@@ -25,6 +25,10 @@ struct DumpTests {
         .stroke(triangle, StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 2]), .white),
         .group(
           .shadow(color: .black, radius: 3, offset: CGSize(width: 0, height: -1)), []),
+        .mask(
+          [.group(.blur(radius: 2.5, isOpaque: true), [])],
+          [.group(.blend(.softLight), [.group(.luminanceToAlpha, [])])]),
+        .group(.isolation, [.group(.colors(.brightness(0.25)), [])]),
       ], background: .white, size: CGSize(width: 100, height: 50), scale: 1.5)
     #expect(
       list.dump() == """
@@ -35,6 +39,13 @@ struct DumpTests {
               text "Hi \\"you\\"" 17 600 italic at 10 20.25 #00000033
           stroke path(M 0 0 L 0.333 0 L 0 0 Z) width 2 cap round dash 1 2 #ffffffff
           group shadow #000000ff radius 3 offset 0 -1
+          mask
+            by
+              group blur radius 2.5 opaque
+            group blend softLight
+              group luminance to alpha
+          group isolation
+            group colors 1 0 0 0 0.25, 0 1 0 0 0.25, 0 0 1 0 0.25, 0 0 0 1 0
 
         """)
   }

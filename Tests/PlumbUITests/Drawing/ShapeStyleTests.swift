@@ -153,6 +153,18 @@ import Testing
     #expect(color == red)
   }
 
+  @Test func `what a style fills is mixed with what is there, its shadows included`() throws {
+    let commands = Laid {
+      Rectangle().fill(plainRed.shadow(.drop(radius: 4)).blendMode(.multiply))
+    }.tree.displayList().commands
+    guard case .group(.blend(.multiply), let mixed) = commands.first,
+      case .group(.shadow, _) = mixed.first
+    else {
+      Issue.record("\(commands)")
+      return
+    }
+  }
+
   @Test func `a style of one's own resolves in the environment of what it fills`() throws {
     struct Inverse: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {

@@ -103,6 +103,24 @@ import Testing
     #expect(words(stroked) == ["stroke 1.0 red"])
   }
 
+  @Test func `an outline is a shape, drawn as a stroke and cut as the area it covers`() {
+    let ring = Circle().stroke(lineWidth: 6)
+    let drawn = commands { ring.fill(red) }
+    guard case .stroke(_, let style, _) = drawn.first else {
+      Issue.record("\(drawn)")
+      return
+    }
+    #expect(style.lineWidth == 6)
+    let path = ring.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(path.contains(CGPoint(x: 1, y: 50)) && !path.contains(CGPoint(x: 50, y: 50)))
+    #expect(path.boundingRect.minX < -2.9)
+    guard case .clip = commands({ red.clipShape(ring) }).first else {
+      Issue.record("An outline cuts nothing.")
+      return
+    }
+    #expect(words(commands { Circle().stroke().fill(red) }) == ["stroke 1.0 red"])
+  }
+
   // MARK: Hitting
 
   /// Whether a tap reaches some views at a point.
@@ -134,6 +152,5 @@ import Testing
     #expect(isHit(middle) { Frame().fill(red) })
     #expect(!isHit(middle) { Frame().fill(red, style: FillStyle(eoFill: true)) })
     #expect(isHit(CGPoint(x: 5, y: 50)) { Frame().fill(red, style: FillStyle(eoFill: true)) })
-    #expect(!isHit(middle) { red.clipShape(Frame(), style: FillStyle(eoFill: true)) })
   }
 }

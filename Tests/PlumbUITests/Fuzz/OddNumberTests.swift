@@ -76,6 +76,7 @@ private struct ScrapBook: View {
       }
       transformed
       styled
+      effects
       Text("some words").tracking(odd).lineSpacing(odd).minimumScaleFactor(odd)
     }
   }
@@ -94,6 +95,17 @@ private struct ScrapBook: View {
     Circle().fill(.red.shadow(.inner(radius: odd, x: odd, y: odd)))
     Circle().fill(.red.shadow(.drop(radius: odd, x: odd, y: odd)))
     Circle().strokeBorder(gradient, style: StrokeStyle(lineWidth: odd, dash: [odd], dashPhase: odd))
+  }
+
+  @ViewBuilder private var effects: some View {
+    let number = Double(odd)
+    Rectangle().blur(radius: odd).brightness(number).contrast(number).saturation(number)
+    Rectangle().grayscale(number).hueRotation(.radians(number)).blur(radius: odd, opaque: true)
+    Rectangle().mask { Circle().frame(width: odd).blur(radius: odd) }
+    Rectangle().visualEffect { content, _ in
+      content.blur(radius: odd).brightness(number).contrast(number).hueRotation(.degrees(number))
+        .opacity(number)
+    }
   }
 
   @ViewBuilder private var transformed: some View {
@@ -118,6 +130,8 @@ extension DrawCommand {
       path.isOfNumbers && contents.allSatisfy(\.isOfNumbers)
     case .transform(let transform, let contents):
       transform.isOfNumbers && contents.allSatisfy(\.isOfNumbers)
+    case .mask(let mask, let contents):
+      mask.allSatisfy(\.isOfNumbers) && contents.allSatisfy(\.isOfNumbers)
     case .group(let effect, let contents): effect.isOfNumbers && contents.allSatisfy(\.isOfNumbers)
     }
   }
@@ -129,6 +143,10 @@ extension GroupEffect {
     case .opacity(let opacity): !opacity.isNaN
     case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
       !radius.isNaN && !offset.width.isNaN && !offset.height.isNaN
+    case .blur(let radius, _): radius.isFinite
+    case .colors(let matrix):
+      [matrix.r1, matrix.r2, matrix.r3, matrix.r5, matrix.a4].allSatisfy(\.isFinite)
+    case .blend, .luminanceToAlpha, .isolation: true
     }
   }
 }

@@ -59,7 +59,7 @@ private struct PictureMaker {
   }
 
   mutating func command(depth: Int) -> DrawCommand {
-    switch random.whole(0, depth > 0 ? 8 : 3) {
+    switch random.whole(0, depth > 0 ? 12 : 3) {
     case 0, 1: return .fill(path(), FillStyle(eoFill: random.whole(0, 3) == 0), shading())
     case 2:
       let style = StrokeStyle(
@@ -80,6 +80,8 @@ private struct PictureMaker {
       let turn = CGAffineTransform(rotationAngle: random.number(-1, 1))
         .about(CGPoint(x: 30, y: 25))
       return .transform(turn, commands(depth: depth - 1))
+    case 7: return .mask(commands(depth: depth - 1), commands(depth: depth - 1))
+    case 8, 9, 10: return .group(effect(), commands(depth: depth - 1))
     default:
       let color = ResolvedColor(red: 0, green: 0, blue: 0, opacity: random.number(0, 1))
       let radius = random.number(0, 6)
@@ -89,6 +91,20 @@ private struct PictureMaker {
         ? .shadow(color: color, radius: radius, offset: offset)
         : .innerShadow(color: color, radius: radius, offset: offset)
       return .group(effect, commands(depth: depth - 1))
+    }
+  }
+
+  mutating func effect() -> GroupEffect {
+    switch random.whole(0, 5) {
+    case 0: return .blur(radius: random.number(0, 4), isOpaque: random.whole(0, 3) == 0)
+    case 1, 2: return .blend(BlendModeTests.modes[random.whole(0, 20)])
+    case 3:
+      let factor = Float(random.number(-1, 2))
+      var matrix = ColorMatrix.hueRotation(radians: random.number(-3, 3))
+      (matrix.r5, matrix.a1, matrix.a5) = (factor / 2, factor, random.whole(0, 1) == 0 ? 0 : 0.2)
+      return .colors(matrix)
+    case 4: return .luminanceToAlpha
+    default: return .isolation
     }
   }
 
@@ -118,6 +134,10 @@ private struct PictureMaker {
       case .group(let effect, let contents): commands[index] = .group(effect, edited(contents))
       case .clip(let path, let style, let contents):
         commands[index] = .clip(path, style, edited(contents))
+      case .mask(let mask, let contents):
+        commands[index] =
+          random.whole(0, 1) == 0
+          ? .mask(edited(mask), contents) : .mask(mask, edited(contents))
       default: commands[index] = command(depth: 1)
       }
     }

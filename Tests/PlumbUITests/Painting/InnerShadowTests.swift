@@ -26,7 +26,7 @@ struct InnerShadowTests {
   }
 
   @Test func `a blurred shadow fades from the edges inwards`() {
-    let canvas = picture(radius: 4, 0, 0)
+    let canvas = picture(radius: 2, 0, 0)
     let row = (10..<20).map { canvas[$0, 20] & 255 }
     // At an edge half of the surroundings are outside; ten pixels further, none.
     #expect(abs(Int(row[0]) - 128) < 40)
