@@ -19,7 +19,7 @@ SHARE = $(DESTDIR)$(DATADIR)
 
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
-.PHONY: help deps build release run render test check fuzz bench lint format screen-test \
+.PHONY: help deps build release run render test check fuzz golden bench lint format screen-test \
   app-test ci install uninstall clean
 
 help:
@@ -52,6 +52,10 @@ fuzz: deps ## try COUNT random interfaces, those from SEED on
 	swift build --build-tests $(SWIFTFLAGS)
 	PLUMB_FUZZ_COUNT=$(COUNT) PLUMB_FUZZ_SEED=$(SEED) \
 	  swift test --skip-build --disable-xctest --filter Fuzz $(SWIFTFLAGS)
+
+golden: deps ## record the pictures the tests compare, and show what changed
+	swift build --build-tests $(SWIFTFLAGS)
+	PLUMB_GOLDEN=record swift test --skip-build --disable-xctest --filter GoldenRecorder
 
 bench: deps ## measure what layout costs, a minute long
 	swift build -c release --product PlumbBench $(SWIFTFLAGS)
