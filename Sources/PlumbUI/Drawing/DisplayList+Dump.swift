@@ -23,6 +23,7 @@ extension DrawCommand {
       line = "stroke \(path.dump) \(style.dump) \(shading.dump)"
     case .text(let run, let point, let shading):
       line = "text \(run.dump) at \(point.dump) \(shading.dump)"
+    case .image(let image): line = "image \(image.dump)"
     case .clip(let path, let style, let clipped):
       line = "clip \(path.dump)\(style.dump)"
       contents = clipped
@@ -58,6 +59,21 @@ extension GroupEffect {
     case .luminanceToAlpha: "luminance to alpha"
     case .isolation: "isolation"
     }
+  }
+}
+
+extension PlacedImage {
+  /// The picture by its size, as nothing else of it is the same on every machine.
+  fileprivate var dump: String {
+    var words = ["\(bitmap.width)x\(bitmap.height)"]
+    if part != bitmap.whole {
+      words.append("part \(part.x) \(part.y) \(part.width)x\(part.height)")
+    }
+    words.append("in \(frame.dump)")
+    if let area { words.append("filling \(area.dump)") }
+    if interpolation != .linear { words.append("interpolation \(interpolation)") }
+    if !isAntialiased { words.append("aliased") }
+    return words.joined(separator: " ")
   }
 }
 

@@ -42,6 +42,9 @@ extension ResolvedStyle {
       }
       form.accept(&visitor)
       fill = .gradient(ramp, form)
+    case .image(var tile):
+      visitor.visit(&tile.opacity)
+      fill = .image(tile)
     }
     for index in shadows.indices {
       shadows[index].color.accept(&visitor)

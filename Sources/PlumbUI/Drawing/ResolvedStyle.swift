@@ -8,6 +8,7 @@ public struct ResolvedStyle: Hashable, Sendable {
   enum Fill: Hashable, Sendable {
     case color(ResolvedColor)
     indirect case gradient(GradientRamp, GradientForm)
+    indirect case image(ImageTile)
   }
 
   var fill: Fill
@@ -38,14 +39,16 @@ public struct ResolvedStyle: Hashable, Sendable {
     switch fill {
     case .color(let color): color
     case .gradient(let ramp, _): ramp.orderedStops.first?.color ?? .clear
+    case .image: .clear
     }
   }
 
-  /// What fills a shape with a frame.
+  /// What fills a shape with a frame; for a picture, what makes the stencil it shows through.
   func shading(in frame: CGRect) -> Shading {
     switch fill {
     case .color(let color): .color(color)
     case .gradient(let ramp, let form): .gradient(ramp, form.geometry(in: frame))
+    case .image: .color(.black)
     }
   }
 
@@ -57,9 +60,30 @@ public struct ResolvedStyle: Hashable, Sendable {
     case .gradient(var ramp, let form):
       for index in ramp.stops.indices { ramp.stops[index].color.opacity *= factor }
       style.fill = .gradient(ramp, form)
+    case .image(var tile):
+      tile.opacity *= factor
+      style.fill = .image(tile)
     }
     for index in shadows.indices { style.shadows[index].color.opacity *= factor }
     return style
+  }
+}
+
+/// A part of a picture that fills something side by side.
+struct ImageTile: Hashable, Sendable {
+  var bitmap: Bitmap
+  var part: BitmapPart
+  /// In points.
+  var size: CGSize
+  var opacity = 1.0
+
+  /// The copies, one of which begins at a point, over a rectangle.
+  func commands(from origin: CGPoint, over area: CGRect) -> [DrawCommand] {
+    guard size.width > 0, size.height > 0, opacity > 0 else { return [] }
+    let image = DrawCommand.image(
+      PlacedImage(
+        bitmap, part: part, in: CGRect(origin: origin, size: size), filling: area))
+    return opacity < 1 ? [.group(.opacity(opacity), [image])] : [image]
   }
 }
 

@@ -19,6 +19,7 @@ struct CommandBounds {
     case .fill(let path, _, _): bounds(of: path)
     case .stroke(let path, let style, _): bounds(of: path, stroked: style)
     case .text(let run, let point, _): bounds(of: run, at: point)
+    case .image(let image): bounds(of: Path(image.extent))
     case .clip(let path, _, let contents): bounds(of: contents).intersection(bounds(of: path))
     case .transform(let inner, let contents): inside(inner).bounds(of: contents)
     case .mask(let mask, let contents): bounds(of: contents).intersection(bounds(of: mask))

@@ -62,6 +62,7 @@ struct PaintPass {
     case .fill(let path, let style, let shading): fill(path, style, shading, on: target)
     case .stroke(let path, let style, let shading): stroke(path, style, shading, on: target)
     case .text(let run, let point, let shading): paint(run, at: point, shading, on: target)
+    case .image(let image): paint(image, on: target)
     case .clip(let path, let style, let contents): clip(path, style, contents, on: target)
     case .transform(let transform, let contents):
       paint(contents, through: transform, on: target)

@@ -9,9 +9,12 @@ extension GraphicsContext {
       /// A gradient that lies in the coordinates that are drawn in.
       case gradient(AnyGradient, GradientGeometry, GradientOptions)
       case palette([Shading])
+      /// A picture side by side, one copy of which begins at a point.
+      case tiles(ImagePaint, CGPoint)
       /// A style as it is in the environment of a canvas.
       case resolved(ResolvedStyle)
       case resolvedGradient(GradientRamp, GradientGeometry)
+      case resolvedTiles(ImageTile, CGPoint)
     }
 
     fileprivate let storage: Storage
@@ -44,6 +47,14 @@ extension GraphicsContext {
     /// A style; gradients are laid out in the bounds of what is filled.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(.style(AnyShapeStyle(style)))
+    }
+
+    /// A picture side by side, one copy of which begins at a point; see ``ImagePaint``.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading {
+      Shading(.tiles(ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin))
     }
 
     /// A gradient between two points of the coordinates that are drawn in.
@@ -102,7 +113,9 @@ extension GraphicsContext {
     case .gradient(let gradient, let geometry, let options):
       Shading(.resolvedGradient(ramp(gradient, options), geometry))
     case .palette(let shadings): Shading(.palette(shadings.map { resolve($0) }))
-    case .resolved, .resolvedGradient: shading
+    case .tiles(let paint, let origin):
+      paint.tile(in: environment).map { Shading(.resolvedTiles($0, origin)) } ?? .palette([])
+    case .resolved, .resolvedGradient, .resolvedTiles: shading
     }
   }
 
@@ -144,7 +157,12 @@ extension GraphicsContext {
     case .resolvedGradient(let ramp, let geometry): draw(&context, .gradient(ramp, geometry))
     case .palette(let shadings):
       if let first = shadings.first { paint(with: first, in: frame, &context, draw) }
-    case .style, .gradient: break
+    case .resolvedTiles(let tile, let origin):
+      let stencil = pictured { draw(&$0, .color(.black)) }
+      for command in tile.commands(from: origin, through: stencil, round: frame) {
+        context.add(command)
+      }
+    case .style, .gradient, .tiles: break
     }
   }
 }

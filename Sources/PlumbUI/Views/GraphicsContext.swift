@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// What it says of drawing – opacity, blend mode, filters, clips, transform – belongs to the copy
 /// that is changed; a copy is the way to change something for a while. Shadings of what is behind
-/// the canvas, images in tiles, meshes and Core Graphics contexts are not there.
+/// the canvas, meshes and Core Graphics contexts are not there.
 public struct GraphicsContext {
   private let recording: CommandRecording
   /// The canvas in points.

@@ -128,7 +128,7 @@ struct PickerOption: View, UnlistedView {
       .frame(maxWidth: .infinity, minHeight: 20)
       .background {
         RoundedRectangle(cornerRadius: 5).fill(Color(.segment))
-          .shadow(color: .black.opacity(0.15), radius: 1, y: 0.5)
+          .shadow(color: .black.opacity(0.15), radius: 0.5, y: 0.5)
           .opacity(isChosen ? 1 : 0)
       }
   }

@@ -28,6 +28,11 @@ struct DumpTests {
         .mask(
           [.group(.blur(radius: 2.5, isOpaque: true), [])],
           [.group(.blend(.softLight), [.group(.luminanceToAlpha, [])])]),
+        .image(
+          PlacedImage(
+            .greys(4, 3), part: BitmapPart(x: 1, y: 0, width: 2, height: 2),
+            in: CGRect(x: 1, y: 2, width: 3, height: 4),
+            filling: CGRect(x: 0, y: 0, width: 9, height: 9), interpolation: .cubic)),
         .group(.isolation, [.group(.colors(.brightness(0.25)), [])]),
       ], background: .white, size: CGSize(width: 100, height: 50), scale: 1.5)
     #expect(
@@ -44,6 +49,7 @@ struct DumpTests {
               group blur radius 2.5 opaque
             group blend softLight
               group luminance to alpha
+          image 4x3 part 1 0 2x2 in rect(1 2 3 4) filling rect(0 0 9 9) interpolation cubic
           group isolation
             group colors 1 0 0 0 0.25, 0 1 0 0 0.25, 0 0 1 0 0.25, 0 0 0 1 0
 

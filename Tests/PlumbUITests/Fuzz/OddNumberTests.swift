@@ -102,6 +102,10 @@ private struct ScrapBook: View {
     Rectangle().blur(radius: odd).brightness(number).contrast(number).saturation(number)
     Rectangle().grayscale(number).hueRotation(.radians(number)).blur(radius: odd, opaque: true)
     Rectangle().mask { Circle().frame(width: odd).blur(radius: odd) }
+    Image("grey")
+      .resizable(capInsets: EdgeInsets(top: odd, leading: odd, bottom: 3, trailing: odd))
+      .frame(width: odd)
+      .environment(\.pictures, GreyPictures())
     Rectangle().visualEffect { content, _ in
       content.blur(radius: odd).brightness(number).contrast(number).hueRotation(.degrees(number))
         .opacity(number)
@@ -126,6 +130,9 @@ extension DrawCommand {
       path.isOfNumbers && shading.isOfNumbers
     case .text(let run, let pen, let shading):
       pen.isOfNumbers && !run.width.isNaN && shading.isOfNumbers
+    case .image(let image):
+      [image.extent.minX, image.extent.minY, image.frame.width, image.frame.height]
+        .allSatisfy { !$0.isNaN }
     case .clip(let path, _, let contents):
       path.isOfNumbers && contents.allSatisfy(\.isOfNumbers)
     case .transform(let transform, let contents):

@@ -12,7 +12,7 @@ import Testing
       case .group(let effect, let contents): [effect] + effects(contents)
       case .transform(_, let contents), .clip(_, _, let contents): effects(contents)
       case .mask(let mask, let contents): effects(mask) + effects(contents)
-      case .fill, .stroke, .text: []
+      case .fill, .stroke, .text, .image: []
       }
     }
   }

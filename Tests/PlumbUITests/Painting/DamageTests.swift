@@ -59,7 +59,7 @@ private struct PictureMaker {
   }
 
   mutating func command(depth: Int) -> DrawCommand {
-    switch random.whole(0, depth > 0 ? 12 : 3) {
+    switch random.whole(0, depth > 0 ? 14 : 3) {
     case 0, 1: return .fill(path(), FillStyle(eoFill: random.whole(0, 3) == 0), shading())
     case 2:
       let style = StrokeStyle(
@@ -81,7 +81,12 @@ private struct PictureMaker {
         .about(CGPoint(x: 30, y: 25))
       return .transform(turn, commands(depth: depth - 1))
     case 7: return .mask(commands(depth: depth - 1), commands(depth: depth - 1))
-    case 8, 9, 10: return .group(effect(), commands(depth: depth - 1))
+    case 8, 9, 12: return .group(effect(), commands(depth: depth - 1))
+    case 10:
+      let turn = CGAffineTransform(rotationAngle: random.number(-1, 1))
+        .scaledBy(x: random.number(0.3, 2), y: random.number(0.3, 2))
+      return .transform(turn, commands(depth: depth - 1) + [.image(image())])
+    case 11: return .image(image())
     default:
       let color = ResolvedColor(red: 0, green: 0, blue: 0, opacity: random.number(0, 1))
       let radius = random.number(0, 6)
@@ -93,6 +98,21 @@ private struct PictureMaker {
       return .group(effect, commands(depth: depth - 1))
     }
   }
+
+  mutating func image() -> PlacedImage {
+    let corner = random.point(in: room)
+    let frame = CGRect(
+      x: corner.x, y: corner.y, width: random.number(0, 30), height: random.number(0, 30))
+    let part = BitmapPart(x: 3, y: 1, width: 9, height: 7)
+    return PlacedImage(
+      Self.bitmap, part: random.whole(0, 1) == 0 ? part : nil,
+      in: random.whole(0, 1) == 0 ? frame : frame.integral,
+      filling: random.whole(0, 2) == 0 ? frame.insetBy(dx: -9, dy: -5) : nil,
+      interpolation: [.none, .linear, .cubic][random.whole(0, 2)],
+      isAntialiased: random.whole(0, 3) > 0)
+  }
+
+  private static let bitmap = Bitmap.greys(16, 12)
 
   mutating func effect() -> GroupEffect {
     switch random.whole(0, 5) {
