@@ -55,6 +55,35 @@ final class TextNode: LayoutNode {
     return layout
   }
 
+  /// One line takes its own width where it may; in no width no line has any. How many lines there are
+  /// depends on the width, but a text without a limit never has fewer than where there is room.
+  override func foreseeAnswers() -> KnownAnswers {
+    var answers = KnownAnswers(staysFinite: true)
+    let ideal = layout(for: .unspecified)
+    if ideal.lines.count == 1, !ideal.isTruncated,
+      content.spans.allSatisfy({ $0.style.tracking >= 0 })
+    {
+      answers.width = KnownAnswers.Lengths(least: 0, greatest: ideal.size.width)
+    }
+    if content.spans.count == 1, content.lineSpacing >= 0 {
+      let reserved = CGFloat(max(content.reservedLines, 1))
+      answers.height = KnownAnswers.Lengths(
+        least: KnownAnswers.Bounds(
+          low: 0, high: reserved * (lineHeight + content.lineSpacing) - content.lineSpacing),
+        greatest: KnownAnswers.Bounds(
+          low: content.minimumScale == 1 ? ideal.size.height : 0, high: .infinity))
+    }
+    return answers
+  }
+
+  /// The height of a line in the style of the first span.
+  private var lineHeight: CGFloat {
+    let style = content.spans[0].style
+    let metrics = measurer.metrics(of: style.font)
+    return PixelSnapping.roundUp(
+      metrics.ascent + metrics.descent + style.baselineOffset.magnitude, scale: content.scale)
+  }
+
   override func computeSize(_ proposal: Proposal) -> CGSize {
     layout(for: proposal).size
   }
