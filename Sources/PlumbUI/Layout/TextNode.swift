@@ -7,6 +7,9 @@ final class TextNode: LayoutNode {
   private var inks: [SpanInk] = []
   private let measurer: any TextMeasurer
   private var latest: (proposal: Proposal, layout: TextLayout)?
+  /// What is measured of a text that wraps, for the next width. One that fits keeps nothing but its
+  /// layout, for most texts are labels.
+  private var engine: TextLayoutEngine?
   /// The text where nothing limits it; most of the time there is room for it, whatever is proposed.
   private var unlimited: TextLayout?
   /// What the node shows when nothing moves.
@@ -41,18 +44,24 @@ final class TextNode: LayoutNode {
   override func didInvalidate() {
     latest = nil
     unlimited = nil
+    engine = nil
   }
 
   private func layout(for proposal: Proposal) -> TextLayout {
     if let latest, latest.proposal == proposal { return latest.layout }
-    let engine = TextLayoutEngine(content: content, measurer: measurer)
-    let unlimited = unlimited ?? engine.layout(width: nil, height: nil)
-    self.unlimited = unlimited
-    let layout =
-      unlimited.isUnchanged(in: proposal)
-      ? unlimited : engine.layout(width: proposal.width.value, height: proposal.height.value)
+    let layout = layoutAnew(for: proposal)
     latest = (proposal, layout)
     return layout
+  }
+
+  private func layoutAnew(for proposal: Proposal) -> TextLayout {
+    if let unlimited, unlimited.isUnchanged(in: proposal) { return unlimited }
+    let engine = engine ?? TextLayoutEngine(content: content, measurer: measurer)
+    let unlimited = unlimited ?? engine.layout(width: nil, height: nil)
+    self.unlimited = unlimited
+    if unlimited.isUnchanged(in: proposal) { return unlimited }
+    self.engine = engine
+    return engine.layout(width: proposal.width.value, height: proposal.height.value)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
