@@ -155,15 +155,15 @@ import Testing
 }
 
 extension AnyView {
-  fileprivate init(bordered role: ButtonRole?) {
+  @MainActor fileprivate init(bordered role: ButtonRole?) {
     self.init(Button("press", role: role) {}.buttonStyle(.bordered))
   }
 
-  fileprivate init(prominent role: ButtonRole?) {
+  @MainActor fileprivate init(prominent role: ButtonRole?) {
     self.init(Button("press", role: role) {}.buttonStyle(.borderedProminent))
   }
 
-  fileprivate init(borderless role: ButtonRole?) {
+  @MainActor fileprivate init(borderless role: ButtonRole?) {
     self.init(Button("press", role: role) {}.buttonStyle(.borderless))
   }
 }
