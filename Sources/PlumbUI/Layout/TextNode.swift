@@ -16,6 +16,8 @@ final class TextNode: LayoutNode {
   private var placed: TextLayout?
   private var change = TextChange()
   private var changeStyle = TextChangeStyle.none
+  /// Whether bars show in place of letters.
+  var isRedacted = false
   /// Whether the number the text tells is less than the one before.
   private var isLess = false
 
@@ -143,6 +145,10 @@ final class TextNode: LayoutNode {
   }
 
   override func draw(in context: inout DrawContext) {
+    if isRedacted { context.redact(drawText) } else { drawText(in: &context) }
+  }
+
+  private func drawText(in context: inout DrawContext) {
     let layout = layout(for: placedProposal)
     guard change.isMoving else { return draw(layout, at: 0, in: &context) }
     let (shown, lead) = (presentedFrame.size, lead)

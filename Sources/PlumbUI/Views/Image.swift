@@ -155,6 +155,7 @@ extension Image: View, _PrimitiveView {
       guard let picture else { return view.resolve(nil, length: 100, at: &cursor) }
       let node = cursor.leaf(listedAs: Image.self) { ImageNode(picture) }
       node.label = view.label
+      node.box.isRedacted = environment.isRedacted
       node.box.update(
         picture, view.look, color: ForegroundStyle()._shading(in: environment).color,
         at: cursor.moment)
@@ -167,6 +168,7 @@ extension Image: View, _PrimitiveView {
     let style = environment.textStyle.attributes.spanStyle(at: environment.dynamicTypeSize)
     let node = cursor.leaf(listedAs: Image.self) { SymbolNode() }
     node.label = label
+    node.box.isRedacted = environment.isRedacted
     node.box.update(
       symbol, length: length, isResizable: look.resizing != nil,
       capHeight: environment.textMeasurer.metrics(of: style.font).capHeight)

@@ -77,6 +77,7 @@ extension Text: View, _PrimitiveView {
         string: style.letterCase.applied(to: $0.string),
         attributes: $0.attributes.filled(from: style.attributes))
     }
+    node.box.isRedacted = environment.isRedacted
     node.label = stretches.map(\.string).joined()
     node.box.update(
       content(stretches, style, in: environment),
