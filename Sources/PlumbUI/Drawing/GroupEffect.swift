@@ -13,7 +13,7 @@ public enum GroupEffect: Hashable, Sendable {
   /// The group mixes with what lies below it in the group around it.
   case blend(BlendMode)
   /// The colours of the group are changed.
-  case colors(ColorMatrix)
+  indirect case colors(ColorMatrix)
   /// The group becomes black, as opaque as it was bright.
   case luminanceToAlpha
   /// The group is painted by itself first, so what it contains mixes with nothing outside.

@@ -24,6 +24,8 @@ struct ImageLook: Equatable {
 final class ImageNode: LayoutNode {
   private var picture: Picture
   private var look = ImageLook()
+  /// Whether a box shows in its place.
+  var isRedacted = false
   private var style = PresentedStyle()
 
   init(_ picture: Picture) {
@@ -51,6 +53,7 @@ final class ImageNode: LayoutNode {
   override func draw(in context: inout DrawContext) {
     let frame = context.frame(of: presentedFrame.size)
     guard frame.width > 0, frame.height > 0 else { return }
+    if isRedacted { return context.addRedactedPicture(in: frame) }
     let commands = pieces(in: frame).map { DrawCommand.image($0) }
     guard look.isTemplate else {
       for command in commands { context.add(command) }

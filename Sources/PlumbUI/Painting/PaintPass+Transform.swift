@@ -49,9 +49,3 @@ extension PaintPass {
     TextPainting.paint(mask, through: placed.inverted(), with: sink)
   }
 }
-
-extension FontKey {
-  fileprivate func scaled(by factor: CGFloat) -> FontKey {
-    FontKey(size: size * factor, weight: weight, isItalic: isItalic)
-  }
-}

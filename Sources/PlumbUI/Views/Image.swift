@@ -155,6 +155,7 @@ extension Image: View, _PrimitiveView {
       }
       let node = cursor.leaf(listedAs: Image.self) { ImageNode(picture) }
       node.label = view.label
+      node.box.isRedacted = environment.isRedacted
       node.box.update(
         picture, view.look, style: ForegroundStyle()._style(in: environment),
         at: cursor.moment)
@@ -180,6 +181,7 @@ extension Image: View, _PrimitiveView {
     let style = environment.textStyle.attributes.spanStyle(at: environment.dynamicTypeSize)
     let node = cursor.leaf(listedAs: Image.self) { SymbolNode() }
     node.label = label
+    node.box.isRedacted = environment.isRedacted
     node.box.update(
       symbol, length: length, isResizable: look.resizing != nil,
       capHeight: environment.textMeasurer.metrics(of: style.font).capHeight)

@@ -9,6 +9,8 @@ public struct Text: Equatable, Sendable {
   }
 
   public typealias TruncationMode = TextTruncationMode
+  public typealias WritingDirectionStrategy = TextWritingDirectionStrategy
+  public typealias AlignmentStrategy = TextAlignmentStrategy
 
   /// A change to all letters of a text.
   public enum Case: Hashable, Sendable {
@@ -71,6 +73,7 @@ extension Text: View, _PrimitiveView {
     let node = cursor.leaf(listedAs: Text.self) { TextNode(measurer: measurer) }
     let style = environment.textStyle
     let stretches = view.stretches(in: style)
+    node.box.isRedacted = environment.isRedacted
     node.label = stretches.map(\.string).joined()
     node.box.update(
       content(stretches, style, in: environment),
@@ -97,7 +100,11 @@ extension Text: View, _PrimitiveView {
       lineLimit: style.lineLimit, reservedLines: style.reservedLines,
       truncationMode: style.truncationMode, minimumScale: style.minimumScaleFactor,
       lineSpacing: style.lineSpacing.isFinite ? max(style.lineSpacing, 0) : 0,
-      alignment: style.alignment, scale: environment.displayScale)
+      alignment: style.alignment, alignmentStrategy: style.alignmentStrategy,
+      direction: TextDirection(
+        isRightToLeft: environment.layoutDirection == .rightToLeft,
+        strategy: style.writingDirection),
+      allowsTightening: style.allowsTightening, scale: environment.displayScale)
   }
 }
 
