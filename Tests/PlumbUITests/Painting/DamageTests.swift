@@ -210,6 +210,28 @@ struct DamageTests {
       Damage.between(list(60), list(61)) == [PixelRect(x: 60, y: 50, width: 5, height: 2)])
   }
 
+  @Test func `what stays between two insertions is not painted`() {
+    func square(_ x: CGFloat) -> DrawCommand {
+      .fill(Path(CGRect(x: x, y: 0, width: 4, height: 4)), FillStyle(), .red)
+    }
+    let old = DisplayList(100, 10, square(20), square(40), square(60))
+    let new = DisplayList(
+      100, 10, square(0), square(20), square(40), square(60), square(80), square(90))
+    let damage = Damage.between(old, new)
+    #expect(!damage.isEmpty && damage.allSatisfy { $0.maxX <= 5 || $0.x >= 79 })
+  }
+
+  @Test func `a long list that changed everywhere is compared in bounded time`() {
+    // 1 000 by 1 001 pairs are more than are looked at; the answer is the lists' extent.
+    func square(_ x: Int) -> DrawCommand {
+      .fill(Path(CGRect(x: Double(x) / 100, y: 0, width: 4, height: 4)), FillStyle(), .red)
+    }
+    var (old, new) = (DisplayList(100, 10), DisplayList(100, 10))
+    old.commands = (0..<1_000).map { square(2 * $0) }
+    new.commands = (0..<1_001).map { square(2 * $0 + 1) }
+    #expect(Damage.between(old, new) == [PixelRect(x: 0, y: 0, width: 25, height: 4)])
+  }
+
   @Test func `many changes are reported as a handful of rectangles inside the picture`() {
     var random = PaintRandom(seed: 11)
     func dots(_ random: inout PaintRandom) -> [DrawCommand] {
