@@ -28,8 +28,8 @@ SHARE = $(DESTDIR)$(DATADIR)
 
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
-.PHONY: help deps build release run render test check unicode-test unicode-tables fuzz bench lint \
-  format screen-test app-test ci install uninstall clean
+.PHONY: help deps build release run render test check unicode-test unicode-tables fuzz golden \
+  bench lint format screen-test app-test ci install uninstall clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -74,6 +74,10 @@ fuzz: deps ## try COUNT random interfaces, those from SEED on
 	swift build --build-tests $(SWIFTFLAGS)
 	PLUMB_FUZZ_COUNT=$(COUNT) PLUMB_FUZZ_SEED=$(SEED) \
 	  swift test --skip-build --disable-xctest --filter Fuzz $(SWIFTFLAGS)
+
+golden: deps ## record the pictures the tests compare, and show what changed
+	swift build --build-tests $(SWIFTFLAGS)
+	PLUMB_GOLDEN=record swift test --skip-build --disable-xctest --filter GoldenRecorder
 
 bench: deps ## measure what layout costs, a minute long
 	swift build -c release --product PlumbBench $(SWIFTFLAGS)

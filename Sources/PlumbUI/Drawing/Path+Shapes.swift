@@ -58,43 +58,4 @@ extension Path {
     arc.append(to: &self, from: 0, sweep: 2 * .pi, transform: transform)
     closeSubpath()
   }
-
-  /// Appends a closed rectangle whose corners are round.
-  ///
-  /// Corners never exceed half a side, so large ones give a capsule or an ellipse.
-  public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
-    transform: CGAffineTransform = .identity
-  ) {
-    guard !rect.isNull else { return }
-    let radii = CGSize(
-      width: min(cornerSize.width, rect.width / 2),
-      height: min(cornerSize.height, rect.height / 2))
-    guard radii.width > 0, radii.height > 0 else { return addRect(rect, transform: transform) }
-    // What is left of the half sides bounds how far a smooth corner may reach along them.
-    let room = min(rect.width / 2 / radii.width, rect.height / 2 / radii.height) - 1
-    let corner = CornerCurve(
-      smoothing: style == .continuous ? min(CornerCurve.platformSmoothing, max(room, 0)) : 0)
-    for (index, place) in [
-      CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY),
-    ].enumerated() {
-      // Every second corner is entered along the other axis.
-      let toPage = CGAffineTransform(rotationAngle: .pi / 2 * CGFloat(index))
-        .roundedToQuarterTurn
-        .concatenating(CGAffineTransform(scaleX: radii.width, y: radii.height))
-        .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
-        .concatenating(transform)
-      corner.append(to: &self, transform: toPage, startsSubpath: index == 0)
-    }
-    closeSubpath()
-  }
-}
-
-extension CGAffineTransform {
-  /// The same quarter turn without the rounding error of sine and cosine.
-  fileprivate var roundedToQuarterTurn: CGAffineTransform {
-    CGAffineTransform(
-      a: a.rounded(), b: b.rounded(), c: c.rounded(), d: d.rounded(), tx: 0, ty: 0)
-  }
 }

@@ -83,6 +83,12 @@ struct DamageComparison {
     where path == otherPath && style == otherStyle:
       let limit = bounds.bounds(of: path)
       return compare(before[...], after[...]).map { $0.intersection(limit) }
+    case (.mask(let mask, let before), .mask(let other, let after)) where mask == other:
+      let limit = bounds.bounds(of: mask)
+      return compare(before[...], after[...]).map { $0.intersection(limit) }
+    case (.mask(let before, let contents), .mask(let after, let other)) where contents == other:
+      let limit = bounds.bounds(of: contents)
+      return compare(before[...], after[...]).map { $0.intersection(limit) }
     default:
       return [bounds.bounds(of: old), bounds.bounds(of: new)]
     }

@@ -1,3 +1,4 @@
+internal import CSDL2
 public import Foundation
 
 /// Text by SDL_ttf, with or without a window.
@@ -23,5 +24,13 @@ public enum SDLTextServices {
     let measurer = SDLTextMeasurer(fonts: fonts)
     return TextServices(
       measurer: measurer, rasterizer: SDLRunRasterizer(fonts: fonts, measurer: measurer))
+  }
+
+  /// What draws the glyphs, with its version; another version may shade an edge differently, so
+  /// recorded pictures name theirs.
+  static var rasterizerVersion: String {
+    var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
+    unsafe TTF_GetFreeTypeVersion(&major, &minor, &patch)
+    return "FreeType \(major).\(minor).\(patch)"
   }
 }

@@ -35,6 +35,11 @@ public struct RoundedRectangle: InsettableShape, UniformlySizedShape {
     self.style = style
   }
 
+  nonisolated public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(
       roundedRect: rect.insetBy(dx: insetAmount, dy: insetAmount),
@@ -133,6 +138,8 @@ extension Shape where Self == Circle {
 }
 extension Shape where Self == Capsule {
   public static var capsule: Capsule { Capsule() }
+
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == Ellipse {
   public static var ellipse: Ellipse { Ellipse() }
@@ -142,5 +149,11 @@ extension Shape where Self == RoundedRectangle {
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 }
