@@ -11,6 +11,9 @@ final class SliderNode: LayoutNode {
   private static let thickness: CGFloat = 4
   private static let idealWidth: CGFloat = 30
 
+  /// The colour of a ring round the box while keys are for it; `nil` for no ring.
+  var ring: ResolvedColor?
+
   func update(
     fraction: Double, track: ResolvedColor, fill: ResolvedColor, at moment: Moment
   ) {
@@ -46,6 +49,7 @@ final class SliderNode: LayoutNode {
     context.add(.fill(Self.capsule(line), FillStyle(), .color(track)))
     context.add(.fill(Self.capsule(done), FillStyle(), .color(ResolvedColor(fill.current))))
     drawKnob(at: CGPoint(x: middle, y: frame.midY), in: &context)
+    context.addFocusRing(ring, round: presentedFrame.size)
   }
 
   private func drawKnob(at middle: CGPoint, in context: inout DrawContext) {

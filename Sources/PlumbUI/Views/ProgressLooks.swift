@@ -49,70 +49,14 @@ struct ProgressWheel: View, UnlistedView {
   }
 }
 
-/// How progress looks: a bar or a wheel.
-public protocol ProgressViewStyle: Sendable {
-  /// Whether it is a wheel; `nil` for what suits the progress.
-  static var _isWheel: Bool? { get }
-}
-
-/// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  public static let _isWheel: Bool? = false
-
-  nonisolated public init() {}
-}
-
-/// A wheel of lines.
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  public static let _isWheel: Bool? = true
-
-  nonisolated public init() {}
-}
-
-/// A bar where a share is known, a wheel where not.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  public static let _isWheel: Bool? = nil
-
-  nonisolated public init() {}
-}
-
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-
-private enum ProgressIsWheelKey: EnvironmentKey {
-  static var defaultValue: Bool? { nil }
-}
-
 private enum TintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
 
 extension EnvironmentValues {
-  /// Whether progress shows as a wheel; `nil` for what suits it.
-  var progressIsWheel: Bool? {
-    get { self[ProgressIsWheelKey.self] }
-    set { self[ProgressIsWheelKey.self] = newValue }
-  }
-
   /// The colour of controls; `nil` for the accent colour.
   var tint: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Shows the progress views inside as bars or as wheels.
-  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressIsWheel, S._isWheel)
   }
 }
