@@ -11,6 +11,15 @@ SWIFTFLAGS ?=
 COUNT ?= 100000
 SEED ?= $(shell date +%s)
 
+# Where Debian's unicode-data puts the Unicode Character Database.
+UNICODE := /usr/share/unicode
+# Small fonts of the scripts that the bundled one lacks.
+FONTS := /usr/share/fonts
+TEST_FONTS := $(FONTS)/truetype/dejavu/DejaVuSans.ttf=fonts-dejavu-core \
+  $(FONTS)/truetype/lohit-devanagari/Lohit-Devanagari.ttf=fonts-lohit-deva \
+  $(FONTS)/opentype/tlwg/Loma.otf=fonts-tlwg-loma-otf \
+  $(FONTS)/truetype/wqy/wqy-microhei.ttc=fonts-wqy-microhei \
+  $(FONTS)/truetype/noto/NotoColorEmoji.ttf=fonts-noto-color-emoji
 ID := io.github.plumb_ui.Tally
 PROGRAM := .build/release/tally
 SOURCES := Package.swift Sources Tests
@@ -19,12 +28,12 @@ SHARE = $(DESTDIR)$(DATADIR)
 
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
-.PHONY: help deps build release run render test check fuzz bench lint format screen-test \
-  app-test ci install uninstall clean
+.PHONY: help deps build release run render test check unicode-test unicode-tables fuzz golden \
+  bench lint format screen-test app-test ci install uninstall clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
-	  do printf 'make %-12s %s\n' "$$name" "$$what"; done
+	  do printf 'make %-14s %s\n' "$$name" "$$what"; done
 
 deps: ## install the system packages the build needs, where they are missing
 	@.ci/deps
@@ -42,16 +51,33 @@ render: release ## draw the poll to out/poll.png
 	@mkdir -p out && $(PROGRAM) render out/poll.png >/dev/null && echo "$(CURDIR)/out/poll.png"
 
 test: deps ## run every test that needs no screen
-	@.ci/require dbus-daemon=dbus
+	@.ci/require dbus-daemon=dbus $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
 	swift build --build-tests $(SWIFTFLAGS)
 	PLUMB_FUZZ_COUNT=$(COUNT) swift test --skip-build --quiet --disable-xctest $(SWIFTFLAGS)
 
 check: test ## the same as test
 
+unicode-test: deps ## run all cases of Unicode's test files, and text of every code point
+	@.ci/require $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
+	swift build --build-tests $(SWIFTFLAGS)
+	PLUMB_UNICODE=all swift test --skip-build --quiet --disable-xctest \
+	  --filter "LineBreaksTests|BidiTests|ScriptTests|FallbackFaceTests|HostileTextTests" $(SWIFTFLAGS)
+
+unicode-tables: ## make the tables of line breaks, directions and scripts anew
+	@.ci/require $(UNICODE)/BidiTest.txt=unicode-data
+	@mkdir -p .build
+	swiftc -swift-version 6 -parse-as-library Tests/UnicodeTables/UnicodeTables.swift \
+	  -o .build/unicode-tables
+	.build/unicode-tables $(UNICODE) Sources/PlumbUI/Text/Unicode
+
 fuzz: deps ## try COUNT random interfaces, those from SEED on
 	swift build --build-tests $(SWIFTFLAGS)
 	PLUMB_FUZZ_COUNT=$(COUNT) PLUMB_FUZZ_SEED=$(SEED) \
 	  swift test --skip-build --disable-xctest --filter Fuzz $(SWIFTFLAGS)
+
+golden: deps ## record the pictures the tests compare, and show what changed
+	swift build --build-tests $(SWIFTFLAGS)
+	PLUMB_GOLDEN=record swift test --skip-build --disable-xctest --filter GoldenRecorder
 
 bench: deps ## measure what layout costs, a minute long
 	swift build -c release --product PlumbBench $(SWIFTFLAGS)
@@ -71,7 +97,7 @@ app-test: deps ## build an app in a package of its own and open its window
 
 # One build folder serves all steps, so the flags are the same in each: other flags would build twice.
 ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors
-ci: deps lint test screen-test app-test ## everything that must hold for a change; warnings are errors
+ci: deps lint test unicode-test screen-test app-test ## everything that must hold for a change; warnings are errors
 
 install: $(PROGRAM) ## copy the poll to PREFIX (/usr/local), below DESTDIR if set
 	$(INSTALL) -D -m 755 $(PROGRAM) $(BIN)/tally

@@ -66,6 +66,12 @@ let package = Package(
       swiftSettings: common
     ),
     .testTarget(
+      name: "GoldenTests",
+      dependencies: ["PlumbUI", "Tally"],
+      exclude: ["Pictures"],
+      swiftSettings: common
+    ),
+    .testTarget(
       name: "ArchitectureTests",
       swiftSettings: common
     ),
@@ -79,7 +85,7 @@ let package = Package(
   package.targets.append(
     .target(name: "SwiftUI", dependencies: ["PlumbUI"], swiftSettings: common)
   )
-  for target in package.targets where target.name == "PlumbUITests" {
+  for target in package.targets where ["PlumbUITests", "GoldenTests"].contains(target.name) {
     target.dependencies.append("SwiftUI")
   }
 #endif

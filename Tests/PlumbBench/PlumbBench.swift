@@ -21,10 +21,11 @@ import PlumbUI
     bench.resizing()
     bench.changing()
     bench.nesting()
+    bench.painting()
   }
 
   /// Times a workload unless another one was asked for.
-  private func time(
+  func time(
     _ name: String, nodes: Int, isPrepared: Bool = false,
     preparing prepare: () -> Void = {}, work: (Int) -> Void
   ) {
@@ -35,7 +36,7 @@ import PlumbUI
     print(measurement.line(name))
   }
 
-  private func isWanted(_ name: String) -> Bool { filter.map { name.contains($0) } ?? true }
+  func isWanted(_ name: String) -> Bool { filter.map { name.contains($0) } ?? true }
 
   private static func tree(_ view: some View, isLaidOut: Bool = true) -> ViewTree {
     let tree = ViewTree(root: view, textServices: .monospaced)

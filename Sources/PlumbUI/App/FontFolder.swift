@@ -46,14 +46,7 @@ struct FontFolder {
       .appending(path: "Assets/Fonts")
   }
 
-  /// The desktop's rules have relative folders ignored.
-  private var dataFolders: [URL] {
-    let home = environment["HOME"] ?? "/"
-    let shared = environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share"
-    let own = environment["XDG_DATA_HOME"] ?? "\(home)/.local/share"
-    return ([own] + shared.split(separator: ":").map(String.init))
-      .filter { $0.hasPrefix("/") }.map { URL(filePath: $0) }
-  }
+  private var dataFolders: [URL] { DataFolders(environment).urls }
 }
 
 /// There is no font to set texts in.

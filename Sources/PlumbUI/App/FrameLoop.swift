@@ -27,6 +27,8 @@ internal import Foundation
     initial = environment
     fixed = appearance
     usualTypeSize = environment.dynamicTypeSize
+    var environment = environment
+    environment.pictures = environment.pictures ?? PictureLibrary.shared
     tree = ViewTree(root: content, textServices: host.textServices, environment: environment)
     painter = Painter(rasterizer: host.textServices.rasterizer)
   }

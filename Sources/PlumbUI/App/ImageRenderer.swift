@@ -67,6 +67,8 @@ public import Foundation
   private func displayList(with services: TextServices, scale: CGFloat) -> DisplayList {
     let scale = scale > 0 && scale.isFinite ? min(scale, 16) : 1
     let layout = FixedProposal(proposal: proposedSize)
+    var environment = environment
+    environment.pictures = environment.pictures ?? PictureLibrary.shared
     let tree = ViewTree(
       root: layout { content }, textServices: services, environment: environment)
     tree.layOut(in: .zero, scale: scale)

@@ -23,12 +23,17 @@ extension DrawCommand {
       line = "stroke \(path.dump) \(style.dump) \(shading.dump)"
     case .text(let run, let point, let shading):
       line = "text \(run.dump) at \(point.dump) \(shading.dump)"
+    case .image(let image): line = "image \(image.dump)"
     case .clip(let path, let style, let clipped):
       line = "clip \(path.dump)\(style.dump)"
       contents = clipped
     case .transform(let transform, let transformed):
       line = "transform \(transform.dump)"
       contents = transformed
+    case .mask(let mask, let masked):
+      return [indentation + "mask", indentation + "  by"]
+        + mask.flatMap { $0.dump(indentation: indentation + "    ") }
+        + masked.flatMap { $0.dump(indentation: indentation + "  ") }
     case .group(let effect, let grouped):
       line = "group \(effect.dump)"
       contents = grouped
@@ -44,7 +49,39 @@ extension GroupEffect {
     case .shadow(let color, let radius, let offset):
       "shadow \(color.dump) radius \(number(radius))"
         + " offset \(number(offset.width)) \(number(offset.height))"
+    case .blur(let radius, let isOpaque):
+      "blur radius \(number(radius))\(isOpaque ? " opaque" : "")"
+    case .blend(let mode): "blend \(mode)"
+    case .colors(let matrix): "colors \(matrix.dump)"
+    case .luminanceToAlpha: "luminance to alpha"
+    case .isolation: "isolation"
     }
+  }
+}
+
+extension PlacedImage {
+  /// The picture by its size, as nothing else of it is the same on every machine.
+  fileprivate var dump: String {
+    var words = ["\(bitmap.width)x\(bitmap.height)"]
+    if part != bitmap.whole {
+      words.append("part \(part.x) \(part.y) \(part.width)x\(part.height)")
+    }
+    words.append("in \(frame.dump)")
+    if let area { words.append("filling \(area.dump)") }
+    if interpolation != .linear { words.append("interpolation \(interpolation)") }
+    if !isAntialiased { words.append("aliased") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension ColorMatrix {
+  /// The rows of red, green, blue and opacity.
+  fileprivate var dump: String {
+    let rows = [
+      [r1, r2, r3, r4, r5], [g1, g2, g3, g4, g5], [b1, b2, b3, b4, b5], [a1, a2, a3, a4, a5],
+    ]
+    return rows.map { $0.map { number(CGFloat($0)) }.joined(separator: " ") }
+      .joined(separator: ", ")
   }
 }
 
@@ -52,8 +89,7 @@ extension Path {
   /// A rectangle by its origin and size, anything else by its elements.
   fileprivate var dump: String {
     if let rect = uprightRect {
-      let size = "\(number(rect.width)) \(number(rect.height))"
-      return "rect(\(rect.origin.dump) \(size))"
+      return rect.dump
     }
     return "path(" + elements.map(\.dump).joined(separator: " ") + ")"
   }
@@ -115,6 +151,12 @@ extension ResolvedColor {
 
 extension CGAffineTransform {
   fileprivate var dump: String { [a, b, c, d, tx, ty].map(number).joined(separator: " ") }
+}
+
+extension CGRect {
+  fileprivate var dump: String {
+    "rect(\(origin.dump) \(number(width)) \(number(height)))"
+  }
 }
 
 extension CGPoint {

@@ -7,18 +7,13 @@ public enum DrawCommand: Hashable, Sendable {
   case stroke(Path, StrokeStyle, Shading)
   /// A run of text whose pen starts at the point, on the baseline.
   case text(TextRun, at: CGPoint, Shading)
+  indirect case image(PlacedImage)
   /// Contents that show only inside a path.
   case clip(Path, FillStyle, [DrawCommand])
   /// Contents drawn through a transform of the plane, in points.
   case transform(CGAffineTransform, [DrawCommand])
+  /// Contents painted as one picture, which shows as far as other commands are opaque.
+  case mask([DrawCommand], [DrawCommand])
   /// Contents painted as one picture, which then gets the effect.
   case group(GroupEffect, [DrawCommand])
-}
-
-/// What happens to a group after its contents are painted together.
-public enum GroupEffect: Hashable, Sendable {
-  /// The whole group is made translucent, 0 to 1.
-  case opacity(Double)
-  /// The group throws a blurred shadow of one colour below itself; lengths in points.
-  case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
 }

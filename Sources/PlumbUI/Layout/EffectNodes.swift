@@ -47,7 +47,51 @@ final class ShadowNode: UnaryNode {
   private static func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
 }
 
+/// A box whose content gets an effect that follows from numbers, which may be on their way.
+final class GroupEffectNode<Numbers: VectorArithmetic>: UnaryNode {
+  private var numbers = Presented(Numbers.zero)
+  private var effect: (Numbers) -> GroupEffect? = { _ in nil }
+
+  /// - Parameter effect: what the numbers ask for; `nil` where that changes nothing.
+  func update(
+    _ numbers: Numbers, effect: @escaping (Numbers) -> GroupEffect?, at moment: Moment
+  ) {
+    self.numbers.set(numbers, at: moment, of: self)
+    self.effect = effect
+  }
+
+  override func draw(in context: inout DrawContext) {
+    guard let effect = effect(numbers.current) else { return context.draw(content) }
+    context.group({ $0.draw(content) }, as: { .group(effect, $0) })
+  }
+}
+
+/// A box whose content is blurred.
+final class BlurNode: UnaryNode {
+  private var radius = Presented(CGFloat(0))
+  private var isOpaque = false
+
+  func update(radius: CGFloat, isOpaque: Bool, at moment: Moment) {
+    self.radius.set(radius, at: moment, of: self)
+    self.isOpaque = isOpaque
+  }
+
+  override func draw(in context: inout DrawContext) {
+    // A spring may swing a little below nothing.
+    let radius = max(0, radius.current)
+    guard radius > 0 else { return context.draw(content) }
+    let contents = context.take { $0.draw(content) }
+    guard !contents.isEmpty else { return }
+    let blurred = DrawCommand.group(.blur(radius: radius, isOpaque: isOpaque), contents)
+    guard isOpaque else { return context.add(blurred) }
+    let frame = Path(context.frame(of: presentedFrame.size))
+    context.add(.clip(frame, FillStyle(), [blurred]))
+  }
+}
+
 /// A box that shows its content only inside a shape.
+///
+/// As SwiftUI: what is cut away still takes events; a content shape outside of it prevents that.
 final class ClipNode: UnaryNode {
   private var path: (CGRect) -> Path = { Path($0) }
   private var style = FillStyle()
@@ -60,11 +104,6 @@ final class ClipNode: UnaryNode {
   override func draw(in context: inout DrawContext) {
     let outline = path(context.frame(of: presentedFrame.size))
     context.group({ $0.draw(content) }, as: { .clip(outline, style, $0) })
-  }
-
-  override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    path(CGRect(origin: .zero, size: presentedFrame.size)).contains(point)
-      ? super.hitTest(point) : nil
   }
 }
 

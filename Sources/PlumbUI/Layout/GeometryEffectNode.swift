@@ -14,20 +14,32 @@ final class GeometryEffectNode: TransformNode {
 
 /// A box whose content is drawn depending on where the box is.
 final class VisualEffectNode: TransformNode {
-  /// How content is drawn.
-  struct Look {
-    var transform = CGAffineTransform.identity
-    var opacity = 1.0
+  /// One change of the drawing; later ones change what earlier ones made.
+  enum Step {
+    case transform(CGAffineTransform)
+    case effect(GroupEffect)
   }
 
-  var effect: (VisualEffectNode) -> Look = { _ in Look() }
+  var effect: (VisualEffectNode) -> [Step] = { _ in [] }
 
-  override var transform: CGAffineTransform { effect(self).transform }
+  override var transform: CGAffineTransform {
+    effect(self).reduce(.identity) { sum, step in
+      if case .transform(let transform) = step { sum.concatenating(transform) } else { sum }
+    }
+  }
 
   override func draw(in context: inout DrawContext) {
-    let opacity = effect(self).opacity
-    guard opacity < 1 else { return super.draw(in: &context) }
-    let inner = context.take { super.draw(in: &$0) }
-    if opacity > 0, !inner.isEmpty { context.add(.group(.opacity(opacity), inner)) }
+    var commands = context.take { $0.draw(content) }
+    for step in effect(self) where !commands.isEmpty {
+      switch step {
+      case .transform(let transform):
+        if !transform.isIdentity {
+          commands = [.transform(transform.about(context.origin), commands)]
+        }
+      case .effect(.opacity(0)): commands = []
+      case .effect(let effect): commands = [.group(effect, commands)]
+      }
+    }
+    for command in commands { context.add(command) }
   }
 }

@@ -1,18 +1,24 @@
 internal import Foundation
 
-/// The box of a view with an overlay or a background: the primary child decides everything but
-/// the drawing.
+/// How a secondary view serves the primary one.
+enum SecondaryRole {
+  case behind, inFront
+  /// The primary one shows as far as the secondary one is opaque.
+  case mask
+}
+
+/// The box of a view with an overlay, a background or a mask: the primary child decides everything
+/// but the drawing.
 ///
 /// As SwiftUI: the secondary child is proposed the primary's size and aligned with it; it may
 /// stick out without effect on layout.
 final class SecondaryNode: LayoutNode {
   private var alignment: Alignment
-  /// Whether the secondary child is drawn first, below the primary.
-  private let isBackground: Bool
+  private let role: SecondaryRole
 
-  init(alignment: Alignment, isBackground: Bool) {
+  init(alignment: Alignment, role: SecondaryRole) {
     self.alignment = alignment
-    self.isBackground = isBackground
+    self.role = role
   }
 
   func update(alignment: Alignment) {
@@ -23,17 +29,29 @@ final class SecondaryNode: LayoutNode {
 
   /// Gives the node its views; children are drawn in order, so a background comes first.
   func setContent(primary: LayoutNode, secondary: LayoutNode?, at moment: Moment) {
-    let pair = isBackground ? [secondary, primary] : [primary, secondary]
+    let pair = role == .inFront ? [primary, secondary] : [secondary, primary]
     setChildren(pair.compactMap(\.self), at: moment)
   }
 
-  private var primary: LayoutNode { isBackground ? children[children.count - 1] : children[0] }
+  private var primary: LayoutNode {
+    role == .inFront ? children[0] : children[children.count - 1]
+  }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     primary.sizeThatFits(proposal)
   }
 
   override func foreseeAnswers() -> KnownAnswers { primary.knownAnswers }
+
+  override func lowerBound(
+    ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
+  ) -> CGFloat {
+    primary.leastAnswer(to: proposal, along: axis, enough: enough)
+  }
+
+  override func staysFinite(at proposal: Proposal) -> Bool {
+    primary.staysFinite(at: proposal)
+  }
 
   override func placeChildren(in moment: Moment) {
     let target = primary.dimensions(in: placedProposal)
@@ -53,6 +71,21 @@ final class SecondaryNode: LayoutNode {
 
   override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     primary.explicitAlignment(key, at: proposal)
+  }
+
+  override func draw(in context: inout DrawContext) {
+    guard role == .mask else { return super.draw(in: &context) }
+    let primary = primary
+    // The primary child never goes before its parent does.
+    let mask = context.take { for child in backToFront where child !== primary { $0.draw(child) } }
+    if !mask.isEmpty { context.group({ $0.draw(primary) }, as: { .mask(mask, $0) }) }
+  }
+
+  /// A mask takes no events, and does not keep them from what it hides.
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    guard role == .mask else { return super.hitTest(point) }
+    let origin = primary.presentedFrame.origin
+    return primary.hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y))
   }
 
   override var setsFrameGuides: Bool { primary.setsFrameGuides }

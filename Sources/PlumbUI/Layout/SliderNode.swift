@@ -61,7 +61,7 @@ final class SliderNode: LayoutNode {
     context.group {
       $0.add(.fill(knob, FillStyle(), .color(.white)))
     } as: {
-      .group(.shadow(color: shade, radius: 1.5, offset: CGSize(width: 0, height: 0.5)), $0)
+      .group(.shadow(color: shade, radius: 0.75, offset: CGSize(width: 0, height: 0.5)), $0)
     }
   }
 

@@ -9,6 +9,8 @@ final class SymbolNode: LayoutNode {
   private var weight = Font.Weight.regular
   private var color = Presented(ResolvedColor.clear.vector)
   private var ground = ResolvedColor.clear
+  /// Whether a box shows in its place.
+  var isRedacted = false
 
   /// - Parameters:
   ///   - symbol: `nil` for what is unknown.
@@ -46,6 +48,7 @@ final class SymbolNode: LayoutNode {
   override func draw(in context: inout DrawContext) {
     let frame = context.frame(of: presentedFrame.size)
     guard frame.width > 0, frame.height > 0 else { return }
+    if isRedacted { return context.addRedactedPicture(in: frame) }
     let color = Shading.color(ResolvedColor(color.current))
     guard let symbol else { return drawPlaceholder(in: frame, color, &context) }
     let scale = CGSize(

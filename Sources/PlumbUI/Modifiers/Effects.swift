@@ -7,8 +7,11 @@ extension View {
   }
 
   /// Lets the view throw a blurred shadow; lengths in points.
+  ///
+  /// As SwiftUI: the shadow is that of everything the view shows, another shadow included, and the
+  /// radius is the standard deviation of its blur, half of what design tools call blur.
   nonisolated public func shadow(
-    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
     modifier(Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y)))
@@ -20,6 +23,9 @@ extension View {
   }
 
   /// Shows the view only inside a shape.
+  ///
+  /// As SwiftUI: what is cut away takes events still; a ``contentShape(_:eoFill:)`` outside of this
+  /// prevents that.
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
@@ -89,6 +95,6 @@ extension Clip: BoxModifier {
   func makeBox() -> ClipNode { ClipNode() }
 
   func update(_ box: ClipNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(path: { shape.path(in: $0) }, style: style)
+    box.update(path: shape.path(movedTo:), style: style)
   }
 }

@@ -68,17 +68,38 @@ extension View {
   }
 }
 
-/// On which side of a view its secondary views stand.
+extension View {
+  /// Shows the view only as far as others, aligned with it, are opaque.
+  ///
+  /// The mask changes neither size nor place and takes no events. What it hides takes them still; a
+  /// ``contentShape(_:eoFill:)`` outside of the mask prevents that.
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(Secondary<Mask, Masking>(content: mask(), alignment: alignment))
+  }
+
+  /// Shows the view only as far as another one, centred in it, is opaque.
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(Secondary<Mask, Masking>(content: mask, alignment: .center))
+  }
+}
+
+/// What the secondary views of a view are for.
 private protocol SecondarySide {
-  static var isBackground: Bool { get }
+  static var role: SecondaryRole { get }
 }
 
 private enum InFront: SecondarySide {
-  static var isBackground: Bool { false }
+  static var role: SecondaryRole { .inFront }
 }
 
 private enum Behind: SecondarySide {
-  static var isBackground: Bool { true }
+  static var role: SecondaryRole { .behind }
+}
+
+private enum Masking: SecondarySide {
+  static var role: SecondaryRole { .mask }
 }
 
 /// The side is part of the type: as SwiftUI, what was in front and comes behind starts afresh.
@@ -93,7 +114,7 @@ extension Secondary: _PrimitiveModifier {
     at cursor: inout _ChildCursor
   ) {
     let node = cursor.node(SecondaryViewNode.self) {
-      SecondaryViewNode(at: $0, isBackground: Side.isBackground)
+      SecondaryViewNode(at: $0, role: Side.role)
     }
     node.update(alignment: modifier.alignment, content: content) {
       Content._resolve(modifier.content, at: &$0)

@@ -23,7 +23,7 @@ extension View {
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      SecondaryPreference<K, V>(alignment: alignment, isBackground: false, content: transform))
+      SecondaryPreference<K, V>(alignment: alignment, role: .inFront, content: transform))
   }
 
   /// Puts views behind this one that follow from what the views inside say under a key.
@@ -39,7 +39,7 @@ extension View {
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      SecondaryPreference<K, V>(alignment: alignment, isBackground: true, content: transform))
+      SecondaryPreference<K, V>(alignment: alignment, role: .behind, content: transform))
   }
 }
 
@@ -100,7 +100,7 @@ where Key.Value: Equatable {
 
 private struct SecondaryPreference<Key: PreferenceKey, Content: View> {
   let alignment: Alignment
-  let isBackground: Bool
+  let role: SecondaryRole
   let content: (Key.Value) -> Content
 }
 
@@ -133,7 +133,7 @@ private final class SecondaryPreferenceNode<Key: PreferenceKey, Content: View>: 
     self.modifier = modifier
     resolveChildren { cursor in
       let pairs = cursor.node(SecondaryViewNode.self) {
-        SecondaryViewNode(at: $0, isBackground: modifier.isBackground)
+        SecondaryViewNode(at: $0, role: modifier.role)
       }
       pairs.updatePrimary(alignment: modifier.alignment, content: content)
       self.pairs = pairs

@@ -14,13 +14,18 @@ public struct _VisualSteps: Sendable {
     case offset(CGSize)
     case scale(CGSize, anchor: UnitPoint)
     case rotation(Angle, anchor: UnitPoint)
-    case opacity(Double)
+    case transform(CGAffineTransform)
+    case effect(GroupEffect)
   }
 
   var steps: [Step] = []
 
-  fileprivate func adding(_ step: Step) -> SteppedEffect {
-    SteppedEffect(_steps: _VisualSteps(steps: steps + [step]))
+  fileprivate func adding(_ step: Step?) -> SteppedEffect {
+    SteppedEffect(_steps: _VisualSteps(steps: steps + [step].compactMap(\.self)))
+  }
+
+  fileprivate func adding(_ effect: ColorEffect) -> SteppedEffect {
+    adding(effect.groupEffect.map { .effect($0) })
   }
 }
 
@@ -65,7 +70,47 @@ extension VisualEffect {
 
   /// Makes the view translucent as a whole, 0 to 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    _steps.adding(.opacity(opacity))
+    let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+    return _steps.adding(opacity == 1 ? nil : .effect(.opacity(opacity)))
+  }
+
+  /// Draws the view through a transform about its top left corner.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    _steps.adding(.transform(transform))
+  }
+
+  /// Blurs the view by a Gaussian curve, whose standard deviation the radius is, in points.
+  ///
+  /// - Parameter opaque: whether nothing shines through what the blur reaches.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    let radius = radius.drawableRadius
+    return _steps.adding(
+      radius == 0 ? nil : .effect(.blur(radius: radius, isOpaque: opaque)))
+  }
+
+  /// See ``View/brightness(_:)``.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    _steps.adding(ColorEffect.brightness(amount))
+  }
+
+  /// See ``View/contrast(_:)``.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    _steps.adding(ColorEffect.contrast(amount))
+  }
+
+  /// See ``View/saturation(_:)``.
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    _steps.adding(ColorEffect.saturation(amount))
+  }
+
+  /// See ``View/grayscale(_:)``.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    _steps.adding(ColorEffect.grayscale(amount))
+  }
+
+  /// See ``View/hueRotation(_:)``.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    _steps.adding(ColorEffect.hueRotation(angle))
   }
 }
 
@@ -89,28 +134,29 @@ extension VisualEffectModifier: BoxModifier {
 
   func update(_ box: VisualEffectNode, in environment: EnvironmentValues, at moment: Moment) {
     let steps = steps
-    box.effect = { Self.look(of: steps(GeometryProxy($0)), size: $0.presentedFrame.size) }
-  }
-
-  private static func look(of steps: _VisualSteps, size: CGSize) -> VisualEffectNode.Look {
-    var look = VisualEffectNode.Look()
-    for step in steps.steps {
-      switch step {
-      case .offset(let offset):
-        look.transform = look.transform.concatenating(
-          CGAffineTransform(translationX: offset.width, y: offset.height))
-      case .scale(let factors, let anchor):
-        look.transform = look.transform.concatenating(
-          CGAffineTransform(scaleX: factors.width, y: factors.height)
-            .about(CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)))
-      case .rotation(let angle, let anchor):
-        look.transform = look.transform.concatenating(
-          CGAffineTransform(rotationAngle: CGFloat(angle.radians))
-            .about(CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)))
-      case .opacity(let opacity):
-        look.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-      }
+    box.effect = { box in
+      steps(GeometryProxy(box)).steps.map { $0.resolved(for: box.presentedFrame.size) }
     }
-    return look
+  }
+}
+
+extension _VisualSteps.Step {
+  /// The step for a view of a size.
+  fileprivate func resolved(for size: CGSize) -> VisualEffectNode.Step {
+    func point(_ anchor: UnitPoint) -> CGPoint {
+      CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+    }
+    switch self {
+    case .offset(let offset):
+      return .transform(CGAffineTransform(translationX: offset.width, y: offset.height))
+    case .scale(let factors, let anchor):
+      return .transform(
+        CGAffineTransform(scaleX: factors.width, y: factors.height).about(point(anchor)))
+    case .rotation(let angle, let anchor):
+      return .transform(
+        CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(point(anchor)))
+    case .transform(let transform): return .transform(transform)
+    case .effect(let effect): return .effect(effect)
+    }
   }
 }

@@ -19,8 +19,10 @@ struct CommandBounds {
     case .fill(let path, _, _): bounds(of: path)
     case .stroke(let path, let style, _): bounds(of: path, stroked: style)
     case .text(let run, let point, _): bounds(of: run, at: point)
+    case .image(let image): bounds(of: Path(image.extent))
     case .clip(let path, _, let contents): bounds(of: contents).intersection(bounds(of: path))
     case .transform(let inner, let contents): inside(inner).bounds(of: contents)
+    case .mask(let mask, let contents): bounds(of: contents).intersection(bounds(of: mask))
     case .group(let effect, let contents): spread(bounds(of: contents), by: effect)
     }
   }
@@ -59,19 +61,29 @@ struct CommandBounds {
   }
 
   /// A shadow as it falls after the transform.
-  ///
-  /// The blur is as wide in all directions; a transform that stretches widens it by the mean.
   func shadow(radius: CGFloat, offset: CGSize) -> ShadowGeometry {
     ShadowGeometry(
-      radius: radius * transform.determinant.magnitude.squareRoot(),
-      offset: offset.applying(transform), scale: scale)
+      blur: blur(radius: radius), offset: offset.applying(transform), scale: scale)
+  }
+
+  /// A blur after the transform; the radius is the standard deviation in points.
+  ///
+  /// It is as wide in all directions; a transform that stretches widens it by the mean.
+  func blur(radius: CGFloat) -> GaussianBlur {
+    GaussianBlur(
+      deviation: Double(radius * scale * transform.determinant.magnitude.squareRoot()))
   }
 
   /// What an effect makes of its contents' rectangle.
   func spread(_ rect: PixelRect, by effect: GroupEffect) -> PixelRect {
-    guard case .shadow(_, let radius, let offset) = effect, !rect.isEmpty else { return rect }
-    let shadow = shadow(radius: radius, offset: offset)
-    return rect.union(rect.moved(shadow.dx, shadow.dy).padded(shadow.blur.reach))
+    if rect.isEmpty { return rect }
+    switch effect {
+    case .shadow(_, let radius, let offset):
+      let shadow = shadow(radius: radius, offset: offset)
+      return rect.union(rect.moved(shadow.dx, shadow.dy).padded(shadow.blur.reach))
+    case .blur(let radius, _): return rect.padded(blur(radius: radius).reach)
+    case .opacity, .blend, .colors, .luminanceToAlpha, .isolation: return rect
+    }
   }
 
   private func bounds(of path: Path, padding: Double) -> PixelRect {
@@ -133,13 +145,13 @@ private struct PixelExtent {
 
 /// A shadow's lengths in pixels, within the limits.
 struct ShadowGeometry {
-  let blur: ShadowBlur
+  let blur: GaussianBlur
   /// Whole pixels, so that a shadow without blur is as sharp as what throws it.
   let dx: Int
   let dy: Int
 
-  init(radius: CGFloat, offset: CGSize, scale: CGFloat) {
-    blur = ShadowBlur(deviation: Double(radius * scale) / 2)
+  init(blur: GaussianBlur, offset: CGSize, scale: CGFloat) {
+    self.blur = blur
     dx = ShadowGeometry.pixels(offset.width * scale)
     dy = ShadowGeometry.pixels(offset.height * scale)
   }

@@ -10,10 +10,10 @@ enum PaintLimits {
   static let dashes = 10_000
   /// How far a shadow may lie from what throws it, each way.
   static let shadowOffset = 2_048.0
-  /// The widest standard deviation of a shadow's blur.
-  static let shadowDeviation = 128.0
-  /// How far outside the picture things still throw a shadow into it.
-  static let shadowMargin = 4_096
+  /// The widest standard deviation of a blur.
+  static let blurDeviation = 128.0
+  /// How far outside the picture things still throw a shadow or blur into it.
+  static let effectMargin = 4_096
 
   /// The coordinate within the limits; not a number stays as it is.
   static func clamp(_ value: Double) -> Double {

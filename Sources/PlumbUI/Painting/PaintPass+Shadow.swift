@@ -10,7 +10,7 @@ extension PaintPass {
   ) {
     if pixel == 0 { return paint(contents, on: target) }
     let ink = bounds.bounds(of: contents)
-      .intersection(picture.padded(PaintLimits.shadowMargin))
+      .intersection(picture.padded(PaintLimits.effectMargin))
     let reach = shadow.blur.reach
     let shade = target.region.intersection(ink.padded(reach).moved(shadow.dx, shadow.dy))
     let throwing = shade.moved(-shadow.dx, -shadow.dy).padded(reach).intersection(ink)
@@ -30,7 +30,7 @@ extension PaintPass {
   ) {
     let seen = target.region.moved(-shadow.dx, -shadow.dy)
     let field = seen.padded(shadow.blur.reach)
-    var values = PaintPass.opacities(of: layer, in: field)
+    var values = layer.values(ofByteAt: 24, in: field)
     shadow.blur.apply(to: &values, width: field.width, height: field.height)
     var sink = ColorSink(target: target, pixel: pixel)
     for y in seen.y..<seen.maxY {
@@ -51,20 +51,5 @@ extension PaintPass {
 
   private static func byte(_ value: UInt16) -> UInt8 {
     UInt8(truncatingIfNeeded: (UInt32(value) + 128) / 257)
-  }
-
-  /// The opacity of a layer's pixels, from 0 to 65 535; outside the layer there is none.
-  private static func opacities(of layer: Layer, in field: PixelRect) -> [UInt16] {
-    var values = [UInt16](repeating: 0, count: field.width * field.height)
-    let area = field.intersection(layer.surface.rect)
-    if area.isEmpty { return values }
-    for y in area.y..<area.maxY {
-      let source = unsafe layer.surface.address(x: area.x, y: y)
-      let start = (y - field.y) * field.width + area.x - field.x
-      for x in 0..<area.width {
-        values[start + x] = UInt16(truncatingIfNeeded: unsafe (source[x] >> 24) * 257)
-      }
-    }
-    return values
   }
 }

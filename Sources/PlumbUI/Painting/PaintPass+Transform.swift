@@ -38,9 +38,3 @@ extension PaintPass {
     TextPainting.paint(mask, through: placed.inverted(), pixel: pixel, on: area)
   }
 }
-
-extension FontKey {
-  fileprivate func scaled(by factor: CGFloat) -> FontKey {
-    FontKey(size: size * factor, weight: weight, isItalic: isItalic)
-  }
-}

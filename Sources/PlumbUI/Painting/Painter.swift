@@ -41,7 +41,7 @@ struct PaintPass {
   let picture: PixelRect
   /// What commands go through on their way to the picture, in points.
   private(set) var transform = CGAffineTransform.identity
-  private var coverage = CoverageRasterizer()
+  var coverage = CoverageRasterizer()
 
   init(rasterizer: any RunRasterizer, scale: CGFloat, picture: PixelRect) {
     self.rasterizer = rasterizer
@@ -62,13 +62,12 @@ struct PaintPass {
     case .fill(let path, let style, let shading): fill(path, style, shading, on: target)
     case .stroke(let path, let style, let shading): stroke(path, style, shading, on: target)
     case .text(let run, let point, let shading): paint(run, at: point, shading, on: target)
+    case .image(let image): paint(image, on: target)
     case .clip(let path, let style, let contents): clip(path, style, contents, on: target)
     case .transform(let transform, let contents):
       paint(contents, through: transform, on: target)
-    case .group(.opacity(let opacity), let contents): fade(contents, opacity, on: target)
-    case .group(.shadow(let color, let radius, let offset), let contents):
-      let geometry = bounds.shadow(radius: radius, offset: offset)
-      shade(contents, Blending.pixel(color), geometry, on: target)
+    case .mask(let mask, let contents): paint(contents, maskedBy: mask, on: target)
+    case .group(let effect, let contents): paint(contents, with: effect, on: target)
     }
   }
 
@@ -135,19 +134,8 @@ struct PaintPass {
     transform = outer
   }
 
-  /// Paints contents into a layer, so that they hide each other before they let anything through.
-  private mutating func fade(_ contents: [DrawCommand], _ opacity: Double, on target: PaintTarget) {
-    let byte = Blending.byte(opacity: opacity)
-    if byte == 255 { return paint(contents, on: target) }
-    let area = target.limited(to: bounds.bounds(of: contents))
-    guard byte > 0, !area.region.isEmpty else { return }
-    let layer = Layer(area.region)
-    paint(contents, on: PaintTarget(surface: layer.surface, region: area.region))
-    area.blend(layer, opacity: byte)
-  }
-
   /// The pixels of a path that is a rectangle with its edges between pixels; `nil` for others.
-  private func gridRect(_ path: Path) -> PixelRect? {
+  func gridRect(_ path: Path) -> PixelRect? {
     guard let rect = path.uprightRect else { return nil }
     let left = gridLine(rect.minX)
     let top = gridLine(rect.minY)

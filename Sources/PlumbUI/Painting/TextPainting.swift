@@ -12,6 +12,9 @@ enum TextPainting {
       x: pen.x + mask.left, y: pen.y + mask.top, width: mask.width, height: mask.height)
     let area = ink.intersection(target.region)
     if area.isEmpty { return }
+    if mask.colors != nil {
+      return paint(colorsOf: mask, ink, area, opacity: pixel >> 24, on: target)
+    }
     unsafe mask.coverage.withUnsafeBufferPointer { coverage in
       for y in area.y..<area.maxY {
         let source = (y - ink.y) * ink.width + area.x - ink.x
@@ -22,6 +25,32 @@ enum TextPainting {
           if factor == 0 { continue }
           if let clip = unsafe clip { factor = Blending.scale(factor, UInt32(unsafe clip[x])) }
           unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: pixel, factor), row[x])
+        }
+      }
+    }
+  }
+
+  /// Blends a run in its own colours; of the colour it is drawn with it takes the opacity.
+  private static func paint(
+    colorsOf mask: RunMask, _ ink: PixelRect, _ area: PixelRect, opacity: UInt32,
+    on target: PaintTarget
+  ) {
+    guard let colors = mask.colors else { return }
+    precondition(
+      colors.count == mask.width * mask.height,
+      "A run's picture of \(mask.width)x\(mask.height) holds \(colors.count) colours; "
+        + "the rasterizer must give one for each pixel.")
+    unsafe colors.withUnsafeBufferPointer { colors in
+      for y in area.y..<area.maxY {
+        let source = (y - ink.y) * ink.width + area.x - ink.x
+        let row = unsafe target.surface.address(x: area.x, y: y)
+        let clip = unsafe target.mask?.address(x: area.x, y: y)
+        for x in 0..<area.width {
+          let color = unsafe colors[source + x]
+          if color == 0 { continue }
+          var factor = opacity
+          if let clip = unsafe clip { factor = Blending.scale(factor, UInt32(unsafe clip[x])) }
+          unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: color, factor), row[x])
         }
       }
     }
@@ -39,7 +68,15 @@ enum TextPainting {
       for x in target.region.x..<target.region.maxX {
         let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(transform)
         let coverage = mask.coverage(atX: Double(point.x), y: Double(point.y))
-        if coverage > 0 { sink.cover(y: y, x: x, count: 1, coverage: coverage) }
+        if coverage == 0 { continue }
+        if let color = mask.color(atX: Double(point.x), y: Double(point.y)) {
+          // The nearest pixel's colour, as thick as the mixture of the nearest four.
+          var sink = ColorSink(
+            target: target, pixel: Blending.scale(pixel: color, pixel >> 24))
+          sink.cover(y: y, x: x, count: 1, coverage: coverage)
+        } else {
+          sink.cover(y: y, x: x, count: 1, coverage: coverage)
+        }
       }
     }
   }
@@ -65,6 +102,18 @@ extension RunMask {
     let upper = mixed(self[column, row], self[column + 1, row], right)
     let lower = mixed(self[column, row + 1], self[column + 1, row + 1], right)
     return UInt8(mixed(upper, lower, below).rounded())
+  }
+
+  /// The opaque colour at a point; `nil` where the mask has none.
+  fileprivate func color(atX x: Double, y: Double) -> UInt32? {
+    guard let colors else { return nil }
+    let column = min(max(Int((x - Double(left)).rounded(.down)), 0), width - 1)
+    let row = min(max(Int((y - Double(top)).rounded(.down)), 0), height - 1)
+    let word = colors[row * width + column]
+    let alpha = word >> 24
+    if alpha == 0 { return 0 }
+    func channel(_ shift: UInt32) -> UInt32 { (word >> shift & 255) * 255 / alpha }
+    return 0xFF00_0000 | channel(16) << 16 | channel(8) << 8 | channel(0)
   }
 
   private subscript(column: Int, row: Int) -> Double {

@@ -38,6 +38,11 @@ public enum PNGFile {
   /// - Throws: `SDLError.unreadablePicture` for bytes that are damaged, are no PNG, or announce a
   ///   picture larger than they can hold.
   public static func decode(_ data: Data) throws(SDLError) -> PixelCanvas {
+    try decode(data, limit: 1 << 28)
+  }
+
+  /// The same for a picture of at most so many pixels; no memory is taken for a larger one.
+  static func decode(_ data: Data, limit: Int) throws(SDLError) -> PixelCanvas {
     let bytes = [UInt8](data)
     var image = unsafe png_image()
     unsafe image.version = UInt32(PNG_IMAGE_VERSION)
@@ -46,13 +51,13 @@ public enum PNGFile {
       guard
         unsafe png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0
       else { return .failure(.unreadablePicture(reason: unsafe image.reason)) }
-      return unsafe finishReading(&image, byteCount: bytes.count)
+      return unsafe finishReading(&image, byteCount: bytes.count, limit: limit)
     }
     return try outcome.get()
   }
 
   private static func finishReading(
-    _ image: inout png_image, byteCount: Int
+    _ image: inout png_image, byteCount: Int, limit: Int
   ) -> Result<PixelCanvas, SDLError> {
     let width = unsafe Int(image.width)
     let height = unsafe Int(image.height)
@@ -60,6 +65,11 @@ public enum PNGFile {
       unsafe png_image_free(&image)
       return .failure(
         .unreadablePicture(reason: "\(width)x\(height) pixels cannot be in \(byteCount) bytes"))
+    }
+    guard width * height <= limit else {
+      unsafe png_image_free(&image)
+      return .failure(
+        .unreadablePicture(reason: "\(width)x\(height) pixels are more than \(limit)"))
     }
     let canvas = PixelCanvas(width: width, height: height)
     unsafe image.format = PlumbPNGFormat
@@ -74,7 +84,7 @@ public enum PNGFile {
   ///
   /// Checked before any memory is taken, so that a damaged header costs no gigabytes.
   private static func largestArea(inBytes count: Int) -> Int {
-    min(count.multipliedReportingOverflow(by: 1_032 * 8).partialValue, 1 << 28)
+    count.multipliedReportingOverflow(by: 1_032 * 8).partialValue
   }
 
   /// Writes the canvas to a file, which holds the old or the new picture at any moment.

@@ -1,8 +1,11 @@
+internal import CSDL2
 public import Foundation
 
 /// Text by SDL_ttf, with or without a window.
 public enum SDLTextServices {
   /// Measuring and drawing with the fonts of a folder; needs no display.
+  ///
+  /// Characters these fonts lack are shown in fonts of the system, where one has them.
   ///
   /// Services are for one thread at a time; those of several calls do not disturb each other.
   ///
@@ -10,9 +13,24 @@ public enum SDLTextServices {
   ///   `-Italic`.
   /// - Throws: `SDLError.fontUnavailable` names the folder and the file that is missing or damaged.
   public static func make(fontFolder: URL) throws(SDLError) -> TextServices {
-    let fonts = try SDLFonts(folder: fontFolder)
+    try make(fontFolder: fontFolder, catalogue: .system)
+  }
+
+  /// - Parameter catalogue: where faces for characters are found that the folder's lack.
+  static func make(
+    fontFolder: URL, catalogue: FontCatalogue
+  ) throws(SDLError) -> TextServices {
+    let fonts = try SDLFonts(folder: fontFolder, catalogue: catalogue)
     let measurer = SDLTextMeasurer(fonts: fonts)
     return TextServices(
       measurer: measurer, rasterizer: SDLRunRasterizer(fonts: fonts, measurer: measurer))
+  }
+
+  /// What draws the glyphs, with its version; another version may shade an edge differently, so
+  /// recorded pictures name theirs.
+  static var rasterizerVersion: String {
+    var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
+    unsafe TTF_GetFreeTypeVersion(&major, &minor, &patch)
+    return "FreeType \(major).\(minor).\(patch)"
   }
 }

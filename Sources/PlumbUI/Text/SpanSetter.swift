@@ -18,22 +18,30 @@ struct SpanSetter {
   /// A run, how far the pen moves over it, and how far behind the pen's place it begins.
   typealias SetRun = (run: TextRun, advance: CGFloat, slack: CGFloat)
 
-  func runs(of string: String, in style: SpanStyle) -> [SetRun] {
-    let metrics = measurer.metrics(of: style.font)
+  /// The runs from left to right.
+  ///
+  /// - Parameter advance: how far the pen moves over all of them, if that is known.
+  func runs(
+    of string: String, in style: SpanStyle, metrics: FontMetrics, advance: CGFloat? = nil
+  ) -> [SetRun] {
     func run(_ text: String, _ width: CGFloat) -> TextRun {
       TextRun(text: text, font: style.font, width: width, metrics: metrics)
     }
     if isPlain(string, in: style) {
-      let width = measurer.width(of: string, in: style.font)
+      let width = advance ?? measurer.width(of: string, in: style.font)
       return [(run(string, width), width, 0)]
     }
     let digit = digitWidth(in: style)
-    return segments(of: string, in: style).map { segment in
+    let isRightToLeft = style.font.isRightToLeft
+    let runs = segments(of: string, in: style).map { segment in
       let text = String(segment)
       let width = measurer.width(of: text, in: style.font)
-      let slack = isEven(segment, in: style) ? (digit - width) / 2 : 0
-      return (run(text, width), advance(of: segment, in: style, digit: digit), slack)
+      var slack = isEven(segment, in: style) ? (digit - width) / 2 : 0
+      // What is behind a letter is on its left there.
+      if isRightToLeft { slack += style.tracking }
+      return (run(text, width), self.advance(of: segment, in: style, digit: digit), slack)
     }
+    return isRightToLeft ? runs.reversed() : runs
   }
 
   private func isPlain(_ string: String, in style: SpanStyle) -> Bool {

@@ -1,4 +1,4 @@
-/// A view with an overlay or a background.
+/// A view with an overlay, a background or a mask.
 ///
 /// As SwiftUI: applied to a group, every member gets a copy of the secondary views; several
 /// secondary views stand on top of each other, centred.
@@ -19,13 +19,13 @@ final class SecondaryViewNode: ViewNode {
     }
   }
 
-  private let isBackground: Bool
+  private let role: SecondaryRole
   private var alignment = Alignment.center
   private var resolveSecondary: (inout _ChildCursor) -> Void = { _ in }
   private var pairs: [Pair] = []
 
-  init(at place: _ChildCursor.Place, isBackground: Bool) {
-    self.isBackground = isBackground
+  init(at place: _ChildCursor.Place, role: SecondaryRole) {
+    self.role = role
     super.init(at: place)
   }
 
@@ -57,9 +57,9 @@ final class SecondaryViewNode: ViewNode {
   /// As SwiftUI: what is behind speaks before what is in front of it.
   override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
     let primary = primaryScope()
-    if !isBackground { primary.addPreferences(to: &sum) }
+    if role != .behind { primary.addPreferences(to: &sum) }
     for pair in pairs { pair.scope.addPreferences(to: &sum) }
-    if isBackground { primary.addPreferences(to: &sum) }
+    if role == .behind { primary.addPreferences(to: &sum) }
   }
 
   /// The first node below holds the primary views; those of the secondary views follow.
@@ -109,7 +109,7 @@ final class SecondaryViewNode: ViewNode {
   private func makePair(for primary: LayoutNode) -> Pair {
     let pair = Pair(
       scope: makeScope(),
-      box: SecondaryNode(alignment: alignment, isBackground: isBackground),
+      box: SecondaryNode(alignment: alignment, role: role),
       primary: primary)
     resolve(pair)
     return pair

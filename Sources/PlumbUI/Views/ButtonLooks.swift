@@ -68,10 +68,11 @@ private struct BorderedButtonBody: View, UnlistedView {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
 
   var body: some View {
     configuration.label
-      .foregroundStyle(isProminent ? Color.white : .primary)
+      .foregroundStyle(ink)
       .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
       .background {
         RoundedRectangle(cornerRadius: 8).fill(ground)
@@ -80,7 +81,14 @@ private struct BorderedButtonBody: View, UnlistedView {
       .opacity(isEnabled ? 1 : 0.4)
   }
 
-  private var ground: Color { isProminent ? .accentColor : Color(.fill) }
+  /// The colour asked for: that of what destroys, or else the tint; `nil` leaves the look's own.
+  private var accent: Color? { configuration.role == .destructive ? .red : tint }
+
+  private var ink: Color { isProminent ? .white : accent ?? .primary }
+
+  private var ground: Color {
+    isProminent ? accent ?? .accentColor : accent?.opacity(0.15) ?? Color(.fill)
+  }
 
   private var veil: Double {
     if configuration.isPressed { return 0.16 }
@@ -95,13 +103,21 @@ struct PlainButtonLook: ButtonStyle {
   }
 }
 
-/// The look of borderless buttons: the label in the accent colour.
-struct BorderlessButtonLook {}
-
-extension BorderlessButtonLook: ButtonStyle {
+/// The look of borderless buttons: the label in the tint.
+struct BorderlessButtonLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonBody(configuration: configuration)
+  }
+}
+
+private struct BorderlessButtonBody: View, UnlistedView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+
+  var body: some View {
     configuration.label
-      .foregroundStyle(Color.accentColor)
-      .opacity(configuration.isPressed ? 0.4 : 1)
+      .foregroundStyle(configuration.role == .destructive ? .red : tint ?? .accentColor)
+      .opacity(isEnabled ? configuration.isPressed ? 0.4 : 1 : 0.4)
   }
 }

@@ -2,10 +2,19 @@ public import Foundation
 
 /// A symbol, or a picture by its name.
 ///
+/// A picture is a PNG file named `NAME.png`, `NAME@2x.png` or `NAME@3x.png`, or a set `NAME.imageset`
+/// of such files as asset catalogues have them, with variants for dark surroundings. Of several files
+/// the one shows whose scale fits the screen. It is looked for in the resources of the bundle that is
+/// given and the catalogues in them; otherwise in `share/PROGRAM/Images` beside the program's own
+/// folder, in `PROGRAM/Images` among the person's and the system's data, in `Assets/Images` in the
+/// program's folder and those around it, and in the resources that SwiftPM puts beside the program;
+/// `PLUMB_ASSETS` names a folder whose `Images` is meant instead. A file of more than 67 million
+/// pixels is not read. A picture that cannot be shown is a frame with a cross, 100 points wide, and
+/// one line on standard error says why.
+///
 /// A symbol is a square as high as a line of its font is, 1.2 em, and stands with its middle at that
 /// of capital letters. The engine has symbols of its own for the most common names; a name it does
-/// not know, and every picture, shows as a frame with a cross, the picture 100 points wide. SwiftUI's
-/// symbols are each of their own size.
+/// not know shows as a frame with a cross. SwiftUI's symbols are each of their own size.
 public struct Image: Equatable, Sendable {
   /// How large symbols are beside text.
   public enum Scale: Hashable, Sendable {
@@ -30,35 +39,47 @@ public struct Image: Equatable, Sendable {
     case template, original
   }
 
-  /// How smoothly a picture is scaled; symbols are drawn anew at every size.
+  /// How smoothly a picture is made larger; symbols are drawn anew at every size.
+  ///
+  /// `none` takes the nearest pixel, `low` and `medium` go straight from pixel to pixel, `high` on
+  /// curves. A picture that is made smaller shows averages, except with `none`.
   public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }
 
-  private let name: String
-  private let isSymbol: Bool
-  private let isDecorative: Bool
-  private var isResizable = false
-
-  private init(_ name: String, isSymbol: Bool, isDecorative: Bool) {
-    self.name = name
-    self.isSymbol = isSymbol
-    self.isDecorative = isDecorative
+  private enum Content: Equatable {
+    case symbol(String)
+    case picture(PictureName)
   }
 
-  /// A picture by its name, which shows as a placeholder.
+  private let content: Content
+  /// What a person would call it; `nil` for what has no meaning.
+  private let label: String?
+  private var look = ImageLook()
+
+  private init(_ content: Content, label: String?) {
+    self.content = content
+    self.label = label
+  }
+
+  /// A picture by its name, by which it is called as well.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(name, isSymbol: false, isDecorative: false)
+    self.init(.picture(PictureName(name, in: bundle)), label: name)
   }
 
-  /// A picture without meaning, which shows as a placeholder.
+  /// A picture by its name, called by a text.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.picture(PictureName(name, in: bundle)), label: label.string)
+  }
+
+  /// A picture without meaning.
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(name, isSymbol: false, isDecorative: true)
+    self.init(.picture(PictureName(name, in: bundle)), label: nil)
   }
 
   /// A symbol by its name.
   nonisolated public init(systemName: String) {
-    self.init(systemName, isSymbol: true, isDecorative: false)
+    self.init(.symbol(systemName), label: systemName)
   }
 
   /// A symbol by its name.
@@ -69,39 +90,102 @@ public struct Image: Equatable, Sendable {
   }
 
   /// The image as large as the room it gets.
+  ///
+  /// - Parameters:
+  ///   - capInsets: what of a picture keeps its size at its edges, in points.
+  ///   - resizingMode: whether the rest is stretched or repeated; symbols are stretched.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
-    var image = self
-    image.isResizable = true
-    return image
+    changing {
+      $0.resizing = resizingMode == .tile ? .tile : .stretch
+      $0.capInsets = capInsets
+    }
   }
 
-  /// The image itself; see ``TemplateRenderingMode``.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  /// The picture in its own colours, or its form in the foreground style; without either, its own.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    changing { $0.isTemplate = renderingMode == .template }
+  }
 
-  /// The image itself; see ``Interpolation``.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// The picture made larger in another way; see ``Interpolation``.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    changing {
+      $0.interpolation =
+        switch interpolation {
+        case .none: .none
+        case .low, .medium: .linear
+        case .high: .cubic
+        }
+    }
+  }
 
-  /// The image itself: its edges are always smooth.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// The picture with smooth edges or without, where they lie between pixels.
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    changing { $0.isAntialiased = isAntialiased }
+  }
+
+  private func changing(_ change: (inout ImageLook) -> Void) -> Image {
+    var image = self
+    change(&image.look)
+    return image
+  }
+}
+
+extension PictureName {
+  fileprivate init(_ name: String, in bundle: Bundle?) {
+    self.init(
+      name: name, bundleFolders: [bundle?.resourceURL, bundle?.bundleURL].compactMap(\.self))
+  }
 }
 
 extension Image: View, _PrimitiveView {
   public static func _resolve(_ view: Image, at cursor: inout _ChildCursor) {
+    switch view.content {
+    case .symbol(let name):
+      let environment = cursor.environment
+      let font = environment.textStyle.attributes.spanStyle(at: environment.dynamicTypeSize).font
+      view.resolve(
+        SymbolTable.symbol(name, variants: environment.symbolVariants.suffixes),
+        length: font.size * 1.2 * environment.imageScale.factor, at: &cursor)
+    case .picture(let name):
+      let environment = cursor.environment
+      let picture = environment.pictures?.picture(
+        named: name, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+      guard let picture else { return view.resolve(nil, length: 100, at: &cursor) }
+      let node = cursor.leaf(listedAs: Image.self) { ImageNode(picture) }
+      node.label = view.label
+      node.box.isRedacted = environment.isRedacted
+      node.box.update(
+        picture, view.look, color: ForegroundStyle()._shading(in: environment).color,
+        at: cursor.moment)
+    }
+  }
+
+  @MainActor private func resolve(_ symbol: Symbol?, length: CGFloat, at cursor: inout _ChildCursor)
+  {
     let environment = cursor.environment
-    let measurer = environment.textMeasurer
     let style = environment.textStyle.attributes.spanStyle(at: environment.dynamicTypeSize)
     let node = cursor.leaf(listedAs: Image.self) { SymbolNode() }
-    node.label = view.isDecorative ? nil : view.name
-    let length = view.isSymbol ? style.font.size * 1.2 * environment.imageScale.factor : 100
+    node.label = label
+    node.box.isRedacted = environment.isRedacted
     node.box.update(
-      view.isSymbol
-        ? SymbolTable.symbol(view.name, variants: environment.symbolVariants.suffixes) : nil,
-      length: length, isResizable: view.isResizable,
-      capHeight: measurer.metrics(of: style.font).capHeight)
+      symbol, length: length, isResizable: look.resizing != nil,
+      capHeight: environment.textMeasurer.metrics(of: style.font).capHeight)
     node.box.update(
       weight: style.font.weight, color: ForegroundStyle()._shading(in: environment).color,
       ground: SystemColor.background.resolved(in: environment.colorScheme), at: cursor.moment)
+  }
+}
+
+private enum PictureSourceKey: EnvironmentKey {
+  static var defaultValue: (any PictureSource)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where the pictures of images come from; `nil` where there are none.
+  var pictures: (any PictureSource)? {
+    get { self[PictureSourceKey.self] }
+    set { self[PictureSourceKey.self] = newValue }
   }
 }

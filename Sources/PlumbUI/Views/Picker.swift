@@ -2,8 +2,9 @@
 ///
 /// As SwiftUI: the option whose tag equals the selection is the chosen one; a tag of another type than
 /// the selection's is never chosen. Menus do not exist here: every style but those of a column shows
-/// segments in a row, 24 points high as SwiftUI's on the desktop. A view without a tag is shown, and
-/// cannot be chosen.
+/// segments in a row, 24 points high as SwiftUI's on the desktop. A view without a tag has what
+/// `ForEach` calls it for one, where that is of the selection's type; else it is shown and cannot be
+/// chosen.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>
   private let content: Content
@@ -30,8 +31,22 @@ extension Picker: View {
   public var body: some View {
     HStack(alignment: style == .segments ? .center : .top, spacing: 8) {
       ControlLabel(label)
-      PickerOptions(content: content, style: style)
+      PickerOptions(content: options, style: style)
         .environment(\.pickerChoice, choice)
+    }
+  }
+
+  @MainActor private var options: some View {
+    Group(subviews: content) { subviews in
+      ForEach(subviews) { subview in
+        if subview.containerValues.tag(for: SelectionValue.self) == nil,
+          let name = subview.name(as: SelectionValue.self)
+        {
+          subview.tag(name)
+        } else {
+          subview
+        }
+      }
     }
   }
 
@@ -114,7 +129,7 @@ struct PickerOption: View, UnlistedView {
       .frame(maxWidth: .infinity, minHeight: 20)
       .background {
         RoundedRectangle(cornerRadius: 5).fill(Color(.segment))
-          .shadow(color: .black.opacity(0.15), radius: 1, y: 0.5)
+          .shadow(color: .black.opacity(0.15), radius: 0.5, y: 0.5)
           .opacity(isChosen ? 1 : 0)
       }
   }

@@ -51,6 +51,16 @@ extension Shape {
   }
 }
 
+extension Shape {
+  /// The outline in a rectangle anywhere, asked of the shape as if it stood at the origin.
+  ///
+  /// As SwiftUI: a shape sees its own space, so one that only reads the size of the rectangle, or is
+  /// made of fixed points, still stands where its frame does.
+  nonisolated func path(movedTo rect: CGRect) -> Path {
+    path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+  }
+}
+
 /// A shape that can be made smaller on all sides.
 @preconcurrency public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
@@ -127,7 +137,7 @@ private final class AnimatedShape<S: Shape>: ShapeGeometry {
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize { value.shown.sizeThatFits(proposal) }
-  func path(in rect: CGRect) -> Path { value.shown.path(in: rect) }
+  func path(in rect: CGRect) -> Path { value.shown.path(movedTo: rect) }
 }
 
 /// A shape whose answers do not depend on what it stores, so that a new value needs no new layout.

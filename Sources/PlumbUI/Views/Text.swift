@@ -15,6 +15,8 @@ public struct Text: Equatable, Sendable {
   }
 
   public typealias TruncationMode = TextTruncationMode
+  public typealias WritingDirectionStrategy = TextWritingDirectionStrategy
+  public typealias AlignmentStrategy = TextAlignmentStrategy
 
   /// A change to all letters of a text.
   public enum Case: Hashable, Sendable {
@@ -125,6 +127,7 @@ extension Text: View, _PrimitiveView {
         string: style.letterCase.applied(to: $0.string, in: reading.locale),
         attributes: $0.attributes.filled(from: style.attributes))
     }
+    node.box.isRedacted = environment.isRedacted
     node.label = stretches.map(\.string).joined()
     node.box.update(
       content(stretches, style, in: environment),
@@ -142,7 +145,11 @@ extension Text: View, _PrimitiveView {
       lineLimit: style.lineLimit, reservedLines: style.reservedLines,
       truncationMode: style.truncationMode, minimumScale: style.minimumScaleFactor,
       lineSpacing: style.lineSpacing.isFinite ? max(style.lineSpacing, 0) : 0,
-      alignment: style.alignment, scale: environment.displayScale)
+      alignment: style.alignment, alignmentStrategy: style.alignmentStrategy,
+      direction: TextDirection(
+        isRightToLeft: environment.layoutDirection == .rightToLeft,
+        strategy: style.writingDirection),
+      allowsTightening: style.allowsTightening, scale: environment.displayScale)
   }
 }
 

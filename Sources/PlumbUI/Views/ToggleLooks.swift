@@ -120,7 +120,7 @@ private struct SwitchTrack: View, UnlistedView {
     ZStack(alignment: isOn ? .trailing : .leading) {
       Capsule().fill(isOn ? tint ?? .accentColor : Color(.strongFill))
       Capsule().fill(Color.white).frame(width: 30, height: 20).padding(2)
-        .shadow(color: .black.opacity(0.2), radius: 1, y: 1)
+        .shadow(color: .black.opacity(0.2), radius: 0.5, y: 1)
     }
     .frame(width: 54, height: 24)
     .animation(.easeOut(duration: 0.15), value: isOn)

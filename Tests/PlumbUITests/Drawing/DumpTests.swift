@@ -25,6 +25,15 @@ struct DumpTests {
         .stroke(triangle, StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 2]), .white),
         .group(
           .shadow(color: .black, radius: 3, offset: CGSize(width: 0, height: -1)), []),
+        .mask(
+          [.group(.blur(radius: 2.5, isOpaque: true), [])],
+          [.group(.blend(.softLight), [.group(.luminanceToAlpha, [])])]),
+        .image(
+          PlacedImage(
+            .greys(4, 3), part: BitmapPart(x: 1, y: 0, width: 2, height: 2),
+            in: CGRect(x: 1, y: 2, width: 3, height: 4),
+            filling: CGRect(x: 0, y: 0, width: 9, height: 9), interpolation: .cubic)),
+        .group(.isolation, [.group(.colors(.brightness(0.25)), [])]),
       ], background: .white, size: CGSize(width: 100, height: 50), scale: 1.5)
     #expect(
       list.dump() == """
@@ -35,6 +44,14 @@ struct DumpTests {
               text "Hi \\"you\\"" 17 600 italic at 10 20.25 #00000033
           stroke path(M 0 0 L 0.333 0 L 0 0 Z) width 2 cap round dash 1 2 #ffffffff
           group shadow #000000ff radius 3 offset 0 -1
+          mask
+            by
+              group blur radius 2.5 opaque
+            group blend softLight
+              group luminance to alpha
+          image 4x3 part 1 0 2x2 in rect(1 2 3 4) filling rect(0 0 9 9) interpolation cubic
+          group isolation
+            group colors 1 0 0 0 0.25, 0 1 0 0 0.25, 0 0 1 0 0.25, 0 0 0 1 0
 
         """)
   }

@@ -75,7 +75,23 @@ private struct ScrapBook: View {
         Divider().padding(.leading, odd)
       }
       transformed
+      effects
       Text("some words").tracking(odd).lineSpacing(odd).minimumScaleFactor(odd)
+    }
+  }
+
+  @ViewBuilder private var effects: some View {
+    let number = Double(odd)
+    Rectangle().blur(radius: odd).brightness(number).contrast(number).saturation(number)
+    Rectangle().grayscale(number).hueRotation(.radians(number)).blur(radius: odd, opaque: true)
+    Rectangle().mask { Circle().frame(width: odd).blur(radius: odd) }
+    Image("grey")
+      .resizable(capInsets: EdgeInsets(top: odd, leading: odd, bottom: 3, trailing: odd))
+      .frame(width: odd)
+      .environment(\.pictures, GreyPictures())
+    Rectangle().visualEffect { content, _ in
+      content.blur(radius: odd).brightness(number).contrast(number).hueRotation(.degrees(number))
+        .opacity(number)
     }
   }
 
@@ -95,10 +111,15 @@ extension DrawCommand {
     switch self {
     case .fill(let path, _, _), .stroke(let path, _, _): path.isOfNumbers
     case .text(let run, let pen, _): pen.isOfNumbers && !run.width.isNaN
+    case .image(let image):
+      [image.extent.minX, image.extent.minY, image.frame.width, image.frame.height]
+        .allSatisfy { !$0.isNaN }
     case .clip(let path, _, let contents):
       path.isOfNumbers && contents.allSatisfy(\.isOfNumbers)
     case .transform(let transform, let contents):
       transform.isOfNumbers && contents.allSatisfy(\.isOfNumbers)
+    case .mask(let mask, let contents):
+      mask.allSatisfy(\.isOfNumbers) && contents.allSatisfy(\.isOfNumbers)
     case .group(let effect, let contents): effect.isOfNumbers && contents.allSatisfy(\.isOfNumbers)
     }
   }
@@ -110,6 +131,10 @@ extension GroupEffect {
     case .opacity(let opacity): !opacity.isNaN
     case .shadow(_, let radius, let offset):
       !radius.isNaN && !offset.width.isNaN && !offset.height.isNaN
+    case .blur(let radius, _): radius.isFinite
+    case .colors(let matrix):
+      [matrix.r1, matrix.r2, matrix.r3, matrix.r5, matrix.a4].allSatisfy(\.isFinite)
+    case .blend, .luminanceToAlpha, .isolation: true
     }
   }
 }

@@ -98,6 +98,27 @@ import Testing
     #expect(look(laid) != disabled)
   }
 
+  @Test func `takes the tint, and red for what destroys`() {
+    for style in [AnyView.init(bordered:), AnyView.init(prominent:), AnyView.init(borderless:)] {
+      let plain = look(Laid { style(nil) })
+      let tinted = look(Laid { style(nil).tint(.green) })
+      let destructive = look(Laid { style(.destructive) })
+      #expect(Set([plain, tinted, destructive]).count == 3)
+      #expect(look(Laid { style(.destructive).tint(.green) }) == destructive)
+      #expect(look(Laid { style(.cancel) }) == plain)
+    }
+  }
+
+  @Test func `is fainter while disabled in every style`() {
+    for style in [AnyView.init(bordered:), AnyView.init(prominent:), AnyView.init(borderless:)] {
+      let disabled = look(Laid { style(nil).disabled(true) })
+      #expect(
+        disabled.commands.allSatisfy {
+          if case .group(.opacity(0.4), _) = $0 { true } else { false }
+        })
+    }
+  }
+
   @Test func `never changes its place`() {
     let laid = Laid { Button("press") {}.buttonStyle(.borderedProminent) }
     let frame = laid["press"]
@@ -130,5 +151,19 @@ import Testing
       .buttonStyle(.bordered)
     }
     #expect(laid.answer == CGSize(width: 300, height: 31))
+  }
+}
+
+extension AnyView {
+  @MainActor fileprivate init(bordered role: ButtonRole?) {
+    self.init(Button("press", role: role) {}.buttonStyle(.bordered))
+  }
+
+  @MainActor fileprivate init(prominent role: ButtonRole?) {
+    self.init(Button("press", role: role) {}.buttonStyle(.borderedProminent))
+  }
+
+  @MainActor fileprivate init(borderless role: ButtonRole?) {
+    self.init(Button("press", role: role) {}.buttonStyle(.borderless))
   }
 }

@@ -112,6 +112,20 @@ import Testing
     #expect(laid.elements.contains { $0.label == "chosen 2" })
   }
 
+  @Test func `an option of ForEach is known by its id`() {
+    let choice = Kept("Cat")
+    let laid = Laid(in: CGSize(width: 300, height: 100)) {
+      Picker("Pet", selection: choice.binding) {
+        ForEach(["Cat", "Dog"], id: \.self) { Text($0) }
+        Text("Fish").tag("Goldfish")
+      }
+    }
+    laid.click("Dog")
+    #expect(choice.value == "Dog")
+    laid.click("Fish")
+    #expect(choice.value == "Goldfish")
+  }
+
   @Test func `segments are equally wide`() {
     let laid = Laid(in: CGSize(width: 304, height: 100)) { Choice() }
     // 304 less 4 points of room, for three.

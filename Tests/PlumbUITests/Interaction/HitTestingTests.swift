@@ -152,12 +152,28 @@ import Testing
     #expect(laid.labels == ["a 1"])
   }
 
-  @Test func `finds nothing that a clip cuts away`() {
-    let laid = Laid { Square("a", side: 80).clipShape(Circle()) }
+  /// As SwiftUI; Ole Begemann measured it, oleb.net/2022/clipped-hit-testing.
+  @Test func `finds what a clip cuts away, unless a content shape keeps it out`() {
+    let laid = Laid {
+      ZStack {
+        Square("behind", side: 80)
+        Square("a", side: 80).frame(width: 40, height: 40).clipped()
+      }
+    }
     laid.click(CGPoint(x: 12, y: 12))
-    #expect(laid.labels == ["a 0"])
+    #expect(laid.labels == ["behind 0", "a 1"])
+    let shaped = Laid { Square("a", side: 80).clipShape(Circle()).contentShape(Circle()) }
+    shaped.click(CGPoint(x: 12, y: 12))
+    #expect(shaped.labels == ["a 0"])
+    shaped.click(middle)
+    #expect(shaped.labels == ["a 1"])
+  }
+
+  @Test func `finds what a mask hides, and no mask`() {
+    let laid = Laid { Square("a", side: 80).mask { Square("mask", side: 20) } }
+    laid.click(CGPoint(x: 12, y: 12))
     laid.click(middle)
-    #expect(laid.labels == ["a 1"])
+    #expect(laid.labels == ["a 2", "mask 0"])
   }
 
   @Test func `finds views mirrored where leading is right`() {

@@ -33,7 +33,7 @@ private struct PictureMaker {
   }
 
   mutating func command(depth: Int) -> DrawCommand {
-    switch random.whole(0, depth > 0 ? 6 : 3) {
+    switch random.whole(0, depth > 0 ? 11 : 3) {
     case 0, 1: return .fill(path(), FillStyle(eoFill: random.whole(0, 3) == 0), shading())
     case 2:
       let style = StrokeStyle(
@@ -50,12 +50,48 @@ private struct PictureMaker {
       return .text(run, at: random.point(in: room), shading())
     case 4: return .clip(path(), FillStyle(), commands(depth: depth - 1))
     case 5: return .group(.opacity(random.number(0, 1.1)), commands(depth: depth - 1))
+    case 7: return .mask(commands(depth: depth - 1), commands(depth: depth - 1))
+    case 8, 9: return .group(effect(), commands(depth: depth - 1))
+    case 10:
+      let turn = CGAffineTransform(rotationAngle: random.number(-1, 1))
+        .scaledBy(x: random.number(0.3, 2), y: random.number(0.3, 2))
+      return .transform(turn, commands(depth: depth - 1) + [.image(image())])
+    case 11: return .image(image())
     default:
       let effect = GroupEffect.shadow(
         color: ResolvedColor(red: 0, green: 0, blue: 0, opacity: random.number(0, 1)),
         radius: random.number(0, 6),
         offset: CGSize(width: random.number(-5, 5), height: random.number(-5, 5)))
       return .group(effect, commands(depth: depth - 1))
+    }
+  }
+
+  mutating func image() -> PlacedImage {
+    let corner = random.point(in: room)
+    let frame = CGRect(
+      x: corner.x, y: corner.y, width: random.number(0, 30), height: random.number(0, 30))
+    let part = BitmapPart(x: 3, y: 1, width: 9, height: 7)
+    return PlacedImage(
+      Self.bitmap, part: random.whole(0, 1) == 0 ? part : nil,
+      in: random.whole(0, 1) == 0 ? frame : frame.integral,
+      filling: random.whole(0, 2) == 0 ? frame.insetBy(dx: -9, dy: -5) : nil,
+      interpolation: [.none, .linear, .cubic][random.whole(0, 2)],
+      isAntialiased: random.whole(0, 3) > 0)
+  }
+
+  private static let bitmap = Bitmap.greys(16, 12)
+
+  mutating func effect() -> GroupEffect {
+    switch random.whole(0, 5) {
+    case 0: return .blur(radius: random.number(0, 4), isOpaque: random.whole(0, 3) == 0)
+    case 1, 2: return .blend(BlendModeTests.modes[random.whole(0, 20)])
+    case 3:
+      let factor = Float(random.number(-1, 2))
+      var matrix = ColorMatrix.hueRotation(radians: random.number(-3, 3))
+      (matrix.r5, matrix.a1, matrix.a5) = (factor / 2, factor, random.whole(0, 1) == 0 ? 0 : 0.2)
+      return .colors(matrix)
+    case 4: return .luminanceToAlpha
+    default: return .isolation
     }
   }
 
@@ -85,6 +121,10 @@ private struct PictureMaker {
       case .group(let effect, let contents): commands[index] = .group(effect, edited(contents))
       case .clip(let path, let style, let contents):
         commands[index] = .clip(path, style, edited(contents))
+      case .mask(let mask, let contents):
+        commands[index] =
+          random.whole(0, 1) == 0
+          ? .mask(edited(mask), contents) : .mask(mask, edited(contents))
       default: commands[index] = command(depth: 1)
       }
     }
@@ -168,6 +208,28 @@ struct DamageTests {
     }
     #expect(
       Damage.between(list(60), list(61)) == [PixelRect(x: 60, y: 50, width: 5, height: 2)])
+  }
+
+  @Test func `what stays between two insertions is not painted`() {
+    func square(_ x: CGFloat) -> DrawCommand {
+      .fill(Path(CGRect(x: x, y: 0, width: 4, height: 4)), FillStyle(), .red)
+    }
+    let old = DisplayList(100, 10, square(20), square(40), square(60))
+    let new = DisplayList(
+      100, 10, square(0), square(20), square(40), square(60), square(80), square(90))
+    let damage = Damage.between(old, new)
+    #expect(!damage.isEmpty && damage.allSatisfy { $0.maxX <= 5 || $0.x >= 79 })
+  }
+
+  @Test func `a long list that changed everywhere is compared in bounded time`() {
+    // 1 000 by 1 001 pairs are more than are looked at; the answer is the lists' extent.
+    func square(_ x: Int) -> DrawCommand {
+      .fill(Path(CGRect(x: Double(x) / 100, y: 0, width: 4, height: 4)), FillStyle(), .red)
+    }
+    var (old, new) = (DisplayList(100, 10), DisplayList(100, 10))
+    old.commands = (0..<1_000).map { square(2 * $0) }
+    new.commands = (0..<1_001).map { square(2 * $0 + 1) }
+    #expect(Damage.between(old, new) == [PixelRect(x: 0, y: 0, width: 25, height: 4)])
   }
 
   @Test func `many changes are reported as a handful of rectangles inside the picture`() {

@@ -53,6 +53,16 @@ struct OddGeometryTests {
         let shadow = GroupEffect.shadow(
           color: .black, radius: a, offset: CGSize(width: b, height: a))
         commands.append(.group(shadow, [.fill(fine, FillStyle(), .red)]))
+        var matrix = ColorMatrix.hueRotation(radians: a)
+        (matrix.g5, matrix.a4) = (Float(b), Float(a))
+        let effects: [GroupEffect] = [
+          .blur(radius: a, isOpaque: b > 0), .colors(matrix), .colors(.contrast(b)),
+          .luminanceToAlpha, .blend(.softLight), .isolation,
+        ]
+        for effect in effects {
+          commands.append(.group(effect, [.fill(shapes(a, b)[2], FillStyle(), .red)]))
+          commands.append(.mask([.group(effect, [.fill(fine, FillStyle(), .red)])], [commands[0]]))
+        }
         commands.append(.stroke(fine, style, .white))
         let list = DisplayList(
           commands: commands, background: .white, size: CGSize(width: 24, height: 24), scale: 1)

@@ -6,7 +6,7 @@ import Testing
 struct ShadowTests {
   @Test(arguments: [0.4, 1, 2.5, 4, 9.7, 20])
   func `a blur has the wanted variance and keeps the sum`(deviation: Double) {
-    let blur = ShadowBlur(deviation: deviation)
+    let blur = GaussianBlur(deviation: deviation)
     let side = 2 * blur.reach + 3
     var values = [UInt16](repeating: 0, count: side * side)
     // A line of full coverage from top to bottom spreads to both sides only.
@@ -23,7 +23,7 @@ struct ShadowTests {
   }
 
   @Test func `a blur is close to the bell curve`() {
-    let blur = ShadowBlur(deviation: 5)
+    let blur = GaussianBlur(deviation: 5)
     // Far enough from the borders, beyond which nothing is covered.
     let side = 2 * blur.reach + 40
     var values = [UInt16](repeating: 0, count: side * side)

@@ -32,9 +32,9 @@ import Testing
     laid.tree.send(.pointerDown(point, .primary))
     laid.tree.send(.pointerUp(point, .primary))
     laid.layOut()
-    // The button's look for the press; the Counter, its Button, the button's style and the look
-    // after the release.
-    #expect(laid.tree.bodyCount == start + 5)
+    // The button's look and its body for the press; the Counter, its Button, the button's style, the
+    // look and its body after the release.
+    #expect(laid.tree.bodyCount == start + 7)
     #expect(laid.texts == ["a 2", "b 0"])
   }
 

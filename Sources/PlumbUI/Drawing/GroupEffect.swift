@@ -1,0 +1,19 @@
+/// What happens to a group after its contents are painted together.
+public enum GroupEffect: Hashable, Sendable {
+  /// The whole group is made translucent, 0 to 1.
+  case opacity(Double)
+  /// The group throws a blurred shadow of one colour below itself; lengths in points.
+  case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
+  /// The group is blurred by a Gaussian curve with the radius, in points, as its standard deviation.
+  ///
+  /// Where anything is left after an opaque blur it is opaque, so edges are not thinned out.
+  case blur(radius: CGFloat, isOpaque: Bool)
+  /// The group mixes with what lies below it in the group around it.
+  case blend(BlendMode)
+  /// The colours of the group are changed.
+  indirect case colors(ColorMatrix)
+  /// The group becomes black, as opaque as it was bright.
+  case luminanceToAlpha
+  /// The group is painted by itself first, so what it contains mixes with nothing outside.
+  case isolation
+}

@@ -1,0 +1,134 @@
+internal import Foundation
+
+// Amounts move with the transaction. An amount that is no number changes nothing.
+
+extension View {
+  /// Adds an amount to the brightness of all colours: 0 changes nothing, 1 makes everything white.
+  nonisolated public func brightness(_ amount: Double) -> some View {
+    modifier(ColorEffect.brightness(amount))
+  }
+
+  /// Moves colours away from the middle grey: 1 changes nothing, 0 leaves that grey, and negative
+  /// amounts invert.
+  nonisolated public func contrast(_ amount: Double) -> some View {
+    modifier(ColorEffect.contrast(amount))
+  }
+
+  /// Makes colours more vivid: 1 changes nothing, 0 leaves greys.
+  nonisolated public func saturation(_ amount: Double) -> some View {
+    modifier(ColorEffect.saturation(amount))
+  }
+
+  /// Takes the colour out: 0 changes nothing, 1 leaves greys.
+  nonisolated public func grayscale(_ amount: Double) -> some View {
+    modifier(ColorEffect.grayscale(amount))
+  }
+
+  /// Turns the hue of all colours.
+  nonisolated public func hueRotation(_ angle: Angle) -> some View {
+    modifier(ColorEffect.hueRotation(angle))
+  }
+
+  /// Replaces every colour by its complement.
+  nonisolated public func colorInvert() -> some View {
+    modifier(PlainEffect(effect: .colors(.inversion)))
+  }
+
+  /// Multiplies all colours by one, its opacity included.
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
+    modifier(ColorMultiplication(color: color))
+  }
+
+  /// Makes the view black, as opaque as it was bright; a mask of what is light.
+  ///
+  /// What was translucent gets more so, which SwiftUI may do otherwise.
+  nonisolated public func luminanceToAlpha() -> some View {
+    modifier(PlainEffect(effect: .luminanceToAlpha))
+  }
+}
+
+/// A change of colours by one amount.
+struct ColorEffect: Sendable {
+  private let amount: Double
+  private let unchanged: Double
+  private let matrix: @Sendable (Double) -> ColorMatrix
+
+  private init(
+    _ amount: Double, unchanged: Double, matrix: @escaping @Sendable (Double) -> ColorMatrix
+  ) {
+    // Beyond these limits every colour is at the end of its range.
+    self.amount = amount.isNaN ? unchanged : min(max(amount, -1e6), 1e6)
+    self.unchanged = unchanged
+    self.matrix = matrix
+  }
+
+  static func brightness(_ amount: Double) -> ColorEffect {
+    ColorEffect(amount, unchanged: 0) { .brightness($0) }
+  }
+
+  static func contrast(_ amount: Double) -> ColorEffect {
+    ColorEffect(amount, unchanged: 1) { .contrast($0) }
+  }
+
+  static func saturation(_ amount: Double) -> ColorEffect {
+    ColorEffect(amount, unchanged: 1) { .saturation($0) }
+  }
+
+  static func grayscale(_ amount: Double) -> ColorEffect {
+    ColorEffect(amount, unchanged: 0) { .saturation(1 - min(max($0, 0), 1)) }
+  }
+
+  static func hueRotation(_ angle: Angle) -> ColorEffect {
+    ColorEffect(angle.radians, unchanged: 0) { .hueRotation(radians: $0) }
+  }
+
+  /// What is done with the amount that was asked for; `nil` for nothing.
+  var groupEffect: GroupEffect? { groupEffect(of: amount) }
+
+  private func groupEffect(of amount: Double) -> GroupEffect? {
+    amount == unchanged ? nil : .colors(matrix(amount))
+  }
+}
+
+extension ColorEffect: BoxModifier {
+  func makeBox() -> GroupEffectNode<Double> { GroupEffectNode() }
+
+  func update(
+    _ box: GroupEffectNode<Double>, in environment: EnvironmentValues, at moment: Moment
+  ) {
+    box.update(amount, effect: groupEffect(of:), at: moment)
+  }
+}
+
+private struct ColorMultiplication {
+  let color: Color
+}
+
+extension ColorMultiplication: BoxModifier {
+  func makeBox() -> GroupEffectNode<ColorVector> { GroupEffectNode() }
+
+  func update(
+    _ box: GroupEffectNode<ColorVector>, in environment: EnvironmentValues, at moment: Moment
+  ) {
+    let color = color.resolved(in: environment.colorScheme)
+    box.update(
+      color.vector, effect: { .colors(.multiplication(by: ResolvedColor($0))) }, at: moment)
+  }
+}
+
+/// An effect without anything that moves.
+struct PlainEffect {
+  let effect: GroupEffect
+}
+
+extension PlainEffect: BoxModifier {
+  func makeBox() -> GroupEffectNode<EmptyAnimatableData> { GroupEffectNode() }
+
+  func update(
+    _ box: GroupEffectNode<EmptyAnimatableData>, in environment: EnvironmentValues,
+    at moment: Moment
+  ) {
+    let effect = effect
+    box.update(.zero, effect: { _ in effect }, at: moment)
+  }
+}

@@ -1,0 +1,71 @@
+extension PaintPass {
+  /// Paints contents as one picture, blurred.
+  ///
+  /// 1. As much of the contents is painted into a layer as spreads into the part that is seen.
+  /// 2. Red, green, blue and opacity are blurred one by one, premultiplied, so that what is not there
+  ///    has no colour.
+  /// 3. They become a layer again, which is blended.
+  mutating func blur(
+    _ contents: [DrawCommand], _ blur: GaussianBlur, isOpaque: Bool, on target: PaintTarget
+  ) {
+    if blur.reach == 0, !isOpaque { return paint(contents, on: target) }
+    let ink = bounds.bounds(of: contents).intersection(picture.padded(PaintLimits.effectMargin))
+    let seen = target.region.intersection(ink.padded(blur.reach))
+    let field = seen.padded(blur.reach)
+    let source = field.intersection(ink)
+    if source.isEmpty { return }
+    let layer = Layer(source)
+    paint(contents, on: PaintTarget(surface: layer.surface, region: source))
+    let result = Layer(seen)
+    let channels = ([16, 8, 0, 24] as [UInt32]).map { shift in
+      var values = layer.values(ofByteAt: shift, in: field)
+      blur.apply(to: &values, width: field.width, height: field.height)
+      return values
+    }
+    result.fill(channels, of: field, isOpaque: isOpaque)
+    target.blend(result, opacity: 255)
+  }
+}
+
+extension Layer {
+  /// One byte of each pixel as a number from 0 to 65 535; outside the layer there is none.
+  ///
+  /// - Parameter shift: the place of the byte's lowest bit in a pixel.
+  func values(ofByteAt shift: UInt32, in field: PixelRect) -> [UInt16] {
+    var values = [UInt16](repeating: 0, count: field.width * field.height)
+    let area = field.intersection(surface.rect)
+    if area.isEmpty { return values }
+    for y in area.y..<area.maxY {
+      let source = unsafe surface.address(x: area.x, y: y)
+      let start = (y - field.y) * field.width + area.x - field.x
+      for x in 0..<area.width {
+        values[start + x] = UInt16(truncatingIfNeeded: unsafe (source[x] >> shift & 255) * 257)
+      }
+    }
+    return values
+  }
+
+  /// Replaces the pixels by numbers of red, green, blue and opacity.
+  ///
+  /// - Parameters:
+  ///   - field: the rectangle of the numbers, in which the layer lies.
+  ///   - isOpaque: whether pixels are opaque where there is anything.
+  fileprivate func fill(_ channels: [[UInt16]], of field: PixelRect, isOpaque: Bool) {
+    let rect = surface.rect
+    for y in rect.y..<rect.maxY {
+      let row = unsafe surface.address(x: rect.x, y: y)
+      let start = (y - field.y) * field.width + rect.x - field.x
+      for x in 0..<rect.width {
+        let opacity = UInt32(channels[3][start + x])
+        if opacity == 0 { continue }
+        func byte(_ channel: Int) -> UInt32 {
+          let value = UInt32(channels[channel][start + x])
+          if isOpaque { return min(255, (value * 255 + opacity / 2) / opacity) }
+          // Rounding may leave a colour above its opacity.
+          return (min(value, opacity) + 128) / 257
+        }
+        unsafe row[x] = byte(3) << 24 | byte(0) << 16 | byte(1) << 8 | byte(2)
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import SwiftUI
+
+@testable import PlumbUI
+
+/// All pictures of one scene on one canvas: a row for each scale, a column for each scheme and
+/// direction.
+@MainActor struct GoldenSheet {
+  let services: TextServices
+
+  /// The sheet with the fonts of this package.
+  init() throws {
+    services = try SDLTextServices.make(
+      fontFolder: GoldenFiles.root.appending(path: "Assets/Fonts"))
+  }
+
+  func canvas(of scene: GoldenScene) -> PixelCanvas {
+    let columns = GoldenVariant.columns(mirrored: scene.mirrors)
+    let rows = scene.scales.map { scale in
+      columns.map { scheme, direction in
+        picture(
+          of: scene,
+          in: GoldenVariant(scale: scale, colorScheme: scheme, layoutDirection: direction))
+      }
+    }
+    return PixelCanvas.stacked(rows.map { PixelCanvas.inARow($0) })
+  }
+
+  /// One picture out of many: scenes in rows, none wider than a page of documentation.
+  func overview(of scenes: [GoldenScene], in variant: GoldenVariant, width: Int) -> PixelCanvas {
+    let gap = 12
+    var rows: [[PixelCanvas]] = [[]]
+    var used = 0
+    for canvas in scenes.map({ picture(of: $0, in: variant) }) {
+      if used + canvas.width > width, used > 0 {
+        rows.append([])
+        used = 0
+      }
+      rows[rows.count - 1].append(canvas)
+      used += canvas.width + gap
+    }
+    return .stacked(rows.map { .inARow($0, gap: gap) }, gap: gap)
+  }
+
+  private func picture(of scene: GoldenScene, in variant: GoldenVariant) -> PixelCanvas {
+    let framed = scene.content()
+      .frame(width: scene.size.width, height: scene.size.height)
+    let renderer = ImageRenderer(content: framed)
+    renderer.scale = variant.scale
+    renderer.isOpaque = true
+    renderer.environment.colorScheme = variant.colorScheme
+    renderer.environment.layoutDirection = variant.layoutDirection
+    return renderer.canvas(with: services)
+  }
+}
+
+extension PixelCanvas {
+  /// The canvases side by side, their tops on one line.
+  static func inARow(_ canvases: [PixelCanvas], gap: Int = 0) -> PixelCanvas {
+    let width = canvases.map(\.width).reduce(0, +) + gap * (canvases.count - 1)
+    let row = PixelCanvas(width: width, height: canvases.map(\.height).max() ?? 1)
+    var x = 0
+    for canvas in canvases {
+      row.paste(canvas, x: x, y: 0)
+      x += canvas.width + gap
+    }
+    return row
+  }
+
+  /// The canvases below each other, their left edges on one line.
+  static func stacked(_ canvases: [PixelCanvas], gap: Int = 0) -> PixelCanvas {
+    let height = canvases.map(\.height).reduce(0, +) + gap * (canvases.count - 1)
+    let column = PixelCanvas(width: canvases.map(\.width).max() ?? 1, height: height)
+    var y = 0
+    for canvas in canvases {
+      column.paste(canvas, x: 0, y: y)
+      y += canvas.height + gap
+    }
+    return column
+  }
+
+  private func paste(_ canvas: PixelCanvas, x: Int, y: Int) {
+    for row in 0..<canvas.height {
+      let start = (y + row) * width + x
+      for column in 0..<canvas.width {
+        pixels[start + column] = canvas.pixels[row * canvas.width + column]
+      }
+    }
+  }
+
+  /// Where this canvas and another differ: red on a pale copy of this one.
+  ///
+  /// - Returns: `nil` where they are the same picture.
+  func difference(to other: PixelCanvas) -> PixelCanvas? {
+    guard self != other else { return nil }
+    let map = PixelCanvas(width: max(width, other.width), height: max(height, other.height))
+    for y in 0..<map.height {
+      for x in 0..<map.width {
+        let (mine, others) = (pixel(x, y), other.pixel(x, y))
+        map.pixels[y * map.width + x] = mine == others ? Self.pale(mine ?? 0) : 0xFFFF_0000
+      }
+    }
+    return map
+  }
+
+  private func pixel(_ x: Int, _ y: Int) -> UInt32? {
+    x < width && y < height ? pixels[y * width + x] : nil
+  }
+
+  /// A light grey that still lets the picture be recognised.
+  private static func pale(_ pixel: UInt32) -> UInt32 {
+    let level = 192 + (pixel >> 8 & 0xFF) / 4
+    return 0xFF00_0000 | level << 16 | level << 8 | level
+  }
+}

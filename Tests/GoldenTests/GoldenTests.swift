@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import PlumbUI
+
+/// The recorded pictures of every scene, pixel by pixel.
+///
+/// `make golden` records them anew and shows what changed.
+@MainActor @Suite(.disabled(if: GoldenFiles.isRecording)) struct GoldenTests {
+  @Test(arguments: GoldenScene.all.filter { !$0.hasText || GoldenFiles.hasRecordedRasterizer })
+  func `a scene looks as it was recorded`(scene: GoldenScene) throws {
+    let new = try GoldenSheet().canvas(of: scene)
+    let old = try #require(
+      try GoldenFiles.recorded(scene), "There is no picture of \(scene.name): run make golden.")
+    if let difference = old.difference(to: new) {
+      let url = try GoldenFiles.report(
+        old: old, new: new, difference: difference, name: scene.name)
+      Issue.record("\(scene.name) changed; \(url.path) shows old, new and difference.")
+    }
+  }
+
+  @Test(arguments: GoldenScene.all.filter(\.hasText))
+  func `text is drawn the same every time`(scene: GoldenScene) throws {
+    let first = try PNGFile.encode(GoldenSheet().canvas(of: scene))
+    let second = try PNGFile.encode(GoldenSheet().canvas(of: scene))
+    let isSame = first == second
+    #expect(isSame)
+  }
+
+  @Test func `there are at least sixty scenes, each with a name of its own`() {
+    #expect(GoldenScene.all.count >= 60)
+    #expect(Set(GoldenScene.all.map(\.name)).count == GoldenScene.all.count)
+  }
+
+  @Test func `every recorded picture belongs to a scene`() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: GoldenFiles.pictures.path)
+    let names = Set(GoldenScene.all.map { "\($0.name).png" })
+    #expect(files.filter { $0.hasSuffix(".png") && !names.contains($0) } == [])
+  }
+
+  @Test func `all pictures together stay small`() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: GoldenFiles.pictures, includingPropertiesForKeys: [.fileSizeKey])
+    let bytes = try files.map { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }
+    #expect(bytes.reduce(0, +) < 10_000_000)
+  }
+}
+
+/// `make golden`: no test, but the program that records.
+@MainActor @Suite(.enabled(if: GoldenFiles.isRecording)) struct GoldenRecorder {
+  @Test func `record every scene`() throws {
+    let sheet = try GoldenSheet()
+    var changes: [PixelCanvas] = []
+    for scene in GoldenScene.all {
+      let new = sheet.canvas(of: scene)
+      let old = try GoldenFiles.recorded(scene)
+      guard old != new else { continue }
+      try PNGFile.write(new, to: GoldenFiles.file(of: scene))
+      let difference = old?.difference(to: new)
+      print("recorded \(scene.name)\(old == nil ? ", a new scene" : "")")
+      changes.append(.inARow([old, new, difference].compactMap { $0 }, gap: 8))
+    }
+    try GoldenFiles.recordRasterizer()
+    try writeOverviews(with: sheet)
+    guard !changes.isEmpty else { return print("nothing changed") }
+    let url = GoldenFiles.findings.appending(path: "changes.png")
+    try FileManager.default.createDirectory(
+      at: GoldenFiles.findings, withIntermediateDirectories: true)
+    try PNGFile.write(.stacked(changes, gap: 8), to: url)
+    print("old, new and difference of each: \(url.path)")
+  }
+
+  /// The pictures in the README that show many scenes at once.
+  private func writeOverviews(with sheet: GoldenSheet) throws {
+    func overview(_ scenes: [GoldenScene], _ scheme: ColorScheme, width: Int) -> PixelCanvas {
+      let variant = GoldenVariant(scale: 1, colorScheme: scheme, layoutDirection: .leftToRight)
+      return sheet.overview(of: scenes, in: variant, width: width)
+    }
+    let drawing =
+      GoldenScene.paths + GoldenScene.strokes + GoldenScene.transforms
+      + GoldenScene.effects + GoldenScene.samples
+    let sheets: [(String, [GoldenScene], Int)] = [
+      ("drawing", drawing, 900), ("controls", GoldenScene.controls, 900),
+      ("polls", GoldenScene.polls, 1_660),
+    ]
+    for (name, scenes, width) in sheets {
+      let both = [ColorScheme.light, .dark].map { overview(scenes, $0, width: width) }
+      let url = GoldenFiles.root.appending(path: "Assets/Screenshots/\(name).png")
+      try PNGFile.write(.stacked(both, gap: 12), to: url)
+    }
+  }
+}
+
+extension GoldenFiles {
+  /// Whether the pictures are to be made instead of compared.
+  nonisolated static let isRecording =
+    ProcessInfo.processInfo.environment["PLUMB_GOLDEN"] == "record"
+}

@@ -1,0 +1,110 @@
+import SwiftUI
+
+extension GoldenScene {
+  static let controls: [GoldenScene] = [
+    GoldenScene("control-buttons", 150, 220, text: true) {
+      VStack(spacing: 8) {
+        Button("Plain") {}.buttonStyle(.plain)
+        Button("Borderless") {}.buttonStyle(.borderless)
+        Button("Bordered") {}.buttonStyle(.bordered)
+        Button("Prominent") {}.buttonStyle(.borderedProminent)
+        Button("Tinted") {}.buttonStyle(.borderedProminent).tint(.green)
+      }
+    },
+    GoldenScene("control-buttons-disabled", 190, 120, text: true) {
+      VStack(spacing: 8) {
+        Button("Borderless") {}.buttonStyle(.borderless)
+        Button("Bordered") {}.buttonStyle(.bordered)
+        Button("Prominent") {}.buttonStyle(.borderedProminent)
+      }
+      .disabled(true)
+    },
+    GoldenScene("control-roles", 190, 80, text: true) {
+      VStack(spacing: 8) {
+        Button("Delete", role: .destructive) {}.buttonStyle(.bordered)
+        Button("Cancel", role: .cancel) {}.buttonStyle(.bordered)
+      }
+    },
+    GoldenScene("control-toggles", 190, 120, text: true, mirrors: true) {
+      VStack(spacing: 8) {
+        Toggle("On", isOn: .constant(true))
+        Toggle("Off", isOn: .constant(false))
+        Toggle("Disabled", isOn: .constant(true)).disabled(true)
+      }
+      .padding(8)
+    },
+    GoldenScene("control-sliders", 190, 110, text: true, mirrors: true) {
+      VStack(spacing: 8) {
+        Slider(value: .constant(0.3))
+        Slider(value: .constant(60), in: 0...100) {
+          Text("Width")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("100")
+        }
+        Slider(value: .constant(0.8)).tint(.orange).disabled(true)
+      }
+      .padding(8)
+    },
+    GoldenScene("control-steppers", 210, 90, text: true, mirrors: true) {
+      VStack(spacing: 8) {
+        Stepper("Copies: 3", value: .constant(3), in: 0...10)
+        Stepper("None", value: .constant(0), in: 0...10).disabled(true)
+      }
+      .padding(8)
+    },
+    GoldenScene("control-segments", 220, 90, text: true, mirrors: true) {
+      VStack(spacing: 10) {
+        Picker("Pet", selection: .constant("Cat")) {
+          ForEach(["Cat", "Goldfish", "Dog"], id: \.self) { Text($0) }
+        }
+        Picker("Pet", selection: .constant("Dog")) {
+          ForEach(["Cat", "Goldfish", "Dog"], id: \.self) { Text($0) }
+        }
+        .disabled(true)
+      }
+      .pickerStyle(.segmented)
+      .padding(8)
+    },
+    GoldenScene("control-progress", 190, 90, text: true, mirrors: true) {
+      VStack(spacing: 10) {
+        ProgressView(value: 0.25)
+        ProgressView("Loading", value: 3, total: 4)
+        ProgressView(value: 0.6).tint(.green)
+      }
+      .padding(8)
+    },
+    GoldenScene("control-labels", 170, 130, text: true, mirrors: true) {
+      VStack(alignment: .leading, spacing: 8) {
+        Label("Favourite", systemImage: "heart.fill")
+        Label("Settings", systemImage: "gearshape").font(.title3)
+        Label("Only a title", systemImage: "star").labelStyle(.titleOnly)
+        Label("Only an icon", systemImage: "star").labelStyle(.iconOnly)
+      }
+    },
+    GoldenScene("control-symbols", 230, 50) {
+      HStack(spacing: 8) {
+        ForEach(
+          ["heart.fill", "star", "plus", "minus", "checkmark", "xmark", "chevron.right"], id: \.self
+        ) {
+          Image(systemName: $0)
+        }
+      }
+      .font(.title3)
+    },
+    GoldenScene("control-form", 240, 220, text: true, mirrors: true) {
+      Form {
+        Section("Look") {
+          Toggle("Dark", isOn: .constant(true))
+          Stepper("Size", value: .constant(3))
+        }
+        Section {
+          Text("A row")
+        } footer: {
+          Text("A word about it")
+        }
+      }
+    },
+  ]
+}

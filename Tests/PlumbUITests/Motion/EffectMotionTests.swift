@@ -1,0 +1,179 @@
+import Foundation
+import PlumbTesting
+import Testing
+
+@testable import PlumbUI
+
+/// Effects of groups as views ask for them, at rest and on their way.
+@MainActor @Suite struct EffectMotionTests {
+  private func effects(_ commands: [DrawCommand]) -> [GroupEffect] {
+    commands.flatMap { command -> [GroupEffect] in
+      switch command {
+      case .group(let effect, let contents): [effect] + effects(contents)
+      case .transform(_, let contents), .clip(_, _, let contents): effects(contents)
+      case .mask(let mask, let contents): effects(mask) + effects(contents)
+      case .fill, .stroke, .text, .image: []
+      }
+    }
+  }
+
+  /// What is drawn at a time, groups with their contents.
+  private func drawing(_ laid: Laid, at time: Double) -> [DrawCommand] {
+    laid.show(at: time)
+    return laid.tree.displayList().commands
+  }
+
+  private func effects(@ViewBuilder _ content: () -> some View) -> [GroupEffect] {
+    effects(drawing(Laid { content() }, at: 0))
+  }
+
+  /// The effects half of the way between two numbers.
+  private func halfway(
+    @ViewBuilder _ content: @escaping (Double) -> some View
+  ) -> [GroupEffect] {
+    let dial = Dial()
+    let laid = Laid {
+      Dialled(dial) {
+        content(Double($0)).animation(.linear(duration: 1), value: $0)
+      }
+    }
+    laid.show(at: 0)
+    dial.value = 1
+    laid.show(at: 0)
+    return effects(drawing(laid, at: 0.5))
+  }
+
+  @Test func `every modifier is an effect of the group`() {
+    let view = Rectangle()
+    #expect(effects { view.blur(radius: 3) } == [.blur(radius: 3, isOpaque: false)])
+    #expect(effects { view.blendMode(.screen) } == [.blend(.screen)])
+    #expect(effects { view.brightness(0.2) } == [.colors(.brightness(0.2))])
+    #expect(effects { view.contrast(2) } == [.colors(.contrast(2))])
+    #expect(effects { view.saturation(0.3) } == [.colors(.saturation(0.3))])
+    #expect(effects { view.grayscale(0.7) } == [.colors(.saturation(1 - 0.7))])
+    #expect(
+      effects { view.hueRotation(.degrees(90)) } == [.colors(.hueRotation(radians: .pi / 2))])
+    #expect(effects { view.colorInvert() } == [.colors(.inversion)])
+    #expect(
+      effects { view.colorMultiply(.black) } == [.colors(.multiplication(by: .black))])
+    #expect(effects { view.luminanceToAlpha() } == [.luminanceToAlpha])
+    #expect(effects { view.compositingGroup() } == [.isolation])
+    #expect(effects { view.drawingGroup() } == [.isolation])
+  }
+
+  @Test func `amounts that change nothing make no group`() {
+    let effects = effects {
+      Rectangle().blur(radius: 0).brightness(0).contrast(1).saturation(1).grayscale(0)
+        .hueRotation(.zero).blur(radius: .nan).brightness(.nan)
+    }
+    #expect(effects.isEmpty)
+  }
+
+  @Test func `amounts move`() {
+    #expect(
+      halfway { Rectangle().blur(radius: 2 + 8 * $0) } == [.blur(radius: 6, isOpaque: false)])
+    #expect(halfway { Rectangle().brightness($0) } == [.colors(.brightness(0.5))])
+    #expect(halfway { Rectangle().saturation(1 - $0) } == [.colors(.saturation(0.5))])
+    #expect(
+      halfway { Rectangle().hueRotation(.radians(2 * $0)) }
+        == [.colors(.hueRotation(radians: 1))])
+    #expect(
+      halfway { Rectangle().colorMultiply(Color(white: $0)) }
+        == [
+          .colors(.multiplication(by: ResolvedColor(red: 0.5, green: 0.5, blue: 0.5)))
+        ])
+  }
+
+  @Test func `an opaque blur ends at the bounds of the view`() throws {
+    let laid = Laid { Rectangle().frame(width: 20, height: 10).blur(radius: 3, opaque: true) }
+    guard case .clip(let path, _, let contents) = try #require(drawing(laid, at: 0).first) else {
+      Issue.record("The blur has no bounds.")
+      return
+    }
+    #expect(path.uprightRect == CGRect(x: 40, y: 45, width: 20, height: 10))
+    #expect(effects(contents) == [.blur(radius: 3, isOpaque: true)])
+  }
+
+  @Test func `a visual effect does things in order`() throws {
+    let laid = Laid {
+      Rectangle().frame(width: 20, height: 20).visualEffect { content, _ in
+        content.blur(radius: 2).scaleEffect(3).brightness(0.5).opacity(0.5)
+      }
+    }
+    let commands = drawing(laid, at: 0)
+    guard case .group(.opacity(0.5), let faded) = try #require(commands.first),
+      case .group(.colors, let bright) = try #require(faded.first),
+      case .transform(let transform, let scaled) = try #require(bright.first),
+      case .group(.blur(2, false), _) = try #require(scaled.first)
+    else {
+      Issue.record("\(commands)")
+      return
+    }
+    #expect(CGPoint(x: 50, y: 50).applying(transform) == CGPoint(x: 50, y: 50))
+    #expect(transform.a == 3)
+  }
+
+  @Test func `a mask is aligned and moves`() throws {
+    let dial = Dial()
+    let laid = Laid {
+      Dialled(dial) { number in
+        Rectangle().frame(width: 40, height: 40)
+          .mask(alignment: .topLeading) { Circle().frame(width: 10 + 20 * CGFloat(number)) }
+          .animation(.linear(duration: 1), value: number)
+      }
+    }
+    func bounds(at time: Double) throws -> CGRect {
+      guard case .mask(let mask, _) = try #require(drawing(laid, at: time).first),
+        case .fill(let path, _, _) = try #require(mask.first)
+      else { return .null }
+      return path.boundingRect
+    }
+    #expect(try bounds(at: 0) == CGRect(x: 30, y: 30, width: 10, height: 10))
+    dial.value = 1
+    laid.show(at: 0)
+    #expect(try bounds(at: 0.5).width == 20)
+    #expect(try bounds(at: 1) == CGRect(x: 30, y: 30, width: 30, height: 30))
+  }
+
+  @Test func `a mask of nothing hides the view, and effects change no layout`() {
+    let isShown = false
+    let hidden = Laid { Rectangle().mask { if isShown { Circle() } } }
+    #expect(drawing(hidden, at: 0).isEmpty)
+    let laid = Laid(proposing: nil, nil) {
+      Rectangle().frame(width: 20, height: 10).blur(radius: 9).blendMode(.multiply)
+        .brightness(0.5).mask { Circle().frame(width: 90, height: 90) }.compositingGroup()
+    }
+    #expect(laid.answer == CGSize(width: 20, height: 10))
+  }
+
+  @Test(arguments: [
+    (BlurReplaceTransition.Configuration.downUp, 0.9), (.upUp, 1.1),
+  ])
+  func `a view is replaced in a blur`(
+    configuration: BlurReplaceTransition.Configuration, scale: CGFloat
+  ) throws {
+    let dial = Dial(1)
+    let laid = Laid {
+      Dialled(dial) { number in
+        ZStack {
+          if number == 1 {
+            Rectangle().frame(width: 20, height: 20).transition(.blurReplace(configuration))
+          }
+        }
+      }
+    }
+    laid.show(at: 0)
+    withAnimation(.linear(duration: 1)) { dial.value = 0 }
+    laid.show(at: 0)
+    let commands = drawing(laid, at: 0.5)
+    // Half of the way to 0.8 or 1.2 of the size, to a radius of 8 and to nothing.
+    #expect(effects(commands) == [.opacity(0.5), .blur(radius: 4, isOpaque: false)])
+    guard case .group(_, let faded) = try #require(commands.first),
+      case .transform(let transform, _) = try #require(faded.first)
+    else {
+      Issue.record("\(commands)")
+      return
+    }
+    #expect(abs(transform.a - scale) < 1e-9)
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+@testable import PlumbUI
+
+extension Bitmap {
+  /// A picture of words that a function says.
+  convenience init(_ width: Int, _ height: Int, _ word: (Int, Int) -> UInt32) {
+    self.init(
+      width: width, height: height,
+      pixels: (0..<width * height).map { word($0 % width, $0 / width) })
+  }
+
+  /// Opaque greys in which every pixel is another one.
+  static func greys(_ width: Int, _ height: Int) -> Bitmap {
+    Bitmap(width, height) { x, y in
+      let level = UInt32((x * 37 + y * 91 + 13) % 256)
+      return 0xFF00_0000 | level << 16 | level << 8 | level
+    }
+  }
+
+  fileprivate func level(_ x: Int, _ y: Int) -> Double { Double(pixels[y * width + x] & 255) }
+}
+
+struct ImagePaintingTests {
+  private let bitmap = Bitmap.greys(8, 6)
+
+  private func painted(
+    _ image: PlacedImage, _ width: CGFloat = 24, _ height: CGFloat = 24, scale: CGFloat = 1
+  ) -> PixelCanvas {
+    DisplayList(width, height, scale: scale, .image(image)).painted()
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test(arguments: [PlacedImage.Interpolation.none, .linear, .cubic])
+  func `pixels that meet pixels are copied`(interpolation: PlacedImage.Interpolation) {
+    let image = PlacedImage(bitmap, in: rect(2, 1.5, 4, 3), interpolation: interpolation)
+    let canvas = painted(image, scale: 2)
+    for y in 0..<48 {
+      for x in 0..<48 {
+        let isInside = (4..<12).contains(x) && (3..<9).contains(y)
+        #expect(canvas[x, y] == (isInside ? bitmap.pixels[(y - 3) * 8 + x - 4] : 0))
+      }
+    }
+  }
+
+  @Test func `half as large, every pixel is the mean of four`() {
+    let canvas = painted(PlacedImage(bitmap, in: rect(0, 0, 4, 3)))
+    for y in 0..<3 {
+      for x in 0..<4 {
+        let sum = [(0, 0), (1, 0), (0, 1), (1, 1)].reduce(0.0) {
+          $0 + bitmap.level(2 * x + $1.0, 2 * y + $1.1)
+        }
+        #expect(abs(Double(canvas[x, y] & 255) - sum / 4) <= 0.5)
+      }
+    }
+  }
+
+  @Test func `in an odd proportion pixels count by what is covered of them`() {
+    // Three pixels in two: the middle one counts half on either side.
+    let bitmap = Bitmap.greys(3, 1)
+    let canvas = painted(PlacedImage(bitmap, in: rect(0, 0, 2, 1)))
+    let (a, b, c) = (bitmap.level(0, 0), bitmap.level(1, 0), bitmap.level(2, 0))
+    #expect(abs(Double(canvas[0, 0] & 255) - (a + b / 2) / 1.5) <= 0.51)
+    #expect(abs(Double(canvas[1, 0] & 255) - (b / 2 + c) / 1.5) <= 0.51)
+  }
+
+  @Test func `larger, colours go straight from pixel to pixel`() {
+    let canvas = painted(PlacedImage(bitmap, in: rect(0, 0, 24, 24)))
+    for y in 0..<24 {
+      for x in 0..<24 {
+        // Centres of pixels are half a pixel from their edges; beyond the last there is no other.
+        let (u, v) = ((Double(x) + 0.5) / 3 - 0.5, (Double(y) + 0.5) / 4 - 0.5)
+        let (left, top) = (Int(u.rounded(.down)), Int(v.rounded(.down)))
+        let (s, t) = (u - Double(left), v - Double(top))
+        func level(_ x: Int, _ y: Int) -> Double {
+          bitmap.level(min(max(x, 0), 7), min(max(y, 0), 5))
+        }
+        let upper = level(left, top) * (1 - s) + level(left + 1, top) * s
+        let lower = level(left, top + 1) * (1 - s) + level(left + 1, top + 1) * s
+        let exact = upper * (1 - t) + lower * t
+        // Shares are of 256, so a step between black and white is half a level off at most.
+        #expect(abs(Double(canvas[x, y] & 255) - exact) <= 2, "(\(x), \(y))")
+      }
+    }
+  }
+
+  @Test func `larger on curves, pixels keep their colours and edges have no halo of others`() {
+    let canvas = painted(
+      PlacedImage(bitmap, in: rect(0, 0, 24, 18), interpolation: .cubic))
+    for y in 0..<6 {
+      for x in 0..<8 {
+        #expect(canvas[3 * x + 1, 3 * y + 1] == bitmap.pixels[y * 8 + x])
+      }
+    }
+    let half = Bitmap(4, 4) { x, _ in x < 2 ? 0x8000_8000 : 0 }
+    let faded = painted(PlacedImage(half, in: rect(0, 0, 23, 23), interpolation: .cubic))
+    for y in 0..<23 {
+      for x in 0..<23 {
+        #expect(faded[x, y] >> 8 & 255 == faded[x, y] >> 24)
+      }
+    }
+  }
+
+  @Test func `without interpolation pixels become squares`() {
+    let canvas = painted(PlacedImage(bitmap, in: rect(0, 0, 24, 24), interpolation: .none))
+    for y in 0..<24 {
+      for x in 0..<24 { #expect(canvas[x, y] == bitmap.pixels[y / 4 * 8 + x / 3]) }
+    }
+  }
+
+  @Test func `copies fill an area side by side, and parts stay apart`() {
+    let part = BitmapPart(x: 2, y: 1, width: 3, height: 2)
+    let image = PlacedImage(
+      bitmap, part: part, in: rect(4, 4, 3, 2), filling: rect(1, 1, 20, 21))
+    let canvas = painted(image)
+    for y in 1..<22 {
+      for x in 1..<21 {
+        let (column, row) = ((x - 4 + 30) % 3, (y - 4 + 30) % 2)
+        #expect(canvas[x, y] == bitmap.pixels[(1 + row) * 8 + 2 + column])
+      }
+    }
+    #expect(canvas.area == 20 * 21)
+  }
+
+  @Test func `a quarter turn turns pixels`() {
+    // A quarter turn to the right makes of (x, y) the point (6 − y, x).
+    let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 6, ty: 0)
+    let canvas = DisplayList(
+      24, 24, .transform(turn, [.image(PlacedImage(bitmap, in: rect(0, 0, 8, 6)))])
+    ).painted()
+    for y in 0..<6 {
+      for x in 0..<8 { #expect(canvas[5 - y, x] == bitmap.pixels[y * 8 + x]) }
+    }
+    #expect(canvas.area == 48)
+  }
+
+  @Test func `edges between pixels are smooth unless they are not to be`() {
+    let white = Bitmap(2, 2) { _, _ in 0xFFFF_FFFF }
+    let frame = rect(1.25, 1, 4.5, 4)
+    let smooth = painted(PlacedImage(white, in: frame))
+    #expect(smooth == DisplayList(24, 24, .fill(Path(frame), FillStyle(), .white)).painted())
+    let hard = painted(PlacedImage(white, in: frame, isAntialiased: false))
+    #expect(hard.area == hard.area.rounded())
+  }
+
+  @Test func `a smaller picture is made once for each size`() {
+    let image = PlacedImage(bitmap, in: rect(0, 0, 4, 3))
+    let reduction = Bitmap.Reduction(part: bitmap.whole, width: 4, height: 3)
+    _ = painted(image)
+    var count = 0
+    let kept = bitmap.reduced(reduction) {
+      count += 1
+      return bitmap
+    }
+    #expect(count == 0 && kept.width == 4 && kept.height == 3)
+  }
+
+  @Test func `what was made smaller takes no more memory than the picture`() {
+    let sizes = (1...8).map { Bitmap.Reduction(part: bitmap.whole, width: $0, height: 5) }
+    var count = 0
+    for reduction in sizes + sizes {
+      _ = bitmap.reduced(reduction) {
+        count += 1
+        return bitmap.averaged(bitmap.whole, width: reduction.width, height: 5)
+      }
+    }
+    // 5, 10, 15 pixels and so on exceed the 48 of the picture, so some are made again.
+    #expect(count > sizes.count && count <= 2 * sizes.count)
+  }
+
+  @Test func `the same picture is equal, another one like it is not`() {
+    let frame = rect(0, 0, 4, 3)
+    #expect(PlacedImage(bitmap, in: frame) == PlacedImage(bitmap, in: frame))
+    #expect(PlacedImage(bitmap, in: frame) != PlacedImage(.greys(8, 6), in: frame))
+  }
+
+  @Test func `odd places paint nothing or something, and end`() {
+    let odd: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e9, 0, .leastNonzeroMagnitude, 5]
+    for a in odd {
+      for b in odd {
+        for interpolation in [PlacedImage.Interpolation.none, .linear, .cubic] {
+          let frame = rect(a, 3, b, 20)
+          let images = [
+            PlacedImage(bitmap, in: frame, interpolation: interpolation),
+            PlacedImage(bitmap, in: rect(2, 2, b, a), filling: rect(0, 0, 20, 20)),
+          ]
+          let turn = CGAffineTransform(a: a, b: 1, c: b, d: 1, tx: b, ty: 0)
+          let commands = images.map { DrawCommand.image($0) }
+          _ = DisplayList(24, 24, .transform(turn, commands), commands[0], commands[1]).painted()
+        }
+      }
+    }
+  }
+}
