@@ -89,7 +89,7 @@ import Testing
   @Test func `keys held with others are not about scrolling`() {
     let laid = tall()
     laid.tree.send(.pointerMoved(middle))
-    laid.tree.send(.keyDown(KeyPress(.down, modifiers: .control)))
+    laid.tree.send(.keyDown(KeyStroke(.down, modifiers: .control)))
     #expect(laid["a"].minY == 0)
   }
 
@@ -292,7 +292,7 @@ extension Laid {
   }
 
   fileprivate func press(_ key: Key) {
-    tree.send(.keyDown(KeyPress(key)))
+    tree.send(.keyDown(KeyStroke(key)))
     layOut()
   }
 
