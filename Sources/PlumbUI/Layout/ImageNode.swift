@@ -50,6 +50,13 @@ final class ImageNode: LayoutNode {
       height: proposal.height.resolved(or: picture.size.height))
   }
 
+  /// As SwiftUI: above and below, a picture keeps no distance of its own, texts neither.
+  override var spacing: ViewSpacing {
+    var spacing = ViewSpacing()
+    for edge in [Edge.top, .bottom] { spacing[edge] = ViewSpacing.EdgePreference(plain: 0) }
+    return spacing
+  }
+
   override func draw(in context: inout DrawContext) {
     let frame = context.frame(of: presentedFrame.size)
     guard frame.width > 0, frame.height > 0 else { return }
