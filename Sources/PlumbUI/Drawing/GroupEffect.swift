@@ -4,6 +4,8 @@ public enum GroupEffect: Hashable, Sendable {
   case opacity(Double)
   /// The group throws a blurred shadow of one colour below itself; lengths in points.
   case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
+  /// A blurred shadow of one colour falls on the group from its own edges; lengths in points.
+  case innerShadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
   /// The group is blurred by a Gaussian curve with the radius, in points, as its standard deviation.
   ///
   /// Where anything is left after an opaque blur it is opaque, so edges are not thinned out.

@@ -26,20 +26,20 @@ final class ImageNode: LayoutNode {
   private var look = ImageLook()
   /// Whether a box shows in its place.
   var isRedacted = false
-  private var color = Presented(ResolvedColor.clear.vector)
+  private var style = PresentedStyle()
 
   init(_ picture: Picture) {
     self.picture = picture
   }
 
-  /// - Parameter color: what fills a template.
-  func update(_ picture: Picture, _ look: ImageLook, color: ResolvedColor, at moment: Moment) {
+  /// - Parameter style: what fills a template.
+  func update(_ picture: Picture, _ look: ImageLook, style: ResolvedStyle, at moment: Moment) {
     let isSameSize =
       picture.size == self.picture.size
       && (look.resizing == nil) == (self.look.resizing == nil)
     self.picture = picture
     self.look = look
-    self.color.set(color.vector, at: moment, of: self)
+    self.style.set(style, at: moment, of: self)
     if !isSameSize { invalidate() }
   }
 
@@ -66,9 +66,9 @@ final class ImageNode: LayoutNode {
       for command in commands { context.add(command) }
       return
     }
-    let fill = DrawCommand.fill(
-      Path(frame), FillStyle(), .color(ResolvedColor(color.current)))
-    context.add(.mask(commands, [fill]))
+    context.paint(style.current, in: frame) { context, shading in
+      context.add(.mask(commands, [.fill(Path(frame), FillStyle(), shading)]))
+    }
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? { containsPoint(point) ? self : nil }

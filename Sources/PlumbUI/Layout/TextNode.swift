@@ -80,7 +80,8 @@ final class TextNode: LayoutNode {
       let reserved = CGFloat(max(content.reservedLines, 1))
       answers.height = KnownAnswers.Lengths(
         least: KnownAnswers.Bounds(
-          low: 0, high: reserved * (lineHeight(of: ideal) + content.lineSpacing) - content.lineSpacing),
+          low: 0,
+          high: reserved * (lineHeight(of: ideal) + content.lineSpacing) - content.lineSpacing),
         greatest: KnownAnswers.Bounds(
           low: content.minimumScale == 1 ? ideal.size.height : 0, high: .infinity))
     }
@@ -182,7 +183,8 @@ final class TextNode: LayoutNode {
     let point = CGPoint(x: context.origin.x + pen.x, y: context.origin.y + pen.y - run.rise)
     // A text that goes may have had more spans.
     let ink = inks[min(run.span, inks.count - 1)]
-    ink.draw(run.run, over: run.advance, at: point, in: &context)
+    let span = SpanRun(run.run, over: run.advance, at: point, scale: context.scale)
+    ink.draw(span, in: CGRect(origin: context.origin, size: presentedFrame.size), &context)
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? { containsPoint(point) ? self : nil }

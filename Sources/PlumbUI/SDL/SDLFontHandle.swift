@@ -86,10 +86,15 @@ internal import CSDL2
   /// How far the pen moves over a run, in pixels.
   ///
   /// SDL_ttf answers with the run's ink where that is wider, such as the hook of a "j". Between two
-  /// spaces no ink sticks out, and hardly a family kerns against a space.
+  /// boxes no ink sticks out, and no face kerns against the box it shows for what it lacks, as some do
+  /// against a space.
   func advance(of run: String, _ shaping: FontKey) -> Int {
-    extent(of: " \(run) ", shaping) - extent(of: "  ", shaping)
+    extent(of: "\(Self.box)\(run)\(Self.box)", shaping)
+      - extent(of: "\(Self.box)\(Self.box)", shaping)
   }
+
+  /// A character of private use, which no face has.
+  private static let box: Unicode.Scalar = "\u{10FFFD}"
 
   /// The picture of a run in white on transparency, which the caller frees; `nil` where SDL_ttf
   /// draws nothing.

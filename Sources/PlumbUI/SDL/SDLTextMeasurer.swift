@@ -29,13 +29,17 @@ final class SDLTextMeasurer: TextMeasurer {
   private let fonts: SDLFonts
   private let chooser: FaceChooser
   /// Advances in shares of the size, which serve every size of the face.
-  private var advances = GenerationCache<RunKey, CGFloat>(limit: keptBytes)
+  private var advances: GenerationCache<RunKey, CGFloat>
   private var metrics: [SDLFaceKey: FontMetrics] = [:]
+  /// How many widths are kept.
+  var keptRuns: Int { advances.count }
   /// How often SDL_ttf was asked to shape a run.
   private(set) var shapings = 0
 
-  init(fonts: SDLFonts) {
+  /// - Parameter keptBytes: the bytes of widths kept, about; those asked for lately stay.
+  init(fonts: SDLFonts, keptBytes: Int = SDLTextMeasurer.keptBytes) {
     self.fonts = fonts
+    advances = GenerationCache(limit: keptBytes)
     chooser = FaceChooser(fonts: fonts)
   }
 

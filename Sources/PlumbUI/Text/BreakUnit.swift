@@ -56,7 +56,10 @@ struct BreakUnits {
       while start < part.upperBound {
         while text.items[item].range.upperBound <= start { item += 1 }
         let end = min(part.upperBound, text.items[item].range.upperBound)
-        let advance = text.advance(of: start..<end, in: item)
+        var advance = text.advance(of: start..<end, in: item)
+        if start == shownEnd, let last = word.last {
+          advance += text.kerning(of: last, " ", in: item, joins: pieces.last?.item)
+        }
         pieces.append(BreakPiece(range: start..<end, item: item, advance: advance))
         unit.total += advance
         if start < shownEnd { unit.shown += advance }
@@ -73,10 +76,17 @@ struct BreakUnits {
     units.append(unit)
   }
 
-  /// Measures a unit together with the one before it where no space parts them.
+  /// Measures a unit together with the end of the one before it.
   private mutating func join(_ unit: inout BreakUnit, in text: MeasuredText) {
-    guard let last = units.last, last.shownEnd == last.end else { return }
+    guard let last = units.last else { return }
     let (before, after) = (pieces[last.pieces.upperBound - 1], pieces[unit.pieces.lowerBound])
+    if last.shownEnd < last.end {
+      if let first = text.text[after.range].first {
+        unit.joint = text.kerning(of: " ", first, in: after.item, joins: before.item)
+        pieces[unit.pieces.lowerBound].joint = unit.joint
+      }
+      return
+    }
     let style = text.items[after.item].style
     guard before.item == after.item, !text.items[after.item].isTab, style.tracking == 0,
       !style.font.script.isIdeographic,

@@ -30,6 +30,18 @@ final class MeasuredText {
     return setter.width(of: String(text[range]), in: items[item].style)
   }
 
+  /// How much nearer than alone a character and a space stand to each other, mostly negative; nothing
+  /// across two items.
+  func kerning(
+    of first: Character, _ second: Character, in item: Int, joins other: Int?
+  ) -> CGFloat {
+    let style = items[item].style
+    guard other == item, style.tracking == 0, !style.font.script.isIdeographic, !items[item].isTab
+    else { return 0 }
+    return setter.width(of: "\(first)\(second)", in: style)
+      - setter.width(of: "\(first)", in: style) - setter.width(of: "\(second)", in: style)
+  }
+
   func units(of paragraph: Int) -> BreakUnits {
     if let units = units[paragraph] { return units }
     let found = BreakUnits(of: paragraphs[paragraph], in: self)

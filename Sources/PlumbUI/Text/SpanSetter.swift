@@ -15,33 +15,30 @@ struct SpanSetter {
     }
   }
 
-  /// A run, how far the pen moves over it, and how far behind the pen's place it begins.
-  typealias SetRun = (run: TextRun, advance: CGFloat, slack: CGFloat)
-
-  /// The runs from left to right.
+  /// Hands over the runs of a string from left to right: each with how far the pen moves over it, and
+  /// how far behind the pen's place it begins.
   ///
-  /// - Parameter advance: how far the pen moves over all of them, if that is known.
-  func runs(
-    of string: String, in style: SpanStyle, metrics: FontMetrics, advance: CGFloat? = nil
-  ) -> [SetRun] {
+  /// - Parameter advance: how far the pen moves over all of them.
+  func addRuns(
+    of string: String, in style: SpanStyle, metrics: FontMetrics, advance: CGFloat,
+    add: (_ run: TextRun, _ advance: CGFloat, _ slack: CGFloat) -> Void
+  ) {
     func run(_ text: String, _ width: CGFloat) -> TextRun {
       TextRun(text: text, font: style.font, width: width, metrics: metrics)
     }
-    if isPlain(string, in: style) {
-      let width = advance ?? measurer.width(of: string, in: style.font)
-      return [(run(string, width), width, 0)]
-    }
+    if isPlain(string, in: style) { return add(run(string, advance), advance, 0) }
     let digit = digitWidth(in: style)
     let isRightToLeft = style.font.isRightToLeft
-    let runs = segments(of: string, in: style).map { segment in
+    var segments = segments(of: string, in: style)
+    if isRightToLeft { segments.reverse() }
+    for segment in segments {
       let text = String(segment)
       let width = measurer.width(of: text, in: style.font)
       var slack = isEven(segment, in: style) ? (digit - width) / 2 : 0
       // What is behind a letter is on its left there.
       if isRightToLeft { slack += style.tracking }
-      return (run(text, width), self.advance(of: segment, in: style, digit: digit), slack)
+      add(run(text, width), self.advance(of: segment, in: style, digit: digit), slack)
     }
-    return isRightToLeft ? runs.reversed() : runs
   }
 
   private func isPlain(_ string: String, in style: SpanStyle) -> Bool {

@@ -151,15 +151,14 @@ struct TextSetting {
         end += part.advance
         continue
       }
-      let placed = text.setter.runs(
-        of: text.text[part.range] + part.suffix, in: text.style(of: part, in: draft.paragraph),
-        metrics: item.metrics, advance: part.advance)
-      for placed in placed {
+      let style = text.style(of: part, in: draft.paragraph)
+      let string =
+        part.suffix.isEmpty ? String(text.text[part.range]) : text.text[part.range] + part.suffix
+      text.setter.addRuns(of: string, in: style, metrics: item.metrics, advance: part.advance) {
         runs.append(
           TextLayout.PlacedRun(
-            run: placed.run, x: end + placed.slack, advance: placed.advance,
-            rise: item.style.baselineOffset, span: item.span))
-        end += placed.advance
+            run: $0, x: end + $2, advance: $1, rise: style.baselineOffset, span: item.span))
+        end += $1
       }
     }
     let slack = width - end
@@ -173,8 +172,8 @@ struct TextSetting {
   }
 
   private func visualOrder(of parts: [LinePart], in paragraph: Int) -> [LinePart] {
+    if parts.allSatisfy({ text.level(of: $0, in: paragraph) == 0 }) { return parts }
     let levels = parts.map { text.level(of: $0, in: paragraph) }
-    if levels.allSatisfy({ $0 == 0 }) { return parts }
     return BidiParagraph.visualOrder(of: levels).map { parts[$0] }
   }
 

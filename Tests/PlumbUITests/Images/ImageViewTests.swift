@@ -123,7 +123,7 @@ import Testing
     }
     #expect(placed(mask).count == 1)
     #expect(path.uprightRect == CGRect(x: 40, y: 45, width: 20, height: 10))
-    #expect(shading == Color.red._shading(in: environment))
+    #expect(shading == Color.red._style(in: environment).shading(in: .zero))
     #expect(placed(drawn { image.renderingMode(.original) }).count == 1)
   }
 

@@ -35,7 +35,7 @@ import Testing
     for bar in bars {
       guard case .fill(let path, _, let shading) = bar else { continue }
       #expect(path.boundingRect.width == 40)
-      #expect(shading == Color.red._shading(in: EnvironmentValues()))
+      #expect(shading == Color.red._style(in: EnvironmentValues()).shading(in: .zero))
     }
   }
 
