@@ -51,8 +51,16 @@ struct PictureFolders {
     let plain = plainFiles(named: path.lastPathComponent, in: path.deletingLastPathComponent())
     let catalogues = contents(folder).filter { $0.hasSuffix(".xcassets") }
       .map { folder.appending(path: $0) }
-    let sets = ([folder] + catalogues).map { $0.appending(path: "\(name).imageset") }
-    return plain + sets.flatMap(files(ofSet:))
+    let sets = [folder] + catalogues.flatMap { groups(in: $0, depth: 0) }
+    return plain + sets.flatMap { files(ofSet: $0.appending(path: "\(name).imageset")) }
+  }
+
+  /// A folder of a catalogue and those in it that only put sets in order.
+  private func groups(in folder: URL, depth: Int) -> [URL] {
+    // A link may lead back to where it is.
+    guard depth < 8 else { return [] }
+    let inner = contents(folder).filter { !$0.contains(".") }
+    return [folder] + inner.flatMap { groups(in: folder.appending(path: $0), depth: depth + 1) }
   }
 
   private func plainFiles(named name: String, in folder: URL) -> [PictureFile] {

@@ -77,6 +77,11 @@ public struct Image: Equatable, Sendable {
     self.init(.picture(PictureName(name, in: bundle)), label: nil)
   }
 
+  /// A picture by the name a generated resource has.
+  nonisolated public init(_ resource: ImageResource) {
+    self.init(resource.name, bundle: resource.bundle)
+  }
+
   /// A symbol by its name.
   nonisolated public init(systemName: String) {
     self.init(.symbol(systemName), label: Text(verbatim: systemName))
@@ -134,8 +139,9 @@ public struct Image: Equatable, Sendable {
 
 extension PictureName {
   fileprivate init(_ name: String, in bundle: Bundle?) {
-    self.init(
-      name: name, bundleFolders: [bundle?.resourceURL, bundle?.bundleURL].compactMap(\.self))
+    // As SwiftUI: no bundle means the program's.
+    let folders = bundle == .main ? [] : [bundle?.resourceURL, bundle?.bundleURL]
+    self.init(name: name, bundleFolders: folders.compactMap(\.self))
   }
 }
 

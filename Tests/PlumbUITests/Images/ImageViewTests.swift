@@ -148,6 +148,12 @@ import Testing
     #expect(row.width == 48)
   }
 
+  @Test func `a resource is the picture of its name`() {
+    let image = Image(ImageResource(name: "grey", bundle: .main))
+    #expect(image == Image("grey") && Image("grey", bundle: .main) == Image("grey"))
+    #expect(answer(nil, nil) { image } == CGSize(width: 20, height: 10))
+  }
+
   @Test func `an unknown picture is a visible frame of 100 points`() {
     #expect(answer(10, 10) { Image("nothing") } == CGSize(width: 100, height: 100))
     #expect(answer(10, 20) { Image("nothing").resizable() } == CGSize(width: 10, height: 20))

@@ -106,6 +106,12 @@ import Testing
     #expect(find(library, "cat", isDark: true)?.bitmap.width == 22)
   }
 
+  @Test func `sets are found in the groups of a catalogue`() throws {
+    try write("Images/Media.xcassets/Animals/Small/cat.imageset/cat.png", width: 10)
+    #expect(find(library(), "cat")?.bitmap.width == 10)
+    #expect(find(library(), "Animals/Small/cat")?.bitmap.width == 10)
+  }
+
   @Test func `a set without a list goes by the names of its files`() throws {
     try write("Images/cat.imageset/c.png", width: 10)
     try write("Images/cat.imageset/c@2x.png", width: 20)
