@@ -13,6 +13,13 @@ SEED ?= $(shell date +%s)
 
 # Where Debian's unicode-data puts the Unicode Character Database.
 UNICODE := /usr/share/unicode
+# Small fonts of the scripts that the bundled one lacks.
+FONTS := /usr/share/fonts
+TEST_FONTS := $(FONTS)/truetype/dejavu/DejaVuSans.ttf=fonts-dejavu-core \
+  $(FONTS)/truetype/lohit-devanagari/Lohit-Devanagari.ttf=fonts-lohit-deva \
+  $(FONTS)/opentype/tlwg/Loma.otf=fonts-tlwg-loma-otf \
+  $(FONTS)/truetype/wqy/wqy-microhei.ttc=fonts-wqy-microhei \
+  $(FONTS)/truetype/noto/NotoColorEmoji.ttf=fonts-noto-color-emoji
 ID := io.github.plumb_ui.Tally
 PROGRAM := .build/release/tally
 SOURCES := Package.swift Sources Tests
@@ -44,17 +51,17 @@ render: release ## draw the poll to out/poll.png
 	@mkdir -p out && $(PROGRAM) render out/poll.png >/dev/null && echo "$(CURDIR)/out/poll.png"
 
 test: deps ## run every test that needs no screen
-	@.ci/require dbus-daemon=dbus $(UNICODE)/BidiTest.txt=unicode-data
+	@.ci/require dbus-daemon=dbus $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
 	swift build --build-tests $(SWIFTFLAGS)
 	PLUMB_FUZZ_COUNT=$(COUNT) swift test --skip-build --quiet --disable-xctest $(SWIFTFLAGS)
 
 check: test ## the same as test
 
-unicode-test: deps ## run all cases of the official Unicode test files
-	@.ci/require $(UNICODE)/BidiTest.txt=unicode-data
+unicode-test: deps ## run all cases of Unicode's test files
+	@.ci/require $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
 	swift build --build-tests $(SWIFTFLAGS)
 	PLUMB_UNICODE=all swift test --skip-build --quiet --disable-xctest \
-	  --filter "LineBreaksTests|BidiTests|ScriptTests" $(SWIFTFLAGS)
+	  --filter "LineBreaksTests|BidiTests|ScriptTests|FallbackFaceTests" $(SWIFTFLAGS)
 
 unicode-tables: ## make the tables of line breaks, directions and scripts anew
 	@.ci/require $(UNICODE)/BidiTest.txt=unicode-data

@@ -57,7 +57,9 @@ let package = Package(
     ),
     .testTarget(
       name: "PlumbUITests",
-      dependencies: ["PlumbUI", "PlumbTesting"],
+      dependencies: ["PlumbUI", "PlumbTesting", "CountedHeap"],
+      // Read by their paths.
+      exclude: ["SDL/Fixtures"],
       swiftSettings: common
     ),
     .testTarget(

@@ -3,7 +3,8 @@
 
 extern void *__libc_malloc(size_t size);
 
-static size_t allocations;
+// Of one thread, so that what others do at the time does not count.
+static __thread size_t allocations;
 
 // A program's own malloc takes the place of the library's, for the Swift runtime, too.
 void *malloc(size_t size) {

@@ -21,10 +21,12 @@ import PlumbUI
     bench.resizing()
     bench.changing()
     bench.nesting()
+    bench.painting()
+    bench.wrapping()
   }
 
   /// Times a workload unless another one was asked for.
-  private func time(
+  func time(
     _ name: String, nodes: Int, isPrepared: Bool = false,
     preparing prepare: () -> Void = {}, work: (Int) -> Void
   ) {
@@ -35,7 +37,7 @@ import PlumbUI
     print(measurement.line(name))
   }
 
-  private func isWanted(_ name: String) -> Bool { filter.map { name.contains($0) } ?? true }
+  func isWanted(_ name: String) -> Bool { filter.map { name.contains($0) } ?? true }
 
   private static func tree(_ view: some View, isLaidOut: Bool = true) -> ViewTree {
     let tree = ViewTree(root: view, textServices: .monospaced)
@@ -140,5 +142,30 @@ import PlumbUI
     for depth in [2, 8, 16, 64, 200] {
       resize("comb, depth \(depth)", comb(depth), nodes: 2 * depth + 1)
     }
+  }
+
+  /// A page of 10 000 words, counted as nodes.
+  private func wrapping() {
+    guard isWanted("wrap words") || isWanted("sum of words") || isWanted("measure words"),
+      let words = Words()
+    else { return }
+    let page = words.page()
+    // No width comes twice in a sample, so no answer is there before it is asked.
+    time("wrap words at a new width", nodes: Words.count) {
+      page.layout(in: CGSize(width: 400 + Double($0 % 3_989) / 10, height: 100_000))
+    }
+    let measurer = words.services.measurer
+    let advances = words.words.map { measurer.width(of: $0, in: Words.font) }
+    let space = measurer.width(of: " ", in: Words.font)
+    var lines = 0
+    time("sum of words, as plain as can be", nodes: Words.count) {
+      lines &+= Words.lineCount(
+        of: advances, space: space, within: 400 + CGFloat($0 % 3_989) / 10)
+    }
+    var total: CGFloat = 0
+    time("measure words measured before", nodes: Words.count) { _ in
+      for word in words.words { total += measurer.width(of: word, in: Words.font) }
+    }
+    precondition(lines > 0 && total > 0, "A page of words has lines and a width.")
   }
 }

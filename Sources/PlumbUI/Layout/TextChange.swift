@@ -80,6 +80,10 @@ struct TextChange {
     return line.runs.reversed().flatMap { placed in
       let run = placed.run
       let end = line.width - placed.x - run.width
+      // Letters that join, or stand in another order, roll together.
+      if run.font.isRightToLeft || run.font.script.isJoined {
+        return [(placed, end + run.width)]
+      }
       return run.text.indices.reversed().map { index in
         let character = String(run.text[index])
         let width = measurer.width(of: character, in: run.font)

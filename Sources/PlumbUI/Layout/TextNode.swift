@@ -7,12 +7,17 @@ final class TextNode: LayoutNode {
   private var inks: [SpanInk] = []
   private let measurer: any TextMeasurer
   private var latest: (proposal: Proposal, layout: TextLayout)?
+  /// What is measured of a text that wraps, for the next width. One that fits keeps nothing but its
+  /// layout, for most texts are labels.
+  private var engine: TextLayoutEngine?
   /// The text where nothing limits it; most of the time there is room for it, whatever is proposed.
   private var unlimited: TextLayout?
   /// What the node shows when nothing moves.
   private var placed: TextLayout?
   private var change = TextChange()
   private var changeStyle = TextChangeStyle.none
+  /// Whether bars show in place of letters.
+  var isRedacted = false
   /// Whether the number the text tells is less than the one before.
   private var isLess = false
 
@@ -41,18 +46,24 @@ final class TextNode: LayoutNode {
   override func didInvalidate() {
     latest = nil
     unlimited = nil
+    engine = nil
   }
 
   private func layout(for proposal: Proposal) -> TextLayout {
     if let latest, latest.proposal == proposal { return latest.layout }
-    let engine = TextLayoutEngine(content: content, measurer: measurer)
-    let unlimited = unlimited ?? engine.layout(width: nil, height: nil)
-    self.unlimited = unlimited
-    let layout =
-      unlimited.isUnchanged(in: proposal)
-      ? unlimited : engine.layout(width: proposal.width.value, height: proposal.height.value)
+    let layout = layoutAnew(for: proposal)
     latest = (proposal, layout)
     return layout
+  }
+
+  private func layoutAnew(for proposal: Proposal) -> TextLayout {
+    if let unlimited, unlimited.isUnchanged(in: proposal) { return unlimited }
+    let engine = engine ?? TextLayoutEngine(content: content, measurer: measurer)
+    let unlimited = unlimited ?? engine.layout(width: nil, height: nil)
+    self.unlimited = unlimited
+    if unlimited.isUnchanged(in: proposal) { return unlimited }
+    self.engine = engine
+    return engine.layout(width: proposal.width.value, height: proposal.height.value)
   }
 
   /// One line takes its own width where it may; in no width no line has any. How many lines there are
@@ -65,23 +76,27 @@ final class TextNode: LayoutNode {
     {
       answers.width = KnownAnswers.Lengths(least: 0, greatest: ideal.size.width)
     }
-    if content.spans.count == 1, content.lineSpacing >= 0 {
+    if content.spans.count == 1, content.lineSpacing >= 0, !ideal.isTruncated {
       let reserved = CGFloat(max(content.reservedLines, 1))
       answers.height = KnownAnswers.Lengths(
         least: KnownAnswers.Bounds(
-          low: 0, high: reserved * (lineHeight + content.lineSpacing) - content.lineSpacing),
+          low: 0,
+          high: reserved * (lineHeight(of: ideal) + content.lineSpacing) - content.lineSpacing),
         greatest: KnownAnswers.Bounds(
           low: content.minimumScale == 1 ? ideal.size.height : 0, high: .infinity))
     }
     return answers
   }
 
-  /// The height of a line in the style of the first span.
-  private var lineHeight: CGFloat {
+  /// The most a line is high: faces that stand in for the first span's may reach further.
+  private func lineHeight(of ideal: TextLayout) -> CGFloat {
     let style = content.spans[0].style
-    let metrics = measurer.metrics(of: style.font)
+    let own = measurer.metrics(of: style.font)
+    let faces = ideal.lines.lazy.flatMap(\.runs).map(\.run.metrics)
+    let ascent = faces.map(\.ascent).reduce(own.ascent, max)
+    let descent = faces.map(\.descent).reduce(own.descent, max)
     return PixelSnapping.roundUp(
-      metrics.ascent + metrics.descent + style.baselineOffset.magnitude, scale: content.scale)
+      ascent + descent + style.baselineOffset.magnitude, scale: content.scale)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
@@ -131,6 +146,10 @@ final class TextNode: LayoutNode {
   }
 
   override func draw(in context: inout DrawContext) {
+    if isRedacted { context.redact(drawText) } else { drawText(in: &context) }
+  }
+
+  private func drawText(in context: inout DrawContext) {
     let layout = layout(for: placedProposal)
     guard change.isMoving else { return draw(layout, at: 0, in: &context) }
     let (shown, lead) = (presentedFrame.size, lead)
@@ -164,7 +183,8 @@ final class TextNode: LayoutNode {
     let point = CGPoint(x: context.origin.x + pen.x, y: context.origin.y + pen.y - run.rise)
     // A text that goes may have had more spans.
     let ink = inks[min(run.span, inks.count - 1)]
-    ink.draw(run.run, over: run.advance, at: point, in: &context)
+    let span = SpanRun(run.run, over: run.advance, at: point, scale: context.scale)
+    ink.draw(span, in: CGRect(origin: context.origin, size: presentedFrame.size), &context)
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? { containsPoint(point) ? self : nil }

@@ -45,6 +45,23 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
+  /// Says whether leading and trailing are the sides of the surroundings, or those where a paragraph
+  /// begins and ends.
+  nonisolated public func multilineTextAlignment(
+    strategy: Text.AlignmentStrategy
+  ) -> some View {
+    transformEnvironment(\.textStyle) { $0.alignmentStrategy = strategy }
+  }
+
+  /// Says where paragraphs have their direction from.
+  ///
+  /// As SwiftUI: by content unless said otherwise, which is the first letter with a direction.
+  nonisolated public func writingDirection(
+    strategy: Text.WritingDirectionStrategy
+  ) -> some View {
+    transformEnvironment(\.textStyle) { $0.writingDirection = strategy }
+  }
+
   /// Says where texts that are cut short show the ellipsis.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
@@ -57,7 +74,10 @@ extension View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Says that letters may come closer before a text is cut short, which this engine does not do.
+  /// Lets letters come closer, by up to a fiftieth of their size, before a text shrinks or is cut
+  /// short.
+  ///
+  /// SwiftUI's measure is not known.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }

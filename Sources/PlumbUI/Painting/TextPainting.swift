@@ -1,9 +1,13 @@
 /// Puts the masks of runs into pictures.
 enum TextPainting {
-  /// Blends a run in one colour; the pen starts at a point on the baseline, in pixels.
+  /// Blends a run; the pen starts at a point on the baseline, in pixels.
   ///
   /// The pen is rounded to whole pixels, so equal runs look equal wherever they stand.
-  static func paint(_ mask: RunMask, pen: (x: Int, y: Int), pixel: UInt32, on target: PaintTarget) {
+  static func paint<Sink: TargetSink>(
+    _ mask: RunMask, pen: (x: Int, y: Int), with sink: Sink
+  ) {
+    var sink = sink
+    let target = sink.target
     precondition(
       mask.coverage.count == mask.width * mask.height,
       "A run's mask of \(mask.width)x\(mask.height) holds \(mask.coverage.count) bytes; "
@@ -12,6 +16,9 @@ enum TextPainting {
       x: pen.x + mask.left, y: pen.y + mask.top, width: mask.width, height: mask.height)
     let area = ink.intersection(target.region)
     if area.isEmpty { return }
+    if mask.colors != nil {
+      return paint(colorsOf: mask, ink, area, with: sink)
+    }
     unsafe mask.coverage.withUnsafeBufferPointer { coverage in
       for y in area.y..<area.maxY {
         let source = (y - ink.y) * ink.width + area.x - ink.x
@@ -21,7 +28,35 @@ enum TextPainting {
           var factor = UInt32(unsafe coverage[source + x])
           if factor == 0 { continue }
           if let clip = unsafe clip { factor = Blending.scale(factor, UInt32(unsafe clip[x])) }
+          let pixel = sink.pixel(x: area.x + x, y: y)
           unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: pixel, factor), row[x])
+        }
+      }
+    }
+  }
+
+  /// Blends a run in its own colours; of what it is drawn with it takes the opacity.
+  private static func paint<Sink: TargetSink>(
+    colorsOf mask: RunMask, _ ink: PixelRect, _ area: PixelRect, with sink: Sink
+  ) {
+    var sink = sink
+    let target = sink.target
+    guard let colors = mask.colors else { return }
+    precondition(
+      colors.count == mask.width * mask.height,
+      "A run's picture of \(mask.width)x\(mask.height) holds \(colors.count) colours; "
+        + "the rasterizer must give one for each pixel.")
+    unsafe colors.withUnsafeBufferPointer { colors in
+      for y in area.y..<area.maxY {
+        let source = (y - ink.y) * ink.width + area.x - ink.x
+        let row = unsafe target.surface.address(x: area.x, y: y)
+        let clip = unsafe target.mask?.address(x: area.x, y: y)
+        for x in 0..<area.width {
+          let color = unsafe colors[source + x]
+          if color == 0 { continue }
+          var factor = sink.pixel(x: area.x + x, y: y) >> 24
+          if let clip = unsafe clip { factor = Blending.scale(factor, UInt32(unsafe clip[x])) }
+          unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: color, factor), row[x])
         }
       }
     }
@@ -31,15 +66,24 @@ enum TextPainting {
   /// there, mixed from the four of its pixels around.
   ///
   /// - Parameter transform: from the picture's pixels to the mask's, whose pen is at the origin.
-  static func paint(
-    _ mask: RunMask, through transform: CGAffineTransform, pixel: UInt32, on target: PaintTarget
+  static func paint<Sink: TargetSink>(
+    _ mask: RunMask, through transform: CGAffineTransform, with sink: Sink
   ) {
-    var sink = ColorSink(target: target, pixel: pixel)
+    var sink = sink
+    let target = sink.target
     for y in target.region.y..<target.region.maxY {
       for x in target.region.x..<target.region.maxX {
         let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(transform)
         let coverage = mask.coverage(atX: Double(point.x), y: Double(point.y))
-        if coverage > 0 { sink.cover(y: y, x: x, count: 1, coverage: coverage) }
+        if coverage == 0 { continue }
+        if let color = mask.color(atX: Double(point.x), y: Double(point.y)) {
+          // The nearest pixel's colour, as thick as the mixture of the nearest four.
+          let opacity = sink.pixel(x: x, y: y) >> 24
+          var own = ColorSink(target: target, pixel: Blending.scale(pixel: color, opacity))
+          own.cover(y: y, x: x, count: 1, coverage: coverage)
+        } else {
+          sink.cover(y: y, x: x, count: 1, coverage: coverage)
+        }
       }
     }
   }
@@ -65,6 +109,18 @@ extension RunMask {
     let upper = mixed(self[column, row], self[column + 1, row], right)
     let lower = mixed(self[column, row + 1], self[column + 1, row + 1], right)
     return UInt8(mixed(upper, lower, below).rounded())
+  }
+
+  /// The opaque colour at a point; `nil` where the mask has none.
+  fileprivate func color(atX x: Double, y: Double) -> UInt32? {
+    guard let colors else { return nil }
+    let column = min(max(Int((x - Double(left)).rounded(.down)), 0), width - 1)
+    let row = min(max(Int((y - Double(top)).rounded(.down)), 0), height - 1)
+    let word = colors[row * width + column]
+    let alpha = word >> 24
+    if alpha == 0 { return 0 }
+    func channel(_ shift: UInt32) -> UInt32 { (word >> shift & 255) * 255 / alpha }
+    return 0xFF00_0000 | channel(16) << 16 | channel(8) << 8 | channel(0)
   }
 
   private subscript(column: Int, row: Int) -> Double {

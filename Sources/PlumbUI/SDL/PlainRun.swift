@@ -20,12 +20,16 @@ enum PlainRun {
     switch scalar {
     case "\t", "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}":
       return " "
-    case "\u{200C}", "\u{200D}":
-      // The joiners have no picture of their own and shape their neighbours.
+    case "\u{200C}", "\u{200D}", "\u{E0020}"..."\u{E007F}":
+      // The joiners have no picture of their own and shape their neighbours; tags make flags.
       return scalar
     default:
-      let category = scalar.properties.generalCategory
-      return category == .control || category == .format ? nil : scalar
+      switch scalar.properties.generalCategory {
+      case .control: return nil
+      // The signs that Arabic draws round numbers are formats, and seen.
+      case .format: return scalar.properties.isDefaultIgnorableCodePoint ? nil : scalar
+      default: return scalar
+      }
     }
   }
 }

@@ -21,3 +21,13 @@ enum SDLFace: String, CaseIterable {
     }
   }
 }
+
+/// A face of the bundled family or of the system, for which font files are opened.
+enum SDLFaceKey: Hashable {
+  case bundled(SDLFace)
+  case system(FontFace)
+
+  init(_ font: FontKey) {
+    self = font.face == .bundled ? .bundled(SDLFace(font)) : .system(font.face)
+  }
+}

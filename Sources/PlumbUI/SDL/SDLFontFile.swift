@@ -7,8 +7,10 @@ internal import Foundation
   let name: String
   let folder: URL
   let bytes: UnsafeRawBufferPointer
+  /// Which face of a collection.
+  let index: Int
 
-  init(name: String, folder: URL) throws(SDLError) {
+  init(name: String, folder: URL, index: Int = 0) throws(SDLError) {
     let data: Data
     do {
       data = try Data(contentsOf: folder.appending(path: name))
@@ -20,6 +22,7 @@ internal import Foundation
     unsafe data.copyBytes(to: copy)
     self.name = name
     self.folder = folder
+    self.index = index
     unsafe bytes = UnsafeRawBufferPointer(copy)
   }
 

@@ -30,13 +30,19 @@ internal import CSDL2
     let resolution = UInt32((size * 72).rounded())
     guard
       let reader = unsafe reader,
-      let font = unsafe TTF_OpenFontDPIRW(reader, 1, 1, resolution, resolution)
+      let font = unsafe TTF_OpenFontIndexDPIRW(
+        reader, 1, 1, file.index, resolution, resolution)
     else { return nil }
     unsafe TTF_SetFontHinting(font, hinting)
-    // Without a script HarfBuzz applies no script's features, which in many faces is no kerning.
-    unsafe TTF_SetFontScriptName(font, "Latn")
-    unsafe TTF_SetFontDirection(font, TTF_DIRECTION_LTR)
     return unsafe font
+  }
+
+  /// Tells how the next run is shaped. Without a script HarfBuzz applies no script's features, which
+  /// in many faces is no kerning.
+  private func set(_ shaping: FontKey) {
+    unsafe TTF_SetFontScriptName(pointer, shaping.script.code)
+    unsafe TTF_SetFontDirection(
+      pointer, shaping.isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
   }
 
   /// Whole pixels from the baseline up to the top of the line.
@@ -60,17 +66,43 @@ internal import CSDL2
     return (Int(minX), Int(maxX), Int(minY), Int(maxY))
   }
 
+  /// Whether the face has a glyph for a scalar.
+  func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
+    FontLibrary.alone { unsafe TTF_GlyphIsProvided32(pointer, scalar.value) } != 0
+  }
+
   /// The greater of advance and ink of a run, in whole pixels; 0 where SDL_ttf refuses it.
-  func extent(of run: String) -> Int {
+  ///
+  /// - Parameter shaping: the script and direction.
+  func extent(of run: String, _ shaping: FontKey) -> Int {
     var width: Int32 = 0
-    let result = FontLibrary.alone { unsafe TTF_SizeUTF8(pointer, run, &width, nil) }
+    let result = FontLibrary.alone {
+      set(shaping)
+      return unsafe TTF_SizeUTF8(pointer, run, &width, nil)
+    }
     return result == 0 ? Int(width) : 0
   }
 
+  /// How far the pen moves over a run, in pixels.
+  ///
+  /// SDL_ttf answers with the run's ink where that is wider, such as the hook of a "j". Between two
+  /// boxes no ink sticks out, and no face kerns against the box it shows for what it lacks, as some do
+  /// against a space.
+  func advance(of run: String, _ shaping: FontKey) -> Int {
+    extent(of: "\(Self.box)\(run)\(Self.box)", shaping)
+      - extent(of: "\(Self.box)\(Self.box)", shaping)
+  }
+
+  /// A character of private use, which no face has.
+  private static let box: Unicode.Scalar = "\u{10FFFD}"
+
   /// The picture of a run in white on transparency, which the caller frees; `nil` where SDL_ttf
   /// draws nothing.
-  func picture(of run: String) -> UnsafeMutablePointer<SDL_Surface>? {
+  func picture(of run: String, _ shaping: FontKey) -> UnsafeMutablePointer<SDL_Surface>? {
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
-    return unsafe FontLibrary.alone { unsafe TTF_RenderUTF8_Blended(pointer, run, white) }
+    return unsafe FontLibrary.alone {
+      set(shaping)
+      return unsafe TTF_RenderUTF8_Blended(pointer, run, white)
+    }
   }
 }

@@ -1,7 +1,7 @@
 internal import CSDL2
 internal import Foundation
 
-/// The open fonts of one folder; they need no video.
+/// The open fonts of one folder, and those of the system that are in use; they need no video.
 ///
 /// Each face has one handle to measure with, at `referenceSize` and without hinting. Widths and
 /// metrics at a size follow by scaling, so text measures the same at every size and scale. To draw,
@@ -14,58 +14,103 @@ final class SDLFonts {
   /// an animated size leaks nothing.
   static let drawingLimit = 24
 
+  /// How many of the system's fonts stay open: more than the scripts of a screen.
+  static let systemLimit = 16
+
   private struct DrawingKey: Hashable {
-    let face: SDLFace
+    let face: SDLFaceKey
     let sixtyFourths: Int
   }
 
-  private var files: [SDLFace: SDLFontFile] = [:]
-  private var references: [SDLFace: SDLFontHandle] = [:]
+  /// A font file with its measuring handle.
+  private struct OpenFace {
+    let file: SDLFontFile
+    let reference: SDLFontHandle
+    var lastUse = 0
+  }
+
+  let catalogue: FontCatalogue
+  /// Which characters the bundled family has.
+  let coverage: FaceCoverage
+  private var faces: [SDLFaceKey: OpenFace] = [:]
   private var drawing: [DrawingKey: (handle: SDLFontHandle, lastUse: Int)] = [:]
   private var uses = 0
   private var isLibraryOpen = false
 
   /// Reads all faces, so that a folder that misses one is told of at the start.
-  init(folder: URL) throws(SDLError) {
+  ///
+  /// - Parameter catalogue: where faces for characters are found that the folder's lack.
+  init(folder: URL, catalogue: FontCatalogue = .system) throws(SDLError) {
+    self.catalogue = catalogue
+    let regular = folder.appending(path: SDLFace.regular.rawValue).path
+    coverage =
+      FontFileInfo(path: regular, index: 0)?.coverage
+      ?? FaceCoverage(cmap: OpenTypeBytes(bytes: []))
     guard FontLibrary.alone({ TTF_Init() }) == 0 else { throw .failure(of: "TTF_Init") }
     isLibraryOpen = true
     // Where this throws, `deinit` closes what is open.
     for face in SDLFace.allCases {
-      let file = try SDLFontFile(name: face.rawValue, folder: folder)
-      files[face] = file
-      references[face] = try SDLFontHandle(
-        file: file, size: Self.referenceSize, hinting: TTF_HINTING_NONE)
+      faces[.bundled(face)] = try Self.open(SDLFontFile(name: face.rawValue, folder: folder))
     }
   }
 
   /// Fonts close before the library, and before the bytes they read from go.
   deinit {
     drawing = [:]
-    references = [:]
-    files = [:]
+    faces = [:]
     if isLibraryOpen { FontLibrary.alone { TTF_Quit() } }
+  }
+
+  private static func open(_ file: SDLFontFile) throws(SDLError) -> OpenFace {
+    OpenFace(
+      file: file,
+      reference: try SDLFontHandle(file: file, size: referenceSize, hinting: TTF_HINTING_NONE))
   }
 
   var openDrawingHandles: Int { drawing.count }
 
-  /// The handle to measure a face with.
-  func reference(_ face: SDLFace) -> SDLFontHandle {
-    guard let handle = references[face] else {
-      preconditionFailure("SDLFonts lacks \(face), though `init` opens every face or throws.")
+  var openSystemFonts: Int {
+    faces.keys.count { if case .system = $0 { true } else { false } }
+  }
+
+  /// The handle to measure a face with; `nil` where a font of the system cannot be used any more.
+  func reference(_ key: SDLFaceKey) -> SDLFontHandle? { face(key)?.reference }
+
+  /// Whether a face of the system has a space.
+  func hasSpace(_ face: FontFace) -> Bool {
+    catalogue.file(of: face)?.info.coverage.contains(" ") == true
+  }
+
+  private func face(_ key: SDLFaceKey) -> OpenFace? {
+    uses += 1
+    if faces[key] != nil {
+      faces[key]?.lastUse = uses
+      return faces[key]
     }
-    return handle
+    guard case .system(let face) = key, let found = catalogue.file(of: face) else { return nil }
+    let path = URL(filePath: found.path)
+    guard
+      let file = try? SDLFontFile(
+        name: path.lastPathComponent, folder: path.deletingLastPathComponent(),
+        index: found.index),
+      var open = try? Self.open(file)
+    else { return nil }
+    open.lastUse = uses
+    closeSystemFonts(leaving: Self.systemLimit - 1)
+    faces[key] = open
+    return open
   }
 
   /// The handle to draw a face at a size in pixels per em; `nil` where SDL_ttf cannot open one.
-  func drawingHandle(_ face: SDLFace, size: Double) -> SDLFontHandle? {
-    uses += 1
+  func drawingHandle(_ face: SDLFaceKey, size: Double) -> SDLFontHandle? {
     let key = DrawingKey(face: face, sixtyFourths: Int((size * 64).rounded()))
+    uses += 1
     if let handle = drawing[key]?.handle {
       drawing[key] = (handle, uses)
       return handle
     }
     guard
-      let file = files[face],
+      let file = self.face(face)?.file,
       let handle = try? SDLFontHandle(
         file: file, size: Double(key.sixtyFourths) / 64, hinting: TTF_HINTING_LIGHT_SUBPIXEL)
     else { return nil }
@@ -79,6 +124,15 @@ final class SDLFonts {
       let oldest = drawing.min(by: { $0.value.lastUse < $1.value.lastUse })
     {
       drawing[oldest.key] = nil
+    }
+  }
+
+  private func closeSystemFonts(leaving limit: Int) {
+    while openSystemFonts > limit {
+      let open = faces.filter { if case .system = $0.key { true } else { false } }
+      guard let oldest = open.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
+      faces[oldest.key] = nil
+      drawing = drawing.filter { $0.key.face != oldest.key }
     }
   }
 }

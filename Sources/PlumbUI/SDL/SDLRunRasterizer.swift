@@ -34,21 +34,42 @@ final class SDLRunRasterizer: RunRasterizer {
     let key = RunKey(run: run, font: font, scale: scale)
     if let mask = masks.value(for: key) { return mask }
     let mask = draw(PlainRun.cleaned(run), in: font, scale: scale)
-    masks.insert(mask, for: key, cost: mask.coverage.count + run.utf8.count + 100)
+    let bytes = mask.coverage.count + 4 * (mask.colors?.count ?? 0)
+    masks.insert(mask, for: key, cost: bytes + run.utf8.count + 150)
     return mask
   }
 
   private func draw(_ run: String, in font: FontKey, scale: CGFloat) -> RunMask {
-    guard
-      scale.isFinite, scale > 0,
-      let handle = fonts.drawingHandle(SDLFace(font), size: pixels(font.size * scale))
+    let face = SDLFaceKey(font)
+    let size = pixels(font.size * scale)
+    guard scale.isFinite, scale > 0, let handle = fonts.drawingHandle(face, size: size)
     else { return .empty }
     let piece = fitting(run, in: font, scale: scale)
     if piece.isEmpty { return .empty }
-    guard let surface = unsafe handle.picture(of: piece) else { return .empty }
+    if font.face.isColored { return pictures(of: piece, in: font, size: size, handle) }
+    // Shaping may put any letter first, so ink left of the pen is known only behind a space.
+    let hasSpace = fonts.hasSpace(font.face)
+    let shown = hasSpace ? " \(piece) " : piece
+    guard let surface = unsafe handle.picture(of: shown, font) else { return .empty }
     defer { unsafe SDL_FreeSurface(surface) }
-    let origin = handle.surfaceOrigin(of: piece)
+    var origin = handle.surfaceOrigin(of: piece)
+    if hasSpace {
+      let space = measurer.width(of: " ", in: font) * scale
+      origin.left = -Int(space.rounded())
+    }
     return unsafe RunMask(surface: surface.pointee, left: origin.left, top: origin.top)
+  }
+
+  /// Pictures are in the file in one size, from which all others are made.
+  private func pictures(
+    of run: String, in font: FontKey, size: Double, _ handle: SDLFontHandle
+  ) -> RunMask {
+    guard let own = measurer.pictureSize(of: SDLFaceKey(font), handle),
+      let surface = unsafe handle.picture(of: run, font)
+    else { return .empty }
+    defer { unsafe SDL_FreeSurface(surface) }
+    return unsafe RunMask(
+      pictures: surface.pointee, ascent: handle.ascent, scale: size / own)
   }
 
   /// A size SDL_ttf takes: it draws 2 pixels for a size below 1, and refuses enormous ones.

@@ -5,13 +5,22 @@ public import Foundation
 public enum SDLTextServices {
   /// Measuring and drawing with the fonts of a folder; needs no display.
   ///
+  /// Characters these fonts lack are shown in fonts of the system, where one has them.
+  ///
   /// Services are for one thread at a time; those of several calls do not disturb each other.
   ///
   /// - Parameter fontFolder: holds `Inter-Regular.otf`, `-Medium`, `-SemiBold`, `-Bold` and
   ///   `-Italic`.
   /// - Throws: `SDLError.fontUnavailable` names the folder and the file that is missing or damaged.
   public static func make(fontFolder: URL) throws(SDLError) -> TextServices {
-    let fonts = try SDLFonts(folder: fontFolder)
+    try make(fontFolder: fontFolder, catalogue: .system)
+  }
+
+  /// - Parameter catalogue: where faces for characters are found that the folder's lack.
+  static func make(
+    fontFolder: URL, catalogue: FontCatalogue
+  ) throws(SDLError) -> TextServices {
+    let fonts = try SDLFonts(folder: fontFolder, catalogue: catalogue)
     let measurer = SDLTextMeasurer(fonts: fonts)
     return TextServices(
       measurer: measurer, rasterizer: SDLRunRasterizer(fonts: fonts, measurer: measurer))

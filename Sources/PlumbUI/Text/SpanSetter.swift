@@ -15,24 +15,29 @@ struct SpanSetter {
     }
   }
 
-  /// A run, how far the pen moves over it, and how far behind the pen's place it begins.
-  typealias SetRun = (run: TextRun, advance: CGFloat, slack: CGFloat)
-
-  func runs(of string: String, in style: SpanStyle) -> [SetRun] {
-    let metrics = measurer.metrics(of: style.font)
+  /// Hands over the runs of a string from left to right: each with how far the pen moves over it, and
+  /// how far behind the pen's place it begins.
+  ///
+  /// - Parameter advance: how far the pen moves over all of them.
+  func addRuns(
+    of string: String, in style: SpanStyle, metrics: FontMetrics, advance: CGFloat,
+    add: (_ run: TextRun, _ advance: CGFloat, _ slack: CGFloat) -> Void
+  ) {
     func run(_ text: String, _ width: CGFloat) -> TextRun {
       TextRun(text: text, font: style.font, width: width, metrics: metrics)
     }
-    if isPlain(string, in: style) {
-      let width = measurer.width(of: string, in: style.font)
-      return [(run(string, width), width, 0)]
-    }
+    if isPlain(string, in: style) { return add(run(string, advance), advance, 0) }
     let digit = digitWidth(in: style)
-    return segments(of: string, in: style).map { segment in
+    let isRightToLeft = style.font.isRightToLeft
+    var segments = segments(of: string, in: style)
+    if isRightToLeft { segments.reverse() }
+    for segment in segments {
       let text = String(segment)
       let width = measurer.width(of: text, in: style.font)
-      let slack = isEven(segment, in: style) ? (digit - width) / 2 : 0
-      return (run(text, width), advance(of: segment, in: style, digit: digit), slack)
+      var slack = isEven(segment, in: style) ? (digit - width) / 2 : 0
+      // What is behind a letter is on its left there.
+      if isRightToLeft { slack += style.tracking }
+      add(run(text, width), self.advance(of: segment, in: style, digit: digit), slack)
     }
   }
 

@@ -12,7 +12,7 @@ struct SpanStyle: Hashable {
   func scaled(by factor: CGFloat) -> SpanStyle {
     if factor == 1 { return self }
     var style = self
-    style.font = FontKey(size: font.size * factor, weight: font.weight, isItalic: font.isItalic)
+    style.font = font.scaled(by: factor)
     style.tracking *= factor
     style.baselineOffset *= factor
     return style
@@ -38,6 +38,10 @@ struct TextContent: Equatable {
   /// Room in points between lines.
   var lineSpacing: CGFloat = 0
   var alignment = TextAlignment.leading
+  var alignmentStrategy = TextAlignmentStrategy.default
+  var direction = TextDirection()
+  /// Whether letters may come closer before the text is cut short.
+  var allowsTightening = false
   /// Pixels per point, to which lines are rounded.
   var scale: CGFloat = 1
 }
@@ -45,6 +49,20 @@ struct TextContent: Equatable {
 /// The side to which lines of different length keep.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
+}
+
+/// What leading and trailing mean to the lines of a text.
+public struct TextAlignmentStrategy: Hashable, Sendable {
+  private enum Kind { case layout, writing }
+
+  private let kind: Kind
+
+  /// The sides of the surroundings.
+  public static let layoutBased = TextAlignmentStrategy(kind: .layout)
+  /// The sides where the paragraph begins and ends.
+  public static let writingDirectionBased = TextAlignmentStrategy(kind: .writing)
+  /// As SwiftUI, for a text: the sides of the surroundings.
+  public static let `default` = layoutBased
 }
 
 /// Where the last line of a text that is cut short shows the ellipsis.

@@ -21,10 +21,10 @@ struct TextCut: Equatable {
         case .middle: (kept + 1) / 2
         }
       return TextCut(
-        head: LineBreaker.trimmed(part[..<places[front]]),
-        tail: part[places[count - (kept - front)]...].drop { $0 == " " || $0 == "\t" })
+        head: TextSpaces.trimmed(part[..<places[front]]),
+        tail: TextSpaces.trimmedAtStart(part[places[count - (kept - front)]...]))
     }
-    self = cut(keeping: LineBreaker.largest(upTo: count) { fits(cut(keeping: $0)) })
+    self = cut(keeping: Lengths.largest(upTo: count) { fits(cut(keeping: $0)) })
   }
 
   private init(head: Substring, tail: Substring) {

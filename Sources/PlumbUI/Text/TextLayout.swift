@@ -44,13 +44,20 @@ struct TextLayout: Hashable {
   }
 }
 
-/// Sets texts for given rooms.
+/// Sets a text for given rooms, and keeps what it measures for the next room.
 struct TextLayoutEngine {
   let content: TextContent
   let measurer: any TextMeasurer
+  private let measured: MeasuredText
 
   /// How much of its size a text loses at a time while it shrinks; SwiftUI's step is not known.
   private static let scaleStep: CGFloat = 0.05
+
+  init(content: TextContent, measurer: any TextMeasurer) {
+    self.content = content
+    self.measurer = measurer
+    measured = MeasuredText(content, scaledBy: 1, measurer: measurer)
+  }
 
   /// A text that is too long for its room shrinks as far as it may before it is cut short.
   ///
@@ -59,17 +66,33 @@ struct TextLayoutEngine {
   ///   - height: the room in points, which limits the number of lines.
   func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
     if let width, let height, width <= 0, height <= 0 { return TextLayout() }
-    func layout(_ factor: CGFloat) -> TextLayout {
-      TextSetting(content, scaledBy: factor, measurer: measurer)
-        .layout(within: width ?? .infinity, height: height)
+    func layout(_ content: TextContent, _ text: MeasuredText) -> TextLayout {
+      TextSetting(content, text).layout(within: width ?? .infinity, height: height)
+    }
+    var result = layout(content, measured)
+    if result.isTruncated, content.allowsTightening {
+      let tight = content.tightened
+      let candidate = layout(
+        tight, MeasuredText(tight, scaledBy: 1, measurer: measurer))
+      if !candidate.isTruncated { return candidate }
     }
     var factor: CGFloat = 1
-    var result = layout(factor)
     let least = max(content.minimumScale, Self.scaleStep)
     while result.isTruncated, factor > least {
       factor = max(factor - Self.scaleStep, least)
-      result = layout(factor)
+      result = layout(content, MeasuredText(content, scaledBy: factor, measurer: measurer))
     }
     return result
+  }
+}
+
+extension TextContent {
+  /// Letters up to a fiftieth of their size closer; SwiftUI's measure is not known.
+  fileprivate var tightened: TextContent {
+    var content = self
+    for index in spans.indices {
+      content.spans[index].style.tracking -= 0.02 * spans[index].style.font.size
+    }
+    return content
   }
 }

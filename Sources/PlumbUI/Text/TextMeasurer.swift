@@ -1,18 +1,3 @@
-/// The face and size of a run of text; equal keys look and measure the same.
-public struct FontKey: Hashable, Sendable {
-  /// The size in points, from 1 to 2 000.
-  public let size: CGFloat
-  public let weight: Font.Weight
-  public let isItalic: Bool
-
-  public init(size: CGFloat, weight: Font.Weight, isItalic: Bool) {
-    // SDL_ttf takes sizes of 0 and below for 2 pixels, and refuses enormous ones.
-    self.size = size.isFinite ? min(max(size, 1), 2_000) : 1
-    self.weight = weight
-    self.isItalic = isItalic
-  }
-}
-
 /// The vertical measures of a face at a size, in points, not rounded.
 public struct FontMetrics: Hashable, Sendable {
   /// From the baseline up to the top of the line.
@@ -34,11 +19,22 @@ public struct FontMetrics: Hashable, Sendable {
 
 /// Answers layout's questions about text.
 ///
-/// A run is a piece of one line in one face: it holds no line break and no tab. Measures are in
+/// A run is a piece of one line in one face, script and direction: it holds no line break and no
+/// tab. Measures are in
 /// points, unhinted, and so do not depend on the scale of a screen. Called from the main thread.
 public protocol TextMeasurer: AnyObject {
   func metrics(of font: FontKey) -> FontMetrics
 
   /// The advance width of a run, kerning and ligatures included; 0 for an empty run.
   func width(of run: String, in font: FontKey) -> CGFloat
+
+  /// The face that shows a character: that of the font where it can, another that can otherwise, and
+  /// that of the font where none can.
+  ///
+  /// Without an implementation of its own a measurer has one face for all characters.
+  func face(of character: Character, in font: FontKey) -> FontFace
+}
+
+extension TextMeasurer {
+  public func face(of character: Character, in font: FontKey) -> FontFace { font.face }
 }

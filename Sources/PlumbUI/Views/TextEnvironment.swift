@@ -9,6 +9,8 @@ struct TextStyle: Equatable {
   var reservedLines = 0
   var lineSpacing: CGFloat = 0
   var alignment = TextAlignment.leading
+  var alignmentStrategy = TextAlignmentStrategy.default
+  var writingDirection = TextWritingDirectionStrategy.default
   var truncationMode = TextTruncationMode.tail
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
@@ -85,7 +87,8 @@ extension EnvironmentValues {
     set { textStyle.minimumScaleFactor = newValue }
   }
 
-  /// Whether letters may come closer before a text is cut short, which this engine does not do.
+  /// Whether letters may come closer before a text is cut short or shrinks: by up to a fiftieth of
+  /// their size, where that is enough.
   public var allowsTightening: Bool {
     get { textStyle.allowsTightening }
     set { textStyle.allowsTightening = newValue }

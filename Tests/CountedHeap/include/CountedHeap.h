@@ -1,7 +1,7 @@
 #pragma once
 #include <stddef.h>
 
-/// Heap blocks the program has asked for since its start; meant for one thread.
+/// Heap blocks the calling thread has asked for since its start.
 size_t heap_allocations(void);
 
 /// Bytes of the heap in use.

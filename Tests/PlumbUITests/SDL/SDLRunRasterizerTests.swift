@@ -55,6 +55,18 @@ import Testing
     }
   }
 
+  /// Hinting that rounds advances makes a line some pixels longer or shorter from one size to the
+  /// next; this much text would wander by ten and more.
+  @Test func `from one size to the next nothing jumps`() {
+    let run = "The quick brown fox jumps over the lazy dog"
+    for size in stride(from: CGFloat(9), through: 40, by: 0.25) {
+      let font = BundledFonts.key(size)
+      let mask = mask(run, font)
+      let width = text.measurer.width(of: run, in: font)
+      #expect(abs(CGFloat(mask.left + mask.width) - width) < 0.008 * width + 1.5, "size \(size)")
+    }
+  }
+
   @Test func `twice the scale is twice the size`() {
     let once = mask("Vote", BundledFonts.key(34))
     #expect(mask("Vote", BundledFonts.key(17), scale: 2) == once)

@@ -169,6 +169,23 @@ import Testing
     #expect(answer.lines.map(\.text) == ["alpha b…"])
   }
 
+  @Test func `come closer before they shrink, where that is enough and allowed`() {
+    func shown(_ width: CGFloat, allows: Bool) -> TextLayout {
+      layout([span("alpha beta")], width) {
+        $0.lineLimit = 1
+        $0.minimumScale = 0.5
+        $0.allowsTightening = allows
+      }
+    }
+    // A fiftieth of 20 points for each of ten characters makes 96 of 100.
+    let closer = shown(96, allows: true)
+    #expect(closer.size.width == 96)
+    #expect(closer.lines[0].runs.map(\.run.font.size) == Array(repeating: 20, count: 10))
+    #expect(shown(96, allows: false).lines[0].runs[0].run.font.size < 20)
+    #expect(shown(95, allows: true).lines[0].runs[0].run.font.size < 20)
+    #expect(shown(100, allows: true).lines[0].runs.count == 1)
+  }
+
   @Test(arguments: [0, -1, -.infinity] as [CGFloat])
   func `end somewhere however far they may shrink`(scale: CGFloat) {
     let answer = layout([span("alpha beta")], 10) {

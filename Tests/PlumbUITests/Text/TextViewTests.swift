@@ -100,6 +100,30 @@ import Testing
     #expect(pens(.rightToLeft) == [6, 32])
   }
 
+  @Test func `has its direction from its letters, unless its surroundings are asked for`() {
+    func shown(@ViewBuilder _ content: () -> some View) -> [String] {
+      Laid(in: size, content).tree.runs(in: size).map(\.text)
+    }
+    #expect(shown { Text("אב!") } == ["אב!"])
+    #expect(shown { Text("אב!").writingDirection(strategy: .layoutBased) } == ["אב", "!"])
+    #expect(
+      shown {
+        Text("ab!").writingDirection(strategy: .layoutBased)
+          .environment(\.layoutDirection, .rightToLeft)
+      } == ["!", "ab"])
+  }
+
+  @Test func `keeps its lines to where their paragraphs begin, if that is asked for`() {
+    func pens(_ strategy: Text.AlignmentStrategy) -> [CGFloat] {
+      let room = CGSize(width: 34, height: 100)
+      return Laid(in: room) {
+        Text("abcd\nאב").multilineTextAlignment(strategy: strategy)
+      }.tree.texts(in: room).map(\.pen.x)
+    }
+    #expect(pens(.layoutBased) == [0, 0])
+    #expect(pens(.writingDirectionBased) == [0, 17])
+  }
+
   @Test func `is measured again only when it changed`() {
     let knob = Knob("one")
     let measurer = MonospacedMeasurer()

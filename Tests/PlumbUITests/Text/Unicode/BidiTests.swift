@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct BidiTests {
   /// In a short run one case of so many counts.
-  private let step = UnicodeFile.isWhole ? 1 : 7
+  private let step = UnicodeFile.isWhole ? 1 : 23
 
   /// Levels after rule L1, "x" for what rule X9 removes, and the places from left to right.
   private func answer(

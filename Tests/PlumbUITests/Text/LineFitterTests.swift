@@ -1,14 +1,24 @@
 import Foundation
+import PlumbTesting
 import Testing
 
 @testable import PlumbUI
 
 /// Lines of characters that are all 10 points wide.
-@Suite struct LineBreakerTests {
-  private let breaker = LineBreaker(width: { CGFloat($0.count) * 10 })
-
+@Suite struct LineFitterTests {
   private func lines(_ text: String, _ room: CGFloat) -> [String] {
-    breaker.lines(of: text, within: room).map { String(LineBreaker.trimmed($0)) }
+    wholeLines(text, room).map { String(TextSpaces.trimmed($0[...])) }
+  }
+
+  /// With the spaces at their ends.
+  private func wholeLines(_ text: String, _ room: CGFloat) -> [String] {
+    let style = SpanStyle(font: FontKey(size: 20, weight: .regular, isItalic: false))
+    let content = TextContent(spans: [TextSpan(string: text, style: style)])
+    let measured = MeasuredText(content, scaledBy: 1, measurer: MonospacedMeasurer())
+    var fitter = LineFitter(measured, room: room)
+    var lines: [String] = []
+    while let line = fitter.next() { lines.append(String(measured.text[line.range])) }
+    return lines
   }
 
   @Test func `hold as many words as fit`() {
@@ -53,7 +63,7 @@ import Testing
   }
 
   @Test func `keep the spaces at their ends for who asks`() {
-    #expect(breaker.lines(of: "alpha   beta ", within: 50) == ["alpha   ", "beta "])
+    #expect(wholeLines("alpha   beta ", 50) == ["alpha   ", "beta "])
   }
 
   @Test func `keep the spaces at their beginnings`() {
@@ -96,7 +106,7 @@ import Testing
   @Test(arguments: [(0, 0), (1, 1), (2, 2), (7, 7), (8, 8), (63, 10)])
   func `the largest number is found by few questions`(truth: Int, answer: Int) {
     var asked: [Int] = []
-    let found = LineBreaker.largest(upTo: 10) {
+    let found = Lengths.largest(upTo: 10) {
       asked.append($0)
       return $0 <= truth
     }

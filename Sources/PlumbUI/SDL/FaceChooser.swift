@@ -1,0 +1,61 @@
+/// Finds the face for a character that the bundled family may lack.
+final class FaceChooser {
+  private struct Question: Hashable {
+    let character: Character
+    let weight: Font.Weight
+    let isItalic: Bool
+  }
+
+  /// Answers kept, at some 100 bytes each.
+  private static let keptAnswers = 10_000
+
+  private let fonts: SDLFonts
+  private var answers = GenerationCache<Question, FontFace>(limit: keptAnswers)
+
+  /// Faces that cannot be opened, or lack what their tables promise.
+  private var refused: Set<FontFace> = []
+
+  init(fonts: SDLFonts) {
+    self.fonts = fonts
+  }
+
+  func face(of character: Character, in font: FontKey) -> FontFace {
+    if character.isASCII { return .bundled }
+    let question = Question(
+      character: character, weight: font.weight, isItalic: font.isItalic)
+    if let answer = answers.value(for: question) { return answer }
+    let answer = find(ShownCharacter(character), font)
+    answers.insert(answer, for: question, cost: 1)
+    return answer
+  }
+
+  private func find(_ character: ShownCharacter, _ font: FontKey) -> FontFace {
+    func find(_ scalars: [Unicode.Scalar], isColored: Bool) -> FontFace? {
+      while let first = scalars.first,
+        let face = fonts.catalogue.face(
+          showing: scalars, weightClass: font.weight.weightClass, isItalic: font.isItalic,
+          isColored: isColored, refusing: refused)
+      {
+        if fonts.reference(.system(face))?.hasGlyph(for: first) == true { return face }
+        refused.insert(face)
+      }
+      return nil
+    }
+    let scalars = character.scalars
+    guard let first = scalars.first else { return .bundled }
+    if character.isEmoji {
+      // Of a sequence the face may not know, the parts are shown.
+      if let face = find(scalars, isColored: true) ?? find([first], isColored: true) {
+        return face
+      }
+    }
+    if scalars.allSatisfy(fonts.coverage.contains) { return .bundled }
+    if let face = find(scalars, isColored: false) { return face }
+    // Marks that no face has are shown as such on a letter that is.
+    if scalars.count > 1 {
+      if fonts.coverage.contains(first) { return .bundled }
+      if let face = find([first], isColored: false) { return face }
+    }
+    return find(scalars, isColored: true) ?? .bundled
+  }
+}

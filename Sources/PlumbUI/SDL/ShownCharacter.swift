@@ -1,0 +1,24 @@
+/// What a face must have to show a character.
+struct ShownCharacter {
+  /// The scalars that need a glyph.
+  let scalars: [Unicode.Scalar]
+  /// Whether the character is meant as a picture in colour.
+  let isEmoji: Bool
+
+  init(_ character: Character) {
+    let all = character.unicodeScalars
+    let plain = PlainRun.cleaned(String(character)).unicodeScalars
+    scalars = plain.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    guard let first = all.first else {
+      isEmoji = false
+      return
+    }
+    let asksForText = all.contains("\u{FE0E}")
+    let asksForPicture = all.contains("\u{FE0F}")
+    let isSequence =
+      all.count > 1 && first.properties.isEmoji
+      && all.dropFirst().contains { $0.properties.isEmojiModifier || $0 == "\u{200D}" }
+    isEmoji =
+      !asksForText && (first.properties.isEmojiPresentation || asksForPicture || isSequence)
+  }
+}

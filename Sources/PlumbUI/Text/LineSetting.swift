@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// Turns lines as places of a text into parts with widths.
+struct LineSetting {
+  let text: MeasuredText
+
+  /// The parts a line shows.
+  func parts(of line: LineFitter.Line) -> [LinePart] {
+    guard let units = line.units else { return text.whole(line.paragraph) ?? [] }
+    var parts = parts(line.range.lowerBound..<line.shownEnd, units, of: line.paragraph)
+    if line.showsHyphen { text.append("-", to: &parts, of: line.paragraph) }
+    return parts
+  }
+
+  /// The width of a line with the spaces at its end.
+  func totalWidth(of line: LineFitter.Line) -> CGFloat {
+    let parts =
+      line.units.map { self.parts(line.range, $0, of: line.paragraph) }
+      ?? text.parts(in: line.range, of: line.paragraph)
+    return parts.reduce(0) { $0 + $1.advance }
+  }
+
+  /// Sums what is measured of whole units; what a line has of a broken one is measured again.
+  private func parts(_ range: Range<Int>, _ indices: Range<Int>, of paragraph: Int) -> [LinePart] {
+    let units = text.units(of: paragraph)
+    var parts: [LinePart] = []
+    var pen: CGFloat = 0
+    let pieces =
+      units.units[indices.lowerBound].pieces
+      .lowerBound..<units.units[indices.upperBound - 1].pieces
+      .upperBound
+    for piece in units.pieces[pieces] {
+      let shown = piece.range.clamped(to: range)
+      if shown.isEmpty { continue }
+      var advance = piece.advance
+      if text.items[piece.item].isTab {
+        advance = LineFitter.tabStop(behind: pen) - pen
+      } else if shown != piece.range {
+        advance = text.advance(of: shown, in: piece.item)
+      } else if !parts.isEmpty {
+        advance += piece.joint
+      }
+      pen += advance
+      if let last = parts.indices.last, parts[last].item == piece.item {
+        parts[last].range = parts[last].range.lowerBound..<shown.upperBound
+        parts[last].advance += advance
+      } else {
+        parts.append(LinePart(range: shown, item: piece.item, advance: advance))
+      }
+    }
+    return parts
+  }
+}
