@@ -21,11 +21,12 @@ import PlumbUI
     bench.resizing()
     bench.changing()
     bench.nesting()
+    bench.painting()
     bench.wrapping()
   }
 
   /// Times a workload unless another one was asked for.
-  private func time(
+  func time(
     _ name: String, nodes: Int, isPrepared: Bool = false,
     preparing prepare: () -> Void = {}, work: (Int) -> Void
   ) {
@@ -36,7 +37,7 @@ import PlumbUI
     print(measurement.line(name))
   }
 
-  private func isWanted(_ name: String) -> Bool { filter.map { name.contains($0) } ?? true }
+  func isWanted(_ name: String) -> Bool { filter.map { name.contains($0) } ?? true }
 
   private static func tree(_ view: some View, isLaidOut: Bool = true) -> ViewTree {
     let tree = ViewTree(root: view, textServices: .monospaced)

@@ -49,6 +49,9 @@ extension GroupEffect {
     case .shadow(let color, let radius, let offset):
       "shadow \(color.dump) radius \(number(radius))"
         + " offset \(number(offset.width)) \(number(offset.height))"
+    case .innerShadow(let color, let radius, let offset):
+      "inner shadow \(color.dump) radius \(number(radius))"
+        + " offset \(number(offset.width)) \(number(offset.height))"
     case .blur(let radius, let isOpaque):
       "blur radius \(number(radius))\(isOpaque ? " opaque" : "")"
     case .blend(let mode): "blend \(mode)"
@@ -139,7 +142,30 @@ extension Shading {
   fileprivate var dump: String {
     switch self {
     case .color(let color): color.dump
+    case .gradient(let ramp, let geometry): "\(geometry.dump) \(ramp.dump)"
     }
+  }
+}
+
+extension GradientGeometry {
+  fileprivate var dump: String {
+    switch self {
+    case .linear(let from, let to): "linear(\(from.dump) to \(to.dump))"
+    case .radial(let center, let unit, let start, let end):
+      "radial(\(center.dump) unit \(number(unit.width)) \(number(unit.height))"
+        + " from \(number(start)) to \(number(end)))"
+    case .angular(let center, let start, let end):
+      "angular(\(center.dump) from \(number(start)) to \(number(end)))"
+    }
+  }
+}
+
+extension GradientRamp {
+  fileprivate var dump: String {
+    var words = stops.map { "\($0.color.dump)@\(number($0.location))" }
+    if space != .device { words.append("\(space)") }
+    if extent != .pad { words.append("\(extent)") }
+    return words.joined(separator: " ")
   }
 }
 

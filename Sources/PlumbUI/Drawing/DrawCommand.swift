@@ -7,7 +7,7 @@ public enum DrawCommand: Hashable, Sendable {
   case stroke(Path, StrokeStyle, Shading)
   /// A run of text whose pen starts at the point, on the baseline.
   case text(TextRun, at: CGPoint, Shading)
-  case image(PlacedImage)
+  indirect case image(PlacedImage)
   /// Contents that show only inside a path.
   case clip(Path, FillStyle, [DrawCommand])
   /// Contents drawn through a transform of the plane, in points.

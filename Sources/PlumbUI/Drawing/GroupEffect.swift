@@ -4,6 +4,8 @@ public enum GroupEffect: Hashable, Sendable {
   case opacity(Double)
   /// The group throws a blurred shadow of one colour below itself; lengths in points.
   case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
+  /// A blurred shadow of one colour falls on the group from its own edges; lengths in points.
+  case innerShadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
   /// The group is blurred by a Gaussian curve with the radius, in points, as its standard deviation.
   ///
   /// Where anything is left after an opaque blur it is opaque, so edges are not thinned out.
@@ -11,7 +13,7 @@ public enum GroupEffect: Hashable, Sendable {
   /// The group mixes with what lies below it in the group around it.
   case blend(BlendMode)
   /// The colours of the group are changed.
-  case colors(ColorMatrix)
+  indirect case colors(ColorMatrix)
   /// The group becomes black, as opaque as it was bright.
   case luminanceToAlpha
   /// The group is painted by itself first, so what it contains mixes with nothing outside.

@@ -23,14 +23,9 @@ public struct ResolvedColor: Hashable, Sendable {
   }
 }
 
-/// What fills the inside of a shape.
+/// What fills the inside of a shape or of letters.
 public enum Shading: Hashable, Sendable {
   case color(ResolvedColor)
-
-  /// The colour, for motion from one to another.
-  var color: ResolvedColor {
-    switch self {
-    case .color(let color): color
-    }
-  }
+  /// Colours along a ramp, laid out in points.
+  indirect case gradient(GradientRamp, GradientGeometry)
 }

@@ -15,7 +15,7 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
 /// The values are those Apple publishes for iOS.
 enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
-  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel
   case separator, fill, strongFill, background, segment, accent
 
   func resolved(in scheme: ColorScheme) -> ResolvedColor {
@@ -42,6 +42,7 @@ enum SystemColor: Hashable, Sendable {
     case .secondaryLabel: Self.row(60, 60, 67, 235, 235, 245, opacity: 0.6, 0.6)
     case .tertiaryLabel: Self.row(60, 60, 67, 235, 235, 245, opacity: 0.3, 0.3)
     case .quaternaryLabel: Self.row(60, 60, 67, 235, 235, 245, opacity: 0.18, 0.16)
+    case .quinaryLabel: Self.row(60, 60, 67, 235, 235, 245, opacity: 0.1, 0.1)
     case .separator: Self.row(60, 60, 67, 84, 84, 88, opacity: 0.29, 0.6)
     case .fill: Self.row(118, 118, 128, 118, 118, 128, opacity: 0.12, 0.24)
     case .strongFill: Self.row(120, 120, 128, 120, 120, 128, opacity: 0.2, 0.36)

@@ -2,7 +2,7 @@
 ///
 /// Optional doubles compared field by field were the largest single cost of a layout pass; two
 /// integers are not. Every length that means the same has the same bits.
-struct Proposal: Equatable {
+struct Proposal: Hashable {
   var width: ProposedLength
   var height: ProposedLength
 
@@ -27,6 +27,11 @@ struct Proposal: Equatable {
     self.init(width: ProposedLength(proposal.width), height: ProposedLength(proposal.height))
   }
 
+  /// Whether a finite length is proposed on both axes.
+  var isFinite: Bool {
+    width.resolved(or: .infinity).isFinite && height.resolved(or: .infinity).isFinite
+  }
+
   /// The same proposal in the form custom layouts see.
   var viewSize: ProposedViewSize {
     ProposedViewSize(width: width.value, height: height.value)
@@ -48,7 +53,7 @@ struct Proposal: Equatable {
 ///
 /// "No length" is one fixed NaN pattern; any other NaN is folded into a second one and −0 into 0,
 /// so that equal lengths have equal bits.
-struct ProposedLength: Equatable {
+struct ProposedLength: Hashable {
   let bits: UInt64
 
   private static let unspecifiedBits: UInt64 = 0x7ff8_0000_0000_0001

@@ -15,9 +15,13 @@ final class AspectRatioNode: UnaryNode {
     invalidate()
   }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
-    let target =
-      ratio.map { CGSize(width: $0, height: 1) } ?? content.sizeThatFits(.unspecified)
+  /// What the ratio is taken from.
+  private var target: CGSize {
+    ratio.map { CGSize(width: $0, height: 1) } ?? content.sizeThatFits(.unspecified)
+  }
+
+  override func inner(_ proposal: Proposal) -> Proposal {
+    let target = target
     let factors = [
       // −0 + 0 is 0: a side of no length asks for endlessly much, not for endlessly little.
       proposal.width.value.map { $0 / (target.width + 0) },
@@ -35,14 +39,18 @@ final class AspectRatioNode: UnaryNode {
     side == 0 ? 0 : factor * side
   }
 
-  override func foreseeAnswers() -> KnownAnswers { .none }
-
-  override func computeSize(_ proposal: Proposal) -> CGSize {
-    content.sizeThatFits(inner(proposal))
-  }
-
-  override func placement(in size: CGSize, proposal: Proposal) -> Placement {
-    Placement(origin: .zero, proposal: inner(proposal))
+  /// Fitted into no length, the content is proposed no length on either axis.
+  override func foreseeAnswers() -> KnownAnswers {
+    let target = target
+    guard !isFilling, target.width > 0, target.height > 0, target.width.isFinite,
+      target.height.isFinite
+    else { return .none }
+    func fitted(_ lengths: KnownAnswers.Lengths?) -> KnownAnswers.Lengths? {
+      lengths.map { KnownAnswers.Lengths(least: $0.least, greatest: .any) }
+    }
+    let inside = content.knownAnswers
+    return KnownAnswers(
+      width: fitted(inside.width), height: fitted(inside.height), staysFinite: inside.staysFinite)
   }
 
   override var layoutPriority: Double { 0 }

@@ -2,18 +2,18 @@ internal import Foundation
 
 /// A box with a frame drawn inside its edges, in front of its content.
 final class BorderNode: UnaryNode {
-  /// The frame's colour, then its width in points.
-  private typealias Vector = AnimatablePair<ColorVector, CGFloat>
+  private var style = PresentedStyle()
+  /// In points.
+  private var width = Presented<CGFloat>(0)
 
-  private var border = Presented(Vector.zero)
-
-  func update(_ shading: Shading, width: CGFloat, at moment: Moment) {
-    border.set(Vector(shading.color.vector, width), at: moment, of: self)
+  func update(_ style: ResolvedStyle, width: CGFloat, at moment: Moment) {
+    self.style.set(style, at: moment, of: self)
+    self.width.set(width, at: moment, of: self)
   }
 
   override func draw(in context: inout DrawContext) {
     context.draw(content)
-    let width = border.current.second
+    let width = width.current
     let outer = context.frame(of: presentedFrame.size)
     guard width > 0, outer.width > 0, outer.height > 0 else { return }
     var path = Path(outer)
@@ -21,7 +21,8 @@ final class BorderNode: UnaryNode {
     if 2 * width < min(outer.width, outer.height) {
       path.addRect(outer.insetBy(dx: width, dy: width))
     }
-    context.add(
-      .fill(path, FillStyle(eoFill: true), .color(ResolvedColor(border.current.first))))
+    context.paint(style.current, in: outer) {
+      $0.add(.fill(path, FillStyle(eoFill: true), $1))
+    }
   }
 }

@@ -11,6 +11,12 @@ protocol ContainerRule {
   /// What is known of the container's answers without working one out.
   mutating func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers
 
+  /// A length that the container's answer to a proposal has at least, looked for until `enough` is
+  /// found; `nil` where the answer itself is as easily found.
+  mutating func lowerBound(
+    ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat, _ children: [LayoutNode]
+  ) -> CGFloat?
+
   /// Where each child goes in a container of `bounds.size`, its answer to `proposal`; points are
   /// relative to the bounds' origin.
   mutating func placements(
@@ -40,6 +46,10 @@ extension ContainerRule {
   mutating func layoutPriority(_ children: [LayoutNode]) -> Double { 0 }
 
   mutating func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers { .none }
+
+  mutating func lowerBound(
+    ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat, _ children: [LayoutNode]
+  ) -> CGFloat? { nil }
 
   static var setsFrameGuides: Bool { false }
 
@@ -97,6 +107,13 @@ final class ContainerNode<Rule: ContainerRule>: LayoutNode {
   }
 
   override func foreseeAnswers() -> KnownAnswers { rule.foreseeAnswers(children) }
+
+  override func lowerBound(
+    ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
+  ) -> CGFloat {
+    rule.lowerBound(ofAnswerTo: proposal, along: axis, enough: enough, children)
+      ?? sizeThatFits(proposal)[axis]
+  }
 
   override func placeChildren(in moment: Moment) {
     let placements = rule.placements(

@@ -10,23 +10,15 @@ final class FixedSizeNode: UnaryNode {
     invalidate()
   }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  override func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: axes.contains(.horizontal) ? .unspecified : proposal.width,
       height: axes.contains(.vertical) ? .unspecified : proposal.height)
   }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize {
-    content.sizeThatFits(inner(proposal))
-  }
-
   override func foreseeAnswers() -> KnownAnswers {
     if content.knownAnswers.isRigid { return content.knownAnswers }
     return axes == [.horizontal, .vertical] ? .rigid(computeSize(.unspecified)) : .none
-  }
-
-  override func placement(in size: CGSize, proposal: Proposal) -> Placement {
-    Placement(origin: .zero, proposal: inner(proposal))
   }
 
   /// As SwiftUI: a priority set under a fixed size is not seen.

@@ -62,17 +62,18 @@ struct FlexibleLength: Equatable {
 
   /// The frame's answers to 0 and infinity, where the content's are enough to know them.
   func known(round content: KnownAnswers.Lengths?) -> KnownAnswers.Lengths? {
-    func answer(to proposed: ProposedLength) -> CGFloat? {
+    func answer(to proposed: ProposedLength) -> KnownAnswers.Bounds? {
       let inner = proposal(for: proposed)
       let inside =
         switch inner {
         case .zero: content?.least
         case .infinity: content?.greatest
-        default: nil as CGFloat?
+        default: nil as KnownAnswers.Bounds?
         }
-      // Between two bounds the content has no say.
-      guard let answer = least != nil && greatest != nil ? 0 : inside else { return nil }
-      return length(proposed: proposed, toContent: inner, content: answer)
+      // Between two bounds the content has no say, nor has it at 0 above a least length.
+      let isDecided = least != nil && (greatest != nil || proposed == .zero)
+      let answer = isDecided ? KnownAnswers.Bounds(0) : inside
+      return answer?.map { length(proposed: proposed, toContent: inner, content: $0) }
     }
     guard let least = answer(to: .zero), let greatest = answer(to: .infinity) else { return nil }
     return KnownAnswers.Lengths(least: least, greatest: greatest)

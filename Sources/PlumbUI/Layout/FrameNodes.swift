@@ -22,7 +22,7 @@ final class FixedFrameNode: UnaryNode {
     return max(length, 0)
   }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  override func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: width.map { ProposedLength($0) } ?? proposal.width,
       height: height.map { ProposedLength($0) } ?? proposal.height)
@@ -40,6 +40,13 @@ final class FixedFrameNode: UnaryNode {
     if let width { answers.width = KnownAnswers.Lengths(least: width, greatest: width) }
     if let height { answers.height = KnownAnswers.Lengths(least: height, greatest: height) }
     return answers
+  }
+
+  override func lowerBound(
+    ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
+  ) -> CGFloat {
+    (axis == .horizontal ? width : height)
+      ?? super.lowerBound(ofAnswerTo: proposal, along: axis, enough: enough)
   }
 
   override func placement(in size: CGSize, proposal: Proposal) -> Placement {
@@ -67,7 +74,7 @@ final class FlexibleFrameNode: UnaryNode {
     invalidate()
   }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  override func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: horizontal.proposal(for: proposal.width),
       height: vertical.proposal(for: proposal.height))
@@ -86,7 +93,16 @@ final class FlexibleFrameNode: UnaryNode {
   override func foreseeAnswers() -> KnownAnswers {
     let inside = content.knownAnswers
     return KnownAnswers(
-      width: horizontal.known(round: inside.width), height: vertical.known(round: inside.height))
+      width: horizontal.known(round: inside.width), height: vertical.known(round: inside.height),
+      staysFinite: inside.staysFinite)
+  }
+
+  override func lowerBound(
+    ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
+  ) -> CGFloat {
+    (axis == .horizontal ? horizontal : vertical).length(
+      proposed: proposal[axis], toContent: inner(proposal)[axis],
+      content: super.lowerBound(ofAnswerTo: proposal, along: axis, enough: enough))
   }
 
   override func placement(in size: CGSize, proposal: Proposal) -> Placement {
@@ -95,6 +111,10 @@ final class FlexibleFrameNode: UnaryNode {
       proposal: Proposal(
         width: horizontal.placement(proposed: proposal.width, length: size.width),
         height: vertical.placement(proposed: proposal.height, length: size.height)))
+  }
+
+  override func staysFinite(at proposal: Proposal) -> Bool {
+    proposal.isFinite && super.staysFinite(at: proposal)
   }
 
   override var layoutPriority: Double { 0 }

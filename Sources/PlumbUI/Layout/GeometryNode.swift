@@ -19,6 +19,10 @@ final class GeometryNode: LayoutNode {
     proposal.viewSize.replacingUnspecifiedDimensions()
   }
 
+  override func foreseeAnswers() -> KnownAnswers {
+    .separable(least: .zero, greatest: computeSize(.infinity))
+  }
+
   override func placeChildren(in moment: Moment) {
     let proposal = Proposal(size)
     if knownSize != proposal {

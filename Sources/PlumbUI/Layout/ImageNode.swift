@@ -24,20 +24,22 @@ struct ImageLook: Equatable {
 final class ImageNode: LayoutNode {
   private var picture: Picture
   private var look = ImageLook()
-  private var color = Presented(ResolvedColor.clear.vector)
+  /// Whether a box shows in its place.
+  var isRedacted = false
+  private var style = PresentedStyle()
 
   init(_ picture: Picture) {
     self.picture = picture
   }
 
-  /// - Parameter color: what fills a template.
-  func update(_ picture: Picture, _ look: ImageLook, color: ResolvedColor, at moment: Moment) {
+  /// - Parameter style: what fills a template.
+  func update(_ picture: Picture, _ look: ImageLook, style: ResolvedStyle, at moment: Moment) {
     let isSameSize =
       picture.size == self.picture.size
       && (look.resizing == nil) == (self.look.resizing == nil)
     self.picture = picture
     self.look = look
-    self.color.set(color.vector, at: moment, of: self)
+    self.style.set(style, at: moment, of: self)
     if !isSameSize { invalidate() }
   }
 
@@ -48,17 +50,25 @@ final class ImageNode: LayoutNode {
       height: proposal.height.resolved(or: picture.size.height))
   }
 
+  /// As SwiftUI: above and below, a picture keeps no distance of its own, texts neither.
+  override var spacing: ViewSpacing {
+    var spacing = ViewSpacing()
+    for edge in [Edge.top, .bottom] { spacing[edge] = ViewSpacing.EdgePreference(plain: 0) }
+    return spacing
+  }
+
   override func draw(in context: inout DrawContext) {
     let frame = context.frame(of: presentedFrame.size)
     guard frame.width > 0, frame.height > 0 else { return }
+    if isRedacted { return context.addRedactedPicture(in: frame) }
     let commands = pieces(in: frame).map { DrawCommand.image($0) }
     guard look.isTemplate else {
       for command in commands { context.add(command) }
       return
     }
-    let fill = DrawCommand.fill(
-      Path(frame), FillStyle(), .color(ResolvedColor(color.current)))
-    context.add(.mask(commands, [fill]))
+    context.paint(style.current, in: frame) { context, shading in
+      context.add(.mask(commands, [.fill(Path(frame), FillStyle(), shading)]))
+    }
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? { containsPoint(point) ? self : nil }

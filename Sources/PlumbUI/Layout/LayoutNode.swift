@@ -25,26 +25,20 @@ class LayoutNode {
   /// Whether the node was placed at all.
   final var isPlaced: Bool { placedProposal.width != .never }
 
-  /// Where the node shows while it is on its way; `nil` at rest.
-  final private var geometry: Movement<CGRect.AnimatableData>?
-  /// How the node shows while it comes or goes; `nil` at rest.
-  final private(set) var passage: Passage?
+  /// Where the node shows while it is on its way, written by `LayoutNode+Moving`; `nil` at rest.
+  final var movement: Movement<CGRect.AnimatableData>?
+  /// How the node shows while it comes or goes, written there, too; `nil` at rest.
+  final var passage: Passage?
   /// Nodes that were children and still show while they go.
-  final var leaving: some Sequence<LayoutNode> { leavers.lazy.map(\.node) }
-  final private var leavers: [Leaver] = []
-
-  /// A node that goes, and what changes it on its way, which lives no longer than that.
-  private struct Leaver {
-    let node: LayoutNode
-    let follower: AnyObject?
-  }
+  final var leavers: [Leaver] = []
 
   /// Whether nothing has taken the node, or one above it, out of its parent.
-  final private(set) var isAttached = true
+  final var isAttached = true
 
   final private var memo = MeasureCache()
   /// `nil` until somebody asks.
   final private var known: KnownAnswers?
+  final private var knownBoxCount: Int?
   /// Whether this node or one below it changed since it was placed.
   final private var isDirty = true
   /// Whether the node told its parent anything since it was invalidated last.
@@ -92,6 +86,40 @@ class LayoutNode {
   /// Finds out what is known of the answers; a node that overrides this speaks for everything below.
   func foreseeAnswers() -> KnownAnswers { .none }
 
+  /// A length that the answer to a proposal has at least along an axis, in points.
+  ///
+  /// Finding one costs less than the answer where many views lie below: looking stops at a length
+  /// that is enough.
+  final func leastAnswer(to proposal: Proposal, along axis: Axis, enough: CGFloat) -> CGFloat {
+    if let size = memo.size(for: proposal) { return size[axis] }
+    if knownAnswers.isRigid { return sizeThatFits(proposal)[axis] }
+    let known = knownAnswers[axis]
+    if proposal[axis] == .infinity, let low = known?.greatest.low, low >= enough { return low }
+    hasAnswered = true
+    return lowerBound(ofAnswerTo: proposal, along: axis, enough: enough)
+  }
+
+  /// Finds that length; a node that knows no shorter way finds the answer.
+  func lowerBound(
+    ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
+  ) -> CGFloat {
+    sizeThatFits(proposal)[axis]
+  }
+
+  /// Whether the answer to a proposal is known to be finite.
+  func staysFinite(at proposal: Proposal) -> Bool {
+    proposal.isFinite && knownAnswers.staysFinite
+  }
+
+  /// How many boxes there are in this one, itself included.
+  final var boxCount: Int {
+    if let knownBoxCount { return knownBoxCount }
+    let boxCount = children.reduce(1) { $0 + $1.boxCount }
+    knownBoxCount = boxCount
+    hasAnswered = true
+    return boxCount
+  }
+
   /// Works the answer out; called only when it is not known.
   func computeSize(_ proposal: Proposal) -> CGSize { .zero }
 
@@ -115,7 +143,7 @@ class LayoutNode {
   @discardableResult
   final func place(at origin: CGPoint, proposal: Proposal, in outer: Moment) -> Bool {
     let moment = moment(in: outer)
-    if !moment.movesAnything, geometry == nil {
+    if !moment.movesAnything, movement == nil {
       self.origin = origin
       guard isDirty || proposal != placedProposal && !knownAnswers.isRigid else { return false }
       settle(at: proposal, in: moment)
@@ -135,6 +163,7 @@ class LayoutNode {
     placedProposal = proposal
     isDirty = false
     placeChildren(in: moment)
+    memo.trim()
     guard !leavers.isEmpty else { return }
     // What goes may still change its shape; it keeps its place.
     for child in leaving {
@@ -157,95 +186,10 @@ class LayoutNode {
     child.place(at: origin, proposal: placement.proposal, in: moment)
   }
 
-  // MARK: Moving
-
-  /// Where the node shows in its parent now, which while it moves is not where it is placed.
-  final var presentedFrame: CGRect {
-    var frame = CGRect(origin: origin, size: size)
-    if let geometry, geometry.isMoving { frame.animatableData = geometry.current }
-    return frame
-  }
-
-  /// Where a node begins a movement.
-  private struct Start {
-    /// In the parent where that will be.
-    var origin: CGPoint
-    /// `nil` for a node without a size so far.
-    var size: CGSize?
-    /// How far the node will be from where it shows, unless it goes the way.
-    var step: CGSize
-  }
-
-  private func start(towards goal: CGPoint, at moment: Moment) -> Start {
-    let isGoing = moment.animation != nil
-    guard isPlaced else {
-      let lag = isGoing ? moment.lag : .zero
-      return Start(
-        origin: CGPoint(x: goal.x + lag.width, y: goal.y + lag.height), size: nil,
-        step: CGSize(width: -lag.width, height: -lag.height))
-    }
-    let shown = moment.isResize ? origin : presentedFrame.origin
-    let jump = isGoing ? moment.jump : .zero
-    return Start(
-      origin: CGPoint(x: origin.x - jump.width, y: origin.y - jump.height), size: size,
-      step: CGSize(width: goal.x - shown.x, height: goal.y - shown.y))
-  }
-
-  /// As SwiftUI: layout runs once, at the final values; origin and size then move.
-  ///
-  /// Unlike a change without an animation, another size of the window does not end a movement.
-  private func move(from start: Start, at moment: Moment) {
-    let start = CGRect(origin: start.origin, size: start.size ?? size)
-    let goal = CGRect(origin: origin, size: size)
-    guard start != goal else { return }
-    let after = goal.animatableData
-    if moment.isResize, moment.animation == nil, let geometry, geometry.isMoving {
-      return geometry.shift(to: after, at: moment)
-    }
-    let geometry = geometry ?? Movement(start.animatableData, of: self)
-    geometry.shift(to: start.animatableData, at: moment)
-    self.geometry = geometry.retarget(to: after, at: moment) ? geometry : nil
-  }
-
-  /// Told when a way in or out is over.
-  final func end(_ passage: Passage) {
-    guard passage === self.passage else { return }
-    if let owner = passage.owner {
-      owner.leavers.removeAll { $0.node === self }
-      setAttached(false)
-    }
-    self.passage = nil
-  }
-
-  private func setAttached(_ isAttached: Bool) {
-    guard self.isAttached != isAttached else { return }
-    self.isAttached = isAttached
-    for child in children { child.setAttached(isAttached) }
-    for child in leaving { child.setAttached(isAttached) }
-  }
-
-  /// Lets a node come, or go from a parent that goes on showing it.
-  private func pass(leaving owner: LayoutNode?, at moment: Moment) {
-    let traits = moment.reducesMotion ? passageTraits.withoutMotion : passageTraits
-    var transaction = moment.transaction
-    if let animation = traits.animation { transaction.animation = animation }
-    let moment = moment.with(transaction)
-    let passage = Passage(
-      of: self, leaving: owner, as: traits, after: passage,
-      at: owner?.originInGroup(of: presentedFrame.origin) ?? .zero)
-    guard passage.start(at: moment) else { return }
-    self.passage = passage
-    owner?.leavers.append(Leaver(node: self, follower: traits.follower))
-    if let follower = traits.follower {
-      moment.clock.notify(
-        PassageNotice(follower: follower, isComing: owner == nil, moment: moment))
-    }
-  }
+  // MARK: Changing
 
   /// Whether what comes and goes inside moves along with this node.
   var isGeometryGroup: Bool { false }
-
-  // MARK: Changing
 
   /// Gives the node other children; does nothing when they are the same ones.
   ///
@@ -302,6 +246,7 @@ class LayoutNode {
       node.hasAnswered = false
       node.memo.removeAll()
       node.known = nil
+      node.knownBoxCount = nil
       node.didInvalidate()
       next = node.parent
     }

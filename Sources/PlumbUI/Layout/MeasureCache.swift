@@ -1,9 +1,10 @@
 /// A node's answers to recent proposals.
 ///
 /// A node in stacks that alternate between rows and columns meets nine proposals in a pass, three
-/// per axis (zero, infinity, its share), whatever its depth, and one more at placement. A memo
-/// that holds fewer of them is emptied before it is asked again, and the cost of nested stacks
-/// grows as three to the power of their depth. Hence ten entries; the oldest makes room.
+/// per axis (zero, infinity, its share), whatever its depth, and one more at placement; hence ten
+/// entries in the node itself. Texts and aspect ratios make it more. An answer forgotten in the
+/// middle of a pass is worked out again with all below it, and the cost of nested stacks grows as
+/// three to the power of their depth; so whatever has no room is kept aside until the node is placed.
 struct MeasureCache {
   private struct Entry {
     var proposal = Proposal(width: .never, height: .never)
@@ -13,6 +14,9 @@ struct MeasureCache {
   private var entries = InlineArray<10, Entry>(repeating: Entry())
   private var count = 0
   private var oldest = 0
+  private var aside: [Proposal: CGSize] = [:]
+  /// As many as a node keeps that is measured at ever new proposals and never placed.
+  private static let limit = 1_000
 
   /// The answer to a proposal, when it is known.
   ///
@@ -21,23 +25,35 @@ struct MeasureCache {
     for index in 0..<count where entries[index].proposal == proposal {
       return entries[index].size
     }
-    return nil
+    return aside.isEmpty ? nil : aside[proposal]
   }
 
-  /// Keeps an answer, in place of the oldest when all entries are taken.
+  /// Keeps an answer; the oldest goes aside when all entries are taken.
   mutating func insert(_ size: CGSize, for proposal: Proposal) {
     let entry = Entry(proposal: proposal, size: size)
     if count < entries.count {
       entries[count] = entry
       count += 1
     } else {
+      putAside(entries[oldest])
       entries[oldest] = entry
       oldest = (oldest + 1) % entries.count
     }
   }
 
+  private mutating func putAside(_ entry: Entry) {
+    if aside.count == Self.limit { aside = [:] }
+    aside[entry.proposal] = entry.size
+  }
+
+  /// Forgets all but the latest answers, as a pass is over.
+  mutating func trim() {
+    if !aside.isEmpty { aside = [:] }
+  }
+
   mutating func removeAll() {
     count = 0
     oldest = 0
+    trim()
   }
 }

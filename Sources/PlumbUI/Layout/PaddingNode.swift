@@ -18,7 +18,7 @@ final class PaddingNode: UnaryNode {
     invalidate()
   }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  override func inner(_ proposal: Proposal) -> Proposal {
     func reduced(_ length: ProposedLength, by inset: CGFloat) -> ProposedLength {
       length.value.map { ProposedLength(max($0 - inset, 0)) } ?? .unspecified
     }
@@ -40,11 +40,21 @@ final class PaddingNode: UnaryNode {
     func outside(_ lengths: KnownAnswers.Lengths?, inset: CGFloat) -> KnownAnswers.Lengths? {
       guard let lengths, inside.isRigid || (inset >= 0 && inset.isFinite) else { return nil }
       return KnownAnswers.Lengths(
-        least: max(lengths.least + inset, 0), greatest: max(lengths.greatest + inset, 0))
+        least: lengths.least.map { max($0 + inset, 0) },
+        greatest: lengths.greatest.map { max($0 + inset, 0) })
     }
     return KnownAnswers(
       width: outside(inside.width, inset: insets.horizontal),
-      height: outside(inside.height, inset: insets.vertical), isRigid: inside.isRigid)
+      height: outside(inside.height, inset: insets.vertical), isRigid: inside.isRigid,
+      staysFinite: inside.staysFinite)
+  }
+
+  override func lowerBound(
+    ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
+  ) -> CGFloat {
+    let inset = axis == .horizontal ? insets.horizontal : insets.vertical
+    let inside = content.leastAnswer(to: inner(proposal), along: axis, enough: enough - inset)
+    return max(inside + inset, 0)
   }
 
   override func placement(in size: CGSize, proposal: Proposal) -> Placement {

@@ -18,6 +18,16 @@ final class PositionNode: UnaryNode {
 
   override func foreseeAnswers() -> KnownAnswers { .none }
 
+  override func lowerBound(
+    ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
+  ) -> CGFloat {
+    sizeThatFits(proposal)[axis]
+  }
+
+  override func staysFinite(at proposal: Proposal) -> Bool {
+    proposal.isFinite && super.staysFinite(at: proposal)
+  }
+
   override func computeSize(_ proposal: Proposal) -> CGSize {
     if let width = proposal.width.value, let height = proposal.height.value {
       return CGSize(width: width, height: height)

@@ -4,17 +4,17 @@ internal import Foundation
 final class ProgressNode: LayoutNode {
   private var fraction = Presented(0.0)
   private var track = ResolvedColor.clear
-  private var fill = Presented(ResolvedColor.clear.vector)
+  private var fill = PresentedStyle()
 
   static let thickness: CGFloat = 6
   private static let idealWidth: CGFloat = 100
 
   func update(
-    fraction: Double, track: ResolvedColor, fill: ResolvedColor, at moment: Moment
+    fraction: Double, track: ResolvedColor, fill: ResolvedStyle, at moment: Moment
   ) {
     self.track = track
     self.fraction.set(fraction, at: moment, of: self)
-    self.fill.set(fill.vector, at: moment, of: self)
+    self.fill.set(fill, at: moment, of: self)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
@@ -36,7 +36,9 @@ final class ProgressNode: LayoutNode {
     let length = max(frame.width * shown, min(frame.height, frame.width))
     let x = isRightToLeft ? frame.maxX - length : frame.minX
     let done = CGRect(x: x, y: frame.minY, width: length, height: frame.height)
-    context.add(.fill(Self.capsule(done), FillStyle(), .color(ResolvedColor(fill.current))))
+    context.paint(fill.current, in: frame) {
+      $0.add(.fill(Self.capsule(done), FillStyle(), $1))
+    }
   }
 
   private static func capsule(_ rect: CGRect) -> Path {

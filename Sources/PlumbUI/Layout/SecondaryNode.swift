@@ -43,6 +43,16 @@ final class SecondaryNode: LayoutNode {
 
   override func foreseeAnswers() -> KnownAnswers { primary.knownAnswers }
 
+  override func lowerBound(
+    ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
+  ) -> CGFloat {
+    primary.leastAnswer(to: proposal, along: axis, enough: enough)
+  }
+
+  override func staysFinite(at proposal: Proposal) -> Bool {
+    primary.staysFinite(at: proposal)
+  }
+
   override func placeChildren(in moment: Moment) {
     let target = primary.dimensions(in: placedProposal)
     for child in children {

@@ -1,31 +1,35 @@
 internal import Foundation
 
-/// What a shape shows: its inside or its outline.
-enum ShapePaint: Equatable {
-  case fill(FillStyle)
-  case stroke(StrokeStyle)
-}
-
 /// A shape's answers, without its type.
 protocol ShapeGeometry: AnyObject {
   func size(for proposal: ProposedViewSize) -> CGSize
   func path(in rect: CGRect) -> Path
+  /// The outline moved inwards by a distance, where the shape can be made smaller.
+  func path(in rect: CGRect, insetBy amount: CGFloat) -> Path
+  /// What the shape is the outline of, and how; `nil` for any other shape.
+  func spine(in rect: CGRect) -> (path: Path, style: StrokeStyle)?
 }
 
 /// The box of a shape.
 final class ShapeNode: LayoutNode {
   private var geometry: any ShapeGeometry
-  private var paint = ShapePaint.fill(FillStyle())
-  private var color = Presented(ResolvedColor.clear.vector)
+  /// What lies behind the front layer, the hindmost first.
+  private var behind: [PresentedLayer] = []
+  private var front = PresentedLayer()
 
   init(_ geometry: any ShapeGeometry) {
     self.geometry = geometry
   }
 
   /// Takes in what is painted; the geometry's owner has changed it already.
-  func update(_ paint: ShapePaint, shading: Shading, isSameSize: Bool, at moment: Moment) {
-    self.paint = paint
-    color.set(shading.color.vector, at: moment, of: self)
+  func update(
+    _ layer: ShapeLayer, behind: [ShapeLayer] = [], isSameSize: Bool, at moment: Moment
+  ) {
+    if behind.count != self.behind.count { self.behind = behind.map { _ in PresentedLayer() } }
+    for (index, layer) in behind.enumerated() {
+      self.behind[index].set(layer, at: moment, of: self)
+    }
+    front.set(layer, at: moment, of: self)
     if !isSameSize { invalidate() }
   }
 
@@ -36,25 +40,58 @@ final class ShapeNode: LayoutNode {
   override func draw(in context: inout DrawContext) {
     let frame = context.frame(of: presentedFrame.size)
     guard frame.width > 0, frame.height > 0 else { return }
-    let shading = Shading.color(ResolvedColor(color.current))
-    let path = geometry.path(in: frame)
+    for layer in behind { draw(layer.current, in: frame, &context) }
+    draw(front.current, in: frame, &context)
+  }
+
+  private func draw(_ layer: ShapeLayer, in frame: CGRect, _ context: inout DrawContext) {
+    context.paint(layer.style, in: frame) { context, shading in
+      switch outline(layer.paint, in: frame) {
+      case .inside(let path, let style): context.add(.fill(path, style, shading))
+      case .line(let path, let style): context.add(.stroke(path, style, shading))
+      }
+    }
+  }
+
+  /// What a layer comes to in a rectangle.
+  private enum Outline {
+    case inside(Path, FillStyle)
+    case line(Path, StrokeStyle)
+  }
+
+  private func outline(_ paint: ShapePaint, in rect: CGRect) -> Outline {
     switch paint {
-    case .fill(let style): context.add(.fill(path, style, shading))
-    case .stroke(let style): context.add(.stroke(path, style, shading))
+    case .fill(let style):
+      if let spine = geometry.spine(in: rect) { return .line(spine.path, spine.style) }
+      return .inside(geometry.path(in: rect), style)
+    case .stroke(let style): return .line(geometry.path(in: rect), style)
+    case .border(let style):
+      let inset = style.lineWidth.isFinite ? style.lineWidth / 2 : 0
+      return .line(geometry.path(in: rect, insetBy: inset), style)
     }
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    geometry.path(in: CGRect(origin: .zero, size: presentedFrame.size)).contains(point) ? self : nil
+    let frame = CGRect(origin: .zero, size: presentedFrame.size)
+    return behind.contains { isHit($0.current.paint, at: point, in: frame) }
+      || isHit(front.current.paint, at: point, in: frame) ? self : nil
+  }
+
+  /// Whether a point lies on what is painted: inside by the rule of the fill, or on the outline.
+  private func isHit(_ paint: ShapePaint, at point: CGPoint, in frame: CGRect) -> Bool {
+    switch outline(paint, in: frame) {
+    case .inside(let path, let style): path.contains(point, eoFill: style.isEOFilled)
+    case .line(let path, let style): path.strokedPath(style).contains(point)
+    }
   }
 }
 
-/// The box of a plain colour.
+/// The box of a colour or a gradient, or of whatever style else fills it.
 final class ColorNode: LayoutNode {
-  private var color = Presented(ResolvedColor.clear.vector)
+  private var style = PresentedStyle()
 
-  func update(_ color: ResolvedColor, at moment: Moment) {
-    self.color.set(color.vector, at: moment, of: self)
+  func update(_ style: ResolvedStyle, at moment: Moment) {
+    self.style.set(style, at: moment, of: self)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
@@ -66,8 +103,8 @@ final class ColorNode: LayoutNode {
   }
 
   override func draw(in context: inout DrawContext) {
-    let shading = Shading.color(ResolvedColor(color.current))
-    context.add(.fill(Path(context.frame(of: presentedFrame.size)), FillStyle(), shading))
+    let frame = context.frame(of: presentedFrame.size)
+    context.paint(style.current, in: frame) { $0.add(.fill(Path(frame), FillStyle(), $1)) }
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? { containsPoint(point) ? self : nil }

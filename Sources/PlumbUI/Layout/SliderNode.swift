@@ -5,18 +5,18 @@ internal import Foundation
 final class SliderNode: LayoutNode {
   private var fraction = Presented(0.0)
   private var track = ResolvedColor.clear
-  private var fill = Presented(ResolvedColor.clear.vector)
+  private var fill = PresentedStyle()
 
   private static let knob: CGFloat = 16
   private static let thickness: CGFloat = 4
   private static let idealWidth: CGFloat = 30
 
   func update(
-    fraction: Double, track: ResolvedColor, fill: ResolvedColor, at moment: Moment
+    fraction: Double, track: ResolvedColor, fill: ResolvedStyle, at moment: Moment
   ) {
     self.track = track
     self.fraction.set(fraction, at: moment, of: self)
-    self.fill.set(fill.vector, at: moment, of: self)
+    self.fill.set(fill, at: moment, of: self)
   }
 
   /// How far along the line a place is, 0 to 1; the place in points from the box's left edge.
@@ -44,7 +44,9 @@ final class SliderNode: LayoutNode {
     done.origin.x = isRightToLeft ? middle : frame.minX
     done.size.width = max((isRightToLeft ? frame.maxX : middle) - done.minX, 0)
     context.add(.fill(Self.capsule(line), FillStyle(), .color(track)))
-    context.add(.fill(Self.capsule(done), FillStyle(), .color(ResolvedColor(fill.current))))
+    context.paint(fill.current, in: line) {
+      $0.add(.fill(Self.capsule(done), FillStyle(), $1))
+    }
     drawKnob(at: CGPoint(x: middle, y: frame.midY), in: &context)
   }
 

@@ -2,54 +2,78 @@ internal import Foundation
 
 /// What a span of text and the lines along it are filled with.
 struct SpanShading {
-  var text: Shading
+  var text: ResolvedStyle
   /// `nil` for no line below the letters.
-  var underline: Shading?
+  var underline: ResolvedStyle?
   /// `nil` for no line through the letters.
-  var strikethrough: Shading?
+  var strikethrough: ResolvedStyle?
 }
 
 /// The colours of a span, which may be on their way, and how it is drawn with them.
 struct SpanInk {
-  private var text = Presented(ResolvedColor.black.vector)
-  private var underline: Presented<ColorVector>?
-  private var strikethrough: Presented<ColorVector>?
+  private var text = PresentedStyle()
+  private var underline: PresentedStyle?
+  private var strikethrough: PresentedStyle?
 
   mutating func set(_ shading: SpanShading, at moment: Moment, of node: LayoutNode) {
-    func set(_ ink: inout Presented<ColorVector>?, _ shading: Shading?) {
-      guard let vector = shading?.color.vector else {
+    func set(_ ink: inout PresentedStyle?, _ style: ResolvedStyle?) {
+      guard let style else {
         ink = nil
         return
       }
-      var next = ink ?? Presented(vector)
-      next.set(vector, at: moment, of: node)
+      var next = ink ?? PresentedStyle()
+      next.set(style, at: moment, of: node)
       ink = next
     }
-    text.set(shading.text.color.vector, at: moment, of: node)
+    text.set(shading.text, at: moment, of: node)
     set(&underline, shading.underline)
     set(&strikethrough, shading.strikethrough)
   }
 
-  /// Draws a run that begins at a point, on the baseline, and moves the pen on by `advance`.
-  ///
-  /// The lines along it are a sixteenth of the font's size thick, a pixel at least: one a third of
-  /// the descent below the baseline, one halfway up the capitals. SwiftUI asks the face.
-  func draw(
-    _ run: TextRun, over advance: CGFloat, at point: CGPoint, in context: inout DrawContext
-  ) {
-    let scale = context.scale
-    let pen = CGPoint(
-      x: PixelSnapping.snap(point.x, scale: scale), y: PixelSnapping.snap(point.y, scale: scale))
-    func line(_ ink: Presented<ColorVector>, below baseline: CGFloat) {
-      let thickness = max(run.font.size / 16, 1 / scale)
-      let rect = CGRect(x: point.x, y: pen.y + baseline, width: advance, height: thickness)
-      context.add(
-        .fill(
-          Path(PixelSnapping.snap(rect, scale: scale)), FillStyle(),
-          .color(ResolvedColor(ink.current))))
+  /// Draws a run; gradients are laid out in `frame`, that of the text.
+  func draw(_ run: SpanRun, in frame: CGRect, _ context: inout DrawContext) {
+    if let underline {
+      context.paint(underline.current, in: frame) { $0.add(.fill(run.underline, FillStyle(), $1)) }
     }
-    if let underline { line(underline, below: run.metrics.descent / 3) }
-    context.add(.text(run, at: pen, .color(ResolvedColor(text.current))))
-    if let strikethrough { line(strikethrough, below: -run.metrics.capHeight / 2) }
+    context.paint(text.current, in: frame) { $0.add(.text(run.run, at: run.pen, $1)) }
+    if let strikethrough {
+      context.paint(strikethrough.current, in: frame) {
+        $0.add(.fill(run.strikethrough, FillStyle(), $1))
+      }
+    }
+  }
+}
+
+/// A run that begins at a point, on the baseline, with the lines along it.
+///
+/// The lines are a sixteenth of the font's size thick, a pixel at least: one a third of the descent
+/// below the baseline, one halfway up the capitals. SwiftUI asks the face.
+struct SpanRun {
+  let run: TextRun
+  /// Where it begins, on a whole pixel.
+  let pen: CGPoint
+  private let start: CGFloat
+  private let advance: CGFloat
+  private let scale: CGFloat
+
+  /// - Parameters:
+  ///   - advance: how far it moves the pen on, in points.
+  ///   - scale: pixels per point.
+  init(_ run: TextRun, over advance: CGFloat, at point: CGPoint, scale: CGFloat) {
+    self.run = run
+    self.advance = advance
+    self.scale = scale
+    start = point.x
+    pen = CGPoint(
+      x: PixelSnapping.snap(point.x, scale: scale), y: PixelSnapping.snap(point.y, scale: scale))
+  }
+
+  var underline: Path { line(below: run.metrics.descent / 3) }
+  var strikethrough: Path { line(below: -run.metrics.capHeight / 2) }
+
+  private func line(below baseline: CGFloat) -> Path {
+    let thickness = max(run.font.size / 16, 1 / scale)
+    let rect = CGRect(x: start, y: pen.y + baseline, width: advance, height: thickness)
+    return Path(PixelSnapping.snap(rect, scale: scale))
   }
 }

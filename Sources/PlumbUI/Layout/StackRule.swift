@@ -111,13 +111,15 @@ struct StackRule: ContainerRule {
     var length: CGFloat { far - near }
   }
 
-  /// Rigid views make a rigid stack. At 0 and at infinity everybody is proposed the same, if all are
-  /// served together and nothing is negative; across, guides that follow from the sizes meet.
+  /// Rigid views make a rigid stack. At 0 and at infinity everybody is proposed the same, if
+  /// nothing is negative; across, guides that follow from the sizes meet.
   mutating func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers {
     if children.indices.allSatisfy({ children.withChild(at: $0) { $0.knownAnswers.isRigid } }) {
       return .rigid(sizeThatFits(.zero, children))
     }
-    var answers = KnownAnswers.none
+    var answers = KnownAnswers(
+      staysFinite: children.allSatisfy(\.knownAnswers.staysFinite)
+        && explicitSpacing?.isFinite != false)
     answers[axis] = foreseenLengths(children)
     answers[axis.crossing] = foreseenBreadths(children)
     return answers
@@ -127,27 +129,66 @@ struct StackRule: ContainerRule {
     findGaps(between: children)
     var sum = KnownAnswers.Lengths(least: 0, greatest: 0)
     for (index, child) in children.enumerated() {
-      guard let lengths = child.knownAnswers[axis], lengths.least >= 0,
-        child.layoutPriority == children[0].layoutPriority
-      else { return nil }
+      guard let lengths = child.knownAnswers[axis], lengths.least.low >= 0 else { return nil }
       let gap = index < gaps.count ? gaps[index] : 0
       guard gap >= 0 else { return nil }
-      sum.least += lengths.least + gap
-      sum.greatest += lengths.greatest + gap
+      sum.least.add(lengths.least, gap)
+      sum.greatest.add(lengths.greatest, gap)
     }
     return sum
   }
 
   private func foreseenBreadths(_ children: [LayoutNode]) -> KnownAnswers.Lengths? {
-    var (least, greatest) = (CrossExtent(), CrossExtent())
+    var (least, greatest) = (Breadths(), Breadths())
     for child in children {
-      guard alignment.isFrameGuide, !child.setsFrameGuides,
-        let lengths = child.knownAnswers[axis.crossing]
-      else { return nil }
-      least.add(-alignment.defaultValue(along: lengths.least), lengths.least)
-      greatest.add(-alignment.defaultValue(along: lengths.greatest), lengths.greatest)
+      guard let lengths = child.knownAnswers[axis.crossing] else { return nil }
+      let meets = alignment.isFrameGuide && !child.setsFrameGuides
+      least.add(lengths.least, at: meets ? alignment : nil)
+      greatest.add(lengths.greatest, at: meets ? alignment : nil)
     }
-    return KnownAnswers.Lengths(least: least.length, greatest: greatest.length)
+    return KnownAnswers.Lengths(least: least.bounds, greatest: greatest.bounds)
+  }
+
+  /// Between which lengths the breadth of children lies whose own breadths lie between bounds.
+  private struct Breadths {
+    private var low = CrossExtent()
+    private var high = CrossExtent()
+
+    /// - Parameter alignment: `nil` where the child may stand anywhere.
+    mutating func add(_ breadth: KnownAnswers.Bounds, at alignment: AlignmentKey?) {
+      guard let alignment else {
+        low.add(0, breadth.low)
+        high.add(0, .infinity)
+        return
+      }
+      low.add(-alignment.defaultValue(along: breadth.low), breadth.low)
+      high.add(-alignment.defaultValue(along: breadth.high), breadth.high)
+    }
+
+    var bounds: KnownAnswers.Bounds { KnownAnswers.Bounds(low: low.length, high: high.length) }
+  }
+
+  mutating func lowerBound(
+    ofAnswerTo proposal: Proposal, along asked: Axis, enough: CGFloat, _ children: [LayoutNode]
+  ) -> CGFloat? {
+    guard proposal[asked] == .infinity, children.count > 1 else { return nil }
+    findGaps(between: children)
+    if asked != axis {
+      return solver.lowerBound(
+        of: proposal, along: axis, among: children, gaps: gapSum, enough: enough)
+    }
+    // Everybody is proposed the same; what is known of each is made more exact until it is enough.
+    var sum = gapSum
+    for child in children {
+      guard let low = child.knownAnswers[axis]?.greatest.low, low.isFinite else { return nil }
+      sum += low
+    }
+    for index in children.indices.byBoxCount(in: children) where sum < enough {
+      guard let low = children[index].knownAnswers[axis]?.greatest.low else { return nil }
+      sum +=
+        children[index].leastAnswer(to: proposal, along: axis, enough: enough - sum + low) - low
+    }
+    return sum
   }
 
   private mutating func findGaps(between children: [LayoutNode]) {

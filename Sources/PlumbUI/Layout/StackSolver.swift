@@ -15,12 +15,9 @@ internal import Foundation
 /// The order follows from the children and what is proposed across, mostly from the children alone;
 /// it is kept until they change.
 struct StackSolver {
-  /// The children in the order in which they are served.
-  private var candidates: [Candidate] = []
-  /// What was proposed across when they were put in order; `nil` before.
+  private var order = StackOrder()
+  /// What was proposed across when the children were put in order; `nil` before.
   private var orderedAcross: ProposedLength?
-  /// Whether the order is the same whatever is proposed across.
-  private var isOrderSettled = false
 
   mutating func invalidate() {
     orderedAcross = nil
@@ -46,13 +43,18 @@ struct StackSolver {
       inner[axis] = Self.share(of: available - gaps, among: 1)
       return shares[0].ask(children, 0, for: inner)
     }
+    if available <= gaps, divideNothing(inner, along: axis, among: children, into: &shares) {
+      return
+    }
     putInOrder(children, along: axis, across: proposal[axis.crossing])
-    var remaining = available - gaps - candidates.reduce(0) { $0 + $1.least }
+    let candidates = order.candidates
+    let reserved = candidates.drop { $0.priority == candidates[0].priority }
+    var remaining = reserved.reduce(available - gaps) { $0 - $1.least }
     var start = 0
     while start < candidates.count {
       let priority = candidates[start].priority
       let end = candidates[start...].firstIndex { $0.priority != priority } ?? candidates.count
-      remaining += candidates[start..<end].reduce(0) { $0 + $1.least }
+      if start > 0 { remaining += candidates[start..<end].reduce(0) { $0 + $1.least } }
       for place in start..<end {
         let index = candidates[place].index
         inner[axis] = Self.share(of: remaining, among: end - place)
@@ -63,63 +65,77 @@ struct StackSolver {
     }
   }
 
-  private struct Candidate {
-    var index: Int
-    var priority: Double
-    var least: CGFloat
-    var flexibility: CGFloat
-
-    func isServed(before other: Candidate) -> Bool {
-      if priority != other.priority { return priority > other.priority }
-      if flexibility == .infinity, other.flexibility == .infinity, least != other.least {
-        return least > other.least
-      }
-      if flexibility != other.flexibility { return flexibility < other.flexibility }
-      return index < other.index
-    }
-  }
-
   private mutating func putInOrder(
     _ children: [LayoutNode], along axis: Axis, across cross: ProposedLength
   ) {
-    if let orderedAcross, isOrderSettled || orderedAcross == cross { return }
-    candidates.removeAll(keepingCapacity: true)
-    isOrderSettled = true
-    for index in children.indices {
-      let (known, priority) = children.withChild(at: index) {
-        ($0.knownAnswers[axis], $0.layoutPriority)
-      }
-      if known == nil { isOrderSettled = false }
-      let lengths = known ?? Self.ask(children[index], along: axis, across: cross)
-      let flexibility = lengths.greatest - lengths.least
-      candidates.append(
-        Candidate(
-          index: index,
-          priority: priority.isNaN ? 0 : priority,
-          least: lengths.least,
-          // A child that is endless even at least (∞ − ∞) cannot bend.
-          flexibility: flexibility.isNaN ? 0 : flexibility))
-    }
-    for index in candidates.indices.dropFirst()
-    where candidates[index].isServed(before: candidates[index - 1]) {
-      candidates.sort { $0.isServed(before: $1) }
-      break
-    }
+    if let orderedAcross, order.isSettled || orderedAcross == cross { return }
+    order.update(children, along: axis, across: cross)
     orderedAcross = cross
   }
 
-  private static func ask(
-    _ child: LayoutNode, along axis: Axis, across cross: ProposedLength
-  ) -> KnownAnswers.Lengths {
-    func answer(to length: ProposedLength) -> CGFloat {
-      child.sizeThatFits(Proposal(main: length, cross: cross, axis: axis))[axis]
+  /// Proposes no length to everybody; whether that was all there is to it.
+  ///
+  /// Where the gaps leave nothing nobody is proposed anything, in whatever order, unless an answer
+  /// below zero gives others room.
+  private func divideNothing(
+    _ proposal: Proposal, along axis: Axis, among children: [LayoutNode],
+    into shares: inout [StackRule.Share]
+  ) -> Bool {
+    var inner = proposal
+    inner[axis] = .zero
+    for index in children.indices {
+      shares[index].ask(children, index, for: inner)
+      guard shares[index].size[axis] >= 0 else { return false }
     }
-    return KnownAnswers.Lengths(least: answer(to: .zero), greatest: answer(to: .infinity))
+    return true
   }
 
   /// An equal part of a length, never negative and never NaN.
   private static func share(of length: CGFloat, among count: Int) -> ProposedLength {
     let share = length / CGFloat(count)
     return share > 0 ? ProposedLength(share) : .zero
+  }
+
+  /// A length the answer of a stack has at least across its axis, when it is proposed any length
+  /// there; `nil` where only working it out tells.
+  ///
+  /// The last child to be served is asked for no more than is enough, the others are asked anyway.
+  mutating func lowerBound(
+    of proposal: Proposal, along axis: Axis, among children: [LayoutNode], gaps: CGFloat,
+    enough: CGFloat
+  ) -> CGFloat? {
+    var inner = proposal
+    var longest: CGFloat = 0
+    func isEnough(_ index: Int) -> Bool {
+      let least = children[index].leastAnswer(to: inner, along: axis.crossing, enough: enough)
+      longest = max(longest, least)
+      return longest >= enough
+    }
+    guard let available = proposal[axis].value, available != .infinity else {
+      _ = children.indices.byBoxCount(in: children).contains(where: isEnough)
+      return longest
+    }
+    putInOrder(children, along: axis, across: proposal[axis.crossing])
+    guard order.candidates.last?.priority == order.candidates.first?.priority else { return nil }
+    var remaining = available - gaps
+    for (place, candidate) in order.candidates.enumerated() {
+      inner[axis] = Self.share(of: remaining, among: children.count - place)
+      if place == children.count - 1 {
+        _ = isEnough(candidate.index)
+        break
+      }
+      let answer = children[candidate.index].sizeThatFits(inner)
+      longest = max(longest, answer[axis.crossing])
+      if longest >= enough { break }
+      remaining -= answer[axis]
+    }
+    return longest
+  }
+}
+
+extension Range<Int> {
+  /// The indices of nodes with the least below them first.
+  func byBoxCount(in nodes: [LayoutNode]) -> [Int] {
+    sorted { (nodes[$0].boxCount, $0) < (nodes[$1].boxCount, $1) }
   }
 }

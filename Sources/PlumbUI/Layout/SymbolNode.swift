@@ -7,8 +7,10 @@ final class SymbolNode: LayoutNode {
   private var capHeight: CGFloat = 0
   private var isResizable = false
   private var weight = Font.Weight.regular
-  private var color = Presented(ResolvedColor.clear.vector)
+  private var style = PresentedStyle()
   private var ground = ResolvedColor.clear
+  /// Whether a box shows in its place.
+  var isRedacted = false
 
   /// - Parameters:
   ///   - symbol: `nil` for what is unknown.
@@ -22,11 +24,11 @@ final class SymbolNode: LayoutNode {
   }
 
   func update(
-    weight: Font.Weight, color: ResolvedColor, ground: ResolvedColor, at moment: Moment
+    weight: Font.Weight, style: ResolvedStyle, ground: ResolvedColor, at moment: Moment
   ) {
     self.weight = weight
     self.ground = ground
-    self.color.set(color.vector, at: moment, of: self)
+    self.style.set(style, at: moment, of: self)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
@@ -46,8 +48,16 @@ final class SymbolNode: LayoutNode {
   override func draw(in context: inout DrawContext) {
     let frame = context.frame(of: presentedFrame.size)
     guard frame.width > 0, frame.height > 0 else { return }
-    let color = Shading.color(ResolvedColor(color.current))
-    guard let symbol else { return drawPlaceholder(in: frame, color, &context) }
+    if isRedacted { return context.addRedactedPicture(in: frame) }
+    context.paint(style.current, in: frame) { context, shading in
+      guard let symbol else { return drawPlaceholder(in: frame, shading, &context) }
+      draw(symbol, in: frame, shading, &context)
+    }
+  }
+
+  private func draw(
+    _ symbol: Symbol, in frame: CGRect, _ shading: Shading, _ context: inout DrawContext
+  ) {
     let scale = CGSize(
       width: frame.width / Symbol.side, height: frame.height / Symbol.side)
     let transform = CGAffineTransform(
@@ -57,8 +67,8 @@ final class SymbolNode: LayoutNode {
     func add(_ path: Path, _ paint: (Path) -> DrawCommand) {
       if !path.isEmpty { context.add(paint(path.applying(transform))) }
     }
-    add(symbol.areas) { .fill($0, FillStyle(), color) }
-    add(symbol.strokes) { .stroke($0, line, color) }
+    add(symbol.areas) { .fill($0, FillStyle(), shading) }
+    add(symbol.strokes) { .stroke($0, line, shading) }
     add(symbol.cutouts) { .stroke($0, line, .color(ground)) }
   }
 
@@ -68,14 +78,14 @@ final class SymbolNode: LayoutNode {
   }
 
   private func drawPlaceholder(
-    in frame: CGRect, _ color: Shading, _ context: inout DrawContext
+    in frame: CGRect, _ shading: Shading, _ context: inout DrawContext
   ) {
     var path = Path(frame.insetBy(dx: 0.5, dy: 0.5))
     path.move(to: frame.origin)
     path.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
     path.move(to: CGPoint(x: frame.maxX, y: frame.minY))
     path.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
-    context.add(.stroke(path, StrokeStyle(lineWidth: 1), color))
+    context.add(.stroke(path, StrokeStyle(lineWidth: 1), shading))
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? { containsPoint(point) ? self : nil }

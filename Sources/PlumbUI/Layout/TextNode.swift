@@ -16,6 +16,8 @@ final class TextNode: LayoutNode {
   private var placed: TextLayout?
   private var change = TextChange()
   private var changeStyle = TextChangeStyle.none
+  /// Whether bars show in place of letters.
+  var isRedacted = false
   /// Whether the number the text tells is less than the one before.
   private var isLess = false
 
@@ -62,6 +64,39 @@ final class TextNode: LayoutNode {
     if unlimited.isUnchanged(in: proposal) { return unlimited }
     self.engine = engine
     return engine.layout(width: proposal.width.value, height: proposal.height.value)
+  }
+
+  /// One line takes its own width where it may; in no width no line has any. How many lines there are
+  /// depends on the width, but a text without a limit never has fewer than where there is room.
+  override func foreseeAnswers() -> KnownAnswers {
+    var answers = KnownAnswers(staysFinite: true)
+    let ideal = layout(for: .unspecified)
+    if ideal.lines.count == 1, !ideal.isTruncated,
+      content.spans.allSatisfy({ $0.style.tracking >= 0 })
+    {
+      answers.width = KnownAnswers.Lengths(least: 0, greatest: ideal.size.width)
+    }
+    if content.spans.count == 1, content.lineSpacing >= 0, !ideal.isTruncated {
+      let reserved = CGFloat(max(content.reservedLines, 1))
+      answers.height = KnownAnswers.Lengths(
+        least: KnownAnswers.Bounds(
+          low: 0,
+          high: reserved * (lineHeight(of: ideal) + content.lineSpacing) - content.lineSpacing),
+        greatest: KnownAnswers.Bounds(
+          low: content.minimumScale == 1 ? ideal.size.height : 0, high: .infinity))
+    }
+    return answers
+  }
+
+  /// The most a line is high: faces that stand in for the first span's may reach further.
+  private func lineHeight(of ideal: TextLayout) -> CGFloat {
+    let style = content.spans[0].style
+    let own = measurer.metrics(of: style.font)
+    let faces = ideal.lines.lazy.flatMap(\.runs).map(\.run.metrics)
+    let ascent = faces.map(\.ascent).reduce(own.ascent, max)
+    let descent = faces.map(\.descent).reduce(own.descent, max)
+    return PixelSnapping.roundUp(
+      ascent + descent + style.baselineOffset.magnitude, scale: content.scale)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
@@ -111,6 +146,10 @@ final class TextNode: LayoutNode {
   }
 
   override func draw(in context: inout DrawContext) {
+    if isRedacted { context.redact(drawText) } else { drawText(in: &context) }
+  }
+
+  private func drawText(in context: inout DrawContext) {
     let layout = layout(for: placedProposal)
     guard change.isMoving else { return draw(layout, at: 0, in: &context) }
     let (shown, lead) = (presentedFrame.size, lead)
@@ -144,7 +183,8 @@ final class TextNode: LayoutNode {
     let point = CGPoint(x: context.origin.x + pen.x, y: context.origin.y + pen.y - run.rise)
     // A text that goes may have had more spans.
     let ink = inks[min(run.span, inks.count - 1)]
-    ink.draw(run.run, over: run.advance, at: point, in: &context)
+    let span = SpanRun(run.run, over: run.advance, at: point, scale: context.scale)
+    ink.draw(span, in: CGRect(origin: context.origin, size: presentedFrame.size), &context)
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? { containsPoint(point) ? self : nil }

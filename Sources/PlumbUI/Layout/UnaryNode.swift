@@ -7,15 +7,28 @@ class UnaryNode: LayoutNode {
   /// The box inside. A unary node gets it before it is first measured.
   final var content: LayoutNode { children[0] }
 
+  /// What the content is proposed when this node is measured.
+  func inner(_ proposal: Proposal) -> Proposal { proposal }
+
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    content.sizeThatFits(proposal)
+    content.sizeThatFits(inner(proposal))
   }
 
   override func foreseeAnswers() -> KnownAnswers { content.knownAnswers }
 
+  override func lowerBound(
+    ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
+  ) -> CGFloat {
+    content.leastAnswer(to: inner(proposal), along: axis, enough: enough)
+  }
+
+  override func staysFinite(at proposal: Proposal) -> Bool {
+    content.staysFinite(at: inner(proposal))
+  }
+
   /// Where the content goes when this node has `size`, its answer to `proposal`.
   func placement(in size: CGSize, proposal: Proposal) -> Placement {
-    Placement(origin: .zero, proposal: proposal)
+    Placement(origin: .zero, proposal: inner(proposal))
   }
 
   override func placeChildren(in moment: Moment) {

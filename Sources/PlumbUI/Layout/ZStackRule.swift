@@ -23,13 +23,26 @@ struct ZStackRule: ContainerRule {
       let known = lengths.compactMap(\.self)
       guard let first = known.first, known.count == lengths.count else { return nil }
       return known.dropFirst().reduce(into: first) { longest, next in
-        longest.least = max(longest.least, next.least)
-        longest.greatest = max(longest.greatest, next.greatest)
+        longest.least.formMaximum(next.least)
+        longest.greatest.formMaximum(next.greatest)
       }
     }
     return KnownAnswers(
       width: longest(leaders.map(\.width)), height: longest(leaders.map(\.height)),
-      isRigid: children.allSatisfy(\.knownAnswers.isRigid))
+      isRigid: children.allSatisfy(\.knownAnswers.isRigid),
+      staysFinite: children.allSatisfy(\.knownAnswers.staysFinite))
+  }
+
+  mutating func lowerBound(
+    ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat, _ children: [LayoutNode]
+  ) -> CGFloat? {
+    let leaders = Self.leading(children)
+    var longest = -CGFloat.infinity
+    for index in leaders.indices.byBoxCount(in: leaders) where longest < enough {
+      longest = max(
+        longest, leaders[index].leastAnswer(to: proposal, along: axis, enough: enough))
+    }
+    return leaders.isEmpty ? nil : longest
   }
 
   mutating func placements(

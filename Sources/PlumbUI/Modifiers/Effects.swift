@@ -82,7 +82,7 @@ extension Border: BoxModifier {
 
   func update(_ box: BorderNode, in environment: EnvironmentValues, at moment: Moment) {
     box.update(
-      style._shading(in: environment), width: width.isFinite ? width : 0, at: moment)
+      style._style(in: environment), width: width.isFinite ? width : 0, at: moment)
   }
 }
 

@@ -29,20 +29,6 @@ extension View {
     modifier(EnvironmentModifier { transform(&$0[keyPath: path]) })
   }
 
-  /// Sets what fills the texts and shapes inside.
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foregroundStyle, AnyShapeStyle(style))
-  }
-
-  nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
-  }
-
-  /// Sets the colour of the controls inside; `nil` for the accent colour.
-  nonisolated public func tint(_ tint: Color?) -> some View {
-    environment(\.tint, tint)
-  }
-
   /// Keeps the controls inside from reacting; once disabled, nothing inside enables them.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }

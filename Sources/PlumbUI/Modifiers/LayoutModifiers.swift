@@ -59,7 +59,7 @@ extension LayoutPriority: BoxModifier {
   }
 }
 
-private struct LayoutValue<Key: LayoutValueKey> {
+struct LayoutValue<Key: LayoutValueKey> {
   let value: Key.Value
 }
 

@@ -1,4 +1,4 @@
-/// Makes a view an option of the picker it stands in.
+/// Makes a view an option of the picker it stands in, or a symbol of the canvas.
 struct TagModifier {
   let tag: AnyHashable
 }
@@ -8,7 +8,11 @@ extension TagModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    guard let choice = cursor.environment.pickerChoice else { return content(&cursor) }
+    guard let choice = cursor.environment.pickerChoice else {
+      guard cursor.environment.isAmongSymbols else { return content(&cursor) }
+      let tag = LayoutValue<SymbolTagKey>(value: modifier.tag)
+      return LayoutValue._resolve(tag, content, at: &cursor)
+    }
     cursor.withEnvironment {
       // A picker inside an option is one of its own.
       $0.pickerChoice = nil

@@ -36,12 +36,6 @@ enum Blending {
       | byte(unit(color.blue))
   }
 
-  static func pixel(_ shading: Shading) -> UInt32 {
-    switch shading {
-    case .color(let color): pixel(color)
-    }
-  }
-
   /// An opacity from 0 to 1 as a byte; not a number is nothing.
   static func byte(opacity: Double) -> UInt32 {
     opacity > 0 ? UInt32((min(opacity, 1) * 255).rounded()) : 0

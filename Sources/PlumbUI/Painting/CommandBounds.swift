@@ -78,7 +78,8 @@ struct CommandBounds {
   func spread(_ rect: PixelRect, by effect: GroupEffect) -> PixelRect {
     if rect.isEmpty { return rect }
     switch effect {
-    case .shadow(_, let radius, let offset):
+    case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
+      // An inner shadow reaches no further than its contents; what changes them changes it so far.
       let shadow = shadow(radius: radius, offset: offset)
       return rect.union(rect.moved(shadow.dx, shadow.dy).padded(shadow.blur.reach))
     case .blur(let radius, _): return rect.padded(blur(radius: radius).reach)
@@ -133,7 +134,7 @@ private struct PixelExtent {
   }
 
   var rect: PixelRect {
-    guard isValid, left <= right, top <= bottom else { return .nothing }
+    guard isValid, !padding.isNaN, left <= right, top <= bottom else { return .nothing }
     let x = Int(PaintLimits.clamp((left - padding).rounded(.down)))
     let y = Int(PaintLimits.clamp((top - padding).rounded(.down)))
     return PixelRect(

@@ -46,55 +46,6 @@ package enum Damage {
   }
 }
 
-/// Walks two lists of commands side by side.
-struct DamageComparison {
-  let bounds: CommandBounds
-
-  /// Where the pictures of two lists of commands can differ.
-  ///
-  /// 1. Commands that are equal at both ends are left out.
-  /// 2. If as many are left on both sides, they are compared one by one, groups by their contents.
-  /// 3. If not, everything that is left counts as changed.
-  func compare(_ old: ArraySlice<DrawCommand>, _ new: ArraySlice<DrawCommand>) -> [PixelRect] {
-    var (old, new) = (old, new)
-    while let a = old.first, let b = new.first, a == b {
-      old.removeFirst()
-      new.removeFirst()
-    }
-    while let a = old.last, let b = new.last, a == b {
-      old.removeLast()
-      new.removeLast()
-    }
-    if old.count == new.count {
-      return zip(old, new).flatMap { $0 == $1 ? [] : compare($0, $1) }
-    }
-    return (old + new).map(bounds.bounds)
-  }
-
-  /// Where two commands at the same place in their lists differ.
-  private func compare(_ old: DrawCommand, _ new: DrawCommand) -> [PixelRect] {
-    switch (old, new) {
-    case (.group(let effect, let before), .group(let other, let after)) where effect == other:
-      return compare(before[...], after[...]).map { bounds.spread($0, by: effect) }
-    case (.transform(let transform, let before), .transform(let other, let after))
-    where transform == other:
-      return DamageComparison(bounds: bounds.inside(transform)).compare(before[...], after[...])
-    case (.clip(let path, let style, let before), .clip(let otherPath, let otherStyle, let after))
-    where path == otherPath && style == otherStyle:
-      let limit = bounds.bounds(of: path)
-      return compare(before[...], after[...]).map { $0.intersection(limit) }
-    case (.mask(let mask, let before), .mask(let other, let after)) where mask == other:
-      let limit = bounds.bounds(of: mask)
-      return compare(before[...], after[...]).map { $0.intersection(limit) }
-    case (.mask(let before, let contents), .mask(let after, let other)) where contents == other:
-      let limit = bounds.bounds(of: contents)
-      return compare(before[...], after[...]).map { $0.intersection(limit) }
-    default:
-      return [bounds.bounds(of: old), bounds.bounds(of: new)]
-    }
-  }
-}
-
 extension PixelRect {
   fileprivate var area: Int { isEmpty ? 0 : width * height }
 }

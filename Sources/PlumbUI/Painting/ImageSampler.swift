@@ -61,16 +61,26 @@ struct ImageSampler {
   func pixel(_ x: Int, _ y: Int) -> UInt32 {
     if let shift { return word(x + shift.x, y + shift.y) }
     let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(transform)
-    let place = SIMD2(ImageSampler.bounded(point.x), ImageSampler.bounded(point.y))
     switch interpolation {
-    case .none: return word(Int(place.x.rounded(.down)), Int(place.y.rounded(.down)))
-    case .linear: return linear(place - 0.5)
-    case .cubic: return cubic(place - 0.5)
+    case .none: return word(Fine(point.x).whole, Fine(point.y).whole)
+    case .linear: return linear(Fine(point.x - 0.5), Fine(point.y - 0.5))
+    case .cubic: return cubic(Fine(point.x - 0.5), Fine(point.y - 0.5))
     }
   }
 
-  private static func bounded(_ coordinate: CGFloat) -> Double {
-    coordinate.isNaN ? 0 : PaintLimits.clamp(Double(coordinate))
+  /// A coordinate in 256ths of a pixel.
+  private struct Fine {
+    private let parts: Int
+
+    @inline(__always)
+    init(_ coordinate: CGFloat) {
+      let bounded = coordinate.isNaN ? 0 : PaintLimits.clamp(Double(coordinate))
+      // Cutting off what follows the point rounds down where there is nothing below zero.
+      parts = Int(bounded * 256 + 0x1p40 + 0.5) - 1 << 40
+    }
+
+    var whole: Int { parts >> 8 }
+    var share: UInt32 { UInt32(truncatingIfNeeded: parts & 255) }
   }
 
   /// A pixel of the part; beyond its edges comes the edge, or the part again.
@@ -87,23 +97,18 @@ struct ImageSampler {
     return rest < 0 ? rest + count : rest
   }
 
-  private func linear(_ place: SIMD2<Double>) -> UInt32 {
-    let corner = place.rounded(.down)
-    let (x, y) = (Int(corner.x), Int(corner.y))
-    let share = ((place - corner) * 256).rounded(.toNearestOrAwayFromZero)
-    let (right, below) = (UInt32(share.x), UInt32(share.y))
+  private func linear(_ column: Fine, _ row: Fine) -> UInt32 {
+    let (x, y, right) = (column.whole, row.whole, column.share)
     let upper = Blending.mix(word(x, y), word(x + 1, y), right)
-    return Blending.mix(upper, Blending.mix(word(x, y + 1), word(x + 1, y + 1), right), below)
+    let lower = Blending.mix(word(x, y + 1), word(x + 1, y + 1), right)
+    return Blending.mix(upper, lower, row.share)
   }
 
   /// Catmull and Rom's curves, which go through all pixels.
-  private func cubic(_ place: SIMD2<Double>) -> UInt32 {
-    let corner = place.rounded(.down)
-    let (x, y) = (Int(corner.x), Int(corner.y))
-    let share = place - corner
-    let (columns, rows) = (
-      ImageSampler.cubicWeights(Float(share.x)), ImageSampler.cubicWeights(Float(share.y))
-    )
+  private func cubic(_ column: Fine, _ row: Fine) -> UInt32 {
+    let (x, y) = (column.whole, row.whole)
+    let columns = ImageSampler.cubicWeights(Float(column.share) / 256)
+    let rows = ImageSampler.cubicWeights(Float(row.share) / 256)
     var sum = PixelNumbers.zero
     for row in 0..<4 {
       var line = PixelNumbers.zero

@@ -8,6 +8,9 @@ extension PaintPass {
     case .shadow(let color, let radius, let offset):
       let geometry = bounds.shadow(radius: radius, offset: offset)
       shade(contents, Blending.pixel(color), geometry, on: target)
+    case .innerShadow(let color, let radius, let offset):
+      let geometry = bounds.shadow(radius: radius, offset: offset)
+      shadeInside(contents, Blending.pixel(color), geometry, on: target)
     case .blur(let radius, let isOpaque):
       blur(contents, bounds.blur(radius: radius), isOpaque: isOpaque, on: target)
     case .blend(let mode):

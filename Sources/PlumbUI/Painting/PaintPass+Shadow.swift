@@ -49,7 +49,7 @@ extension PaintPass {
     }
   }
 
-  private static func byte(_ value: UInt16) -> UInt8 {
+  static func byte(_ value: UInt16) -> UInt8 {
     UInt8(truncatingIfNeeded: (UInt32(value) + 128) / 257)
   }
 }

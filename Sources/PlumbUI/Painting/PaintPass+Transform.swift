@@ -19,15 +19,26 @@ extension PaintPass {
   /// Paints a run: in a face of the transformed size where it stays upright, as a turned picture
   /// of its letters otherwise.
   func paint(_ run: TextRun, at point: CGPoint, _ shading: Shading, on target: PaintTarget) {
-    let pixel = Blending.pixel(shading)
     let area = target.limited(to: bounds.bounds(of: run, at: point))
-    guard pixel != 0, !area.region.isEmpty, transform.isInvertible else { return }
+    guard !area.region.isEmpty, transform.isInvertible else { return }
+    switch shading {
+    case .color(let color):
+      let pixel = Blending.pixel(color)
+      if pixel == 0 { return }
+      paint(run, at: point, with: ColorSink(target: area, pixel: pixel))
+    case .gradient(let ramp, let geometry):
+      guard let source = source(ramp, geometry) else { return }
+      paint(run, at: point, with: GradientSink(target: area, source: source))
+    }
+  }
+
+  private func paint<Sink: TargetSink>(_ run: TextRun, at point: CGPoint, with sink: Sink) {
     let stretch = transform.uniformScale ?? transform.stretch
     let font = run.font.scaled(by: stretch)
     if transform.uniformScale != nil {
       guard let pen = TextPainting.pen(at: point.applying(transform), scale: scale) else { return }
       let mask = rasterizer.mask(of: run.text, in: font, scale: scale)
-      return TextPainting.paint(mask, pen: pen, pixel: pixel, on: area)
+      return TextPainting.paint(mask, pen: pen, with: sink)
     }
     // The face has limits, so its letters may be smaller than asked for.
     let unit = run.font.size / (font.size * scale)
@@ -35,6 +46,6 @@ extension PaintPass {
       .concatenating(transform).concatenating(CGAffineTransform(scaleX: scale, y: scale))
     guard placed.isInvertible else { return }
     let mask = rasterizer.mask(of: run.text, in: font, scale: scale)
-    TextPainting.paint(mask, through: placed.inverted(), pixel: pixel, on: area)
+    TextPainting.paint(mask, through: placed.inverted(), with: sink)
   }
 }

@@ -24,15 +24,6 @@ struct PaintTarget {
     }
   }
 
-  /// Blends one colour over the whole region.
-  func fill(with pixel: UInt32) {
-    if region.isEmpty { return }
-    var sink = ColorSink(target: self, pixel: pixel)
-    for y in region.y..<region.maxY {
-      sink.cover(y: y, x: region.x, count: region.width, coverage: 255)
-    }
-  }
-
   /// Blends a layer over the region, made translucent by an opacity from 0 to 255.
   func blend(_ layer: Layer, opacity: UInt32) {
     let area = region.intersection(layer.surface.rect)
@@ -53,11 +44,22 @@ struct PaintTarget {
   }
 }
 
+/// A sink that knows what it blends, pixel by pixel.
+protocol TargetSink: CoverageSink {
+  var target: PaintTarget { get }
+
+  /// What is blended at a pixel, premultiplied.
+  mutating func pixel(x: Int, y: Int) -> UInt32
+}
+
 /// Blends one colour where a shape covers the target.
-struct ColorSink: CoverageSink {
+struct ColorSink: TargetSink {
   let target: PaintTarget
   /// Premultiplied.
   let pixel: UInt32
+
+  @inline(__always)
+  func pixel(x: Int, y: Int) -> UInt32 { pixel }
 
   @inline(__always)
   mutating func cover(y: Int, x: Int, count: Int, coverage: UInt8) {

@@ -74,31 +74,72 @@ struct PaintPass {
   private mutating func fill(
     _ path: Path, _ style: FillStyle, _ shading: Shading, on target: PaintTarget
   ) {
-    let pixel = Blending.pixel(shading)
     let area = target.limited(to: bounds.bounds(of: path))
+    if area.region.isEmpty { return }
     let path = path.applying(transform)
-    guard pixel != 0, !area.region.isEmpty else { return }
-    if let rect = gridRect(path) { return area.limited(to: rect).fill(with: pixel) }
+    switch shading {
+    case .color(let color):
+      let pixel = Blending.pixel(color)
+      if pixel == 0 { return }
+      var sink = ColorSink(target: area, pixel: pixel)
+      cover(path, style, area.region, into: &sink)
+    case .gradient(let ramp, let geometry):
+      guard let source = source(ramp, geometry) else { return }
+      var sink = GradientSink(target: area, source: source)
+      cover(path, style, area.region, into: &sink)
+    }
+  }
+
+  /// Covers the part of a path, given in points of the picture, that lies in a region.
+  private mutating func cover<Sink: CoverageSink>(
+    _ path: Path, _ style: FillStyle, _ region: PixelRect, into sink: inout Sink
+  ) {
+    if let rect = gridRect(path)?.intersection(region) {
+      if rect.isEmpty { return }
+      for y in rect.y..<rect.maxY {
+        sink.cover(y: y, x: rect.x, count: rect.width, coverage: 255)
+      }
+      return
+    }
     var flattening = Flattening(scale: Double(scale))
-    var sink = ColorSink(target: area, pixel: pixel)
-    coverage.rasterize(
-      EdgeList(flattening.flatten(path)), in: area.region, style: style, into: &sink)
+    coverage.rasterize(EdgeList(flattening.flatten(path)), in: region, style: style, into: &sink)
+  }
+
+  /// The pixels of a gradient that goes through the present transform; `nil` if none shows.
+  func source(_ ramp: GradientRamp, _ geometry: GradientGeometry) -> GradientSource? {
+    GradientSource(
+      ramp, geometry,
+      transform: transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)))
   }
 
   /// Outlines a stroke before the transform, which may stretch it one way more than the other.
   private mutating func stroke(
     _ path: Path, _ style: StrokeStyle, _ shading: Shading, on target: PaintTarget
   ) {
-    let pixel = Blending.pixel(shading)
     let area = target.limited(to: bounds.bounds(of: path, stroked: style))
-    guard pixel != 0, !area.region.isEmpty else { return }
+    if area.region.isEmpty { return }
+    switch shading {
+    case .color(let color):
+      let pixel = Blending.pixel(color)
+      if pixel == 0 { return }
+      var sink = ColorSink(target: area, pixel: pixel)
+      cover(strokeOf: path, style, area.region, into: &sink)
+    case .gradient(let ramp, let geometry):
+      guard let source = source(ramp, geometry) else { return }
+      var sink = GradientSink(target: area, source: source)
+      cover(strokeOf: path, style, area.region, into: &sink)
+    }
+  }
+
+  private mutating func cover<Sink: CoverageSink>(
+    strokeOf path: Path, _ style: StrokeStyle, _ region: PixelRect, into sink: inout Sink
+  ) {
     let inner = Double(scale * transform.stretch)
     let outline = StrokeOutline(style, scale: inner)
     var flattening = Flattening(scale: inner, reach: outline.halfWidth)
     let outlines = outline.outlines(of: flattening.flatten(path))
-    var sink = ColorSink(target: area, pixel: pixel)
     coverage.rasterize(
-      EdgeList(transformed(outlines)), in: area.region, style: FillStyle(), into: &sink)
+      EdgeList(transformed(outlines)), in: region, style: FillStyle(), into: &sink)
   }
 
   /// Paints contents through a path, by a smaller region if its edges lie between pixels, through a

@@ -16,7 +16,7 @@ extension SIMD4<Float> {
   var pixel: UInt32 {
     let opacity = PixelNumbers(repeating: w).bounded(by: PixelNumbers(repeating: 1))
     // No byte of a premultiplied pixel is larger than its opacity.
-    let bytes = (bounded(by: opacity) * 255).rounded(.toNearestOrAwayFromZero)
+    let bytes = bounded(by: opacity) * 255 + 0.5
     return UInt32(bytes.w) << 24 | UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z)
   }
 

@@ -1,9 +1,13 @@
 /// Puts the masks of runs into pictures.
 enum TextPainting {
-  /// Blends a run in one colour; the pen starts at a point on the baseline, in pixels.
+  /// Blends a run; the pen starts at a point on the baseline, in pixels.
   ///
   /// The pen is rounded to whole pixels, so equal runs look equal wherever they stand.
-  static func paint(_ mask: RunMask, pen: (x: Int, y: Int), pixel: UInt32, on target: PaintTarget) {
+  static func paint<Sink: TargetSink>(
+    _ mask: RunMask, pen: (x: Int, y: Int), with sink: Sink
+  ) {
+    var sink = sink
+    let target = sink.target
     precondition(
       mask.coverage.count == mask.width * mask.height,
       "A run's mask of \(mask.width)x\(mask.height) holds \(mask.coverage.count) bytes; "
@@ -13,7 +17,7 @@ enum TextPainting {
     let area = ink.intersection(target.region)
     if area.isEmpty { return }
     if mask.colors != nil {
-      return paint(colorsOf: mask, ink, area, opacity: pixel >> 24, on: target)
+      return paint(colorsOf: mask, ink, area, with: sink)
     }
     unsafe mask.coverage.withUnsafeBufferPointer { coverage in
       for y in area.y..<area.maxY {
@@ -24,17 +28,19 @@ enum TextPainting {
           var factor = UInt32(unsafe coverage[source + x])
           if factor == 0 { continue }
           if let clip = unsafe clip { factor = Blending.scale(factor, UInt32(unsafe clip[x])) }
+          let pixel = sink.pixel(x: area.x + x, y: y)
           unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: pixel, factor), row[x])
         }
       }
     }
   }
 
-  /// Blends a run in its own colours; of the colour it is drawn with it takes the opacity.
-  private static func paint(
-    colorsOf mask: RunMask, _ ink: PixelRect, _ area: PixelRect, opacity: UInt32,
-    on target: PaintTarget
+  /// Blends a run in its own colours; of what it is drawn with it takes the opacity.
+  private static func paint<Sink: TargetSink>(
+    colorsOf mask: RunMask, _ ink: PixelRect, _ area: PixelRect, with sink: Sink
   ) {
+    var sink = sink
+    let target = sink.target
     guard let colors = mask.colors else { return }
     precondition(
       colors.count == mask.width * mask.height,
@@ -48,7 +54,7 @@ enum TextPainting {
         for x in 0..<area.width {
           let color = unsafe colors[source + x]
           if color == 0 { continue }
-          var factor = opacity
+          var factor = sink.pixel(x: area.x + x, y: y) >> 24
           if let clip = unsafe clip { factor = Blending.scale(factor, UInt32(unsafe clip[x])) }
           unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: color, factor), row[x])
         }
@@ -60,10 +66,11 @@ enum TextPainting {
   /// there, mixed from the four of its pixels around.
   ///
   /// - Parameter transform: from the picture's pixels to the mask's, whose pen is at the origin.
-  static func paint(
-    _ mask: RunMask, through transform: CGAffineTransform, pixel: UInt32, on target: PaintTarget
+  static func paint<Sink: TargetSink>(
+    _ mask: RunMask, through transform: CGAffineTransform, with sink: Sink
   ) {
-    var sink = ColorSink(target: target, pixel: pixel)
+    var sink = sink
+    let target = sink.target
     for y in target.region.y..<target.region.maxY {
       for x in target.region.x..<target.region.maxX {
         let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(transform)
@@ -71,9 +78,9 @@ enum TextPainting {
         if coverage == 0 { continue }
         if let color = mask.color(atX: Double(point.x), y: Double(point.y)) {
           // The nearest pixel's colour, as thick as the mixture of the nearest four.
-          var sink = ColorSink(
-            target: target, pixel: Blending.scale(pixel: color, pixel >> 24))
-          sink.cover(y: y, x: x, count: 1, coverage: coverage)
+          let opacity = sink.pixel(x: x, y: y) >> 24
+          var own = ColorSink(target: target, pixel: Blending.scale(pixel: color, opacity))
+          own.cover(y: y, x: x, count: 1, coverage: coverage)
         } else {
           sink.cover(y: y, x: x, count: 1, coverage: coverage)
         }

@@ -68,7 +68,7 @@ private struct BorderedButtonBody: View, UnlistedView {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tint) private var tint
+  @Environment(\.tintStyle) private var tint
 
   var body: some View {
     configuration.label
@@ -81,13 +81,18 @@ private struct BorderedButtonBody: View, UnlistedView {
       .opacity(isEnabled ? 1 : 0.4)
   }
 
-  /// The colour asked for: that of what destroys, or else the tint; `nil` leaves the look's own.
-  private var accent: Color? { configuration.role == .destructive ? .red : tint }
+  /// The style asked for: that of what destroys, or else the tint; `nil` leaves the look's own.
+  private var accent: AnyShapeStyle? {
+    configuration.role == .destructive ? AnyShapeStyle(.red) : tint
+  }
 
-  private var ink: Color { isProminent ? .white : accent ?? .primary }
+  private var ink: AnyShapeStyle {
+    isProminent ? AnyShapeStyle(.white) : accent ?? AnyShapeStyle(Color.primary)
+  }
 
-  private var ground: Color {
-    isProminent ? accent ?? .accentColor : accent?.opacity(0.15) ?? Color(.fill)
+  private var ground: AnyShapeStyle {
+    if isProminent { return accent ?? AnyShapeStyle(Color.accentColor) }
+    return accent.map { AnyShapeStyle($0.opacity(0.15)) } ?? AnyShapeStyle(Color(.fill))
   }
 
   private var veil: Double {
@@ -113,11 +118,12 @@ struct BorderlessButtonLook: ButtonStyle {
 private struct BorderlessButtonBody: View, UnlistedView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tint) private var tint
 
   var body: some View {
     configuration.label
-      .foregroundStyle(configuration.role == .destructive ? .red : tint ?? .accentColor)
+      .foregroundStyle(
+        configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+      )
       .opacity(isEnabled ? configuration.isPressed ? 0.4 : 1 : 0.4)
   }
 }

@@ -5,6 +5,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   private enum Base: Hashable {
     case fixed(ResolvedColor)
     case system(SystemColor)
+    indirect case mixture(Color, Color, by: Double, GradientRamp.Space)
   }
 
   /// How components are to be understood.
@@ -41,6 +42,14 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     base = .system(color)
   }
 
+  init(_ color: ResolvedColor) {
+    base = .fixed(color)
+  }
+
+  private init(_ base: Base) {
+    self.base = base
+  }
+
   /// A colour from components between 0 and 1.
   ///
   /// Colours outside sRGB are brought into it, as the canvas holds nothing else.
@@ -52,8 +61,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     let converted =
       switch colorSpace {
       case .sRGB: components
-      case .sRGBLinear: components.map(Self.encoded)
-      case .displayP3: Self.sRGB(fromP3: components.map(Self.linear)).map(Self.encoded)
+      case .sRGBLinear: components.map(ColorCurve.encoded)
+      case .displayP3:
+        Self.sRGB(fromP3: components.map(ColorCurve.linear))
+          .map { ColorCurve.encoded(Self.bounded($0)) }
       }
     base = .fixed(
       ResolvedColor(
@@ -66,19 +77,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     component.isNaN ? 0 : min(max(component, 0), 1)
   }
 
-  /// The curve of sRGB, which Display P3 shares.
-  private static func encoded(_ linear: Double) -> Double {
-    let linear = bounded(linear)
-    return linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
-  }
-
-  private static func linear(_ encoded: Double) -> Double {
-    encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
-  }
-
   /// Linear light in the primaries of sRGB, from that in those of Display P3; both have the same
   /// white.
-  private static func sRGB(fromP3 linear: [Double]) -> [Double] {
+  static func sRGB(fromP3 linear: [Double]) -> [Double] {
     [
       1.22494 * linear[0] - 0.22494 * linear[1],
       -0.04206 * linear[0] + 1.04206 * linear[1],
@@ -109,11 +110,22 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     return color
   }
 
+  /// This colour mixed with another one: 0 is all of this one, 1 all of the other.
+  ///
+  /// What is mixed are the colours as they are in the colour scheme of the place.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mixture(self, rhs, by: Self.bounded(fraction), colorSpace.space))
+  }
+
   func resolved(in scheme: ColorScheme) -> ResolvedColor {
     let color =
       switch base {
       case .fixed(let color): color
       case .system(let color): color.resolved(in: scheme)
+      case .mixture(let one, let other, let share, let space):
+        one.resolved(in: scheme).mixed(with: other.resolved(in: scheme), by: share, in: space)
       }
     return color.multiplyingOpacity(by: opacityFactor)
   }
@@ -124,13 +136,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       "rgb(\(color.red), \(color.green), \(color.blue), \(color.opacity * opacityFactor))"
     case .system(let color):
       opacityFactor == 1 ? "\(color)" : "\(color) at \(opacityFactor)"
+    case .mixture(let one, let other, let share, _): "\(one) mixed with \(other) by \(share)"
     }
-  }
-}
-
-extension Color: View, _PrimitiveView {
-  public static func _resolve(_ view: Color, at cursor: inout _ChildCursor) {
-    let color = view.resolved(in: cursor.environment.colorScheme)
-    cursor.leaf(listedAs: Color.self) { ColorNode() }.box.update(color, at: cursor.moment)
   }
 }

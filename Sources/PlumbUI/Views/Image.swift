@@ -150,15 +150,29 @@ extension Image: View, _PrimitiveView {
         length: font.size * 1.2 * environment.imageScale.factor, at: &cursor)
     case .picture(let name):
       let environment = cursor.environment
-      let picture = environment.pictures?.picture(
-        named: name, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
-      guard let picture else { return view.resolve(nil, length: 100, at: &cursor) }
+      guard let picture = Self.picture(name, in: environment) else {
+        return view.resolve(nil, length: 100, at: &cursor)
+      }
       let node = cursor.leaf(listedAs: Image.self) { ImageNode(picture) }
       node.label = view.label
+      node.box.isRedacted = environment.isRedacted
       node.box.update(
-        picture, view.look, color: ForegroundStyle()._shading(in: environment).color,
+        picture, view.look, style: ForegroundStyle()._style(in: environment),
         at: cursor.moment)
     }
+  }
+
+  private static func picture(
+    _ name: PictureName, in environment: EnvironmentValues
+  ) -> Picture? {
+    environment.pictures?.picture(
+      named: name, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+  }
+
+  /// The picture of an image that is one and can be shown.
+  func picture(in environment: EnvironmentValues) -> Picture? {
+    guard case .picture(let name) = content else { return nil }
+    return Self.picture(name, in: environment)
   }
 
   @MainActor private func resolve(_ symbol: Symbol?, length: CGFloat, at cursor: inout _ChildCursor)
@@ -167,11 +181,12 @@ extension Image: View, _PrimitiveView {
     let style = environment.textStyle.attributes.spanStyle(at: environment.dynamicTypeSize)
     let node = cursor.leaf(listedAs: Image.self) { SymbolNode() }
     node.label = label
+    node.box.isRedacted = environment.isRedacted
     node.box.update(
       symbol, length: length, isResizable: look.resizing != nil,
       capHeight: environment.textMeasurer.metrics(of: style.font).capHeight)
     node.box.update(
-      weight: style.font.weight, color: ForegroundStyle()._shading(in: environment).color,
+      weight: style.font.weight, style: ForegroundStyle()._style(in: environment),
       ground: SystemColor.background.resolved(in: environment.colorScheme), at: cursor.moment)
   }
 }

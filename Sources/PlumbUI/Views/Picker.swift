@@ -108,7 +108,6 @@ struct PickerOption: View, UnlistedView {
   let choice: PickerChoice
   let tag: AnyHashable
   let content: _ControlPart
-  @Environment(\.tint) private var tint
 
   var body: some View {
     Button {
@@ -137,7 +136,7 @@ struct PickerOption: View, UnlistedView {
   private var row: some View {
     HStack(spacing: 5) {
       ZStack {
-        Circle().fill(isChosen ? tint ?? .accentColor : Color(.fill))
+        Circle().fill(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
         Circle().strokeBorder(Color(.separator), lineWidth: 1).opacity(isChosen ? 0 : 1)
         Circle().fill(Color.white).frame(width: 6, height: 6).opacity(isChosen ? 1 : 0)
       }

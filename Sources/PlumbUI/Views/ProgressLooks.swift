@@ -13,8 +13,7 @@ extension ProgressBar: View, _PrimitiveView {
     node.box.update(
       fraction: view.fraction ?? 0,
       track: SystemColor.strongFill.resolved(in: environment.colorScheme),
-      fill: (environment.tint ?? .accentColor).resolved(in: environment.colorScheme),
-      at: cursor.moment)
+      fill: TintShapeStyle()._style(in: environment), at: cursor.moment)
   }
 }
 
@@ -92,21 +91,11 @@ private enum ProgressIsWheelKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }
 
-private enum TintKey: EnvironmentKey {
-  static var defaultValue: Color? { nil }
-}
-
 extension EnvironmentValues {
   /// Whether progress shows as a wheel; `nil` for what suits it.
   var progressIsWheel: Bool? {
     get { self[ProgressIsWheelKey.self] }
     set { self[ProgressIsWheelKey.self] = newValue }
-  }
-
-  /// The colour of controls; `nil` for the accent colour.
-  var tint: Color? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
   }
 }
 

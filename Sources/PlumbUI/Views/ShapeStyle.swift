@@ -1,13 +1,14 @@
 /// Something that fills the inside of a shape or of letters.
 ///
-/// As SwiftUI: a style of one's own resolves into another style.
+/// As SwiftUI: a style of one's own resolves into another style, in the environment of what it
+/// fills.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
 
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What the painter gets. Only the engine's own styles implement it.
-  func _shading(in environment: EnvironmentValues) -> Shading
+  /// What the style comes to. Only the engine's own styles implement it.
+  func _style(in environment: EnvironmentValues) -> ResolvedStyle
 }
 
 extension ShapeStyle where Resolved == Never {
@@ -17,20 +18,14 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension ShapeStyle where Resolved: ShapeStyle {
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    resolve(in: environment)._shading(in: environment)
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    resolve(in: environment)._style(in: environment)
   }
 }
 
 extension Never: ShapeStyle {
-  public func _shading(in environment: EnvironmentValues) -> Shading {
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     switch self {}
-  }
-}
-
-extension Color: ShapeStyle {
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    .color(resolved(in: environment.colorScheme))
   }
 }
 
@@ -53,80 +48,48 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { .clear }
 }
 
-/// A step of emphasis of the label colour.
-///
-/// SwiftUI grades the foreground style of the place instead; this grades black or white only.
-public struct HierarchicalShapeStyle: ShapeStyle {
-  private let color: SystemColor
-
-  public static let primary = HierarchicalShapeStyle(color: .label)
-  public static let secondary = HierarchicalShapeStyle(color: .secondaryLabel)
-  public static let tertiary = HierarchicalShapeStyle(color: .tertiaryLabel)
-  public static let quaternary = HierarchicalShapeStyle(color: .quaternaryLabel)
-
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    .color(color.resolved(in: environment.colorScheme))
-  }
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var primary: HierarchicalShapeStyle { .primary }
-  public static var secondary: HierarchicalShapeStyle { .secondary }
-  public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  public static var quaternary: HierarchicalShapeStyle { .quaternary }
-}
-
-/// The style of text and shapes at the view's place.
-public struct ForegroundStyle: ShapeStyle {
-  nonisolated public init() {}
-
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    guard let style = environment.foregroundStyle else {
-      return Color.primary._shading(in: environment)
-    }
-    return style._shading(in: environment)
-  }
-}
-
-extension ShapeStyle where Self == ForegroundStyle {
-  public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
-
-/// The colour behind everything in a window.
-public struct BackgroundStyle: ShapeStyle {
-  nonisolated public init() {}
-
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    .color(SystemColor.background.resolved(in: environment.colorScheme))
-  }
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-  public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
-
-  nonisolated public init<S: ShapeStyle>(_ style: S) {
-    self.style = style
+  private enum Storage: Sendable {
+    /// What most styles are, spared a box.
+    case color(Color)
+    case other(any ShapeStyle)
   }
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    style._shading(in: environment)
+  private let storage: Storage
+
+  nonisolated public init<S: ShapeStyle>(_ style: S) {
+    if let style = style as? AnyShapeStyle {
+      self = style
+    } else if let color = style as? Color {
+      storage = .color(color)
+    } else {
+      storage = .other(style)
+    }
+  }
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    switch storage {
+    case .color(let color): color._style(in: environment)
+    case .other(let style): style._style(in: environment)
+    }
+  }
+
+  /// The colour, if the style is one.
+  var color: Color? {
+    if case .color(let color) = storage { color } else { nil }
   }
 }
 
 extension AnyShapeStyle: Equatable {
   /// Whether both are known to paint the same; styles that do not compare count as different.
   public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
-    areKnownEqual(lhs.style, rhs.style)
+    switch (lhs.storage, rhs.storage) {
+    case (.color(let one), .color(let other)): one == other
+    case (.other(let one), .other(let other)): areKnownEqual(one, other)
+    default: false
+    }
   }
-}
-
-private enum ForegroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
 }
 
 private enum ColorSchemeKey: EnvironmentKey {
@@ -149,11 +112,5 @@ extension EnvironmentValues {
   public internal(set) var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
-  }
-
-  /// The style of text and shapes; `nil` for the primary colour.
-  var foregroundStyle: AnyShapeStyle? {
-    get { self[ForegroundStyleKey.self] }
-    set { self[ForegroundStyleKey.self] = newValue }
   }
 }

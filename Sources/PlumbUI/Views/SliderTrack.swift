@@ -33,7 +33,7 @@ private final class SliderTrackNode: ViewNode, Responder {
     let strength = environment.isEnabled ? 1 : 0.4
     box.update(
       fraction: slider.fraction, track: SystemColor.strongFill.resolved(in: scheme),
-      fill: (environment.tint ?? .accentColor).opacity(strength).resolved(in: scheme), at: moment)
+      fill: TintShapeStyle()._style(in: environment).multiplyingOpacity(by: strength), at: moment)
   }
 
   override func appendBoxes(to boxes: inout [LayoutNode]) {

@@ -72,11 +72,8 @@ extension Text: View, _PrimitiveView {
     let measurer = environment.textMeasurer
     let node = cursor.leaf(listedAs: Text.self) { TextNode(measurer: measurer) }
     let style = environment.textStyle
-    let stretches = view.stretches.map {
-      Stretch(
-        string: style.letterCase.applied(to: $0.string),
-        attributes: $0.attributes.filled(from: style.attributes))
-    }
+    let stretches = view.stretches(in: style)
+    node.box.isRedacted = environment.isRedacted
     node.label = stretches.map(\.string).joined()
     node.box.update(
       content(stretches, style, in: environment),
@@ -84,7 +81,16 @@ extension Text: View, _PrimitiveView {
       changeStyle: environment.contentTransition.style, at: cursor.moment)
   }
 
-  private static func content(
+  /// The stretches with what the place of the text says of them.
+  func stretches(in style: TextStyle) -> [Stretch] {
+    stretches.map {
+      Stretch(
+        string: style.letterCase.applied(to: $0.string),
+        attributes: $0.attributes.filled(from: style.attributes))
+    }
+  }
+
+  static func content(
     _ stretches: [Stretch], _ style: TextStyle, in environment: EnvironmentValues
   ) -> TextContent {
     TextContent(

@@ -55,12 +55,12 @@ struct TextAttributes: Equatable, Sendable {
   }
 
   func spanShading(in environment: EnvironmentValues) -> SpanShading {
-    let text = style?._shading(in: environment) ?? ForegroundStyle()._shading(in: environment)
-    func shading(_ line: Line?) -> Shading? {
+    let text = style?._style(in: environment) ?? ForegroundStyle()._style(in: environment)
+    func lineStyle(_ line: Line?) -> ResolvedStyle? {
       guard case .single(let color) = line else { return nil }
-      return color?._shading(in: environment) ?? text
+      return color?._style(in: environment) ?? text
     }
     return SpanShading(
-      text: text, underline: shading(underline), strikethrough: shading(strikethrough))
+      text: text, underline: lineStyle(underline), strikethrough: lineStyle(strikethrough))
   }
 }

@@ -96,11 +96,11 @@ private struct PressedBody: View, UnlistedView {
 
 private struct CheckMark: View, UnlistedView {
   let isOn: Bool
-  @Environment(\.tint) private var tint
 
   var body: some View {
     ZStack {
-      RoundedRectangle(cornerRadius: 4).fill(isOn ? tint ?? .accentColor : Color(.fill))
+      RoundedRectangle(cornerRadius: 4)
+        .fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
       RoundedRectangle(cornerRadius: 4).strokeBorder(Color(.separator), lineWidth: 1)
         .opacity(isOn ? 0 : 1)
       Image(systemName: "checkmark").resizable().frame(width: 12, height: 12)
@@ -114,11 +114,10 @@ private struct CheckMark: View, UnlistedView {
 
 private struct SwitchTrack: View, UnlistedView {
   let isOn: Bool
-  @Environment(\.tint) private var tint
 
   var body: some View {
     ZStack(alignment: isOn ? .trailing : .leading) {
-      Capsule().fill(isOn ? tint ?? .accentColor : Color(.strongFill))
+      Capsule().fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.strongFill)))
       Capsule().fill(Color.white).frame(width: 30, height: 20).padding(2)
         .shadow(color: .black.opacity(0.2), radius: 0.5, y: 1)
     }

@@ -7,28 +7,6 @@ extension Shape {
   {
     TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }
-
-  /// The shape's outline in the foreground style. Unlike SwiftUI's it is a view, no other shape.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self, ForegroundStyle> {
-    stroke(style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// The shape's outline in the foreground style. Unlike SwiftUI's it is a view, no other shape.
-  nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> {
-    _ShapeView(shape: self, style: ForegroundStyle(), paint: .stroke(style))
-  }
-}
-
-extension InsettableShape {
-  /// The shape's outline in the foreground style, all of it inside the edge.
-  nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
-  }
-
-  /// The shape's outline in the foreground style, all of it inside the edge.
-  nonisolated public func strokeBorder(style: StrokeStyle) -> some View {
-    strokeBorder(ForegroundStyle(), style: style)
-  }
 }
 
 /// A part of a shape's outline.

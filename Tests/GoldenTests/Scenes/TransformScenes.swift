@@ -29,7 +29,9 @@ extension GoldenScene {
     },
   ]
 
-  static let effects: [GoldenScene] = [
+  static let effects: [GoldenScene] = groups + blends + filters + pictures
+
+  private static let groups: [GoldenScene] = [
     GoldenScene("effect-group-opacity", 150, 60) {
       HStack(spacing: 20) {
         overlapping.opacity(0.5)

@@ -37,6 +37,35 @@ import Testing
     #expect(abs(boxes[4].minX - 44) < 1e-9)
   }
 
+  @Test func `effects of groups are drawn inside each other as they are written`() {
+    func names(_ commands: [DrawCommand]) -> [String] {
+      commands.flatMap { command -> [String] in
+        switch command {
+        case .group(let effect, let contents):
+          let name: String =
+            switch effect {
+            case .opacity: "opacity"
+            case .shadow: "shadow"
+            case .blur: "blur"
+            case .blend: "blend"
+            case .colors: "colors"
+            case .luminanceToAlpha: "luminance"
+            case .isolation: "isolation"
+            }
+          return [name] + names(contents)
+        case .mask(_, let contents): return ["mask"] + names(contents)
+        case .clip(_, _, let contents): return ["clip"] + names(contents)
+        default: return []
+        }
+      }
+    }
+    let laid = Laid(in: CGSize(width: 100, height: 200)) { FilteredView() }
+    #expect(
+      names(laid.tree.displayList().commands)
+        == ["clip", "blur", "clip"] + ["blend", "mask"] + ["shadow", "isolation", "mask"]
+        + ["isolation", "luminance"] + Array(repeating: "colors", count: 7) + ["opacity"])
+  }
+
   @Test func `the numbers of effects move`() {
     let dial = Dial()
     let laid = Laid(in: room) {

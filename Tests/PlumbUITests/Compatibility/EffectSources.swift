@@ -79,3 +79,34 @@ struct BarView: View {
       }
   }
 }
+
+struct FilteredView: View {
+  @State private var isBlurred = true
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Image("no such photo")
+        .renderingMode(.template)
+        .resizable(capInsets: EdgeInsets(), resizingMode: .stretch)
+        .interpolation(.high)
+        .antialiased(true)
+        .scaledToFill()
+        .frame(width: 40, height: 20)
+        .clipped()
+        .blur(radius: isBlurred ? 4 : 0, opaque: true)
+      Rectangle().fill(.blue).mask(Circle()).blendMode(.multiply)
+      Rectangle().fill(.red)
+        .mask {
+          Text("mask").bold()
+        }
+        .compositingGroup()
+        .shadow(color: .black.opacity(0.2), radius: 2)
+      Circle()
+        .saturation(0.5).brightness(0.1).contrast(1.2).grayscale(0.3)
+        .hueRotation(Angle(degrees: 45)).colorMultiply(.yellow).colorInvert()
+        .luminanceToAlpha().drawingGroup()
+      Text("secret").privacySensitive().redacted(reason: .placeholder)
+        .transition(.blurReplace)
+    }
+  }
+}

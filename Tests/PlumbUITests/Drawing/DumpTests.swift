@@ -56,6 +56,29 @@ struct DumpTests {
         """)
   }
 
+  @Test func `a gradient is dumped with where it lies and its stops`() {
+    let ramp = GradientRamp(
+      stops: [
+        GradientRamp.Stop(color: .black, location: 0),
+        GradientRamp.Stop(color: .white, location: 0.5),
+      ], space: .perceptual, extent: .mirror)
+    func dump(_ geometry: GradientGeometry) -> String {
+      let shading = Shading.gradient(ramp, geometry)
+      let path = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
+      return DisplayList(10, 10, .fill(path, FillStyle(), shading)).dump()
+    }
+    let stops = "#000000ff@0 #ffffffff@0.5 perceptual mirror"
+    #expect(
+      dump(.linear(from: .zero, to: CGPoint(x: 1, y: 2.5)))
+        .contains("fill rect(0 0 1 1) linear(0 0 to 1 2.5) \(stops)\n"))
+    #expect(
+      dump(.radial(center: .zero, unit: CGSize(width: 3, height: 4), start: 1, end: 2))
+        .contains("radial(0 0 unit 3 4 from 1 to 2) \(stops)\n"))
+    #expect(
+      dump(.angular(center: .zero, start: -1, end: 1))
+        .contains("angular(0 0 from -1 to 1) \(stops)\n"))
+  }
+
   @Test func `odd numbers are dumped by name`() {
     let list = DisplayList(
       10, 10, .fill(Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)), FillStyle(), .red)

@@ -75,9 +75,26 @@ private struct ScrapBook: View {
         Divider().padding(.leading, odd)
       }
       transformed
+      styled
       effects
       Text("some words").tracking(odd).lineSpacing(odd).minimumScaleFactor(odd)
     }
+  }
+
+  @ViewBuilder private var styled: some View {
+    let point = UnitPoint(x: odd, y: odd)
+    let gradient = Gradient(stops: [
+      .init(color: .red, location: odd), .init(color: .blue.opacity(Double(odd)), location: 1),
+    ])
+    LinearGradient(gradient: gradient, startPoint: point, endPoint: .bottom)
+    RadialGradient(gradient: gradient, center: point, startRadius: odd, endRadius: 2 * odd)
+    EllipticalGradient(gradient: gradient, center: point, endRadiusFraction: odd)
+    AngularGradient(
+      gradient: gradient, center: point, startAngle: .zero, endAngle: .radians(Double(odd)))
+    Text("text").foregroundStyle(gradient.opacity(Double(odd)))
+    Circle().fill(.red.shadow(.inner(radius: odd, x: odd, y: odd)))
+    Circle().fill(.red.shadow(.drop(radius: odd, x: odd, y: odd)))
+    Circle().strokeBorder(gradient, style: StrokeStyle(lineWidth: odd, dash: [odd], dashPhase: odd))
   }
 
   @ViewBuilder private var effects: some View {
@@ -109,8 +126,10 @@ extension DrawCommand {
   /// Whether no coordinate in it is anything but a number.
   fileprivate var isOfNumbers: Bool {
     switch self {
-    case .fill(let path, _, _), .stroke(let path, _, _): path.isOfNumbers
-    case .text(let run, let pen, _): pen.isOfNumbers && !run.width.isNaN
+    case .fill(let path, _, let shading), .stroke(let path, _, let shading):
+      path.isOfNumbers && shading.isOfNumbers
+    case .text(let run, let pen, let shading):
+      pen.isOfNumbers && !run.width.isNaN && shading.isOfNumbers
     case .image(let image):
       [image.extent.minX, image.extent.minY, image.frame.width, image.frame.height]
         .allSatisfy { !$0.isNaN }
@@ -129,12 +148,26 @@ extension GroupEffect {
   fileprivate var isOfNumbers: Bool {
     switch self {
     case .opacity(let opacity): !opacity.isNaN
-    case .shadow(_, let radius, let offset):
+    case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
       !radius.isNaN && !offset.width.isNaN && !offset.height.isNaN
     case .blur(let radius, _): radius.isFinite
     case .colors(let matrix):
       [matrix.r1, matrix.r2, matrix.r3, matrix.r5, matrix.a4].allSatisfy(\.isFinite)
     case .blend, .luminanceToAlpha, .isolation: true
+    }
+  }
+}
+
+extension Shading {
+  /// Colours may be odd: the painter bounds them.
+  fileprivate var isOfNumbers: Bool {
+    switch self {
+    case .color: true
+    case .gradient(_, .linear(let from, let to)): from.isOfNumbers && to.isOfNumbers
+    case .gradient(_, .radial(let center, let unit, let start, let end)):
+      center.isOfNumbers && ![unit.width, unit.height, start, end].contains { $0.isNaN }
+    case .gradient(_, .angular(let center, let start, let end)):
+      center.isOfNumbers && !start.isNaN && !end.isNaN
     }
   }
 }

@@ -123,8 +123,29 @@ import Testing
     }
     #expect(placed(mask).count == 1)
     #expect(path.uprightRect == CGRect(x: 40, y: 45, width: 20, height: 10))
-    #expect(shading == Color.red._shading(in: environment))
+    #expect(shading == Color.red._style(in: environment).shading(in: .zero))
     #expect(placed(drawn { image.renderingMode(.original) }).count == 1)
+  }
+
+  /// Measured with SwiftUI: image to image 0, image to text 0 in a column, 8 in a row.
+  @Test func `a picture keeps no distance above and below`() {
+    let column = answer(nil, nil) {
+      VStack {
+        image
+        image
+        Text("a").font(.system(size: 20))
+      }
+    }
+    // 10, 10 and the text's 20, without a gap.
+    #expect(column.height == 40)
+    let row = answer(nil, nil) {
+      HStack {
+        image
+        image
+      }
+    }
+    // 20, 8 and 20.
+    #expect(row.width == 48)
   }
 
   @Test func `an unknown picture is a visible frame of 100 points`() {

@@ -145,4 +145,35 @@ import Testing
     }
     #expect(laid.answer == CGSize(width: 20, height: 10))
   }
+
+  @Test(arguments: [
+    (BlurReplaceTransition.Configuration.downUp, 0.9), (.upUp, 1.1),
+  ])
+  func `a view is replaced in a blur`(
+    configuration: BlurReplaceTransition.Configuration, scale: CGFloat
+  ) throws {
+    let dial = Dial(1)
+    let laid = Laid {
+      Dialled(dial) { number in
+        ZStack {
+          if number == 1 {
+            Rectangle().frame(width: 20, height: 20).transition(.blurReplace(configuration))
+          }
+        }
+      }
+    }
+    laid.show(at: 0)
+    withAnimation(.linear(duration: 1)) { dial.value = 0 }
+    laid.show(at: 0)
+    let commands = drawing(laid, at: 0.5)
+    // Half of the way to 0.8 or 1.2 of the size, to a radius of 8 and to nothing.
+    #expect(effects(commands) == [.opacity(0.5), .blur(radius: 4, isOpaque: false)])
+    guard case .group(_, let faded) = try #require(commands.first),
+      case .transform(let transform, _) = try #require(faded.first)
+    else {
+      Issue.record("\(commands)")
+      return
+    }
+    #expect(abs(transform.a - scale) < 1e-9)
+  }
 }

@@ -36,7 +36,8 @@ extension DrawCommand {
   /// The command and all it holds.
   fileprivate var flattened: [DrawCommand] {
     switch self {
-    case .clip(_, _, let contents), .group(_, let contents), .transform(_, let contents):
+    case .clip(_, _, let contents), .group(_, let contents), .transform(_, let contents),
+      .mask(_, let contents):
       [self] + contents.flatMap(\.flattened)
     default: [self]
     }

@@ -8,11 +8,37 @@ private struct PictureMaker {
   var random: PaintRandom
   let room = CGRect(x: -10, y: -10, width: 80, height: 70)
 
+  mutating func color() -> ResolvedColor {
+    ResolvedColor(
+      red: random.number(0, 1), green: random.number(0, 1), blue: random.number(0, 1),
+      opacity: random.whole(0, 1) == 0 ? 1 : random.number(0, 1))
+  }
+
   mutating func shading() -> Shading {
-    .color(
-      ResolvedColor(
-        red: random.number(0, 1), green: random.number(0, 1), blue: random.number(0, 1),
-        opacity: random.whole(0, 1) == 0 ? 1 : random.number(0, 1)))
+    random.whole(0, 2) == 0 ? .gradient(ramp(), geometry()) : .color(color())
+  }
+
+  mutating func ramp() -> GradientRamp {
+    GradientRamp(
+      stops: (0..<random.whole(0, 4)).map { _ in
+        GradientRamp.Stop(color: color(), location: random.number(-0.5, 1.5))
+      },
+      space: [.device, .perceptual, .linear][random.whole(0, 2)],
+      extent: [.pad, .repeat, .mirror][random.whole(0, 2)])
+  }
+
+  mutating func geometry() -> GradientGeometry {
+    switch random.whole(0, 2) {
+    case 0: .linear(from: random.point(in: room), to: random.point(in: room))
+    case 1:
+      .radial(
+        center: random.point(in: room),
+        unit: CGSize(width: random.number(0.5, 40), height: random.number(0.5, 40)),
+        start: random.number(-1, 30), end: random.number(-1, 30))
+    default:
+      .angular(
+        center: random.point(in: room), start: random.number(-4, 4), end: random.number(-9, 9))
+    }
   }
 
   mutating func path() -> Path {
@@ -33,7 +59,7 @@ private struct PictureMaker {
   }
 
   mutating func command(depth: Int) -> DrawCommand {
-    switch random.whole(0, depth > 0 ? 11 : 3) {
+    switch random.whole(0, depth > 0 ? 14 : 3) {
     case 0, 1: return .fill(path(), FillStyle(eoFill: random.whole(0, 3) == 0), shading())
     case 2:
       let style = StrokeStyle(
@@ -50,18 +76,25 @@ private struct PictureMaker {
       return .text(run, at: random.point(in: room), shading())
     case 4: return .clip(path(), FillStyle(), commands(depth: depth - 1))
     case 5: return .group(.opacity(random.number(0, 1.1)), commands(depth: depth - 1))
+    case 6:
+      let turn = CGAffineTransform(rotationAngle: random.number(-1, 1))
+        .about(CGPoint(x: 30, y: 25))
+      return .transform(turn, commands(depth: depth - 1))
     case 7: return .mask(commands(depth: depth - 1), commands(depth: depth - 1))
-    case 8, 9: return .group(effect(), commands(depth: depth - 1))
+    case 8, 9, 12: return .group(effect(), commands(depth: depth - 1))
     case 10:
       let turn = CGAffineTransform(rotationAngle: random.number(-1, 1))
         .scaledBy(x: random.number(0.3, 2), y: random.number(0.3, 2))
       return .transform(turn, commands(depth: depth - 1) + [.image(image())])
     case 11: return .image(image())
     default:
-      let effect = GroupEffect.shadow(
-        color: ResolvedColor(red: 0, green: 0, blue: 0, opacity: random.number(0, 1)),
-        radius: random.number(0, 6),
-        offset: CGSize(width: random.number(-5, 5), height: random.number(-5, 5)))
+      let color = ResolvedColor(red: 0, green: 0, blue: 0, opacity: random.number(0, 1))
+      let radius = random.number(0, 6)
+      let offset = CGSize(width: random.number(-5, 5), height: random.number(-5, 5))
+      let effect: GroupEffect =
+        random.whole(0, 1) == 0
+        ? .shadow(color: color, radius: radius, offset: offset)
+        : .innerShadow(color: color, radius: radius, offset: offset)
       return .group(effect, commands(depth: depth - 1))
     }
   }
@@ -208,6 +241,28 @@ struct DamageTests {
     }
     #expect(
       Damage.between(list(60), list(61)) == [PixelRect(x: 60, y: 50, width: 5, height: 2)])
+  }
+
+  @Test func `what stays between two insertions is not painted`() {
+    func square(_ x: CGFloat) -> DrawCommand {
+      .fill(Path(CGRect(x: x, y: 0, width: 4, height: 4)), FillStyle(), .red)
+    }
+    let old = DisplayList(100, 10, square(20), square(40), square(60))
+    let new = DisplayList(
+      100, 10, square(0), square(20), square(40), square(60), square(80), square(90))
+    let damage = Damage.between(old, new)
+    #expect(!damage.isEmpty && damage.allSatisfy { $0.maxX <= 5 || $0.x >= 79 })
+  }
+
+  @Test func `a long list that changed everywhere is compared in bounded time`() {
+    // 1 000 by 1 001 pairs are more than are looked at; the answer is the lists' extent.
+    func square(_ x: Int) -> DrawCommand {
+      .fill(Path(CGRect(x: Double(x) / 100, y: 0, width: 4, height: 4)), FillStyle(), .red)
+    }
+    var (old, new) = (DisplayList(100, 10), DisplayList(100, 10))
+    old.commands = (0..<1_000).map { square(2 * $0) }
+    new.commands = (0..<1_001).map { square(2 * $0 + 1) }
+    #expect(Damage.between(old, new) == [PixelRect(x: 0, y: 0, width: 25, height: 4)])
   }
 
   @Test func `many changes are reported as a handful of rectangles inside the picture`() {

@@ -1,0 +1,54 @@
+internal import Foundation
+
+/// Keeps a shape while its numbers move.
+final class ShapeViewNode<S: Shape>: ViewNode {
+  private let shape: AnimatedShape<S>
+  private let box: ShapeNode
+
+  init(_ shape: S, at place: _ChildCursor.Place) {
+    self.shape = AnimatedShape(shape)
+    box = ShapeNode(self.shape)
+    super.init(at: place, listedAs: S.self)
+    self.shape.value.keep(for: self)
+    if !Self.isUniformlySized {
+      self.shape.value.didMove = { [weak box] in box?.invalidate() }
+    }
+  }
+
+  private static var isUniformlySized: Bool { S.self is any UniformlySizedShape.Type }
+
+  /// - Parameter behind: the hindmost first.
+  func update(_ shape: S, _ layer: ShapeLayer, behind: [ShapeLayer], at moment: Moment) {
+    configure(box)
+    self.shape.value.set(shape, at: moment)
+    box.update(layer, behind: behind, isSameSize: Self.isUniformlySized, at: moment)
+  }
+
+  override func appendBoxes(to boxes: inout [LayoutNode]) {
+    boxes.append(box)
+  }
+}
+
+/// A shape's answers, with its numbers as they show now.
+private final class AnimatedShape<S: Shape>: ShapeGeometry {
+  let value: AnimatedValue<S>
+  private let isOutline = S.self is any OutlineShape.Type
+
+  init(_ shape: S) {
+    value = AnimatedValue(shape)
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize { value.shown.sizeThatFits(proposal) }
+
+  func path(in rect: CGRect) -> Path { value.shown.path(movedTo: rect) }
+
+  func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    func path(_ shape: some InsettableShape) -> Path { shape.inset(by: amount).path(movedTo: rect) }
+    guard let shape = value.shown as? any InsettableShape else { return self.path(in: rect) }
+    return path(shape)
+  }
+
+  func spine(in rect: CGRect) -> (path: Path, style: StrokeStyle)? {
+    isOutline ? (value.shown as? any OutlineShape)?.spine(in: rect) : nil
+  }
+}

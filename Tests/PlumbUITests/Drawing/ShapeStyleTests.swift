@@ -1,0 +1,236 @@
+import Foundation
+import PlumbTesting
+import Testing
+
+@testable import PlumbUI
+
+/// What styles come to at their places.
+@MainActor @Suite struct ShapeStyleTests {
+  private let red = ResolvedColor(red: 1, green: 0, blue: 0)
+  private let label = ResolvedColor(red: 0, green: 0, blue: 0)
+
+  /// What fills the one rectangle among some views.
+  private func style(@ViewBuilder _ content: () -> some View) throws -> Shading {
+    let commands = Laid(content).tree.displayList().commands
+    guard case .fill(_, _, let shading) = try #require(commands.first) else {
+      throw Missing()
+    }
+    return shading
+  }
+
+  private struct Missing: Error {}
+
+  private func color(@ViewBuilder _ content: () -> some View) throws -> ResolvedColor {
+    guard case .color(let color) = try style(content) else { throw Missing() }
+    return color
+  }
+
+  private let plainRed = Color(red: 1, green: 0, blue: 0)
+
+  // MARK: Levels
+
+  @Test func `without a style the levels are those of labels`() throws {
+    #expect(try color { Rectangle() } == label)
+    let secondary = try color { Rectangle().fill(.secondary) }
+    #expect(
+      secondary == ResolvedColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6))
+  }
+
+  @Test func `levels are fainter versions of the style at their place`() throws {
+    let levels: [(HierarchicalShapeStyle, Double)] = [
+      (.primary, 1), (.secondary, 0.5), (.tertiary, 0.25), (.quaternary, 0.18), (.quinary, 0.1),
+    ]
+    for (level, opacity) in levels {
+      let color = try color { Rectangle().fill(level).foregroundStyle(plainRed) }
+      #expect(color == ResolvedColor(red: 1, green: 0, blue: 0, opacity: opacity))
+    }
+  }
+
+  @Test func `up to three levels can be set, fainter ones follow the last`() throws {
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let green = Color(red: 0, green: 1, blue: 0)
+    func color(_ level: HierarchicalShapeStyle) throws -> ResolvedColor {
+      try self.color { Rectangle().fill(level).foregroundStyle(plainRed, blue, green) }
+    }
+    #expect(try color(.primary) == red)
+    #expect(try color(.secondary) == ResolvedColor(red: 0, green: 0, blue: 1))
+    #expect(try color(.tertiary) == ResolvedColor(red: 0, green: 1, blue: 0))
+    #expect(try color(.quaternary).green == 1)
+    #expect(abs(try color(.quaternary).opacity - 0.18 / 0.25) < 1e-9)
+  }
+
+  @Test func `a level as the style inside refers to the style outside`() throws {
+    let color = try color {
+      VStack { Rectangle().foregroundStyle(.secondary) }.foregroundStyle(plainRed)
+    }
+    #expect(color == ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0.5))
+    let twice = try self.color {
+      VStack { Rectangle().foregroundStyle(.secondary) }.foregroundStyle(.foreground)
+        .foregroundStyle(plainRed)
+    }
+    #expect(twice == color)
+  }
+
+  @Test func `no colour for the foreground is that of labels`() throws {
+    #expect(try color { Rectangle().foregroundColor(nil).foregroundStyle(plainRed) } == label)
+  }
+
+  @Test func `a style has levels of its own`() throws {
+    #expect(try color { Rectangle().fill(plainRed.secondary) }.opacity == 0.5)
+  }
+
+  // MARK: Styles of the place
+
+  @Test func `the tint is any style, and the accent colour where none is set`() throws {
+    #expect(try color { Rectangle().fill(.tint) } == SystemColor.accent.resolved(in: .light))
+    #expect(try color { Rectangle().fill(.tint).tint(plainRed) } == red)
+    let shading = try style { Rectangle().fill(.tint).tint(plainRed.gradient) }
+    guard case .gradient = shading else { throw Missing() }
+    #expect(
+      try color { Rectangle().fill(.tint).tint(plainRed.opacity(0.5).tertiary) }.opacity == 0.125)
+  }
+
+  @Test func `the background is what is set, and the window's colour where nothing is`() throws {
+    let window = SystemColor.background.resolved(in: .light)
+    #expect(try color { Rectangle().fill(.background) } == window)
+    #expect(try color { Rectangle().fill(.background).backgroundStyle(plainRed) } == red)
+    #expect(
+      try color { Rectangle().fill(.windowBackground).backgroundStyle(plainRed) } == window)
+    // A background made of the background is that behind.
+    let half = try color {
+      Rectangle().fill(.background).backgroundStyle(.background.opacity(0.5))
+    }
+    #expect(half == window.multiplyingOpacity(by: 0.5))
+  }
+
+  @Test func `the styles of the system have their colours in either scheme`() throws {
+    for scheme in [ColorScheme.light, .dark] {
+      func check<S: ShapeStyle>(_ style: S, _ expected: SystemColor) throws {
+        #expect(
+          try color { Rectangle().fill(style).colorScheme(scheme) }
+            == expected.resolved(in: scheme))
+      }
+      try check(.separator, .separator)
+      try check(.placeholder, .tertiaryLabel)
+      try check(.link, .accent)
+      try check(.selection, .accent)
+      try check(.fill, .strongFill)
+    }
+  }
+
+  @Test func `a material is more opaque the thicker it is`() throws {
+    let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
+    let opacities = try materials.map { material in
+      try color { Rectangle().fill(material) }.opacity
+    }
+    #expect(opacities == opacities.sorted() && Set(opacities).count == 5)
+    #expect(opacities.allSatisfy { $0 > 0.3 && $0 < 1 })
+  }
+
+  // MARK: Made from others
+
+  @Test func `a style is made translucent together with its shadows`() {
+    let shadow = ShadowStyle.drop(color: .black, radius: 2, x: 1, y: 3)
+    let style = plainRed.shadow(shadow).opacity(0.5)._style(in: EnvironmentValues())
+    #expect(style.mainColor == red.multiplyingOpacity(by: 0.5))
+    #expect(style.shadows.map(\.color.opacity) == [0.5])
+  }
+
+  @Test func `shadows of a style are drawn round what it fills, inner ones inside`() throws {
+    let commands = Laid {
+      Rectangle()
+        .fill(
+          plainRed.shadow(.drop(color: .black, radius: 4, y: 2))
+            .shadow(.inner(color: .black, radius: 3)))
+    }.tree.displayList().commands
+    guard case .group(.shadow(_, 4, CGSize(width: 0, height: 2)), let shadowed) = commands.first,
+      case .group(.innerShadow(_, 3, .zero), let filled) = shadowed.first,
+      case .fill(_, _, .color(let color)) = filled.first
+    else {
+      Issue.record("\(commands)")
+      return
+    }
+    #expect(color == red)
+  }
+
+  @Test func `what a style fills is mixed with what is there, its shadows included`() throws {
+    let commands = Laid {
+      Rectangle().fill(plainRed.shadow(.drop(radius: 4)).blendMode(.multiply))
+    }.tree.displayList().commands
+    guard case .group(.blend(.multiply), let mixed) = commands.first,
+      case .group(.shadow, _) = mixed.first
+    else {
+      Issue.record("\(commands)")
+      return
+    }
+  }
+
+  @Test func `a style of one's own resolves in the environment of what it fills`() throws {
+    struct Inverse: ShapeStyle {
+      func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+        environment.colorScheme == .dark ? Color.white : Color.black
+      }
+    }
+    #expect(try color { Rectangle().fill(Inverse()).colorScheme(.dark) } == .white)
+    #expect(try color { Rectangle().foregroundStyle(Inverse()) } == .black)
+    #expect(try color { Rectangle().fill(AnyShapeStyle(Inverse())) } == .black)
+  }
+
+  @Test func `every place that takes a style takes a gradient`() throws {
+    let gradient = LinearGradient(
+      colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    let commands = Laid(in: CGSize(width: 300, height: 600)) {
+      Text("text").foregroundStyle(gradient).underline()
+      Color.clear.border(gradient, width: 2)
+      Color.clear.background(gradient)
+      Color.clear.background(gradient, in: Circle())
+      Color.clear.overlay(gradient)
+      Color.clear.overlay(gradient, in: Circle())
+      Image(systemName: "plus").foregroundStyle(gradient)
+      ProgressView(value: 0.5).tint(gradient)
+      Circle().stroke(gradient, lineWidth: 2)
+      gradient
+    }.commands(at: 0)
+    let gradients = commands.filter { command in
+      switch command {
+      case .fill(_, _, .gradient), .stroke(_, _, .gradient), .text(_, at: _, .gradient): true
+      default: false
+      }
+    }
+    // The text has its line as well.
+    #expect(gradients.count == 11)
+  }
+
+  // MARK: Colours
+
+  @Test func `a colour resolves into its light, and back`() {
+    let resolved = Color(red: 0.5, green: 0.25, blue: 1, opacity: 0.75)
+      .resolve(in: EnvironmentValues())
+    #expect(abs(resolved.linearRed - 0.21404) < 1e-4)
+    #expect(abs(resolved.red - 0.5) < 1e-5 && abs(resolved.green - 0.25) < 1e-5)
+    #expect(resolved.opacity == 0.75)
+    #expect(Color.Resolved(colorSpace: .sRGBLinear, red: 0.5, green: 0, blue: 0).linearRed == 0.5)
+    #expect(resolved.description == "#8040FFBF")
+    let again = Color(resolved).resolve(in: EnvironmentValues())
+    #expect(abs(again.linearRed - resolved.linearRed) < 1e-5)
+  }
+
+  @Test func `a resolved colour is coded and decoded`() throws {
+    let color = Color.Resolved(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)
+    let data = try JSONEncoder().encode(color)
+    #expect(try JSONDecoder().decode(Color.Resolved.self, from: data) == color)
+  }
+
+  @Test func `colours mix in the space that is asked for, in the scheme of the place`() {
+    let (black, white) = (Color.black, Color.white)
+    let device = black.mix(with: white, by: 0.5, in: .device).resolved(in: .light)
+    #expect(abs(device.red - 0.5) < 1e-9)
+    // Half of the lightness of Oklab is an eighth of the light.
+    let perceptual = black.mix(with: white, by: 0.5).resolved(in: .light)
+    #expect(abs(ColorCurve.linear(perceptual.green) - 0.125) < 1e-4)
+    let mixed = Color.primary.mix(with: plainRed, by: 0, in: .device)
+    #expect(mixed.resolved(in: .light) == .black && mixed.resolved(in: .dark) == .white)
+    #expect(plainRed.mix(with: black, by: 7).resolved(in: .light) == .black)
+    #expect(plainRed.mix(with: black, by: .nan).resolved(in: .light) == red)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import PlumbTesting
+import Testing
+
+@testable import PlumbUI
+
+/// Pictures as styles.
+@MainActor @Suite struct ImagePaintTests {
+  private let pictures = GreyPictures()
+
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.pictures = pictures
+    return environment
+  }
+
+  /// The pictures that show through a stencil, with the stencils.
+  private func masks(
+    @ViewBuilder _ content: () -> some View
+  ) -> [(stencil: [DrawCommand], image: PlacedImage)] {
+    Laid(environment: environment, content).commands(at: 0).compactMap { command in
+      guard case .mask(let stencil, let contents) = command,
+        case .image(let image) = contents.first
+      else { return nil }
+      return (stencil, image)
+    }
+  }
+
+  @Test func `a picture fills a shape side by side, from the corner of its frame`() throws {
+    let found = masks {
+      Circle().fill(.image(Image("grey"))).frame(width: 60, height: 60)
+    }
+    let (stencil, image) = try #require(found.first)
+    #expect(stencil.count == 1)
+    // 40 by 20 pixels, two to a point.
+    #expect(image.frame == CGRect(x: 20, y: 20, width: 20, height: 10))
+    #expect(image.area?.contains(CGRect(x: 20, y: 20, width: 60, height: 60)) == true)
+    #expect(image.part == pictures.picture.bitmap.whole)
+  }
+
+  @Test func `a part of it may be repeated, larger than it is`() throws {
+    let paint = ImagePaint(
+      image: Image("grey"), sourceRect: CGRect(x: 0.5, y: 0, width: 0.25, height: 2), scale: 3)
+    let image = try #require(masks { Rectangle().fill(paint) }.first).image
+    #expect(image.part == BitmapPart(x: 20, y: 0, width: 10, height: 20))
+    #expect(image.frame.size == CGSize(width: 15, height: 30))
+  }
+
+  @Test func `letters and lines show it, too`() {
+    #expect(masks { Text("text").foregroundStyle(.image(Image("grey"))) }.count == 1)
+    #expect(masks { Circle().stroke(.image(Image("grey")), lineWidth: 3) }.count == 1)
+    #expect(
+      masks {
+        Canvas { context, size in
+          context.fill(
+            Path(CGRect(origin: .zero, size: size)),
+            with: .tiledImage(Image("grey"), origin: CGPoint(x: 3, y: 4)))
+        }
+      }.map(\.image.frame.origin) == [CGPoint(x: 3, y: 4)])
+  }
+
+  @Test func `it is made translucent as a whole`() throws {
+    let commands = Laid(environment: environment) {
+      Rectangle().fill(.image(Image("grey")).opacity(0.5))
+    }.tree.displayList().commands
+    guard case .mask(_, let contents) = commands.first,
+      case .group(.opacity(0.5), _) = contents.first
+    else {
+      Issue.record("\(commands)")
+      return
+    }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -2, 0])
+  func `symbols, unknown pictures and odd numbers fill with nothing`(_ odd: CGFloat) {
+    let rect = CGRect(x: odd, y: odd, width: odd, height: 1)
+    for paint in [
+      ImagePaint(image: Image(systemName: "plus")), ImagePaint(image: Image("unknown")),
+      ImagePaint(image: Image("grey"), sourceRect: rect),
+      ImagePaint(image: Image("grey"), scale: odd),
+    ] {
+      #expect(masks { Rectangle().fill(paint) }.isEmpty)
+    }
+  }
+
+  @Test func `a template is filled with any style`() {
+    let found = Laid(environment: environment) {
+      Image("grey").renderingMode(.template)
+        .foregroundStyle(
+          .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    }.commands(at: 0).contains { command in
+      if case .fill(_, _, .gradient) = command { true } else { false }
+    }
+    #expect(found)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import PlumbTesting
+import Testing
+
+@testable import PlumbUI
+
+@MainActor @Suite struct RedactionTests {
+  private func drawn(@ViewBuilder _ content: () -> some View) -> [DrawCommand] {
+    Laid { content() }.tree.displayList().commands
+  }
+
+  /// Letters, and bars in place of letters.
+  private func count(_ commands: [DrawCommand]) -> (texts: Int, bars: Int) {
+    commands.reduce((0, 0)) { sum, command in
+      switch command {
+      case .text: return (sum.0 + 1, sum.1)
+      case .group(.opacity(0.16), let bars): return (sum.0, sum.1 + bars.count)
+      case .transform(_, let contents), .clip(_, _, let contents), .group(_, let contents):
+        let inner = count(contents)
+        return (sum.0 + inner.texts, sum.1 + inner.bars)
+      default: return sum
+      }
+    }
+  }
+
+  @Test func `a placeholder is a bar for each line, as wide as its letters`() throws {
+    let words = Text("word word").font(.system(size: 20)).underline().foregroundStyle(.red)
+    // Ten points a letter, so one word has room in a line.
+    let commands = drawn { words.frame(width: 60).redacted(reason: .placeholder) }
+    guard case .group(.opacity(0.16), let bars) = try #require(commands.first) else {
+      Issue.record("\(commands)")
+      return
+    }
+    #expect(bars.count == 2)
+    for bar in bars {
+      guard case .fill(let path, _, let shading) = bar else { continue }
+      #expect(path.boundingRect.width == 40)
+      #expect(shading == Color.red._style(in: EnvironmentValues()).shading(in: .zero))
+    }
+  }
+
+  @Test func `images are grey boxes of their size`() throws {
+    let commands = drawn {
+      Image(systemName: "star").resizable().frame(width: 30, height: 20)
+        .redacted(reason: .placeholder)
+    }
+    guard case .fill(let path, _, _) = try #require(commands.first), commands.count == 1 else {
+      Issue.record("\(commands)")
+      return
+    }
+    #expect(path.uprightRect == CGRect(x: 35, y: 40, width: 30, height: 20))
+  }
+
+  @Test func `what is inside can be shown all the same`() {
+    let commands = drawn {
+      VStack {
+        Text("hidden")
+        Text("shown").unredacted()
+      }
+      .redacted(reason: .placeholder)
+    }
+    #expect(count(commands) == (1, 1))
+  }
+
+  @Test func `privacy hides what is sensitive, and only for that reason`() {
+    let views = VStack {
+      Text("open")
+      Text("secret").privacySensitive()
+      Text("open").privacySensitive(false)
+    }
+    #expect(count(drawn { views }) == (3, 0))
+    #expect(count(drawn { views.redacted(reason: .privacy) }) == (2, 1))
+    #expect(count(drawn { views.redacted(reason: .invalidated) }) == (3, 0))
+    #expect(count(drawn { views.redacted(reason: [.privacy, .placeholder]) }) == (0, 3))
+  }
+
+  @Test func `a redaction changes no size and keeps controls at work`() {
+    var count = 0
+    let laid = Laid {
+      Button("Go") { count += 1 }.buttonStyle(.plain).accessibilityLabel("Go")
+        .redacted(reason: .placeholder)
+    }
+    let plain = Laid { Button("Go") {}.buttonStyle(.plain).accessibilityLabel("Go") }
+    #expect(laid["Go"] == plain["Go"])
+    laid.click("Go")
+    #expect(count == 1)
+  }
+}
