@@ -1,9 +1,10 @@
 import Foundation
 
-/// The compiler's partner for `#Preview`: it answers every expansion with no source at all.
+/// The compiler's partner for `#Preview` and `@Entry`.
 ///
-/// The compiler checks the body of a preview before it asks, so previews must compile, but nothing
-/// of them is in the program. A message is JSON with its length before it, in eight bytes, the
+/// `#Preview` is answered with no source at all: the compiler checks the body of a preview before it
+/// asks, so previews must compile, but nothing of them is in the program. For `@Entry` see
+/// ``EntryExpansion``. A message is JSON with its length before it, in eight bytes, the
 /// least first; speaking it directly spares the package a parser of Swift.
 @main enum PreviewPlugIn {
   static func main() throws {
@@ -19,9 +20,22 @@ import Foundation
   /// What the compiler waits for after a message.
   private static func answer(to message: Data) throws -> [String: Any] {
     let request = try JSONSerialization.jsonObject(with: message) as? [String: Any]
-    return request?["getCapability"] == nil
-      ? ["expandMacroResult": ["expandedSource": "", "diagnostics": [Any]()] as [String: Any]]
-      : ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
+    if request?["getCapability"] != nil {
+      return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
+    }
+    let source = (request?["expandAttachedMacro"] as? [String: Any]).map(expansion) ?? ""
+    return [
+      "expandMacroResult": ["expandedSource": source, "diagnostics": [Any]()] as [String: Any]
+    ]
+  }
+
+  /// What a part of `@Entry` stands for; nothing where it is not at a variable.
+  private static func expansion(of request: [String: Any]) -> String {
+    func source(_ part: Any?) -> String { (part as? [String: Any])?["source"] as? String ?? "" }
+    guard let entry = EntryExpansion(source(request["declSyntax"])) else { return "" }
+    if request["macroRole"] as? String == "accessor" { return entry.accessors }
+    let contexts = request["lexicalContext"] as? [Any] ?? []
+    return entry.key(in: source(contexts.first))
   }
 
   private static func length(in header: Data) -> Int {

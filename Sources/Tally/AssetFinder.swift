@@ -54,6 +54,11 @@ nonisolated struct AssetFinder {
     return folder
   }
 
+  /// The folder with the translations of the program's texts, beside that of the fonts.
+  func translationFolder() throws(BadValue) -> URL {
+    try fontFolder().deletingLastPathComponent()
+  }
+
   /// Where installed assets may lie, then where they lie beside the sources.
   private var usualPlaces: [URL] {
     let home = environment["HOME"] ?? "/"

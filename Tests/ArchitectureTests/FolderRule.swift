@@ -57,7 +57,7 @@ extension FolderRule {
         folder: "SDL", folders: ["Geometry", "Text", "Drawing"],
         types: [
           "Painting": ["PixelCanvas", "Damage", "PixelRect"],
-          "Interaction": ["Event", "PointerButton", "KeyPress", "Key", "KeyModifiers"],
+          "Interaction": ["Event", "PointerButton", "KeyStroke", "Key", "KeyModifiers"],
           "Accessibility": ["MessageBus"],
           "App": ["Host", "Appearance"],
         ]),

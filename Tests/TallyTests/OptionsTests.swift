@@ -28,8 +28,8 @@ import Testing
     #expect(
       command.scene.decidedAppearance
         == Appearance(colorScheme: .light, reducesMotion: true, typeSize: .small))
-    #expect(command.scene.environment.colorScheme == .light)
-    #expect(command.scene.environment.dynamicTypeSize == .small)
+    #expect(command.scene.environment().colorScheme == .light)
+    #expect(command.scene.environment().dynamicTypeSize == .small)
   }
 
   @Test func `reads every scene option of render`() throws {

@@ -47,7 +47,7 @@ import Testing
     let options = try Screen.options(arguments + ["--scale", argument])
     let host = try SilentWindow(options: options, scale: scale)
     let model = PollModel(options.votes)
-    try FrameLoop(root: PollScreen(model: model), host: host, environment: options.environment)
+    try FrameLoop(root: PollScreen(model: model), host: host, environment: options.environment())
       .run()
     let shown = try #require(host.shown)
     let window = try bytes { try PNGFile.write(shown, to: $0) }
@@ -71,7 +71,7 @@ import Testing
       },
     ]
     let model = PollModel(options.votes)
-    try FrameLoop(root: PollScreen(model: model), host: host, environment: options.environment)
+    try FrameLoop(root: PollScreen(model: model), host: host, environment: options.environment())
       .run()
     #expect(model.poll.votesDescription == "Cat=3,Goldfish=2,Dog=3")
     let shown = try #require(host.shown)

@@ -6,7 +6,7 @@ import Testing
 
 /// The poll with contenders named in other scripts.
 @MainActor @Suite(.serialized) struct `A poll in other scripts` {
-  private static let names: [[String]] = [
+  private nonisolated static let names: [[String]] = [
     ["قط", "سمكة ذهبية", "كلب"], ["बिल्ली", "सुनहरी मछली", "कुत्ता"], ["ねこ", "きんぎょ", "いぬ"],
     ["🐱", "🐠", "🐶"], ["חתול 🐱", "Goldfish", "कुत्ता"],
   ]

@@ -20,7 +20,7 @@ internal import Foundation
     let host = try SDLWindowHost(
       title: plan.title ?? name, applicationID: name, size: plan.size ?? Self.usualSize,
       fontFolder: try FontFolder().find())
-    try FrameLoop(root: root, host: host).run()
+    try FrameLoop(root: root, host: host, environment: Self.environment).run()
     // What was stored a moment ago is not lost with the window.
     StoredValues.standard.save()
   }
@@ -30,6 +30,15 @@ internal import Foundation
     StyleBody(style: app) { app in
       _SceneList(app.body).windows.first?.content() ?? AnyView(EmptyView())
     }
+  }
+
+  /// What views find besides the desktop's settings: the translations among the assets, and the
+  /// direction of the person's language if they are translated into it.
+  private static var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.translations = AssetFolders.translations
+    environment.readsAsTranslated()
+    return environment
   }
 
   private static var usualSize: CGSize { CGSize(width: 900, height: 600) }

@@ -25,13 +25,13 @@ public struct WindowGroup<Content: View> {
     _ titleKey: LocalizedStringKey, id: String = "",
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(title: titleKey.text, content: content)
+    self.init(title: Text(titleKey).programString, content: content)
   }
 
   public init(
     _ title: Text, id: String = "", @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(title: title.string, content: content)
+    self.init(title: title.programString, content: content)
   }
 
   @_disfavoredOverload
@@ -65,7 +65,7 @@ public struct Window<Content: View> {
     _ titleKey: LocalizedStringKey, id: String,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(title: titleKey.text, content: content)
+    self.init(title: Text(titleKey).programString, content: content)
   }
 
   @_disfavoredOverload

@@ -7,10 +7,28 @@ public struct ElementDescription: Equatable, Sendable {
   /// The public type of the view, without its type parameters.
   public let type: String
   /// What a person would call it: a text's text, a button's label.
-  public let label: String?
+  public internal(set) var label: String?
   /// In points from the window's top left corner.
   public let frame: CGRect
-  public let children: [ElementDescription]
+  public internal(set) var children: [ElementDescription]
+  /// What it shows, such as the number of a slider.
+  public internal(set) var value: String?
+  /// What happens when it is used.
+  public internal(set) var hint: String?
+  /// A name that programs find it by.
+  public internal(set) var identifier: String?
+  /// What a person may call it when they speak to it.
+  public internal(set) var inputLabels: [String] = []
+  /// What kind of thing it is.
+  public internal(set) var traits: AccessibilityTraits = []
+  /// How important it is among headers; `nil` where that is not said.
+  public internal(set) var headingLevel: AccessibilityHeadingLevel?
+  /// What can be done with it besides pressing it, by name.
+  public internal(set) var actions: [String] = []
+  /// Whether its value can be made larger and smaller.
+  public internal(set) var isAdjustable = false
+  /// Where it comes among its neighbours: those with larger numbers come first.
+  var sortPriority = 0.0
 
   /// This element and all below it, parents first.
   public var flattened: [ElementDescription] {
@@ -21,59 +39,37 @@ public struct ElementDescription: Equatable, Sendable {
 extension ViewTree {
   /// The elements as they were last laid out; one root round them all.
   public func elements() -> ElementDescription {
-    let elements = rootNode.map { ElementPass.elements(of: $0) } ?? []
+    let elements = rootNode.map { ElementPass().elements(of: $0) } ?? []
     if elements.count == 1 { return elements[0] }
     return ElementDescription(
       type: "Root", label: nil, frame: rootBox.frameInRoot, children: elements)
   }
-}
 
-/// Reads elements off the nodes.
-@MainActor private enum ElementPass {
-  static func elements(of node: ViewNode) -> [ElementDescription] {
-    let inner = node.children.flatMap(elements(of:))
-    guard let type = node.listedType else {
-      return node is LabelNode ? labelled(inner, node.label) : inner
+  /// Does what a view says can be done with it.
+  ///
+  /// - Parameters:
+  ///   - action: one of the `actions` of an element.
+  ///   - label: that of the element; the first one that has both is meant.
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func perform(_ action: String, onElement label: String) -> Bool {
+    let handler = AccessibilitySearch(label: label).first(in: rootNode) { properties in
+      properties.actions.first { $0.kind.name == action }?.handler
     }
-    var boxes: [LayoutNode] = []
-    node.appendBoxes(to: &boxes)
-    let frames = boxes.filter(\.isShownInTree).map(\.frameInRoot)
-    guard let first = frames.first else { return [] }
-    let name = name(of: type)
-    return [
-      ElementDescription(
-        type: name, label: label(of: node, named: name, inner),
-        frame: frames.dropFirst().reduce(first) { $0.union($1) }, children: inner)
-    ]
+    handler?()
+    return handler != nil
   }
 
-  /// Gives the front-most of a view's elements, the first one, another label.
-  private static func labelled(
-    _ elements: [ElementDescription], _ label: String?
-  ) -> [ElementDescription] {
-    guard let first = elements.first else { return [] }
-    return [
-      ElementDescription(
-        type: first.type, label: label, frame: first.frame, children: first.children)
-    ] + elements.dropFirst()
-  }
-
-  /// A label set by a modifier inside, the view's own, or what a button's texts say.
-  private static func label(
-    of node: ViewNode, named name: String, _ inner: [ElementDescription]
-  ) -> String? {
-    if node.isNamedByContent, let label = node.children.first as? LabelNode { return label.label }
-    return node.label ?? (name == "Button" ? joinedLabel(inner) : nil)
-  }
-
-  /// A button is called what its texts say.
-  private static func joinedLabel(_ elements: [ElementDescription]) -> String? {
-    let labels = elements.flatMap(\.flattened).filter { $0.type == "Text" }.compactMap(\.label)
-    return labels.isEmpty ? nil : labels.joined(separator: " ")
-  }
-
-  private static func name(of type: Any.Type) -> String {
-    let name = String(describing: type)
-    return String(name.prefix { $0 != "<" })
+  /// Makes the value of a view larger or smaller.
+  ///
+  /// - Parameter label: that of the element; the first one that can be adjusted is meant.
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func adjust(
+    _ direction: AccessibilityAdjustmentDirection, onElement label: String
+  ) -> Bool {
+    let handler = AccessibilitySearch(label: label).first(in: rootNode, \.adjust)
+    handler?(direction)
+    return handler != nil
   }
 }

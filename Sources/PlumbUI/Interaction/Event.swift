@@ -7,8 +7,10 @@ public enum Event: Equatable, Sendable {
   case pointerExited
   /// The wheel turned; the offset is how far contents should move, in points.
   case scrolled(CGPoint, by: CGSize)
-  case keyDown(KeyPress)
-  case keyUp(KeyPress)
+  /// Two fingers came to lie so many times as far apart, and turned.
+  case pinched(by: CGFloat, turned: Angle)
+  case keyDown(KeyStroke)
+  case keyUp(KeyStroke)
   /// The window's size or its pixels per point changed; ask the host for both.
   case resized
   /// What the window showed is lost and must be shown again.
@@ -22,7 +24,7 @@ public enum PointerButton: Equatable, Sendable {
 }
 
 /// A key with the modifiers held with it.
-public struct KeyPress: Equatable, Sendable {
+public struct KeyStroke: Equatable, Sendable {
   public var key: Key
   public var modifiers: KeyModifiers
 

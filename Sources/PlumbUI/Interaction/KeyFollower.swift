@@ -1,7 +1,7 @@
 /// Something that a key may set off, wherever the pointer is.
 @MainActor protocol KeyFollower: AnyObject {
   /// Acts on a key if that is meant; says whether it was.
-  func takes(_ press: KeyPress) -> Bool
+  func takes(_ press: KeyStroke) -> Bool
 }
 
 /// Those that keys may set off, in the order in which they were made.
@@ -11,13 +11,15 @@
   }
 
   private var entries: [Entry] = []
+  /// The view that keys are for before all others.
+  weak var focused: AnyObject?
 
   mutating func add(_ follower: any KeyFollower) {
     entries.append(Entry(follower: follower))
   }
 
   /// Hands a key to the first one that takes it; says whether one did.
-  mutating func takes(_ press: KeyPress) -> Bool {
+  mutating func takes(_ press: KeyStroke) -> Bool {
     entries.removeAll { $0.follower == nil }
     return entries.contains { $0.follower?.takes(press) == true }
   }

@@ -23,7 +23,7 @@ internal import Foundation
       if isButtonDown {
         follow(.moved, to: point, in: root, at: time)
       } else {
-        hover(over: chain(at: point, in: root))
+        hover(over: chain(at: point, in: root), at: point, time: time)
       }
     case .pointerDown(let point, .primary):
       hover(over: [])
@@ -33,7 +33,9 @@ internal import Foundation
       isButtonDown = false
       follow(.ended, to: point, in: root, at: time)
       pressed = nil
-      hover(over: chain(at: point, in: root))
+      hover(over: chain(at: point, in: root), at: point, time: time)
+    case .pinched(let factor, let turn):
+      arena?.receivePinch(by: factor, turned: turn, time: time)
     case .pointerExited:
       hover(over: [])
     default:
@@ -92,7 +94,9 @@ internal import Foundation
 
   // MARK: Hovering
 
-  private mutating func hover(over chain: [LayoutNode]) {
+  private mutating func hover(
+    over chain: [LayoutNode], at point: CGPoint = .zero, time: Double = 0
+  ) {
     let responder = responder(in: chain)
     if responder !== hovered {
       hovered?.hoverChanged(isInside: false)
@@ -107,6 +111,11 @@ internal import Foundation
     }
     for follower in followers where !before.contains(where: { $0 === follower }) {
       follower.hoverChanged(isInside: true)
+    }
+    for box in chain {
+      guard let follower = box.responder as? any HoverFollower else { continue }
+      follower.hoverMoved(
+        PressEvent(kind: .moved, point: point, time: time, isInside: true, box: box))
     }
   }
 

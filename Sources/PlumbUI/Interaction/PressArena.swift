@@ -62,6 +62,14 @@ internal import Foundation
     }
   }
 
+  /// Takes in what two fingers do, wherever in the press they are.
+  func receivePinch(by factor: CGFloat, turned angle: Angle, time: Double) {
+    for index in entries.indices where entries[index].phase.isOpen {
+      let kind = PressEvent.Kind.pinched(by: factor, turned: angle)
+      send(PressEvent(kind: kind, point: lastPoint, time: time, isInside: true), to: index)
+    }
+  }
+
   /// Tells a follower that the time has come it waits for.
   func timeCame(for follower: any PressFollower, at time: Double) {
     guard let index = entries.firstIndex(where: { $0.follower === follower }),

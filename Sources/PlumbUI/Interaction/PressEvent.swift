@@ -2,10 +2,12 @@ internal import Foundation
 
 /// Something that happens in the course of a press.
 struct PressEvent {
-  enum Kind {
+  enum Kind: Equatable {
     /// The button went down.
     case began
     case moved
+    /// Two fingers came to lie so many times as far apart, and turned.
+    case pinched(by: CGFloat, turned: Angle)
     /// The button went up.
     case ended
     /// The time came that a follower waits for.

@@ -22,4 +22,11 @@ extension Responder {
 /// Something that is told when the pointer is over its box, whoever else is.
 @MainActor protocol HoverFollower: AnyObject {
   func hoverChanged(isInside: Bool)
+
+  /// Told where the pointer is over its box after each move.
+  func hoverMoved(_ event: PressEvent)
+}
+
+extension HoverFollower {
+  func hoverMoved(_ event: PressEvent) {}
 }

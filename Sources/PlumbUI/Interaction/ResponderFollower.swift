@@ -24,7 +24,7 @@
           }
         ]
       )
-    case .waited:
+    case .waited, .pinched:
       return (.possible, [])
     case .ended:
       let isInside = event.isInside

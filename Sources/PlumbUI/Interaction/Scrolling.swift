@@ -25,7 +25,7 @@ enum ScrollStep: Equatable {
   case start, end
 
   /// What a key does; nothing while it is held together with others.
-  init?(_ press: KeyPress) {
+  init?(_ press: KeyStroke) {
     guard press.modifiers.isEmpty else { return nil }
     switch press.key {
     case .up: self = .lines(-1, .vertical)

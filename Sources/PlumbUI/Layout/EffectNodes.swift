@@ -124,6 +124,14 @@ final class OffsetNode: UnaryNode {
 
 /// A box that takes events for its whole rectangle.
 final class ResponderNode: UnaryNode {
+  /// The colour of a ring round the box while keys are for it; `nil` for no ring.
+  var ring: ResolvedColor?
+
+  override func draw(in context: inout DrawContext) {
+    super.draw(in: &context)
+    context.addFocusRing(ring, round: presentedFrame.size)
+  }
+
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     super.hitTest(point) ?? (containsPoint(point) ? self : nil)
   }

@@ -11,6 +11,9 @@ final class SliderNode: LayoutNode {
   private static let thickness: CGFloat = 4
   private static let idealWidth: CGFloat = 30
 
+  /// The colour of a ring round the box while keys are for it; `nil` for no ring.
+  var ring: ResolvedColor?
+
   func update(
     fraction: Double, track: ResolvedColor, fill: ResolvedStyle, at moment: Moment
   ) {
@@ -48,6 +51,7 @@ final class SliderNode: LayoutNode {
       $0.add(.fill(Self.capsule(done), FillStyle(), $1))
     }
     drawKnob(at: CGPoint(x: middle, y: frame.midY), in: &context)
+    context.addFocusRing(ring, round: presentedFrame.size)
   }
 
   private func drawKnob(at middle: CGPoint, in context: inout DrawContext) {

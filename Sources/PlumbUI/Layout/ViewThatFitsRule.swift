@@ -45,7 +45,9 @@ struct ViewThatFitsRule: ContainerRule {
     return children[choice(for: proposal, children)].explicitAlignment(key, at: proposal)
   }
 
-  /// The first child speaks for the others, as which one is shown depends on the proposal.
+  /// The first child speaks for the others. SwiftUI is said to ask the one that is shown; but which
+  /// one that is follows from the proposal, which follows from the distances: a stack would have to
+  /// be solved again for a choice that may be another one then.
   func spacing(_ children: [LayoutNode]) -> ViewSpacing { children.first?.spacing ?? .zero }
 
   func isShown(at index: Int) -> Bool { index == chosen }

@@ -2,18 +2,46 @@ internal import Foundation
 
 /// Children on top of each other, their guides on one point.
 ///
-/// As SwiftUI: the children of the highest priority decide the size; all of them are then proposed
-/// that size again and aligned with each other by their second answers.
+/// As SwiftUI: the children of the highest priority decide the size, which is that of the smallest
+/// rectangle round all of them with their guides on one point; all are then proposed that size again
+/// and aligned with each other by their second answers.
 struct ZStackRule: ContainerRule {
   var alignment: Alignment
 
   mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
-    let answers = Self.leading(children).map { $0.sizeThatFits(proposal) }
+    let leaders = Self.leading(children)
+    let answers = leaders.map { $0.sizeThatFits(proposal) }
     guard let first = answers.first else { return .zero }
-    return answers.dropFirst().reduce(into: first) { size, answer in
+    let longest = answers.dropFirst().reduce(into: first) { size, answer in
       size.width = max(size.width, answer.width)
       size.height = max(size.height, answer.height)
     }
+    return CGSize(
+      width: breadth(of: leaders, at: proposal, alignment.horizontal.key) ?? longest.width,
+      height: breadth(of: leaders, at: proposal, alignment.vertical.key) ?? longest.height)
+  }
+
+  /// How far views reach whose guides lie on each other; `nil` where these follow from the frames, as
+  /// then the longest reaches over all others.
+  private func breadth(
+    of leaders: [LayoutNode], at proposal: Proposal, _ guide: AlignmentKey
+  ) -> CGFloat? {
+    if !Self.setsGuides(leaders, guide) { return nil }
+    var (near, far) = (CGFloat.infinity, -CGFloat.infinity)
+    for leader in leaders {
+      let dimensions = leader.dimensions(in: proposal)
+      let length = guide.axis == .horizontal ? dimensions.width : dimensions.height
+      // What is endless, or no number, reaches over everything wherever its guide is.
+      guard length.isFinite else { return nil }
+      let start = -dimensions[guide]
+      near = min(near, start)
+      far = max(far, start + length)
+    }
+    return far - near
+  }
+
+  private static func setsGuides(_ leaders: [LayoutNode], _ guide: AlignmentKey) -> Bool {
+    leaders.count > 1 && (!guide.isFrameGuide || leaders.contains(where: \.setsFrameGuides))
   }
 
   /// Rigid views make a rigid stack; the longest of the leaders decides.
@@ -26,6 +54,12 @@ struct ZStackRule: ContainerRule {
         longest.least.formMaximum(next.least)
         longest.greatest.formMaximum(next.greatest)
       }
+    }
+    let nodes = Self.leading(children)
+    if Self.setsGuides(nodes, alignment.horizontal.key)
+      || Self.setsGuides(nodes, alignment.vertical.key)
+    {
+      return .none
     }
     return KnownAnswers(
       width: longest(leaders.map(\.width)), height: longest(leaders.map(\.height)),

@@ -65,10 +65,12 @@ public struct AnyTransition {
   }
 
   /// Goes over between two modifiers: one while the view is there, the other one otherwise.
-  @MainActor public static func modifier<Modifier: ViewModifier>(
+  public static func modifier<Modifier: ViewModifier>(
     active: Modifier, identity: Modifier
   ) -> AnyTransition {
-    AnyTransition(ModifierTransition(active: active, identity: identity))
+    var result = AnyTransition(traits: PassageTraits(insertion: [], removal: [], hasMotion: true))
+    result.parts = [Part(transition: ModifierTransition(active: active, identity: identity))]
+    return result
   }
 
   /// Fades in from an edge and fades out to the opposite one.

@@ -82,7 +82,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   }
 
   /// Whether somebody pressed these keys.
-  func matches(_ press: KeyPress) -> Bool {
+  func matches(_ press: KeyStroke) -> Bool {
     guard press.key == key.key else { return false }
     var held = press.modifiers
     var wanted: KeyModifiers = []

@@ -157,10 +157,12 @@ struct AnimatedTransition<Base: Transition>: BoxTransition {
 }
 
 /// Changes a view by one modifier while it is there, and by another one otherwise.
-struct ModifierTransition<Modifier: ViewModifier>: Transition {
+struct ModifierTransition<Modifier: ViewModifier> {
   let active: Modifier
   let identity: Modifier
+}
 
+extension ModifierTransition: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(phase.isIdentity ? identity : active)
   }

@@ -37,7 +37,7 @@ private final class TapRecognizer: _GestureRecognizer<Void> {
     case .began:
       if let deadline, event.time > deadline { tapCount = 0 }
       isDown = true
-    case .moved: break
+    case .moved, .pinched: break
     case .waited:
       if let deadline, event.time >= deadline { return fail() }
     case .ended:

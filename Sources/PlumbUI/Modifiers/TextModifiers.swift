@@ -24,11 +24,16 @@ extension View {
     environment(\.textStyle.attributes.hasEvenDigits, true)
   }
 
-  /// Changes nothing: the bundled family has no design with letters of one width.
-  nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
+  /// Makes all letters of the texts inside as wide as one another, where the system has a face of that
+  /// design.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : nil)
+  }
 
-  /// Changes nothing: the bundled family has one design.
-  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
+  /// Sets the kind of typeface of the texts inside; `nil` leaves it to their font.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.textStyle.attributes.design, design)
+  }
 
   /// Puts room in points behind every character of the texts inside.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {

@@ -4,6 +4,7 @@ final class FaceChooser {
     let character: Character
     let weight: Font.Weight
     let isItalic: Bool
+    let design: Font.Design
   }
 
   /// Answers kept, at some 100 bytes each.
@@ -20,9 +21,9 @@ final class FaceChooser {
   }
 
   func face(of character: Character, in font: FontKey) -> FontFace {
-    if character.isASCII { return .bundled }
+    if character.isASCII, font.design == .default { return .bundled }
     let question = Question(
-      character: character, weight: font.weight, isItalic: font.isItalic)
+      character: character, weight: font.weight, isItalic: font.isItalic, design: font.design)
     if let answer = answers.value(for: question) { return answer }
     let answer = find(ShownCharacter(character), font)
     answers.insert(answer, for: question, cost: 1)
@@ -30,11 +31,13 @@ final class FaceChooser {
   }
 
   private func find(_ character: ShownCharacter, _ font: FontKey) -> FontFace {
-    func find(_ scalars: [Unicode.Scalar], isColored: Bool) -> FontFace? {
+    func find(
+      _ scalars: [Unicode.Scalar], isColored: Bool, design: Font.Design = .default
+    ) -> FontFace? {
       while let first = scalars.first,
         let face = fonts.catalogue.face(
           showing: scalars, weightClass: font.weight.weightClass, isItalic: font.isItalic,
-          isColored: isColored, refusing: refused)
+          isColored: isColored, design: design, refusing: refused)
       {
         if fonts.reference(.system(face))?.hasGlyph(for: first) == true { return face }
         refused.insert(face)
@@ -48,6 +51,11 @@ final class FaceChooser {
       if let face = find(scalars, isColored: true) ?? find([first], isColored: true) {
         return face
       }
+    }
+    if font.design != .default,
+      let face = find(scalars, isColored: false, design: font.design)
+    {
+      return face
     }
     if scalars.allSatisfy(fonts.coverage.contains) { return .bundled }
     if let face = find(scalars, isColored: false) { return face }

@@ -14,6 +14,7 @@ final class FontCatalogue: Sendable {
     /// The name without the style; faces that share it differ in style.
     let family: String
     let rank: Int
+    let design: Font.Design
     /// `nil` before it is read, and inside for what is not usable.
     var info: FontFileInfo??
   }
@@ -66,18 +67,20 @@ final class FontCatalogue: Sendable {
   ///
   /// - Parameters:
   ///   - isColored: whether pictures are wanted; only then faces in colour are asked.
+  ///   - design: what families are asked; those of all designs for the default one.
   ///   - refused: faces that are of no use.
   func face(
     showing scalars: [Unicode.Scalar], weightClass: Int, isItalic: Bool, isColored: Bool,
-    refusing refused: Set<FontFace> = []
+    design: Font.Design = .default, refusing refused: Set<FontFace> = []
   ) -> FontFace? {
     state.withLock { state in
       open(&state)
       for family in state.families {
         let found = family.filter { number in
           let face = FontFace(number: number + 1, isColored: isColored)
-          guard let info = info(of: number, in: &state), info.isColored == isColored,
-            !refused.contains(face)
+          guard design == .default || state.entries?[number].design == design,
+            !refused.contains(face), let info = info(of: number, in: &state),
+            info.isColored == isColored
           else { return false }
           return scalars.allSatisfy(info.coverage.contains)
         }
@@ -135,7 +138,7 @@ final class FontCatalogue: Sendable {
         entries.append(
           Entry(
             path: folder + "/" + path, index: Self.index(of: name, for: language), family: family,
-            rank: Self.rank(of: name)))
+            rank: Self.rank(of: name), design: Self.design(of: name)))
       }
     }
     entries.sort { ($0.rank, $0.family, $0.path) < ($1.rank, $1.family, $1.path) }
@@ -164,6 +167,14 @@ final class FontCatalogue: Sendable {
     if name.hasPrefix("notosans") { return 0 }
     if name.hasPrefix("dejavusans") { return 1 }
     return has("sans", "gothic", "hei", "emoji", "dotum", "gulim") ? 2 : 3
+  }
+
+  /// The design a family's name tells.
+  private static func design(of name: String) -> Font.Design {
+    func has(_ words: String...) -> Bool { words.contains { name.contains($0) } }
+    if has("mono", "courier", "typewriter", "consol") { return .monospaced }
+    if has("rounded") { return .rounded }
+    return has("serif", "roman", "times") && !has("sansserif") ? .serif : .default
   }
 
   /// Which face of a collection to take: the great collections of ideographs have one for each of

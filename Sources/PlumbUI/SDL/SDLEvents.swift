@@ -9,12 +9,17 @@ struct SDLEvents {
   /// Points per unit of SDL's window coordinates.
   var pointsPerUnit: CGFloat = 1
 
+  /// The window's size in points, of which places of fingers are shares.
+  var windowSize = CGSize.zero
+  private var fingers = FingerPair()
+
   /// Where the pointer was last seen; SDL's wheel events do not say.
   private var pointer = CGPoint.zero
 
   /// What an SDL event means; nothing for most kinds.
   ///
-  /// A finger counts once, through the mouse events SDL makes of it: its own events are not read.
+  /// A finger counts once, through the mouse events SDL makes of it: its own events are read only for
+  /// what two of them do.
   mutating func events(from event: SDL_Event) -> [Event] {
     switch unsafe SDL_EventType(rawValue: event.type) {
     case SDL_QUIT:
@@ -29,9 +34,22 @@ struct SDLEvents {
       unsafe events(from: event.wheel)
     case SDL_KEYDOWN, SDL_KEYUP:
       unsafe Self.events(from: event.key)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+      unsafe events(from: event.tfinger)
     default:
       []
     }
+  }
+
+  private mutating func events(from event: SDL_TouchFingerEvent) -> [Event] {
+    let place = CGPoint(
+      x: CGFloat(event.x) * windowSize.width, y: CGFloat(event.y) * windowSize.height)
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_FINGERDOWN: fingers.down(event.fingerId, at: place)
+    case SDL_FINGERUP: fingers.up(event.fingerId)
+    default: return fingers.moved(event.fingerId, to: place).map { [$0] } ?? []
+    }
+    return []
   }
 
   private mutating func moved(toX x: Int32, y: Int32) -> CGPoint {
@@ -77,7 +95,7 @@ struct SDLEvents {
 
   private static func events(from event: SDL_KeyboardEvent) -> [Event] {
     guard let key = SDLKeys.key(of: event.keysym) else { return [] }
-    let press = KeyPress(key, modifiers: SDLKeys.modifiers(of: event.keysym))
+    let press = KeyStroke(key, modifiers: SDLKeys.modifiers(of: event.keysym))
     return event.type == SDL_KEYDOWN.rawValue ? [.keyDown(press)] : [.keyUp(press)]
   }
 }

@@ -48,7 +48,12 @@ final class SDLTextMeasurer: TextMeasurer {
   }
 
   func metrics(of font: FontKey) -> FontMetrics {
-    let face = SDLFaceKey(font)
+    var shown = font
+    // A line without letters is as high as one with them.
+    if font.design != .default, font.face == .bundled {
+      shown.face = chooser.face(of: "H", in: font)
+    }
+    let face = SDLFaceKey(shown)
     let perEm = metrics[face] ?? readMetrics(of: face)
     metrics[face] = perEm
     return FontMetrics(

@@ -208,6 +208,7 @@ extension SDLWindowHost {
     geometry.unitSize = window.unitSize
     geometry.pixelSize = window.pixelSize
     translator.pointsPerUnit = geometry.pointsPerUnit
+    translator.windowSize = geometry.size
     if geometry.pixelsPerPoint != old, minimumSize != .zero { setMinimumSize(minimumSize) }
   }
 }

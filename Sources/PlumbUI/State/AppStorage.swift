@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A value that outlives the program, under a key; every view that reads the key shows its changes.
 ///
 /// It is kept in `settings.plist` in the program's folder below `XDG_CONFIG_HOME`. A file that cannot be
@@ -19,23 +21,28 @@
 }
 
 extension AppStorage {
-  public init(wrappedValue: Value, _ key: String) where Value: _Storable {
+  /// - Parameter store: for sources that name one; every value is kept in the program's own file.
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value: _Storable {
     self.init(StoredProperty(key, wrappedValue, in: .standard))
   }
 
   /// A value kept as its raw value.
-  public init(wrappedValue: Value, _ key: String)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue: _Storable {
     self.init(StoredProperty(key, wrappedValue, in: .standard))
   }
 
   /// A value that may be missing, as it is at first.
-  public init<Wrapped: _Storable>(_ key: String) where Value == Wrapped? {
+  public init<Wrapped: _Storable>(
+    _ key: String, store: UserDefaults? = nil
+  ) where Value == Wrapped? {
     self.init(StoredProperty(key, in: .standard))
   }
 
   /// A value that may be missing, as it is at first, kept as its raw value.
-  public init<Wrapped: RawRepresentable>(_ key: String)
+  public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == Wrapped?, Wrapped.RawValue: _Storable {
     self.init(StoredProperty(key, in: .standard))
   }

@@ -1,7 +1,7 @@
 /// Which view of several the keyboard writes to.
 ///
-/// It stores what is written to it. The engine does not move a keyboard focus yet, so nothing else
-/// changes it, and `focused` leaves its view as it is.
+/// The tab key and writes move the keyboard focus; `focused` joins a state to a view. Buttons, sliders
+/// and views made `focusable` can have the focus; there are no text fields.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value
 

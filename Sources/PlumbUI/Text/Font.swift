@@ -12,6 +12,7 @@ public struct Font: Hashable, Sendable {
 
   var source: Source
   var weight: Weight?
+  var design: Design?
   var isItalic = false
   /// Whether every digit is as wide as the widest.
   var hasEvenDigits = false
@@ -37,7 +38,10 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(weightClass: 900)
   }
 
-  /// The kind of typeface. The bundled family has one design, so all of them look the same.
+  /// The kind of typeface.
+  ///
+  /// The bundled family has the default design alone; for the others the fonts of the system are
+  /// asked. Where none has the design, the bundled family shows.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
@@ -58,14 +62,14 @@ public struct Font: Hashable, Sendable {
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    Font(source: .style(style), weight: weight)
+    Font(source: .style(style), weight: weight, design: design)
   }
 
   /// A font of a size in points that no dynamic type size changes.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    Font(source: .fixed(size), weight: weight)
+    Font(source: .fixed(size), weight: weight, design: design)
   }
 
   /// A font of a size in points at the standard type size, which grows as the body style does.
@@ -108,11 +112,21 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The font itself: the bundled family has no design with letters of one width.
-  public func monospaced() -> Font { self }
+  /// The font with letters of one width.
+  public func monospaced() -> Font {
+    var font = self
+    font.design = .monospaced
+    return font
+  }
 
   /// The face and the size in points at a dynamic type size.
   func resolved(at typeSize: DynamicTypeSize) -> FontKey {
+    var key = sized(at: typeSize)
+    key.design = design ?? .default
+    return key
+  }
+
+  private func sized(at typeSize: DynamicTypeSize) -> FontKey {
     switch source {
     case .style(let style):
       FontKey(

@@ -4,6 +4,8 @@ public struct FontKey: Hashable, Sendable {
   public private(set) var size: CGFloat
   public let weight: Font.Weight
   public let isItalic: Bool
+  /// The kind of typeface wanted; faces of the system have it where the bundled family has not.
+  public var design = Font.Design.default
   public var face = FontFace.bundled
   /// What the run is shaped by.
   public var script = Script.latin

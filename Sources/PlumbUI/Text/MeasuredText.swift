@@ -90,12 +90,12 @@ final class MeasuredText {
   }
 
   /// Adds something the text does not have: as one run with what is before it where that is in the
-  /// span's own face and runs as the paragraph, as a part by itself otherwise.
+  /// same face and runs as the paragraph, as a part by itself otherwise.
   func append(_ suffix: String, to parts: inout [LinePart], of paragraph: Int) {
     guard let last = parts.last else { return }
     let item = items[last.item]
     if item.level == paragraphs[paragraph].baseLevel, !item.isTab,
-      item.style.font.face == text.styles[item.span].font.face
+      item.style.font.face == face(of: suffix, inSpan: item.span)
     {
       parts[parts.count - 1] = part(last.range, suffix: suffix, item: last.item)
       return
@@ -113,8 +113,14 @@ final class MeasuredText {
     let item = items[part.item]
     if !part.isAlone { return item.style }
     var style = text.styles[item.span]
+    style.font.face = face(of: part.suffix, inSpan: item.span)
     style.font.isRightToLeft = paragraphs[paragraph].baseLevel % 2 == 1
     return style
+  }
+
+  private func face(of suffix: String, inSpan span: Int) -> FontFace {
+    let font = text.styles[span].font
+    return suffix.first.map { setter.measurer.face(of: $0, in: font) } ?? font.face
   }
 
   /// The bidirectional level of a part.

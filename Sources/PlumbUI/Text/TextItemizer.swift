@@ -17,7 +17,9 @@ struct TextItemizer {
     self.text = text
     self.measurer = measurer
     levels = TextLevels(of: text.string, direction: direction)
-    if levels.isPlain, text.string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+    if levels.isPlain, text.styles.allSatisfy({ $0.font.design == .default }),
+      text.string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F })
+    {
       addSpans()
     } else {
       addCharacters()
@@ -99,12 +101,24 @@ struct TextItemizer {
     let isContinued = open?.item.level == level && !isTab
     let known = script ?? (isContinued ? open?.script : nil)
     endItem()
-    let metrics = measurer.metrics(of: style.font)
     open = (
       TextItem(
-        range: range, span: span, level: level, style: style, metrics: metrics, isTab: isTab),
+        range: range, span: span, level: level, style: style,
+        metrics: metrics(of: style.font, in: text.styles[span].font), isTab: isTab),
       known
     )
+  }
+
+  /// A line is as high as its own font asks for at least, whatever faces its letters have, and lines
+  /// along them lie where the font has them.
+  private func metrics(of font: FontKey, in own: FontKey) -> FontMetrics {
+    var metrics = measurer.metrics(of: own)
+    if font.face == own.face { return metrics }
+    let other = measurer.metrics(of: font)
+    metrics.ascent = max(metrics.ascent, other.ascent)
+    metrics.descent = max(metrics.descent, other.descent)
+    metrics.leading = max(metrics.leading, other.leading)
+    return metrics
   }
 
   private mutating func endItem() {

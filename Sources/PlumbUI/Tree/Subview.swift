@@ -14,7 +14,17 @@ public struct Subview: Identifiable {
   fileprivate var names: [AnyHashable]
   /// What the view says to its container.
   public internal(set) var containerValues = ContainerValues()
+  /// The section the view belongs to, if there is one.
+  fileprivate(set) var section: SectionPlace?
   fileprivate var resolve: @MainActor (inout _ChildCursor) -> Void
+}
+
+/// Where in which section a view stands.
+struct SectionPlace {
+  enum Part { case header, content, footer }
+
+  let id: AnyHashable
+  let part: Part
 }
 
 extension Subview: View, _PrimitiveView {
@@ -87,6 +97,30 @@ public struct _SubviewList {
   mutating func under(_ mark: AnyHashable, _ add: (inout _SubviewList) -> Void) {
     nested(in: [count, mark], add)
     count += 1
+  }
+
+  /// Adds the views of a section.
+  @MainActor mutating func section<Header: View, Content: View, Footer: View>(
+    header: Header, content: Content, footer: Footer
+  ) {
+    let id = AnyHashable(path + [AnyHashable(count)])
+    under("section") { list in
+      list.add(header, as: SectionPlace(id: id, part: .header))
+      list.add(content, as: SectionPlace(id: id, part: .content))
+      list.add(footer, as: SectionPlace(id: id, part: .footer))
+    }
+  }
+
+  @MainActor private mutating func add<Content: View>(_ view: Content, as place: SectionPlace) {
+    let mark = { (subview: Subview) in
+      var subview = subview
+      // Of sections in sections the innermost counts.
+      subview.section = subview.section ?? place
+      return subview
+    }
+    under(place.part) { list in
+      list.changing(mark) { Content._listSubviews(of: view, in: &$0) }
+    }
   }
 
   private mutating func nested(in steps: [AnyHashable], _ add: (inout _SubviewList) -> Void) {

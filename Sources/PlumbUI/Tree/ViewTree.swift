@@ -131,7 +131,7 @@ public import Foundation
     update()
     // An earlier event may have brought boxes that have no place yet.
     layOutIfPending()
-    if case .keyDown(let press) = event, keyFollowers.takes(press) { return }
+    if takesKey(event) { return }
     if scrolling.takes(event, in: viewport) { return }
     pointer.send(event, to: viewport, at: time)
   }

@@ -86,7 +86,7 @@ private final class CanvasViewNode<Symbols: View>: ContainerViewNode<CanvasNode>
       recording, size: size, scale: scale, environment: environment, symbols: box,
       images: self)
     tracked { renderer(&context, size) }
-    return recording.commands
+    return recording.picture
   }
 
   /// What an image shows by itself, in the environment of the canvas.

@@ -22,9 +22,9 @@ extension Form: View {
 ///
 /// As SwiftUI outside of lists: all of them are members of the container round the section.
 public struct Section<Parent: View, Content: View, Footer: View> {
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
+  let header: Parent
+  let content: Content
+  let footer: Footer
 
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,

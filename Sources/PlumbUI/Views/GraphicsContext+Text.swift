@@ -33,7 +33,7 @@ extension GraphicsContext {
   /// The text as it is at the place of the canvas.
   public func resolve(_ text: Text) -> ResolvedText {
     let style = environment.textStyle
-    let stretches = text.stretches(in: style)
+    let stretches = text.stretches(in: environment.textReading(), style)
     return ResolvedText(
       content: Text.content(stretches, style, in: environment),
       spans: stretches.map { $0.attributes.spanShading(in: environment) },

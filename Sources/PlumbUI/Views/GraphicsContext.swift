@@ -16,7 +16,7 @@ public struct GraphicsContext {
 
   /// The opacity of each thing drawn, 0 to 1.
   public var opacity = 1.0
-  /// How each thing drawn mixes with what is there.
+  /// How each thing drawn mixes with what the canvas, or the layer, shows already.
   public var blendMode = BlendMode.normal
   /// The values of the place of the canvas.
   public let environment: EnvironmentValues
@@ -150,7 +150,7 @@ public struct GraphicsContext {
       images: images)
     context.transform = transform
     try content(&context)
-    return inner.commands
+    return inner.picture
   }
 
   /// Draws commands given in the coordinates that are drawn in.

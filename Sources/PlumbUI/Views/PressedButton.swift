@@ -24,11 +24,12 @@ extension PressedButton: View, _PrimitiveView {
 
 /// Keeps whether a button is pressed and evaluates its style.
 private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, Responder,
-  KeyFollower
+  KeyFollower, FocusTarget, FocusedKeyFollower
 {
   private var button: PressedButton<Style>?
   private var isPressed = false
   private var isHovered = false
+  private var isFocused = false
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
@@ -50,12 +51,33 @@ private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, R
       isHovered: isHovered && environment.isEnabled)
     let body = StyleBody(style: button.style) { $0.makeBody(configuration: configuration) }
     resolveChildren { StyleBody._resolve(body, at: &$0) }
+    let ring = isFocused ? environment.focusRing : nil
+    update { [weak self] box, _ in
+      box.responder = self
+      box.ring = ring
+    }
     didEvaluate()
   }
 
-  func takes(_ press: KeyPress) -> Bool {
+  func takes(_ press: KeyStroke) -> Bool {
     guard isMounted, environment.isEnabled, environment.keyboardShortcut?.matches(press) == true
     else { return false }
+    button?.configuration.trigger()
+    return true
+  }
+
+  var isFocusable: Bool { environment.isEnabled }
+
+  func focusChanged(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    setNeedsUpdate()
+  }
+
+  /// The space bar and the return key press the button that has the focus.
+  func takes(_ stroke: KeyStroke, isDown: Bool) -> Bool {
+    guard isDown, stroke.modifiers.isEmpty, stroke.key == .space || stroke.key == .return else {
+      return false
+    }
     button?.configuration.trigger()
     return true
   }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// How much of a whole is done, as a bar; or that something goes on, as a wheel of lines.
 ///
 /// The bar is 6 points thick and takes the width it gets, 100 where none is proposed; the wheel takes
@@ -11,12 +9,20 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     case unknown
     /// A share of the whole; `nil` shows an empty bar.
     case known(Double?)
+
+    var fraction: Double? {
+      if case .known(let fraction) = self { fraction } else { nil }
+    }
+
+    var isShare: Bool {
+      if case .known = self { true } else { false }
+    }
   }
 
   private let progress: Progress
   private let label: Label
   private let valueLabel: CurrentValueLabel
-  @Environment(\.progressIsWheel) private var isWheel
+  @Environment(\.progressViewStyle) private var style
 
   nonisolated private init(
     _ progress: Progress, label: Label, valueLabel: CurrentValueLabel
@@ -29,24 +35,27 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView: View, UnlistedView {
   public var body: some View {
-    switch progress {
-    case .known(let fraction) where isWheel != true:
-      VStack(alignment: .leading, spacing: 4) {
-        ControlLabel(label)
-        ProgressBar(fraction: fraction)
-        valueLabel.font(.caption).foregroundStyle(Color.secondary)
-      }
-    case .unknown where isWheel == false:
-      VStack(alignment: .leading, spacing: 4) {
-        ControlLabel(label)
-        ProgressBar(fraction: nil)
-      }
-    default:
-      VStack(spacing: 6) {
-        ProgressWheel()
-        ControlLabel(label).foregroundStyle(Color.secondary)
-      }
-    }
+    style.makeBody(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: progress.fraction, label: labelPart,
+        currentValueLabel: _ControlPart(unlessEmpty: valueLabel), isShare: progress.isShare))
+  }
+
+  @MainActor private var labelPart: _ControlPart? {
+    Label.self == EmptyView.self ? nil : _ControlPart(ControlLabel(label))
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// The progress view a style was asked for, in the style outside of it.
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.isShare ? .known(configuration.fractionCompleted) : .unknown,
+      label: configuration.label, valueLabel: configuration.currentValueLabel)
   }
 }
 

@@ -4,6 +4,8 @@
 /// is 16 points high; the labels stand beside it.
 public struct Slider<Label: View, ValueLabel: View> {
   private let fraction: Double
+  /// How far one step goes, as a share of the line; `nil` where every number counts.
+  private let stepShare: Double?
   private let write: (Double) -> Void
   private let onEditingChanged: (Bool) -> Void
   private let label: Label
@@ -19,6 +21,10 @@ public struct Slider<Label: View, ValueLabel: View> {
     let scale = SliderScale(
       bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
     fraction = scale.fraction(of: Double(value.wrappedValue))
+    stepShare = scale.step.flatMap { step in
+      let share = step / (scale.bounds.upperBound - scale.bounds.lowerBound)
+      return share > 0 && share.isFinite ? share : nil
+    }
     write = { fraction in
       let number = V(scale.value(at: fraction))
       if number != value.wrappedValue { value.wrappedValue = number }
@@ -34,7 +40,8 @@ extension Slider: View {
     HStack(spacing: 8) {
       ControlLabel(label)
       minimumLabel
-      SliderTrack(fraction: fraction, write: write, onEditingChanged: onEditingChanged)
+      SliderTrack(
+        fraction: fraction, step: stepShare, write: write, onEditingChanged: onEditingChanged)
       maximumLabel
     }
   }

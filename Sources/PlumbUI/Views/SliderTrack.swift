@@ -3,6 +3,8 @@ internal import Foundation
 /// The line of a slider with its knob.
 struct SliderTrack {
   let fraction: Double
+  /// How far one step goes, as a share of the line; `nil` where every number counts.
+  var step: Double?
   let write: (Double) -> Void
   let onEditingChanged: (Bool) -> Void
 }
@@ -15,10 +17,11 @@ extension SliderTrack: View, _PrimitiveView {
 }
 
 /// Moves the knob with the pointer.
-private final class SliderTrackNode: ViewNode, Responder {
+private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKeyFollower {
   private let box = SliderNode()
   private var slider: SliderTrack?
   private var isEditing = false
+  private var isFocused = false
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, listedAs: SliderTrack.self)
@@ -31,6 +34,7 @@ private final class SliderTrackNode: ViewNode, Responder {
     configure(box)
     let scheme = environment.colorScheme
     let strength = environment.isEnabled ? 1 : 0.4
+    box.ring = isFocused ? environment.focusRing : nil
     box.update(
       fraction: slider.fraction, track: SystemColor.strongFill.resolved(in: scheme),
       fill: TintShapeStyle()._style(in: environment).multiplyingOpacity(by: strength), at: moment)
@@ -38,6 +42,36 @@ private final class SliderTrackNode: ViewNode, Responder {
 
   override func appendBoxes(to boxes: inout [LayoutNode]) {
     boxes.append(box)
+  }
+
+  override func evaluate() {
+    if let slider { update(slider) }
+    didEvaluate()
+  }
+
+  var isFocusable: Bool { environment.isEnabled }
+
+  func focusChanged(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    setNeedsUpdate()
+  }
+
+  /// Arrows move the knob by a step, or by a twentieth of the line.
+  func takes(_ stroke: KeyStroke, isDown: Bool) -> Bool {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let direction: Double
+    switch stroke.key {
+    case .right: direction = isMirrored ? -1 : 1
+    case .left: direction = isMirrored ? 1 : -1
+    case .up: direction = 1
+    case .down: direction = -1
+    default: return false
+    }
+    guard isDown, stroke.modifiers.isEmpty, let slider else { return false }
+    slider.onEditingChanged(true)
+    slider.write(min(max(slider.fraction + direction * (slider.step ?? 0.05), 0), 1))
+    slider.onEditingChanged(false)
+    return true
   }
 
   func hoverChanged(isInside: Bool) {}

@@ -16,11 +16,13 @@ extension Text {
   /// Makes all digits as wide as the widest.
   public func monospacedDigit() -> Text { with(TextAttributes(hasEvenDigits: true)) }
 
-  /// Changes nothing: the bundled family has no design with letters of one width.
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  /// Makes all letters as wide as one another, where the system has a face of that design.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    fontDesign(isActive ? .monospaced : nil)
+  }
 
-  /// Changes nothing: the bundled family has one design.
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// Sets the kind of typeface; `nil` leaves it to the font.
+  public func fontDesign(_ design: Font.Design?) -> Text { with(TextAttributes(design: design)) }
 
   /// Puts room in points behind every character; negative brings them closer.
   public func tracking(_ tracking: CGFloat) -> Text { with(TextAttributes(tracking: tracking)) }

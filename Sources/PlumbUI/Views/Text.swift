@@ -8,6 +8,12 @@ public struct Text: Equatable, Sendable {
     var attributes = TextAttributes()
   }
 
+  /// A part of the text, before it is known where it stands.
+  private struct Part: Equatable, Sendable {
+    var words: TextWords
+    var attributes = TextAttributes()
+  }
+
   public typealias TruncationMode = TextTruncationMode
   public typealias WritingDirectionStrategy = TextWritingDirectionStrategy
   public typealias AlignmentStrategy = TextAlignmentStrategy
@@ -17,24 +23,59 @@ public struct Text: Equatable, Sendable {
     case uppercase, lowercase
   }
 
-  private(set) var stretches: [Stretch]
+  private var parts: [Part]
 
-  /// What the text says, whatever it looks like.
-  var string: String { stretches.map(\.string).joined() }
+  init(_ words: TextWords) {
+    parts = [Part(words: words)]
+  }
 
-  /// A text as written in the source; a string literal means this. No table of translations is
-  /// looked up.
+  /// What the text says at some place, one stretch at least.
+  func stretches(in reading: TextReading) -> [Stretch] {
+    let stretches = parts.flatMap { part in
+      part.words.runs(in: reading).map {
+        Stretch(string: $0.text, attributes: $0.attributes.filled(from: part.attributes))
+      }
+    }
+    return stretches.isEmpty ? [Stretch(string: "")] : stretches
+  }
+
+  /// What the text says at some place, whatever it looks like.
+  func string(in reading: TextReading) -> String {
+    stretches(in: reading).map(\.string).joined()
+  }
+
+  /// When the text reads differently though nobody changes it; `nil` for never.
+  func nextChange(after now: Date) -> Date? {
+    parts.compactMap { $0.words.nextChange(after: now) }.min()
+  }
+
+  /// A text as written in the source; a string literal means this.
+  ///
+  /// - Parameters:
+  ///   - key: the text, which translations are looked up for; see ``LocalizedStringKey``.
+  ///   - tableName: the name of a file of translations without its ending; `nil` for `Localizable`.
+  ///   - bundle: whose translations are meant; `nil` for those in the program's assets.
+  ///   - comment: tells translators what the text is for.
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self = key.content
+    var phrase = key.phrase
+    phrase.table = tableName
+    phrase.folder = bundle?.resourceURL
+    self.init(.phrase(phrase))
   }
 
-  /// A value in a format.
+  /// A text of some place that translations are looked up for.
+  @_disfavoredOverload
+  nonisolated public init(_ resource: LocalizedStringResource) {
+    self.init(.phrase(resource.phrase))
+  }
+
+  /// A value in a format, which takes over the locale of the place.
   nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(.value(AnyLocalizedValue(FormattedValue(input: input, format: format))))
   }
 
   /// A text from a value.
@@ -44,13 +85,13 @@ public struct Text: Equatable, Sendable {
   }
 
   nonisolated public init(verbatim content: String) {
-    stretches = [Stretch(string: content)]
+    self.init(.verbatim(content))
   }
 
   /// Both texts as one, each with what is said of it.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = lhs
-    text.stretches += rhs.stretches
+    text.parts += rhs.parts
     return text
   }
 
@@ -59,8 +100,8 @@ public struct Text: Equatable, Sendable {
   /// As SwiftUI: of several modifiers of a kind the one nearest to the letters counts.
   func with(_ attributes: TextAttributes) -> Text {
     var text = self
-    for index in stretches.indices {
-      text.stretches[index].attributes = stretches[index].attributes.filled(from: attributes)
+    for index in parts.indices {
+      text.parts[index].attributes = parts[index].attributes.filled(from: attributes)
     }
     return text
   }
@@ -68,11 +109,20 @@ public struct Text: Equatable, Sendable {
 
 extension Text: View, _PrimitiveView {
   public static func _resolve(_ view: Text, at cursor: inout _ChildCursor) {
+    guard view.nextChange(after: .distantPast) == nil else {
+      return LiveText._resolve(LiveText(text: view), at: &cursor)
+    }
+    show(view, in: cursor.environment.textReading(), at: &cursor)
+  }
+
+  /// Builds or updates the node of a text as it reads at a time.
+  @MainActor static func show(_ view: Text, in reading: TextReading, at cursor: inout _ChildCursor)
+  {
     let environment = cursor.environment
     let measurer = environment.textMeasurer
     let node = cursor.leaf(listedAs: Text.self) { TextNode(measurer: measurer) }
     let style = environment.textStyle
-    let stretches = view.stretches(in: style)
+    let stretches = view.stretches(in: reading, style)
     node.box.isRedacted = environment.isRedacted
     node.label = stretches.map(\.string).joined()
     node.box.update(
@@ -82,10 +132,10 @@ extension Text: View, _PrimitiveView {
   }
 
   /// The stretches with what the place of the text says of them.
-  func stretches(in style: TextStyle) -> [Stretch] {
-    stretches.map {
+  func stretches(in reading: TextReading, _ style: TextStyle) -> [Stretch] {
+    stretches(in: reading).map {
       Stretch(
-        string: style.letterCase.applied(to: $0.string),
+        string: style.letterCase.applied(to: $0.string, in: reading.locale),
         attributes: $0.attributes.filled(from: style.attributes))
     }
   }
@@ -109,11 +159,11 @@ extension Text: View, _PrimitiveView {
 }
 
 extension Text.Case? {
-  /// A string in this case.
-  fileprivate func applied(to string: String) -> String {
+  /// A string in this case, as the language has it.
+  fileprivate func applied(to string: String, in locale: Locale) -> String {
     switch self {
-    case .uppercase: string.uppercased()
-    case .lowercase: string.lowercased()
+    case .uppercase: string.uppercased(with: locale)
+    case .lowercase: string.lowercased(with: locale)
     case nil: string
     }
   }

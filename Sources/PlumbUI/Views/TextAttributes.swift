@@ -15,6 +15,7 @@ struct TextAttributes: Equatable, Sendable {
 
   var font: Font?
   var weight: Font.Weight?
+  var design: Font.Design?
   var isItalic: Bool?
   var hasEvenDigits: Bool?
   var tracking: CGFloat?
@@ -27,7 +28,7 @@ struct TextAttributes: Equatable, Sendable {
   /// These attributes, and others where they say nothing.
   func filled(from outer: TextAttributes) -> TextAttributes {
     TextAttributes(
-      font: font ?? outer.font, weight: weight ?? outer.weight,
+      font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design,
       isItalic: isItalic ?? outer.isItalic, hasEvenDigits: hasEvenDigits ?? outer.hasEvenDigits,
       tracking: tracking ?? outer.tracking, kerning: kerning ?? outer.kerning,
       baselineOffset: baselineOffset ?? outer.baselineOffset,
@@ -42,6 +43,7 @@ struct TextAttributes: Equatable, Sendable {
     var font = font ?? .body
     if let weight { font = font.weight(weight) }
     if isItalic == true { font = font.italic() }
+    if let design { font.design = design }
     func finite(_ length: CGFloat?) -> CGFloat {
       guard let length, length.isFinite else { return 0 }
       return length

@@ -12,13 +12,13 @@ final class HeadlessPoll {
   ///
   /// - Throws: a sentence when the fonts are missing or a button to tap does not exist.
   init(options: SceneOptions, actions: [SceneAction] = []) throws {
-    let fonts = try AssetFinder(explicit: options.assets).fontFolder()
-    textServices = try SDLTextServices.make(fontFolder: fonts)
+    let assets = AssetFinder(explicit: options.assets)
+    textServices = try SDLTextServices.make(fontFolder: try assets.fontFolder())
     size = options.size.cgSize
     scale = CGFloat(options.scale ?? 1)
     tree = ViewTree(
       root: PollScreen(model: PollModel(options.votes)), textServices: textServices,
-      environment: options.environment)
+      environment: options.environment(translations: try assets.translationFolder()))
     tree.reducesMotion = options.reducedMotion
     for action in actions { try perform(action) }
     tree.layOut(in: size, scale: scale)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PlumbUI
 
 /// What every command can be told about the poll and its surroundings.
@@ -40,9 +41,17 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The direction of reading (default: ltr).", valueName: "ltr|rtl"),
+    help: ArgumentHelp(
+      "The direction of reading (default: that of the language).", valueName: "ltr|rtl"),
     transform: Self.parseLayoutDirection)
-  var layoutDirection = LayoutDirection.leftToRight
+  var layoutDirection: LayoutDirection?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The language (default: en, or the desktop's for a window).", valueName: "en|es|ar"),
+    transform: Self.parseLanguage)
+  var language: String?
 
   @Flag(help: "Let every movement end at once.")
   var reducedMotion = false
@@ -60,9 +69,18 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// The surroundings that the options describe.
-  var environment: EnvironmentValues {
+  ///
+  /// - Parameters:
+  ///   - translations: the folder with those of the program's texts.
+  ///   - locale: that of the person; the options' language comes before it.
+  func environment(
+    translations: URL? = nil, locale: Locale = Locale(identifier: "en")
+  ) -> EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.layoutDirection = layoutDirection
+    environment.translations = translations
+    environment.locale = language.map { Locale(identifier: $0) } ?? locale
+    environment.readsAsTranslated()
+    if let layoutDirection { environment.layoutDirection = layoutDirection }
     if let typeSize { environment.dynamicTypeSize = typeSize }
     if let appearance { environment.colorScheme = appearance }
     return environment
@@ -84,6 +102,10 @@ struct SceneOptions: ParsableArguments {
 
   static func parseLayoutDirection(_ name: String) throws(BadValue) -> LayoutDirection {
     try choice(of: name, from: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
+  }
+
+  static func parseLanguage(_ name: String) throws(BadValue) -> String {
+    try choice(of: name, from: ["en", "es", "ar"].map { ($0, $0) })
   }
 
   /// The value that goes by a name.

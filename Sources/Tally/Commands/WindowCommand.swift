@@ -14,13 +14,16 @@ struct WindowCommand: SceneCommand {
   /// picture and prints its path.
   @MainActor func perform() throws {
     do {
+      let assets = AssetFinder(explicit: scene.assets)
       let host = try SDLWindowHost(
         title: "Tally", applicationID: "io.github.plumb_ui.Tally", size: scene.size.cgSize,
-        fontFolder: try AssetFinder(explicit: scene.assets).fontFolder(),
+        fontFolder: try assets.fontFolder(),
         scale: scene.scale.map { CGFloat($0) })
       let model = PollModel(scene.votes)
       let loop = FrameLoop(
-        root: PollScreen(model: model), host: host, environment: scene.environment,
+        root: PollScreen(model: model), host: host,
+        environment: scene.environment(
+          translations: try assets.translationFolder(), locale: EnvironmentValues().locale),
         appearance: scene.decidedAppearance)
       try loop.run()
       print(model.poll.votesDescription)

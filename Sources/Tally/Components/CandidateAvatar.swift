@@ -12,7 +12,7 @@ struct CandidateAvatar: View {
       .fill(tint)
       .shadow(radius: 3)
       .overlay { emblem(on: tint) }
-      .accessibilityLabel(candidate.name)
+      .accessibilityLabel(candidate.title)
   }
 
   @ViewBuilder
@@ -29,4 +29,9 @@ struct CandidateAvatar: View {
         .overlay { EmblemShape(emblem: candidate.emblem, layer: .features).fill(tint) }
     }
   }
+}
+
+extension Candidate {
+  /// The name in the person's language, where the poll is translated.
+  var title: LocalizedStringKey { LocalizedStringKey(name) }
 }

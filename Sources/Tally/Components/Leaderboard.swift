@@ -14,7 +14,7 @@ struct Leaderboard: View {
         Divider()
         GridRow {
           // Served before the bars, which take what is left: a name is worth more than a longer bar.
-          Text(candidate.name)
+          Text(candidate.title)
             .layoutPriority(1)
           ProgressView(value: Double(candidate.votes), total: total)
             .tint(Theme.tint(of: candidate, in: colorScheme))

@@ -53,7 +53,7 @@ struct VoteButtons: View {
       Button {
         vote(candidate.name)
       } label: {
-        Text(candidate.name)
+        Text(candidate.title)
           .frame(maxWidth: .infinity)
       }
       .buttonStyle(.bordered)

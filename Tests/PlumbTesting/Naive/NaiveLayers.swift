@@ -12,10 +12,20 @@ final class NaiveLayers: NaiveBox {
     return contents.filter { $0.priority == highest }
   }
 
+  /// The smallest rectangle round the leaders with their guides on one point.
   override func size(_ offer: SketchOffer) -> NaiveSize {
-    NaiveSize(
-      width: leaders.map { $0.answer(offer).width }.max() ?? 0,
-      height: leaders.map { $0.answer(offer).height }.max() ?? 0)
+    let sizes = leaders.map { $0.answer(offer) }
+    func length(_ lengths: [Double], _ guides: [Double]) -> Double {
+      let near = guides.max() ?? 0
+      let far = zip(lengths, guides).map { $0 - $1 }.max() ?? 0
+      // An endless view has no place to be counted from; it is longer than any other.
+      return lengths.contains(.infinity) ? .infinity : near + far
+    }
+    return NaiveSize(
+      width: length(
+        sizes.map(\.width), leaders.map { $0.guide(alignment.horizontal, offer) }),
+      height: length(
+        sizes.map(\.height), leaders.map { $0.guide(alignment.vertical, offer) }))
   }
 
   /// All are offered the size of the whole and meet at the furthest guide.

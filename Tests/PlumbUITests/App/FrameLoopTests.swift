@@ -35,7 +35,7 @@ import Testing
   @Test func `shows nothing when nothing changed`() throws {
     let host = RecordingHost(
       events: [], [.pointerMoved(CGPoint(x: 3, y: 3))], [.resized],
-      [.keyDown(KeyPress(.character("x")))], .click(5, 5), [.pointerExited])
+      [.keyDown(KeyStroke(.character("x")))], .click(5, 5), [.pointerExited])
     try run(host) { Text("hello") }
     #expect(host.shown.count == 1)
   }
@@ -142,9 +142,9 @@ import Testing
     let host = RecordingHost()
     var turns = 0
     let keys: [Event] = [
-      .keyDown(KeyPress(.character("q"))), .keyDown(KeyPress(.character("w"), modifiers: .shift)),
-      .keyUp(KeyPress(.character("q"), modifiers: .control)),
-      .keyDown(KeyPress(.escape, modifiers: .control)),
+      .keyDown(KeyStroke(.character("q"))), .keyDown(KeyStroke(.character("w"), modifiers: .shift)),
+      .keyUp(KeyStroke(.character("q"), modifiers: .control)),
+      .keyDown(KeyStroke(.escape, modifiers: .control)),
     ]
     for key in keys { host.then([key]) { turns += 1 } }
     try run(host) { Text("hello") }

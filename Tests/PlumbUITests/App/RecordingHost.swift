@@ -81,7 +81,7 @@ extension [Event] {
 
   /// A key pressed together with Control.
   static func control(_ character: Character) -> [Event] {
-    let press = KeyPress(.character(character), modifiers: .control)
+    let press = KeyStroke(.character(character), modifiers: .control)
     return [.keyDown(press), .keyUp(press)]
   }
 }

@@ -69,8 +69,8 @@ import Testing
   @Test func `do nothing without Control`() throws {
     let record = Record()
     let host = RecordingHost(events: [
-      .keyDown(KeyPress(.character("+"))),
-      .keyDown(KeyPress(.character("-"), modifiers: .option)),
+      .keyDown(KeyStroke(.character("+"))),
+      .keyDown(KeyStroke(.character("-"), modifiers: .option)),
     ])
     try FrameLoop(root: Reader(record: record), host: host).run()
     #expect(record.sizes == [.large])

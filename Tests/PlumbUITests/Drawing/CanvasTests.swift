@@ -197,7 +197,25 @@ import Testing
       context.fill(rect, with: plainRed)
     }
     let one = DrawCommand.group(.blend(.multiply), [.group(.opacity(0.5), [fill()])])
-    #expect(drawn == [one, one])
+    #expect(drawn == [.group(.isolation, [one, one])])
+  }
+
+  @Test func `what a canvas or a layer draws mixes with nothing behind it`() {
+    let renderer = ImageRenderer(
+      content: Canvas { context, size in
+        context.blendMode = .multiply
+        context.fill(plane(size), with: plainRed)
+      }
+      .frame(width: 4, height: 4).background(Color(red: 0, green: 0, blue: 1)))
+    #expect(renderer.canvas(with: .monospaced)[1, 1] == 0xFFFF_0000)
+    let canvas = painted { context, size in
+      context.fill(plane(size), with: .color(.sRGB, red: 0, green: 0, blue: 1))
+      context.drawLayer { layer in
+        layer.blendMode = .multiply
+        layer.fill(plane(size), with: plainRed)
+      }
+    }
+    #expect(canvas[1, 1] == 0xFFFF_0000)
   }
 
   @Test func `every blend mode is the one of its name`() {

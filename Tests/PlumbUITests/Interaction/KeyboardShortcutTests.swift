@@ -7,7 +7,7 @@ import Testing
   private let log = Log()
 
   private func press(_ laid: Laid, _ key: Key, _ modifiers: KeyModifiers = []) {
-    laid.tree.send(.keyDown(KeyPress(key, modifiers: modifiers)))
+    laid.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
   }
 
   @Test func `a key presses the button it belongs to, with control for command`() {

@@ -89,7 +89,7 @@ import Testing
   @Test func `keys held with others are not about scrolling`() {
     let laid = tall()
     laid.tree.send(.pointerMoved(middle))
-    laid.tree.send(.keyDown(KeyPress(.down, modifiers: .control)))
+    laid.tree.send(.keyDown(KeyStroke(.down, modifiers: .control)))
     #expect(laid["a"].minY == 0)
   }
 
@@ -284,7 +284,7 @@ extension View {
 
 extension Laid {
   /// Turns the wheel over the middle, so that contents move by some points.
-  fileprivate func wheel(_ x: CGFloat, _ y: CGFloat) {
+  func wheel(_ x: CGFloat, _ y: CGFloat) {
     tree.send(
       .scrolled(
         CGPoint(x: size.width / 2, y: size.height / 2), by: CGSize(width: x, height: y)))
@@ -292,7 +292,7 @@ extension Laid {
   }
 
   fileprivate func press(_ key: Key) {
-    tree.send(.keyDown(KeyPress(key)))
+    tree.send(.keyDown(KeyStroke(key)))
     layOut()
   }
 

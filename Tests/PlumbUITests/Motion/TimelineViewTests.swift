@@ -21,7 +21,7 @@ import Testing
   private func shown(_ laid: Laid, at time: Double) -> Double? {
     laid.show(at: time)
     let text = laid.tree.elements().flattened.first { $0.type == "Text" }
-    return text?.label.flatMap(Double.init)
+    return text?.label.flatMap { Double($0.filter { $0 != "," }) }
   }
 
   @Test func `a periodic timeline shows the last of its dates`() {

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `everything else stays, in order`() {
-    let key = Event.keyDown(KeyPress(.space))
+    let key = Event.keyDown(KeyStroke(.space))
     let scroll = Event.scrolled(.zero, by: CGSize(width: 0, height: 40))
     #expect(collected([key, key, scroll, scroll, key]) == [key, key, scroll, scroll, key])
   }

@@ -99,6 +99,16 @@ import Testing
     #expect(runs("مُحَمَّد رسول").count == 1)
   }
 
+  @Test func `a line is never lower than its own font asks for`() {
+    func height(_ string: String) -> CGFloat {
+      let span = TextSpan(string: string, style: SpanStyle(font: BundledFonts.key(17)))
+      return TextLayoutEngine(content: TextContent(spans: [span]), measurer: text.measurer)
+        .layout(width: nil, height: nil).size.height
+    }
+    for font in SystemFont.all + [.emoji] { #expect(height(font.sample) >= height("Vote")) }
+    #expect(height("😀") == height("Vote"))
+  }
+
   @Test func `a letter no font has is a box of the bundled family`() {
     // Private use, which no font of a system fills.
     let run = runs("\u{10FFF0}")[0]
@@ -114,6 +124,30 @@ import Testing
         #expect(bare.measurer.face(of: character, in: plain) == .bundled)
       }
       #expect(bare.measurer.width(of: font.sample, in: plain) > 0)
+    }
+  }
+
+  @Test(.enabled(if: SystemFont.all[0].isInstalled, SystemFont.missing))
+  func `a design comes from a face of the system that has it`() throws {
+    var mono = plain
+    mono.design = .monospaced
+    let run = try #require(runs("Wi10", mono).first)
+    #expect(run.text == "Wi10" && run.font.face != .bundled)
+    let letters = "Wi10.m".map { runs(String($0), mono)[0].width }
+    #expect(Set(letters).count == 1)
+    #expect(text.measurer.metrics(of: mono) != text.measurer.metrics(of: plain))
+    // Letters that no such face has are shown all the same.
+    #expect(runs("日", mono)[0].width > 0)
+  }
+
+  @Test func `a design no face has is the bundled family's own`() throws {
+    let bare = try SDLTextServices.make(
+      fontFolder: BundledFonts.folder, catalogue: FontCatalogue(folders: [], language: ""))
+    for design in [Font.Design.serif, .rounded, .monospaced] {
+      var font = plain
+      font.design = design
+      #expect(bare.measurer.face(of: "a", in: font) == .bundled)
+      #expect(bare.measurer.metrics(of: font) == bare.measurer.metrics(of: plain))
     }
   }
 

@@ -17,6 +17,55 @@ extension Semantics {
       #expect(laid["b"] == rect(20, 0, 20, 40))
     }
 
+    @Test(arguments: [true, false])
+    func `views that set the guide stand beside each other and are counted as they stand`(
+      isRow: Bool
+    ) {
+      // A stack out of a Z stack: each view says where the others' guide lies in it.
+      let lengths: [(String, CGFloat, CGFloat)] = [("a", 50, 0), ("b", 30, 58), ("c", 75, 96)]
+      let laid = Laid(proposing: 300, 300) {
+        ZStack(alignment: .topLeading) {
+          ForEach(0..<3) { index in
+            let (label, length, offset) = lengths[index]
+            box(label, length, length)
+              .alignmentGuide(.leading) { $0[.leading] - (isRow ? offset : 0) }
+              .alignmentGuide(.top) { $0[.top] - (isRow ? 0 : offset) }
+          }
+        }
+      }
+      // 96 + 75 along, 75 across
+      #expect(laid.answer == (isRow ? size(171, 75) : size(75, 171)))
+      #expect(laid["b"].origin == (isRow ? CGPoint(x: 58, y: 0) : CGPoint(x: 0, y: 58)))
+      #expect(laid["c"].origin == (isRow ? CGPoint(x: 96, y: 0) : CGPoint(x: 0, y: 96)))
+    }
+
+    @Test func `texts on one baseline make it higher than each of them`() {
+      let laid = Laid(proposing: nil, nil) {
+        ZStack(alignment: Alignment(horizontal: .center, vertical: .firstTextBaseline)) {
+          Text(verbatim: "a").font(.system(size: 40))
+          box("b", 10, 50)
+        }
+      }
+      // The text's baseline is 30 below its top; a box has its own at its bottom, 50 below. Under the
+      // line the text reaches 10 further.
+      #expect(laid.answer.height == 60)
+    }
+
+    @Test func `an overlay with a guide of its own changes no size`() {
+      let laid = Laid(proposing: nil, nil) {
+        box("a", 20, 20)
+          .overlay(alignment: .topLeading) {
+            box("b", 30, 30).alignmentGuide(.leading) { _ in -40 }
+          }
+          .background(alignment: .topLeading) {
+            box("c", 30, 30).alignmentGuide(.top) { _ in -40 }
+          }
+      }
+      #expect(laid.answer == size(20, 20))
+      #expect(laid["b"].origin == CGPoint(x: 40, y: 0))
+      #expect(laid["c"].origin == CGPoint(x: 0, y: 40))
+    }
+
     @Test func `an empty Z stack has no size`() {
       #expect(Laid(proposing: 100, 100) { ZStack {} }.answer == .zero)
     }

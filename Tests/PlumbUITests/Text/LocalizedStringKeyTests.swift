@@ -4,12 +4,25 @@ import Testing
 @testable import PlumbUI
 
 @Suite struct LocalizedStringKeyTests {
-  private func text(_ key: LocalizedStringKey) -> String { key.text }
+  private func reading(_ locale: String) -> TextReading {
+    TextReading(
+      locale: Locale(identifier: locale), timeZone: .gmt, folder: nil,
+      now: Date(timeIntervalSinceReferenceDate: 0))
+  }
+
+  private func text(_ key: LocalizedStringKey, in locale: String = "en_US") -> String {
+    Text(key).string(in: reading(locale))
+  }
+
+  /// What a translation makes of a text.
+  private func text(_ key: LocalizedStringKey, translatedAs phrase: String) -> String {
+    key.phrase.runs(of: phrase, in: reading("en_US")).map(\.text).joined()
+  }
 
   @Test func `is the text of a literal`() {
     #expect(text("plain") == "plain")
     #expect(text("") == "")
-    #expect(LocalizedStringKey("value").text == "value")
+    #expect(text(LocalizedStringKey("value")) == "value")
   }
 
   @Test func `puts texts and whole numbers in as they are`() {
@@ -20,8 +33,15 @@ import Testing
   }
 
   @Test func `groups the digits of large whole numbers as the locale does`() {
-    let separator = Locale.current.groupingSeparator ?? ""
-    #expect(text("\(1_234_567)") == ["1", "234", "567"].joined(separator: separator))
+    #expect(text("\(1_234_567)") == "1,234,567")
+    #expect(text("\(1_234_567)", in: "de_DE") == "1.234.567")
+    #expect(text("\(UInt64.max)") == "18,446,744,073,709,551,615")
+  }
+
+  @Test func `has a mark for every value in its key`() {
+    let key: LocalizedStringKey = "\("a") \(1) \(2.5) \(3.0, specifier: "%.1f") 100%"
+    #expect(key.phrase.key == "%@ %lld %lf %.1f 100%%")
+    #expect(text(key) == "a 1 2.500000 3.0 100%")
   }
 
   @Test func `writes six digits after the point of a number with a fraction`() {
@@ -31,15 +51,16 @@ import Testing
   }
 
   @Test func `keeps the attributes of a text put in`() {
-    let text = Text("a \(Text("b").bold()) c")
-    #expect(text == Text(verbatim: "a ") + Text(verbatim: "b").bold() + Text(verbatim: " c"))
-    #expect(Text("\(Text("b").italic())") == Text(verbatim: "b").italic())
+    let stretches = Text("a \(Text("b").bold()) c").stretches(in: reading("en_US"))
+    #expect(stretches.map(\.string) == ["a ", "b", " c"])
+    #expect(stretches.map(\.attributes.weight) == [nil, .bold, nil])
   }
 
   @Test func `puts in a value in a format of its own`() {
     let format = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
-      .locale(Locale(identifier: "en_US"))
     #expect(text("\(2.25, format: format) votes") == "2.2 votes")
+    #expect(text("\(2.25, format: format) votes", in: "de_DE") == "2,2 votes")
+    #expect(Text(0.5, format: .percent).string(in: reading("en_US")) == "50%")
   }
 
   @Test func `follows a format`() {
@@ -57,10 +78,57 @@ import Testing
   }
 
   @Test func `is what Text takes a literal for, while a value is taken as it is`() {
-    let value = "value"
-    #expect(Text("a \(1)") == Text(verbatim: "a 1"))
-    #expect(Text(value) == Text(verbatim: "value"))
-    #expect(Text("\(2.5)") == Text(verbatim: "2.500000"))
-    #expect(Text(verbatim: "\(2.5)") == Text(verbatim: "2.5"))
+    let value = "*value*"
+    #expect(Text("*a* \(1)").string(in: reading("en_US")) == "a 1")
+    #expect(Text(value) == Text(verbatim: "*value*"))
+    #expect(Text("\(value)").string(in: reading("en_US")) == "*value*")
+  }
+
+  @Test func `is bold and slanted where its marks say so`() {
+    let stretches = Text("a **b** *c* ~~d~~ `e` [f](https://g.h)").stretches(in: reading("en"))
+    #expect(stretches.map(\.string) == ["a ", "b", " ", "c", " ", "d", " ", "e", " ", "f"])
+    #expect(stretches[1].attributes.weight == .bold)
+    #expect(stretches[3].attributes.isItalic == true)
+    #expect(stretches[5].attributes.strikethrough == .single(nil))
+    #expect(stretches[9].attributes.style != nil)
+  }
+
+  @Test func `keeps what is said of the whole text where its marks say nothing`() {
+    let stretches = Text("a **b**").italic().stretches(in: reading("en"))
+    #expect(stretches.map(\.attributes.isItalic) == [true, true])
+    #expect(stretches.map(\.attributes.weight) == [nil, .bold])
+  }
+
+  @Test func `is put together as a translation wants it`() {
+    #expect(
+      text("\("Ann") beats \("Bob")", translatedAs: "%2$@ yields to %1$@") == "Bob yields to Ann")
+    #expect(text("\(3) votes", translatedAs: "%lld votos") == "3 votos")
+    #expect(text("\(3.14159)", translatedAs: "%.2f") == "3.14")
+    #expect(text("\("Ann")", translatedAs: "**%@** 100%%") == "Ann 100%")
+  }
+
+  @Test(arguments: [
+    ("%lld", "Ann"), ("%s", "Ann"), ("%2$@", "%2$@"), ("%99999999d", "%99999999d"), ("%", "%"),
+    ("%!", "%!"), ("%@%@", "Ann%@"), ("%0$@", "%0$@"), ("%n", "%n"),
+  ])
+  func `is not harmed by a translation of another form`(phrase: String, expected: String) {
+    #expect(text("\("Ann")", translatedAs: phrase) == expected)
+  }
+
+  @Test func `takes the form of a number that does not suit it for the usual one`() {
+    #expect(text("\(5)", translatedAs: "%@ %f %.1e %05d") == "5 %f %.1e %05d")
+    #expect(text("\(5) \(6) \(7)", translatedAs: "%@ %f %03d") == "5 6 007")
+  }
+
+  @Test func `knows dates, formatters and other texts`() {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(text("\(date, style: .date)") == "January 1, 2001")
+    #expect(text("\(date, style: .date)", in: "es") == "1 de enero de 2001")
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.minimumFractionDigits = 2
+    #expect(text("\(NSNumber(value: 3), formatter: formatter)") == "3.00")
+    #expect(text("\(LocalizedStringResource("inner \(4)")) outer") == "inner 4 outer")
+    #expect(String(localized: "a **b** \("c")", locale: Locale(identifier: "en")) == "a b c")
   }
 }

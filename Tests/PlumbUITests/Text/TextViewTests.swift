@@ -60,6 +60,11 @@ import Testing
     #expect(try font { Text("a").fontWeight(.light) }.weight == .light)
     #expect(try font { VStack { Text("a").italic() }.font(.title2.bold()) }.isItalic)
     #expect(try font { Text("a").dynamicTypeSize(.accessibility5) }.size == 53)
+    #expect(try font { Text("a").font(.system(.body, design: .serif)) }.design == .serif)
+    #expect(try font { Text("a").font(.body.monospaced()) }.design == .monospaced)
+    #expect(try font { VStack { Text("a").fontDesign(.serif) }.monospaced() }.design == .serif)
+    #expect(try font { VStack { Text("a") }.monospaced() }.design == .monospaced)
+    #expect(try font { Text("a").monospaced(false) }.design == .default)
     #expect(answer(40) { VStack { Text("a b c d e f") }.lineLimit(2) }.height == 34)
   }
 

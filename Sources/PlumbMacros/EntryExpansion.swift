@@ -1,0 +1,59 @@
+/// The source that `@Entry` stands for.
+///
+/// A variable of environment values, container values or transactions becomes a computed one, kept
+/// under a key beside it. What is read of the declaration is its name, its type and its initial
+/// value, which takes no parser of Swift.
+struct EntryExpansion {
+  private let name: String
+  private let type: String?
+  private let initialValue: String
+
+  /// - Parameter declaration: such as `@Entry var spacing: CGFloat = 8`; `nil` where it is no
+  ///   variable with a type or a value.
+  init?(_ declaration: String) {
+    let words = declaration.split(maxSplits: .max, whereSeparator: \.isWhitespace)
+    guard let keyword = words.first(where: { $0 == "var" }) else { return nil }
+    let rest = declaration[keyword.endIndex...].drop(while: \.isWhitespace)
+    name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" })
+    let tail = rest.dropFirst(name.count).drop(while: \.isWhitespace)
+    let parts = tail.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard !name.isEmpty, let before = parts.first else { return nil }
+    type = before.first == ":" ? Self.trimmed(before.dropFirst()) : nil
+    let value = parts.count > 1 ? Self.trimmed(parts[1]) : nil
+    guard type != nil || value != nil else { return nil }
+    initialValue = value ?? "nil"
+  }
+
+  /// The accessors of the variable.
+  var accessors: String {
+    """
+    {
+      get { self[\(keyName).self] }
+      set { self[\(keyName).self] = newValue }
+    }
+    """
+  }
+
+  /// The key beside the variable.
+  ///
+  /// - Parameter context: the declaration round the variable, such as `extension EnvironmentValues`.
+  func key(in context: String) -> String {
+    let kinds = [
+      "ContainerValues": "ContainerValueKey", "Transaction": "TransactionKey",
+    ]
+    let kind = kinds.first { context.contains($0.key) }?.value ?? "EnvironmentKey"
+    let value = type.map { "static var defaultValue: \($0) { \(initialValue) }" }
+    return """
+      private enum \(keyName): PlumbUI.\(kind) {
+        \(value ?? "static let defaultValue = \(initialValue)")
+      }
+      """
+  }
+
+  private var keyName: String { "__Key_\(name.filter { $0 != "`" })" }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let front = text.drop(while: \.isWhitespace)
+    return String(String(front.reversed().drop(while: \.isWhitespace)).reversed())
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+extension View {
+  /// Calls an action when a key goes down while the view or one in it has the keyboard focus.
+  @preconcurrency nonisolated public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(keys: [key]) { _ in action() }
+  }
+
+  @preconcurrency nonisolated public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases,
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(keys: [key], phases: phases, action: action)
+  }
+
+  @preconcurrency nonisolated public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
+  }
+
+  @preconcurrency nonisolated public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(phases: phases) { press in
+      let isMeant = press.characters.unicodeScalars.contains { characters.contains($0) }
+      return isMeant ? action(press) : .ignored
+    }
+  }
+
+  @preconcurrency nonisolated public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(phases: phases, action: action))
+  }
+}
+
+private struct KeyPressModifier {
+  let phases: KeyPress.Phases
+  let action: @MainActor (KeyPress) -> KeyPress.Result
+}
+
+extension KeyPressModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(KeyPressNode.self) { KeyPressNode(at: $0) }
+    node.modifier = modifier
+    node.resolveChildren(content)
+  }
+}
+
+private final class KeyPressNode: ViewNode, FocusedKeyFollower {
+  var modifier: KeyPressModifier?
+
+  func takes(_ stroke: KeyStroke, isDown: Bool) -> Bool {
+    let phase: KeyPress.Phases = isDown ? .down : .up
+    guard let modifier, environment.isEnabled, modifier.phases.contains(phase) else { return false }
+    return modifier.action(KeyPress(stroke, phase: phase)) == .handled
+  }
+}

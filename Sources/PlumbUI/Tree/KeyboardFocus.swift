@@ -1,0 +1,105 @@
+/// A view that keys can be for.
+@MainActor protocol FocusTarget: ViewNode {
+  var isFocusable: Bool { get }
+
+  /// Told when keys are for the view, and when they no longer are.
+  func focusChanged(_ isFocused: Bool)
+}
+
+/// A view that is told of keys that are for it or for a view in it.
+@MainActor protocol FocusedKeyFollower: ViewNode {
+  /// Acts on a key; says whether it was meant.
+  func takes(_ stroke: KeyStroke, isDown: Bool) -> Bool
+}
+
+/// A view that is told whether keys are for one in it.
+@MainActor protocol FocusWatcher: ViewNode {
+  func focusMoved(isInside: Bool)
+}
+
+/// Which view keys are for.
+///
+/// The tab key moves the focus through the views that can have it, in the order of the tree and round
+/// from the last to the first; with Shift it goes back. Keys are offered to the view that has the
+/// focus and then to those round it; what nobody there takes may be a shortcut.
+extension ViewTree {
+  /// The view that has the focus, if it still can have it.
+  var focusedTarget: (any FocusTarget)? {
+    guard let target = keyFollowers.focused as? any FocusTarget, target.isMounted,
+      target.isFocusable
+    else { return nil }
+    return target
+  }
+
+  /// Hands a key to those it may be meant for; says whether an event was one of them.
+  func takesKey(_ event: Event) -> Bool {
+    switch event {
+    case .keyDown(let stroke): takesKey(stroke, isDown: true)
+    case .keyUp(let stroke): takesKey(stroke, isDown: false)
+    default: false
+    }
+  }
+
+  private func takesKey(_ stroke: KeyStroke, isDown: Bool) -> Bool {
+    var next: ViewNode? = focusedTarget
+    while let node = next {
+      if let follower = node as? any FocusedKeyFollower, follower.takes(stroke, isDown: isDown) {
+        return true
+      }
+      next = node.parent
+    }
+    guard isDown else { return false }
+    if keyFollowers.takes(stroke) { return true }
+    guard stroke.key == .tab, stroke.modifiers.subtracting(.shift).isEmpty else { return false }
+    return moveFocus(goesBack: stroke.modifiers.contains(.shift))
+  }
+
+  /// Moves the focus to the next view that can have it; says whether there is one.
+  private func moveFocus(goesBack: Bool) -> Bool {
+    let targets = rootNode.map(focusTargets(in:)) ?? []
+    guard !targets.isEmpty else { return false }
+    let current = focusedTarget.flatMap { target in targets.firstIndex { $0 === target } }
+    let step = goesBack ? targets.count - 1 : 1
+    let index = current.map { ($0 + step) % targets.count } ?? (goesBack ? targets.count - 1 : 0)
+    focus(targets[index])
+    return true
+  }
+
+  /// Gives the focus to a view, or to none.
+  func focus(_ target: (any FocusTarget)?) {
+    let before = keyFollowers.focused as? any FocusTarget
+    guard before !== target else { return }
+    keyFollowers.focused = target
+    before?.focusChanged(false)
+    target?.focusChanged(true)
+    let inside = target.map(watchers(round:)) ?? []
+    // Those who gain it first: states that name the view then change once.
+    for watcher in inside { watcher.focusMoved(isInside: true) }
+    for watcher in before.map(watchers(round:)) ?? []
+    where !inside.contains(where: { $0 === watcher }) {
+      watcher.focusMoved(isInside: false)
+    }
+  }
+
+  /// The views in a part of the tree that can have the focus, in order.
+  func focusTargets(in node: ViewNode) -> [any FocusTarget] {
+    var targets: [any FocusTarget] = []
+    // A list of one's own instead of calls in calls: trees are deep.
+    var rest = [node]
+    while let node = rest.popLast() {
+      if let target = node as? any FocusTarget, target.isFocusable { targets.append(target) }
+      rest += node.children.reversed()
+    }
+    return targets
+  }
+
+  private func watchers(round target: any FocusTarget) -> [any FocusWatcher] {
+    var watchers: [any FocusWatcher] = []
+    var next: ViewNode? = target
+    while let node = next {
+      if let watcher = node as? any FocusWatcher { watchers.append(watcher) }
+      next = node.parent
+    }
+    return watchers
+  }
+}

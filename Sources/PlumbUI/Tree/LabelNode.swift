@@ -1,2 +1,0 @@
-/// Gives the view it stands in, or else the first element of its content, another label.
-final class LabelNode: ViewNode {}

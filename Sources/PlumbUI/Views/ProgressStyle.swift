@@ -1,0 +1,96 @@
+/// How progress views look.
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A progress view as a style sees it.
+public struct ProgressViewStyleConfiguration {
+  public typealias Label = _ControlPart
+  public typealias CurrentValueLabel = _ControlPart
+
+  /// How much is done, 0 to 1; `nil` where that is not known.
+  public let fractionCompleted: Double?
+  /// `nil` where the view has none.
+  public var label: Label?
+  /// `nil` where the view has none.
+  public var currentValueLabel: CurrentValueLabel?
+  /// Whether there is a whole to have done some of.
+  let isShare: Bool
+}
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      configuration.label
+      ProgressBar(fraction: configuration.fractionCompleted)
+      configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
+    }
+  }
+}
+
+/// A wheel of lines.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 6) {
+      ProgressWheel()
+      configuration.label.foregroundStyle(Color.secondary)
+    }
+  }
+}
+
+/// A bar where there is a whole, a wheel where not.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.isShare {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+private enum ProgressViewStyleKey: EnvironmentKey {
+  static var defaultValue: ErasedStyle<ProgressViewStyleConfiguration> {
+    ErasedStyle(DefaultProgressViewStyle()) { style, progress in
+      style.makeBody(configuration: progress)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  var progressViewStyle: ErasedStyle<ProgressViewStyleConfiguration> {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the progress views inside a look.
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    environment(
+      \.progressViewStyle,
+      ErasedStyle(style) { style, progress in style.makeBody(configuration: progress) })
+  }
+}

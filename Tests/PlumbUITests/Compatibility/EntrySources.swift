@@ -1,0 +1,35 @@
+import SwiftUI
+
+// Values of one's own, as sources declare them since the macro for them is there.
+
+extension EnvironmentValues {
+  @Entry var cardSpacing: CGFloat = 8
+  @Entry var cardTitle: String?
+  @Entry var onCardTap: (() -> Void)? = nil
+}
+
+extension ContainerValues {
+  @Entry var isPinned: Bool = false
+}
+
+extension View {
+  func pinned(_ isPinned: Bool = true) -> some View { containerValue(\.isPinned, isPinned) }
+}
+
+struct PinnedList<Content: View>: View {
+  @ViewBuilder var content: Content
+  @Environment(\.cardSpacing) private var spacing
+  @Environment(\.cardTitle) private var title
+
+  var body: some View {
+    VStack(spacing: spacing) {
+      if let title { Text(title) }
+      ForEach(subviews: content) { subview in
+        HStack(spacing: 0) {
+          if subview.containerValues.isPinned { Text("!") }
+          subview
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import PlumbTesting
+import SwiftUI
+import Testing
+
+/// Values of one's own that a macro declares.
+@MainActor @Suite struct EntryTests {
+  @Test func `a value has its default until somebody sets it`() {
+    var values = EnvironmentValues()
+    #expect(values.cardSpacing == 8)
+    #expect(values.cardTitle == nil)
+    values.cardTitle = "Title"
+    values.cardSpacing = 3
+    #expect(values.cardTitle == "Title")
+    #expect(values.cardSpacing == 3)
+  }
+
+  @Test func `views read what others above and below say`() {
+    let laid = Laid {
+      PinnedList {
+        Text("one").pinned()
+        Text("two")
+      }
+      .environment(\.cardSpacing, 5)
+      .environment(\.cardTitle, "cards")
+    }
+    #expect(
+      laid.elements.filter { $0.type == "Text" }.compactMap(\.label)
+        == ["cards", "!", "one", "two"])
+    #expect(laid["two"].minY - laid["one"].maxY == 5)
+  }
+}

@@ -1,0 +1,107 @@
+import PlumbTesting
+import SwiftUI
+import Testing
+
+/// Where the views of short listings stand; texts are 8.5 points a character and 17 a line.
+@MainActor @Suite struct NotesTests {
+  private func answer(
+    _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ content: () -> some View
+  ) -> CGSize {
+    Laid(proposing: width, height, content).answer
+  }
+
+  @Test func `a frame is as large as its sliders say`() {
+    let laid = Laid(in: CGSize(width: 516, height: 400)) {
+      MeasuredFrame(content: Color.red.accessibilityLabel("content"))
+    }
+    #expect(laid["content"].size == CGSize(width: 100, height: 100))
+    // The knob is 16 points wide, so 500 points of way stand for 0 to 500.
+    laid.click(
+      CGPoint(x: 8 + 250, y: laid.elements.filter { $0.type == "SliderTrack" }[0].frame.midY))
+    #expect(laid["content"].size == CGSize(width: 250, height: 100))
+  }
+
+  @Test func `paths and shapes take what they are offered`() {
+    #expect(tent.contains(CGPoint(x: 50, y: 70)))
+    #expect(answer(120, 90) { TipUp() } == CGSize(width: 120, height: 90))
+    #expect(answer(120, nil) { TipUp() } == CGSize(width: 120, height: 10))
+    #expect(
+      TipUp().path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).contains(CGPoint(x: 5, y: 9)))
+  }
+
+  @Test func `a turned shape and its border keep to the frame`() {
+    #expect(Laid { TurnedSquare() }["turned"].size == CGSize(width: 100, height: 100))
+  }
+
+  @Test func `an image is as large as it is unless it is resizable`() {
+    let laid = Laid(in: CGSize(width: 300, height: 40)) { ThreeImages() }
+    // A symbol is 1.2 em. The fitted one is served before the one without a limit: 40 of its 112.
+    #expect(laid["fixed"].size == CGSize(width: 60, height: 60))
+    #expect(laid["fitted"].size == CGSize(width: 40, height: 40))
+    #expect(laid["resizable"].size == CGSize(width: 300 - 60 - 40 - 16, height: 40))
+  }
+
+  @Test func `a text wraps in the width of its frame`() {
+    #expect(
+      answer(nil, nil) { Text("Hello, world").frame(width: 100) } == CGSize(width: 100, height: 34))
+  }
+
+  @Test func `a knob has an ideal size and keeps its ratio`() {
+    #expect(answer(100, 50) { DialKnob() } == CGSize(width: 32, height: 32))
+    #expect(answer(nil, nil) { DialKnob().resizable() } == CGSize(width: 32, height: 32))
+    #expect(answer(100, 50) { DialKnob().resizable() } == CGSize(width: 50, height: 50))
+  }
+
+  @Test func `a background may reach beyond its text`() {
+    let laid = Laid { CapsuleRound() }
+    #expect(laid["capsule"].size == CGSize(width: 52.5, height: 27))
+  }
+
+  @Test func `an offset moves what is shown and nothing else`() {
+    let laid = Laid(in: CGSize(width: 200, height: 60)) { RaisedCircle() }
+    // Three circles of 60 and two distances of 8 leave 4 of 200 points.
+    #expect(laid["red"] == CGRect(x: 2, y: 0, width: 60, height: 60))
+    #expect(laid["blue"] == CGRect(x: 70, y: -30, width: 60, height: 60))
+    #expect(laid["green"] == CGRect(x: 138, y: 0, width: 60, height: 60))
+  }
+
+  @Test func `a matched circle lies over the square`() {
+    let laid = Laid(in: CGSize(width: 300, height: 100)) { MatchedPair() }
+    #expect(laid["source"] == CGRect(x: 46, y: 0, width: 100, height: 100))
+    #expect(laid["follower"] == laid["source"])
+  }
+
+  @Test func `a least width makes a row wider than its room`() {
+    let laid = Laid(in: CGSize(width: 250, height: 50)) { WideRectangle() }
+    #expect(laid["text"].width == 102)
+    #expect(laid["wide"].width == 200)
+    #expect(laid["wide"].minX - laid["text"].maxX == 8)
+  }
+
+  @Test func `the name of a file is whole and the path before it is not`() {
+    let laid = Laid(in: CGSize(width: 200, height: 50)) { FileName() }
+    #expect(laid["file"].width == 93.5)
+    #expect(laid["path"].width <= 106.5)
+    #expect(laid["path"].width > 90)
+  }
+
+  @Test func `what others need at least is kept from those served first`() {
+    let laid = Laid { PriorityPair() }
+    #expect(laid["red"].width == 50)
+    #expect(laid["blue"].width == 25)
+  }
+
+  @Test func `a grid has as many columns as fit`() {
+    let laid = Laid(in: CGSize(width: 400, height: 200)) { AdaptiveGrid() }
+    // Seven columns of 50 and six distances of 8 fit into 400, an eighth does not.
+    #expect(abs(laid["item 0"].width - (400 - 48) / 7) < 0.01)
+    #expect(laid["item 6"].minY == laid["item 0"].minY)
+    #expect(laid["item 7"].minY == laid["item 0"].minY + 58)
+  }
+
+  @Test func `a view of a ring and a ground is 75 points wide`() {
+    let laid = Laid { Text("Hello").disc(foreground: .white, background: .gray) }
+    #expect(laid["ring"].size == CGSize(width: 69, height: 69))
+    #expect(laid["Hello"].midX == laid["ring"].midX)
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// Which view keys are for.
+@MainActor @Suite struct FocusTests {
+  private enum Field: Hashable {
+    case first, second
+  }
+
+  /// Presses a key and lets its release follow.
+  private func type(_ key: Key, _ modifiers: KeyModifiers = [], in laid: Laid) {
+    laid.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
+    laid.tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
+    laid.layOut()
+  }
+
+  @Test func `the tab key goes round the views that can have the focus`() {
+    var pressed: [String] = []
+    let laid = Laid {
+      VStack {
+        ForEach(["a", "b", "c"], id: \.self) { name in
+          Button(name) { pressed.append(name) }.disabled(name == "b")
+        }
+      }
+    }
+    type(.space, in: laid)
+    #expect(pressed.isEmpty)
+    for _ in 0..<3 {
+      type(.tab, in: laid)
+      type(.space, in: laid)
+    }
+    #expect(pressed == ["a", "c", "a"])
+    type(.tab, .shift, in: laid)
+    type(.return, in: laid)
+    #expect(pressed == ["a", "c", "a", "c"])
+  }
+
+  @Test func `what has the focus shows a ring`() {
+    let laid = Laid { Button("a") {}.buttonStyle(.plain) }
+    func strokes() -> Int {
+      let dump = laid.tree.displayList(in: laid.size, scale: 1).dump()
+      return dump.split(separator: "\n").count { $0.contains("stroke") }
+    }
+    let before = strokes()
+    type(.tab, in: laid)
+    #expect(strokes() == before + 1)
+  }
+
+  @Test func `a state follows the focus and moves it`() {
+    struct Screen: View {
+      @FocusState private var field: Field?
+
+      var body: some View {
+        VStack {
+          Button("first") {}.focused($field, equals: .first)
+          HStack { Button("second") {} }.focused($field, equals: .second)
+          Button("none") { field = nil }.keyboardShortcut("n", modifiers: [])
+          Button("go") { field = .second }.keyboardShortcut("g", modifiers: [])
+          Text(field.map { "\($0)" } ?? "nobody")
+        }
+      }
+    }
+    let laid = Laid { Screen() }
+    func focus() -> String? { laid.elements.last?.label }
+    #expect(focus() == "nobody")
+    type(.tab, in: laid)
+    #expect(focus() == "first")
+    type(.character("g"), in: laid)
+    #expect(focus() == "second")
+    type(.tab, .shift, in: laid)
+    #expect(focus() == "first")
+    type(.character("n"), in: laid)
+    #expect(focus() == "nobody")
+    type(.tab, in: laid)
+    type(.tab, in: laid)
+    type(.tab, in: laid)
+    #expect(focus() == "nobody")
+  }
+
+  @Test func `a state of yes and no is one of a single view`() {
+    struct Screen: View {
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        Text(isFocused ? "yes" : "no").focusable().focused($isFocused)
+          .onAppear { isFocused = true }
+        Button("other") {}
+      }
+    }
+    let laid = Laid { Screen() }
+    #expect(laid.elements.contains { $0.label == "yes" })
+    type(.tab, in: laid)
+    #expect(laid.elements.contains { $0.label == "no" })
+  }
+
+  @Test func `a view may have the focus from the start`() {
+    struct Screen: View {
+      @FocusState private var field: Field?
+
+      var body: some View {
+        VStack {
+          Color.red.focusable().focused($field, equals: .first)
+          Color.blue.focusable().focused($field, equals: .second)
+          Text(field == .second ? "second" : "other")
+        }
+        .defaultFocus($field, .second)
+      }
+    }
+    #expect(Laid { Screen() }.elements.contains { $0.label == "second" })
+  }
+
+  @Test func `a view in one with the focus knows it`() {
+    struct Knowing: View {
+      @Environment(\.isFocused) private var isFocused
+      var body: some View { Text(isFocused ? "focused" : "not") }
+    }
+    let laid = Laid { Knowing().focusable() }
+    #expect(laid.elements.contains { $0.label == "not" })
+    type(.tab, in: laid)
+    #expect(laid.elements.contains { $0.label == "focused" })
+  }
+
+  @Test func `keys go to what has the focus and then to those round it`() {
+    var log: [String] = []
+    let laid = Laid {
+      VStack {
+        Color.red.focusable()
+          .onKeyPress(.leftArrow) {
+            log.append("inner left")
+            return .handled
+          }
+          .onKeyPress(keys: [.rightArrow, "x"]) { press in
+            log.append("inner \(press.characters)")
+            return .ignored
+          }
+        Color.blue.focusable()
+      }
+      .onKeyPress { press in
+        log.append("outer \(press.key == .leftArrow)")
+        return .handled
+      }
+    }
+    type(.left, in: laid)
+    #expect(log.isEmpty)
+    type(.tab, in: laid)
+    log = []
+    type(.left, in: laid)
+    type(.character("x"), .shift, in: laid)
+    #expect(log == ["inner left", "inner X", "outer false"])
+  }
+
+  @Test func `keys that go up are told to those who ask`() {
+    var phases: [KeyPress.Phases] = []
+    let laid = Laid {
+      Color.red.focusable()
+        .onKeyPress(characters: .letters, phases: .all) {
+          phases.append($0.phase)
+          return .handled
+        }
+    }
+    type(.tab, in: laid)
+    type(.character("a"), in: laid)
+    type(.character("1"), in: laid)
+    #expect(phases == [.down, .up])
+  }
+
+  @Test func `arrows move the knob of a slider`() {
+    struct Screen: View {
+      @State var value = 5.0
+      var body: some View {
+        Slider(value: $value, in: 0...10, step: 1)
+        Text("\(value, specifier: "%.0f")")
+      }
+    }
+    let laid = Laid { Screen() }
+    type(.tab, in: laid)
+    type(.right, in: laid)
+    type(.up, in: laid)
+    type(.left, in: laid)
+    #expect(laid.elements.last?.label == "6")
+  }
+
+  @Test func `the focus is gone with its view`() {
+    struct Screen: View {
+      @State private var isThere = true
+      var body: some View {
+        if isThere { Button("a") { isThere = false } }
+        Button("b") {}
+      }
+    }
+    let laid = Laid { Screen() }
+    type(.tab, in: laid)
+    type(.return, in: laid)
+    #expect(!laid.elements.contains { $0.label == "a" })
+    type(.return, in: laid)
+    #expect(laid.elements.contains { $0.label == "b" })
+  }
+}

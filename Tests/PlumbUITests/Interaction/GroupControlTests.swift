@@ -1,0 +1,134 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// Controls made of others, and styles of one's own for them.
+@MainActor @Suite struct GroupControlTests {
+  @Test func `a disclosure group opens and closes by a press on its label`() {
+    let laid = Laid { DisclosureGroup("More") { Text("inside") } }
+    func isOpen() -> Bool { laid.elements.contains { $0.label == "inside" } }
+    #expect(!isOpen())
+    laid.click("More")
+    #expect(isOpen())
+    laid.click("More")
+    #expect(!isOpen())
+  }
+
+  @Test func `a disclosure group follows the state it is given`() {
+    struct Screen: View {
+      @State private var isOpen = true
+      var body: some View {
+        DisclosureGroup("More", isExpanded: $isOpen) { Text("inside") }
+        Button(isOpen ? "close" : "open") { isOpen.toggle() }
+      }
+    }
+    let laid = Laid { Screen() }
+    #expect(laid.elements.contains { $0.label == "inside" })
+    laid.click("close")
+    #expect(!laid.elements.contains { $0.label == "inside" })
+    laid.click("More")
+    #expect(laid.elements.contains { $0.label == "close" })
+  }
+
+  @Test(arguments: [(5.0, 0.5), (-1, 0), (20, 1), (.nan, 0)])
+  func `a gauge tells its value as a share of its bounds`(value: Double, share: Double) {
+    struct Share: GaugeStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("share \(configuration.value, format: .number)")
+        configuration.currentValueLabel
+        configuration.maximumValueLabel
+      }
+    }
+    let laid = Laid {
+      PlumbUI.Gauge(value: value, in: 0...10) {
+        Text("label")
+      } currentValueLabel: {
+        Text("current")
+      } minimumValueLabel: {
+        Text("low")
+      } maximumValueLabel: {
+        Text("high")
+      }
+      .gaugeStyle(Share())
+      .environment(\.locale, Locale(identifier: "en"))
+    }
+    let texts = laid.elements.filter { $0.type == "Text" }.compactMap(\.label)
+    #expect(texts == ["share \(share == 0.5 ? "0.5" : share == 1 ? "1" : "0")", "current", "high"])
+  }
+
+  @Test func `gauges have the sizes they promise`() {
+    func gauge() -> some View { PlumbUI.Gauge(value: 0.3) { Text("a") } }
+    #expect(
+      Laid(proposing: nil, nil) { gauge().gaugeStyle(.accessoryCircular) }.answer
+        == CGSize(width: 44, height: 44))
+    #expect(
+      Laid(proposing: nil, nil) { gauge().gaugeStyle(.accessoryCircularCapacity) }.answer
+        == CGSize(width: 44, height: 44))
+    // 100 points where no width is proposed, 6 high: the bar of a progress view.
+    #expect(
+      Laid(proposing: nil, nil) { gauge().gaugeStyle(.accessoryLinearCapacity) }.answer
+        == CGSize(width: 100, height: 6))
+    #expect(
+      Laid(proposing: nil, nil) { gauge().gaugeStyle(.accessoryLinear) }.answer
+        == CGSize(width: 100, height: 10))
+    // The label of 17 points, 4 of room, and the bar.
+    #expect(Laid(proposing: 60, nil) { gauge() }.answer == CGSize(width: 60, height: 27))
+  }
+
+  @Test func `a style of one's own shows progress`() {
+    struct Words: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.fractionCompleted == nil ? "unknown" : "known")
+        configuration.label
+        configuration.currentValueLabel
+      }
+    }
+    let laid = Laid {
+      VStack {
+        ProgressView()
+        ProgressView("label", value: 0.5)
+        ProgressView(value: 0.5) {
+          EmptyView()
+        } currentValueLabel: {
+          Text("half")
+        }
+      }
+      .progressViewStyle(Words())
+    }
+    #expect(
+      laid.elements.filter { $0.type == "Text" }.compactMap(\.label)
+        == ["unknown", "known", "label", "known", "half"])
+  }
+
+  @Test func `a style may wrap that of the platform`() {
+    struct Framed: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        ProgressView(configuration).progressViewStyle(.linear).padding(5)
+      }
+    }
+    let answer = Laid(proposing: 110, nil) {
+      ProgressView(value: 0.5).progressViewStyle(Framed())
+    }.answer
+    #expect(answer == CGSize(width: 110, height: 16))
+  }
+
+  @Test func `a control group stands in a row with room round it`() {
+    let box = Color.red.frame(width: 10, height: 10)
+    let answer = Laid(proposing: nil, nil) {
+      ControlGroup {
+        box
+        box
+      }
+    }.answer
+    #expect(answer == CGSize(width: 32, height: 18))
+  }
+
+  @Test func `what stands for content that is not there fills the room`() {
+    let laid = Laid(in: CGSize(width: 300, height: 200)) {
+      ContentUnavailableView("Nothing", systemImage: "star", description: Text("Try again."))
+    }
+    #expect(laid["Nothing"].midX == 150)
+    #expect(laid["Nothing"].maxY < laid["Try again."].minY)
+  }
+}

@@ -1,0 +1,79 @@
+import PlumbTesting
+import Testing
+
+@testable import PlumbUI
+
+/// Marks of Markdown inside a line, by the rules of CommonMark.
+@Suite struct InlineMarkdownTests {
+  /// A text with each stretch in a tag for every mark: `i`, `b`, `s`, `c`, `a`.
+  private func tagged(_ text: String) -> String {
+    InlineMarkdown.runs(of: text).map { run in
+      var tags = ""
+      if run.style.link != nil { tags += "a" }
+      if run.style.isStrong { tags += "b" }
+      if run.style.isEmphasized { tags += "i" }
+      if run.style.isStruck { tags += "s" }
+      if run.style.isCode { tags += "c" }
+      return tags.isEmpty ? run.text : "<\(tags)>\(run.text)</>"
+    }.joined()
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("", ""), ("*a*", "<i>a</>"), ("_a_", "<i>a</>"), ("**a**", "<b>a</>"),
+    ("__a__", "<b>a</>"), ("***a***", "<bi>a</>"), ("~~a~~", "<s>a</>"), ("`a`", "<c>a</>"),
+    ("a *b* c", "a <i>b</> c"), ("**a *b* c**", "<b>a </><bi>b</><b> c</>"),
+    ("*a **b** c*", "<i>a </><bi>b</><i> c</>"), ("foo*bar*", "foo<i>bar</>"),
+    ("**a**b", "<b>a</>b"),
+  ])
+  func `marks in pairs style what is between them`(text: String, expected: String) {
+    #expect(tagged(text) == expected)
+  }
+
+  @Test(arguments: [
+    "2 * 3 * 4", "a * b*", "snake_case_name", "*", "**", "~a~", "~~a", "`a", "a < b > c", "[a]",
+    "[a] (b)", "[a](b c)", "(a)", "*a", "a*", "__a", "_a_b",
+  ])
+  func `marks without another end stay as they are`(text: String) {
+    #expect(tagged(text) == text)
+  }
+
+  @Test func `a backslash leaves a mark as it is`() {
+    #expect(tagged(#"\*a\*"#) == "*a*")
+    #expect(tagged(#"a\b"#) == #"a\b"#)
+    #expect(tagged(#"\"#) == #"\"#)
+    #expect(tagged(#"*a\**"#) == "<i>a*</>")
+  }
+
+  @Test func `marks in code mean nothing`() {
+    #expect(tagged("`*a*`") == "<c>*a*</>")
+    #expect(tagged("``a`b``") == "<c>a`b</>")
+    #expect(tagged("*`a*`") == "*<c>a*</>")
+  }
+
+  @Test func `links have a label and an address`() {
+    #expect(
+      InlineMarkdown.runs(of: "see [**the** site](https://a.b/c) now") == [
+        .init(text: "see ", style: .init()),
+        .init(text: "the", style: .init(isStrong: true, link: "https://a.b/c")),
+        .init(text: " site", style: .init(link: "https://a.b/c")),
+        .init(text: " now", style: .init()),
+      ])
+    #expect(tagged("<https://a.b>") == "<a>https://a.b</>")
+    #expect(tagged("**[a](b)**") == "<ab>a</>")
+  }
+
+  @Test func `other scripts are words as well`() {
+    #expect(tagged("**你好**世界") == "<b>你好</>世界")
+    #expect(tagged("👋*a*👋") == "👋<i>a</>👋")
+  }
+
+  /// Nothing takes time that grows faster than a square, and nothing is lost but marks.
+  @Test(arguments: 0..<50)
+  func `no text does harm`(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let alphabet = Array("*_~`[]()<>\\ ab")
+    let text = String((0..<200).map { _ in alphabet.randomElement(using: &random) ?? " " })
+    let letters = InlineMarkdown.runs(of: text).map(\.text).joined().filter { "ab".contains($0) }
+    #expect(letters.count <= text.filter { "ab".contains($0) }.count)
+  }
+}

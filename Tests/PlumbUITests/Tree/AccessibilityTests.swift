@@ -1,0 +1,163 @@
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// What views say to those who do not see them.
+@MainActor @Suite struct AccessibilityTests {
+  private func element(
+    _ label: String, @ViewBuilder _ content: () -> some View
+  ) throws -> ElementDescription {
+    try #require(Laid(content).elements.first { $0.label == label })
+  }
+
+  @Test func `a view has a label, a value, a hint and names`() throws {
+    let level = try element("Volume") {
+      Color.red
+        .accessibilityLabel("Volume").accessibilityValue("\(7)").accessibilityHint(Text("Turn"))
+        .accessibilityIdentifier("knob").accessibilityInputLabels(["Volume", "Loudness"])
+    }
+    #expect(level.value == "7")
+    #expect(level.hint == "Turn")
+    #expect(level.identifier == "knob")
+    #expect(level.inputLabels == ["Volume", "Loudness"])
+  }
+
+  @Test func `of several labels the outermost counts`() throws {
+    let colour = try element("outer") {
+      Color.red.accessibilityLabel("inner").accessibilityLabel(Text("outer"))
+    }
+    #expect(colour.type == "Color")
+  }
+
+  @Test func `views know what they are, and can be told`() throws {
+    let laid = Laid {
+      VStack {
+        Text("text").accessibilityAddTraits([.isHeader, .isSelected])
+          .accessibilityRemoveTraits(.isStaticText).accessibilityHeading(.h2)
+        Button("button") {}
+      }
+    }
+    let text = try #require(laid.elements.first { $0.label == "text" })
+    #expect(text.traits == [.isHeader, .isSelected])
+    #expect(text.headingLevel == .h2)
+    #expect(laid.elements.first { $0.type == "Button" }?.traits == .isButton)
+  }
+
+  @Test func `traits are a set`() {
+    var traits: AccessibilityTraits = [.isButton, .isLink]
+    #expect(traits.contains(.isLink))
+    #expect(!traits.insert(.isButton).inserted)
+    #expect(traits.remove(.isLink) == .isLink)
+    #expect(traits.remove(.isLink) == nil)
+    #expect(traits == .isButton)
+    #expect(traits.update(with: .isModal) == nil)
+    #expect(traits.symmetricDifference(.isButton) == .isModal)
+  }
+
+  @Test func `a hidden view is no element, nor is anything in it`() {
+    let laid = Laid {
+      VStack {
+        HStack { Text("a") }.accessibilityHidden(true)
+        Text("b").accessibilityHidden(false)
+      }
+    }
+    #expect(laid.elements.compactMap(\.label) == ["b"])
+  }
+
+  @Test func `a view may be one element that says what those in it say`() throws {
+    let row = HStack {
+      Text("Cat")
+      Text("7 votes").accessibilityAction(named: "Undo") {}
+    }
+    let laid = Laid {
+      VStack {
+        row.accessibilityElement(children: .combine)
+        row.accessibilityElement().accessibilityLabel("ignored")
+        row.accessibilityElement(children: .contain).accessibilityLabel("kept")
+      }
+    }
+    let combined = try #require(laid.elements.first { $0.label == "Cat, 7 votes" })
+    #expect(combined.children.isEmpty)
+    #expect(combined.actions == ["Undo"])
+    #expect(
+      combined.frame == laid["kept"].offsetBy(dx: 0, dy: combined.frame.minY - laid["kept"].minY))
+    #expect(laid.elements.first { $0.label == "ignored" }?.children.isEmpty == true)
+    #expect(
+      laid.elements.first { $0.label == "kept" }?.flattened.compactMap(\.label)
+        == ["kept", "Cat", "7 votes"])
+  }
+
+  @Test func `those of larger priority come first`() {
+    let laid = Laid {
+      VStack {
+        Text("a")
+        Text("b").accessibilitySortPriority(1)
+        Text("c")
+        Text("d").accessibilitySortPriority(2)
+        Text("e").accessibilitySortPriority(-1)
+      }
+    }
+    #expect(laid.elements.compactMap(\.label) == ["d", "b", "a", "c", "e"])
+  }
+
+  @Test func `actions do what they say`() throws {
+    var done: [String] = []
+    let laid = Laid {
+      Text("text")
+        .accessibilityAction { done.append("default") }
+        .accessibilityAction(named: "Open") { done.append("open") }
+        .accessibilityAdjustableAction { done.append("\($0)") }
+    }
+    let text = try #require(laid.elements.first { $0.label == "text" })
+    #expect(text.actions == ["default", "Open"])
+    #expect(text.isAdjustable)
+    #expect(laid.tree.perform("Open", onElement: "text"))
+    #expect(laid.tree.perform("default", onElement: "text"))
+    #expect(laid.tree.adjust(.decrement, onElement: "text"))
+    #expect(!laid.tree.perform("Close", onElement: "text"))
+    #expect(!laid.tree.perform("Open", onElement: "other"))
+    #expect(done == ["open", "default", "decrement"])
+  }
+
+  @Test func `another view may describe one`() throws {
+    let laid = Laid {
+      Color.red.frame(width: 30, height: 20)
+        .accessibilityRepresentation { Button("Press") {} }
+    }
+    let press = try #require(laid.elements.first { $0.type == "Button" })
+    #expect(press.label == "Press")
+    #expect(press.frame.size == laid.elements[0].frame.size)
+    #expect(!laid.elements.contains { $0.type == "Color" })
+    #expect(press.frame.width == 30)
+  }
+
+  @Test func `views may describe what is in one`() throws {
+    let chart = try element("Chart") {
+      Color.red.accessibilityChildren {
+        ForEach(["one", "two"], id: \.self) { Text($0) }
+      }
+      .accessibilityLabel("Chart")
+    }
+    #expect(chart.children.map(\.label) == ["one", "two"])
+  }
+
+  @Test func `a view of one's own is called what all of its body is`() throws {
+    struct Card: View {
+      var body: some View {
+        Text("inside").accessibilityValue("3").accessibilityLabel("Card")
+      }
+    }
+    let card = try #require(Laid { Card() }.elements.first { $0.type == "Card" })
+    #expect(card.label == "Card")
+    #expect(card.value == "3")
+  }
+
+  @Test func `nothing said changes layout`() {
+    let plain = Laid(proposing: nil, nil) { Text("abc") }.answer
+    let said = Laid(proposing: nil, nil) {
+      Text("abc").accessibilityElement().accessibilityHint("x")
+        .accessibilityRepresentation { Text("a much longer text") }
+    }.answer
+    #expect(plain == said)
+  }
+}

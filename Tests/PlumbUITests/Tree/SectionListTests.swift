@@ -1,0 +1,116 @@
+import PlumbTesting
+import PlumbUI
+import Testing
+
+/// Views one by one, and section by section.
+@MainActor @Suite struct SectionListTests {
+  private struct Rows<Content: View>: View {
+    @ViewBuilder var content: Content
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(subviews: content) { subview in
+          HStack(spacing: 0) {
+            Text("-")
+            subview
+          }
+        }
+      }
+    }
+  }
+
+  private struct Board<Content: View>: View {
+    @ViewBuilder var content: Content
+
+    var body: some View {
+      ForEach(sections: content) { section in
+        HStack(spacing: 0) {
+          Text("\(section.header.count)/\(section.content.count)/\(section.footer.count)")
+          section.header
+          section.content
+          section.footer
+        }
+      }
+    }
+  }
+
+  private func texts(@ViewBuilder _ content: () -> some View) -> [String] {
+    Laid(content).elements.filter { $0.type == "Text" }.compactMap(\.label)
+  }
+
+  @Test func `each view gets a view of its own`() {
+    let shown = texts {
+      Rows {
+        Text("a")
+        ForEach(["b", "c"], id: \.self) { Text($0) }
+        if true { Text("d") }
+        EmptyView()
+      }
+    }
+    #expect(shown == ["-", "a", "-", "b", "-", "c", "-", "d"])
+  }
+
+  @Test func `views of a section come part by part`() {
+    let shown = texts {
+      Board {
+        Section {
+          Text("1")
+          Text("2")
+        } header: {
+          Text("A")
+        } footer: {
+          Text("z")
+        }
+        Section("B") { Text("3") }
+      }
+    }
+    #expect(shown == ["1/2/1", "A", "1", "2", "z", "1/1/0", "B", "3"])
+  }
+
+  @Test func `views outside of sections make one of their own`() {
+    let shown = texts {
+      Board {
+        Text("1")
+        Text("2")
+        Section { Text("3") }
+        Text("4")
+      }
+    }
+    #expect(shown == ["0/2/0", "1", "2", "0/1/0", "3", "0/1/0", "4"])
+  }
+
+  @Test func `a group may show sections as it likes`() {
+    let shown = texts {
+      Group(
+        sections: Group {
+          Section("A") { Text("1") }
+          Section("B") { Text("2") }
+        }
+      ) { sections in
+        Text("\(sections.count)")
+        if let last = sections.last { last.content }
+      }
+    }
+    #expect(shown == ["2", "2"])
+  }
+
+  @Test func `a row keeps its state when others come before it`() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("\(count)") { count += 1 } }
+    }
+    struct Screen: View {
+      @State private var names = ["b"]
+      var body: some View {
+        Rows {
+          ForEach(names, id: \.self) { _ in Counter() }
+        }
+        Button("add") { names.insert("a", at: 0) }
+      }
+    }
+    let laid = Laid { Screen() }
+    laid.click("0")
+    laid.click("add")
+    #expect(laid.elements.filter { $0.type == "Button" }.compactMap(\.label) == ["0", "1", "add"])
+  }
+}
