@@ -308,6 +308,10 @@ class LayoutNode {
   /// How far from their places the children are shown, for layout they stay there; in points.
   var contentOffset: CGSize { .zero }
 
+  /// The room for views inside that follow the container's size; `nil` where this is no container for
+  /// them.
+  var contentRoom: ContentRoom? { nil }
+
   /// Whether a view named the node's coordinates so.
   func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
 

@@ -14,10 +14,18 @@ final class ScrollNode: LayoutNode {
     var indicatorColor = ResolvedColor.clear
     /// Whether content shows only inside the bounds.
     var clips = true
+    /// Room in points round the content.
+    var margins = EdgeInsets()
+    var anchors = ScrollAnchors()
   }
 
   private var traits = Traits()
-  private var contentSize = CGSize.zero
+  /// With the margins.
+  private(set) var contentSize = CGSize.zero
+  private let room = ContentRoom()
+  /// The point of the content to which the view keeps; `nil` once somebody scrolled elsewhere.
+  private var heldAnchor: UnitPoint?
+  private var hasBegun = false
   /// How far the content is scrolled towards trailing and bottom, in points; once the way there is
   /// over.
   private(set) var target = CGPoint.zero
@@ -36,7 +44,9 @@ final class ScrollNode: LayoutNode {
   }
 
   func update(_ traits: Traits) {
-    let isSameLayout = traits.axes == self.traits.axes
+    let isSameLayout =
+      traits.axes == self.traits.axes && traits.margins == self.traits.margins
+      && traits.anchors == self.traits.anchors
     self.traits = traits
     if !isSameLayout { invalidate() }
   }
@@ -45,14 +55,45 @@ final class ScrollNode: LayoutNode {
 
   // MARK: Layout
 
+  /// Room in points round the content.
+  var margins: EdgeInsets { traits.margins }
+
   private func inner(_ proposal: Proposal) -> Proposal {
-    Proposal(
-      width: scrolls(along: .horizontal) ? .unspecified : proposal.width,
-      height: scrolls(along: .vertical) ? .unspecified : proposal.height)
+    func length(_ axis: Axis, less margin: CGFloat) -> ProposedLength {
+      if scrolls(along: axis) { return .unspecified }
+      return proposal[axis].value.map { ProposedLength(max($0 - margin, 0)) } ?? .unspecified
+    }
+    return Proposal(
+      width: length(.horizontal, less: margins.horizontal),
+      height: length(.vertical, less: margins.vertical))
+  }
+
+  override var contentRoom: ContentRoom? { room }
+
+  /// Tells views inside how large this one is; they have been asked by nobody but this one.
+  private func giveRoom(_ proposal: Proposal) {
+    func length(_ axis: Axis, less margin: CGFloat) -> ProposedLength {
+      proposal[axis].value.map { ProposedLength(max($0 - margin, 0)) } ?? .unspecified
+    }
+    let held = holdsChanges
+    holdsChanges = true
+    room.give(
+      Proposal(
+        width: length(.horizontal, less: margins.horizontal),
+        height: length(.vertical, less: margins.vertical)))
+    holdsChanges = held
+  }
+
+  /// The content's answer with the margins.
+  private func measure(_ proposal: Proposal) -> CGSize {
+    let answer = children.first?.sizeThatFits(inner(proposal)) ?? .zero
+    return CGSize(
+      width: answer.width + margins.horizontal, height: answer.height + margins.vertical)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    let answer = children.first?.sizeThatFits(inner(proposal)) ?? .zero
+    giveRoom(proposal)
+    let answer = measure(proposal)
     func length(_ axis: Axis) -> CGFloat {
       scrolls(along: axis) ? proposal[axis].resolved(or: answer[axis]) : answer[axis]
     }
@@ -63,11 +104,12 @@ final class ScrollNode: LayoutNode {
   /// longer or shorter than expected.
   override func placeChildren(in moment: Moment) {
     guard let content = children.first else { return }
+    giveRoom(Proposal(size))
     let proposal = inner(placedProposal)
     var rounds = 0
     holdsChanges = true
     repeat {
-      contentSize = content.sizeThatFits(proposal)
+      contentSize = measure(placedProposal)
       keepInReach(at: moment)
       place(content, at: Placement(origin: contentOrigin, proposal: proposal), in: moment)
       tellLazyContents()
@@ -85,11 +127,15 @@ final class ScrollNode: LayoutNode {
   private static let roundLimit = 3
 
   private var contentOrigin: CGPoint {
-    func start(_ axis: Axis) -> CGFloat {
+    func start(_ axis: Axis, _ margin: CGFloat) -> CGFloat {
       let slack = size[axis] - contentSize[axis]
-      return traits.axes == [.horizontal, .vertical] && slack > 0 ? slack / 2 : 0
+      guard slack > 0 else { return margin }
+      if let anchor = traits.anchors.alignment, scrolls(along: axis) {
+        return margin + slack * (axis == .horizontal ? anchor.x : anchor.y)
+      }
+      return margin + (traits.axes == [.horizontal, .vertical] ? slack / 2 : 0)
     }
-    return CGPoint(x: start(.horizontal), y: start(.vertical))
+    return CGPoint(x: start(.horizontal, margins.leading), y: start(.vertical, margins.top))
   }
 
   override func isCoordinateSpace(named name: AnyHashable) -> Bool {
@@ -122,6 +168,7 @@ final class ScrollNode: LayoutNode {
       x: Self.bounded(point.x, to: reach(along: .horizontal)),
       y: Self.bounded(point.y, to: reach(along: .vertical)))
     guard target != self.target else { return false }
+    heldAnchor = nil
     self.target = target
     let before = offset.shown
     offset.set(target, at: moment)
@@ -136,8 +183,19 @@ final class ScrollNode: LayoutNode {
   /// Where the content shows now; a way to somewhere else ends there.
   var shownOffset: CGPoint { offset.shown }
 
+  /// Keeps to the anchor, or at least to the content.
   private func keepInReach(at moment: Moment) {
-    if target.x > reach(along: .horizontal) || target.y > reach(along: .vertical) {
+    if !hasBegun {
+      hasBegun = true
+      heldAnchor = traits.anchors.start
+    }
+    let reach = CGPoint(x: reach(along: .horizontal), y: reach(along: .vertical))
+    if let anchor = heldAnchor {
+      scroll(
+        to: CGPoint(x: anchor.x * reach.x, y: anchor.y * reach.y),
+        at: moment.with(Transaction()))
+      heldAnchor = traits.anchors.resize
+    } else if target.x > reach.x || target.y > reach.y {
       scroll(to: target, at: moment.with(Transaction()))
     }
   }

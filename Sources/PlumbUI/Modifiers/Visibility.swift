@@ -1,3 +1,10 @@
+/// Whether a part of a view shows.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the view finds right.
+  case automatic
+  case visible, hidden
+}
+
 extension View {
   /// Shows nothing of the view; it keeps its room and takes no taps.
   nonisolated public func hidden() -> some View {

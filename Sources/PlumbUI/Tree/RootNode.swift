@@ -3,15 +3,19 @@ internal import Foundation
 /// The box of the window: it proposes its size to the root view and centres the answer.
 final class RootNode: LayoutNode {
   private(set) var room = CGSize.zero
+  private let ownRoom = ContentRoom()
 
   /// Fits the content into a room; says whether anything may have moved.
   func fill(_ room: CGSize, at moment: Moment) -> Bool {
     if room != self.room {
       self.room = room
+      ownRoom.give(Proposal(room))
       invalidate()
     }
     return place(at: .zero, proposal: Proposal(room), in: moment)
   }
+
+  override var contentRoom: ContentRoom? { ownRoom }
 
   var minimumSize: CGSize { children.first?.sizeThatFits(.zero) ?? .zero }
 

@@ -34,7 +34,8 @@ extension ScrollView: View, _PrimitiveView {
         axes: view.axes,
         indicators: view.showsIndicators ? environment.scrollIndicatorAxes : [],
         indicatorColor: SystemColor.tertiaryLabel.resolved(in: environment.colorScheme),
-        clips: environment.isScrollClipping))
+        clips: environment.isScrollClipping, margins: environment.contentMargins,
+        anchors: environment.scrollAnchors))
     let content = view.content
     node.update { Content._resolve(content, at: &$0) }
   }

@@ -284,7 +284,7 @@ extension View {
 
 extension Laid {
   /// Turns the wheel over the middle, so that contents move by some points.
-  fileprivate func wheel(_ x: CGFloat, _ y: CGFloat) {
+  func wheel(_ x: CGFloat, _ y: CGFloat) {
     tree.send(
       .scrolled(
         CGPoint(x: size.width / 2, y: size.height / 2), by: CGSize(width: x, height: y)))

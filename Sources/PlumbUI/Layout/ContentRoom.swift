@@ -1,0 +1,98 @@
+internal import Foundation
+
+/// How large a container that shows a part of something is, for views inside to measure themselves
+/// by, whatever they are proposed.
+final class ContentRoom {
+  private struct Follower {
+    weak var node: LayoutNode?
+  }
+
+  /// Without the lengths that are not known.
+  private(set) var size = Proposal.unspecified
+  private var followers: [ObjectIdentifier: Follower] = [:]
+
+  /// Has a node forget its answers when the room is another one.
+  func follow(_ node: LayoutNode) {
+    followers[ObjectIdentifier(node)] = Follower(node: node)
+  }
+
+  func give(_ size: Proposal) {
+    guard size != self.size else { return }
+    self.size = size
+    followers = followers.filter { $0.value.node != nil }
+    for follower in followers.values { follower.node?.invalidate() }
+  }
+}
+
+/// A box whose lengths follow from those of the container that shows it.
+///
+/// As SwiftUI: that is the nearest view that scrolls, or the window. Along an axis whose length is not
+/// known there the box does what its content does.
+final class RelativeFrameNode: UnaryNode {
+  private var axes: Axis.Set = []
+  private var alignment = Alignment.center
+  private var length: (CGFloat, Axis) -> CGFloat = { length, _ in length }
+
+  /// Functions do not compare, so any new one may say something else.
+  func update(
+    axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat
+  ) {
+    self.axes = axes
+    self.alignment = alignment
+    self.length = length
+    invalidate()
+  }
+
+  private func ownLength(along axis: Axis) -> CGFloat? {
+    guard axes.contains(Axis.Set(axis)), let room = containerRoom else { return nil }
+    room.follow(self)
+    guard let available = room.size[axis].value else { return nil }
+    let length = length(available, axis)
+    return length.isFinite ? max(length, 0) : nil
+  }
+
+  private var containerRoom: ContentRoom? {
+    var next = parent
+    while let node = next {
+      if let room = node.contentRoom { return room }
+      next = node.parent
+    }
+    return nil
+  }
+
+  override func inner(_ proposal: Proposal) -> Proposal {
+    var inner = proposal
+    for axis in Axis.allCases {
+      if let length = ownLength(along: axis) { inner[axis] = ProposedLength(length) }
+    }
+    return inner
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    let answer = content.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: ownLength(along: .horizontal) ?? answer.width,
+      height: ownLength(along: .vertical) ?? answer.height)
+  }
+
+  override func foreseeAnswers() -> KnownAnswers { .none }
+
+  override func staysFinite(at proposal: Proposal) -> Bool { false }
+
+  override func lowerBound(
+    ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
+  ) -> CGFloat {
+    sizeThatFits(proposal)[axis]
+  }
+
+  override func placement(in size: CGSize, proposal: Proposal) -> Placement {
+    aligned(alignment, in: size, proposal: inner(proposal))
+  }
+
+  override var layoutPriority: Double { 0 }
+
+  override var spacing: ViewSpacing {
+    framedSpacing(
+      hidesHorizontal: axes.contains(.horizontal), hidesVertical: axes.contains(.vertical))
+  }
+}

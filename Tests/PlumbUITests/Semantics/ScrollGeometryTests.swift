@@ -1,0 +1,115 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  /// Margins, anchors and what is told of scrolling.
+  @MainActor @Suite struct ScrollGeometryTests {
+    private final class Report {
+      var geometry: [ScrollGeometry] = []
+      var visible: [Bool] = []
+    }
+
+    private let report = Report()
+
+    /// Views of 50 points in a window of 100 by 200.
+    private func rows(_ count: Int, _ change: (AnyView) -> some View) -> Laid {
+      Laid(in: size(100, 200)) {
+        change(
+          AnyView(
+            ScrollView { VStack(spacing: 0) { ForEach(0..<count) { box("\($0)", 10, 50) } } }))
+      }
+    }
+
+    @Test func `margins keep content clear of the edges and scroll with it`() {
+      let laid = rows(5) { $0.contentMargins(.vertical, 20) }
+      #expect(laid["0"].minY == 20)
+      laid.wheel(0, -5_000)
+      // 20 + 250 + 20 in 200: the last view ends 20 above the bottom.
+      #expect(laid["4"].maxY == 180)
+    }
+
+    @Test func `margins across take from the content's proposal`() {
+      let laid = Laid(in: size(100, 200)) {
+        ScrollView { greedy("a") }.contentMargins(.horizontal, 15)
+      }
+      #expect(laid["a"] == rect(15, 0, 70, 10))
+    }
+
+    @Test func `inner margins replace outer ones edge by edge`() {
+      let laid = rows(5) { $0.contentMargins(.top, 5).contentMargins(.all, 20) }
+      #expect(laid["0"].minY == 5)
+      #expect(rows(5) { $0.contentMargins(9, for: .scrollIndicators) }["0"].minY == 0)
+    }
+
+    @Test func `content begins at the anchor and keeps to it while it grows`() {
+      let laid = rows(10) { $0.defaultScrollAnchor(.bottom) }
+      #expect(laid["9"].maxY == 200)
+      laid.layOut(in: size(100, 300))
+      #expect(laid["9"].maxY == 300)
+    }
+
+    @Test func `content stays where somebody scrolled to`() {
+      let laid = rows(10) { $0.defaultScrollAnchor(.bottom) }
+      laid.wheel(0, 100)
+      #expect(laid["9"].maxY == 300)
+      laid.layOut(in: size(100, 190))
+      #expect(laid["9"].maxY == 300)
+    }
+
+    @Test func `an anchor for the beginning alone is not kept`() {
+      let laid = rows(10) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) }
+      #expect(laid["9"].maxY == 200)
+      laid.layOut(in: size(100, 100))
+      #expect(laid["9"].maxY == 200)
+    }
+
+    @Test func `content smaller than the view stands at the anchor`() {
+      #expect(rows(2) { $0.defaultScrollAnchor(.bottom) }["1"].maxY == 200)
+      #expect(rows(2) { $0.defaultScrollAnchor(.center) }["0"].minY == 50)
+    }
+
+    @Test func `an action is told where the view is in its content`() {
+      let laid = rows(10) {
+        $0.contentMargins(.top, 10)
+          .onScrollGeometryChange(for: ScrollGeometry.self) {
+            $0
+          } action: { _, new in
+            report.geometry.append(new)
+          }
+      }
+      laid.wheel(0, -30)
+      let offsets = report.geometry.map(\.contentOffset.y)
+      #expect(offsets == [0, 30])
+      #expect(report.geometry.last?.contentSize.height == 510)
+      #expect(report.geometry.last?.visibleRect.size.height == 200)
+      #expect(report.geometry.last?.contentInsets.top == 10)
+    }
+
+    @Test func `an action is told when a view comes into sight and goes`() {
+      let laid = Laid(in: size(100, 200)) {
+        ScrollView {
+          VStack(spacing: 0) {
+            box("a", 10, 150)
+            box("b", 10, 100).onScrollVisibilityChange(threshold: 0.6) { report.visible.append($0) }
+            box("c", 10, 400)
+          }
+        }
+      }
+      // 50 of 100 show, then 70, then none.
+      #expect(report.visible == [])
+      laid.wheel(0, -20)
+      #expect(report.visible == [true])
+      laid.wheel(0, -400)
+      #expect(report.visible == [true, false])
+    }
+
+    @Test func `what Linux has not changes nothing`() {
+      let laid = rows(10) {
+        $0.scrollBounceBehavior(.basedOnSize).scrollContentBackground(.hidden)
+      }
+      #expect(laid["0"] == rows(10) { $0 }["0"])
+    }
+  }
+}
