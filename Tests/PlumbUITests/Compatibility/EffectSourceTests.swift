@@ -46,6 +46,7 @@ import Testing
             switch effect {
             case .opacity: "opacity"
             case .shadow: "shadow"
+            case .innerShadow: "inner shadow"
             case .blur: "blur"
             case .blend: "blend"
             case .colors: "colors"
