@@ -22,7 +22,7 @@ import Testing
     ]
     try FrameLoop(
       root: PollScreen(model: PollModel(options.votes)), host: host,
-      environment: options.environment, appearance: options.decidedAppearance
+      environment: options.environment(), appearance: options.decidedAppearance
     ).run()
     return Array(host.damage.dropFirst(3))
   }

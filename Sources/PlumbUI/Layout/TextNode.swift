@@ -80,7 +80,8 @@ final class TextNode: LayoutNode {
       let reserved = CGFloat(max(content.reservedLines, 1))
       answers.height = KnownAnswers.Lengths(
         least: KnownAnswers.Bounds(
-          low: 0, high: reserved * (lineHeight(of: ideal) + content.lineSpacing) - content.lineSpacing),
+          low: 0,
+          high: reserved * (lineHeight(of: ideal) + content.lineSpacing) - content.lineSpacing),
         greatest: KnownAnswers.Bounds(
           low: content.minimumScale == 1 ? ideal.size.height : 0, high: .infinity))
     }

@@ -8,7 +8,7 @@ extension RunMask {
   ///   - ascent: how far its top is above the baseline, in its pixels.
   ///   - scale: pixels of the mask for one of the surface.
   init(pictures surface: SDL_Surface, ascent: Int, scale: Double) {
-    let source = unsafe PictureSource(surface)
+    let source = unsafe SurfacePixels(surface)
     let width = Int((Double(source.width) * scale).rounded(.up))
     let top = Int((Double(-ascent) * scale).rounded(.down))
     let bottom = Int((Double(source.height - ascent) * scale).rounded(.up))
@@ -47,7 +47,7 @@ extension RunMask {
 }
 
 /// The pixels of a surface, with colours multiplied by alpha.
-private struct PictureSource {
+private struct SurfacePixels {
   let width: Int
   let height: Int
   private let words: [UInt32]

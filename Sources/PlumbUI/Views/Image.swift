@@ -54,22 +54,22 @@ public struct Image: Equatable, Sendable {
 
   private let content: Content
   /// What a person would call it; `nil` for what has no meaning.
-  private let label: String?
+  private let label: Text?
   private var look = ImageLook()
 
-  private init(_ content: Content, label: String?) {
+  private init(_ content: Content, label: Text?) {
     self.content = content
     self.label = label
   }
 
   /// A picture by its name, by which it is called as well.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.picture(PictureName(name, in: bundle)), label: name)
+    self.init(.picture(PictureName(name, in: bundle)), label: Text(verbatim: name))
   }
 
   /// A picture by its name, called by a text.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.picture(PictureName(name, in: bundle)), label: label.string)
+    self.init(.picture(PictureName(name, in: bundle)), label: label)
   }
 
   /// A picture without meaning.
@@ -79,7 +79,7 @@ public struct Image: Equatable, Sendable {
 
   /// A symbol by its name.
   nonisolated public init(systemName: String) {
-    self.init(.symbol(systemName), label: systemName)
+    self.init(.symbol(systemName), label: Text(verbatim: systemName))
   }
 
   /// A symbol by its name.
@@ -154,7 +154,7 @@ extension Image: View, _PrimitiveView {
         named: name, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
       guard let picture else { return view.resolve(nil, length: 100, at: &cursor) }
       let node = cursor.leaf(listedAs: Image.self) { ImageNode(picture) }
-      node.label = view.label
+      node.label = view.label?.string(in: cursor.environment.textReading())
       node.box.isRedacted = environment.isRedacted
       node.box.update(
         picture, view.look, color: ForegroundStyle()._shading(in: environment).color,
@@ -167,7 +167,7 @@ extension Image: View, _PrimitiveView {
     let environment = cursor.environment
     let style = environment.textStyle.attributes.spanStyle(at: environment.dynamicTypeSize)
     let node = cursor.leaf(listedAs: Image.self) { SymbolNode() }
-    node.label = label
+    node.label = label?.string(in: cursor.environment.textReading())
     node.box.isRedacted = environment.isRedacted
     node.box.update(
       symbol, length: length, isResizable: look.resizing != nil,

@@ -48,6 +48,6 @@ extension EnvironmentValues {
   ///
   /// - Parameter now: needed by texts that tell of the time.
   func textReading(now: Date = Date(timeIntervalSinceReferenceDate: 0)) -> TextReading {
-    TextReading(locale: locale, timeZone: timeZone, folder: translations, now: now)
+    TextReading(in: self, now: now)
   }
 }

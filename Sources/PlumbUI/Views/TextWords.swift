@@ -1,12 +1,29 @@
 internal import Foundation
 
 /// What decides how a text reads: the person's language, its translations, and the time.
+///
+/// Most texts say the same everywhere, so nothing is looked up before somebody asks.
 struct TextReading {
-  var locale: Locale
-  var timeZone: TimeZone
+  private let environment: EnvironmentValues
+  let now: Date
+
+  init(in environment: EnvironmentValues, now: Date) {
+    self.environment = environment
+    self.now = now
+  }
+
+  init(locale: Locale, timeZone: TimeZone, folder: URL?, now: Date) {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    environment.timeZone = timeZone
+    environment.translations = folder
+    self.init(in: environment, now: now)
+  }
+
+  var locale: Locale { environment.locale }
+  var timeZone: TimeZone { environment.timeZone }
   /// The folder of the translations of texts that name no bundle.
-  var folder: URL?
-  var now: Date
+  var folder: URL? { environment.translations }
 }
 
 /// What a stretch of text says before it is known where it stands.
