@@ -234,5 +234,50 @@ extension Semantics {
       }
       #expect(laid.answer.isSame(as: size(width, 20)))
     }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+    func `a gap without end, or that is no number, makes the stack so`(gap: CGFloat) {
+      let laid = Laid(proposing: 100, 50) {
+        HStack(spacing: gap) {
+          box("a", 20, 10)
+          box("b", 20, 10)
+        }
+      }
+      #expect(laid.answer.isSame(as: size(gap, 10)))
+    }
+
+    /// A row in a part of its room that is not as long as the row says.
+    private struct Elsewhere: Layout {
+      typealias Cache = HStackLayout.Cache
+
+      private let row = HStackLayout(spacing: 5)
+
+      func makeCache(subviews: Subviews) -> Cache { row.makeCache(subviews: subviews) }
+
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+      ) -> CGSize {
+        CGSize(width: 200, height: 50)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+      ) {
+        row.placeSubviews(
+          in: bounds.insetBy(dx: 30, dy: 0), proposal: ProposedViewSize(width: 100, height: 50),
+          subviews: subviews, cache: &cache)
+      }
+    }
+
+    @Test func `in other bounds than it answered a row starts at their edge`() {
+      let laid = Laid(proposing: nil, nil) {
+        Elsewhere {
+          box("a", 20, 10)
+          box("b", 20, 10)
+        }
+      }
+      #expect(laid["a"].minX == 30)
+      #expect(laid["b"].minX == 55)
+    }
   }
 }
