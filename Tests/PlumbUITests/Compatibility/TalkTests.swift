@@ -7,7 +7,7 @@ import Testing
   @Test func `a grid ends its counts at one edge and draws lines across`() {
     let laid = Laid(in: CGSize(width: 300, height: 200)) { PetGrid() }
     // Goldfish takes 68 points and 25 takes 17; 8 lie on either side of the bars.
-    #expect(laid["bar of Cat"].width == 300 - 68 - 17 - 16)
+    #expect(abs(laid["bar of Cat"].width - (300 - 68 - 17 - 16)) < 1e-6)
     #expect(laid["bar of Dog"].minX == 76)
     #expect(laid["Cat"].minX == 0)
     #expect(laid["9"].maxX == 300)
@@ -76,7 +76,8 @@ import Testing
   @Test func `a layout may tell what is proposed through it`() {
     let log = ProposalLog()
     let laid = Laid(proposing: 60, 20) { Text("abc").debugLog("text", to: log) }
-    #expect(laid.answer == CGSize(width: 25.5, height: 17))
-    #expect(log.lines.contains("text 60.0×20.0: 25.5×17.0"))
+    // Three characters are 25.5 points, in whole pixels 26.
+    #expect(laid.answer == CGSize(width: 26, height: 17))
+    #expect(log.lines.contains("text 60.0×20.0: 26.0×17.0"))
   }
 }
