@@ -31,7 +31,7 @@ struct GoldenScene: Sendable {
   /// Every scene, in the order of the files they stand in.
   static let all =
     stacks + frames + grids + guides + samples + paths + strokes + transforms + effects + texts
-    + controls + motions + polls
+    + controls + motions + polls + styles
 }
 
 extension GoldenScene: CustomTestStringConvertible {

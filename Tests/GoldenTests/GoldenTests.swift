@@ -78,7 +78,7 @@ import Testing
     }
     let drawing =
       GoldenScene.paths + GoldenScene.strokes + GoldenScene.transforms
-      + GoldenScene.effects + GoldenScene.samples
+      + GoldenScene.styles + GoldenScene.effects + GoldenScene.samples
     let sheets: [(String, [GoldenScene], Int)] = [
       ("drawing", drawing, 900), ("controls", GoldenScene.controls, 900),
       ("polls", GoldenScene.polls, 1_660),
