@@ -10,17 +10,28 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case increased
 }
 
-/// A colour with a value for each colour scheme.
+/// What a colour of the system depends on.
+struct ColorAppearance: Hashable, Sendable {
+  var scheme = ColorScheme.light
+  var contrast = ColorSchemeContrast.standard
+
+  static let light = ColorAppearance()
+  static let dark = ColorAppearance(scheme: .dark)
+}
+
+/// A colour with a value for each colour scheme and contrast.
 ///
-/// The values are those Apple publishes for iOS.
+/// The values are those Apple publishes for iOS; of labels, lines and grounds none are published for
+/// increased contrast, so theirs are chosen: labels stand apart at least 4.5 to 1 down to the
+/// tertiary, lines 3 to 1.
 enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel
   case separator, fill, strongFill, background, segment, accent
 
-  func resolved(in scheme: ColorScheme) -> ResolvedColor {
-    let row = row
-    return scheme == .light ? row.light : row.dark
+  func resolved(in appearance: ColorAppearance) -> ResolvedColor {
+    let row = appearance.contrast == .increased ? increasedRow ?? row : row
+    return appearance.scheme == .light ? row.light : row.dark
   }
 
   private var row: (light: ResolvedColor, dark: ResolvedColor) {
@@ -51,7 +62,7 @@ enum SystemColor: Hashable, Sendable {
     }
   }
 
-  private static func row(
+  static func row(
     _ r: Double, _ g: Double, _ b: Double, _ darkR: Double, _ darkG: Double, _ darkB: Double,
     opacity: Double = 1, _ darkOpacity: Double = 1
   ) -> (light: ResolvedColor, dark: ResolvedColor) {

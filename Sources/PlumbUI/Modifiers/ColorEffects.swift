@@ -110,7 +110,7 @@ extension ColorMultiplication: BoxModifier {
   func update(
     _ box: GroupEffectNode<ColorVector>, in environment: EnvironmentValues, at moment: Moment
   ) {
-    let color = color.resolved(in: environment.colorScheme)
+    let color = color.resolved(in: environment.colorAppearance)
     box.update(
       color.vector, effect: { .colors(.multiplication(by: ResolvedColor($0))) }, at: moment)
   }

@@ -67,7 +67,7 @@ extension Shadow: BoxModifier {
 
   func update(_ box: ShadowNode, in environment: EnvironmentValues, at moment: Moment) {
     box.update(
-      color: color.resolved(in: environment.colorScheme), radius: radius, offset: offset,
+      color: color.resolved(in: environment.colorAppearance), radius: radius, offset: offset,
       at: moment)
   }
 }

@@ -183,7 +183,7 @@ private final class FocusableNode: WrapperNode<FocusRingNode>, FocusTarget {
 
 extension EnvironmentValues {
   /// The colour of the ring round what has the focus.
-  var focusRing: ResolvedColor { Color.accentColor.opacity(0.8).resolved(in: colorScheme) }
+  var focusRing: ResolvedColor { Color.accentColor.opacity(0.8).resolved(in: colorAppearance) }
 }
 
 private struct DefaultFocusModifier {

@@ -381,7 +381,7 @@ public import Foundation
   }
 
   private var windowBackground: ResolvedColor {
-    SystemColor.background.resolved(in: environment.colorScheme)
+    SystemColor.background.resolved(in: environment.colorAppearance)
   }
 
   /// Rounds after which an update counts as endless. State that settles does so in two or three.

@@ -119,13 +119,14 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     Color(.mixture(self, rhs, by: Self.bounded(fraction), colorSpace.space))
   }
 
-  func resolved(in scheme: ColorScheme) -> ResolvedColor {
+  func resolved(in appearance: ColorAppearance) -> ResolvedColor {
     let color =
       switch base {
       case .fixed(let color): color
-      case .system(let color): color.resolved(in: scheme)
+      case .system(let color): color.resolved(in: appearance)
       case .mixture(let one, let other, let share, let space):
-        one.resolved(in: scheme).mixed(with: other.resolved(in: scheme), by: share, in: space)
+        one.resolved(in: appearance)
+          .mixed(with: other.resolved(in: appearance), by: share, in: space)
       }
     return color.multiplyingOpacity(by: opacityFactor)
   }

@@ -42,7 +42,7 @@ extension Color {
 
   /// The colour as it is in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    let color = resolved(in: environment.colorScheme)
+    let color = resolved(in: environment.colorAppearance)
     return Resolved(
       red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
       opacity: Float(color.opacity))
@@ -57,7 +57,7 @@ extension Color {
 
 extension Color: ShapeStyle {
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
-    ResolvedStyle(resolved(in: environment.colorScheme))
+    ResolvedStyle(resolved(in: environment.colorAppearance))
   }
 }
 

@@ -83,14 +83,14 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     func stop(_ color: ResolvedColor, _ location: CGFloat) -> GradientRamp.Stop {
       GradientRamp.Stop(color: color, location: Double(location))
     }
-    let scheme = environment.colorScheme
+    let appearance = environment.colorAppearance
     let stops: [GradientRamp.Stop] =
       switch source {
-      case .stops(let stops): stops.map { stop($0.color.resolved(in: scheme), $0.location) }
+      case .stops(let stops): stops.map { stop($0.color.resolved(in: appearance), $0.location) }
       case .standard(let color):
         [
-          stop(color.mix(with: .white, by: 0.2, in: .device).resolved(in: scheme), 0),
-          stop(color.resolved(in: scheme), 1),
+          stop(color.mix(with: .white, by: 0.2, in: .device).resolved(in: appearance), 0),
+          stop(color.resolved(in: appearance), 1),
         ]
       }
     return GradientRamp(stops: stops, space: space.space)

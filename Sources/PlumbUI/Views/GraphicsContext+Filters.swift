@@ -47,7 +47,7 @@ extension GraphicsContext {
 
     /// Multiplies all colours by one, its opacity included.
     public static func colorMultiply(_ color: Color) -> Filter {
-      Filter { .colors(.multiplication(by: color.resolved(in: $0.colorScheme))) }
+      Filter { .colors(.multiplication(by: color.resolved(in: $0.colorAppearance))) }
     }
 
     /// Changes all colours linearly.
@@ -159,7 +159,7 @@ private struct ShadowFilter: Sendable {
   let options: GraphicsContext.ShadowOptions
 
   func applied(to commands: [DrawCommand], in environment: EnvironmentValues) -> [DrawCommand] {
-    let color = color.resolved(in: environment.colorScheme)
+    let color = color.resolved(in: environment.colorAppearance)
     if options.contains(.invertsAlpha) {
       return [.group(.innerShadow(color: color, radius: radius, offset: offset), commands)]
     }

@@ -24,7 +24,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
         case 3: .quaternaryLabel
         default: .quinaryLabel
         }
-      return ResolvedStyle(label.resolved(in: environment.colorScheme))
+      return ResolvedStyle(label.resolved(in: environment.colorAppearance))
     }
     return levels.style(at: level, in: environment)
   }

@@ -193,7 +193,7 @@ extension Image: View, _PrimitiveView {
       capHeight: environment.textMeasurer.metrics(of: style.font).capHeight)
     node.box.update(
       weight: style.font.weight, style: ForegroundStyle()._style(in: environment),
-      ground: SystemColor.background.resolved(in: environment.colorScheme), at: cursor.moment)
+      ground: SystemColor.background.resolved(in: environment.colorAppearance), at: cursor.moment)
   }
 }
 

@@ -12,7 +12,7 @@ extension ProgressBar: View, _PrimitiveView {
     node.label = view.fraction.map { "\(Int(($0 * 100).rounded())) %" }
     node.box.update(
       fraction: view.fraction ?? 0,
-      track: SystemColor.strongFill.resolved(in: environment.colorScheme),
+      track: SystemColor.strongFill.resolved(in: environment.colorAppearance),
       fill: TintShapeStyle()._style(in: environment), at: cursor.moment)
   }
 }

@@ -33,7 +33,7 @@ extension ScrollView: View, _PrimitiveView {
       ScrollNode.Traits(
         axes: view.axes,
         indicators: view.showsIndicators ? environment.scrollIndicatorAxes : [],
-        indicatorColor: SystemColor.tertiaryLabel.resolved(in: environment.colorScheme),
+        indicatorColor: SystemColor.tertiaryLabel.resolved(in: environment.colorAppearance),
         clips: environment.isScrollClipping, margins: environment.contentMargins,
         anchors: environment.scrollAnchors))
     let content = view.content

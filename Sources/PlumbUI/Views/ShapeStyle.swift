@@ -108,9 +108,14 @@ extension EnvironmentValues {
 
   /// How far colours are to stand apart. As SwiftUI: views read it, the system sets it.
   ///
-  /// Colours of the engine do not follow it; a view that has stronger ones can use them.
+  /// The colours of the system follow it, and so do the controls.
   public internal(set) var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
+  }
+
+  /// What the colours of the system depend on.
+  var colorAppearance: ColorAppearance {
+    ColorAppearance(scheme: colorScheme, contrast: colorSchemeContrast)
   }
 }

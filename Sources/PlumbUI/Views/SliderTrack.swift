@@ -32,11 +32,11 @@ private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKe
     self.slider = slider
     label = "\(Int((slider.fraction * 100).rounded())) %"
     configure(box)
-    let scheme = environment.colorScheme
+    let appearance = environment.colorAppearance
     let strength = environment.isEnabled ? 1 : 0.4
     box.ring = isFocused ? environment.focusRing : nil
     box.update(
-      fraction: slider.fraction, track: SystemColor.strongFill.resolved(in: scheme),
+      fraction: slider.fraction, track: SystemColor.strongFill.resolved(in: appearance),
       fill: TintShapeStyle()._style(in: environment).multiplyingOpacity(by: strength), at: moment)
   }
 

@@ -29,6 +29,6 @@ extension Divider: View, _PrimitiveView {
     cursor.leaf(listedAs: Divider.self) { DividerNode() }
       .box.update(
         stackAxis: environment.stackAxis,
-        color: SystemColor.separator.resolved(in: environment.colorScheme))
+        color: SystemColor.separator.resolved(in: environment.colorAppearance))
   }
 }

@@ -80,7 +80,7 @@ private struct ShadowedStyle<Style: ShapeStyle>: ShapeStyle {
     var result = style._style(in: environment)
     result.shadows.append(
       StyleShadow(
-        isInner: shadow.isInner, color: shadow.color.resolved(in: environment.colorScheme),
+        isInner: shadow.isInner, color: shadow.color.resolved(in: environment.colorAppearance),
         radius: shadow.radius, offset: shadow.offset))
     return result
   }

@@ -37,7 +37,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
   nonisolated public init() {}
 
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
-    ResolvedStyle(SystemColor.background.resolved(in: environment.colorScheme))
+    ResolvedStyle(SystemColor.background.resolved(in: environment.colorAppearance))
   }
 }
 
@@ -83,7 +83,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Equatable {
   nonisolated public init() {}
 
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
-    ResolvedStyle(SystemColor.separator.resolved(in: environment.colorScheme))
+    ResolvedStyle(SystemColor.separator.resolved(in: environment.colorAppearance))
   }
 }
 
@@ -96,7 +96,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
   nonisolated public init() {}
 
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
-    ResolvedStyle(SystemColor.tertiaryLabel.resolved(in: environment.colorScheme))
+    ResolvedStyle(SystemColor.tertiaryLabel.resolved(in: environment.colorAppearance))
   }
 }
 
@@ -122,7 +122,7 @@ public struct FillShapeStyle: ShapeStyle, Equatable {
   nonisolated public init() {}
 
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
-    ResolvedStyle(SystemColor.strongFill.resolved(in: environment.colorScheme))
+    ResolvedStyle(SystemColor.strongFill.resolved(in: environment.colorAppearance))
   }
 }
 

@@ -108,7 +108,7 @@ import Testing
       func check<S: ShapeStyle>(_ style: S, _ expected: SystemColor) throws {
         #expect(
           try color { Rectangle().fill(style).colorScheme(scheme) }
-            == expected.resolved(in: scheme))
+            == expected.resolved(in: ColorAppearance(scheme: scheme)))
       }
       try check(.separator, .separator)
       try check(.placeholder, .tertiaryLabel)
