@@ -157,7 +157,8 @@ struct StackRule: ContainerRule {
     /// - Parameter alignment: `nil` where the child may stand anywhere.
     mutating func add(_ breadth: KnownAnswers.Bounds, at alignment: AlignmentKey?) {
       guard let alignment else {
-        low.add(0, breadth.low)
+        // The guides of an endless child may not be numbers, and then it reaches nowhere.
+        low.add(0, breadth.low.isFinite ? breadth.low : 0)
         high.add(0, .infinity)
         return
       }
