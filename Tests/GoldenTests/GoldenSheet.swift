@@ -39,7 +39,12 @@ import SwiftUI
       rows[rows.count - 1].append(canvas)
       used += canvas.width + gap
     }
-    return .stacked(rows.map { .inARow($0, gap: gap) }, gap: gap)
+    let overview = PixelCanvas.stacked(rows.map { .inARow($0, gap: gap) }, gap: gap)
+    let ground = picture(of: GoldenScene("ground", 1, 1) { Color.clear }, in: variant).pixels[0]
+    for index in overview.pixels.indices where overview.pixels[index] == 0 {
+      overview.pixels[index] = ground
+    }
+    return overview
   }
 
   private func picture(of scene: GoldenScene, in variant: GoldenVariant) -> PixelCanvas {

@@ -14,6 +14,8 @@ struct MeasureCache {
   private var entries = InlineArray<10, Entry>(repeating: Entry())
   private var count = 0
   private var oldest = 0
+  /// How many answers were kept since the last pass was over; older ones need not be kept aside.
+  private var newCount = 0
   private var aside: [Proposal: CGSize] = [:]
   /// As many as a node keeps that is measured at ever new proposals and never placed.
   private static let limit = 1_000
@@ -28,14 +30,15 @@ struct MeasureCache {
     return aside.isEmpty ? nil : aside[proposal]
   }
 
-  /// Keeps an answer; the oldest goes aside when all entries are taken.
+  /// Keeps an answer; when all entries are taken by answers of this pass, the oldest goes aside.
   mutating func insert(_ size: CGSize, for proposal: Proposal) {
     let entry = Entry(proposal: proposal, size: size)
+    newCount += 1
     if count < entries.count {
       entries[count] = entry
       count += 1
     } else {
-      putAside(entries[oldest])
+      if newCount > entries.count { putAside(entries[oldest]) }
       entries[oldest] = entry
       oldest = (oldest + 1) % entries.count
     }
@@ -48,6 +51,7 @@ struct MeasureCache {
 
   /// Forgets all but the latest answers, as a pass is over.
   mutating func trim() {
+    newCount = 0
     if !aside.isEmpty { aside = [:] }
   }
 
