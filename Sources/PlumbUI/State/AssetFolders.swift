@@ -25,16 +25,7 @@ struct AssetFolders {
     let parents = sequence(first: bin) { folder in
       folder.path == "/" ? nil : folder.deletingLastPathComponent()
     }
-    return [beside] + dataFolders.map { $0.appending(path: name) }
+    return [beside] + DataFolders(environment).urls.map { $0.appending(path: name) }
       + parents.map { $0.appending(path: "Assets") }
-  }
-
-  /// The desktop's rules have relative folders ignored.
-  private var dataFolders: [URL] {
-    let home = environment["HOME"] ?? "/"
-    let shared = environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share"
-    let own = environment["XDG_DATA_HOME"] ?? "\(home)/.local/share"
-    return ([own] + shared.split(separator: ":").map(String.init))
-      .filter { $0.hasPrefix("/") }.map { URL(filePath: $0) }
   }
 }
