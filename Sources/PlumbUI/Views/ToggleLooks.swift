@@ -78,7 +78,8 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// The look of what a control is pressed on: itself, fainter when it does not react.
+/// The look of what a control is pressed on: itself, a little fainter under the pointer, more while
+/// pressed, and most when it does not react.
 struct PressedLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     PressedBody(configuration: configuration)
@@ -90,7 +91,13 @@ private struct PressedBody: View, UnlistedView {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    configuration.label.opacity(isEnabled ? (configuration.isPressed ? 0.7 : 1) : 0.4)
+    configuration.label.opacity(strength)
+  }
+
+  private var strength: Double {
+    if !isEnabled { return 0.4 }
+    if configuration.isPressed { return 0.7 }
+    return configuration.isHovered ? 0.85 : 1
   }
 }
 

@@ -126,6 +126,21 @@ import Testing
     #expect(choice.value == "Goldfish")
   }
 
+  @Test func `what is pressed shows that the pointer is there, and more while it is down`() {
+    let laid = Laid(in: CGSize(width: 300, height: 100)) { Choice() }
+    func look() -> DisplayList { laid.tree.displayList(in: laid.size, scale: 1) }
+    let point = CGPoint(x: laid["two"].midX, y: laid["two"].midY)
+    let idle = look()
+    laid.tree.send(.pointerMoved(point))
+    let hovered = look()
+    laid.tree.send(.pointerDown(point, .primary))
+    let pressed = look()
+    #expect(Set([idle, hovered, pressed]).count == 3)
+    laid.tree.send(.pointerExited)
+    laid.tree.send(.pointerUp(CGPoint(x: -1, y: -1), .primary))
+    #expect(look() == idle)
+  }
+
   @Test func `segments are equally wide`() {
     let laid = Laid(in: CGSize(width: 304, height: 100)) { Choice() }
     // 304 less 4 points of room, for three.
