@@ -29,5 +29,5 @@ final class AlignmentGuideNode: UnaryNode {
     return result
   }
 
-  override var setsFrameGuides: Bool { key.isFrameGuide || super.setsFrameGuides }
+  override func findFrameGuides() -> Bool { key.isFrameGuide || super.findFrameGuides() }
 }

@@ -13,6 +13,8 @@ struct StackRule: ContainerRule {
   private var gapSum: CGFloat = 0
   private var areGapsKnown = false
   private var solver = StackSolver()
+  /// Whether all children are known to be rigid: then one solution serves all proposals.
+  private var isRigid = false
   /// The proposal that was worked out last, and what came out.
   private var solved = Proposal(width: .never, height: .never)
   private var shares: [Share] = []
@@ -38,6 +40,7 @@ struct StackRule: ContainerRule {
 
   mutating func invalidate() {
     areGapsKnown = false
+    isRigid = false
     solved = Proposal(width: .never, height: .never)
     solver.invalidate()
   }
@@ -61,12 +64,16 @@ struct StackRule: ContainerRule {
   }
 
   private mutating func solve(_ proposal: Proposal, _ children: [LayoutNode]) {
-    if solved == proposal { return }
+    if solved == proposal || isRigid && solved != Proposal(width: .never, height: .never) { return }
     findGaps(between: children)
     if shares.count != children.count {
       shares = Array(repeating: Share(), count: children.count)
     }
-    solver.divide(proposal, along: axis, among: children, gaps: gapSum, into: &shares)
+    if isRigid {
+      for index in children.indices { shares[index].ask(children, index, for: proposal) }
+    } else {
+      solver.divide(proposal, along: axis, among: children, gaps: gapSum, into: &shares)
+    }
     arrange(children)
     solved = proposal
   }
@@ -84,7 +91,8 @@ struct StackRule: ContainerRule {
       extent.add(start, share.size[axis.crossing])
       arranged.append(
         Placement(
-          origin: CGPoint(main: position, cross: start, axis: axis), proposal: share.proposal))
+          origin: CGPoint(main: position, cross: start, axis: axis), proposal: share.proposal,
+          answer: share.size))
       position += share.size[axis] + (index < gaps.count ? gaps[index] : 0)
     }
     for index in arranged.indices {
@@ -114,39 +122,57 @@ struct StackRule: ContainerRule {
   /// Rigid views make a rigid stack. At 0 and at infinity everybody is proposed the same, if
   /// nothing is negative; across, guides that follow from the sizes meet.
   mutating func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers {
-    if children.indices.allSatisfy({ children.withChild(at: $0) { $0.knownAnswers.isRigid } }) {
-      return .rigid(sizeThatFits(.zero, children))
+    isRigid = children.indices.allSatisfy { children.withChild(at: $0) { $0.isRigid } }
+    if isRigid { return .rigid(sizeThatFits(.zero, children)) }
+    findGaps(between: children)
+    var (lengths, breadths) = (LengthsSum(), LongestBreadths())
+    var staysFinite = explicitSpacing?.isFinite != false
+    for index in children.indices {
+      children.withChild(at: index) { child in
+        let answers = child.knownAnswers
+        staysFinite = staysFinite && answers.staysFinite
+        lengths.add(answers[axis], index < gaps.count ? gaps[index] : 0)
+        let meets = alignment.isFrameGuide && !child.setsFrameGuides
+        breadths.add(answers[axis.crossing], at: meets ? alignment : nil)
+      }
     }
-    var answers = KnownAnswers(
-      staysFinite: children.allSatisfy(\.knownAnswers.staysFinite)
-        && explicitSpacing?.isFinite != false)
-    answers[axis] = foreseenLengths(children)
-    answers[axis.crossing] = foreseenBreadths(children)
+    var answers = KnownAnswers(staysFinite: staysFinite)
+    answers[axis] = lengths.sum
+    answers[axis.crossing] = breadths.lengths
     return answers
   }
 
-  private mutating func foreseenLengths(_ children: [LayoutNode]) -> KnownAnswers.Lengths? {
-    findGaps(between: children)
-    var sum = KnownAnswers.Lengths(least: 0, greatest: 0)
-    for (index, child) in children.enumerated() {
-      guard let lengths = child.knownAnswers[axis], lengths.least.low >= 0 else { return nil }
-      let gap = index < gaps.count ? gaps[index] : 0
-      guard gap >= 0 else { return nil }
-      sum.least.add(lengths.least, gap)
-      sum.greatest.add(lengths.greatest, gap)
+  /// What children are together along the stack; nothing is known where a length or gap is negative.
+  private struct LengthsSum {
+    private(set) var sum: KnownAnswers.Lengths? = KnownAnswers.Lengths(least: 0, greatest: 0)
+
+    mutating func add(_ lengths: KnownAnswers.Lengths?, _ gap: CGFloat) {
+      guard let lengths, lengths.least.low >= 0, gap >= 0 else {
+        sum = nil
+        return
+      }
+      sum?.least.add(lengths.least, gap)
+      sum?.greatest.add(lengths.greatest, gap)
     }
-    return sum
   }
 
-  private func foreseenBreadths(_ children: [LayoutNode]) -> KnownAnswers.Lengths? {
-    var (least, greatest) = (Breadths(), Breadths())
-    for child in children {
-      guard let lengths = child.knownAnswers[axis.crossing] else { return nil }
-      let meets = alignment.isFrameGuide && !child.setsFrameGuides
-      least.add(lengths.least, at: meets ? alignment : nil)
-      greatest.add(lengths.greatest, at: meets ? alignment : nil)
+  /// How far children reach across the stack, at least and at most.
+  private struct LongestBreadths {
+    private var (least, greatest) = (Breadths(), Breadths())
+    private var areKnown = true
+
+    mutating func add(_ breadths: KnownAnswers.Lengths?, at alignment: AlignmentKey?) {
+      guard let breadths else {
+        areKnown = false
+        return
+      }
+      least.add(breadths.least, at: alignment)
+      greatest.add(breadths.greatest, at: alignment)
     }
-    return KnownAnswers.Lengths(least: least.bounds, greatest: greatest.bounds)
+
+    var lengths: KnownAnswers.Lengths? {
+      areKnown ? KnownAnswers.Lengths(least: least.bounds, greatest: greatest.bounds) : nil
+    }
   }
 
   /// Between which lengths the breadth of children lies whose own breadths lie between bounds.
