@@ -69,7 +69,7 @@ final class SecondaryNode: LayoutNode {
     }
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+  override func findAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     primary.explicitAlignment(key, at: proposal)
   }
 
