@@ -17,7 +17,7 @@ struct TextItemizer {
     self.text = text
     self.measurer = measurer
     levels = TextLevels(of: text.string, direction: direction)
-    if levels.isPlain, text.styles.allSatisfy({ $0.font.design == .default }),
+    if levels.isPlain, text.styles.allSatisfy({ $0.font.isPlain }),
       text.string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F })
     {
       addSpans()
