@@ -209,6 +209,9 @@ extension TextAttributes {
     if style.isEmphasized { isItalic = true }
     if style.isStrong { weight = .bold }
     if style.isStruck { strikethrough = .single(nil) }
-    if style.link != nil { self.style = AnyShapeStyle(Color.accentColor) }
+    if let address = style.link {
+      self.style = AnyShapeStyle(Color.accentColor)
+      link = URL(string: address)
+    }
   }
 }
