@@ -135,17 +135,15 @@ extension VisualEffectModifier: BoxModifier {
   func update(_ box: VisualEffectNode, in environment: EnvironmentValues, at moment: Moment) {
     let steps = steps
     box.effect = { box in
-      steps(GeometryProxy(box)).steps.map { $0.resolved(for: box.presentedFrame.size) }
+      steps(GeometryProxy(box)).steps.map { $0.resolved(for: box) }
     }
   }
 }
 
 extension _VisualSteps.Step {
-  /// The step for a view of a size.
-  fileprivate func resolved(for size: CGSize) -> VisualEffectNode.Step {
-    func point(_ anchor: UnitPoint) -> CGPoint {
-      CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
-    }
+  /// The step for the view in a box.
+  fileprivate func resolved(for box: VisualEffectNode) -> VisualEffectNode.Step {
+    func point(_ anchor: UnitPoint) -> CGPoint { box.point(at: anchor.animatableData) }
     switch self {
     case .offset(let offset):
       return .transform(CGAffineTransform(translationX: offset.width, y: offset.height))
