@@ -13,7 +13,7 @@ final class GeometryEffectNode: TransformNode {
 }
 
 /// A box whose content is drawn depending on where the box is.
-final class VisualEffectNode: TransformNode {
+class VisualEffectNode: TransformNode {
   /// One change of the drawing; later ones change what earlier ones made.
   enum Step {
     case transform(CGAffineTransform)
@@ -52,13 +52,13 @@ final class VisualEffectNode: TransformNode {
     return effect(self)
   }
 
-  override var transform: CGAffineTransform {
+  final override var transform: CGAffineTransform {
     steps.reduce(.identity) { sum, step in
       if case .transform(let transform) = step { sum.concatenating(transform) } else { sum }
     }
   }
 
-  override func draw(in context: inout DrawContext) {
+  final override func draw(in context: inout DrawContext) {
     let steps = steps
     kept = steps
     defer { kept = nil }
@@ -74,5 +74,26 @@ final class VisualEffectNode: TransformNode {
       }
     }
     for command in commands { context.add(command) }
+  }
+}
+
+/// A box whose content is drawn depending on how far it has come into a scroll view.
+final class ScrollTransitionBox: VisualEffectNode {
+  /// What an animated transition shows: where the box is, −1 to 1, in its own time.
+  private let animated = AnimatedValue(0.0)
+  /// Whether the box was anywhere; it does not come to its first place by an animation.
+  private var wasAnywhere = false
+
+  override init() {
+    super.init()
+    animated.keep(for: self)
+  }
+
+  var shown: Double { animated.shown }
+
+  /// Has the transition lead to a phase.
+  func head(for phase: Double, by animation: Animation?, at moment: Moment) {
+    animated.set(phase, at: moment.with(Transaction(animation: wasAnywhere ? animation : nil)))
+    wasAnywhere = true
   }
 }
