@@ -27,8 +27,8 @@ import Testing
     #expect(isSame)
   }
 
-  @Test func `there are at least sixty scenes, each with a name of its own`() {
-    #expect(GoldenScene.all.count >= 60)
+  @Test func `there are at least a hundred scenes, each with a name of its own`() {
+    #expect(GoldenScene.all.count >= 100)
     #expect(Set(GoldenScene.all.map(\.name)).count == GoldenScene.all.count)
   }
 
