@@ -89,7 +89,7 @@ final class RelativeFrameNode: UnaryNode {
     aligned(alignment, in: size, proposal: inner(proposal))
   }
 
-  override var layoutPriority: Double { 0 }
+  override func findLayoutPriority() -> Double { 0 }
 
   override var spacing: ViewSpacing {
     framedSpacing(

@@ -33,7 +33,8 @@ final class SecondaryNode: LayoutNode {
     setChildren(pair.compactMap(\.self), at: moment)
   }
 
-  private var primary: LayoutNode {
+  /// The child that decides everything but the drawing.
+  var primary: LayoutNode {
     role == .inFront ? children[0] : children[children.count - 1]
   }
 
@@ -69,7 +70,7 @@ final class SecondaryNode: LayoutNode {
     }
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+  override func findAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     primary.explicitAlignment(key, at: proposal)
   }
 
@@ -88,9 +89,9 @@ final class SecondaryNode: LayoutNode {
     return primary.hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y))
   }
 
-  override var setsFrameGuides: Bool { primary.setsFrameGuides }
+  override func findFrameGuides() -> Bool { primary.setsFrameGuides }
   override var spacing: ViewSpacing { primary.spacing }
-  override var layoutPriority: Double { primary.layoutPriority }
+  override func findLayoutPriority() -> Double { primary.layoutPriority }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { primary.layoutValue(key) }
   override var gridCell: GridCellTraits { primary.gridCell }
   override var gridRow: GridRowMark? { ownGridRow ?? primary.gridRow }

@@ -35,7 +35,7 @@ final class SymbolNode: LayoutNode {
       width: proposal.width.resolved(or: length), height: proposal.height.resolved(or: length))
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+  override func findAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     switch key {
     case .firstTextBaseline, .lastTextBaseline:
       isResizable ? nil : (length + capHeight) / 2

@@ -83,7 +83,8 @@ final class TextNode: LayoutNode {
           low: 0,
           high: reserved * (lineHeight(of: ideal) + content.lineSpacing) - content.lineSpacing),
         greatest: KnownAnswers.Bounds(
-          low: content.minimumScale == 1 ? ideal.size.height : 0, high: .infinity))
+          low: content.minimumScale == 1 ? ideal.size.height : 0,
+          high: KnownAnswers.Bounds.endOfTexts))
     }
     return answers
   }
@@ -104,7 +105,7 @@ final class TextNode: LayoutNode {
     layout(for: proposal).size
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+  override func findAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     switch key {
     case .firstTextBaseline: layout(for: proposal).firstBaseline
     case .lastTextBaseline: layout(for: proposal).lastBaseline
