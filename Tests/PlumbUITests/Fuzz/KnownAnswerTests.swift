@@ -8,8 +8,7 @@ extension Fuzz {
   /// What a box says it would answer, it answers, to the bit.
   @MainActor @Suite struct KnownAnswerTests {
     @Test func `a box answers what it knew it would`() {
-      // As many as sketches: what a box knows is found out fast.
-      Fuzz.run(Fuzz.count, [.ordinary, .paragraphs]) { _ in
+      Fuzz.run(Fuzz.countOfQuickLaws, [.ordinary, .paragraphs]) { _ in
         { sketch, _ in
           let tree = ViewTree(root: sketch.view, textServices: .monospaced)
           tree.update()

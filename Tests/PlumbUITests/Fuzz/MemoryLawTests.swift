@@ -44,7 +44,7 @@ extension Fuzz {
     }
 
     @Test func `what is known of texts beforehand changes nothing`() {
-      Fuzz.run(Fuzz.count, [.ordinary, .paragraphs]) { _ in
+      Fuzz.run(Fuzz.countOfQuickLaws, [.ordinary, .paragraphs]) { _ in
         { sketch, offer in
           Fuzz.difference(
             "Known", bench.layout(sketch, offer), "Asked", bench.layout(sketch.veiled, offer),
