@@ -63,6 +63,9 @@ final class FontCatalogue: Sendable {
 
   // MARK: Asking
 
+  /// Whether the folders have been looked through.
+  var isOpen: Bool { state.withLock { $0.entries != nil } }
+
   /// A face that has all of some scalars, of those nearest in style.
   ///
   /// - Parameters:
@@ -105,7 +108,7 @@ final class FontCatalogue: Sendable {
   func file(of face: FontFace) -> (path: String, index: Int, info: FontFileInfo)? {
     state.withLock { state in
       open(&state)
-      guard let count = state.entries?.count, (1...count).contains(face.number),
+      guard let count = state.entries?.count, face.number >= 1, face.number <= count,
         let info = info(of: face.number - 1, in: &state),
         let entry = state.entries?[face.number - 1]
       else { return nil }

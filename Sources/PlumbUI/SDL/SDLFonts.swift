@@ -78,7 +78,7 @@ final class SDLFonts {
 
   /// Whether a face of the system has a space.
   func hasSpace(_ face: FontFace) -> Bool {
-    catalogue.file(of: face)?.info.coverage.contains(" ") == true
+    face != .bundled && catalogue.file(of: face)?.info.coverage.contains(" ") == true
   }
 
   private func face(_ key: SDLFaceKey) -> OpenFace? {
