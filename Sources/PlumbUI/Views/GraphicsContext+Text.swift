@@ -30,10 +30,10 @@ extension GraphicsContext {
     }
   }
 
-  /// The text as it is at the place of the canvas.
+  /// The text as it is at the place of the canvas, at the time when it is drawn.
   public func resolve(_ text: Text) -> ResolvedText {
     let style = environment.textStyle
-    let stretches = text.stretches(in: environment.textReading(), style)
+    let stretches = text.stretches(in: environment.textReading(now: now), style)
     return ResolvedText(
       content: Text.content(stretches, style, in: environment),
       spans: stretches.map { $0.attributes.spanShading(in: environment) },
