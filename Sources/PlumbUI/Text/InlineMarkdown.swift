@@ -4,6 +4,8 @@
 /// `[label](address)` and `<https://address>` count; a backslash before a mark leaves it as it is, and
 /// so does everything that has no other end. Which marks open and close follows CommonMark: an opening
 /// one has something to its right, a closing one to its left, and underscores do neither inside words.
+/// A label holds no other link: of two, the inner one counts. The time taken grows with the length of
+/// the text, whatever is in it.
 struct InlineMarkdown {
   /// What the marks say of a stretch.
   struct Style: Hashable, Sendable {
@@ -28,7 +30,7 @@ struct InlineMarkdown {
     }
     var parser = InlineMarkdown(Array(text))
     parser.scan()
-    parser.match()
+    parser.match(from: 0)
     return parser.joined()
   }
 
@@ -43,14 +45,40 @@ struct InlineMarkdown {
     var count = 0
     var opens = false
     var closes = false
+    /// How many pairs of marks begin before the piece, less those that end there.
+    var nesting = Nesting()
+
+    /// What is left to show of it.
+    var shown: String { mark.map { String(repeating: $0, count: count) } ?? text }
+  }
+
+  /// Pairs of marks round a piece, by what they mean.
+  private struct Nesting {
+    var emphasis = 0
+    var strength = 0
+    var strikes = 0
   }
 
   private let characters: [Character]
   private var position = 0
   private var pieces: [Piece] = []
+  /// The pieces that are opening brackets without a closing one.
+  private var brackets: [Int] = []
+  /// How many of those, from the first on, hold a link already and so begin none.
+  private var idleBrackets = 0
+  /// Where the last run of so many backticks begins.
+  private var lastCode: [Int: Int] = [:]
+  /// No address that begins before this place has an end.
+  private var addressFloor = 0
 
   private init(_ characters: [Character]) {
     self.characters = characters
+    var index = 0
+    while index < characters.count {
+      let count = characters[index] == "`" ? length(ofRunAt: index) : 1
+      if characters[index] == "`" { lastCode[count] = index }
+      index += count
+    }
   }
 
   // MARK: Finding marks
@@ -62,7 +90,8 @@ struct InlineMarkdown {
       case "\\": scanEscape()
       case "`": scanCode()
       case "*", "_", "~": scanMark(character)
-      case "[": scanLink()
+      case "[": openBracket()
+      case "]": closeBracket()
       case "<": scanAddress()
       default:
         add(String(character))
@@ -91,29 +120,28 @@ struct InlineMarkdown {
   }
 
   private func length(ofRunAt start: Int) -> Int {
-    characters[start...].prefix { $0 == characters[start] }.count
+    var end = start + 1
+    while end < characters.count, characters[end] == characters[start] { end += 1 }
+    return end - start
   }
 
   /// Code lasts until as many marks as it began with.
   private mutating func scanCode() {
     let count = length(ofRunAt: position)
     let start = position + count
-    var end = start
-    while end < characters.count {
-      if characters[end] == "`" {
-        let closing = length(ofRunAt: end)
-        if closing == count {
-          pieces.append(Piece(text: String(characters[start..<end]), style: Style(isCode: true)))
-          position = end + count
-          return
-        }
-        end += closing
-      } else {
-        end += 1
-      }
+    guard let last = lastCode[count], last >= start else {
+      add(String(repeating: "`", count: count))
+      position = start
+      return
     }
-    add(String(repeating: "`", count: count))
-    position = start
+    var end = start
+    while end < last {
+      let length = characters[end] == "`" ? length(ofRunAt: end) : 1
+      if characters[end] == "`", length == count { break }
+      end += length
+    }
+    pieces.append(Piece(text: String(characters[start..<end]), style: Style(isCode: true)))
+    position = end + count
   }
 
   private mutating func scanMark(_ mark: Character) {
@@ -135,48 +163,64 @@ struct InlineMarkdown {
     pieces.append(piece)
   }
 
-  /// A label in brackets followed by an address in parentheses.
-  private mutating func scanLink() {
-    var depth = 0
-    var end = position
-    while end < characters.count {
-      if characters[end] == "\\" {
-        end += 1
-      } else if characters[end] == "[" {
-        depth += 1
-      } else if characters[end] == "]" {
-        depth -= 1
-        if depth == 0 { break }
-      }
-      end += 1
-    }
-    guard end + 1 < characters.count, characters[end + 1] == "(",
-      let close = characters[(end + 2)...].firstIndex(of: ")"),
-      !characters[(end + 2)..<close].contains(where: \.isWhitespace)
-    else {
-      add("[")
+  // MARK: Links
+
+  private mutating func openBracket() {
+    brackets.append(pieces.count)
+    pieces.append(Piece(text: "", mark: "[", count: 1))
+    position += 1
+  }
+
+  /// Ends a label, which is one where an address in parentheses follows and no link is inside.
+  private mutating func closeBracket() {
+    let opener = brackets.popLast()
+    let isIdle = brackets.count < idleBrackets
+    idleBrackets = min(idleBrackets, brackets.count)
+    guard let opener, !isIdle, let end = endOfAddress() else {
+      add("]")
       position += 1
       return
     }
-    let address = String(characters[(end + 2)..<close])
-    for run in Self.runs(of: String(characters[(position + 1)..<end])) {
-      var style = run.style
-      style.link = address
-      pieces.append(Piece(text: run.text, style: style))
+    match(from: opener + 1)
+    let address = String(characters[(position + 2)..<end])
+    pieces[opener] = Piece(text: "")
+    for index in (opener + 1)..<pieces.count {
+      // Marks of the label mean nothing outside.
+      pieces[index].text = pieces[index].shown
+      pieces[index].mark = nil
+      pieces[index].style.link = address
     }
-    position = close + 1
+    idleBrackets = brackets.count
+    position = end + 1
+  }
+
+  /// Where the parenthesis closes that begins behind the bracket here and has no room inside.
+  private mutating func endOfAddress() -> Int? {
+    let start = position + 2
+    guard start <= characters.count, characters[start - 1] == "(", start >= addressFloor else {
+      return nil
+    }
+    var end = start
+    while end < characters.count, !characters[end].isWhitespace {
+      if characters[end] == ")" { return end }
+      end += 1
+    }
+    addressFloor = end + 1
+    return nil
   }
 
   /// An address in angle brackets.
   private mutating func scanAddress() {
-    let rest = characters[(position + 1)...]
-    if let close = rest.firstIndex(of: ">") {
-      let address = String(rest[..<close])
-      if address.contains(":"), !address.contains(where: { $0.isWhitespace || $0 == "<" }) {
+    var end = position + 1
+    while end < characters.count, characters[end] != "<", !characters[end].isWhitespace {
+      if characters[end] == ">" {
+        let address = String(characters[(position + 1)..<end])
+        guard address.contains(":") else { break }
         pieces.append(Piece(text: address, style: Style(link: address)))
-        position = close + 1
+        position = end + 1
         return
       }
+      end += 1
     }
     add("<")
     position += 1
@@ -184,18 +228,36 @@ struct InlineMarkdown {
 
   // MARK: Joining marks
 
-  /// Pairs closing marks with the nearest opening ones of their kind.
-  private mutating func match() {
+  /// What an end needs of a beginning.
+  private struct Need: Hashable {
+    let mark: Character
+    let opens: Bool
+    let remainder: Int
+  }
+
+  /// Pairs closing marks with the nearest opening ones of their kind, from a piece on.
+  private mutating func match(from start: Int) {
     var openers: [Int] = []
-    for index in pieces.indices where pieces[index].mark != nil {
-      while pieces[index].closes, pieces[index].count > 0,
-        let place = openers.lastIndex(where: { fits(pieces[$0], pieces[index]) })
-      {
+    // What was looked for in vain is not among the openers below these.
+    var floors: [Need: Int] = [:]
+    for index in start..<pieces.count where pieces[index].mark != nil {
+      while pieces[index].closes, pieces[index].count > 0 {
+        let closer = pieces[index]
+        let need = Need(
+          mark: closer.mark ?? " ", opens: closer.opens, remainder: closer.count % 3)
+        let floor = min(floors[need] ?? 0, openers.count)
+        let place = openers[floor...].lastIndex { fits(pieces[$0], closer) }
+        guard let place else {
+          floors[need] = openers.count
+          break
+        }
         let opener = openers[place]
         // What was opened in between has no end.
         openers.removeSubrange((place + 1)...)
         style(from: opener, to: index)
         if pieces[opener].count == 0 { openers.removeLast() }
+        // What is left of the opener may be what others need.
+        for (need, floor) in floors where floor > place { floors[need] = place }
       }
       if pieces[index].opens, pieces[index].count > 0 { openers.append(index) }
     }
@@ -213,26 +275,29 @@ struct InlineMarkdown {
     let isDouble = pieces[opener].count > 1 && pieces[closer].count > 1
     pieces[opener].count -= isDouble ? 2 : 1
     pieces[closer].count -= isDouble ? 2 : 1
-    for index in (opener + 1)..<closer {
-      if pieces[opener].mark == "~" {
-        pieces[index].style.isStruck = true
-      } else if isDouble {
-        pieces[index].style.isStrong = true
-      } else {
-        pieces[index].style.isEmphasized = true
-      }
-    }
+    let meaning: WritableKeyPath<Nesting, Int> =
+      pieces[opener].mark == "~" ? \.strikes : isDouble ? \.strength : \.emphasis
+    pieces[opener + 1].nesting[keyPath: meaning] += 1
+    pieces[closer].nesting[keyPath: meaning] -= 1
   }
 
   private func joined() -> [Run] {
     var runs: [Run] = []
+    var nesting = Nesting()
     for piece in pieces {
-      let text = piece.mark.map { String(repeating: $0, count: piece.count) } ?? piece.text
+      nesting.emphasis += piece.nesting.emphasis
+      nesting.strength += piece.nesting.strength
+      nesting.strikes += piece.nesting.strikes
+      let text = piece.shown
       if text.isEmpty { continue }
-      if runs.last?.style == piece.style {
+      var style = piece.style
+      style.isEmphasized = nesting.emphasis > 0
+      style.isStrong = nesting.strength > 0
+      style.isStruck = nesting.strikes > 0
+      if runs.last?.style == style {
         runs[runs.count - 1].text += text
       } else {
-        runs.append(Run(text: text, style: piece.style))
+        runs.append(Run(text: text, style: style))
       }
     }
     return runs
