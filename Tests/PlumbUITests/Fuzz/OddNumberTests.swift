@@ -148,7 +148,7 @@ extension GroupEffect {
   fileprivate var isOfNumbers: Bool {
     switch self {
     case .opacity(let opacity): !opacity.isNaN
-    case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
+    case .shadow(_, let radius, let offset, _, _), .innerShadow(_, let radius, let offset):
       !radius.isNaN && !offset.width.isNaN && !offset.height.isNaN
     case .blur(let radius, _): radius.isFinite
     case .colors(let matrix):
