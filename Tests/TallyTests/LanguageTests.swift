@@ -46,10 +46,13 @@ import Testing
   }
 
   @Test func `all translations can be asked for`() throws {
-    let assets = try AssetFinder().translationFolder()
-    let folders = try FileManager.default.contentsOfDirectory(atPath: assets.path)
-    let languages = folders.filter { $0.hasSuffix(".lproj") }.map { $0.prefix { $0 != "." } }
-    #expect(Set(languages.map(String.init)).union(["en"]) == Set(SceneOptions.languages))
+    let file = try AssetFinder().translationFolder().appending(path: "Localizable.xcstrings")
+    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    let catalogue = try #require(object as? [String: Any])
+    let texts = try #require(catalogue["strings"] as? [String: [String: Any]])
+    let languages = texts.values.flatMap { ($0["localizations"] as? [String: Any] ?? [:]).keys }
+    let source = try #require(catalogue["sourceLanguage"] as? String)
+    #expect(Set(languages).union([source]) == Set(SceneOptions.languages))
   }
 
   @Test func `an unknown language is named in one sentence`() {

@@ -26,6 +26,7 @@ internal import Foundation
       return grab(at: point, in: root)
     case .pointerUp(let point, .primary):
       let wasDragged = drag(to: point)
+      (dragged?.responder as? any Scrolling)?.releaseIndicator()
       dragged = nil
       return wasDragged
     case .pointerExited:

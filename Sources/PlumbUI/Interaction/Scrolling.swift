@@ -15,6 +15,9 @@ internal import Foundation
 
   /// Drags the grabbed indicator to a point of the box.
   func dragIndicator(to point: CGPoint)
+
+  /// Lets the grabbed indicator go.
+  func releaseIndicator()
 }
 
 /// How a key moves content.

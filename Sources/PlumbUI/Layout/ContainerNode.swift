@@ -93,8 +93,6 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
   /// The preferences worked out from the children. A stack asks every child for them several
   /// times, so that without a memo nested stacks would ask a number exponential in their depth.
   private var knownSpacing: ViewSpacing?
-  /// The guides worked out lately; a row of rows asks for each several times a level.
-  private var knownGuides: [(key: AlignmentKey, proposal: Proposal, value: CGFloat?)] = []
 
   /// Changes the rule; the caller says whether that changes any answer.
   func update(isChanged: Bool, _ change: (inout Rule) -> Void) {
@@ -127,20 +125,13 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
     placeChildren(at: placements, in: moment)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
-    if key.isFrameGuide, !Rule.setsFrameGuides { return nil }
-    if let known = knownGuides.first(where: { $0.key == key && $0.proposal == proposal }) {
-      return known.value
-    }
+  override var remembersGuides: Bool { true }
+
+  override func findAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     let bounds = CGRect(origin: origin, size: sizeThatFits(proposal))
-    let value = withRule {
+    return withRule {
       $0.explicitAlignment(key, children, in: bounds, proposal: proposal)
     }
-    // As many as a node remembers answers, for each of the two baselines.
-    if knownGuides.count == 20 { knownGuides.removeFirst() }
-    knownGuides.append((key, proposal, value))
-    didAnswer()
-    return value
   }
 
   override func findFrameGuides() -> Bool { Rule.setsFrameGuides }
@@ -148,7 +139,6 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
   override func didInvalidate() {
     withRule { $0.invalidate() }
     knownSpacing = nil
-    knownGuides = []
   }
 
   override var spacing: ViewSpacing {

@@ -13,7 +13,7 @@ final class GeometryEffectNode: TransformNode {
 }
 
 /// A box whose content is drawn depending on where the box is.
-final class VisualEffectNode: TransformNode {
+class VisualEffectNode: TransformNode {
   /// One change of the drawing; later ones change what earlier ones made.
   enum Step {
     case transform(CGAffineTransform)
@@ -22,13 +22,13 @@ final class VisualEffectNode: TransformNode {
 
   var effect: (VisualEffectNode) -> [Step] = { _ in [] }
 
-  override var transform: CGAffineTransform {
+  final override var transform: CGAffineTransform {
     effect(self).reduce(.identity) { sum, step in
       if case .transform(let transform) = step { sum.concatenating(transform) } else { sum }
     }
   }
 
-  override func draw(in context: inout DrawContext) {
+  final override func draw(in context: inout DrawContext) {
     var commands = context.take { $0.draw(content) }
     for step in effect(self) where !commands.isEmpty {
       switch step {
@@ -41,5 +41,26 @@ final class VisualEffectNode: TransformNode {
       }
     }
     for command in commands { context.add(command) }
+  }
+}
+
+/// A box whose content is drawn depending on how far it has come into a scroll view.
+final class ScrollTransitionBox: VisualEffectNode {
+  /// What an animated transition shows: where the box is, −1 to 1, in its own time.
+  private let animated = AnimatedValue(0.0)
+  /// Whether the box was anywhere; it does not come to its first place by an animation.
+  private var wasAnywhere = false
+
+  override init() {
+    super.init()
+    animated.keep(for: self)
+  }
+
+  var shown: Double { animated.shown }
+
+  /// Has the transition lead to a phase.
+  func head(for phase: Double, by animation: Animation?, at moment: Moment) {
+    animated.set(phase, at: moment.with(Transaction(animation: wasAnywhere ? animation : nil)))
+    wasAnywhere = true
   }
 }

@@ -64,6 +64,7 @@ class LayoutNode {
 
   final private var foreseen = KnownAnswers.none
   final private var knownBoxCount: Int?
+  final private var guides = GuideMemo()
 
   /// The object that takes the events of this node; its type is the business of `Interaction`.
   final weak var responder: AnyObject?
@@ -158,7 +159,21 @@ class LayoutNode {
 
   /// The position of a guide that a view below sets itself, in this node's coordinates at a
   /// proposal; `nil` where the guide only follows from the size.
-  func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? { nil }
+  final func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+    if key.isFrameGuide, !setsFrameGuides { return nil }
+    guard remembersGuides else { return findAlignment(key, at: proposal) }
+    if let known = guides.position(of: key, at: proposal) { return known }
+    let position = findAlignment(key, at: proposal)
+    guides.insert(position, of: key, at: proposal)
+    hasAnswered = true
+    return position
+  }
+
+  /// Finds that position.
+  func findAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? { nil }
+
+  /// Whether that takes questions to others.
+  var remembersGuides: Bool { false }
 
   /// Whether a view below may set a guide that otherwise follows from the frame.
   final var setsFrameGuides: Bool {
@@ -248,13 +263,17 @@ class LayoutNode {
       child.parent = nil
       if child.passage?.owner == nil { child.setAttached(false) }
     }
+    adopt(nodes)
+    invalidate()
+  }
+
+  private func adopt(_ nodes: [LayoutNode]) {
     children = nodes
     for (index, child) in nodes.enumerated() {
       child.parent = self
       child.index = index
       child.setAttached(true)
     }
-    invalidate()
   }
 
   /// Gives the node those it shows of the children it keeps; those above do not hear of it.
@@ -263,13 +282,8 @@ class LayoutNode {
       child.parent = nil
       child.isShown = false
     }
-    children = nodes
-    for (index, child) in nodes.enumerated() {
-      child.parent = self
-      child.index = index
-      child.isShown = true
-      child.setAttached(true)
-    }
+    adopt(nodes)
+    for child in nodes { child.isShown = true }
   }
 
   /// Forgets what the node and its ancestors answered, as something about it changed.
@@ -286,6 +300,7 @@ class LayoutNode {
       node.hasForeseen = false
       node.areTraitsKnown = false
       node.knownBoxCount = nil
+      node.guides.removeAll()
       node.didInvalidate()
       next = node.parent
     }

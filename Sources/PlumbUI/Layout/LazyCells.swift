@@ -7,8 +7,21 @@ internal import Foundation
 struct LazyCells {
   var rule: LazyRule
   var count = 0
+  var sections: [LazySection] = [] {
+    didSet { if sections != oldValue { lineTable = LineTable() } }
+  }
+  private var lineTable = LineTable()
   /// The boxes made so far, by their number.
   var made: [Int: LayoutNode] = [:]
+
+  /// Keeps the lines that were worked out last.
+  private final class LineTable {
+    var lines: LazyLines?
+  }
+
+  init(rule: LazyRule) {
+    self.rule = rule
+  }
 
   /// The columns for a proposal.
   func tracks(for proposal: Proposal) -> GridTracks {
@@ -19,19 +32,44 @@ struct LazyCells {
     }
   }
 
-  func lineCount(_ tracks: GridTracks) -> Int {
+  /// The lines that some columns make.
+  func lines(in tracks: GridTracks) -> LazyLines {
     let columns = tracks.tracks.count
-    return columns == 0 ? 0 : (count + columns - 1) / columns
+    if let known = lineTable.lines, known.columns == columns, known.cellCount == count {
+      return known
+    }
+    let lines = LazyLines(count, columns: columns, sections: sections)
+    lineTable.lines = lines
+    return lines
   }
 
-  /// The cells of a line, one for each column but for the last line.
-  func cells(of line: Int, in tracks: GridTracks) -> Range<Int> {
-    cells(of: line..<line + 1, in: tracks)
+  func lineCount(_ tracks: GridTracks) -> Int { lines(in: tracks).count }
+
+  /// The cells of a line with the columns they stand in.
+  func slots(of line: Int, in tracks: GridTracks) -> Zip2Sequence<Range<Int>, [GridTracks.Track]> {
+    let lines = lines(in: tracks)
+    let columns =
+      lines.isSpanning(line)
+      ? [
+        GridTracks.Track(start: 0, length: tracks.total.map { ProposedLength($0) } ?? .unspecified)
+      ]
+      : tracks.tracks
+    return zip(lines.cells(of: line), columns)
   }
 
   func cells(of lines: Range<Int>, in tracks: GridTracks) -> Range<Int> {
-    let columns = tracks.tracks.count
-    return (lines.lowerBound * columns..<lines.upperBound * columns).clamped(to: 0..<count)
+    self.lines(in: tracks).cells(of: lines)
+  }
+
+  /// The first cell that is no header.
+  var firstContentCell: Int {
+    guard let header = sections.first?.header, header.lowerBound == 0 else { return 0 }
+    return header.upperBound
+  }
+
+  /// The sections of which cells are among some.
+  func sections(showing cells: Range<Int>) -> [LazySection] {
+    sections.filter { $0.cells.overlaps(cells) }
   }
 
   func proposal(at track: GridTracks.Track) -> Proposal {
@@ -40,7 +78,7 @@ struct LazyCells {
 
   /// The answers of a line's cells.
   private func sizes(of line: Int, in tracks: GridTracks) -> [CGSize] {
-    zip(cells(of: line, in: tracks), tracks.tracks).compactMap { cell, track in
+    slots(of: line, in: tracks).compactMap { cell, track in
       made[cell]?.sizeThatFits(proposal(at: track))
     }
   }

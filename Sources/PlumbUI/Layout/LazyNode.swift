@@ -10,14 +10,14 @@ internal import Foundation
 /// the visible part and half as much again before and after it.
 final class LazyNode: LayoutNode {
   weak var maker: (any DeferredContent)?
-  private var cells: LazyCells
+  private(set) var cells: LazyCells
   /// The columns the node was placed with; `nil` when lengths must be measured again.
   private var tracks: GridTracks?
-  private var lengths = LineLengths(count: 0, spacing: 0)
+  private(set) var lengths = LineLengths(count: 0, spacing: 0)
   /// The lines among the children.
-  private var shown = 0..<0
+  private(set) var shown = 0..<0
 
-  private var axis: Axis { cells.rule.axis }
+  var axis: Axis { cells.rule.axis }
 
   init(_ rule: LazyRule) {
     cells = LazyCells(rule: rule)
@@ -31,10 +31,11 @@ final class LazyNode: LayoutNode {
   }
 
   /// Takes in how many cells there are and which of them are made.
-  func setCells(count: Int, made: [Int: LayoutNode]) {
+  func setCells(count: Int, made: [Int: LayoutNode], sections: [LazySection]) {
     // What is made on demand changes no lengths that are known.
     let isKnown = count == cells.count && holdsChanges
     cells.count = count
+    cells.sections = sections
     cells.made = made
     for cell in made.values where cell.parent !== self { cell.isShown = false }
     guard !isKnown else { return }
@@ -53,7 +54,7 @@ final class LazyNode: LayoutNode {
   override func computeSize(_ proposal: Proposal) -> CGSize {
     if viewport == nil {
       make(0..<cells.count)
-    } else if cells.made[0] == nil {
+    } else if cells.made[cells.firstContentCell] == nil {
       makeFirstLine(for: proposal)
     }
     guard cells.count > 0 else { return .zero }
@@ -69,15 +70,17 @@ final class LazyNode: LayoutNode {
 
   private func makeFirstLine(for proposal: Proposal) {
     // Without a proposal the columns follow from the first cells, one for each item.
-    make(0..<min(max(cells.rule.items?.count ?? 1, 1), cells.count))
-    make(0..<min(max(cells.tracks(for: proposal).tracks.count, 1), cells.count))
+    let rest = min(cells.firstContentCell, cells.count)..<cells.count
+    make(rest.prefix(max(cells.rule.items?.count ?? 1, 1)))
+    make(rest.prefix(max(cells.tracks(for: proposal).tracks.count, 1)))
   }
 
   /// The lines that stand for all of them where not all are made: those shown, or the first.
   private func sample(_ tracks: GridTracks) -> Range<Int> {
     let lines = 0..<cells.lineCount(tracks)
     let isSimilar = tracks.tracks.count == self.tracks?.tracks.count && !shown.isEmpty
-    return isSimilar ? shown.clamped(to: lines) : (0..<1).clamped(to: lines)
+    let first = cells.lines(in: tracks).line(of: cells.firstContentCell)
+    return isSimilar ? shown.clamped(to: lines) : (first..<first + 1).clamped(to: lines)
   }
 
   // MARK: Placing
@@ -85,9 +88,10 @@ final class LazyNode: LayoutNode {
   override func placeChildren(in moment: Moment) {
     viewport?.follow(self)
     let tracks = makeVisibleLines()
-    showChildren(cells.cells(of: shown, in: tracks).compactMap { cells.made[$0] })
-    for line in shown {
-      for (cell, track) in zip(cells.cells(of: line, in: tracks), tracks.tracks) {
+    let lines = pin(in: tracks)
+    showChildren(lines.flatMap { cells.slots(of: $0, in: tracks) }.compactMap { cells.made[$0.0] })
+    for line in lines {
+      for (cell, track) in cells.slots(of: line, in: tracks) {
         guard let box = cells.made[cell] else { continue }
         let placement = cells.placement(
           of: box, in: track, lineLength: lengths[line], at: lengths.start(of: line))
@@ -125,8 +129,8 @@ final class LazyNode: LayoutNode {
     if tracks == self.tracks { return tracks }
     self.tracks = tracks
     lengths = LineLengths(count: cells.lineCount(tracks), spacing: cells.rule.lineSpacing)
-    let columns = max(tracks.tracks.count, 1)
-    for line in Set(cells.made.keys.map { $0 / columns }) where line < lengths.count {
+    let lines = cells.lines(in: tracks)
+    for line in Set(cells.made.keys.map(lines.line(of:))) where line < lengths.count {
       lengths.set(cells.length(of: line, in: tracks), at: line)
     }
     return tracks
@@ -144,7 +148,11 @@ final class LazyNode: LayoutNode {
 
   // MARK: What shows
 
-  override var backToFront: [LayoutNode] { super.backToFront.sortedByZIndex }
+  override var backToFront: [LayoutNode] {
+    let boxes = super.backToFront.sortedByZIndex
+    guard pinsAnything else { return boxes }
+    return boxes.filter { !isPinned($0) } + boxes.filter { isPinned($0) }
+  }
 
   /// The nearest node above that scrolls along the container's axis.
   var viewport: ScrollNode? {
@@ -157,7 +165,7 @@ final class LazyNode: LayoutNode {
   }
 
   /// The part of the container that shows along its axis, measured from its leading end.
-  private var visiblePart: (start: CGFloat, length: CGFloat) {
+  var visiblePart: (start: CGFloat, length: CGFloat) {
     guard let viewport else { return (0, .infinity) }
     let frame = placedFrame(in: viewport)
     let length = viewport.size[axis]
@@ -179,17 +187,22 @@ final class LazyNode: LayoutNode {
 
   // MARK: Scrolling to a cell
 
+  /// The box of a cell, if it is made.
+  func madeBox(_ cell: Int) -> LayoutNode? { cells.made[cell] }
+
   /// Where a cell is, or is expected to be, in the node's coordinates.
   ///
   /// Makes the lines round it too: what they turn out to be would move the cell when they show.
   func expectedFrame(of cell: Int) -> CGRect? {
     guard let tracks, cell < cells.count, !tracks.tracks.isEmpty else { return nil }
-    let line = cell / tracks.tracks.count
+    let line = cells.lines(in: tracks).line(of: cell)
     guard measure(line..<line + 1, in: tracks), measureLines(round: line, in: tracks) else {
       return nil
     }
     if lengths.total != size[axis] { invalidate() }
-    let track = tracks.tracks[cell % tracks.tracks.count]
+    guard let track = cells.slots(of: line, in: tracks).first(where: { $0.0 == cell })?.1 else {
+      return nil
+    }
     var frame = CGRect(
       origin: CGPoint(main: lengths.start(of: line), cross: track.start, axis: axis),
       size: CGSize(main: lengths[line], cross: track.length.resolved(or: 0), axis: axis))

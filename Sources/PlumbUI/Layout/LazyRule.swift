@@ -13,6 +13,9 @@ struct LazyRule: Equatable {
   var alignment: AlignmentKey
   /// The columns; `nil` for a stack.
   var items: [GridItem]?
+  /// Whether headers and footers of sections stay in sight.
+  var pinsHeaders = false
+  var pinsFooters = false
 
   var lineSpacing: CGFloat { spacing ?? ViewSpacing.standardDistance }
 

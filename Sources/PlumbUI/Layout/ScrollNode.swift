@@ -164,9 +164,7 @@ final class ScrollNode: LayoutNode {
   /// - Returns: whether that is another part.
   @discardableResult
   func scroll(to point: CGPoint, at moment: Moment) -> Bool {
-    let target = CGPoint(
-      x: Self.bounded(point.x, to: reach(along: .horizontal)),
-      y: Self.bounded(point.y, to: reach(along: .vertical)))
+    let target = reachable(point)
     guard target != self.target else { return false }
     heldAnchor = nil
     self.target = target
@@ -176,12 +174,25 @@ final class ScrollNode: LayoutNode {
     return true
   }
 
+  /// The place nearest to one that there is content for.
+  func reachable(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: Self.bounded(point.x, to: reach(along: .horizontal)),
+      y: Self.bounded(point.y, to: reach(along: .vertical)))
+  }
+
   private static func bounded(_ position: CGFloat, to reach: CGFloat) -> CGFloat {
     position.isNaN ? 0 : min(max(position, 0), reach)
   }
 
   /// Where the content shows now; a way to somewhere else ends there.
   var shownOffset: CGPoint { offset.shown }
+
+  /// Whether the content is on its way somewhere.
+  var isUnderWay: Bool { offset.isMoving }
+
+  /// The axes along which the content moves.
+  var axes: Axis.Set { traits.axes }
 
   /// Keeps to the anchor, or at least to the content.
   private func keepInReach(at moment: Moment) {
@@ -198,27 +209,6 @@ final class ScrollNode: LayoutNode {
     } else if target.x > reach.x || target.y > reach.y {
       scroll(to: target, at: moment.with(Transaction()))
     }
-  }
-
-  /// Shows a rectangle given in this node's coordinates, as displaced now.
-  ///
-  /// As SwiftUI: with an anchor, that point of the rectangle comes to lie on the same point of the
-  /// view; without, the content moves as little as it must.
-  func scroll(to frame: CGRect, anchor: UnitPoint?, at moment: Moment) -> Bool {
-    let shown = offset.shown
-    let leading = isRightToLeft ? size.width - frame.maxX : frame.minX
-    func position(_ axis: Axis, from start: CGFloat, anchor: CGFloat?) -> CGFloat {
-      let slack = size[axis] - frame.size[axis]
-      if let anchor { return start - anchor * slack }
-      let (least, most) = (min(start, start - slack), max(start, start - slack))
-      let now = axis == .horizontal ? shown.x : shown.y
-      return min(max(now, least), most)
-    }
-    return scroll(
-      to: CGPoint(
-        x: position(.horizontal, from: leading + shown.x, anchor: anchor?.x),
-        y: position(.vertical, from: frame.minY + shown.y, anchor: anchor?.y)),
-      at: moment)
   }
 
   // MARK: Rows that show

@@ -33,7 +33,8 @@ final class SecondaryNode: LayoutNode {
     setChildren(pair.compactMap(\.self), at: moment)
   }
 
-  private var primary: LayoutNode {
+  /// The child that decides everything but the drawing.
+  var primary: LayoutNode {
     role == .inFront ? children[0] : children[children.count - 1]
   }
 
@@ -74,7 +75,7 @@ final class SecondaryNode: LayoutNode {
     }
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+  override func findAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     primary.explicitAlignment(key, at: proposal)
   }
 

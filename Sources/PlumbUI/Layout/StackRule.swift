@@ -105,20 +105,6 @@ struct StackRule: ContainerRule {
     size = CGSize(main: position, cross: extent.length, axis: axis)
   }
 
-  /// How far the children reach across the stack, from the line on which their guides meet.
-  private struct CrossExtent {
-    // As SwiftUI: that line always lies inside the stack.
-    private(set) var near: CGFloat = 0
-    private var far: CGFloat = 0
-
-    mutating func add(_ start: CGFloat, _ length: CGFloat) {
-      near = min(near, start)
-      far = max(far, start + length)
-    }
-
-    var length: CGFloat { far - near }
-  }
-
   /// Rigid views make a rigid stack. At 0 and at infinity everybody is proposed the same, if
   /// nothing is negative; across, guides that follow from the sizes meet.
   mutating func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers {
@@ -142,80 +128,37 @@ struct StackRule: ContainerRule {
     return answers
   }
 
-  /// What children are together along the stack; nothing is known where a length or gap is negative.
-  private struct LengthsSum {
-    private(set) var sum: KnownAnswers.Lengths? = KnownAnswers.Lengths(least: 0, greatest: 0)
-
-    mutating func add(_ lengths: KnownAnswers.Lengths?, _ gap: CGFloat) {
-      guard let lengths, lengths.least.low >= 0, gap >= 0 else {
-        sum = nil
-        return
-      }
-      sum?.least.add(lengths.least, gap)
-      sum?.greatest.add(lengths.greatest, gap)
-    }
-  }
-
-  /// How far children reach across the stack, at least and at most.
-  private struct LongestBreadths {
-    private var (least, greatest) = (Breadths(), Breadths())
-    private var areKnown = true
-
-    mutating func add(_ breadths: KnownAnswers.Lengths?, at alignment: AlignmentKey?) {
-      guard let breadths else {
-        areKnown = false
-        return
-      }
-      least.add(breadths.least, at: alignment)
-      greatest.add(breadths.greatest, at: alignment)
-    }
-
-    var lengths: KnownAnswers.Lengths? {
-      areKnown ? KnownAnswers.Lengths(least: least.bounds, greatest: greatest.bounds) : nil
-    }
-  }
-
-  /// Between which lengths the breadth of children lies whose own breadths lie between bounds.
-  private struct Breadths {
-    private var low = CrossExtent()
-    private var high = CrossExtent()
-
-    /// - Parameter alignment: `nil` where the child may stand anywhere.
-    mutating func add(_ breadth: KnownAnswers.Bounds, at alignment: AlignmentKey?) {
-      guard let alignment else {
-        // The guides of an endless child may not be numbers, and then it reaches nowhere.
-        low.add(0, breadth.low.isFinite ? breadth.low : 0)
-        high.add(0, .infinity)
-        return
-      }
-      low.add(-alignment.defaultValue(along: breadth.low), breadth.low)
-      high.add(-alignment.defaultValue(along: breadth.high), breadth.high)
-    }
-
-    var bounds: KnownAnswers.Bounds { KnownAnswers.Bounds(low: low.length, high: high.length) }
-  }
-
   mutating func lowerBound(
     ofAnswerTo proposal: Proposal, along asked: Axis, enough: CGFloat, _ children: [LayoutNode]
   ) -> CGFloat? {
     guard proposal[asked] == .infinity, children.count > 1 else { return nil }
     findGaps(between: children)
     if asked != axis {
+      guard children.allSatisfy(reaches) else { return nil }
       return solver.lowerBound(
         of: proposal, along: axis, among: children, gaps: gapSum, enough: enough)
     }
     // Everybody is proposed the same; what is known of each is made more exact until it is enough.
-    var sum = gapSum
+    var lows: [CGFloat] = []
     for child in children {
       guard let low = child.knownAnswers[axis]?.greatest.low, low.isFinite else { return nil }
-      sum += low
+      lows.append(low)
     }
+    var sum = lows.reduce(gapSum, +)
     for index in children.indices.byBoxCount(in: children) where sum < enough {
-      guard let low = children[index].knownAnswers[axis]?.greatest.low else { return nil }
-      sum +=
-        children[index].leastAnswer(to: proposal, along: axis, enough: enough - sum + low) - low
+      let (child, low) = (children[index], lows[index])
+      lows[index] = child.leastAnswer(to: proposal, along: axis, enough: enough - sum + low)
+      sum += lows[index] - low
     }
-    return sum
+    // In the order in which the stack adds, so that what is exact is the stack's answer, bit for bit.
+    return lows.indices.reduce(0) { $0 + (lows[$1] + ($1 < gaps.count ? gaps[$1] : 0)) }
+  }
+
+  /// Whether a child makes the stack as broad as itself at least: the guide of an endless one may be
+  /// no number, and then it does not.
+  private func reaches(_ child: LayoutNode) -> Bool {
+    if alignment.isFrameGuide, !child.setsFrameGuides { return true }
+    return child.knownAnswers[axis.crossing].map { $0.greatest.high.isFinite } ?? false
   }
 
   private mutating func findGaps(between children: [LayoutNode]) {

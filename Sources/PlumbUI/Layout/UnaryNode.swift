@@ -43,9 +43,9 @@ class UnaryNode: LayoutNode {
     withContent { place($0, at: placement, in: moment) }
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
-    // Where nothing sets a guide of the frame, asking would cost three questions a level.
-    if key.isFrameGuide, !withContent(\.setsFrameGuides) { return nil }
+  override var remembersGuides: Bool { true }
+
+  override func findAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     let placement = placement(in: sizeThatFits(proposal), proposal: proposal)
     guard let value = content.explicitAlignment(key, at: placement.proposal) else { return nil }
     return value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)

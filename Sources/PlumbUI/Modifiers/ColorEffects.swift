@@ -49,44 +49,54 @@ extension View {
 
 /// A change of colours by one amount.
 struct ColorEffect: Sendable {
+  private enum Kind { case brightness, contrast, saturation, grayscale, hueRotation }
+
+  private let kind: Kind
   private let amount: Double
-  private let unchanged: Double
-  private let matrix: @Sendable (Double) -> ColorMatrix
 
-  private init(
-    _ amount: Double, unchanged: Double, matrix: @escaping @Sendable (Double) -> ColorMatrix
-  ) {
+  private init(_ kind: Kind, _ amount: Double) {
+    self.kind = kind
     // Beyond these limits every colour is at the end of its range.
-    self.amount = amount.isNaN ? unchanged : min(max(amount, -1e6), 1e6)
-    self.unchanged = unchanged
-    self.matrix = matrix
+    self.amount = amount.isNaN ? Self.unchanged(kind) : min(max(amount, -1e6), 1e6)
   }
 
-  static func brightness(_ amount: Double) -> ColorEffect {
-    ColorEffect(amount, unchanged: 0) { .brightness($0) }
-  }
-
-  static func contrast(_ amount: Double) -> ColorEffect {
-    ColorEffect(amount, unchanged: 1) { .contrast($0) }
-  }
-
-  static func saturation(_ amount: Double) -> ColorEffect {
-    ColorEffect(amount, unchanged: 1) { .saturation($0) }
-  }
-
-  static func grayscale(_ amount: Double) -> ColorEffect {
-    ColorEffect(amount, unchanged: 0) { .saturation(1 - min(max($0, 0), 1)) }
-  }
-
+  static func brightness(_ amount: Double) -> ColorEffect { ColorEffect(.brightness, amount) }
+  static func contrast(_ amount: Double) -> ColorEffect { ColorEffect(.contrast, amount) }
+  static func saturation(_ amount: Double) -> ColorEffect { ColorEffect(.saturation, amount) }
+  static func grayscale(_ amount: Double) -> ColorEffect { ColorEffect(.grayscale, amount) }
   static func hueRotation(_ angle: Angle) -> ColorEffect {
-    ColorEffect(angle.radians, unchanged: 0) { .hueRotation(radians: $0) }
+    ColorEffect(.hueRotation, angle.radians)
+  }
+
+  /// The amount that leaves colours as they are.
+  private static func unchanged(_ kind: Kind) -> Double {
+    switch kind {
+    case .brightness, .grayscale, .hueRotation: 0
+    case .contrast, .saturation: 1
+    }
+  }
+
+  private func matrix(_ amount: Double) -> ColorMatrix {
+    switch kind {
+    case .brightness: .brightness(amount)
+    case .contrast: .contrast(amount)
+    case .saturation: .saturation(amount)
+    case .grayscale: .saturation(1 - min(max(amount, 0), 1))
+    case .hueRotation: .hueRotation(radians: amount)
+    }
+  }
+
+  /// The effect a part of the way to another of its kind, 0 to 1; `nil` where that is of another kind.
+  func mixed(with other: ColorEffect, by share: Double) -> ColorEffect? {
+    guard kind == other.kind else { return nil }
+    return ColorEffect(kind, amount + (other.amount - amount) * share)
   }
 
   /// What is done with the amount that was asked for; `nil` for nothing.
   var groupEffect: GroupEffect? { groupEffect(of: amount) }
 
   private func groupEffect(of amount: Double) -> GroupEffect? {
-    amount == unchanged ? nil : .colors(matrix(amount))
+    amount == Self.unchanged(kind) ? nil : .colors(matrix(amount))
   }
 }
 

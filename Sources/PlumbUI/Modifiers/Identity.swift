@@ -25,7 +25,16 @@ extension IdentityModifier: _PrimitiveModifier {
 
 /// Views that are others when their id is another one.
 private final class IdentityNode: BranchNode {
-  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
-    id == branch ? ownScrollTarget : super.scrollTarget(id)
+  override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+    id == branch ? ownScrollDestination : super.scrollDestination(id)
+  }
+
+  override func addNames(
+    to names: inout [ObjectIdentifier: AnyHashable], where isWanted: (AnyHashable) -> Bool
+  ) {
+    guard let branch, isWanted(branch), case .box(let box) = ownScrollDestination else {
+      return super.addNames(to: &names, where: isWanted)
+    }
+    names[ObjectIdentifier(box)] = branch
   }
 }

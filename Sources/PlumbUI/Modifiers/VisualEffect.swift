@@ -15,18 +15,18 @@ public struct _VisualSteps: Sendable {
     case scale(CGSize, anchor: UnitPoint)
     case rotation(Angle, anchor: UnitPoint)
     case transform(CGAffineTransform)
-    case effect(GroupEffect)
+    case opacity(Double)
+    case blur(radius: CGFloat, isOpaque: Bool)
+    case color(ColorEffect)
   }
 
   var steps: [Step] = []
 
-  fileprivate func adding(_ step: Step?) -> SteppedEffect {
-    SteppedEffect(_steps: _VisualSteps(steps: steps + [step].compactMap(\.self)))
+  fileprivate func adding(_ step: Step) -> SteppedEffect {
+    SteppedEffect(_steps: _VisualSteps(steps: steps + [step]))
   }
 
-  fileprivate func adding(_ effect: ColorEffect) -> SteppedEffect {
-    adding(effect.groupEffect.map { .effect($0) })
-  }
+  fileprivate func adding(_ effect: ColorEffect) -> SteppedEffect { adding(.color(effect)) }
 }
 
 /// An effect that changes nothing, to begin with.
@@ -70,8 +70,7 @@ extension VisualEffect {
 
   /// Makes the view translucent as a whole, 0 to 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-    return _steps.adding(opacity == 1 ? nil : .effect(.opacity(opacity)))
+    _steps.adding(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
   }
 
   /// Draws the view through a transform about its top left corner.
@@ -83,9 +82,7 @@ extension VisualEffect {
   ///
   /// - Parameter opaque: whether nothing shines through what the blur reaches.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    let radius = radius.drawableRadius
-    return _steps.adding(
-      radius == 0 ? nil : .effect(.blur(radius: radius, isOpaque: opaque)))
+    _steps.adding(.blur(radius: radius.drawableRadius, isOpaque: opaque))
   }
 
   /// See ``View/brightness(_:)``.
@@ -135,14 +132,21 @@ extension VisualEffectModifier: BoxModifier {
   func update(_ box: VisualEffectNode, in environment: EnvironmentValues, at moment: Moment) {
     let steps = steps
     box.effect = { box in
-      steps(GeometryProxy(box)).steps.map { $0.resolved(for: box.presentedFrame.size) }
+      steps(GeometryProxy(box)).resolved(for: box.presentedFrame.size)
     }
   }
 }
 
+extension _VisualSteps {
+  /// What the effect does to a view of a size.
+  func resolved(for size: CGSize) -> [VisualEffectNode.Step] {
+    steps.compactMap { $0.resolved(for: size) }
+  }
+}
+
 extension _VisualSteps.Step {
-  /// The step for a view of a size.
-  fileprivate func resolved(for size: CGSize) -> VisualEffectNode.Step {
+  /// The step for a view of a size; `nil` for one that changes nothing.
+  fileprivate func resolved(for size: CGSize) -> VisualEffectNode.Step? {
     func point(_ anchor: UnitPoint) -> CGPoint {
       CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
     }
@@ -156,7 +160,10 @@ extension _VisualSteps.Step {
       return .transform(
         CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(point(anchor)))
     case .transform(let transform): return .transform(transform)
-    case .effect(let effect): return .effect(effect)
+    case .opacity(let opacity): return opacity == 1 ? nil : .effect(.opacity(opacity))
+    case .blur(let radius, let isOpaque):
+      return radius == 0 ? nil : .effect(.blur(radius: radius, isOpaque: isOpaque))
+    case .color(let effect): return effect.groupEffect.map { .effect($0) }
     }
   }
 }

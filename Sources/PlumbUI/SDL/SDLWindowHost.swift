@@ -24,15 +24,17 @@ public import Foundation
   ///   - applicationID: the name of the program's desktop entry; the desktop finds icon and entry
   ///     through it.
   ///   - size: of the contents, in points; less where the desktop has less room.
-  ///   - fontFolder: see `SDLTextServices.make(fontFolder:)`.
+  ///   - fontFolder: see `SDLTextServices.make(fontFolder:ownFonts:)`.
+  ///   - ownFonts: see there.
   ///   - scale: pixels per point; `nil` follows the desktop.
   /// - Throws: `SDLError.noDisplay` where there is no window system, `fontUnavailable` for the
   ///   fonts, `callFailed` for the rest.
   public init(
-    title: String, applicationID: String, size: CGSize, fontFolder: URL, scale: CGFloat? = nil
+    title: String, applicationID: String, size: CGSize, fontFolder: URL, ownFonts: [URL] = [],
+    scale: CGFloat? = nil
   ) throws(SDLError) {
     video = try SDLVideo(applicationID: applicationID)
-    textServices = try SDLTextServices.make(fontFolder: fontFolder)
+    textServices = try SDLTextServices.make(fontFolder: fontFolder, ownFonts: ownFonts)
     let start = SDLScale(
       unitSize: .zero, pixelSize: .zero, chosen: scale.map { min(max($0, 0.25), 16) })
     window = try SDLWindow(

@@ -4,7 +4,8 @@
 /// `[label](address)` and `<https://address>` count; a backslash before a mark leaves it as it is, and
 /// so does everything that has no other end. Which marks open and close follows CommonMark: an opening
 /// one has something to its right, a closing one to its left, and underscores do neither inside words.
-/// A label holds no other link: of two, the inner one counts. The time taken grows with the length of
+/// `^[words](inflect: true)` has words agree with a number in them; of other attributes in this form
+/// the words show. A label holds no other link: of two, the inner one counts. The time taken grows with the length of
 /// the text, whatever is in it.
 struct InlineMarkdown {
   /// What the marks say of a stretch.
@@ -13,6 +14,8 @@ struct InlineMarkdown {
     var isStrong = false
     var isStruck = false
     var isCode = false
+    /// Whether the words agree with the number in them.
+    var isInflected = false
     /// The address a link leads to.
     var link: String?
   }
@@ -34,7 +37,7 @@ struct InlineMarkdown {
     return parser.joined()
   }
 
-  private static let marks = Set("*_~`[<\\".utf8)
+  private static let marks = Set("*_~`[<\\^".utf8)
 
   /// A piece between marks, or a run of marks that may open or close something.
   private struct Piece {
@@ -57,19 +60,28 @@ struct InlineMarkdown {
     var emphasis = 0
     var strength = 0
     var strikes = 0
+    var inflection = 0
+  }
+
+  /// An opening bracket, and whether a caret stands before it.
+  private struct Bracket {
+    let piece: Int
+    let hasCaret: Bool
   }
 
   private let characters: [Character]
   private var position = 0
   private var pieces: [Piece] = []
-  /// The pieces that are opening brackets without a closing one.
-  private var brackets: [Int] = []
+  /// The opening brackets without a closing one.
+  private var brackets: [Bracket] = []
   /// How many of those, from the first on, hold a link already and so begin none.
   private var idleBrackets = 0
   /// Where the last run of so many backticks begins.
   private var lastCode: [Int: Int] = [:]
   /// No address that begins before this place has an end.
   private var addressFloor = 0
+  /// No attributes that begin before this place have an end.
+  private var attributesFloor = 0
 
   private init(_ characters: [Character]) {
     self.characters = characters
@@ -92,6 +104,7 @@ struct InlineMarkdown {
       case "*", "_", "~": scanMark(character)
       case "[": openBracket()
       case "]": closeBracket()
+      case "^": scanCaret()
       case "<": scanAddress()
       default:
         add(String(character))
@@ -165,25 +178,37 @@ struct InlineMarkdown {
 
   // MARK: Links
 
-  private mutating func openBracket() {
-    brackets.append(pieces.count)
+  private mutating func openBracket(hasCaret: Bool = false) {
+    brackets.append(Bracket(piece: pieces.count, hasCaret: hasCaret))
     pieces.append(Piece(text: "", mark: "[", count: 1))
     position += 1
   }
 
-  /// Ends a label, which is one where an address in parentheses follows and no link is inside.
+  private mutating func scanCaret() {
+    add("^")
+    position += 1
+    if position < characters.count, characters[position] == "[" { openBracket(hasCaret: true) }
+  }
+
+  /// Ends a label, if something in parentheses follows that makes one of it.
   private mutating func closeBracket() {
     let opener = brackets.popLast()
-    let isIdle = brackets.count < idleBrackets
+    let holdsLink = brackets.count < idleBrackets
     idleBrackets = min(idleBrackets, brackets.count)
-    guard let opener, !isIdle, let end = endOfAddress() else {
+    if let opener, opener.hasCaret, let end = endOfAttributes() {
+      inflect(from: opener.piece, until: end)
+    } else if let opener, !holdsLink, let end = endOfAddress() {
+      link(from: opener.piece, until: end)
+    } else {
       add("]")
       position += 1
-      return
     }
+  }
+
+  private mutating func link(from opener: Int, until end: Int) {
     match(from: opener + 1)
     let address = String(characters[(position + 2)..<end])
-    pieces[opener] = Piece(text: "")
+    pieces[opener].mark = nil
     for index in (opener + 1)..<pieces.count {
       // Marks of the label mean nothing outside.
       pieces[index].text = pieces[index].shown
@@ -191,6 +216,19 @@ struct InlineMarkdown {
       pieces[index].style.link = address
     }
     idleBrackets = brackets.count
+    position = end + 1
+  }
+
+  private mutating func inflect(from opener: Int, until end: Int) {
+    let attributes = String(characters[(position + 2)..<end].filter { !$0.isWhitespace })
+    pieces[opener].mark = nil
+    // The caret is the last of what stands before.
+    pieces[opener - 1].text.removeLast()
+    pieces.append(Piece(text: ""))
+    if attributes.contains("inflect:true") {
+      pieces[opener].nesting.inflection += 1
+      pieces[pieces.count - 1].nesting.inflection -= 1
+    }
     position = end + 1
   }
 
@@ -206,6 +244,23 @@ struct InlineMarkdown {
       end += 1
     }
     addressFloor = end + 1
+    return nil
+  }
+
+  /// Where the parenthesis closes that begins behind the bracket here and has a colon inside.
+  private mutating func endOfAttributes() -> Int? {
+    let start = position + 2
+    guard start <= characters.count, characters[start - 1] == "(", start >= attributesFloor else {
+      return nil
+    }
+    var end = start
+    var hasColon = false
+    while end < characters.count, characters[end] != ")" {
+      hasColon = hasColon || characters[end] == ":"
+      end += 1
+    }
+    if hasColon, end < characters.count { return end }
+    attributesFloor = end + 1
     return nil
   }
 
@@ -288,12 +343,14 @@ struct InlineMarkdown {
       nesting.emphasis += piece.nesting.emphasis
       nesting.strength += piece.nesting.strength
       nesting.strikes += piece.nesting.strikes
+      nesting.inflection += piece.nesting.inflection
       let text = piece.shown
       if text.isEmpty { continue }
       var style = piece.style
       style.isEmphasized = nesting.emphasis > 0
       style.isStrong = nesting.strength > 0
       style.isStruck = nesting.strikes > 0
+      style.isInflected = nesting.inflection > 0
       if runs.last?.style == style {
         runs[runs.count - 1].text += text
       } else {

@@ -31,9 +31,15 @@ final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
     setChildren(order)
   }
 
-  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
-    if let id = id.base as? ID, let target = rows[id]?.ownScrollTarget { return target }
-    return super.scrollTarget(id)
+  override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+    if let id = id.base as? ID, let target = rows[id]?.ownScrollDestination { return target }
+    return super.scrollDestination(id)
+  }
+
+  override func addNames(
+    to names: inout [ObjectIdentifier: AnyHashable], where isWanted: (AnyHashable) -> Bool
+  ) {
+    for (id, row) in rows { addName(AnyHashable(id), of: row, to: &names, where: isWanted) }
   }
 }
 

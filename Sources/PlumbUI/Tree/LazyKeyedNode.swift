@@ -2,6 +2,9 @@
 ///
 /// A row keeps its views and their state while its element is there, shown or not. Each element is
 /// taken to have as many views as the first one made; where that is wrong all of them are made.
+///
+/// Where the views of an element are sections, or have a `ForEach` of their own among them, all
+/// elements are looked at; the rows of the inner ones are made when they are about to show.
 final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode,
   LazyRows
 {
@@ -19,6 +22,8 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   /// Where each row's boxes begin, when they are not as many in each.
   private var starts: [Int]?
   private lazy var marker = LazyRowsBox(self)
+  /// Whether the rows stand for other rows, and so for no cells themselves.
+  private var isOutline = false
 
   func update(
     _ data: Data, id: (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
@@ -38,6 +43,7 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     }
     rows = kept
     starts = nil
+    if isOutline { makeRows(0..<ids.count) }
     showRows()
     if ids != before { boxesBelowDidChange() }
   }
@@ -59,7 +65,7 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   }
 
   override func appendBoxes(to boxes: inout [LayoutNode]) {
-    boxes.append(marker)
+    if isOutline { super.appendBoxes(to: &boxes) } else { boxes.append(marker) }
   }
 
   // MARK: Making rows
@@ -87,6 +93,7 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     let place = _ChildCursor.Place(
       tree: tree, owner: self, environment: environment, moment: moment)
     let row = Row(at: place)
+    row.isLazy = true
     row.index = index
     row.update(data[places[index]], content: content, isShown: true)
     rows[ids[index]] = row
@@ -94,7 +101,14 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   }
 
   func countBoxes() -> Bool {
-    let counts = children.map { boxes(of: $0).count }
+    let rowBoxes = children.map { boxes(of: $0) }
+    if rowBoxes.contains(where: { $0.contains { $0 is ContentMarkBox } }) {
+      isOutline = true
+      makeRows(0..<ids.count)
+      boxesBelowDidChange()
+      return false
+    }
+    let counts = rowBoxes.map(\.count)
     if let first = counts.first, counts.allSatisfy({ $0 == first }), first > 0, starts == nil {
       boxesPerRow = first
       return true
@@ -124,6 +138,19 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     }
   }
 
+  override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+    if isOutline, let id = id.base as? ID, let found = rows[id]?.ownScrollDestination {
+      return found
+    }
+    return super.scrollDestination(id)
+  }
+
+  override func addNames(
+    to names: inout [ObjectIdentifier: AnyHashable], where isWanted: (AnyHashable) -> Bool
+  ) {
+    for (id, row) in rows { addName(AnyHashable(id), of: row, to: &names, where: isWanted) }
+  }
+
   func index(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     return ids.firstIndex(of: id).map(start(of:))
@@ -136,6 +163,8 @@ final class LazyRowNode<Element, Content: View>: ViewNode {
   var index = 0
   private var makeContent: (() -> Content)?
   private var isOutdated = false
+
+  override var passesLazinessOn: Bool { true }
 
   /// Takes in the element; out of sight the views wait until they show again.
   func update(_ element: Element, content: @escaping (Element) -> Content, isShown: Bool) {

@@ -35,8 +35,13 @@ final class LazyViewNode: ViewNode, DeferredContent {
     super.appendBoxes(to: &boxes)
     var made: [Int: LayoutNode] = [:]
     var count = 0
+    var sections = SectionMarks()
     runs = []
     for box in boxes {
+      if let mark = box as? SectionMarkBox {
+        sections.add(mark.place, at: count)
+        continue
+      }
       guard let rows = (box as? LazyRowsBox)?.rows else {
         made[count] = box
         runs.append(Run(cells: count..<count + 1))
@@ -49,7 +54,7 @@ final class LazyViewNode: ViewNode, DeferredContent {
       runs.append(Run(cells: count..<count + rows.boxCount, rows: rows))
       count += rows.boxCount
     }
-    box.setCells(count: count, made: made)
+    box.setCells(count: count, made: made, sections: sections.sections)
   }
 
   nonisolated func makeContent(_ cells: Range<Int>) {
@@ -65,11 +70,11 @@ final class LazyViewNode: ViewNode, DeferredContent {
     }
   }
 
-  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+  override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
     for run in runs {
       if let index = run.rows?.index(of: id) { return .row(run.cells.lowerBound + index, of: box) }
     }
-    return super.scrollTarget(id)
+    return super.scrollDestination(id)
   }
 }
 
@@ -91,8 +96,11 @@ final class LazyViewNode: ViewNode, DeferredContent {
   func index(of id: AnyHashable) -> Int?
 }
 
-/// Stands for rows among the boxes of a container's content.
-final class LazyRowsBox: LayoutNode {
+/// Stands among the boxes of a lazy container's content for something that is no cell.
+class ContentMarkBox: LayoutNode {}
+
+/// Stands for rows that are made when they show.
+final class LazyRowsBox: ContentMarkBox {
   private(set) weak var rows: (any LazyRows)?
 
   init(_ rows: any LazyRows) {

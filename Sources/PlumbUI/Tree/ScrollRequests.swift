@@ -5,6 +5,9 @@ final class ScrollRequests {
     let anchor: UnitPoint?
   }
 
+  /// Carries a scroll out after a layout; says whether it must be tried again after another one.
+  typealias Errand = @MainActor (Moment) -> Bool
+
   private var waiting: [Request] = []
   /// Asks for an update.
   private let wake: @Sendable () -> Void
@@ -52,13 +55,15 @@ final class ScrollRequestNode: ViewNode {
   private(set) lazy var requests = ScrollRequests(wake: requestUpdate)
 
   override func evaluate() {
-    tree.scrollRequests += requests.take().map { ($0, self) }
+    tree.scrollRequests += requests.take().map { request in
+      { [weak self] in self?.carryOut(request, at: $0) ?? false }
+    }
     didEvaluate()
   }
 
   /// Scrolls to what was asked for; says whether it must be tried again after another layout.
-  func carryOut(_ request: ScrollRequests.Request, at moment: Moment) -> Bool {
-    guard isMounted, let target = parent?.scrollTarget(request.id),
+  private func carryOut(_ request: ScrollRequests.Request, at moment: Moment) -> Bool {
+    guard isMounted, let target = parent?.scrollDestination(request.id),
       let scroll = target.scroll, let frame = target.frame(in: scroll)
     else { return false }
     let isMoved = scroll.scroll(to: frame, anchor: request.anchor, at: moment)

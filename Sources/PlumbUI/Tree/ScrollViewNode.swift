@@ -7,6 +7,10 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
   private var resolveContent: (inout _ChildCursor) -> Void = { _ in }
   /// Whether the views stand in a column, which spacers want to know.
   private var isColumn = false
+  /// The views inside at which scrolls may end.
+  var targets = ScrollTargets()
+  private(set) lazy var position = ScrollPositionFollower(self)
+  private lazy var landing = ScrollLanding(self)
   /// The indicator being dragged, as it was when the drag began, and where that was.
   private var drag: (indicator: ScrollIndicator, start: CGPoint)?
 
@@ -14,11 +18,26 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
     box.responder = self
     configure(column)
     resolveContent = resolve
+    followEnvironment()
     resolveViews()
+  }
+
+  private func followEnvironment() {
+    let (link, behavior) = (environment.scrollPositionLink, environment.scrollTargetBehavior)
+    position.update(link)
+    landing.update(behavior)
+    guard link != nil || behavior != nil else { return }
+    tree.layoutWatchers.watch(box) { [weak self] in
+      self?.landing.layoutDidChange()
+      self?.position.layoutDidChange()
+    }
   }
 
   private func resolveViews() {
     var inner = environment
+    // Scroll views inside have places of their own.
+    inner.scrollPositionLink = nil
+    inner.scrollTargetBehavior = nil
     inner.stackAxis = isColumn ? .vertical : nil
     resolveChildren(in: inner, resolveContent)
   }
@@ -47,7 +66,10 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
   /// Moves the content at once, as a hand does.
   private func move(to offset: CGPoint) -> Bool {
     let isMoved = box.scroll(to: offset, at: tree.moment.with(Transaction()))
-    if isMoved { tree.boxesDidMove() }
+    if isMoved {
+      tree.boxesDidMove()
+      position.handDidScroll()
+    }
     return isMoved
   }
 
@@ -58,6 +80,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
     guard move(to: CGPoint(x: before.x + sideways, y: before.y - distance.height)) else {
       return distance
     }
+    landing.wheelDidTurn(from: before)
     let after = box.shownOffset
     return CGSize(
       width: after.x == before.x ? distance.width : 0,
@@ -75,7 +98,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
     case .start: offset = offset.replacing(pagedAxis, by: 0)
     case .end: offset = offset.replacing(pagedAxis, by: box.reach(along: pagedAxis))
     }
-    return move(to: offset)
+    return landing.keyDidScroll(to: offset) ?? move(to: offset)
   }
 
   /// How far an arrow key moves the content, in points: as far as a notch of the wheel.
@@ -105,6 +128,11 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
     let distance = axis == .horizontal ? point.x - drag.start.x : point.y - drag.start.y
     let offset = drag.indicator.offset(draggedBy: distance, from: drag.indicator.offset)
     _ = move(to: box.shownOffset.replacing(axis, by: offset))
+  }
+
+  func releaseIndicator() {
+    drag = nil
+    landing.handDidLetGo()
   }
 }
 

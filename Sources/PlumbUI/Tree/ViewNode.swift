@@ -80,18 +80,35 @@ internal import Observation
   }
 
   /// The box to scroll to for an id: that of the first view below that has it.
-  func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+  func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
     for child in children {
-      if let target = child.scrollTarget(id) { return target }
+      if let target = child.scrollDestination(id) { return target }
     }
     return nil
   }
 
+  /// Adds what views below are called, the outermost name of each by the first box it is for.
+  func addNames(
+    to names: inout [ObjectIdentifier: AnyHashable], where isWanted: (AnyHashable) -> Bool
+  ) {
+    for child in children { child.addNames(to: &names, where: isWanted) }
+  }
+
+  /// Adds a name of the view itself; gives the views below a say where it is not wanted.
+  final func addName(
+    _ id: AnyHashable, of view: ViewNode, to names: inout [ObjectIdentifier: AnyHashable],
+    where isWanted: (AnyHashable) -> Bool
+  ) {
+    guard isWanted(id) else { return view.addNames(to: &names, where: isWanted) }
+    guard case .box(let box) = view.ownScrollDestination else { return }
+    names[ObjectIdentifier(box)] = id
+  }
+
   /// The box to scroll to for the view itself.
-  final var ownScrollTarget: ScrollTarget? {
+  final var ownScrollDestination: ScrollDestination? {
     var boxes: [LayoutNode] = []
     appendBoxes(to: &boxes)
-    return boxes.first.map { .box($0) }
+    return boxes.first { !($0 is ContentMarkBox) }.map { .box($0) }
   }
 
   // MARK: Updating

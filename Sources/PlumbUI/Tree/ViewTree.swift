@@ -32,7 +32,7 @@ public import Foundation
   /// How many layouts in a row have changed views, and with them the next layout.
   private(set) var changingLayoutCount = 0
   /// Scrolls to carry out after the next layout.
-  var scrollRequests: [(ScrollRequests.Request, by: ScrollRequestNode)] = []
+  var scrollRequests: [ScrollRequests.Errand] = []
   /// Whether boxes show elsewhere though none was placed anew.
   private var haveBoxesMoved = false
   /// Whether the last layout told views something that changed them.
@@ -194,7 +194,7 @@ public import Foundation
     haveBoxesMoved = false
     let requests = scrollRequests
     scrollRequests = []
-    let unsettled = requests.filter { $0.by.carryOut($0.0, at: moment) }
+    let unsettled = requests.filter { $0(moment) }
     scrollRequests += unsettled
     let isQuiet = mailbox.isEmpty
     for look in layoutWatchers.due() { look() }

@@ -20,7 +20,8 @@ extension Form: View {
 
 /// Views that belong together, with a header before and a footer behind them.
 ///
-/// As SwiftUI outside of lists: all of them are members of the container round the section.
+/// As SwiftUI outside of lists: all of them are members of the container round the section. A lazy
+/// container can have the header and the footer stay in sight, and gives them whole lines in a grid.
 public struct Section<Parent: View, Content: View, Footer: View> {
   let header: Parent
   let content: Content
@@ -38,9 +39,40 @@ public struct Section<Parent: View, Content: View, Footer: View> {
 
 extension Section: View, UnlistedView {
   public var body: some View {
-    header.font(.headline)
+    SectionMark(place: .header)
+    header.font(.headline).modifier(SectionEdge(isHeader: true))
+    SectionMark(place: .content)
     content
-    footer.font(.footnote).foregroundStyle(Color.secondary)
+    SectionMark(place: .footer)
+    footer.font(.footnote).foregroundStyle(Color.secondary).modifier(SectionEdge(isHeader: false))
+    SectionMark(place: .end)
+  }
+}
+
+/// Tells a lazy container where a part of a section begins; nothing anywhere else.
+private struct SectionMark {
+  let place: SectionMarkBox.Place
+}
+
+extension SectionMark: View, _PrimitiveView {
+  static func _resolve(_ view: SectionMark, at cursor: inout _ChildCursor) {
+    _ = cursor.node(SectionMarkNode.self) { SectionMarkNode(view.place, at: $0) }
+  }
+}
+
+/// A header or footer, which a lazy container can have stay in sight.
+private struct SectionEdge {
+  let isHeader: Bool
+}
+
+extension SectionEdge: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    guard cursor.isLazy else { return content(&cursor) }
+    cursor.wrap(
+      content, make: { PinnedNode(isHeader: modifier.isHeader) }, change: { _, _ in })
   }
 }
 

@@ -15,12 +15,14 @@ public struct LazyVGrid<Content: View> {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// - Parameters:
   ///   - alignment: where cells stand in columns that do not say it themselves.
   ///   - spacing: the distance between lines in points; `nil` for 8.
-  ///   - pinnedViews: accepted and without effect: no view here has headers or footers.
+  ///   - pinnedViews: which headers and footers of sections stay in sight while their section
+  ///     scrolls.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -28,6 +30,7 @@ public struct LazyVGrid<Content: View> {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -36,7 +39,7 @@ extension LazyVGrid: View, _PrimitiveView {
   public static func _resolve(_ view: LazyVGrid, at cursor: inout _ChildCursor) {
     let rule = LazyRule(
       axis: .vertical, spacing: view.spacing, alignment: view.alignment.key, items: view.columns)
-    cursor.lazyContainer(rule, listedAs: LazyVGrid.self, view.content)
+    cursor.lazyContainer(rule, pinning: view.pinnedViews, listedAs: LazyVGrid.self, view.content)
   }
 }
 
@@ -48,12 +51,14 @@ public struct LazyHGrid<Content: View> {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// - Parameters:
   ///   - alignment: where cells stand in rows that do not say it themselves.
   ///   - spacing: the distance between lines in points; `nil` for 8.
-  ///   - pinnedViews: accepted and without effect: no view here has headers or footers.
+  ///   - pinnedViews: which headers and footers of sections stay in sight while their section
+  ///     scrolls.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -61,6 +66,7 @@ public struct LazyHGrid<Content: View> {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -69,6 +75,6 @@ extension LazyHGrid: View, _PrimitiveView {
   public static func _resolve(_ view: LazyHGrid, at cursor: inout _ChildCursor) {
     let rule = LazyRule(
       axis: .horizontal, spacing: view.spacing, alignment: view.alignment.key, items: view.rows)
-    cursor.lazyContainer(rule, listedAs: LazyHGrid.self, view.content)
+    cursor.lazyContainer(rule, pinning: view.pinnedViews, listedAs: LazyHGrid.self, view.content)
   }
 }

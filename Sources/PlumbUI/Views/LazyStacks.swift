@@ -20,21 +20,27 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// The views of a `ForEach` are made when they come near the visible part, and keep their state
 /// while their element is there, in sight or not. All other views are made at once, and so are the
 /// views of a `ForEach` with a modifier of its own. They come and go without a transition.
+///
+/// The rows of sections are made as they show, too, be the sections written one by one or by a
+/// `ForEach`; their headers and footers are made at once.
 public struct LazyVStack<Content: View> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// - Parameters:
   ///   - alignment: the guide all views share across the column.
   ///   - spacing: the distance between neighbours in points; `nil` for 8.
-  ///   - pinnedViews: accepted and without effect: no view here has headers or footers.
+  ///   - pinnedViews: which headers and footers of sections stay in sight while their section
+  ///     scrolls.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -43,7 +49,7 @@ extension LazyVStack: View, _PrimitiveView {
   public static func _resolve(_ view: LazyVStack, at cursor: inout _ChildCursor) {
     let rule = LazyRule(
       axis: .vertical, spacing: view.spacing, alignment: view.alignment.key, items: nil)
-    cursor.lazyContainer(rule, listedAs: LazyVStack.self, view.content)
+    cursor.lazyContainer(rule, pinning: view.pinnedViews, listedAs: LazyVStack.self, view.content)
   }
 }
 
@@ -53,18 +59,21 @@ extension LazyVStack: View, _PrimitiveView {
 public struct LazyHStack<Content: View> {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// - Parameters:
   ///   - alignment: the guide all views share across the row.
   ///   - spacing: the distance between neighbours in points; `nil` for 8.
-  ///   - pinnedViews: accepted and without effect: no view here has headers or footers.
+  ///   - pinnedViews: which headers and footers of sections stay in sight while their section
+  ///     scrolls.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -73,15 +82,19 @@ extension LazyHStack: View, _PrimitiveView {
   public static func _resolve(_ view: LazyHStack, at cursor: inout _ChildCursor) {
     let rule = LazyRule(
       axis: .horizontal, spacing: view.spacing, alignment: view.alignment.key, items: nil)
-    cursor.lazyContainer(rule, listedAs: LazyHStack.self, view.content)
+    cursor.lazyContainer(rule, pinning: view.pinnedViews, listedAs: LazyHStack.self, view.content)
   }
 }
 
 extension _ChildCursor {
   /// Resolves a container that makes what shows of its content.
   mutating func lazyContainer<Content: View>(
-    _ rule: LazyRule, listedAs type: Any.Type, _ content: Content
+    _ rule: LazyRule, pinning pinned: PinnedScrollableViews, listedAs type: Any.Type,
+    _ content: Content
   ) {
+    var rule = rule
+    rule.pinsHeaders = pinned.contains(.sectionHeaders)
+    rule.pinsFooters = pinned.contains(.sectionFooters)
     let node = node(LazyViewNode.self) { LazyViewNode(LazyNode(rule), at: $0, listedAs: type) }
     node.configure(node.box)
     node.box.update(rule)

@@ -79,6 +79,17 @@ import Testing
     #expect(tagged("a]b[c") == "a]b[c")
   }
 
+  @Test func `words in brackets may have attributes`() {
+    func inflected(_ text: String) -> [String] {
+      InlineMarkdown.runs(of: text).filter(\.style.isInflected).map(\.text)
+    }
+    #expect(inflected("a ^[2 vote](inflect: true) b") == ["2 vote"])
+    #expect(tagged("a ^[2 *vote*](inflect: true) b") == "a 2 <i>vote</> b")
+    #expect(inflected("^[a](morphology: b)") == [] && tagged("^[a](morphology: b)") == "a")
+    #expect(inflected("^[[a](b) c](inflect:true)d") == ["a", " c"])
+    #expect(tagged("^[a](b) ^[a] (b:c) ^") == "^<a>a</> ^[a] (b:c) ^")
+  }
+
   @Test(arguments: [
     ("*a* *b*", "<i>a</> <i>b</>"), ("**a* b*", "<i>a b</>"), ("_a *b_ c*", "<i>a *b</> c*"),
     ("*a _b* c_ *d*", "<i>a _b</> c_ <i>d</>"), ("a*b c* *d e*", "a<i>b c</> <i>d e</>"),
@@ -92,6 +103,7 @@ import Testing
     ["["], ["<"], ["<a:b"], ["[]("], ["[a](b ", "x"], ["]"], ["`", "``", "``` "], ["*a", "b_"],
     ["*a", "b*"], ["_a ", "*b"], ["**a", "b*"], ["~~a ", "b** "], ["[", "a", "](b)"], ["\\"],
     ["<a:"], ["[a", "b](c d"], ["![*", "*]("],
+    ["^["], ["^[](", ")"], ["^[", "a", "](b:c)"], ["^[](a: ", "x"],
   ])
   func `no length does harm`(parts: [String]) {
     let length = 100_000 / parts.count

@@ -1,0 +1,216 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  /// Where scrolls end.
+  @MainActor @Suite struct ScrollTargetTests {
+    /// Ten cards 80 wide with gaps of 10 in a window of 200 by 100.
+    private func cards(
+      _ behavior: some ScrollTargetBehavior, margin: CGFloat = 0,
+      _ environment: EnvironmentValues = EnvironmentValues()
+    ) -> Laid {
+      Laid(in: size(200, 100), environment: environment) {
+        ScrollView(.horizontal) {
+          HStack(spacing: 10) { ForEach(0..<10) { box("\($0)", 80, 50) } }.scrollTargetLayout()
+        }
+        .contentMargins(.horizontal, margin)
+        .scrollTargetBehavior(behavior)
+      }
+    }
+
+    /// Turns the wheel, lets it rest and waits for the end.
+    private func scroll(_ laid: Laid, _ distance: CGFloat, at time: Double = 0) {
+      laid.wheel(distance, 0)
+      laid.show(at: time + 0.2)
+    }
+
+    @Test func `content follows the wheel until that rests`() {
+      let laid = cards(.viewAligned)
+      laid.wheel(-100, 0)
+      #expect(laid["0"].minX == -100)
+      laid.show(at: 0.1)
+      #expect(laid["0"].minX == -100)
+      laid.show(at: 0.2)
+      #expect(laid.frame(of: "0", at: 0.21).minX < -100)
+      // On from 100 to the next card, at 180.
+      #expect(laid["2"].minX == 0)
+    }
+
+    @Test func `a small turn leads to the next view and one back to the last`() {
+      let laid = cards(.viewAligned)
+      scroll(laid, -5)
+      #expect(laid["1"].minX == 0)
+      scroll(laid, 5, at: 1)
+      #expect(laid["0"].minX == 0)
+    }
+
+    @Test func `a scroll passes any number of views unless that is limited`() {
+      let free = cards(.viewAligned(limitBehavior: .never))
+      scroll(free, -300)
+      #expect(free["4"].minX == 0)
+      let single = cards(.viewAligned(limitBehavior: .always))
+      scroll(single, -300)
+      #expect(single["1"].minX == 0)
+    }
+
+    @Test func `a view ends where margins leave room for it`() {
+      let laid = cards(.viewAligned, margin: 20)
+      #expect(laid["0"].minX == 20)
+      scroll(laid, -5)
+      #expect(laid["1"].minX == 20)
+    }
+
+    @Test func `a view ends in the middle by an anchor`() {
+      let laid = cards(.viewAligned(anchor: .center))
+      scroll(laid, -100)
+      // The middle of view 2 is at 220, that of the window at 100.
+      #expect(laid["2"].midX == 100)
+    }
+
+    @Test func `the last views end with the content`() {
+      let laid = cards(.viewAligned)
+      scroll(laid, -5_000)
+      #expect(laid["9"].maxX == 200)
+    }
+
+    @Test func `scrolls go the other way where leading is right`() {
+      var environment = EnvironmentValues()
+      environment.layoutDirection = .rightToLeft
+      let laid = cards(.viewAligned, environment)
+      #expect(laid["0"].maxX == 200)
+      scroll(laid, 5)
+      #expect(laid["1"].maxX == 200)
+    }
+
+    @Test func `single views are targets, too`() {
+      let laid = Laid(in: size(100, 200)) {
+        ScrollView {
+          VStack(spacing: 0) {
+            box("a", 10, 300)
+            box("b", 10, 300).scrollTarget()
+            box("c", 10, 300).scrollTarget(isEnabled: false)
+          }
+        }
+        .scrollTargetBehavior(.viewAligned)
+      }
+      laid.wheel(0, -10)
+      laid.show(at: 0.2)
+      #expect(laid["b"].minY == 0)
+    }
+
+    @Test func `pages are as long as the scroll view`() {
+      let laid = cards(.paging)
+      scroll(laid, -5)
+      #expect(laid["0"].minX == -200)
+      scroll(laid, -5, at: 1)
+      #expect(laid["0"].minX == -400)
+      scroll(laid, 5, at: 2)
+      #expect(laid["0"].minX == -200)
+    }
+
+    @Test func `the page that shows still does in another size`() {
+      let laid = Laid(in: size(100, 200)) {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<5) { greedy("\($0)").containerRelativeFrame(.vertical) }
+          }
+        }
+        .scrollTargetBehavior(.paging)
+      }
+      for turn in 0..<3 {
+        laid.wheel(0, -5)
+        laid.show(at: Double(turn) + 0.2)
+        laid.layOut()
+      }
+      #expect(laid["3"] == rect(0, 0, 100, 200))
+      laid.layOut(in: size(100, 320))
+      #expect(laid["3"] == rect(0, 0, 100, 320))
+    }
+
+    @Test func `a page key turns a page`() {
+      let laid = cards(.paging)
+      laid.tree.send(.pointerMoved(CGPoint(x: 100, y: 50)))
+      laid.tree.send(.keyDown(KeyStroke(.pageDown)))
+      #expect(laid["0"].minX == -200)
+      laid.tree.send(.keyDown(KeyStroke(.pageUp)))
+      #expect(laid["0"].minX == 0)
+    }
+
+    @Test func `an indicator that is let go leads to the nearest view`() {
+      let laid = Laid(in: size(100, 200)) {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<20) { box("\($0)", 100, 50) } }.scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.viewAligned)
+      }
+      laid.tree.send(.pointerDown(CGPoint(x: 95, y: 10), .primary))
+      laid.tree.send(.pointerMoved(CGPoint(x: 95, y: 31)))
+      let offset = -laid["0"].minY
+      #expect(offset > 100 && offset < 120)
+      laid.tree.send(.pointerUp(CGPoint(x: 95, y: 31), .primary))
+      #expect(laid["2"].minY == 0)
+    }
+
+    /// Ends at every hundredth point, and keeps what it was told.
+    private struct Hundreds: ScrollTargetBehavior {
+      final class Log {
+        var contexts: [ScrollTargetBehaviorContext] = []
+        var proposed: [ScrollTarget] = []
+      }
+
+      let log: Log
+
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        log.contexts.append(context)
+        log.proposed.append(target)
+        target.rect.origin.x = (target.rect.minX / 100).rounded(.up) * 100
+      }
+    }
+
+    @Test func `a rule of one's own decides, knowing what happened`() throws {
+      let log = Hundreds.Log()
+      var environment = EnvironmentValues()
+      environment.colorScheme = .dark
+      let laid = cards(Hundreds(log: log), environment)
+      scroll(laid, -30)
+      #expect(laid["0"].minX == -100)
+      let context = try #require(log.contexts.first)
+      #expect(log.contexts.count == 1)
+      #expect(log.proposed.first?.rect == rect(30, 0, 200, 50))
+      #expect(context.originalTarget.rect == rect(0, 0, 200, 50))
+      #expect(context.velocity == CGVector(dx: 30 * 60, dy: 0))
+      #expect(context.contentSize == size(890, 50))
+      #expect(context.containerSize == size(200, 50))
+      #expect(context.axes == .horizontal)
+      #expect(context.colorScheme == .dark)
+    }
+
+    @Test func `a target's anchor says which of its points lie on the view's`() {
+      struct Centring: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          target = ScrollTarget(rect: rect(360, 0, 80, 50), anchor: .center)
+        }
+      }
+      let laid = cards(AnyScrollTargetBehavior(Centring()))
+      scroll(laid, -1)
+      #expect(laid["4"].midX == 100)
+    }
+
+    @Test func `a view tells its position at the end of a scroll`() {
+      let id = Knob<Int?>(nil)
+      let laid = Laid(in: size(200, 100)) {
+        ScrollView(.horizontal) {
+          HStack(spacing: 10) { ForEach(0..<10) { box("\($0)", 80, 50) } }.scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.viewAligned)
+        .scrollPosition(id: Binding(get: { id.value }, set: { id.value = $0 }))
+      }
+      laid.wheel(-100, 0)
+      laid.show(at: 0.2)
+      #expect(laid["2"].minX == 0)
+      #expect(id.value == 2)
+    }
+  }
+}
