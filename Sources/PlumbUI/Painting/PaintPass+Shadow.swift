@@ -17,7 +17,7 @@ extension PaintPass {
     _ contents: [DrawCommand], _ cast: ThrownShadow, on target: PaintTarget
   ) {
     if cast.pixel == 0 {
-      if cast.place != .alone { paint(contents, on: target) }
+      if cast.place != .alone { paintUnchanged(contents, on: target) }
       return
     }
     let shadow = cast.geometry
