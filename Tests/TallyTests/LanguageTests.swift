@@ -60,6 +60,16 @@ import Testing
     #expect(screen.counts == ["0", "0", "1"])
   }
 
+  @Test func `all translations can be asked for`() throws {
+    let file = try AssetFinder().translationFolder().appending(path: "Localizable.xcstrings")
+    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    let catalogue = try #require(object as? [String: Any])
+    let texts = try #require(catalogue["strings"] as? [String: [String: Any]])
+    let languages = texts.values.flatMap { ($0["localizations"] as? [String: Any] ?? [:]).keys }
+    let source = try #require(catalogue["sourceLanguage"] as? String)
+    #expect(Set(languages).union([source]) == Set(SceneOptions.languages))
+  }
+
   @Test func `an unknown language is named in one sentence`() {
     #expect {
       _ = try SceneOptions.parse(["--language", "fr"])
@@ -109,6 +119,32 @@ import Testing
       #expect(label(Text("None"), in: "es", folder) == "None")
       #expect(label(Text("Hi", tableName: "Other"), in: "es", folder) == "Buenas")
       #expect(label(Text(verbatim: "Hi"), in: "es", folder) == "Hi")
+    }
+  }
+
+  @Test func `Chinese is found by its script`() throws {
+    let files = [
+      "zh-Hans.lproj/Localizable.strings": "\"Hi\" = \"汉\";",
+      "zh-Hant.lproj/Localizable.strings": "\"Hi\" = \"漢\";",
+      "zh-HK.lproj/Localizable.strings": "\"Hi\" = \"港\";",
+    ]
+    try withFolder(files) { folder in
+      for (language, expected) in [
+        ("zh_CN", "汉"), ("zh_TW", "漢"), ("zh_HK", "港"), ("zh_MO", "漢"), ("zh", "汉"),
+        ("zh-Hant-CN", "漢"), ("en", "Hi"),
+      ] {
+        #expect(label(Text("Hi"), in: language, folder) == expected, "\(language)")
+      }
+    }
+  }
+
+  @Test func `a resource reads in its own language, if it has one`() throws {
+    try withFolder(["es.lproj/Localizable.strings": "\"%lf of Hi\" = \"Hola %lf\";"]) { folder in
+      var resource = LocalizedStringResource("\(1.5) of Hi")
+      #expect(label(Text(resource), in: "en", folder) == "1.500000 of Hi")
+      resource.locale = Locale(identifier: "es")
+      #expect(label(Text(resource), in: "en", folder) == "Hola 1,500000")
+      #expect(label(Text("see \(resource)"), in: "en", folder) == "see Hola 1,500000")
     }
   }
 

@@ -15,16 +15,20 @@ import Testing
     let button = try #require(Screen(arguments).all("Button").first).frame.rect
     let point = CGPoint(x: button.midX, y: button.midY)
     let host = try SilentWindow(options: options, scale: 1)
+    var framesBefore = 0
     // The pointer is there and down before, so that what follows is the vote.
     host.turns = [
       { _ in [.pointerMoved(point)] }, { _ in [.pointerDown(point, .primary)] },
-      { _ in [.pointerUp(point, .primary)] },
+      { window in
+        framesBefore = window.damage.count
+        return [.pointerUp(point, .primary)]
+      },
     ]
     try FrameLoop(
       root: PollScreen(model: PollModel(options.votes)), host: host,
       environment: options.environment(), appearance: options.decidedAppearance
     ).run()
-    return Array(host.damage.dropFirst(3))
+    return Array(host.damage.dropFirst(framesBefore))
   }
 
   @Test(arguments: [[], ["--reduced-motion"]])

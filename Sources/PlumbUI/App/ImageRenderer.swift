@@ -51,16 +51,24 @@ public import Foundation
 
   /// The picture as the bytes of a PNG file, at `scale`.
   ///
-  /// - Throws: a sentence when the fonts are missing or the picture is too large.
+  /// - Throws: a sentence when the fonts are missing or the picture has more than 67 million pixels.
   public func pngData() throws -> Data {
     let services = try SDLTextServices.make(
       fontFolder: FontFolder().find(), ownFonts: FontFolder().own)
-    return try PNGFile.encode(canvas(with: services))
+    let list = displayList(with: services, scale: scale)
+    let (width, height) = list.pixelSize
+    guard width * height <= ImageTooLarge.limit else {
+      throw ImageTooLarge(width: width, height: height)
+    }
+    return try PNGFile.encode(canvas(of: list, with: services))
   }
 
-  /// The picture at `scale`.
+  /// The picture at `scale`, however large.
   func canvas(with services: TextServices) -> PixelCanvas {
-    let list = displayList(with: services, scale: scale)
+    canvas(of: displayList(with: services, scale: scale), with: services)
+  }
+
+  private func canvas(of list: DisplayList, with services: TextServices) -> PixelCanvas {
     let canvas = PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
     Painter(rasterizer: services.rasterizer).paint(list, on: canvas)
     return canvas
@@ -77,6 +85,20 @@ public import Foundation
     var list = tree.displayList(in: tree.minimumSize, scale: scale)
     if !isOpaque { list.background.opacity = 0 }
     return list
+  }
+}
+
+/// A picture that would need more memory than one should.
+struct ImageTooLarge: Error, CustomStringConvertible {
+  /// The most pixels a picture has: 256 MiB.
+  static let limit = 1 << 26
+
+  let width: Int
+  let height: Int
+
+  var description: String {
+    "A picture of \(width)×\(height) pixels is too large; "
+      + "\(Self.limit) pixels are the most. Draw a smaller view, or at a smaller scale."
   }
 }
 

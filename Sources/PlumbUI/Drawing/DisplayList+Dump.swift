@@ -46,9 +46,10 @@ extension GroupEffect {
   fileprivate var dump: String {
     switch self {
     case .opacity(let opacity): "opacity \(number(opacity))"
-    case .shadow(let color, let radius, let offset):
+    case .shadow(let color, let radius, let offset, let place, let mode):
       "shadow \(color.dump) radius \(number(radius))"
         + " offset \(number(offset.width)) \(number(offset.height))"
+        + (place == .behind ? "" : " \(place)") + (mode == .normal ? "" : " blend \(mode)")
     case .innerShadow(let color, let radius, let offset):
       "inner shadow \(color.dump) radius \(number(radius))"
         + " offset \(number(offset.width)) \(number(offset.height))"

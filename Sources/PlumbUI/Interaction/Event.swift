@@ -27,10 +27,13 @@ public enum PointerButton: Equatable, Sendable {
 public struct KeyStroke: Equatable, Sendable {
   public var key: Key
   public var modifiers: KeyModifiers
+  /// Whether the key was down already and is held.
+  public var isRepeat: Bool
 
-  public init(_ key: Key, modifiers: KeyModifiers = []) {
+  public init(_ key: Key, modifiers: KeyModifiers = [], isRepeat: Bool = false) {
     self.key = key
     self.modifiers = modifiers
+    self.isRepeat = isRepeat
   }
 }
 

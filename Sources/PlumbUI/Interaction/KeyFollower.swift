@@ -11,8 +11,10 @@
   }
 
   private var entries: [Entry] = []
-  /// The view that keys are for before all others.
-  weak var focused: AnyObject?
+  /// The view that keys are for before all others, with those that are told of it.
+  ///
+  /// Both are held: those round a view that is taken out have to hear of it.
+  var focused: (target: AnyObject, watchers: [AnyObject])?
 
   mutating func add(_ follower: any KeyFollower) {
     entries.append(Entry(follower: follower))

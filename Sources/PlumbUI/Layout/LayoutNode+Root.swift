@@ -82,6 +82,24 @@ extension LayoutNode {
     return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
   }
 
+  /// Whether the node stands below another one where it shows, so that a person can use it: nothing
+  /// in between hides it, keeps it aside, or takes it for a mask or a symbol.
+  func isUsable(below root: LayoutNode) -> Bool {
+    guard isPlaced, isAttached else { return false }
+    var node = self
+    while let parent = node.parent {
+      if !node.isShown || !parent.showsAsItself(node) { return false }
+      node = parent
+    }
+    return node === root
+  }
+
+  /// Whether a child shows where it stands, not only what is made of it.
+  private func showsAsItself(_ child: LayoutNode) -> Bool {
+    if self is CanvasNode { return false }
+    return (self as? SecondaryNode)?.mask !== child
+  }
+
   /// Whether the node has a place and nothing above keeps it without showing it.
   ///
   /// A view that is hidden but keeps its room counts as shown, as SwiftUI.

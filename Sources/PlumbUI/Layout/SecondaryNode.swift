@@ -38,6 +38,11 @@ final class SecondaryNode: LayoutNode {
     role == .inFront ? children[0] : children[children.count - 1]
   }
 
+  /// The child the primary one shows through, if there is one.
+  var mask: LayoutNode? {
+    role == .mask ? children.first { $0 !== primary } : nil
+  }
+
   override func computeSize(_ proposal: Proposal) -> CGSize {
     primary.sizeThatFits(proposal)
   }

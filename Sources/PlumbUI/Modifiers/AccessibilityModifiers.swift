@@ -170,7 +170,7 @@ extension AccessibilityModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let reading = cursor.environment.textReading()
+    let reading = cursor.textReading
     let node = cursor.node(AccessibilityNode.self) { AccessibilityNode(at: $0) }
     var properties = AccessibilityProperties()
     modifier.change(&properties, reading)

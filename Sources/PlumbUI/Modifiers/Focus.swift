@@ -3,12 +3,16 @@ internal import Foundation
 extension View {
   /// Joins a state to the keyboard focus of the view: it is true while the view or one in it has the
   /// focus, and gives the view the focus when it becomes true.
+  ///
+  /// It becomes false again where neither the view nor one in it can have the focus.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true, otherwise: false)
   }
 
   /// Joins a state to the keyboard focus of the view: it has a value while the view or one in it has
   /// the focus, and gives the view the focus when it gets that value.
+  ///
+  /// It loses the value again where neither the view nor one in it can have the focus.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -123,6 +127,8 @@ private final class FocusedNode: ViewNode, FocusWatcher {
       tree.focus(nil)
     } else if let target = tree.focusTargets(in: self).first {
       tree.focus(target)
+    } else {
+      modifier?.tell(false)
     }
   }
 

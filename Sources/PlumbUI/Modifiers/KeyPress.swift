@@ -1,10 +1,11 @@
 /// A key pressed while a view has the keyboard focus.
 public struct KeyPress: Sendable {
-  /// What happens to a key. A key that is held counts as pressed again and again.
+  /// What happens to a key.
   public struct Phases: OptionSet, Sendable {
     public let rawValue: Int
 
     public static let down = Phases(rawValue: 1)
+    /// The key is held, which is told again and again.
     public static let `repeat` = Phases(rawValue: 2)
     public static let up = Phases(rawValue: 4)
     public static let all: Phases = [.down, .repeat, .up]
@@ -25,6 +26,9 @@ public struct KeyPress: Sendable {
   public let phase: Phases
   public let key: KeyEquivalent
   /// What the key types; nothing for arrows and the like.
+  ///
+  /// Unlike SwiftUI's it is the key's own character, in upper case with Shift: which others a keyboard
+  /// has on its keys is not known, so that Shift and 1 give "1" and not "!".
   public let characters: String
   public let modifiers: EventModifiers
 

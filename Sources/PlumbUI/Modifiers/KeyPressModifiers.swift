@@ -60,7 +60,7 @@ private final class KeyPressNode: ViewNode, FocusedKeyFollower {
   var modifier: KeyPressModifier?
 
   func takes(_ stroke: KeyStroke, isDown: Bool) -> Bool {
-    let phase: KeyPress.Phases = isDown ? .down : .up
+    let phase: KeyPress.Phases = isDown ? stroke.isRepeat ? .repeat : .down : .up
     guard let modifier, environment.isEnabled, modifier.phases.contains(phase) else { return false }
     return modifier.action(KeyPress(stroke, phase: phase)) == .handled
   }

@@ -2,9 +2,12 @@ public import Foundation
 
 /// Where a scroll view is in its content, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content is scrolled towards trailing and bottom.
+  /// How far the view's edges at leading and top lie behind those of the content.
+  ///
+  /// As SwiftUI: a view that shows its margins at the start has an offset below 0, so the offset and
+  /// the inset together are how far the content is scrolled.
   public var contentOffset: CGPoint
-  /// The size of the content with its margins.
+  /// The size of the content without its margins.
   public var contentSize: CGSize
   /// The margins round the content.
   public var contentInsets: EdgeInsets
@@ -59,9 +62,12 @@ extension View {
 
 extension ScrollGeometry {
   fileprivate init(_ node: ScrollNode) {
+    let (shown, whole, margins) = (node.shownOffset, node.contentSize, node.margins)
     self.init(
-      contentOffset: node.shownOffset, contentSize: node.contentSize,
-      contentInsets: node.margins, containerSize: node.size)
+      contentOffset: CGPoint(x: shown.x - margins.leading, y: shown.y - margins.top),
+      contentSize: CGSize(
+        width: whole.width - margins.horizontal, height: whole.height - margins.vertical),
+      contentInsets: margins, containerSize: node.size)
   }
 }
 

@@ -78,7 +78,7 @@ struct CommandBounds {
   func spread(_ rect: PixelRect, by effect: GroupEffect) -> PixelRect {
     if rect.isEmpty { return rect }
     switch effect {
-    case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
+    case .shadow(_, let radius, let offset, _, _), .innerShadow(_, let radius, let offset):
       // An inner shadow reaches no further than its contents; what changes them changes it so far.
       let shadow = shadow(radius: radius, offset: offset)
       return rect.union(rect.moved(shadow.dx, shadow.dy).padded(shadow.blur.reach))

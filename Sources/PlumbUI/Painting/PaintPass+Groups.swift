@@ -5,9 +5,11 @@ extension PaintPass {
   ) {
     switch effect {
     case .opacity(let opacity): fade(contents, opacity, on: target)
-    case .shadow(let color, let radius, let offset):
-      let geometry = bounds.shadow(radius: radius, offset: offset)
-      shade(contents, Blending.pixel(color), geometry, on: target)
+    case .shadow(let color, let radius, let offset, let place, let mode):
+      let shadow = ThrownShadow(
+        pixel: Blending.pixel(color), geometry: bounds.shadow(radius: radius, offset: offset),
+        place: place, mode: mode)
+      shade(contents, shadow, on: target)
     case .innerShadow(let color, let radius, let offset):
       let geometry = bounds.shadow(radius: radius, offset: offset)
       shadeInside(contents, Blending.pixel(color), geometry, on: target)

@@ -1,14 +1,26 @@
+/// A shadow in pixels.
+struct ThrownShadow {
+  let pixel: UInt32
+  let geometry: ShadowGeometry
+  let place: ShadowPlace
+  let mode: BlendMode
+}
+
 extension PaintPass {
-  /// Paints contents as one picture, and first its shadow.
+  /// Paints contents as one picture, and its shadow.
   ///
   /// 1. The contents are painted into a layer large enough for what is seen of them and for what
   ///    throws a shadow into the part that is seen.
   /// 2. The layer's opacity, moved and blurred, is the shadow's coverage.
-  /// 3. The shadow is blended, then the layer.
+  /// 3. The shadow is blended and the layer, in the order in which they lie.
   mutating func shade(
-    _ contents: [DrawCommand], _ pixel: UInt32, _ shadow: ShadowGeometry, on target: PaintTarget
+    _ contents: [DrawCommand], _ cast: ThrownShadow, on target: PaintTarget
   ) {
-    if pixel == 0 { return paintUnchanged(contents, on: target) }
+    if cast.pixel == 0 {
+      if cast.place != .alone { paintUnchanged(contents, on: target) }
+      return
+    }
+    let shadow = cast.geometry
     let ink = bounds.bounds(of: contents)
       .intersection(picture.padded(PaintLimits.effectMargin))
     let reach = shadow.blur.reach
@@ -18,10 +30,21 @@ extension PaintPass {
     if extent.isEmpty { return }
     let layer = Layer(extent)
     paint(contents, on: PaintTarget(surface: layer.surface, region: extent))
-    if !throwing.isEmpty {
-      blend(shadowOf: layer, shadow, pixel, on: target.limited(to: shade))
+    if cast.place == .above { target.blend(layer, opacity: 255) }
+    if !throwing.isEmpty { blend(cast, of: layer, on: target.limited(to: shade)) }
+    if cast.place == .behind { target.blend(layer, opacity: 255) }
+  }
+
+  /// Blends the shadow that a layer throws by its mode.
+  private func blend(_ cast: ThrownShadow, of layer: Layer, on target: PaintTarget) {
+    guard cast.mode != .normal else {
+      return blend(shadowOf: layer, cast.geometry, cast.pixel, on: target)
     }
-    target.blend(layer, opacity: 255)
+    let shade = Layer(target.region)
+    blend(
+      shadowOf: layer, cast.geometry, cast.pixel,
+      on: PaintTarget(surface: shade.surface, region: target.region))
+    target.blend(shade, by: cast.mode)
   }
 
   /// Blends the shadow that a layer throws into the target's region.

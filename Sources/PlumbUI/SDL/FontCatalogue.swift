@@ -87,6 +87,9 @@ final class FontCatalogue: Sendable {
 
   // MARK: Asking
 
+  /// Whether the folders have been looked through.
+  var isOpen: Bool { state.withLock { $0.entries != nil } }
+
   /// A face that has all of some scalars, of those nearest in style.
   ///
   /// - Parameters:

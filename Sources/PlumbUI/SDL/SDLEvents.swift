@@ -95,7 +95,8 @@ struct SDLEvents {
 
   private static func events(from event: SDL_KeyboardEvent) -> [Event] {
     guard let key = SDLKeys.key(of: event.keysym) else { return [] }
-    let press = KeyStroke(key, modifiers: SDLKeys.modifiers(of: event.keysym))
+    let press = KeyStroke(
+      key, modifiers: SDLKeys.modifiers(of: event.keysym), isRepeat: event.repeat != 0)
     return event.type == SDL_KEYDOWN.rawValue ? [.keyDown(press)] : [.keyUp(press)]
   }
 }

@@ -5,7 +5,8 @@
 /// so does everything that has no other end. Which marks open and close follows CommonMark: an opening
 /// one has something to its right, a closing one to its left, and underscores do neither inside words.
 /// `^[words](inflect: true)` has words agree with a number in them; of other attributes in this form
-/// the words show.
+/// the words show. A label holds no other link: of two, the inner one counts. The time taken grows with the length of
+/// the text, whatever is in it.
 struct InlineMarkdown {
   /// What the marks say of a stretch.
   struct Style: Hashable, Sendable {
@@ -32,7 +33,7 @@ struct InlineMarkdown {
     }
     var parser = InlineMarkdown(Array(text))
     parser.scan()
-    parser.match()
+    parser.match(from: 0)
     return parser.joined()
   }
 
@@ -47,14 +48,49 @@ struct InlineMarkdown {
     var count = 0
     var opens = false
     var closes = false
+    /// How many pairs of marks begin before the piece, less those that end there.
+    var nesting = Nesting()
+
+    /// What is left to show of it.
+    var shown: String { mark.map { String(repeating: $0, count: count) } ?? text }
+  }
+
+  /// Pairs of marks round a piece, by what they mean.
+  private struct Nesting {
+    var emphasis = 0
+    var strength = 0
+    var strikes = 0
+    var inflection = 0
+  }
+
+  /// An opening bracket, and whether a caret stands before it.
+  private struct Bracket {
+    let piece: Int
+    let hasCaret: Bool
   }
 
   private let characters: [Character]
   private var position = 0
   private var pieces: [Piece] = []
+  /// The opening brackets without a closing one.
+  private var brackets: [Bracket] = []
+  /// How many of those, from the first on, hold a link already and so begin none.
+  private var idleBrackets = 0
+  /// Where the last run of so many backticks begins.
+  private var lastCode: [Int: Int] = [:]
+  /// No address that begins before this place has an end.
+  private var addressFloor = 0
+  /// No attributes that begin before this place have an end.
+  private var attributesFloor = 0
 
   private init(_ characters: [Character]) {
     self.characters = characters
+    var index = 0
+    while index < characters.count {
+      let count = characters[index] == "`" ? length(ofRunAt: index) : 1
+      if characters[index] == "`" { lastCode[count] = index }
+      index += count
+    }
   }
 
   // MARK: Finding marks
@@ -66,8 +102,9 @@ struct InlineMarkdown {
       case "\\": scanEscape()
       case "`": scanCode()
       case "*", "_", "~": scanMark(character)
-      case "[": scanLink()
-      case "^": scanAttributes()
+      case "[": openBracket()
+      case "]": closeBracket()
+      case "^": scanCaret()
       case "<": scanAddress()
       default:
         add(String(character))
@@ -96,29 +133,28 @@ struct InlineMarkdown {
   }
 
   private func length(ofRunAt start: Int) -> Int {
-    characters[start...].prefix { $0 == characters[start] }.count
+    var end = start + 1
+    while end < characters.count, characters[end] == characters[start] { end += 1 }
+    return end - start
   }
 
   /// Code lasts until as many marks as it began with.
   private mutating func scanCode() {
     let count = length(ofRunAt: position)
     let start = position + count
-    var end = start
-    while end < characters.count {
-      if characters[end] == "`" {
-        let closing = length(ofRunAt: end)
-        if closing == count {
-          pieces.append(Piece(text: String(characters[start..<end]), style: Style(isCode: true)))
-          position = end + count
-          return
-        }
-        end += closing
-      } else {
-        end += 1
-      }
+    guard let last = lastCode[count], last >= start else {
+      add(String(repeating: "`", count: count))
+      position = start
+      return
     }
-    add(String(repeating: "`", count: count))
-    position = start
+    var end = start
+    while end < last {
+      let length = characters[end] == "`" ? length(ofRunAt: end) : 1
+      if characters[end] == "`", length == count { break }
+      end += length
+    }
+    pieces.append(Piece(text: String(characters[start..<end]), style: Style(isCode: true)))
+    position = end + count
   }
 
   private mutating func scanMark(_ mark: Character) {
@@ -140,77 +176,106 @@ struct InlineMarkdown {
     pieces.append(piece)
   }
 
-  /// The bracket that closes the one at a place, or the end.
-  private func closingBracket(from start: Int) -> Int {
-    var depth = 0
-    var end = start
-    while end < characters.count {
-      if characters[end] == "\\" {
-        end += 1
-      } else if characters[end] == "[" {
-        depth += 1
-      } else if characters[end] == "]" {
-        depth -= 1
-        if depth == 0 { break }
-      }
-      end += 1
-    }
-    return end
+  // MARK: Links
+
+  private mutating func openBracket(hasCaret: Bool = false) {
+    brackets.append(Bracket(piece: pieces.count, hasCaret: hasCaret))
+    pieces.append(Piece(text: "", mark: "[", count: 1))
+    position += 1
   }
 
-  /// A label in brackets followed by an address in parentheses.
-  private mutating func scanLink() {
-    let end = closingBracket(from: position)
-    guard end + 1 < characters.count, characters[end + 1] == "(",
-      let close = characters[(end + 2)...].firstIndex(of: ")"),
-      !characters[(end + 2)..<close].contains(where: \.isWhitespace)
-    else {
-      add("[")
-      position += 1
-      return
-    }
-    let address = String(characters[(end + 2)..<close])
-    for run in Self.runs(of: String(characters[(position + 1)..<end])) {
-      var style = run.style
-      style.link = address
-      pieces.append(Piece(text: run.text, style: style))
-    }
-    position = close + 1
-  }
-
-  /// A caret and words in brackets, followed by attributes in parentheses.
-  private mutating func scanAttributes() {
-    let start = position + 1
-    guard start < characters.count, characters[start] == "[" else { return scanPlainCaret() }
-    let end = closingBracket(from: start)
-    guard end + 1 < characters.count, characters[end + 1] == "(",
-      let close = characters[(end + 2)...].firstIndex(of: ")"),
-      characters[(end + 2)..<close].contains(":")
-    else { return scanPlainCaret() }
-    let attributes = String(characters[(end + 2)..<close].filter { !$0.isWhitespace })
-    for run in Self.runs(of: String(characters[(start + 1)..<end])) {
-      var style = run.style
-      style.isInflected = attributes.contains("inflect:true")
-      pieces.append(Piece(text: run.text, style: style))
-    }
-    position = close + 1
-  }
-
-  private mutating func scanPlainCaret() {
+  private mutating func scanCaret() {
     add("^")
     position += 1
+    if position < characters.count, characters[position] == "[" { openBracket(hasCaret: true) }
+  }
+
+  /// Ends a label, if something in parentheses follows that makes one of it.
+  private mutating func closeBracket() {
+    let opener = brackets.popLast()
+    let holdsLink = brackets.count < idleBrackets
+    idleBrackets = min(idleBrackets, brackets.count)
+    if let opener, opener.hasCaret, let end = endOfAttributes() {
+      inflect(from: opener.piece, until: end)
+    } else if let opener, !holdsLink, let end = endOfAddress() {
+      link(from: opener.piece, until: end)
+    } else {
+      add("]")
+      position += 1
+    }
+  }
+
+  private mutating func link(from opener: Int, until end: Int) {
+    match(from: opener + 1)
+    let address = String(characters[(position + 2)..<end])
+    pieces[opener].mark = nil
+    for index in (opener + 1)..<pieces.count {
+      // Marks of the label mean nothing outside.
+      pieces[index].text = pieces[index].shown
+      pieces[index].mark = nil
+      pieces[index].style.link = address
+    }
+    idleBrackets = brackets.count
+    position = end + 1
+  }
+
+  private mutating func inflect(from opener: Int, until end: Int) {
+    let attributes = String(characters[(position + 2)..<end].filter { !$0.isWhitespace })
+    pieces[opener].mark = nil
+    // The caret is the last of what stands before.
+    pieces[opener - 1].text.removeLast()
+    pieces.append(Piece(text: ""))
+    if attributes.contains("inflect:true") {
+      pieces[opener].nesting.inflection += 1
+      pieces[pieces.count - 1].nesting.inflection -= 1
+    }
+    position = end + 1
+  }
+
+  /// Where the parenthesis closes that begins behind the bracket here and has no room inside.
+  private mutating func endOfAddress() -> Int? {
+    let start = position + 2
+    guard start <= characters.count, characters[start - 1] == "(", start >= addressFloor else {
+      return nil
+    }
+    var end = start
+    while end < characters.count, !characters[end].isWhitespace {
+      if characters[end] == ")" { return end }
+      end += 1
+    }
+    addressFloor = end + 1
+    return nil
+  }
+
+  /// Where the parenthesis closes that begins behind the bracket here and has a colon inside.
+  private mutating func endOfAttributes() -> Int? {
+    let start = position + 2
+    guard start <= characters.count, characters[start - 1] == "(", start >= attributesFloor else {
+      return nil
+    }
+    var end = start
+    var hasColon = false
+    while end < characters.count, characters[end] != ")" {
+      hasColon = hasColon || characters[end] == ":"
+      end += 1
+    }
+    if hasColon, end < characters.count { return end }
+    attributesFloor = end + 1
+    return nil
   }
 
   /// An address in angle brackets.
   private mutating func scanAddress() {
-    let rest = characters[(position + 1)...]
-    if let close = rest.firstIndex(of: ">") {
-      let address = String(rest[..<close])
-      if address.contains(":"), !address.contains(where: { $0.isWhitespace || $0 == "<" }) {
+    var end = position + 1
+    while end < characters.count, characters[end] != "<", !characters[end].isWhitespace {
+      if characters[end] == ">" {
+        let address = String(characters[(position + 1)..<end])
+        guard address.contains(":") else { break }
         pieces.append(Piece(text: address, style: Style(link: address)))
-        position = close + 1
+        position = end + 1
         return
       }
+      end += 1
     }
     add("<")
     position += 1
@@ -218,18 +283,36 @@ struct InlineMarkdown {
 
   // MARK: Joining marks
 
-  /// Pairs closing marks with the nearest opening ones of their kind.
-  private mutating func match() {
+  /// What an end needs of a beginning.
+  private struct Need: Hashable {
+    let mark: Character
+    let opens: Bool
+    let remainder: Int
+  }
+
+  /// Pairs closing marks with the nearest opening ones of their kind, from a piece on.
+  private mutating func match(from start: Int) {
     var openers: [Int] = []
-    for index in pieces.indices where pieces[index].mark != nil {
-      while pieces[index].closes, pieces[index].count > 0,
-        let place = openers.lastIndex(where: { fits(pieces[$0], pieces[index]) })
-      {
+    // What was looked for in vain is not among the openers below these.
+    var floors: [Need: Int] = [:]
+    for index in start..<pieces.count where pieces[index].mark != nil {
+      while pieces[index].closes, pieces[index].count > 0 {
+        let closer = pieces[index]
+        let need = Need(
+          mark: closer.mark ?? " ", opens: closer.opens, remainder: closer.count % 3)
+        let floor = min(floors[need] ?? 0, openers.count)
+        let place = openers[floor...].lastIndex { fits(pieces[$0], closer) }
+        guard let place else {
+          floors[need] = openers.count
+          break
+        }
         let opener = openers[place]
         // What was opened in between has no end.
         openers.removeSubrange((place + 1)...)
         style(from: opener, to: index)
         if pieces[opener].count == 0 { openers.removeLast() }
+        // What is left of the opener may be what others need.
+        for (need, floor) in floors where floor > place { floors[need] = place }
       }
       if pieces[index].opens, pieces[index].count > 0 { openers.append(index) }
     }
@@ -247,26 +330,31 @@ struct InlineMarkdown {
     let isDouble = pieces[opener].count > 1 && pieces[closer].count > 1
     pieces[opener].count -= isDouble ? 2 : 1
     pieces[closer].count -= isDouble ? 2 : 1
-    for index in (opener + 1)..<closer {
-      if pieces[opener].mark == "~" {
-        pieces[index].style.isStruck = true
-      } else if isDouble {
-        pieces[index].style.isStrong = true
-      } else {
-        pieces[index].style.isEmphasized = true
-      }
-    }
+    let meaning: WritableKeyPath<Nesting, Int> =
+      pieces[opener].mark == "~" ? \.strikes : isDouble ? \.strength : \.emphasis
+    pieces[opener + 1].nesting[keyPath: meaning] += 1
+    pieces[closer].nesting[keyPath: meaning] -= 1
   }
 
   private func joined() -> [Run] {
     var runs: [Run] = []
+    var nesting = Nesting()
     for piece in pieces {
-      let text = piece.mark.map { String(repeating: $0, count: piece.count) } ?? piece.text
+      nesting.emphasis += piece.nesting.emphasis
+      nesting.strength += piece.nesting.strength
+      nesting.strikes += piece.nesting.strikes
+      nesting.inflection += piece.nesting.inflection
+      let text = piece.shown
       if text.isEmpty { continue }
-      if runs.last?.style == piece.style {
+      var style = piece.style
+      style.isEmphasized = nesting.emphasis > 0
+      style.isStrong = nesting.strength > 0
+      style.isStruck = nesting.strikes > 0
+      style.isInflected = nesting.inflection > 0
+      if runs.last?.style == style {
         runs[runs.count - 1].text += text
       } else {
-        runs.append(Run(text: text, style: piece.style))
+        runs.append(Run(text: text, style: style))
       }
     }
     return runs

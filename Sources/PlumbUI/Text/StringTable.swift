@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// A table is a file of lines `"text" = "translation";`. Comments run from `/*` to `*/` or from `//`
 /// to the end of the line; in quotes `\n`, `\t`, `\"`, `\\` and `\U` with four hexadecimal digits
-/// stand for a character.
+/// stand for a character, as two of the latter do for one that UTF-16 has in two halves.
 struct StringTable: Sendable {
   var entries: [String: String] = [:]
   /// Translations that depend on numbers.
@@ -113,20 +113,36 @@ private struct Reader {
     case "t": return "\t"
     case "r": return "\r"
     case "U", "u":
-      var value: UInt32 = 0
-      for _ in 0..<4 {
-        guard let digit = take().flatMap({ Character($0).hexDigitValue }) else {
-          throw problem("\\U needs four hexadecimal digits.")
-        }
-        value = value * 16 + UInt32(digit)
-      }
-      guard let scalar = Unicode.Scalar(value) else {
-        throw problem("\\U names half of a character.")
-      }
-      return scalar
+      return try readCodeUnits()
     case let other?: return other
     case nil: throw problem("the file ends after a \\.")
     }
+  }
+
+  /// The character of one number, or of two that are its halves in UTF-16.
+  private mutating func readCodeUnits() throws(StringTableProblem) -> Unicode.Scalar {
+    let first = try readNumber()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard UTF16.isLeadSurrogate(first), take() == "\\", let letter = take(),
+      letter == "U" || letter == "u"
+    else { throw problem("\\U names half of a character.") }
+    let second = try readNumber()
+    let number = UInt32(first & 0x3FF) << 10 + UInt32(second & 0x3FF) + 0x10000
+    guard UTF16.isTrailSurrogate(second), let scalar = Unicode.Scalar(number) else {
+      throw problem("\\U names half of a character.")
+    }
+    return scalar
+  }
+
+  private mutating func readNumber() throws(StringTableProblem) -> UInt16 {
+    var value: UInt16 = 0
+    for _ in 0..<4 {
+      guard let digit = take().flatMap({ Character($0).hexDigitValue }) else {
+        throw problem("\\U needs four hexadecimal digits.")
+      }
+      value = value << 4 | UInt16(digit)
+    }
+    return value
   }
 
   private func problem(_ sentence: String) -> StringTableProblem {

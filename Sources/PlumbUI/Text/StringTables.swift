@@ -27,6 +27,8 @@ final class StringTables: Sendable {
   }
 
   private let tables = Mutex<[Name: StringTable]>([:])
+  /// The languages to try for a locale, by its name.
+  private let languages = Mutex<[String: [String]]>([:])
   private let catalogues = Mutex<[CatalogueName: StringCatalogue?]>([:])
   private let warn: @Sendable (String) -> Void
 
@@ -42,12 +44,13 @@ final class StringTables: Sendable {
 
   /// The translation of a text, if there is one.
   ///
-  /// The languages are tried from the most exact one: `es-MX`, then `es`, then `Base`.
+  /// The languages are tried from the most exact one: `es-MX`, then `es`, then `Base`; of Chinese in
+  /// Taiwan `zh-TW`, then `zh-Hant` by the script it is written in there.
   func translation(
     of key: String, table: String?, in locale: Locale, folder: URL
   ) -> Translation? {
     if key.isEmpty { return nil }
-    for language in Self.languages(of: locale) {
+    for language in knownLanguages(of: locale) {
       let table = self.table(
         Name(folder: folder, language: language, table: table ?? "Localizable"))
       if let plural = table.plurals[key] {
@@ -68,10 +71,23 @@ final class StringTables: Sendable {
     }
   }
 
+  private func knownLanguages(of locale: Locale) -> [String] {
+    if let known = languages.withLock({ $0[locale.identifier] }) { return known }
+    let names = Self.languages(of: locale)
+    languages.withLock { $0[locale.identifier] = names }
+    return names
+  }
+
   private static func languages(of locale: Locale) -> [String] {
     let exact = locale.identifier.replacing("_", with: "-").prefix { $0 != "@" && $0 != "." }
     let parts = exact.split(separator: "-")
-    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") } + ["Base"]
+    var names = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+    if let language = parts.first, let script = locale.language.script?.identifier {
+      let written = "\(language)-\(script)"
+      // Behind the exact name, before the language alone.
+      if !names.contains(written) { names.insert(written, at: max(1, names.count - 1)) }
+    }
+    return names + ["Base"]
   }
 
   // MARK: Reading

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Walks over the nodes a place already has while views resolve into it: the whole of reconciling.
 ///
 /// A view asks for the next node of its kind. The one that is there is reused when it is of that
@@ -32,6 +34,9 @@
     self.nodes = nodes
     self.environment = environment
   }
+
+  /// The date of the change, for texts that tell of the time.
+  var now: Date { owner.tree.now }
 
   /// The node for the next view.
   mutating func node<Node: ViewNode>(_ kind: Node.Type, make: (Place) -> Node) -> Node {

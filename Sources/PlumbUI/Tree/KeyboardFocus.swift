@@ -20,16 +20,20 @@
 /// Which view keys are for.
 ///
 /// The tab key moves the focus through the views that can have it, in the order of the tree and round
-/// from the last to the first; with Shift it goes back. Keys are offered to the view that has the
+/// from the last to the first; with Shift it goes back. A view that goes, is disabled or shows no more
+/// loses the focus, and then no view has it. Keys are offered to the view that has the
 /// focus and then to those round it; what nobody there takes may be a shortcut.
 extension ViewTree {
   /// The view that has the focus, if it still can have it.
   var focusedTarget: (any FocusTarget)? {
-    guard let target = keyFollowers.focused as? any FocusTarget, target.isMounted,
-      target.isFocusable
-    else { return nil }
+    guard let target = keyFollowers.focused?.target as? any FocusTarget, target.canHaveFocus else {
+      return nil
+    }
     return target
   }
+
+  /// Whether the view that has the focus cannot have it any more.
+  var isFocusLost: Bool { keyFollowers.focused != nil && focusedTarget == nil }
 
   /// Hands a key to those it may be meant for; says whether an event was one of them.
   func takesKey(_ event: Event) -> Bool {
@@ -67,15 +71,15 @@ extension ViewTree {
 
   /// Gives the focus to a view, or to none.
   func focus(_ target: (any FocusTarget)?) {
-    let before = keyFollowers.focused as? any FocusTarget
-    guard before !== target else { return }
-    keyFollowers.focused = target
-    before?.focusChanged(false)
-    target?.focusChanged(true)
+    let before = keyFollowers.focused
+    guard before?.target !== target else { return }
     let inside = target.map(watchers(round:)) ?? []
+    keyFollowers.focused = target.map { ($0, inside) }
+    (before?.target as? any FocusTarget)?.focusChanged(false)
+    target?.focusChanged(true)
     // Those who gain it first: states that name the view then change once.
     for watcher in inside { watcher.focusMoved(isInside: true) }
-    for watcher in before.map(watchers(round:)) ?? []
+    for case let watcher as any FocusWatcher in before?.watchers ?? []
     where !inside.contains(where: { $0 === watcher }) {
       watcher.focusMoved(isInside: false)
     }
@@ -87,7 +91,7 @@ extension ViewTree {
     // A list of one's own instead of calls in calls: trees are deep.
     var rest = [node]
     while let node = rest.popLast() {
-      if let target = node as? any FocusTarget, target.isFocusable { targets.append(target) }
+      if let target = node as? any FocusTarget, target.canHaveFocus { targets.append(target) }
       rest += node.children.reversed()
     }
     return targets
@@ -101,5 +105,15 @@ extension ViewTree {
       next = node.parent
     }
     return watchers
+  }
+}
+
+extension FocusTarget {
+  /// Whether the view takes keys and a person can see where they go.
+  fileprivate var canHaveFocus: Bool {
+    guard isMounted, isFocusable else { return false }
+    var boxes: [LayoutNode] = []
+    appendBoxes(to: &boxes)
+    return boxes.contains { $0.isUsable(below: tree.rootBox) }
   }
 }

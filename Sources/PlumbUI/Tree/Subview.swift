@@ -25,6 +25,8 @@ struct SectionPlace {
 
   let id: AnyHashable
   let part: Part
+  /// What the section as a whole says to its container.
+  var values = ContainerValues()
 }
 
 extension Subview: View, _PrimitiveView {
@@ -44,6 +46,13 @@ extension Subview {
     let resolve = resolve
     result.resolve = { Modifier._resolve(modifier, resolve, at: &$0) }
     Modifier._describe(modifier, to: &result)
+    if let section {
+      // What is said of a section is said of all views in it, but not the other way round.
+      var whole = self
+      whole.containerValues = section.values
+      Modifier._describe(modifier, to: &whole)
+      result.section?.values = whole.containerValues
+    }
     return result
   }
 

@@ -201,6 +201,7 @@ public import Foundation
     let calls = appearances.due() + callsAfterLayout
     callsAfterLayout = []
     for call in calls { call() }
+    if isFocusLost { focus(nil) }
     if !updates.isEmpty || (isQuiet && !mailbox.isEmpty) { isChangedByLayout = true }
   }
 
@@ -264,7 +265,9 @@ public import Foundation
     var rounds = 0
     repeat {
       place(in: size)
-      if haveBoxesMoved || !scrollRequests.isEmpty || !callsAfterLayout.isEmpty { lookAtPlaces() }
+      if haveBoxesMoved || !scrollRequests.isEmpty || !callsAfterLayout.isEmpty || isFocusLost {
+        lookAtPlaces()
+      }
       rounds += 1
     } while (viewport.needsPlacing || haveBoxesMoved || preferences.isWaiting)
       && rounds < Self.roundLimit
@@ -308,17 +311,6 @@ public import Foundation
       update()
       layout(in: size)
     } while needsAnotherRound()
-  }
-
-  /// What the views show when everything that moves has arrived.
-  public func displayList(in size: CGSize, scale: CGFloat) -> DisplayList {
-    layOut(in: size, scale: scale)
-    // The end of one movement may begin another.
-    for _ in 0..<Self.updateLimit where isMoving {
-      settle()
-      layOut(in: size, scale: scale)
-    }
-    return displayList()
   }
 
   /// Ends all movement where it leads, endless repetitions included.
@@ -385,7 +377,7 @@ public import Foundation
   }
 
   /// Rounds after which an update counts as endless. State that settles does so in two or three.
-  private static let updateLimit = 100
+  static let updateLimit = 100
 
   /// How often a frame lays out again because of what layout itself brought up.
   private static let roundLimit = 3

@@ -99,10 +99,10 @@ extension Text {
   // A literal is no attributed string, though it could be.
   @_disfavoredOverload
   nonisolated public init(_ attributed: AttributedString) {
-    let runs = attributed.runs.map { run in
-      Text(verbatim: String(attributed.characters[run.range])).with(TextAttributes(run))
-    }
-    self = runs.dropFirst().reduce(runs.first ?? Text(verbatim: ""), +)
+    self.init(
+      joining: attributed.runs.map { run in
+        Text(verbatim: String(attributed.characters[run.range])).with(TextAttributes(run))
+      })
   }
 
   /// Draws a line below the text.

@@ -84,7 +84,7 @@ private final class CanvasViewNode<Symbols: View>: ContainerViewNode<CanvasNode>
     let recording = CommandRecording()
     var context = GraphicsContext(
       recording, size: size, scale: scale, environment: environment, symbols: box,
-      images: self)
+      images: self, now: tree.now)
     tracked { renderer(&context, size) }
     return recording.picture
   }

@@ -125,9 +125,9 @@ extension View {
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(
     _ style: S
   ) -> some View {
-    environment(
-      \.disclosureGroupStyle,
-      ErasedStyle(style) { style, group in style.makeBody(configuration: group) })
+    controlStyle(\.disclosureGroupStyle, style) { style, group in
+      style.makeBody(configuration: group)
+    }
   }
 }
 

@@ -1,17 +1,38 @@
 /// A style of any type, for one kind of control.
 struct ErasedStyle<Configuration> {
+  typealias Path = WritableKeyPath<EnvironmentValues, ErasedStyle>
+
   private let style: any TypedStyle<Configuration>
 
-  /// - Parameter makeBody: what the style makes of a control.
+  /// - Parameters:
+  ///   - outer: the style round the place where this one is set, and where controls find it; `nil`
+  ///     for a style that nobody set.
+  ///   - makeBody: what the style makes of a control.
   init<Style, Body: View>(
-    _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body
+    _ style: Style, inside outer: (style: ErasedStyle, path: Path)? = nil,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
-    self.style = StyleOfControls(style: style, makeBody: makeBody)
+    self.style = StyleOfControls(style: style, outer: outer, makeBody: makeBody)
   }
 
   /// What the style makes of a control; the style's own state and environment are filled first.
+  ///
+  /// As SwiftUI: controls in it have the style that is set outside of this one, so that a style can
+  /// make the control it was asked for once more, and then change it.
   @MainActor func makeBody(_ configuration: Configuration) -> AnyView {
     style.makeBody(configuration)
+  }
+}
+
+extension View {
+  /// Sets the style of a kind of control for the views inside.
+  nonisolated func controlStyle<Style, Configuration, Body: View>(
+    _ path: WritableKeyPath<EnvironmentValues, ErasedStyle<Configuration>>, _ style: Style,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) -> some View {
+    transformEnvironment(path) {
+      $0 = ErasedStyle(style, inside: ($0, path), makeBody: makeBody)
+    }
   }
 }
 
@@ -23,10 +44,26 @@ private protocol TypedStyle<Configuration> {
 
 private struct StyleOfControls<Style, Configuration, Body: View>: TypedStyle {
   let style: Style
+  let outer: (style: ErasedStyle<Configuration>, path: ErasedStyle<Configuration>.Path)?
   let makeBody: @MainActor (Style, Configuration) -> Body
 
   @MainActor func makeBody(_ configuration: Configuration) -> AnyView {
-    AnyView(StyleBody(style: style) { makeBody($0, configuration) })
+    let body = StyleBody(style: style) { makeBody($0, configuration) }
+    guard let outer else { return AnyView(body) }
+    return AnyView(body.environment(outer.path, outer.style))
+  }
+}
+
+/// What a style makes; its own state and environment are filled first.
+struct StyleBody<Style, Content: View> {
+  let style: Style
+  let makeBody: (Style) -> Content
+}
+
+extension StyleBody: View, _PrimitiveView {
+  static func _resolve(_ view: StyleBody, at cursor: inout _ChildCursor) {
+    let node = cursor.node(CompositeNode<Style, Content>.self) { CompositeNode(at: $0) }
+    node.update(view.style, body: view.makeBody)
   }
 }
 

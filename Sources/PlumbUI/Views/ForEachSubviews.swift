@@ -70,12 +70,18 @@ extension ForEach where Content: View {
 
 /// A section as a container sees it: three lists of views.
 public struct SectionConfiguration: Identifiable {
-  public struct ID: Hashable, Sendable {
-    fileprivate let first: Subview.ID?
+  /// The place of a section among those it was given with; views outside of any are known by the
+  /// section before them.
+  public struct ID: Hashable, @unchecked Sendable {
+    // Never changed, and looked at only to be compared.
+    fileprivate let section: AnyHashable?
+    /// How many parts of the same section came before, with another section in between.
+    fileprivate let before: Int
+    fileprivate let isOutside: Bool
   }
 
   public let id: ID
-  /// What the header says to the container.
+  /// What the section says to the container; nothing where views are outside of any.
   public let containerValues: ContainerValues
   public let header: SubviewsCollection
   public let content: SubviewsCollection
@@ -88,6 +94,8 @@ public struct SectionCollection: RandomAccessCollection {
 
   init(_ subviews: [Subview]) {
     var sections: [SectionConfiguration] = []
+    var counts: [AnyHashable: Int] = [:]
+    var last: AnyHashable?
     var rest = subviews[...]
     while let first = rest.first {
       let run = rest.prefix { $0.section?.id == first.section?.id }
@@ -95,9 +103,14 @@ public struct SectionCollection: RandomAccessCollection {
       func part(_ part: SectionPlace.Part) -> SubviewsCollection {
         SubviewsCollection(run.filter { ($0.section?.part ?? .content) == part })
       }
+      let own = first.section?.id
+      let id = SectionConfiguration.ID(
+        section: own ?? last, before: own.flatMap { counts[$0] } ?? 0, isOutside: own == nil)
+      if let own { counts[own, default: 0] += 1 }
+      last = own
       sections.append(
         SectionConfiguration(
-          id: SectionConfiguration.ID(first: first.id), containerValues: first.containerValues,
+          id: id, containerValues: first.section?.values ?? ContainerValues(),
           header: part(.header), content: part(.content), footer: part(.footer)))
     }
     self.sections = sections

@@ -92,6 +92,12 @@ extension _ControlPart {
   /// A part that a control may lack.
   @MainActor init?<Content: View>(unlessEmpty content: Content) {
     if Content.self == EmptyView.self { return nil }
+    // A control that a style makes once more has the parts it had, or none.
+    if let part = content as? _ControlPart? {
+      guard let part else { return nil }
+      self = part
+      return
+    }
     self.init(content)
   }
 }
@@ -99,8 +105,7 @@ extension _ControlPart {
 extension View {
   /// Gives the gauges inside a look.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(
-      \.gaugeStyle, ErasedStyle(style) { style, gauge in style.makeBody(configuration: gauge) })
+    controlStyle(\.gaugeStyle, style) { style, gauge in style.makeBody(configuration: gauge) }
   }
 }
 

@@ -100,10 +100,11 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 private struct GaugeLine: View, UnlistedView {
   let value: Double
   @Environment(\.tintStyle) private var tint
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     GeometryReader { proxy in
-      let room = max(proxy.size.width - 10, 0)
+      let room = max(proxy.size.width - 10, 0) * (direction == .rightToLeft ? -1 : 1)
       Capsule().fill(tint ?? AnyShapeStyle(Color(.strongFill))).frame(height: 6).padding(
         .vertical, 2)
       Circle().fill(Color.primary).frame(width: 10, height: 10).offset(x: room * value)
@@ -123,6 +124,15 @@ private struct GaugeDial: View, UnlistedView {
 
   var body: some View {
     ZStack {
+      dial.flipsForRightToLeftLayoutDirection(true)
+      middle.font(.caption)
+      below.font(.system(size: 8)).offset(y: 18)
+    }
+    .frame(width: 44, height: 44)
+  }
+
+  private var dial: some View {
+    ZStack {
       arc(to: 1).stroke(fills ? track : tint ?? track, style: stroke)
       if fills {
         arc(to: configuration.value).stroke(.tint, style: stroke)
@@ -130,10 +140,7 @@ private struct GaugeDial: View, UnlistedView {
         Circle().fill(Color.primary).frame(width: 7, height: 7).offset(x: 19.5)
           .rotationEffect(.degrees(135 + 270 * configuration.value))
       }
-      middle.font(.caption)
-      below.font(.system(size: 8)).offset(y: 18)
     }
-    .frame(width: 44, height: 44)
   }
 
   private func arc(to value: Double) -> some Shape {

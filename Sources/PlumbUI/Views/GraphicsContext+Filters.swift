@@ -36,12 +36,15 @@ extension GraphicsContext {
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      let shadow = ShadowFilter(
-        color: color, radius: max(Self.number(radius), 0),
-        offset: CGSize(width: Self.number(x), height: Self.number(y)), mode: blendMode.mode,
-        options: options)
-      return Filter { commands, environment in
-        shadow.applied(to: commands, in: environment)
+      let (radius, mode) = (max(Self.number(radius), 0), blendMode.mode)
+      let offset = CGSize(width: Self.number(x), height: Self.number(y))
+      let place: ShadowPlace =
+        options.contains(.shadowOnly) ? .alone : options.contains(.shadowAbove) ? .above : .behind
+      return Filter { environment in
+        let color = color.resolved(in: environment.colorAppearance)
+        return options.contains(.invertsAlpha)
+          ? .innerShadow(color: color, radius: radius, offset: offset)
+          : .shadow(color: color, radius: radius, offset: offset, place: place, mode: mode)
       }
     }
 
@@ -129,7 +132,8 @@ extension GraphicsContext {
     public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
     /// Only the shadow shows.
     public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
-    /// The shadow falls into what is drawn, from its edges.
+    /// The shadow falls into what is drawn, from its edges; a mode and the other options then change
+    /// nothing.
     public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
     /// What is drawn need not be one picture first, which it always is.
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
@@ -147,40 +151,5 @@ extension GraphicsContext {
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
     /// Small steps of colour are hidden by noise, which nothing here needs.
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
-  }
-}
-
-/// A shadow of what is drawn.
-private struct ShadowFilter: Sendable {
-  let color: Color
-  let radius: CGFloat
-  let offset: CGSize
-  let mode: BlendMode
-  let options: GraphicsContext.ShadowOptions
-
-  func applied(to commands: [DrawCommand], in environment: EnvironmentValues) -> [DrawCommand] {
-    let color = color.resolved(in: environment.colorAppearance)
-    if options.contains(.invertsAlpha) {
-      return [.group(.innerShadow(color: color, radius: radius, offset: offset), commands)]
-    }
-    if mode == .normal, options.isDisjoint(with: [.shadowAbove, .shadowOnly]) {
-      return [.group(.shadow(color: color, radius: radius, offset: offset), commands)]
-    }
-    let shadow = shadow(of: commands, in: color)
-    if options.contains(.shadowOnly) { return [shadow] }
-    return options.contains(.shadowAbove) ? commands + [shadow] : [shadow] + commands
-  }
-
-  /// The shadow alone: the form of what throws it, in one colour, blurred and moved.
-  private func shadow(of commands: [DrawCommand], in color: ResolvedColor) -> DrawCommand {
-    var form = ColorMatrix()
-    (form.r1, form.g2, form.b3) = (0, 0, 0)
-    (form.r5, form.g5, form.b5) = (Float(color.red), Float(color.green), Float(color.blue))
-    form.a4 = Float(color.opacity)
-    let blurred = DrawCommand.group(
-      .blur(radius: radius, isOpaque: false), [.group(.colors(form), commands)])
-    let moved = DrawCommand.transform(
-      CGAffineTransform(translationX: offset.width, y: offset.height), [blurred])
-    return mode == .normal ? moved : .group(.blend(mode), [moved])
   }
 }

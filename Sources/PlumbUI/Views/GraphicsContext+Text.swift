@@ -27,10 +27,10 @@ extension GraphicsContext {
     }
   }
 
-  /// The text as it is at the place of the canvas.
+  /// The text as it is at the place of the canvas, at the time when it is drawn.
   public func resolve(_ text: Text) -> ResolvedText {
     let style = environment.textStyle
-    let stretches = text.stretches(in: environment.textReading(), style)
+    let stretches = text.stretches(in: environment.textReading(now: now), style)
     return ResolvedText(
       setting: TextSettingStyle(stretches, style, in: environment),
       measurer: environment.textMeasurer,

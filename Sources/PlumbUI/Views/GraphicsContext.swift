@@ -13,6 +13,8 @@ public struct GraphicsContext {
   /// The box that holds the symbols.
   let symbols: CanvasNode
   let images: any ImageSource
+  /// When the canvas is drawn.
+  let now: Date
 
   /// The opacity of each thing drawn, 0 to 1.
   public var opacity = 1.0
@@ -39,7 +41,7 @@ public struct GraphicsContext {
 
   init(
     _ recording: CommandRecording, size: CGSize, scale: CGFloat, environment: EnvironmentValues,
-    symbols: CanvasNode, images: any ImageSource
+    symbols: CanvasNode, images: any ImageSource, now: Date
   ) {
     self.recording = recording
     bounds = CGRect(origin: .zero, size: size)
@@ -47,6 +49,7 @@ public struct GraphicsContext {
     self.environment = environment
     self.symbols = symbols
     self.images = images
+    self.now = now
   }
 
   // MARK: Coordinates
@@ -147,7 +150,7 @@ public struct GraphicsContext {
     let inner = CommandRecording()
     var context = GraphicsContext(
       inner, size: bounds.size, scale: scale, environment: environment, symbols: symbols,
-      images: images)
+      images: images, now: now)
     context.transform = transform
     try content(&context)
     return inner.picture

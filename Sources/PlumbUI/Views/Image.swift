@@ -160,7 +160,7 @@ extension Image: View, _PrimitiveView {
         return view.resolve(nil, length: 100, at: &cursor)
       }
       let node = cursor.leaf(listedAs: Image.self) { ImageNode(picture) }
-      node.label = view.label?.string(in: cursor.environment.textReading())
+      node.label = view.label?.string(in: cursor.textReading)
       node.box.isRedacted = environment.isRedacted
       node.box.update(
         picture, view.look, style: ForegroundStyle()._style(in: environment),
@@ -186,7 +186,7 @@ extension Image: View, _PrimitiveView {
     let environment = cursor.environment
     let style = environment.textStyle.attributes.spanStyle(at: environment.dynamicTypeSize)
     let node = cursor.leaf(listedAs: Image.self) { SymbolNode() }
-    node.label = label?.string(in: cursor.environment.textReading())
+    node.label = label?.string(in: cursor.textReading)
     node.box.isRedacted = environment.isRedacted
     node.box.update(
       symbol, length: length, isResizable: look.resizing != nil,

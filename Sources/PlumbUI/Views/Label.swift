@@ -119,8 +119,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
 extension View {
   /// Gives the labels inside a look.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(
-      \.labelStyle, ErasedStyle(style) { style, label in style.makeBody(configuration: label) })
+    controlStyle(\.labelStyle, style) { style, label in style.makeBody(configuration: label) }
   }
 }
 

@@ -22,7 +22,7 @@ private final class LiveTextNode: ViewNode {
   }
 
   override func evaluate() {
-    let now = tree.startDate.addingTimeInterval(moment.time)
+    let now = tree.now
     resolveChildren { Text.show(text, in: environment.textReading(now: now), at: &$0) }
     let next = text.nextChange(after: now).map { $0.timeIntervalSince(tree.startDate) }
     moment.clock.setAlarm(at: next ?? .infinity, for: self, ring: requestUpdate)

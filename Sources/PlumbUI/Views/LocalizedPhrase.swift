@@ -36,11 +36,14 @@ struct LocalizedPhrase: Equatable, Sendable {
   var table: String?
   /// The folder of the tables, where it is not that of the environment.
   var folder: URL?
+  /// In whose language the phrase reads, where it is not that of its place.
+  var locale: Locale?
 
   /// The phrase in the language of its place, with what Markdown says of its parts.
   ///
   /// As SwiftUI: marks of Markdown count in the phrase and its translation, not in what is put in.
   func runs(in reading: TextReading) -> [(text: String, attributes: TextAttributes)] {
+    let reading = locale.map { reading.with($0) } ?? reading
     let translation = (folder ?? reading.folder).flatMap {
       StringTables.shared.translation(of: key, table: table, in: reading.locale, folder: $0)
     }

@@ -9,7 +9,10 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   /// Where the translations are; `nil` for `Localizable`.
   public var table: String? { phrase.table }
   /// In whose language the text reads; `nil` for that of its place.
-  public var locale: Locale?
+  public var locale: Locale? {
+    get { phrase.locale }
+    set { phrase.locale = newValue }
+  }
   private(set) var phrase: LocalizedPhrase
 
   /// - Parameters:
@@ -25,7 +28,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     phrase = key.key.phrase
     phrase.table = table
     phrase.folder = bundle?.resourceURL
-    self.locale = locale
+    phrase.locale = locale
   }
 
   public init(stringLiteral value: String) {

@@ -73,12 +73,12 @@ private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, R
     setNeedsUpdate()
   }
 
-  /// The space bar and the return key press the button that has the focus.
+  /// The space bar and the return key press the button that has the focus; held, they do so once.
   func takes(_ stroke: KeyStroke, isDown: Bool) -> Bool {
     guard isDown, stroke.modifiers.isEmpty, stroke.key == .space || stroke.key == .return else {
       return false
     }
-    button?.configuration.trigger()
+    if !stroke.isRepeat { button?.configuration.trigger() }
     return true
   }
 

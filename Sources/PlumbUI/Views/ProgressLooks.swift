@@ -47,3 +47,17 @@ struct ProgressWheel: View, UnlistedView {
     .frame(width: 20, height: 20)
   }
 }
+
+/// A ring that fills clockwise from the top, whatever the direction of reading.
+struct ProgressRing: View, UnlistedView {
+  let fraction: Double
+
+  var body: some View {
+    ZStack {
+      Circle().inset(by: 1.5).stroke(Color(.strongFill), lineWidth: 3)
+      Circle().inset(by: 1.5).trim(from: 0, to: fraction).rotation(.degrees(-90))
+        .stroke(.tint, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+    }
+    .frame(width: 20, height: 20)
+  }
+}

@@ -34,13 +34,17 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A wheel of lines.
+/// A ring where it is known how much is done, and a wheel of lines where not.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
-      ProgressWheel()
+      if let fraction = configuration.fractionCompleted {
+        ProgressRing(fraction: fraction)
+      } else {
+        ProgressWheel()
+      }
       configuration.label.foregroundStyle(Color.secondary)
     }
   }
@@ -89,8 +93,8 @@ extension EnvironmentValues {
 extension View {
   /// Gives the progress views inside a look.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(
-      \.progressViewStyle,
-      ErasedStyle(style) { style, progress in style.makeBody(configuration: progress) })
+    controlStyle(\.progressViewStyle, style) { style, progress in
+      style.makeBody(configuration: progress)
+    }
   }
 }

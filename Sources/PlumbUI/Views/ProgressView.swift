@@ -1,7 +1,7 @@
 /// How much of a whole is done, as a bar; or that something goes on, as a wheel of lines.
 ///
-/// The bar is 6 points thick and takes the width it gets, 100 where none is proposed; the wheel takes
-/// 20×20 points. As SwiftUI: labels stand above and below a bar, and below a wheel. SwiftUI's own
+/// The bar is 6 points thick and takes the width it gets, 100 where none is proposed; the wheel, and the
+/// ring that stands for a bar in the circular style, take 20×20 points. As SwiftUI: labels stand above and below a bar, and below a wheel. SwiftUI's own
 /// numbers are not published.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   /// Whether there is a fraction to show.
@@ -37,12 +37,9 @@ extension ProgressView: View, UnlistedView {
   public var body: some View {
     style.makeBody(
       ProgressViewStyleConfiguration(
-        fractionCompleted: progress.fraction, label: labelPart,
+        fractionCompleted: progress.fraction,
+        label: _ControlPart(unlessEmpty: label).map { _ControlPart(ControlLabel($0)) },
         currentValueLabel: _ControlPart(unlessEmpty: valueLabel), isShare: progress.isShare))
-  }
-
-  @MainActor private var labelPart: _ControlPart? {
-    Label.self == EmptyView.self ? nil : _ControlPart(ControlLabel(label))
   }
 }
 

@@ -100,7 +100,7 @@ struct RunningTimer: LocalizedValue {
       countsDown
       ? interval.upperBound.timeIntervalSince(now).rounded(.up)
       : now.timeIntervalSince(interval.lowerBound)
-    return Text.DateStyle.clock(Int(seconds), showsHours: showsHours)
+    return Text.DateStyle.clock(Text.DateStyle.whole(seconds), showsHours: showsHours)
   }
 
   func nextChange(after now: Date) -> Date? {
@@ -111,10 +111,12 @@ struct RunningTimer: LocalizedValue {
 }
 
 extension Date {
-  /// The next moment that is a whole number of seconds away from the date.
-  fileprivate func nextSecond(after now: Date) -> Date {
+  /// The next moment that is a whole number of seconds away from the date; `nil` for a date that
+  /// is endlessly far away.
+  fileprivate func nextSecond(after now: Date) -> Date? {
+    guard timeIntervalSinceReferenceDate.isFinite else { return nil }
     // A date in this century knows no less than a tenth of a millionth.
-    addingTimeInterval((now.timeIntervalSince(self) + 1e-6).rounded(.down) + 1)
+    return addingTimeInterval((now.timeIntervalSince(self) + 1e-6).rounded(.down) + 1)
   }
 }
 
@@ -148,7 +150,10 @@ extension Text.DateStyle {
     return "\(sign)\(parts[0].count) \(parts[0].name)\(parts[0].count == 1 ? "" : "s")"
   }
 
-  private static func whole(_ seconds: Double) -> Int { Int(min(abs(seconds), 1e15)) }
+  /// Full seconds, whatever the direction; as many as make a difference, none of what is no number.
+  fileprivate static func whole(_ seconds: Double) -> Int {
+    seconds.isNaN ? 0 : Int(min(abs(seconds), 1e15))
+  }
 
   /// The largest units of a time that count, and how many of each; at least one.
   private static func parts(of seconds: Int) -> [(count: Int, unit: String, name: String)] {

@@ -5,7 +5,7 @@ extension Text: View, _PrimitiveView {
     guard view.nextChange(after: .distantPast) == nil else {
       return LiveText._resolve(LiveText(text: view), at: &cursor)
     }
-    show(view, in: cursor.environment.textReading(), at: &cursor)
+    show(view, in: cursor.textReading, at: &cursor)
   }
 
   /// Builds or updates the node of a text as it reads at a time.

@@ -37,6 +37,11 @@ public struct Text: Equatable, Sendable {
     parts = [Part(words: words)]
   }
 
+  /// Several texts as one, each with what is said of it.
+  init(joining texts: [Text]) {
+    parts = texts.flatMap(\.parts)
+  }
+
   /// What the text says at some place, one stretch at least.
   func stretches(in reading: TextReading) -> [Stretch] {
     let stretches = parts.flatMap { part in

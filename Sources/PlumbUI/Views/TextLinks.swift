@@ -83,7 +83,7 @@ final class TextLinkNode: ViewNode, Responder, FocusTarget, FocusedKeyFollower {
     guard isDown, stroke.modifiers.isEmpty, stroke.key == .space || stroke.key == .return else {
       return false
     }
-    open()
+    if !stroke.isRepeat { open() }
     return true
   }
 }

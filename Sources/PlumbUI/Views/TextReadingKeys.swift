@@ -47,8 +47,13 @@ extension EnvironmentValues {
 
   /// What decides how texts read here.
   ///
-  /// - Parameter now: needed by texts that tell of the time.
-  func textReading(now: Date = Date(timeIntervalSinceReferenceDate: 0)) -> TextReading {
+  /// - Parameter now: what texts that tell of the time go by.
+  func textReading(now: Date) -> TextReading {
     TextReading(in: self, now: now)
   }
+}
+
+extension _ChildCursor {
+  /// What decides how texts read at this place and now.
+  var textReading: TextReading { environment.textReading(now: now) }
 }

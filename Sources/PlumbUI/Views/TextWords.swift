@@ -20,6 +20,13 @@ struct TextReading {
     self.init(in: environment, now: now)
   }
 
+  /// The same for a text in another language.
+  func with(_ locale: Locale) -> TextReading {
+    var environment = environment
+    environment.locale = locale
+    return TextReading(in: environment, now: now)
+  }
+
   var locale: Locale { environment.locale }
   var timeZone: TimeZone { environment.timeZone }
   /// The folder of the translations of texts that name no bundle.

@@ -73,8 +73,7 @@ public struct ToggleStyleConfiguration {
 extension View {
   /// Gives the toggles inside a look.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(
-      \.toggleStyle, ErasedStyle(style) { style, toggle in style.makeBody(configuration: toggle) })
+    controlStyle(\.toggleStyle, style) { style, toggle in style.makeBody(configuration: toggle) }
   }
 }
 

@@ -49,7 +49,8 @@ struct SceneOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The language (default: en, or the desktop's for a window).", valueName: "en|es|ar"),
+      "The language (default: en, or the desktop's for a window).",
+      valueName: languages.joined(separator: "|")),
     transform: Self.parseLanguage)
   var language: String?
 
@@ -104,8 +105,11 @@ struct SceneOptions: ParsableArguments {
     try choice(of: name, from: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
   }
 
+  /// The language of the sources, and those there are translations into.
+  static let languages = ["en", "es", "ar"]
+
   static func parseLanguage(_ name: String) throws(BadValue) -> String {
-    try choice(of: name, from: ["en", "es", "ar"].map { ($0, $0) })
+    try choice(of: name, from: languages.map { ($0, $0) })
   }
 
   /// The value that goes by a name.

@@ -42,6 +42,20 @@ import Testing
     #expect(renderer.canvas(with: .monospaced).height == 1)
   }
 
+  @Test func `a dial begins where its lower bound stands`() {
+    func dial(_ direction: LayoutDirection) -> PixelCanvas {
+      let renderer = ImageRenderer(
+        content: PlumbUI.Gauge(value: 0) { EmptyView() }.gaugeStyle(.accessoryCircular))
+      renderer.environment.layoutDirection = direction
+      return renderer.canvas(with: .monospaced)
+    }
+    let (plain, mirrored) = (dial(.leftToRight), dial(.rightToLeft))
+    // The mark lies 19.5 points from the middle, at an eighth of a turn below the horizontal.
+    #expect(plain[8, 35] != plain[35, 35])
+    #expect(mirrored[8, 35] != mirrored[35, 35])
+    #expect(plain[8, 35] == mirrored[35, 35])
+  }
+
   @Test func `the closure gets the size and draws`() {
     let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
     var size = CGSize.zero
@@ -52,6 +66,18 @@ import Testing
     }
     #expect(size == CGSize(width: 30, height: 20))
     #expect(canvas.pixels[60 * 40 - 1] != 0)
+  }
+
+  @Test func `a picture that is too large is refused in a sentence`() {
+    let renderer = ImageRenderer(content: Color.red)
+    renderer.proposedSize = ProposedViewSize(width: 8_192, height: 8_192)
+    renderer.scale = 16
+    #expect {
+      _ = try renderer.pngData()
+    } throws: {
+      "\($0)".hasPrefix(
+        "A picture of 131072×131072 pixels is too large; 67108864 pixels are the most.")
+    }
   }
 
   @Test func `equal views give equal files`() throws {

@@ -7,10 +7,26 @@ import Testing
   @Test(arguments: [
     (["LANG": "de_DE.UTF-8"], "de_DE"), (["LANG": "C"], "en"), ([:], "en"),
     (["LC_ALL": "fr_CA@euro", "LANG": "de_DE"], "fr_CA"),
-    (["LC_ALL": "", "LC_NUMERIC": "hi_IN.UTF-8", "LANG": "de_DE"], "hi_IN"),
+    (["LC_ALL": "", "LC_MESSAGES": "hi_IN.UTF-8", "LANG": "hi_IN"], "hi_IN"),
+    // The language of messages and the region of numbers, and no numbers in the language's stead.
+    (["LC_NUMERIC": "de_DE.UTF-8", "LANG": "en_US.UTF-8"], "en_DE"),
+    (["LC_TIME": "de_DE.UTF-8", "LANG": "en_US.UTF-8"], "en_DE"),
+    (["LC_MESSAGES": "es_ES", "LC_NUMERIC": "C", "LANG": "de_DE"], "es_ES"),
+    (["LC_NUMERIC": "de_DE", "LANG": "zh_TW"], "zh_Hant_DE"),
+    (["LC_NUMERIC": "de_DE"], "en"),
+    (["LC_ALL": "fr_FR", "LC_MESSAGES": "es_ES", "LC_NUMERIC": "de_DE"], "fr_FR"),
+    (["LANGUAGE": "es:fr", "LANG": "de_DE"], "es_DE"),
+    (["LANGUAGE": "es", "LANG": "C.UTF-8"], "en"),
+    (["LANGUAGE": "", "LANG": "de_DE"], "de_DE"),
   ])
   func `the locale follows the variables`(variables: [String: String], name: String) {
     #expect(SystemLocale.find(in: variables).identifier == name)
+  }
+
+  @Test func `numbers are written as their own variable asks for`() {
+    let locale = SystemLocale.find(in: ["LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"])
+    #expect((1_234.5).formatted(.number.locale(locale)) == "1.234,5")
+    #expect(locale.language.languageCode == .english)
   }
 
   @Test func `a window has room and is active`() {

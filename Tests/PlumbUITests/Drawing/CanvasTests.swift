@@ -342,6 +342,39 @@ import Testing
     #expect(middles.map { shadow(.invertsAlpha)[$0, 10] } == [black, red, 0])
   }
 
+  @Test func `a shadow mixes with what lies behind it by its mode`() {
+    let line = Path(CGRect(x: 10, y: 5, width: 10, height: 10))
+    let canvas = painted { context, _ in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(.white))
+      let gray = Color(red: 0.5, green: 0.5, blue: 0.5)
+      context.addFilter(.shadow(color: gray, radius: 0, x: 5, blendMode: .difference))
+      context.fill(line, with: plainRed)
+    }
+    // White less the grey of 128 where the shadow falls, red in front of it.
+    #expect(canvas[22, 10] == 0xFF7F_7F7F)
+    #expect(canvas[17, 10] == 0xFFFF_0000)
+    #expect(canvas[5, 10] == 0xFFFF_FFFF)
+  }
+
+  @Test func `however many shadows, what throws them is drawn once`() {
+    for options in [[], .shadowAbove, .shadowOnly] as [GraphicsContext.ShadowOptions] {
+      let drawn = commands { context, _ in
+        for _ in 0..<40 {
+          context.addFilter(
+            .shadow(color: .black, radius: 1, blendMode: .multiply, options: options))
+        }
+        context.fill(rect, with: plainRed)
+      }
+      var depth = 0
+      var next = drawn
+      while case .group(.shadow, let inner) = next.first, next.count == 1 {
+        depth += 1
+        next = inner
+      }
+      #expect(depth == 40 && next == [fill()])
+    }
+  }
+
   @Test func `a filter on a layer is measured in the coordinates that are drawn in`() {
     let drawn = commands { context, _ in
       context.scaleBy(x: 2, y: 2)

@@ -143,7 +143,8 @@ import Testing
           plainRed.shadow(.drop(color: .black, radius: 4, y: 2))
             .shadow(.inner(color: .black, radius: 3)))
     }.tree.displayList().commands
-    guard case .group(.shadow(_, 4, CGSize(width: 0, height: 2)), let shadowed) = commands.first,
+    guard
+      case .group(.shadow(_, 4, CGSize(width: 0, height: 2), _, _), let shadowed) = commands.first,
       case .group(.innerShadow(_, 3, .zero), let filled) = shadowed.first,
       case .fill(_, _, .color(let color)) = filled.first
     else {

@@ -182,19 +182,126 @@ import Testing
     #expect(laid.elements.last?.label == "6")
   }
 
-  @Test func `the focus is gone with its view`() {
+  /// Shows which fields have the focus; "a" can be taken away, disabled and hidden.
+  private struct Lossy: View {
+    enum Loss { case gone, disabled, hidden }
+
+    let loss: Loss
+    let pressed: (String) -> Void
+    @FocusState private var field: Field?
+    @FocusState private var isInside: Bool
+    @State private var isLost = false
+
+    var body: some View {
+      VStack {
+        if !isLost || loss != .gone {
+          button.focused($field, equals: .first).disabled(isLost && loss == .disabled)
+        }
+        Button("b") { pressed("b") }
+        Text(field.map { "\($0)" } ?? "nobody")
+        Text(isInside ? "inside" : "outside")
+      }
+      .focused($isInside)
+    }
+
+    @ViewBuilder private var button: some View {
+      let button = Button("a") { isLost = true }
+      ViewThatFits {
+        if loss == .hidden, isLost { Color.red.frame(width: 5, height: 5) }
+        button
+      }
+    }
+  }
+
+  @Test(arguments: [Lossy.Loss.gone, .disabled, .hidden])
+  private func `a view that can have the focus no more loses it, and states are told`(
+    loss: Lossy.Loss
+  ) {
+    var pressed: [String] = []
+    let laid = Laid { Lossy(loss: loss) { pressed.append($0) } }
+    func texts() -> [String?] { laid.elements.suffix(2).map(\.label) }
+    type(.tab, in: laid)
+    #expect(texts() == ["first", "inside"])
+    type(.return, in: laid)
+    #expect(texts() == ["nobody", "outside"])
+    type(.return, in: laid)
+    #expect(pressed.isEmpty)
+    type(.tab, in: laid)
+    type(.return, in: laid)
+    #expect(pressed == ["b"])
+    #expect(texts() == ["nobody", "inside"])
+  }
+
+  @Test func `a state that names a view without focus is set back`() {
     struct Screen: View {
-      @State private var isThere = true
+      @FocusState private var field: Field?
+      @FocusState private var isFocused: Bool
       var body: some View {
-        if isThere { Button("a") { isThere = false } }
-        Button("b") {}
+        VStack {
+          Button("a") {}.disabled(true).focused($field, equals: .first)
+          Text("b").focused($isFocused)
+          Button("name") {
+            field = .first
+            isFocused = true
+          }
+          Text("\(field == nil) \(!isFocused)")
+        }
       }
     }
     let laid = Laid { Screen() }
+    laid.click("name")
+    #expect(laid.elements.last?.label == "true true")
+  }
+
+  @Test func `the tab key passes over what does not show`() {
+    var pressed: [String] = []
+    func button(_ name: String) -> some View { Button(name) { pressed.append(name) } }
+    let laid = Laid(in: CGSize(width: 300, height: 600)) {
+      VStack {
+        button("first")
+        button("hidden").hidden()
+        ViewThatFits {
+          button("too wide").frame(width: 5_000)
+          button("fits")
+          button("not needed")
+        }
+        Text("shown").accessibilityRepresentation { button("described") }
+        Text("parent").accessibilityChildren { button("child") }
+        Canvas { _, _ in
+        } symbols: {
+          button("symbol")
+        }
+        button("masked").mask { button("mask") }
+        button("behind").background { button("background") }
+      }
+    }
+    for _ in 0..<6 {
+      type(.tab, in: laid)
+      type(.space, in: laid)
+    }
+    #expect(pressed == ["first", "fits", "masked", "behind", "background", "first"])
+  }
+
+  @Test func `a button that is held down by a key is pressed once`() {
+    var presses = 0
+    var phases: [KeyPress.Phases] = []
+    let laid = Laid {
+      Button("a") { presses += 1 }
+        .onKeyPress(.leftArrow, phases: .all) {
+          phases.append($0.phase)
+          return .handled
+        }
+    }
+    func hold(_ key: Key) {
+      laid.tree.send(.keyDown(KeyStroke(key)))
+      for _ in 0..<3 { laid.tree.send(.keyDown(KeyStroke(key, isRepeat: true))) }
+      laid.tree.send(.keyUp(KeyStroke(key)))
+    }
     type(.tab, in: laid)
-    type(.return, in: laid)
-    #expect(!laid.elements.contains { $0.label == "a" })
-    type(.return, in: laid)
-    #expect(laid.elements.contains { $0.label == "b" })
+    hold(.space)
+    hold(.return)
+    #expect(presses == 2)
+    hold(.left)
+    #expect(phases == [.down, .repeat, .repeat, .repeat, .up])
   }
 }

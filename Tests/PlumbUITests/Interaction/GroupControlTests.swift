@@ -76,6 +76,22 @@ import Testing
     #expect(Laid(proposing: 60, nil) { gauge() }.answer == CGSize(width: 60, height: 27))
   }
 
+  @Test(arguments: [(LayoutDirection.leftToRight, 30.0), (.rightToLeft, 80)])
+  func `a gauge's mark goes from leading to trailing`(
+    direction: LayoutDirection, middle: Double
+  ) throws {
+    let laid = Laid(in: CGSize(width: 110, height: 10)) {
+      PlumbUI.Gauge(value: 0.25) { Text("a") }.gaugeStyle(.accessoryLinear)
+        .environment(\.layoutDirection, direction)
+    }
+    let marks = laid.tree.displayList(in: laid.size, scale: 1).commands.compactMap { command in
+      if case .fill(let path, _, _) = command { path.boundingRect } else { nil }
+    }
+    // A quarter of the 100 points that the middle of the mark can go, 5 from either end.
+    let mark = try #require(marks.last)
+    #expect(abs(mark.midX - middle) < 1e-9 && abs(mark.width - 10) < 1e-9)
+  }
+
   @Test func `a style of one's own shows progress`() {
     struct Words: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -104,13 +120,74 @@ import Testing
   @Test func `a style may wrap that of the platform`() {
     struct Framed: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
-        ProgressView(configuration).progressViewStyle(.linear).padding(5)
+        ProgressView(configuration).padding(5)
       }
     }
-    let answer = Laid(proposing: 110, nil) {
-      ProgressView(value: 0.5).progressViewStyle(Framed())
-    }.answer
-    #expect(answer == CGSize(width: 110, height: 16))
+    func progress() -> some View { ProgressView(value: 0.5).progressViewStyle(Framed()) }
+    #expect(Laid(proposing: 110, nil) { progress() }.answer == CGSize(width: 110, height: 16))
+    // Each style makes the control again in the style round it.
+    #expect(
+      Laid(proposing: 110, nil) { progress().progressViewStyle(Framed()) }.answer
+        == CGSize(width: 110, height: 26))
+    // The wheel of 20 points that the style round it asks for.
+    #expect(
+      Laid(proposing: nil, nil) {
+        ProgressView().progressViewStyle(Framed()).progressViewStyle(.circular)
+      }.answer == CGSize(width: 30, height: 30))
+  }
+
+  @Test func `a control made once more has the labels it had, and no others`() {
+    struct Telling: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.label == nil ? "no label" : "label")
+        Text(configuration.currentValueLabel == nil ? "no value" : "value")
+        configuration.label
+      }
+    }
+    struct Wrapping: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+    }
+    func texts(_ view: some View) -> [String] {
+      let laid = Laid { VStack { view }.progressViewStyle(Wrapping()).progressViewStyle(Telling()) }
+      return laid.elements.filter { $0.type == "Text" }.compactMap(\.label)
+    }
+    #expect(texts(ProgressView(value: 0.5)) == ["no label", "no value"])
+    #expect(texts(ProgressView("name", value: 0.5)) == ["label", "no value", "name"])
+    #expect(texts(ProgressView("name", value: 0.5).labelsHidden()) == ["label", "no value"])
+  }
+
+  @Test func `the circular style shows a known share at rest`() {
+    func isAtRest(_ progress: some View) -> Bool {
+      Laid(isAtRest: false) { progress.progressViewStyle(.circular) }.tree.nextWakeUp == nil
+    }
+    #expect(isAtRest(ProgressView(value: 0.3)))
+    #expect(!isAtRest(ProgressView()))
+    #expect(
+      Laid(proposing: nil, nil) { ProgressView(value: 0.3).progressViewStyle(.circular) }.answer
+        == CGSize(width: 20, height: 20))
+  }
+
+  @Test func `styles of every kind may make the control once more`() {
+    struct WrappedToggle: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding(3) }
+    }
+    struct WrappedLabel: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(3) }
+    }
+    struct WrappedButton: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(3) }
+    }
+    func size(_ view: some View) -> CGSize { Laid(proposing: nil, nil) { view }.answer }
+    let part = Color.red.frame(width: 30, height: 20)
+    let toggle = Toggle(isOn: .constant(true)) { part }
+    let label = Label(title: { part }, icon: { part })
+    var presses = 0
+    let button = Button(action: { presses += 1 }, label: { Text("press") })
+    #expect(size(toggle.toggleStyle(WrappedToggle())) == size(toggle.padding(3)))
+    #expect(size(label.labelStyle(WrappedLabel())) == size(label.padding(3)))
+    #expect(size(button.buttonStyle(WrappedButton())) == size(button.padding(3)))
+    Laid { button.buttonStyle(WrappedButton()).buttonStyle(WrappedButton()) }.click("press")
+    #expect(presses == 1)
   }
 
   @Test func `a control group stands in a row with room round it`() {

@@ -105,6 +105,8 @@ import Testing
     press(.tab)
     press(.tab)
     press(.return)
+    // A key that is held opens it once.
+    laid.tree.send(.keyDown(KeyStroke(.return, isRepeat: true)))
     #expect(opened.addresses == ["https://b.org"])
     laid.layOut()
     let rings = laid.tree.displayList(in: laid.size, scale: 1).commands.filter {

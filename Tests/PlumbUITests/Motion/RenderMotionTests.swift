@@ -73,7 +73,7 @@ import Testing
     let shadows = laid.commands(at: 0.5).compactMap { command in
       if case .group(let effect, _) = command { effect } else { nil }
     }
-    guard case .shadow(let shade, let radius, let offset) = try #require(shadows.first) else {
+    guard case .shadow(let shade, let radius, let offset, _, _) = try #require(shadows.first) else {
       Issue.record("The group throws no shadow.")
       return
     }

@@ -74,7 +74,7 @@ import Testing
     }
     dial.value = 1
     let shadows = laid.commands(at: 0.5).compactMap { command in
-      if case .group(.shadow(_, let radius, let offset), _) = command {
+      if case .group(.shadow(_, let radius, let offset, _, _), _) = command {
         (radius, offset)
       } else {
         nil

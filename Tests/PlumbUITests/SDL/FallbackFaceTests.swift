@@ -124,7 +124,18 @@ import Testing
         #expect(bare.measurer.face(of: character, in: plain) == .bundled)
       }
       #expect(bare.measurer.width(of: font.sample, in: plain) > 0)
+      #expect(!bare.rasterizer.mask(of: font.sample, in: plain, scale: 1).coverage.isEmpty)
     }
+  }
+
+  @Test func `letters of the bundled family need no font of a system`() throws {
+    let catalogue = FontCatalogue(folders: [], language: "")
+    let bare = try SDLTextServices.make(fontFolder: BundledFonts.folder, catalogue: catalogue)
+    #expect(bare.measurer.face(of: "V", in: plain) == .bundled)
+    #expect(!bare.rasterizer.mask(of: "Vote", in: plain, scale: 1).coverage.isEmpty)
+    #expect(!catalogue.isOpen)
+    #expect(bare.measurer.face(of: "日", in: plain) == .bundled)
+    #expect(catalogue.isOpen)
   }
 
   @Test(.enabled(if: SystemFont.all[0].isInstalled, SystemFont.missing))

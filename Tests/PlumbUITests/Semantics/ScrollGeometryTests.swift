@@ -80,9 +80,11 @@ extension Semantics {
           }
       }
       laid.wheel(0, -30)
-      let offsets = report.geometry.map(\.contentOffset.y)
-      #expect(offsets == [0, 30])
-      #expect(report.geometry.last?.contentSize.height == 510)
+      // At rest the margin shows, above the content's own beginning.
+      #expect(report.geometry.map(\.contentOffset.y) == [-10, 20])
+      #expect(report.geometry.map { $0.contentOffset.y + $0.contentInsets.top } == [0, 30])
+      #expect(report.geometry.last?.contentSize.height == 500)
+      #expect(report.geometry.last?.visibleRect.minY == 20)
       #expect(report.geometry.last?.visibleRect.size.height == 200)
       #expect(report.geometry.last?.contentInsets.top == 10)
     }

@@ -67,7 +67,54 @@ import Testing
     #expect(tagged("👋*a*👋") == "👋<i>a</>👋")
   }
 
-  /// Nothing takes time that grows faster than a square, and nothing is lost but marks.
+  @Test func `a label holds no other link`() {
+    #expect(tagged("[a [b](c) d](e)") == "[a <a>b</> d](e)")
+    #expect(tagged("[a](b) [c](d)") == "<a>a</> <a>c</>")
+    #expect(tagged("[a [b] c](d)") == "<a>a [b] c</>")
+    #expect(tagged("[[a](b)](c) [d](e)") == "[<a>a</>](c) <a>d</>")
+    #expect(tagged("[a `[b](c)`](d)") == "<a>a </><ac>[b](c)</>")
+    #expect(tagged("*a [b*](c)") == "*a <a>b*</>")
+    #expect(tagged("[*a](b)*") == "<a>*a</>*")
+    #expect(tagged("[](a)b") == "b")
+    #expect(tagged("a]b[c") == "a]b[c")
+  }
+
+  @Test func `words in brackets may have attributes`() {
+    func inflected(_ text: String) -> [String] {
+      InlineMarkdown.runs(of: text).filter(\.style.isInflected).map(\.text)
+    }
+    #expect(inflected("a ^[2 vote](inflect: true) b") == ["2 vote"])
+    #expect(tagged("a ^[2 *vote*](inflect: true) b") == "a 2 <i>vote</> b")
+    #expect(inflected("^[a](morphology: b)") == [] && tagged("^[a](morphology: b)") == "a")
+    #expect(inflected("^[[a](b) c](inflect:true)d") == ["a", " c"])
+    #expect(tagged("^[a](b) ^[a] (b:c) ^") == "^<a>a</> ^[a] (b:c) ^")
+  }
+
+  @Test(arguments: [
+    ("*a* *b*", "<i>a</> <i>b</>"), ("**a* b*", "<i>a b</>"), ("_a *b_ c*", "<i>a *b</> c*"),
+    ("*a _b* c_ *d*", "<i>a _b</> c_ <i>d</>"), ("a*b c* *d e*", "a<i>b c</> <i>d e</>"),
+  ])
+  func `marks pair with the nearest of their kind`(text: String, expected: String) {
+    #expect(tagged(text) == expected)
+  }
+
+  /// A hundred thousand characters each, which took minutes when every mark looked at all others.
+  @Test(arguments: [
+    ["["], ["<"], ["<a:b"], ["[]("], ["[a](b ", "x"], ["]"], ["`", "``", "``` "], ["*a", "b_"],
+    ["*a", "b*"], ["_a ", "*b"], ["**a", "b*"], ["~~a ", "b** "], ["[", "a", "](b)"], ["\\"],
+    ["<a:"], ["[a", "b](c d"], ["![*", "*]("],
+    ["^["], ["^[](", ")"], ["^[", "a", "](b:c)"], ["^[](a: ", "x"],
+  ])
+  func `no length does harm`(parts: [String]) {
+    let length = 100_000 / parts.count
+    let text = parts.map { String(repeating: $0, count: length / $0.count) }.joined()
+    let mixed = String(repeating: parts.joined(), count: length / parts.joined().count)
+    for text in [text, mixed] {
+      #expect(InlineMarkdown.runs(of: text).reduce(0) { $0 + $1.text.count } <= text.count)
+    }
+  }
+
+  /// Nothing is lost but marks.
   @Test(arguments: 0..<50)
   func `no text does harm`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))

@@ -19,6 +19,11 @@ import Testing
       ])
   }
 
+  @Test func `writes characters beyond the first plane as two halves`() throws {
+    let table = try StringTable(#""wave" = "\U0001\UD83D\uDC4B\UDBFF\UDFFF!"; "b" = "c";"#)
+    #expect(table.entries == ["wave": "\u{1}👋\u{10FFFF}!", "b": "c"])
+  }
+
   @Test func `may be empty`() throws {
     #expect(try StringTable("").entries.isEmpty)
     #expect(try StringTable("\u{FEFF} // nothing").entries.isEmpty)
@@ -33,6 +38,9 @@ import Testing
     ("/a", "Line 1: a single / begins nothing."),
     (#""a" = "\U12";"#, "Line 1: \\U needs four hexadecimal digits."),
     (#""a" = "\UD800";"#, "Line 1: \\U names half of a character."),
+    (#""a" = "\UDC4B\UD83D";"#, "Line 1: \\U names half of a character."),
+    (#""a" = "\UD83D\UD83D";"#, "Line 1: \\U names half of a character."),
+    (#""a" = "\UD83D\n";"#, "Line 1: \\U names half of a character."),
     (#""a" = "\"#, "Line 1: the file ends after a \\."),
   ])
   func `says which line breaks its form`(text: String, sentence: String) {

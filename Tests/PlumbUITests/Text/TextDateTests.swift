@@ -42,6 +42,22 @@ import Testing
     #expect(!string(Text(.distantFuture, style: .relative), at: .distantPast).isEmpty)
   }
 
+  @Test func `a time that never comes does no harm`() {
+    let never = Date(timeIntervalSinceReferenceDate: .infinity)
+    let always = Date(timeIntervalSinceReferenceDate: -.infinity)
+    for countsDown in [true, false] {
+      for interval in [now...never, always...now, always...never] {
+        let text = Text(timerInterval: interval, countsDown: countsDown)
+        #expect(!string(text).isEmpty)
+        #expect(text.nextChange(after: now).map { $0 > now } != false)
+      }
+    }
+    for style in [Text.DateStyle.relative, .offset, .timer] {
+      #expect(!string(Text(never, style: style)).isEmpty)
+      #expect(Text(always, style: style).nextChange(after: now) == nil)
+    }
+  }
+
   @Test func `a timer runs between its ends`() {
     let interval = now...now.addingTimeInterval(90)
     let after = now.addingTimeInterval(30.5)
@@ -64,6 +80,27 @@ import Testing
     #expect(Text(date, style: .date).nextChange(after: now) == nil)
     #expect(Text("in \(date, style: .relative)").nextChange(after: now) != nil)
     #expect(Text(timerInterval: now...date).nextChange(after: date) == nil)
+  }
+
+  @MainActor @Test func `labels and canvases tell the time of their tree`() {
+    let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    let age = Text(start.addingTimeInterval(-7_200), style: .offset)
+    let tree = ViewTree(
+      root: VStack {
+        Color.red.frame(width: 10, height: 10).accessibilityLabel(age)
+        Image("picture", label: age)
+        Image(systemName: "star").accessibilityValue(age)
+        Canvas { context, _ in context.draw(age, at: .zero, anchor: .topLeading) }
+      },
+      textServices: .monospaced)
+    tree.startDate = start
+    tree.advance(to: 3_600)
+    let size = CGSize(width: 300, height: 300)
+    tree.layOut(in: size, scale: 1)
+    let elements = tree.elements().flattened
+    #expect(elements.filter { $0.label == "-3 hours" }.count == 2)
+    #expect(elements.contains { $0.value == "-3 hours" })
+    #expect(tree.displayList(in: size, scale: 1).dump().contains("-3 hours"))
   }
 
   @MainActor @Test func `a timer in a window changes by itself, and only then`() {

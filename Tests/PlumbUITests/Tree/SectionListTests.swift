@@ -2,6 +2,17 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
+private struct Mark: ContainerValueKey {
+  static var defaultValue: String { "none" }
+}
+
+extension ContainerValues {
+  fileprivate var mark: String {
+    get { self[Mark.self] }
+    set { self[Mark.self] = newValue }
+  }
+}
+
 /// Views one by one, and section by section.
 @MainActor @Suite struct SectionListTests {
   private struct Rows<Content: View>: View {
@@ -92,6 +103,61 @@ import Testing
       }
     }
     #expect(shown == ["2", "2"])
+  }
+
+  @Test func `a section says what is said of it, not of a view in it`() {
+    let shown = texts {
+      Group(
+        sections: Group {
+          Text("0").containerValue(\.mark, "view")
+          Section { Text("1").containerValue(\.mark, "view") }
+          Section { Text("2") }.containerValue(\.mark, "section")
+          Section("A") { Text("3").containerValue(\.mark, "view") }
+            .containerValue(\.mark, "outer")
+        }
+      ) { sections in
+        ForEach(sections) { Text($0.containerValues.mark) }
+      }
+    }
+    #expect(shown == ["none", "none", "section", "outer"])
+  }
+
+  @Test func `a section keeps its state when its first view goes, and has an id of its own`() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("\(count)") { count += 1 } }
+    }
+    struct Screen: View {
+      @State private var isShort = false
+      var body: some View {
+        ForEach(
+          sections: Group {
+            if !isShort { Text("first") }
+            Text("loose")
+            Section {
+              if !isShort { Text("gone") }
+              Text("kept")
+              Section { Text("inner") }
+              Text("more")
+            }
+          }
+        ) { section in
+          Counter()
+          Text("\(section.content.count)")
+        }
+        Button("shorten") { isShort = true }
+      }
+    }
+    let laid = Laid(in: CGSize(width: 300, height: 600)) { Screen() }
+    func counts() -> [String] {
+      laid.elements.filter { $0.type == "Button" }.compactMap(\.label).filter { $0 != "shorten" }
+    }
+    #expect(counts() == ["0", "0", "0", "0"])
+    // Each of the first buttons called 0 in turn.
+    for _ in 0..<4 { laid.click("0") }
+    #expect(counts() == ["1", "1", "1", "1"])
+    laid.click("shorten")
+    #expect(counts() == ["1", "1", "1", "1"])
   }
 
   @Test func `a row keeps its state when others come before it`() {
