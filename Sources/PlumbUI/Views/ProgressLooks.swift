@@ -19,6 +19,7 @@ extension ProgressBar: View, _PrimitiveView {
 
 /// Lines in a circle of which the darkest goes round once a second; at rest with reduced motion.
 struct ProgressWheel: View, UnlistedView {
+  let color: Color
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   private static var lines: Int { 8 }
@@ -37,7 +38,7 @@ struct ProgressWheel: View, UnlistedView {
     ZStack {
       ForEach(0..<Self.lines) { line in
         let age = (darkest - line + Self.lines) % Self.lines
-        Capsule().fill(Color.secondary)
+        Capsule().fill(color)
           .frame(width: 2.5, height: 6)
           .offset(y: -7)
           .rotationEffect(.degrees(Double(line) * 45))

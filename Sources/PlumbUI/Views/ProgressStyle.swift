@@ -23,12 +23,19 @@ public struct ProgressViewStyleConfiguration {
 
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  private var tint: Color?
+
   nonisolated public init() {}
+
+  /// - Parameter tint: the colour of what is done, instead of that of the place.
+  nonisolated public init(tint: Color) {
+    self.tint = tint
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
-      ProgressBar(fraction: configuration.fractionCompleted)
+      ProgressBar(fraction: configuration.fractionCompleted).tinted(tint)
       configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
     }
   }
@@ -36,11 +43,18 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A wheel of lines.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  private var tint: Color?
+
   nonisolated public init() {}
+
+  /// - Parameter tint: the colour of the lines, instead of the secondary one.
+  nonisolated public init(tint: Color) {
+    self.tint = tint
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
-      ProgressWheel()
+      ProgressWheel(color: tint ?? .secondary)
       configuration.label.foregroundStyle(Color.secondary)
     }
   }
