@@ -83,13 +83,13 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// On Apple's systems the name belongs to Apple's framework.
+// On Apple's systems the names belong to Apple's frameworks.
 #if os(Linux)
-  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
-  package.targets.append(
-    .target(name: "SwiftUI", dependencies: ["PlumbUI"], swiftSettings: common)
-  )
+  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]))
+  package.targets += ["SwiftUI", "Combine"].map {
+    .target(name: $0, dependencies: ["PlumbUI"], swiftSettings: common)
+  }
   for target in package.targets where ["PlumbUITests", "GoldenTests"].contains(target.name) {
-    target.dependencies.append("SwiftUI")
+    target.dependencies += ["SwiftUI", "Combine"]
   }
 #endif

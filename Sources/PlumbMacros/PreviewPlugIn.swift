@@ -1,8 +1,8 @@
 import Foundation
 
-/// The compiler's partner for `#Preview` and `@Entry`.
+/// The compiler's partner for `#Preview`, `@Previewable` and `@Entry`.
 ///
-/// `#Preview` is answered with no source at all: the compiler checks the body of a preview before it
+/// `@Previewable` adds nothing to what it marks. `#Preview` is answered with no source at all: the compiler checks the body of a preview before it
 /// asks, so previews must compile, but nothing of them is in the program. For `@Entry` see
 /// ``EntryExpansion``. A message is JSON with its length before it, in eight bytes, the
 /// least first; speaking it directly spares the package a parser of Swift.
@@ -31,6 +31,8 @@ import Foundation
 
   /// What a part of `@Entry` stands for; nothing where it is not at a variable.
   private static func expansion(of request: [String: Any]) -> String {
+    let macro = request["macro"] as? [String: Any]
+    guard macro?["typeName"] as? String == "EntryMacro" else { return "" }
     func source(_ part: Any?) -> String { (part as? [String: Any])?["source"] as? String ?? "" }
     guard let entry = EntryExpansion(source(request["declSyntax"])) else { return "" }
     if request["macroRole"] as? String == "accessor" { return entry.accessors }

@@ -26,9 +26,9 @@ extension FolderRule {
   /// Every folder of the engine, from the values at the bottom to the platform at the edge.
   static let engine: [FolderRule] = {
     let retained: Set = [
-      "Geometry", "Text", "Animation", "Drawing", "Layout", "Interaction", "State",
+      "Geometry", "Text", "Animation", "Drawing", "Layout", "Interaction", "Publishers", "State",
     ]
-    let inspectable = retained.subtracting(["State"]).union(["Tree"])
+    let inspectable = retained.subtracting(["Publishers", "State"]).union(["Tree"])
     let everything = retained.union([
       "Painting", "Tree", "Views", "Modifiers", "Accessibility", "Inspector",
     ])
@@ -40,7 +40,8 @@ extension FolderRule {
       FolderRule(folder: "Painting", folders: ["Geometry", "Text", "Drawing"]),
       FolderRule(folder: "Layout", folders: ["Geometry", "Text", "Animation", "Drawing"]),
       FolderRule(folder: "Interaction", folders: ["Geometry", "Text", "Animation", "Layout"]),
-      FolderRule(folder: "State", folders: ["Geometry", "Animation"]),
+      FolderRule(folder: "Publishers", folders: []),
+      FolderRule(folder: "State", folders: ["Geometry", "Animation", "Publishers"]),
       FolderRule(folder: "Tree", folders: retained),
       // One layer in two folders.
       FolderRule(folder: "Views", folders: retained.union(["Tree", "Modifiers"])),

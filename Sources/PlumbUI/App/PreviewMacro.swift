@@ -14,6 +14,12 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PlumbMacros", type: "PreviewMacro")
 
+/// Marks a dynamic property that belongs to the body of a preview itself.
+///
+/// As SwiftUI: written before a variable such as `@State var isOn = true` in the body of `#Preview`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PlumbMacros", type: "PreviewableMacro")
+
 /// The namespace of what previews are made with.
 public enum Preview {
   /// Traits of previews of views.

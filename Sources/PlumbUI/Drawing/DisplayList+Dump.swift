@@ -58,6 +58,8 @@ extension GroupEffect {
     case .blend(let mode): "blend \(mode)"
     case .colors(let matrix): "colors \(matrix.dump)"
     case .luminanceToAlpha: "luminance to alpha"
+    case .alphaThreshold(let min, let max, let color):
+      "opacity from \(number(min)) to \(number(max)) as \(color.dump)"
     case .isolation: "isolation"
     }
   }

@@ -19,6 +19,8 @@ public enum GroupEffect: Hashable, Sendable {
   indirect case colors(ColorMatrix)
   /// The group becomes black, as opaque as it was bright.
   case luminanceToAlpha
+  /// What is at least and at most so opaque, 0 to 1, shows in one colour, and nothing else.
+  case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
   /// The group is painted by itself first, so what it contains mixes with nothing outside.
   case isolation
 }

@@ -15,15 +15,17 @@ final class HitTestingNode: UnaryNode {
 
 /// A box that takes events inside a shape, and only there.
 final class ContentShapeNode: UnaryNode {
-  private var path: (CGRect) -> Path = { Path($0) }
+  private var path: ((CGRect) -> Path)?
   private var eoFill = false
 
-  func update(path: @escaping (CGRect) -> Path, eoFill: Bool) {
+  /// - Parameter path: the outline in the bounds; `nil` for that of what is inside.
+  func update(path: ((CGRect) -> Path)?, eoFill: Bool) {
     self.path = path
     self.eoFill = eoFill
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    guard let path else { return super.hitTest(point) }
     let outline = path(CGRect(origin: .zero, size: presentedFrame.size))
     guard outline.contains(point, eoFill: eoFill) else { return nil }
     return super.hitTest(point) ?? self

@@ -20,6 +20,27 @@ extension View {
     self
   }
 
+  /// The view itself: nothing here can be felt or heard.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> some View {
+    self
+  }
+
+  /// The view itself: nothing here can be felt or heard.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View {
+    self
+  }
+
+  /// The view itself: no keyboard covers a part of the window.
+  nonisolated public func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode
+  ) -> some View {
+    self
+  }
+
   /// The view itself: there are no text fields whose text could be handed in.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
@@ -94,6 +115,42 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   public static let levelChange = SensoryFeedback(name: "levelChange")
   public static let impact = SensoryFeedback(name: "impact")
+
+  public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
+    .impact
+  }
+
+  public static func impact(
+    flexibility: Flexibility, intensity: Double = 1.0
+  ) -> SensoryFeedback {
+    .impact
+  }
+
+  /// How heavy the things are that meet.
+  public struct Weight: Equatable, Sendable {
+    private let name: String
+
+    public static let light = Weight(name: "light")
+    public static let medium = Weight(name: "medium")
+    public static let heavy = Weight(name: "heavy")
+  }
+
+  /// How soft the things are that meet.
+  public struct Flexibility: Equatable, Sendable {
+    private let name: String
+
+    public static let rigid = Flexibility(name: "rigid")
+    public static let solid = Flexibility(name: "solid")
+    public static let soft = Flexibility(name: "soft")
+  }
+}
+
+/// How a keyboard on the screen goes; see `scrollDismissesKeyboard(_:)`.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  public static var automatic: Self { Self() }
+  public static var immediately: Self { Self() }
+  public static var interactively: Self { Self() }
+  public static var never: Self { Self() }
 }
 
 /// What hands in a text; see `onSubmit(of:_:)`.

@@ -46,6 +46,9 @@ extension View {
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
 
   /// The view itself: there are no texts that show when the pointer rests.
+  nonisolated public func help(_ text: Text) -> some View { self }
+
+  /// The view itself: there are no texts that show when the pointer rests.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
 }

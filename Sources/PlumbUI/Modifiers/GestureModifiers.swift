@@ -40,6 +40,25 @@ extension View {
     modifier(GestureModifier(gesture: gesture, standing: .highPriority, mask: mask))
   }
 
+  /// Lets the view follow a gesture while that is enabled, unless one further inside takes it.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: GestureMask(isEnabled: isEnabled))
+  }
+
+  /// Lets the view follow a gesture while that is enabled, whoever else does.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    simultaneousGesture(gesture, including: GestureMask(isEnabled: isEnabled))
+  }
+
+  /// Lets the view follow a gesture while that is enabled, before those further inside.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    highPriorityGesture(gesture, including: GestureMask(isEnabled: isEnabled))
+  }
+
   /// Calls an action when the view is tapped.
   ///
   /// - Parameter count: how many taps make one.
@@ -67,6 +86,23 @@ extension View {
             minimumDuration: minimumDuration, maximumDistance: maximumDistance),
           action: action, pressingChanged: onPressingChanged),
         standing: .normal, mask: .all))
+  }
+
+  /// Calls an action when a press has lasted long enough; the same in the order of earlier years.
+  @_disfavoredOverload
+  @preconcurrency nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: (@MainActor (Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+}
+
+extension GestureMask {
+  fileprivate init(isEnabled: Bool) {
+    self = isEnabled ? .all : .subviews
   }
 }
 

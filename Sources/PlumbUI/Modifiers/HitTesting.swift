@@ -11,9 +11,34 @@ extension View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
+  /// Gives the view a shape for some purposes, of which only `interaction` exists here.
+  nonisolated public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    modifier(
+      ContentShapeModifier(shape: kind.contains(.interaction) ? shape : nil, eoFill: eoFill))
+  }
+
   /// Calls an action when the pointer, with no button down, comes over the view and when it leaves.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier(action: action))
+  }
+}
+
+/// What a shape of a view is for; see `contentShape(_:_:eoFill:)`.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Where the view takes the pointer.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
   }
 }
 
@@ -30,7 +55,8 @@ extension HitTestingModifier: BoxModifier {
 }
 
 private struct ContentShapeModifier<S: Shape> {
-  let shape: S
+  /// `nil` for a view that keeps the shape it has.
+  let shape: S?
   let eoFill: Bool
 }
 
@@ -38,7 +64,7 @@ extension ContentShapeModifier: BoxModifier {
   func makeBox() -> ContentShapeNode { ContentShapeNode() }
 
   func update(_ box: ContentShapeNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(path: shape.path(in:), eoFill: eoFill)
+    box.update(path: shape.map { shape in { shape.path(in: $0) } }, eoFill: eoFill)
   }
 }
 

@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-private struct Receiving<Source: Publisher> {
+private struct Receiving<Source: Publisher> where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void
 }
@@ -27,7 +27,8 @@ extension Receiving: _PrimitiveModifier {
 }
 
 /// Keeps the subscription to a publisher.
-private final class ReceivingNode<Source: Publisher>: ReceiverNode<Source.Output> {
+private final class ReceivingNode<Source: Publisher>: ReceiverNode<Source.Output>
+where Source.Failure == Never {
   private var publisher: Source?
 
   func update(_ modifier: Receiving<Source>) {
@@ -47,7 +48,7 @@ private final class ReceivingNode<Source: Publisher>: ReceiverNode<Source.Output
     guard isMounted, let publisher else { return }
     let mailbox = tree.mailbox
     let address = Address(node: self)
-    subscription = publisher._subscribe { value in
+    subscription = publisher.sink { value in
       let delivery = Delivery(address: address, value: value, scope: CurrentTransaction.scope)
       mailbox.post(nil) { delivery.carryOut() }
     }

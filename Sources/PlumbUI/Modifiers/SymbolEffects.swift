@@ -20,23 +20,48 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
   public var cumulative: Self { self }
   public var reversing: Self { self }
   public var nonReversing: Self { self }
+  public var dimInactiveLayers: Self { self }
+  public var hideInactiveLayers: Self { self }
 }
 
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Sendable {}
 
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Sendable
-{}
+{
+  public var clockwise: Self { self }
+  public var counterClockwise: Self { self }
+  public var left: Self { self }
+  public var right: Self { self }
+  public var forward: Self { self }
+  public var backward: Self { self }
+}
 
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Sendable
-{}
+{
+  public var clockwise: Self { self }
+  public var counterClockwise: Self { self }
+}
 
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Sendable
-{}
+{
+  public var plain: Self { self }
+  public var pulse: Self { self }
+}
 
-public struct ReplaceSymbolEffect: SymbolEffect, Sendable {}
+public struct ReplaceSymbolEffect: SymbolEffect, Sendable {
+  public var downUp: Self { self }
+  public var upUp: Self { self }
+  public var offUp: Self { self }
+
+  public func magic(fallback: Self) -> Self { self }
+}
+
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Sendable {}
+
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Sendable {}
 
 extension SymbolEffect {
   public var up: Self { self }
@@ -77,16 +102,38 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: Self { Self() }
 }
 
+extension SymbolEffect where Self == AppearSymbolEffect {
+  public static var appear: Self { Self() }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  public static var disappear: Self { Self() }
+}
+
 /// How often and how fast a movement of symbols is made.
 public struct SymbolEffectOptions: Equatable, Sendable {
+  /// How a movement is repeated.
+  public struct RepeatBehavior: Equatable, Sendable {
+    public static let continuous = RepeatBehavior()
+    public static let periodic = RepeatBehavior()
+
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
+
   public static let `default` = SymbolEffectOptions()
   public static let repeating = SymbolEffectOptions()
   public static let nonRepeating = SymbolEffectOptions()
 
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions()
+  }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 

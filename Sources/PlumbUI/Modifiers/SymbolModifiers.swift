@@ -7,7 +7,10 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let fill = SymbolVariants(suffixes: ["fill"])
   public static let circle = SymbolVariants(suffixes: ["circle"])
   public static let square = SymbolVariants(suffixes: ["square"])
+  public static let slash = SymbolVariants(suffixes: ["slash"])
 
+  /// The same crossed out.
+  public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
   /// The same in a filled form.
   public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
   /// The same in a circle.

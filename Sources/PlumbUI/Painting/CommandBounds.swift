@@ -83,7 +83,7 @@ struct CommandBounds {
       let shadow = shadow(radius: radius, offset: offset)
       return rect.union(rect.moved(shadow.dx, shadow.dy).padded(shadow.blur.reach))
     case .blur(let radius, _): return rect.padded(blur(radius: radius).reach)
-    case .opacity, .blend, .colors, .luminanceToAlpha, .isolation: return rect
+    case .opacity, .blend, .colors, .luminanceToAlpha, .alphaThreshold, .isolation: return rect
     }
   }
 

@@ -27,6 +27,9 @@ extension PaintPass {
         layer.changeLuminanceToAlpha()
         target.blend(layer, opacity: 255)
       }
+    case .alphaThreshold(let min, let max, let color):
+      let range = OpacityRange(min: Float(min), max: Float(max))
+      cut(contents, at: range, Blending.pixel(color), on: target)
     case .isolation:
       compose(contents, on: target) { $0.blend($1, opacity: 255) }
     }
@@ -59,7 +62,7 @@ extension PaintPass {
   }
 
   /// A part of contents painted by themselves; `nil` for an empty one.
-  private mutating func layer(of contents: [DrawCommand], in rect: PixelRect) -> Layer? {
+  mutating func layer(of contents: [DrawCommand], in rect: PixelRect) -> Layer? {
     if rect.isEmpty { return nil }
     let layer = Layer(rect)
     paint(contents, on: PaintTarget(surface: layer.surface, region: rect))

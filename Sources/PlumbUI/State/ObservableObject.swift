@@ -6,6 +6,7 @@ internal import Foundation
 /// marked `@Published`.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
 
   /// Sends before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
@@ -20,7 +21,7 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
   public typealias Output = Void
   public typealias Failure = Never
 
-  private let receivers = ReceiverList<()>()
+  private let receivers = ReceiverList<(), Never>()
 
   public init() {}
 
@@ -29,8 +30,8 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
     receivers.send(())
   }
 
-  public func _subscribe(_ receive: @escaping (()) -> Void) -> AnyCancellable {
-    receivers.add(receive)
+  public func _subscribe(_ receiver: _Receiver<(), Never>) -> AnyCancellable {
+    receivers.add(receiver)
   }
 }
 

@@ -40,6 +40,6 @@ final class ObjectWatch {
   func watch<Object: ObservableObject>(_ object: Object, for observer: any StateObserver) {
     guard object !== self.object else { return }
     self.object = object
-    subscription = object.objectWillChange._subscribe { _ in observer.stateDidChange {} }
+    subscription = object.objectWillChange.sink { _ in observer.stateDidChange {} }
   }
 }

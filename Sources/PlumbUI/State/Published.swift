@@ -34,9 +34,8 @@ internal import Foundation
 
     fileprivate let storage: PublishedStorage<Value>
 
-    public func _subscribe(_ receive: @escaping (Value) -> Void) -> AnyCancellable {
-      receive(storage.value)
-      return storage.receivers.add(receive)
+    public func _subscribe(_ receiver: _Receiver<Value, Never>) -> AnyCancellable {
+      storage.receivers.add(receiver, beginningWith: storage.value)
     }
   }
 
@@ -71,7 +70,7 @@ extension Publisher where Failure == Never {
 
 /// The value of a published property and those who want to know of it; for any thread.
 private final class PublishedStorage<Value>: @unchecked Sendable {
-  let receivers = ReceiverList<Value>()
+  let receivers = ReceiverList<Value, Never>()
   // Used under the lock only.
   private var current: Value
   private var objectPublisher: ObservableObjectPublisher?
@@ -99,8 +98,8 @@ private final class PublishedStorage<Value>: @unchecked Sendable {
     }
   }
 
-  func follow<P: Publisher>(_ source: P) where P.Output == Value {
-    let subscription = source._subscribe { [weak self] in self?.set($0) }
+  func follow<P: Publisher>(_ source: P) where P.Output == Value, P.Failure == Never {
+    let subscription = source.sink { [weak self] in self?.set($0) }
     lock.withLock { sources.append(subscription) }
   }
 }

@@ -1,7 +1,7 @@
 extension Button where Label == Text {
   /// A button with a text from a value and a role.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -10,7 +10,7 @@ extension Button where Label == Text {
 
 extension Button where Label == PlumbUI.Label<Text, Image> {
   /// A button with a text as written in the source and a symbol.
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -21,7 +21,7 @@ extension Button where Label == PlumbUI.Label<Text, Image> {
 
   /// A button with a text from a value and a symbol.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -29,7 +29,7 @@ extension Button where Label == PlumbUI.Label<Text, Image> {
   }
 
   /// A button with a text as written in the source and a picture.
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {

@@ -7,13 +7,13 @@ public struct Button<Label: View> {
   private let label: Label
   @Environment(\.buttonStyle) private var style
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(role: nil, action: action, label: label)
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -35,11 +35,13 @@ extension Button: View {
 
 extension Button where Label == Text {
   /// A button with a text as written in the source.
-  nonisolated public init(_ key: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency nonisolated public init(
+    _ key: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
     self.init(action: action) { Text(key) }
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ key: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(key) }
@@ -47,7 +49,7 @@ extension Button where Label == Text {
 
   /// A button with a text from a value.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(title) }

@@ -3,7 +3,7 @@ public import Foundation
 extension GraphicsContext {
   /// Something done to each thing that is drawn.
   ///
-  /// Thresholds of opacity and shaders are not there.
+  /// Shaders are not there.
   public struct Filter: Sendable {
     private let apply: @Sendable ([DrawCommand], EnvironmentValues) -> [DrawCommand]
 
@@ -92,6 +92,20 @@ extension GraphicsContext {
 
     /// Makes what is drawn black, as opaque as it was bright.
     public static var luminanceToAlpha: Filter { Filter { _ in .luminanceToAlpha } }
+
+    /// Shows what is at least and at most so opaque in one colour, and nothing else.
+    ///
+    /// Between pixels on either side of a limit the edge is smooth. What is not drawn at all stays
+    /// away, even if the lower limit is 0. Over a blur it melts shapes that are near each other.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = Color.black
+    ) -> Filter {
+      let (min, max) = (number(min), number(max, or: 1))
+      return Filter { environment in
+        .alphaThreshold(
+          min: min, max: max, color: color.resolved(in: environment.colorAppearance))
+      }
+    }
 
     /// Blurs what is drawn by a Gaussian curve; the radius is its standard deviation in points.
     public static func blur(

@@ -4,6 +4,7 @@
 public struct GroupBox<Label: View, Content: View> {
   private let label: Label
   private let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -19,12 +20,8 @@ public struct GroupBox<Label: View, Content: View> {
 
 extension GroupBox: View {
   public var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      label.font(.headline)
-      VStack { content }
-        .padding(10)
-        .background { RoundedRectangle(cornerRadius: 8).fill(Color(.fill)) }
-    }
+    style.makeBody(
+      GroupBoxStyleConfiguration(label: _ControlPart(label), content: _ControlPart(content)))
   }
 }
 
@@ -49,45 +46,69 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// A value with its name before it, 8 points apart.
-public struct LabeledContent<Label: View, Content: View> {
-  private let label: Label
-  private let content: Content
-
-  nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-    self.content = content()
+extension GroupBox
+where
+  Label == GroupBoxStyleConfiguration.Label,
+  Content == GroupBoxStyleConfiguration.Content
+{
+  /// The box a style was asked for, in the style outside of it.
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
-extension LabeledContent: View {
-  public var body: some View {
-    HStack(spacing: 8) {
-      ControlLabel(label)
-      content.foregroundStyle(Color.secondary)
+/// How group boxes look.
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A group box as a style sees it.
+public struct GroupBoxStyleConfiguration {
+  public typealias Label = _ControlPart
+  public typealias Content = _ControlPart
+
+  public let label: Label
+  public let content: Content
+}
+
+/// The box of the platform: the label above a ground with round corners.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 6) {
+      configuration.label.font(.headline)
+      VStack { configuration.content }
+        .padding(10)
+        .background { RoundedRectangle(cornerRadius: 8).fill(Color(.fill)) }
     }
   }
 }
 
-extension LabeledContent where Label == Text {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content, label: { Text(titleKey) })
-  }
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
 
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content, label: { Text(title) })
+extension View {
+  /// Gives the group boxes inside a look.
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    environment(
+      \.groupBoxStyle, ErasedStyle(style) { style, box in style.makeBody(configuration: box) })
   }
 }
 
-extension LabeledContent where Label == Text, Content == Text {
-  nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-    self.init(content: { Text(value) }, label: { Text(titleKey) })
+private enum GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: ErasedStyle<GroupBoxStyleConfiguration> {
+    ErasedStyle(DefaultGroupBoxStyle()) { style, box in style.makeBody(configuration: box) }
+  }
+}
+
+extension EnvironmentValues {
+  var groupBoxStyle: ErasedStyle<GroupBoxStyleConfiguration> {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
   }
 }

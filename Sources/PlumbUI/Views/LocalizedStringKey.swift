@@ -137,6 +137,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append(.string(formatter?.string(for: subject) ?? String(describing: subject)), "%@")
     }
 
+    /// What a formatter makes of a date, which on Linux is no `ReferenceConvertible`.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter?) {
+      append(.string(formatter?.string(for: date) ?? String(describing: date)), "%@")
+    }
+
     /// What an attributed string says, with the attributes a text knows.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ attributed: AttributedString) {

@@ -19,6 +19,7 @@ extension ProgressBar: View, _PrimitiveView {
 
 /// Lines in a circle of which the darkest goes round once a second; at rest with reduced motion.
 struct ProgressWheel: View, UnlistedView {
+  let color: Color
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   private static var lines: Int { 8 }
@@ -37,7 +38,7 @@ struct ProgressWheel: View, UnlistedView {
     ZStack {
       ForEach(0..<Self.lines) { line in
         let age = (darkest - line + Self.lines) % Self.lines
-        Capsule().fill(Color.secondary)
+        Capsule().fill(color)
           .frame(width: 2.5, height: 6)
           .offset(y: -7)
           .rotationEffect(.degrees(Double(line) * 45))
@@ -51,12 +52,16 @@ struct ProgressWheel: View, UnlistedView {
 /// A ring that fills clockwise from the top, whatever the direction of reading.
 struct ProgressRing: View, UnlistedView {
   let fraction: Double
+  /// Instead of the tint.
+  let tint: Color?
 
   var body: some View {
     ZStack {
       Circle().inset(by: 1.5).stroke(Color(.strongFill), lineWidth: 3)
       Circle().inset(by: 1.5).trim(from: 0, to: fraction).rotation(.degrees(-90))
-        .stroke(.tint, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+        .stroke(
+          tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint),
+          style: StrokeStyle(lineWidth: 3, lineCap: .round))
     }
     .frame(width: 20, height: 20)
   }

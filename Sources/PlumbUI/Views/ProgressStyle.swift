@@ -23,12 +23,19 @@ public struct ProgressViewStyleConfiguration {
 
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  private var tint: Color?
+
   nonisolated public init() {}
+
+  /// - Parameter tint: the colour of what is done, instead of that of the place.
+  nonisolated public init(tint: Color) {
+    self.tint = tint
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
-      ProgressBar(fraction: configuration.fractionCompleted)
+      ProgressBar(fraction: configuration.fractionCompleted).tinted(tint)
       configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
     }
   }
@@ -36,14 +43,21 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A ring where it is known how much is done, and a wheel of lines where not.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  private var tint: Color?
+
   nonisolated public init() {}
+
+  /// - Parameter tint: the colour of the ring or the lines, instead of the tint and the secondary one.
+  nonisolated public init(tint: Color) {
+    self.tint = tint
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
       if let fraction = configuration.fractionCompleted {
-        ProgressRing(fraction: fraction)
+        ProgressRing(fraction: fraction, tint: tint)
       } else {
-        ProgressWheel()
+        ProgressWheel(color: tint ?? .secondary)
       }
       configuration.label.foregroundStyle(Color.secondary)
     }

@@ -24,7 +24,14 @@ public struct CheckboxToggleStyle: ToggleStyle {
 /// As SwiftUI on the desktop: the switch is 54×24 and stands 8 points behind the label, so a label of
 /// 32 points makes 94×24.
 public struct SwitchToggleStyle: ToggleStyle {
+  private var tint: Color?
+
   nonisolated public init() {}
+
+  /// - Parameter tint: the colour of the switch that is on, instead of that of the place.
+  nonisolated public init(tint: Color) {
+    self.tint = tint
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
     Button {
@@ -32,7 +39,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     } label: {
       HStack(spacing: 8) {
         configuration.label
-        SwitchTrack(isOn: configuration.isOn)
+        SwitchTrack(isOn: configuration.isOn).tinted(tint)
       }
     }
     .buttonStyle(PressedLook())
@@ -76,6 +83,13 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension ToggleStyle where Self == DefaultToggleStyle {
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension View {
+  /// The view in a tint of its own, if there is one.
+  nonisolated func tinted(_ tint: Color?) -> some View {
+    transformEnvironment(\.tintStyle) { if let tint { $0 = AnyShapeStyle(tint) } }
+  }
 }
 
 /// The look of what a control is pressed on: itself, a little fainter under the pointer, more while

@@ -51,6 +51,7 @@ import Testing
             case .blend: "blend"
             case .colors: "colors"
             case .luminanceToAlpha: "luminance"
+            case .alphaThreshold: "threshold"
             case .isolation: "isolation"
             }
           return [name] + names(contents)

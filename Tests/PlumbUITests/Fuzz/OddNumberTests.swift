@@ -153,6 +153,7 @@ extension GroupEffect {
     case .blur(let radius, _): radius.isFinite
     case .colors(let matrix):
       [matrix.r1, matrix.r2, matrix.r3, matrix.r5, matrix.a4].allSatisfy(\.isFinite)
+    case .alphaThreshold(let min, let max, _): min.isFinite && max.isFinite
     case .blend, .luminanceToAlpha, .isolation: true
     }
   }

@@ -115,7 +115,7 @@ private struct PictureMaker {
   private static let bitmap = Bitmap.greys(16, 12)
 
   mutating func effect() -> GroupEffect {
-    switch random.whole(0, 5) {
+    switch random.whole(0, 6) {
     case 0: return .blur(radius: random.number(0, 4), isOpaque: random.whole(0, 3) == 0)
     case 1, 2: return .blend(BlendModeTests.modes[random.whole(0, 20)])
     case 3:
@@ -124,6 +124,8 @@ private struct PictureMaker {
       (matrix.r5, matrix.a1, matrix.a5) = (factor / 2, factor, random.whole(0, 1) == 0 ? 0 : 0.2)
       return .colors(matrix)
     case 4: return .luminanceToAlpha
+    case 5:
+      return .alphaThreshold(min: random.number(0, 0.7), max: random.number(0.5, 1), color: .white)
     default: return .isolation
     }
   }

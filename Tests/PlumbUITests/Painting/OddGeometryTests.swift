@@ -58,6 +58,7 @@ struct OddGeometryTests {
         let effects: [GroupEffect] = [
           .blur(radius: a, isOpaque: b > 0), .colors(matrix), .colors(.contrast(b)),
           .luminanceToAlpha, .blend(.softLight), .isolation,
+          .alphaThreshold(min: a, max: b, color: .white),
         ]
         for effect in effects {
           commands.append(.group(effect, [.fill(shapes(a, b)[2], FillStyle(), .red)]))

@@ -8,25 +8,45 @@ public protocol ConnectablePublisher: Publisher {
 
 extension ConnectablePublisher {
   /// A publisher that begins when the first receiver comes.
-  public func autoconnect() -> Autoconnect<Self> { Autoconnect(upstream: self) }
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
 }
 
-/// A publisher that begins by itself when the first receiver comes.
-public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-  public typealias Output = Upstream.Output
-  public typealias Failure = Upstream.Failure
+extension Publishers {
+  /// A publisher that begins by itself when the first receiver comes, and stops with the last.
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
 
-  public let upstream: Upstream
-  private var connection: (any Cancellable)?
+    public let upstream: Upstream
+    private let connection = Guarded<(count: Int, connection: (any Cancellable)?)>((0, nil))
 
-  init(upstream: Upstream) {
-    self.upstream = upstream
-  }
+    init(upstream: Upstream) {
+      self.upstream = upstream
+    }
 
-  public func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
-    let subscription = upstream._subscribe(receive)
-    if connection == nil { connection = upstream.connect() }
-    return subscription
+    public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
+      let own = upstream._subscribe(receiver)
+      let isFirst = connection.withLock { connection in
+        connection.count += 1
+        return connection.count == 1
+      }
+      if isFirst {
+        let begun = upstream.connect()
+        connection.withLock { $0.connection = begun }
+      }
+      return AnyCancellable { [connection] in
+        own.cancel()
+        let last = connection.withLock { connection -> (any Cancellable)? in
+          connection.count -= 1
+          guard connection.count == 0 else { return nil }
+          defer { connection.connection = nil }
+          return connection.connection
+        }
+        last?.cancel()
+      }
+    }
   }
 }
 
@@ -52,7 +72,7 @@ extension Timer {
 
     private let interval: TimeInterval
     private let tolerance: TimeInterval?
-    private let receivers = ReceiverList<Date>()
+    private let receivers = ReceiverList<Date, Never>()
 
     init(interval: TimeInterval, tolerance: TimeInterval?) {
       self.interval = max(interval, 0.001)
@@ -69,8 +89,8 @@ extension Timer {
       return AnyCancellable { source.cancel() }
     }
 
-    public func _subscribe(_ receive: @escaping (Date) -> Void) -> AnyCancellable {
-      receivers.add(receive)
+    public func _subscribe(_ receiver: _Receiver<Date, Never>) -> AnyCancellable {
+      receivers.add(receiver)
     }
   }
 }

@@ -1,0 +1,22 @@
+/// Lets a source file keep its `import Combine` line: what of Combine this package has.
+@_exported public import class PlumbUI.AnyCancellable
+@_exported public import struct PlumbUI.AnyPublisher
+@_exported public import protocol PlumbUI.Cancellable
+@_exported public import protocol PlumbUI.ConnectablePublisher
+@_exported public import class PlumbUI.CurrentValueSubject
+@_exported public import struct PlumbUI.Deferred
+@_exported public import struct PlumbUI.Empty
+@_exported public import struct PlumbUI.Fail
+@_exported public import class PlumbUI.Future
+@_exported public import struct PlumbUI.ImmediateScheduler
+@_exported public import struct PlumbUI.Just
+@_exported public import protocol PlumbUI.ObservableObject
+@_exported public import class PlumbUI.ObservableObjectPublisher
+@_exported public import class PlumbUI.PassthroughSubject
+@_exported public import struct PlumbUI.Published
+@_exported public import protocol PlumbUI.Publisher
+@_exported public import enum PlumbUI.Publishers
+@_exported public import protocol PlumbUI.Scheduler
+@_exported public import protocol PlumbUI.Subject
+@_exported public import enum PlumbUI.Subscribers
+@_exported public import protocol PlumbUI.TopLevelDecoder

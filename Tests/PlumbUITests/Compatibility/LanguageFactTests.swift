@@ -1,0 +1,107 @@
+import Foundation
+import PlumbTesting
+import SwiftUI
+import Testing
+
+/// Declarations are such that sources for SwiftUI compile and do not call themselves for ever.
+@MainActor @Suite struct LanguageFactTests {
+  @Test func `a layout's initializer without content does not call the layout`() {
+    let laid = Laid {
+      Corner(alignment: .bottomTrailing) {
+        Color.red.frame(width: 20, height: 10).accessibilityLabel("box")
+        Color.clear.frame(width: 60, height: 40)
+      }
+    }
+    // The larger one is in the middle of the window; the box lies in its corner.
+    #expect(laid["box"] == CGRect(x: 60, y: 60, width: 20, height: 10))
+    let layout: Corner<EmptyView> = Corner(alignment: .top)
+    let arranged = Laid {
+      layout { Color.red.frame(width: 20, height: 10).accessibilityLabel("box") }
+    }
+    #expect(arranged["box"] == CGRect(x: 80, y: 90, width: 20, height: 10))
+  }
+
+  @Test func `extensions find generic parameters by SwiftUI's names`() {
+    let laid = Laid {
+      VStack(spacing: 0) {
+        ForEach(times: 2) { Text("n\($0)") }
+        Group(only: "group")
+        HStack(leading: "start")
+      }
+    }
+    let labels = laid.elements.compactMap(\.label)
+    for label in ["n0", "n1", "group", "start"] { #expect(labels.contains(label)) }
+    var (flag, name): (Bool, String?) = (true, nil)
+    let binding = Binding(get: { flag }, set: { flag = $0 })
+    binding.opposite.wrappedValue = true
+    #expect(!flag)
+    let optional = Binding(get: { name }, set: { name = $0 })
+    #expect(optional.or("x").wrappedValue == "x")
+    optional.or("x").wrappedValue = "y"
+    #expect(name == "y")
+  }
+
+  @Test func `views are made and shapes asked off the main actor`() async {
+    let bounds = await Task.detached { () -> CGRect in
+      _ = Offstage.label("a")
+      return Notch().path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).boundingRect
+        .union(Offstage.shape().path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).boundingRect)
+    }.value
+    // 4 inside of 20; a circle of 6 beside it, moved by one.
+    #expect(abs(bounds.minX - 3) < 1e-9 && abs(bounds.maxX - 16) < 1e-9)
+  }
+
+  @Test func `styles that are views stand behind and above texts`() {
+    let laid = Laid(in: CGSize(width: 200, height: 400)) { StyledGrounds() }
+    #expect(laid.elements.compactMap(\.label).filter { $0 == "a" }.count == 9)
+  }
+
+  @Test func `numbers move, and what says nothing does not`() {
+    var value = 1.0
+    value.animatableData = 3
+    #expect(value == 3)
+    #expect((2 as CGFloat).animatableData == 2)
+    #expect((2 as Float).animatableData == 2)
+    #expect(4.0.scaled(by: 0.5) == 2)
+    #expect(2.0.interpolated(towards: 4, amount: 0.25) == 2.5)
+    var still = Still()
+    still.animatableData = EmptyAnimatableData()
+    #expect(still.count == 3)
+    #expect(Pace().animatableData == 1)
+  }
+
+  @Test func `gestures, bindings and texts may be missing`() {
+    let laid = Laid { Optionals() }
+    #expect(laid.elements.contains { $0.label == "x" })
+    #expect(Binding(Binding.constant(nil as Int?)) == nil)
+    #expect(Binding(Binding.constant(3 as Int?))?.wrappedValue == 3)
+  }
+
+  @Test func `names of Foundation and Observation come with the import`() {
+    #expect("apple".capitalized == "Apple")
+    #expect(CGPoint(x: 1, y: 0).applying(CGAffineTransform(scaleX: 2, y: 2)).x == 2)
+    let half: CGFloat = 1.0 / 2
+    let double: Double = half * 3
+    #expect(double == 1.5)
+    #expect(CGVector(dx: 1, dy: 2).dy == 2)
+  }
+
+  @Test func `colours have literals`() {
+    let environment = EnvironmentValues()
+    // swift-format-ignore: NoPlaygroundLiterals
+    let inside = Color(#colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 0.5))
+    // swift-format-ignore: NoPlaygroundLiterals
+    let plain = #colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 0.5)
+    #expect(plain == Color(.sRGB, red: 0.5, green: 0.25, blue: 1, opacity: 0.5))
+    let (first, second) = (inside.resolve(in: environment), plain.resolve(in: environment))
+    #expect(abs(first.red - second.red) < 1e-5 && abs(first.blue - second.blue) < 1e-5)
+    #expect(first.opacity == 0.5)
+  }
+
+  @Test func `long bodies are laid out`() {
+    #expect(Laid { FiftyModifiers() }.elements.count > 0)
+    let labels = Laid(in: CGSize(width: 200, height: 900)) { ThirtyChildren() }
+      .elements.compactMap(\.label)
+    #expect(labels.contains("1") && labels.contains("30") && labels.contains("10"))
+  }
+}
