@@ -38,7 +38,7 @@ extension ContentShapeModifier: BoxModifier {
   func makeBox() -> ContentShapeNode { ContentShapeNode() }
 
   func update(_ box: ContentShapeNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(path: shape.path(in:), eoFill: eoFill)
+    box.update(path: environment.outline(of: shape, in: box), eoFill: eoFill)
   }
 }
 
