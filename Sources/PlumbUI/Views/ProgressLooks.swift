@@ -11,7 +11,7 @@ extension ProgressBar: View, _PrimitiveView {
     let node = cursor.leaf(listedAs: ProgressView<EmptyView, EmptyView>.self) { ProgressNode() }
     node.label = view.fraction.map { "\(Int(($0 * 100).rounded())) %" }
     node.box.update(
-      fraction: view.fraction ?? 0,
+      fraction: view.fraction ?? 0, thickness: environment.controlMetrics.scaled(6),
       track: SystemColor.strongFill.resolved(in: environment.colorAppearance),
       fill: TintShapeStyle()._style(in: environment), at: cursor.moment)
   }
@@ -20,6 +20,7 @@ extension ProgressBar: View, _PrimitiveView {
 /// Lines in a circle of which the darkest goes round once a second; at rest with reduced motion.
 struct ProgressWheel: View, UnlistedView {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.controlMetrics) private var metrics
 
   private static var lines: Int { 8 }
 
@@ -33,17 +34,19 @@ struct ProgressWheel: View, UnlistedView {
   /// Seconds from one line to the next; a wheel at rest looks at the time once in a long while.
   private var step: Double { reducesMotion ? 3_600 : 0.125 }
 
-  private func wheel(darkest: Int) -> some View {
-    ZStack {
+  @MainActor private func wheel(darkest: Int) -> some View {
+    let side = metrics.scaled(20)
+    let unit = side / 20
+    return ZStack {
       ForEach(0..<Self.lines) { line in
         let age = (darkest - line + Self.lines) % Self.lines
         Capsule().fill(Color.secondary)
-          .frame(width: 2.5, height: 6)
-          .offset(y: -7)
+          .frame(width: 2.5 * unit, height: 6 * unit)
+          .offset(y: -7 * unit)
           .rotationEffect(.degrees(Double(line) * 45))
           .opacity(1 - Double(age) * 0.11)
       }
     }
-    .frame(width: 20, height: 20)
+    .frame(width: side, height: side)
   }
 }
