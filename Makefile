@@ -102,8 +102,7 @@ ci: deps lint test unicode-test screen-test app-test ## everything that must hol
 install: $(PROGRAM) ## copy the poll to PREFIX (/usr/local), below DESTDIR if set
 	$(INSTALL) -D -m 755 $(PROGRAM) $(BIN)/tally
 	$(INSTALL) -d $(SHARE)/tally/Fonts && $(INSTALL) -m 644 Assets/Fonts/* $(SHARE)/tally/Fonts
-	for language in es ar; do $(INSTALL) -D -m 644 -t $(SHARE)/tally/$$language.lproj \
-	  Assets/$$language.lproj/*; done
+	$(INSTALL) -m 644 Assets/Localizable.xcstrings $(SHARE)/tally
 	$(INSTALL) -D -m 644 -t $(SHARE)/applications Assets/Desktop/$(ID).desktop
 	$(INSTALL) -D -m 644 -t $(SHARE)/metainfo Assets/Desktop/$(ID).metainfo.xml
 	$(INSTALL) -D -m 644 -t $(SHARE)/man/man1 Assets/Desktop/tally.1

@@ -31,7 +31,9 @@ let package = Package(
     .target(
       name: "PlumbUI",
       dependencies: ["CSDL2", "PlumbMacros"],
-      swiftSettings: common + [.strictMemorySafety()]
+      swiftSettings: common + [.strictMemorySafety()],
+      // ICU, which Foundation brings along: the words of Thai and the plurals of all languages.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
     ),
     .executableTarget(
       name: "Tally",

@@ -19,7 +19,7 @@ internal import Foundation
     let name = ProcessInfo.processInfo.processName
     let host = try SDLWindowHost(
       title: plan.title ?? name, applicationID: name, size: plan.size ?? Self.usualSize,
-      position: plan.position, fontFolder: try FontFolder().find())
+      position: plan.position, fontFolder: try FontFolder().find(), ownFonts: FontFolder().own)
     try FrameLoop(root: root, host: host, environment: Self.environment).run()
     // What was stored a moment ago is not lost with the window.
     StoredValues.standard.save()

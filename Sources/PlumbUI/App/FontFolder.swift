@@ -13,6 +13,19 @@ struct FontFolder {
   /// Whether a path leads to a file.
   var isFile: (URL) -> Bool = { FileManager.default.isReadableFile(atPath: $0.path) }
 
+  /// Where the program's own fonts may lie: in `Fonts` among its assets, and in the resources that
+  /// SwiftPM puts beside it.
+  var own: [URL] {
+    let assets = AssetFolders(environment: environment, executable: executable).list
+    let beside = executable.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []
+    let resources = names.sorted().filter { $0.hasSuffix(".resources") }
+      .map { beside.appending(path: $0) }
+    return (assets.map { $0.appending(path: "Fonts") } + resources).filter {
+      FileManager.default.fileExists(atPath: $0.path)
+    }
+  }
+
   /// - Throws: a sentence that says where the fonts should be.
   func find() throws(FontsMissing) -> URL {
     if let named = environment["PLUMB_ASSETS"], !named.isEmpty {

@@ -38,7 +38,8 @@ public import Foundation
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (PixelCanvas) -> Void) -> Void
   ) {
     do {
-      let services = try SDLTextServices.make(fontFolder: FontFolder().find())
+      let services = try SDLTextServices.make(
+        fontFolder: FontFolder().find(), ownFonts: FontFolder().own)
       let list = displayList(with: services, scale: rasterizationScale)
       renderer(list.size) { canvas in
         Painter(rasterizer: services.rasterizer).paint(list, on: canvas)
@@ -52,7 +53,8 @@ public import Foundation
   ///
   /// - Throws: a sentence when the fonts are missing or the picture is too large.
   public func pngData() throws -> Data {
-    let services = try SDLTextServices.make(fontFolder: FontFolder().find())
+    let services = try SDLTextServices.make(
+      fontFolder: FontFolder().find(), ownFonts: FontFolder().own)
     return try PNGFile.encode(canvas(with: services))
   }
 

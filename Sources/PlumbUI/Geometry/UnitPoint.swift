@@ -23,3 +23,11 @@
     self.y = y
   }
 }
+
+extension UnitPoint {
+  /// Where the point is in a rectangle: leading is on the side from which that is read.
+  func point(in rect: CGRect, isRightToLeft: Bool) -> CGPoint {
+    let x = isRightToLeft ? 1 - x : x
+    return CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+  }
+}

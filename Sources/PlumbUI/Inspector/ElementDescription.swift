@@ -39,10 +39,14 @@ public struct ElementDescription: Equatable, Sendable {
 extension ViewTree {
   /// The elements as they were last laid out; one root round them all.
   public func elements() -> ElementDescription {
-    let elements = rootNode.map { ElementPass().elements(of: $0) } ?? []
+    let elements = foundElements.map(\.described)
     if elements.count == 1 { return elements[0] }
     return ElementDescription(
       type: "Root", label: nil, frame: rootBox.frameInRoot, children: elements)
+  }
+
+  private var foundElements: [FoundElement] {
+    rootNode.map { ElementPass().elements(of: $0) } ?? []
   }
 
   /// Does what a view says can be done with it.
@@ -53,9 +57,7 @@ extension ViewTree {
   /// - Returns: whether there is one.
   @discardableResult
   public func perform(_ action: String, onElement label: String) -> Bool {
-    let handler = AccessibilitySearch(label: label).first(in: rootNode) { properties in
-      properties.actions.first { $0.kind.name == action }?.handler
-    }
+    let handler = first(labelled: label) { $0.handler(of: action) }
     handler?()
     return handler != nil
   }
@@ -68,8 +70,18 @@ extension ViewTree {
   public func adjust(
     _ direction: AccessibilityAdjustmentDirection, onElement label: String
   ) -> Bool {
-    let handler = AccessibilitySearch(label: label).first(in: rootNode, \.adjust)
+    let handler = first(labelled: label, \.adjust)
     handler?(direction)
     return handler != nil
+  }
+
+  /// What the first of the elements with a label can do, of those that can.
+  private func first<Handler>(
+    labelled label: String, _ handler: (FoundElement) -> Handler?
+  ) -> Handler? {
+    for element in foundElements.flatMap(\.flattened) where element.description.label == label {
+      if let handler = handler(element) { return handler }
+    }
+    return nil
   }
 }

@@ -82,8 +82,8 @@ extension Anchor.Source where Value == CGPoint {
   /// A point of the view as parts of its size; leading is where the view's direction has it.
   public static func unitPoint(_ unit: UnitPoint) -> Self {
     Self(mark: .unitPoint(unit)) { size, isRightToLeft, transform in
-      let x = isRightToLeft ? 1 - unit.x : unit.x
-      return CGPoint(x: x * size.width, y: unit.y * size.height).applying(transform)
+      unit.point(in: CGRect(origin: .zero, size: size), isRightToLeft: isRightToLeft)
+        .applying(transform)
     }
   }
 

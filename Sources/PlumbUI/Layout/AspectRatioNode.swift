@@ -53,5 +53,5 @@ final class AspectRatioNode: UnaryNode {
       width: fitted(inside.width), height: fitted(inside.height), staysFinite: inside.staysFinite)
   }
 
-  override var layoutPriority: Double { 0 }
+  override func findLayoutPriority() -> Double { 0 }
 }

@@ -37,7 +37,10 @@ protocol ContainerRule {
   /// Whether such rules may set guides of the frame, as a layout of one's own may.
   static var setsFrameGuides: Bool { get }
 
-  /// Whether the child at an index is shown; asked after the placements.
+  /// Whether such rules show some children and hide the others.
+  static var choosesChildren: Bool { get }
+
+  /// Whether the child at an index is shown; asked after the placements, where such rules choose.
   mutating func isShown(at index: Int) -> Bool
 }
 
@@ -52,6 +55,8 @@ extension ContainerRule {
   ) -> CGFloat? { nil }
 
   static var setsFrameGuides: Bool { false }
+
+  static var choosesChildren: Bool { false }
 
   mutating func isShown(at index: Int) -> Bool { true }
 
@@ -84,81 +89,67 @@ extension ContainerRule {
 }
 
 /// A box that arranges several others by a rule.
-final class ContainerNode<Rule: ContainerRule>: LayoutNode {
-  private(set) var rule: Rule
+final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
   /// The preferences worked out from the children. A stack asks every child for them several
   /// times, so that without a memo nested stacks would ask a number exponential in their depth.
   private var knownSpacing: ViewSpacing?
-  /// The guides worked out lately; a row of rows asks for each several times a level.
-  private var knownGuides: [(key: AlignmentKey, proposal: Proposal, value: CGFloat?)] = []
-
-  init(_ rule: Rule) {
-    self.rule = rule
-  }
 
   /// Changes the rule; the caller says whether that changes any answer.
   func update(isChanged: Bool, _ change: (inout Rule) -> Void) {
-    change(&rule)
+    withRule(change)
     if isChanged { invalidate() }
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    rule.sizeThatFits(proposal, children)
+    withRule { $0.sizeThatFits(proposal, children) }
   }
 
-  override func foreseeAnswers() -> KnownAnswers { rule.foreseeAnswers(children) }
+  override func foreseeAnswers() -> KnownAnswers { withRule { $0.foreseeAnswers(children) } }
 
   override func lowerBound(
     ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
   ) -> CGFloat {
-    rule.lowerBound(ofAnswerTo: proposal, along: axis, enough: enough, children)
-      ?? sizeThatFits(proposal)[axis]
+    withRule {
+      $0.lowerBound(ofAnswerTo: proposal, along: axis, enough: enough, children)
+    } ?? sizeThatFits(proposal)[axis]
   }
 
   override func placeChildren(in moment: Moment) {
-    let placements = rule.placements(
-      children, in: CGRect(origin: origin, size: size), proposal: placedProposal)
-    let children = children
-    for index in children.indices {
-      let isShown = rule.isShown(at: index)
-      children.withChild(at: index) { child in
-        child.isShown = isShown
-        place(child, at: placements[index], in: moment)
+    let bounds = CGRect(origin: origin, size: size)
+    let placements = withRule { $0.placements(children, in: bounds, proposal: placedProposal) }
+    if Rule.choosesChildren {
+      withRule { rule in
+        for (index, child) in children.enumerated() { child.isShown = rule.isShown(at: index) }
       }
     }
+    placeChildren(at: placements, in: moment)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
-    if key.isFrameGuide, !Rule.setsFrameGuides { return nil }
-    if let known = knownGuides.first(where: { $0.key == key && $0.proposal == proposal }) {
-      return known.value
-    }
+  override var remembersGuides: Bool { true }
+
+  override func findAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     let bounds = CGRect(origin: origin, size: sizeThatFits(proposal))
-    let value = rule.explicitAlignment(key, children, in: bounds, proposal: proposal)
-    // As many as a node remembers answers, for each of the two baselines.
-    if knownGuides.count == 20 { knownGuides.removeFirst() }
-    knownGuides.append((key, proposal, value))
-    didAnswer()
-    return value
+    return withRule {
+      $0.explicitAlignment(key, children, in: bounds, proposal: proposal)
+    }
   }
 
-  override var setsFrameGuides: Bool { Rule.setsFrameGuides }
+  override func findFrameGuides() -> Bool { Rule.setsFrameGuides }
 
   override func didInvalidate() {
-    rule.invalidate()
+    withRule { $0.invalidate() }
     knownSpacing = nil
-    knownGuides = []
   }
 
   override var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
-    let spacing = rule.spacing(children)
+    let spacing = withRule { $0.spacing(children) }
     knownSpacing = spacing
     didAnswer()
     return spacing
   }
 
-  override var layoutPriority: Double { rule.layoutPriority(children) }
+  override func findLayoutPriority() -> Double { withRule { $0.layoutPriority(children) } }
 
   override var backToFront: [LayoutNode] { super.backToFront.sortedByZIndex }
 }

@@ -3,23 +3,34 @@ internal import Foundation
 /// How large a container that shows a part of something is, for views inside to measure themselves
 /// by, whatever they are proposed.
 final class ContentRoom {
-  private struct Follower {
+  struct Follower {
     weak var node: LayoutNode?
   }
 
   /// Without the lengths that are not known.
   private(set) var size = Proposal.unspecified
-  private var followers: [ObjectIdentifier: Follower] = [:]
+  /// Some of which may be gone.
+  private(set) var followers: [ObjectIdentifier: Follower] = [:]
+  /// The number of followers at which those that are gone are left out.
+  private var sweepCount = 16
 
   /// Has a node forget its answers when the room is another one.
   func follow(_ node: LayoutNode) {
     followers[ObjectIdentifier(node)] = Follower(node: node)
+    guard followers.count >= sweepCount else { return }
+    sweep()
+    // Twice as many as stay, so that sweeping costs each that comes the same.
+    sweepCount = max(2 * followers.count, 16)
+  }
+
+  private func sweep() {
+    followers = followers.filter { $0.value.node != nil }
   }
 
   func give(_ size: Proposal) {
     guard size != self.size else { return }
     self.size = size
-    followers = followers.filter { $0.value.node != nil }
+    sweep()
     for follower in followers.values { follower.node?.invalidate() }
   }
 }
@@ -89,7 +100,7 @@ final class RelativeFrameNode: UnaryNode {
     aligned(alignment, in: size, proposal: inner(proposal))
   }
 
-  override var layoutPriority: Double { 0 }
+  override func findLayoutPriority() -> Double { 0 }
 
   override var spacing: ViewSpacing {
     framedSpacing(

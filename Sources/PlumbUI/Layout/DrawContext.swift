@@ -58,7 +58,8 @@ struct DrawContext {
     origin.y += offset.height
     let contents = take { $0.drawContents(of: node) }
     if contents.isEmpty { return }
-    commands += passage.appearance(of: contents, in: CGRect(origin: origin, size: size))
+    commands += passage.appearance(
+      of: contents, in: CGRect(origin: origin, size: size), isRightToLeft: node.isRightToLeft)
   }
 
   mutating func add(_ command: DrawCommand) {

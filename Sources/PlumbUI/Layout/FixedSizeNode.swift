@@ -17,10 +17,10 @@ final class FixedSizeNode: UnaryNode {
   }
 
   override func foreseeAnswers() -> KnownAnswers {
-    if content.knownAnswers.isRigid { return content.knownAnswers }
+    if content.isRigid { return content.knownAnswers }
     return axes == [.horizontal, .vertical] ? .rigid(computeSize(.unspecified)) : .none
   }
 
   /// As SwiftUI: a priority set under a fixed size is not seen.
-  override var layoutPriority: Double { 0 }
+  override func findLayoutPriority() -> Double { 0 }
 }

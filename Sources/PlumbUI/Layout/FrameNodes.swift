@@ -53,7 +53,7 @@ final class FixedFrameNode: UnaryNode {
     aligned(alignment, in: size, proposal: inner(proposal))
   }
 
-  override var layoutPriority: Double { 0 }
+  override func findLayoutPriority() -> Double { 0 }
 
   override var spacing: ViewSpacing {
     framedSpacing(hidesHorizontal: width != nil, hidesVertical: height != nil)
@@ -117,7 +117,7 @@ final class FlexibleFrameNode: UnaryNode {
     proposal.isFinite && super.staysFinite(at: proposal)
   }
 
-  override var layoutPriority: Double { 0 }
+  override func findLayoutPriority() -> Double { 0 }
 
   override var spacing: ViewSpacing {
     framedSpacing(
@@ -128,13 +128,16 @@ final class FlexibleFrameNode: UnaryNode {
 extension UnaryNode {
   /// The content at a proposal, its guides on those of a box of `size`.
   final func aligned(_ alignment: Alignment, in size: CGSize, proposal: Proposal) -> Placement {
-    let inside = content.dimensions(in: proposal)
-    let box = ViewDimensions(size: size)
-    return Placement(
-      origin: CGPoint(
-        x: box[alignment.horizontal] - inside[alignment.horizontal],
-        y: box[alignment.vertical] - inside[alignment.vertical]),
-      proposal: proposal)
+    withContent { content in
+      let answer = content.sizeThatFits(proposal)
+      let box = ViewDimensions(size: size)
+      func start(_ key: AlignmentKey) -> CGFloat {
+        box[key] - content.guide(key, at: proposal, size: answer)
+      }
+      return Placement(
+        origin: CGPoint(x: start(alignment.horizontal.key), y: start(alignment.vertical.key)),
+        proposal: proposal, answer: answer)
+    }
   }
 
   /// As SwiftUI: a frame has no opinion on the axes it sets, except round a spacer.

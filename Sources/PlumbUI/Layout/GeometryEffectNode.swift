@@ -21,16 +21,49 @@ class VisualEffectNode: TransformNode {
   }
 
   var effect: (VisualEffectNode) -> [Step] = { _ in [] }
+  /// The steps while somebody needs them who may ask again, `nil` otherwise.
+  private var kept: [Step]?
+
+  /// What the effect does where the box is now.
+  ///
+  /// An effect may ask for its place, which follows from the effects round it. These are worked out
+  /// first, from the outside in, and kept meanwhile: asked for by each one inside, they would be worked
+  /// out twice as often for every level.
+  private var steps: [Step] {
+    if let kept { return kept }
+    var outer: [VisualEffectNode] = []
+    var next = parent
+    while let node = next {
+      if let node = node as? VisualEffectNode {
+        if node.kept != nil { break }
+        outer.append(node)
+      }
+      next = node.parent
+    }
+    defer { for node in outer { node.kept = nil } }
+    for node in outer.reversed() { node.kept = node.workedOut() }
+    return workedOut()
+  }
+
+  private func workedOut() -> [Step] {
+    // Who asks for the place of something inside is told where that is without the effect.
+    kept = []
+    defer { kept = nil }
+    return effect(self)
+  }
 
   final override var transform: CGAffineTransform {
-    effect(self).reduce(.identity) { sum, step in
+    steps.reduce(.identity) { sum, step in
       if case .transform(let transform) = step { sum.concatenating(transform) } else { sum }
     }
   }
 
   final override func draw(in context: inout DrawContext) {
+    let steps = steps
+    kept = steps
+    defer { kept = nil }
     var commands = context.take { $0.draw(content) }
-    for step in effect(self) where !commands.isEmpty {
+    for step in steps where !commands.isEmpty {
       switch step {
       case .transform(let transform):
         if !transform.isIdentity {

@@ -56,10 +56,10 @@ public struct GeometryProxy {
 /// Which places were asked for, and what the answers were.
 final class GeometryReads {
   private var frames: [CoordinateSpace: CGRect] = [:]
-  /// Marked views, and how they stood to the reader.
-  private var marks: [Mark] = []
+  /// Marked views by identity, and how they stood to the reader when they were asked for last.
+  private(set) var marks: [ObjectIdentifier: Mark] = [:]
 
-  private struct Mark {
+  struct Mark {
     weak var node: LayoutNode?
     let size: CGSize
     let transform: CGAffineTransform
@@ -71,14 +71,14 @@ final class GeometryReads {
 
   func add(_ marked: LayoutNode?, seenFrom node: LayoutNode) {
     guard let marked else { return }
-    marks.append(
-      Mark(node: marked, size: marked.size, transform: marked.transform(seenFrom: node)))
+    marks[ObjectIdentifier(marked)] = Mark(
+      node: marked, size: marked.size, transform: marked.transform(seenFrom: node))
   }
 
   /// Whether a node is somewhere else than it was when asked, or a marked one is for it.
   func areOutdated(for node: LayoutNode) -> Bool {
     frames.contains { node.placedFrame(in: $0.key) != $0.value }
-      || marks.contains { mark in
+      || marks.values.contains { mark in
         guard let marked = mark.node else { return true }
         return marked.size != mark.size || marked.transform(seenFrom: node) != mark.transform
       }

@@ -140,7 +140,8 @@ private struct Band {
     let room = place.upperBound - place.lowerBound
     let wanted = CGFloat(first + last) / scale
     let shrinking = wanted > room ? room / wanted : 1
-    let start = place.lowerBound + CGFloat(first) / scale * shrinking
+    // The product may be a last bit longer than the room.
+    let start = min(place.lowerBound + CGFloat(first) / scale * shrinking, place.upperBound)
     let end = max(start, place.upperBound - CGFloat(last) / scale * shrinking)
     return [
       Band(start: 0, count: first, place: place.lowerBound...start, isMiddle: false),

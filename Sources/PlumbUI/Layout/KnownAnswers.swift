@@ -5,8 +5,8 @@ internal import Foundation
 /// Stacks ask every child for its least and its greatest length, in stacks that alternate nine times
 /// a node and width. Most nodes know both whatever they are proposed across, so that nobody need ask
 /// again at another width; texts know between which lengths they lie. Only a saving: a length that
-/// is known exactly is bit for bit what the node would answer, and a node that does not know is
-/// asked.
+/// is known exactly is what the node would answer, to the last digit (0 may be −0), and a node that
+/// does not know is asked.
 struct KnownAnswers {
   /// The lengths between which an answer lies, both included; in points.
   struct Bounds {
@@ -24,6 +24,9 @@ struct KnownAnswers {
 
     /// Of a length nothing is known about.
     static let any = Bounds(low: -.infinity, high: .infinity)
+
+    /// More points than any text is high, and yet a number: many of them together are one, too.
+    static let endOfTexts: CGFloat = 1e150
 
     /// The length, when it is known exactly.
     var length: CGFloat? { low == high ? low : nil }

@@ -11,11 +11,33 @@ internal import Foundation
 ///
 /// A node knows no view, no state, no actor and no screen.
 class LayoutNode {
-  /// The node that measures and places this one; it owns this node.
-  final unowned(safe) var parent: LayoutNode?
-  final private(set) var children: [LayoutNode] = []
-  /// Where the node stands among its parent's children.
-  final private(set) var index = 0
+  // What a pass over many boxes touches stands first and together: such a pass takes as long as
+  // memory takes to bring it.
+
+  /// Whether this node or one below it changed since it was placed.
+  final private var isDirty = true
+  /// Whether the node told its parent anything since it was invalidated last.
+  final private var hasAnswered = false
+  /// Whether an answer is worked out faster than it is remembered, as a box does that takes what it
+  /// is proposed.
+  final var forgetsAnswers = false
+  /// Whether it was found out what is known of the answers.
+  final private var hasForeseen = false
+  /// Whether that is that no proposal makes a difference.
+  final private var foresawRigidity = false
+  /// Whether the two that follow were found out.
+  final private var areTraitsKnown = false
+  final private var foundFrameGuides = false
+  final private var foundPriority = 0.0
+  /// Whether the parent shows the node at all; a container that chooses among children hides the rest.
+  final var isShown = true
+  /// Whether leading is on the right: containers arrange from the left and mirror at the end.
+  final var isRightToLeft = false
+  /// Whether the node sees to changes below itself, as while it makes or places its content: those
+  /// above have asked it already.
+  final var holdsChanges = false
+  /// Whether nothing has taken the node, or one above it, out of its parent.
+  final var isAttached = true
 
   /// The top left corner in the parent, in points.
   final private(set) var origin = CGPoint.zero
@@ -25,6 +47,14 @@ class LayoutNode {
   /// Whether the node was placed at all.
   final var isPlaced: Bool { placedProposal.width != .never }
 
+  final private var memo = MeasureCache()
+
+  /// The node that measures and places this one; it owns this node.
+  final unowned(safe) var parent: LayoutNode?
+  final private(set) var children: [LayoutNode] = []
+  /// Where the node stands among its parent's children.
+  final private(set) var index = 0
+
   /// Where the node shows while it is on its way, written by `LayoutNode+Moving`; `nil` at rest.
   final var movement: Movement<CGRect.AnimatableData>?
   /// How the node shows while it comes or goes, written there, too; `nil` at rest.
@@ -32,26 +62,10 @@ class LayoutNode {
   /// Nodes that were children and still show while they go.
   final var leavers: [Leaver] = []
 
-  /// Whether nothing has taken the node, or one above it, out of its parent.
-  final var isAttached = true
-
-  final private var memo = MeasureCache()
-  /// `nil` until somebody asks.
-  final private var known: KnownAnswers?
+  final private var foreseen = KnownAnswers.none
   final private var knownBoxCount: Int?
-  /// Whether this node or one below it changed since it was placed.
-  final private var isDirty = true
-  /// Whether the node told its parent anything since it was invalidated last.
-  final private var hasAnswered = false
+  final private var guides = GuideMemo()
 
-  /// Whether the node sees to changes below itself, as while it makes or places its content: those
-  /// above have asked it already.
-  final var holdsChanges = false
-
-  /// Whether leading is on the right: containers arrange from the left and mirror at the end.
-  final var isRightToLeft = false
-  /// Whether the parent shows the node at all; a container that chooses among children hides the rest.
-  final var isShown = true
   /// The object that takes the events of this node; its type is the business of `Interaction`.
   final weak var responder: AnyObject?
   /// The grid row the node is a cell of, written by the row.
@@ -63,9 +77,14 @@ class LayoutNode {
 
   /// The node's answer to a proposal.
   final func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    if forgetsAnswers {
+      LayoutCounters.countMeasure()
+      hasAnswered = true
+      return computeSize(proposal)
+    }
     if let size = memo.size(for: proposal) { return size }
     // The one answer of a rigid node is remembered under one proposal.
-    let proposal = knownAnswers.isRigid ? .zero : proposal
+    let proposal = isRigid ? .zero : proposal
     if proposal == .zero, let size = memo.size(for: proposal) { return size }
     LayoutCounters.countMeasure()
     let size = computeSize(proposal)
@@ -76,11 +95,21 @@ class LayoutNode {
 
   /// What is known of the answers without asking for one.
   final var knownAnswers: KnownAnswers {
-    if let known { return known }
-    let answers = foreseeAnswers()
-    known = answers
+    if !hasForeseen { foresee() }
+    return foreseen
+  }
+
+  /// Whether no proposal makes a difference to the node's answer, nor to anything below it.
+  final var isRigid: Bool {
+    if !hasForeseen { foresee() }
+    return foresawRigidity
+  }
+
+  private final func foresee() {
+    foreseen = foreseeAnswers()
+    foresawRigidity = foreseen.isRigid
+    hasForeseen = true
     hasAnswered = true
-    return answers
   }
 
   /// Finds out what is known of the answers; a node that overrides this speaks for everything below.
@@ -92,7 +121,7 @@ class LayoutNode {
   /// that is enough.
   final func leastAnswer(to proposal: Proposal, along axis: Axis, enough: CGFloat) -> CGFloat {
     if let size = memo.size(for: proposal) { return size[axis] }
-    if knownAnswers.isRigid { return sizeThatFits(proposal)[axis] }
+    if isRigid { return sizeThatFits(proposal)[axis] }
     let known = knownAnswers[axis]
     if proposal[axis] == .infinity, let low = known?.greatest.low, low >= enough { return low }
     hasAnswered = true
@@ -130,36 +159,69 @@ class LayoutNode {
 
   /// The position of a guide that a view below sets itself, in this node's coordinates at a
   /// proposal; `nil` where the guide only follows from the size.
-  func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? { nil }
+  final func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+    if key.isFrameGuide, !setsFrameGuides { return nil }
+    guard remembersGuides else { return findAlignment(key, at: proposal) }
+    if let known = guides.position(of: key, at: proposal) { return known }
+    let position = findAlignment(key, at: proposal)
+    guides.insert(position, of: key, at: proposal)
+    hasAnswered = true
+    return position
+  }
+
+  /// Finds that position.
+  func findAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? { nil }
+
+  /// Whether that takes questions to others.
+  var remembersGuides: Bool { false }
 
   /// Whether a view below may set a guide that otherwise follows from the frame.
-  var setsFrameGuides: Bool { false }
+  final var setsFrameGuides: Bool {
+    if !areTraitsKnown { findTraits() }
+    return foundFrameGuides
+  }
+
+  /// Finds that out.
+  func findFrameGuides() -> Bool { false }
+
+  // A stack asks each child for both several times a width, and they come from far below.
+  private final func findTraits() {
+    foundFrameGuides = findFrameGuides()
+    foundPriority = findLayoutPriority()
+    areTraitsKnown = true
+    hasAnswered = true
+  }
 
   // MARK: Placing
 
   /// Puts the node at a point of its parent, at its answer to a proposal.
   ///
+  /// - Parameter answer: the answer, where the caller has it at hand.
   /// - Returns: whether anything in it was placed anew.
   @discardableResult
-  final func place(at origin: CGPoint, proposal: Proposal, in outer: Moment) -> Bool {
-    let moment = moment(in: outer)
-    if !moment.movesAnything, movement == nil {
+  final func place(
+    at origin: CGPoint, proposal: Proposal, answer: CGSize? = nil, in outer: Moment
+  ) -> Bool {
+    // Where nothing moves, nobody makes a moment of his own.
+    if !outer.movesAnything, movement == nil {
       self.origin = origin
-      guard isDirty || proposal != placedProposal && !knownAnswers.isRigid else { return false }
-      settle(at: proposal, in: moment)
+      guard isDirty || proposal != placedProposal && !isRigid else { return false }
+      settle(at: proposal, answer, in: outer)
       return true
     }
+    let moment = moment(in: outer)
     let start = start(towards: origin, at: moment)
     self.origin = origin
     defer { move(from: start, at: moment) }
     guard isDirty || proposal != placedProposal else { return false }
-    settle(at: proposal, in: moment.below(start.step, isGeometryGroup: isGeometryGroup))
+    settle(
+      at: proposal, answer, in: moment.below(start.step, isGeometryGroup: isGeometryGroup))
     return true
   }
 
   /// Takes the size that answers a proposal, and places what is inside.
-  private func settle(at proposal: Proposal, in moment: Moment) {
-    size = sizeThatFits(proposal)
+  private func settle(at proposal: Proposal, _ answer: CGSize?, in moment: Moment) {
+    size = answer ?? sizeThatFits(proposal)
     placedProposal = proposal
     isDirty = false
     placeChildren(in: moment)
@@ -176,15 +238,6 @@ class LayoutNode {
 
   /// Places every child inside `size`; called only when something changed.
   func placeChildren(in moment: Moment) {}
-
-  /// Places a child at a point given as if leading were left.
-  final func place(_ child: LayoutNode, at placement: Placement, in moment: Moment) {
-    var origin = placement.origin
-    if isRightToLeft {
-      origin.x = size.width - origin.x - child.sizeThatFits(placement.proposal).width
-    }
-    child.place(at: origin, proposal: placement.proposal, in: moment)
-  }
 
   // MARK: Changing
 
@@ -210,13 +263,17 @@ class LayoutNode {
       child.parent = nil
       if child.passage?.owner == nil { child.setAttached(false) }
     }
+    adopt(nodes)
+    invalidate()
+  }
+
+  private func adopt(_ nodes: [LayoutNode]) {
     children = nodes
     for (index, child) in nodes.enumerated() {
       child.parent = self
       child.index = index
       child.setAttached(true)
     }
-    invalidate()
   }
 
   /// Gives the node those it shows of the children it keeps; those above do not hear of it.
@@ -225,13 +282,8 @@ class LayoutNode {
       child.parent = nil
       child.isShown = false
     }
-    children = nodes
-    for (index, child) in nodes.enumerated() {
-      child.parent = self
-      child.index = index
-      child.isShown = true
-      child.setAttached(true)
-    }
+    adopt(nodes)
+    for child in nodes { child.isShown = true }
   }
 
   /// Forgets what the node and its ancestors answered, as something about it changed.
@@ -245,8 +297,10 @@ class LayoutNode {
       node.isDirty = true
       node.hasAnswered = false
       node.memo.removeAll()
-      node.known = nil
+      node.hasForeseen = false
+      node.areTraitsKnown = false
       node.knownBoxCount = nil
+      node.guides.removeAll()
       node.didInvalidate()
       next = node.parent
     }
@@ -268,7 +322,7 @@ class LayoutNode {
   /// Forgets what this node alone answered; says whether it has another size now.
   final func changesSizeWhenAskedAgain() -> Bool {
     memo.removeAll()
-    known = nil
+    hasForeseen = false
     return sizeThatFits(placedProposal) != size
   }
 
@@ -286,7 +340,13 @@ class LayoutNode {
   var spacing: ViewSpacing { ViewSpacing() }
 
   /// As SwiftUI: a stack serves higher priorities first.
-  var layoutPriority: Double { 0 }
+  final var layoutPriority: Double {
+    if !areTraitsKnown { findTraits() }
+    return foundPriority
+  }
+
+  /// Finds that out.
+  func findLayoutPriority() -> Double { 0 }
 
   /// The value a view set for a custom layout to read, under the key's identity.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }

@@ -64,6 +64,9 @@ struct LayoutRule<L: Layout>: ContainerRule {
     _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
   ) -> [Placement] {
     let recorder = PlacementRecorder(count: children.count)
+    // From a place that is none, places inside could not be told.
+    let isSomewhere = bounds.origin.x.isFinite && bounds.origin.y.isFinite
+    let bounds = isSomewhere ? bounds : CGRect(origin: .zero, size: bounds.size)
     run(children, recorder: recorder) { layout, subviews, cache in
       layout.placeSubviews(
         in: bounds, proposal: proposal.viewSize, subviews: subviews, cache: &cache)

@@ -168,9 +168,14 @@ final class PlacementRecorder {
       let size = nodes[index].sizeThatFits(record.proposal)
       return Placement(
         origin: CGPoint(
-          x: record.position.x - bounds.origin.x - record.anchor.x * size.width,
-          y: record.position.y - bounds.origin.y - record.anchor.y * size.height),
-        proposal: record.proposal)
+          x: record.position.x - bounds.origin.x - part(record.anchor.x, of: size.width),
+          y: record.position.y - bounds.origin.y - part(record.anchor.y, of: size.height)),
+        proposal: record.proposal, answer: size)
     }
+  }
+
+  /// Nothing of an endless length is nothing.
+  private func part(_ share: CGFloat, of length: CGFloat) -> CGFloat {
+    share == 0 ? 0 : share * length
   }
 }

@@ -14,6 +14,8 @@ final class LazyNode: LayoutNode {
   /// The columns the node was placed with; `nil` when lengths must be measured again.
   private var tracks: GridTracks?
   private(set) var lengths = LineLengths(count: 0, spacing: 0)
+  /// Whether cells forgot answers since the lengths of their lines were taken down.
+  private var hasForgotten = false
   /// The lines among the children.
   private(set) var shown = 0..<0
 
@@ -21,6 +23,10 @@ final class LazyNode: LayoutNode {
 
   init(_ rule: LazyRule) {
     cells = LazyCells(rule: rule)
+  }
+
+  deinit {
+    for cell in cells.made.values { cell.parent = nil }
   }
 
   func update(_ rule: LazyRule) {
@@ -34,15 +40,34 @@ final class LazyNode: LayoutNode {
   func setCells(count: Int, made: [Int: LayoutNode], sections: [LazySection]) {
     // What is made on demand changes no lengths that are known.
     let isKnown = count == cells.count && holdsChanges
+    let before = cells.made
     cells.count = count
     cells.sections = sections
     cells.made = made
-    for cell in made.values where cell.parent !== self { cell.isShown = false }
+    for cell in made.values where cell.parent !== self {
+      cell.isShown = false
+      cell.parent = self
+    }
     guard !isKnown else { return }
     tracks = nil
     let kept = Set(made.values.map { ObjectIdentifier($0) })
     setChildren(children.filter { kept.contains(ObjectIdentifier($0)) })
+    for cell in before.values where cell.parent === self && !kept.contains(ObjectIdentifier(cell)) {
+      cell.parent = nil
+      cell.setAttached(false)
+    }
     invalidate()
+  }
+
+  /// Shows some cells. The others stay where they are in the tree, as they are measured with the rest
+  /// and say when they change.
+  private func show(_ boxes: [LayoutNode]) {
+    showChildren(boxes)
+    for cell in cells.made.values where cell.parent == nil { cell.parent = self }
+  }
+
+  override func didInvalidate() {
+    hasForgotten = true
   }
 
   private func make(_ wanted: Range<Int>) {
@@ -63,6 +88,7 @@ final class LazyNode: LayoutNode {
     let breadth = cells.breadth(of: lines, in: tracks)
     // Without a proposed width the columns are those of the answer.
     let placed = tracks.total == nil ? GridTracks(single: ProposedLength(breadth)) : tracks
+    if placed == self.tracks { measureForgotten(in: placed) }
     let length =
       placed == self.tracks ? lengths.total : cells.length(expectedFrom: lines, in: tracks)
     return CGSize(main: length, cross: breadth, axis: axis)
@@ -89,7 +115,7 @@ final class LazyNode: LayoutNode {
     viewport?.follow(self)
     let tracks = makeVisibleLines()
     let lines = pin(in: tracks)
-    showChildren(lines.flatMap { cells.slots(of: $0, in: tracks) }.compactMap { cells.made[$0.0] })
+    show(lines.flatMap { cells.slots(of: $0, in: tracks) }.compactMap { cells.made[$0.0] })
     for line in lines {
       for (cell, track) in cells.slots(of: line, in: tracks) {
         guard let box = cells.made[cell] else { continue }
@@ -126,14 +152,29 @@ final class LazyNode: LayoutNode {
       // As a column does: without a proposal the second question is the answer to the first.
       tracks = GridTracks(single: ProposedLength(size[axis.crossing]))
     }
-    if tracks == self.tracks { return tracks }
+    if tracks == self.tracks {
+      measureForgotten(in: tracks)
+      return tracks
+    }
     self.tracks = tracks
+    hasForgotten = false
     lengths = LineLengths(count: cells.lineCount(tracks), spacing: cells.rule.lineSpacing)
     let lines = cells.lines(in: tracks)
     for line in Set(cells.made.keys.map(lines.line(of:))) where line < lengths.count {
       lengths.set(cells.length(of: line, in: tracks), at: line)
     }
     return tracks
+  }
+
+  /// Measures the lines made again whose cells may answer something else, in sight or not.
+  private func measureForgotten(in tracks: GridTracks) {
+    guard hasForgotten else { return }
+    hasForgotten = false
+    let lines = cells.lines(in: tracks)
+    let changed = cells.made.lazy.filter(\.value.needsPlacing).map { lines.line(of: $0.key) }
+    for line in Set(changed) where line < lengths.count {
+      lengths.set(cells.length(of: line, in: tracks), at: line)
+    }
   }
 
   /// Makes and measures some lines.
@@ -182,7 +223,7 @@ final class LazyNode: LayoutNode {
 
   /// Told when the viewport shows another part or is of another size.
   func viewportDidMove() {
-    if isPlaced, !isCovered(visiblePart) { setNeedsPlacing() }
+    if isPlaced, isShownInTree, !isCovered(visiblePart) { setNeedsPlacing() }
   }
 
   // MARK: Scrolling to a cell

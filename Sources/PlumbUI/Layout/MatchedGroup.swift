@@ -31,14 +31,14 @@ final class MatchedGeometry {
 
 /// The views that share one frame.
 ///
-/// As SwiftUI: the first view in the tree that may be a source gives its frame to all others. When
-/// another view becomes the source, it starts from the frame of the one before.
+/// As SwiftUI: the view that is the source gives its frame to all others. When another view becomes
+/// the source, it starts from the frame of the one before. Where several may be the source, which
+/// SwiftUI does not define, the first of them in the tree is.
 final class MatchedGroup {
   private struct Member {
     weak var node: MatchedNode?
   }
 
-  /// In the order in which they joined.
   private var members: [Member] = []
   private weak var source: MatchedNode?
 
@@ -55,7 +55,7 @@ final class MatchedGroup {
   func resolve(at moment: Moment) {
     members.removeAll { $0.node?.isAttached != true }
     let nodes = members.compactMap(\.node)
-    guard let source = nodes.first(where: { $0.isSource && $0.isInTree }) else {
+    guard let source = source(among: nodes) else {
       for node in nodes { node.standAlone() }
       return
     }
@@ -71,5 +71,11 @@ final class MatchedGroup {
         node.follow(goal, at: moment)
       }
     }
+  }
+
+  private func source(among nodes: [MatchedNode]) -> MatchedNode? {
+    let sources = nodes.filter { $0.isSource && $0.isInTree }
+    if sources.count < 2 { return sources.first }
+    return sources.min { $0.path.lexicographicallyPrecedes($1.path) }
   }
 }

@@ -54,6 +54,17 @@ final class MatchedNode: UnaryNode {
     invalidate()
   }
 
+  /// The way down to the node: the place of each box on it among its siblings.
+  var path: [Int] {
+    var path: [Int] = []
+    var node: LayoutNode = self
+    while let parent = node.parent {
+      path.append(node.index)
+      node = parent
+    }
+    return path.reversed()
+  }
+
   /// Whether the node is part of the window and not on its way out.
   var isInTree: Bool {
     var top: LayoutNode = self
@@ -72,9 +83,12 @@ final class MatchedNode: UnaryNode {
   }
 
   private func frame(at origin: CGPoint, _ size: CGSize) -> MatchedFrame {
-    let point = CGPoint(
-      x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
+    let point = anchorPoint(in: CGRect(origin: origin, size: size))
     return MatchedFrame(point.animatableData, size.animatableData)
+  }
+
+  private func anchorPoint(in frame: CGRect) -> CGPoint {
+    anchor.point(in: frame, isRightToLeft: isRightToLeft)
   }
 
   /// Shows the content in the node's own frame, on the way there from another one if that moves.
@@ -138,12 +152,10 @@ final class MatchedNode: UnaryNode {
 
   override var contentOffset: CGSize {
     guard let shared else { return .zero }
-    let own = content.presentedFrame
-    let hold = CGPoint(
-      x: own.minX + anchor.x * own.width, y: own.minY + anchor.y * own.height)
+    let hold = anchorPoint(in: content.presentedFrame)
     guard parts.contains(.position) else {
-      return CGSize(
-        width: anchor.x * size.width - hold.x, height: anchor.y * size.height - hold.y)
+      let point = anchorPoint(in: CGRect(origin: .zero, size: size))
+      return CGSize(width: point.x - hold.x, height: point.y - hold.y)
     }
     let origin = originInRoot
     return CGSize(

@@ -11,37 +11,45 @@ struct MeasureCache {
     var size = CGSize.zero
   }
 
-  private var entries = InlineArray<10, Entry>(repeating: Entry())
+  private var tags = ProposalTags()
   private var count = 0
-  private var oldest = 0
+  /// Where the newest answer stands; older ones before it, round the end.
+  private var newest = -1
   /// How many answers were kept since the last pass was over; older ones need not be kept aside.
   private var newCount = 0
   private var aside: [Proposal: CGSize] = [:]
+  private var entries = InlineArray<10, Entry>(repeating: Entry())
   /// As many as a node keeps that is measured at ever new proposals and never placed.
   private static let limit = 1_000
 
   /// The answer to a proposal, when it is known.
   ///
   /// Changes nothing; being mutating keeps a node from copying all entries to look at one.
-  mutating func size(for proposal: Proposal) -> CGSize? {
-    for index in 0..<count where entries[index].proposal == proposal {
-      return entries[index].size
+  @inline(__always) mutating func size(for proposal: Proposal) -> CGSize? {
+    guard tags.mayContain(proposal) || !aside.isEmpty else { return nil }
+    return find(proposal)
+  }
+
+  private mutating func find(_ proposal: Proposal) -> CGSize? {
+    var index = newest
+    for _ in 0..<count {
+      if entries[index].proposal == proposal { return entries[index].size }
+      index = index == 0 ? entries.count - 1 : index - 1
     }
     return aside.isEmpty ? nil : aside[proposal]
   }
 
   /// Keeps an answer; when all entries are taken by answers of this pass, the oldest goes aside.
   mutating func insert(_ size: CGSize, for proposal: Proposal) {
-    let entry = Entry(proposal: proposal, size: size)
     newCount += 1
+    newest = newest + 1 == entries.count ? 0 : newest + 1
     if count < entries.count {
-      entries[count] = entry
       count += 1
-    } else {
-      if newCount > entries.count { putAside(entries[oldest]) }
-      entries[oldest] = entry
-      oldest = (oldest + 1) % entries.count
+    } else if newCount > entries.count {
+      putAside(entries[newest])
     }
+    entries[newest] = Entry(proposal: proposal, size: size)
+    tags.set(proposal, at: newest)
   }
 
   private mutating func putAside(_ entry: Entry) {
@@ -57,7 +65,8 @@ struct MeasureCache {
 
   mutating func removeAll() {
     count = 0
-    oldest = 0
+    newest = -1
+    tags = ProposalTags()
     trim()
   }
 }

@@ -61,7 +61,7 @@ final class PaddingNode: UnaryNode {
     Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
   }
 
-  override var layoutPriority: Double { 0 }
+  override func findLayoutPriority() -> Double { 0 }
 
   /// As SwiftUI: a padded edge has an ordinary view's preferences.
   override var spacing: ViewSpacing {

@@ -94,8 +94,12 @@ final class Passage: Movement<Double> {
   /// What becomes of the box's drawing, apart from its place.
   ///
   /// - Parameter frame: where the box shows in the window, in points.
-  func appearance(of commands: [DrawCommand], in frame: CGRect) -> [DrawCommand] {
-    effects.reduce(commands) { $1.appearance(of: $0, in: frame, shown: current) }
+  func appearance(
+    of commands: [DrawCommand], in frame: CGRect, isRightToLeft: Bool
+  ) -> [DrawCommand] {
+    effects.reduce(commands) {
+      $1.appearance(of: $0, in: frame, isRightToLeft: isRightToLeft, shown: current)
+    }
   }
 }
 
@@ -115,7 +119,7 @@ extension PassageEffect {
   ///
   /// - Parameter frame: the bounds of what is drawn, in points.
   func appearance(
-    of commands: [DrawCommand], in frame: CGRect, shown: Double
+    of commands: [DrawCommand], in frame: CGRect, isRightToLeft: Bool, shown: Double
   ) -> [DrawCommand] {
     switch self {
     case .opacity:
@@ -123,8 +127,7 @@ extension PassageEffect {
     case .scale(let factor, let anchor):
       let scale = max(factor + (1 - factor) * CGFloat(shown), 0)
       guard scale > 0 else { return [] }
-      let point = CGPoint(
-        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      let point = anchor.point(in: frame, isRightToLeft: isRightToLeft)
       return [.transform(CGAffineTransform(scaleX: scale, y: scale).about(point), commands)]
     case .offset, .edge: return commands
     }

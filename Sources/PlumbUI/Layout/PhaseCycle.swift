@@ -2,9 +2,15 @@
 ///
 /// It counts phases only; what they are and how they move is the business of its owner.
 final class PhaseCycle: Moving {
-  /// How many phases there are; with less than two there is nowhere to go.
+  /// How many phases there are; with less than two there is nowhere to go, and the cycle ends.
   var count: Int {
-    didSet { if goal >= count { goal = 0 } }
+    didSet {
+      if count < 2 {
+        settle()
+      } else if goal >= count {
+        goal = 0
+      }
+    }
   }
   /// Shows another phase. The owner calls what it is handed when the movement to it is over, or at
   /// once with the next frame if there is none.
@@ -48,6 +54,8 @@ final class PhaseCycle: Moving {
     isRunning = true
     isWaiting = false
     goal = 0
+    // What an earlier way still has under way counts no more.
+    step += 1
     clock.add(self)
     return true
   }

@@ -5,4 +5,26 @@ struct Placement {
   /// The child's top left corner, as if leading were left.
   var origin: CGPoint
   var proposal: Proposal
+  /// The child's answer to that in points, where whoever places it has it at hand.
+  var answer: CGSize?
+}
+
+extension LayoutNode {
+  /// Places a child at a point given as if leading were left.
+  func place(_ child: LayoutNode, at placement: Placement, in moment: Moment) {
+    var origin = placement.origin
+    if isRightToLeft {
+      let answer = placement.answer ?? child.sizeThatFits(placement.proposal)
+      origin.x = size.width - origin.x - answer.width
+    }
+    child.place(at: origin, proposal: placement.proposal, answer: placement.answer, in: moment)
+  }
+
+  /// Places all children.
+  func placeChildren(at placements: [Placement], in moment: Moment) {
+    let children = children
+    for index in children.indices {
+      children.withChild(at: index) { place($0, at: placements[index], in: moment) }
+    }
+  }
 }

@@ -46,6 +46,6 @@ final class PositionNode: UnaryNode {
       proposal: proposal)
   }
 
-  override var layoutPriority: Double { 0 }
+  override func findLayoutPriority() -> Double { 0 }
   override var spacing: ViewSpacing { ViewSpacing() }
 }

@@ -104,7 +104,11 @@ final class ScrollNode: LayoutNode {
   /// longer or shorter than expected.
   override func placeChildren(in moment: Moment) {
     guard let content = children.first else { return }
-    giveRoom(Proposal(size))
+    giveRoom(
+      Proposal(
+        width: placedProposal.width.value.map { ProposedLength($0) } ?? ProposedLength(size.width),
+        height: placedProposal.height.value.map { ProposedLength($0) }
+          ?? ProposedLength(size.height)))
     let proposal = inner(placedProposal)
     var rounds = 0
     holdsChanges = true

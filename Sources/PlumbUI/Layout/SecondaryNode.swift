@@ -70,7 +70,7 @@ final class SecondaryNode: LayoutNode {
     }
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+  override func findAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     primary.explicitAlignment(key, at: proposal)
   }
 
@@ -89,9 +89,9 @@ final class SecondaryNode: LayoutNode {
     return primary.hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y))
   }
 
-  override var setsFrameGuides: Bool { primary.setsFrameGuides }
+  override func findFrameGuides() -> Bool { primary.setsFrameGuides }
   override var spacing: ViewSpacing { primary.spacing }
-  override var layoutPriority: Double { primary.layoutPriority }
+  override func findLayoutPriority() -> Double { primary.layoutPriority }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { primary.layoutValue(key) }
   override var gridCell: GridCellTraits { primary.gridCell }
   override var gridRow: GridRowMark? { ownGridRow ?? primary.gridRow }

@@ -90,6 +90,11 @@ final class ShapeNode: LayoutNode {
 final class ColorNode: LayoutNode {
   private var style = PresentedStyle()
 
+  override init() {
+    super.init()
+    forgetsAnswers = true
+  }
+
   func update(_ style: ResolvedStyle, at moment: Moment) {
     self.style.set(style, at: moment, of: self)
   }

@@ -27,7 +27,7 @@ final class SpacerNode: LayoutNode {
     .separable(least: computeSize(.zero), greatest: computeSize(.infinity))
   }
 
-  override var layoutPriority: Double { -.infinity }
+  override func findLayoutPriority() -> Double { -.infinity }
 
   override var spacing: ViewSpacing {
     guard let axis else { return .zero }

@@ -7,6 +7,10 @@ struct SpanShading {
   var underline: ResolvedStyle?
   /// `nil` for no line through the letters.
   var strikethrough: ResolvedStyle?
+  var underlinePattern = LinePattern.solid
+  var strikethroughPattern = LinePattern.solid
+  /// What stands in the place of the letters, if that is what the span is.
+  var picture: InlinePicture?
 }
 
 /// The colours of a span, which may be on their way, and how it is drawn with them.
@@ -14,6 +18,8 @@ struct SpanInk {
   private var text = PresentedStyle()
   private var underline: PresentedStyle?
   private var strikethrough: PresentedStyle?
+  private var patterns = (under: LinePattern.solid, through: LinePattern.solid)
+  private var picture: InlinePicture?
 
   mutating func set(_ shading: SpanShading, at moment: Moment, of node: LayoutNode) {
     func set(_ ink: inout PresentedStyle?, _ style: ResolvedStyle?) {
@@ -28,18 +34,25 @@ struct SpanInk {
     text.set(shading.text, at: moment, of: node)
     set(&underline, shading.underline)
     set(&strikethrough, shading.strikethrough)
+    patterns = (shading.underlinePattern, shading.strikethroughPattern)
+    picture = shading.picture
   }
 
   /// Draws a run; gradients are laid out in `frame`, that of the text.
   func draw(_ run: SpanRun, in frame: CGRect, _ context: inout DrawContext) {
     if let underline {
-      context.paint(underline.current, in: frame) { $0.add(.fill(run.underline, FillStyle(), $1)) }
+      let line = run.underline(patterns.under)
+      context.paint(underline.current, in: frame) { $0.add(.fill(line, FillStyle(), $1)) }
     }
-    context.paint(text.current, in: frame) { $0.add(.text(run.run, at: run.pen, $1)) }
+    if let picture {
+      picture.draw(
+        at: run.pen, width: run.run.width, style: text.current, in: frame, &context)
+    } else {
+      context.paint(text.current, in: frame) { $0.add(.text(run.run, at: run.pen, $1)) }
+    }
     if let strikethrough {
-      context.paint(strikethrough.current, in: frame) {
-        $0.add(.fill(run.strikethrough, FillStyle(), $1))
-      }
+      let line = run.strikethrough(patterns.through)
+      context.paint(strikethrough.current, in: frame) { $0.add(.fill(line, FillStyle(), $1)) }
     }
   }
 }
@@ -68,12 +81,37 @@ struct SpanRun {
       x: PixelSnapping.snap(point.x, scale: scale), y: PixelSnapping.snap(point.y, scale: scale))
   }
 
-  var underline: Path { line(below: run.metrics.descent / 3) }
-  var strikethrough: Path { line(below: -run.metrics.capHeight / 2) }
+  func underline(_ pattern: LinePattern) -> Path {
+    line(below: run.metrics.descent / 3, pattern)
+  }
 
-  private func line(below baseline: CGFloat) -> Path {
+  func strikethrough(_ pattern: LinePattern) -> Path {
+    line(below: -run.metrics.capHeight / 2, pattern)
+  }
+
+  /// The most pieces of a line; one of more is solid, as of a text no screen is wide enough for.
+  private static let pieceLimit = 4_000
+
+  private func line(below baseline: CGFloat, _ pattern: LinePattern) -> Path {
     let thickness = max(run.font.size / 16, 1 / scale)
+    let lengths = pattern.lengths.map { $0 * thickness }
     let rect = CGRect(x: start, y: pen.y + baseline, width: advance, height: thickness)
-    return Path(PixelSnapping.snap(rect, scale: scale))
+    let period = lengths.reduce(0, +)
+    guard period > 0, advance / period * CGFloat(lengths.count) < CGFloat(Self.pieceLimit) else {
+      return Path(PixelSnapping.snap(rect, scale: scale))
+    }
+    var path = Path()
+    var (place, index) = (CGFloat(0), 0)
+    while place < advance {
+      let length = lengths[index % lengths.count]
+      if index % 2 == 0 {
+        let piece = CGRect(
+          x: start + place, y: rect.minY, width: min(length, advance - place), height: thickness)
+        path.addRect(PixelSnapping.snap(piece, scale: scale))
+      }
+      place += length
+      index += 1
+    }
+    return path
   }
 }

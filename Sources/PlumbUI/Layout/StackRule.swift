@@ -13,6 +13,8 @@ struct StackRule: ContainerRule {
   private var gapSum: CGFloat = 0
   private var areGapsKnown = false
   private var solver = StackSolver()
+  /// Whether all children are known to be rigid: then one solution serves all proposals.
+  private var isRigid = false
   /// The proposal that was worked out last, and what came out.
   private var solved = Proposal(width: .never, height: .never)
   private var shares: [Share] = []
@@ -38,6 +40,7 @@ struct StackRule: ContainerRule {
 
   mutating func invalidate() {
     areGapsKnown = false
+    isRigid = false
     solved = Proposal(width: .never, height: .never)
     solver.invalidate()
   }
@@ -61,12 +64,16 @@ struct StackRule: ContainerRule {
   }
 
   private mutating func solve(_ proposal: Proposal, _ children: [LayoutNode]) {
-    if solved == proposal { return }
+    if solved == proposal || isRigid && solved != Proposal(width: .never, height: .never) { return }
     findGaps(between: children)
     if shares.count != children.count {
       shares = Array(repeating: Share(), count: children.count)
     }
-    solver.divide(proposal, along: axis, among: children, gaps: gapSum, into: &shares)
+    if isRigid {
+      for index in children.indices { shares[index].ask(children, index, for: proposal) }
+    } else {
+      solver.divide(proposal, along: axis, among: children, gaps: gapSum, into: &shares)
+    }
     arrange(children)
     solved = proposal
   }
@@ -84,7 +91,8 @@ struct StackRule: ContainerRule {
       extent.add(start, share.size[axis.crossing])
       arranged.append(
         Placement(
-          origin: CGPoint(main: position, cross: start, axis: axis), proposal: share.proposal))
+          origin: CGPoint(main: position, cross: start, axis: axis), proposal: share.proposal,
+          answer: share.size))
       position += share.size[axis] + (index < gaps.count ? gaps[index] : 0)
     }
     for index in arranged.indices {
@@ -97,76 +105,27 @@ struct StackRule: ContainerRule {
     size = CGSize(main: position, cross: extent.length, axis: axis)
   }
 
-  /// How far the children reach across the stack, from the line on which their guides meet.
-  private struct CrossExtent {
-    // As SwiftUI: that line always lies inside the stack.
-    private(set) var near: CGFloat = 0
-    private var far: CGFloat = 0
-
-    mutating func add(_ start: CGFloat, _ length: CGFloat) {
-      near = min(near, start)
-      far = max(far, start + length)
-    }
-
-    var length: CGFloat { far - near }
-  }
-
   /// Rigid views make a rigid stack. At 0 and at infinity everybody is proposed the same, if
   /// nothing is negative; across, guides that follow from the sizes meet.
   mutating func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers {
-    if children.indices.allSatisfy({ children.withChild(at: $0) { $0.knownAnswers.isRigid } }) {
-      return .rigid(sizeThatFits(.zero, children))
-    }
-    var answers = KnownAnswers(
-      staysFinite: children.allSatisfy(\.knownAnswers.staysFinite)
-        && explicitSpacing?.isFinite != false)
-    answers[axis] = foreseenLengths(children)
-    answers[axis.crossing] = foreseenBreadths(children)
-    return answers
-  }
-
-  private mutating func foreseenLengths(_ children: [LayoutNode]) -> KnownAnswers.Lengths? {
+    isRigid = children.indices.allSatisfy { children.withChild(at: $0) { $0.isRigid } }
+    if isRigid { return .rigid(sizeThatFits(.zero, children)) }
     findGaps(between: children)
-    var sum = KnownAnswers.Lengths(least: 0, greatest: 0)
-    for (index, child) in children.enumerated() {
-      guard let lengths = child.knownAnswers[axis], lengths.least.low >= 0 else { return nil }
-      let gap = index < gaps.count ? gaps[index] : 0
-      guard gap >= 0 else { return nil }
-      sum.least.add(lengths.least, gap)
-      sum.greatest.add(lengths.greatest, gap)
-    }
-    return sum
-  }
-
-  private func foreseenBreadths(_ children: [LayoutNode]) -> KnownAnswers.Lengths? {
-    var (least, greatest) = (Breadths(), Breadths())
-    for child in children {
-      guard let lengths = child.knownAnswers[axis.crossing] else { return nil }
-      let meets = alignment.isFrameGuide && !child.setsFrameGuides
-      least.add(lengths.least, at: meets ? alignment : nil)
-      greatest.add(lengths.greatest, at: meets ? alignment : nil)
-    }
-    return KnownAnswers.Lengths(least: least.bounds, greatest: greatest.bounds)
-  }
-
-  /// Between which lengths the breadth of children lies whose own breadths lie between bounds.
-  private struct Breadths {
-    private var low = CrossExtent()
-    private var high = CrossExtent()
-
-    /// - Parameter alignment: `nil` where the child may stand anywhere.
-    mutating func add(_ breadth: KnownAnswers.Bounds, at alignment: AlignmentKey?) {
-      guard let alignment else {
-        // The guides of an endless child may not be numbers, and then it reaches nowhere.
-        low.add(0, breadth.low.isFinite ? breadth.low : 0)
-        high.add(0, .infinity)
-        return
+    var (lengths, breadths) = (LengthsSum(), LongestBreadths())
+    var staysFinite = explicitSpacing?.isFinite != false
+    for index in children.indices {
+      children.withChild(at: index) { child in
+        let answers = child.knownAnswers
+        staysFinite = staysFinite && answers.staysFinite
+        lengths.add(answers[axis], index < gaps.count ? gaps[index] : 0)
+        let meets = alignment.isFrameGuide && !child.setsFrameGuides
+        breadths.add(answers[axis.crossing], at: meets ? alignment : nil)
       }
-      low.add(-alignment.defaultValue(along: breadth.low), breadth.low)
-      high.add(-alignment.defaultValue(along: breadth.high), breadth.high)
     }
-
-    var bounds: KnownAnswers.Bounds { KnownAnswers.Bounds(low: low.length, high: high.length) }
+    var answers = KnownAnswers(staysFinite: staysFinite)
+    answers[axis] = lengths.sum
+    answers[axis.crossing] = breadths.lengths
+    return answers
   }
 
   mutating func lowerBound(
@@ -175,21 +134,31 @@ struct StackRule: ContainerRule {
     guard proposal[asked] == .infinity, children.count > 1 else { return nil }
     findGaps(between: children)
     if asked != axis {
+      guard children.allSatisfy(reaches) else { return nil }
       return solver.lowerBound(
         of: proposal, along: axis, among: children, gaps: gapSum, enough: enough)
     }
     // Everybody is proposed the same; what is known of each is made more exact until it is enough.
-    var sum = gapSum
+    var lows: [CGFloat] = []
     for child in children {
       guard let low = child.knownAnswers[axis]?.greatest.low, low.isFinite else { return nil }
-      sum += low
+      lows.append(low)
     }
+    var sum = lows.reduce(gapSum, +)
     for index in children.indices.byBoxCount(in: children) where sum < enough {
-      guard let low = children[index].knownAnswers[axis]?.greatest.low else { return nil }
-      sum +=
-        children[index].leastAnswer(to: proposal, along: axis, enough: enough - sum + low) - low
+      let (child, low) = (children[index], lows[index])
+      lows[index] = child.leastAnswer(to: proposal, along: axis, enough: enough - sum + low)
+      sum += lows[index] - low
     }
-    return sum
+    // In the order in which the stack adds, so that what is exact is the stack's answer, bit for bit.
+    return lows.indices.reduce(0) { $0 + (lows[$1] + ($1 < gaps.count ? gaps[$1] : 0)) }
+  }
+
+  /// Whether a child makes the stack as broad as itself at least: the guide of an endless one may be
+  /// no number, and then it does not.
+  private func reaches(_ child: LayoutNode) -> Bool {
+    if alignment.isFrameGuide, !child.setsFrameGuides { return true }
+    return child.knownAnswers[axis.crossing].map { $0.greatest.high.isFinite } ?? false
   }
 
   private mutating func findGaps(between children: [LayoutNode]) {

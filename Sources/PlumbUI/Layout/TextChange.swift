@@ -80,8 +80,10 @@ struct TextChange {
     return line.runs.reversed().flatMap { placed in
       let run = placed.run
       let end = line.width - placed.x - run.width
-      // Letters that join, or stand in another order, roll together.
-      if run.font.isRightToLeft || run.font.script.isJoined {
+      // Letters that join, or stand in another order, roll together, and a picture rolls whole.
+      if run.font.isRightToLeft || run.font.script.isJoined
+        || run.text == String(TextAttachment.character)
+      {
         return [(placed, end + run.width)]
       }
       return run.text.indices.reversed().map { index in

@@ -83,7 +83,8 @@ final class TextNode: LayoutNode {
           low: 0,
           high: reserved * (lineHeight(of: ideal) + content.lineSpacing) - content.lineSpacing),
         greatest: KnownAnswers.Bounds(
-          low: content.minimumScale == 1 ? ideal.size.height : 0, high: .infinity))
+          low: content.minimumScale == 1 ? ideal.size.height : 0,
+          high: KnownAnswers.Bounds.endOfTexts))
     }
     return answers
   }
@@ -96,14 +97,15 @@ final class TextNode: LayoutNode {
     let ascent = faces.map(\.ascent).reduce(own.ascent, max)
     let descent = faces.map(\.descent).reduce(own.descent, max)
     return PixelSnapping.roundUp(
-      ascent + descent + style.baselineOffset.magnitude, scale: content.scale)
+      ascent + descent + style.baselineOffset.magnitude + max(style.leading, 0),
+      scale: content.scale)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     layout(for: proposal).size
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+  override func findAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     switch key {
     case .firstTextBaseline: layout(for: proposal).firstBaseline
     case .lastTextBaseline: layout(for: proposal).lastBaseline
@@ -135,6 +137,9 @@ final class TextNode: LayoutNode {
   override func placeChildren(in moment: Moment) {
     let layout = layout(for: placedProposal)
     defer { placed = layout }
+    for case let link as LinkAreaNode in children {
+      link.place(over: layout.areas(of: link.spans, isMirrored: isRightToLeft), in: moment)
+    }
     guard let placed, !placed.reads(like: layout) else { return }
     if moment.animation == nil || changeStyle == .none {
       change = TextChange()
@@ -147,6 +152,7 @@ final class TextNode: LayoutNode {
 
   override func draw(in context: inout DrawContext) {
     if isRedacted { context.redact(drawText) } else { drawText(in: &context) }
+    super.draw(in: &context)
   }
 
   private func drawText(in context: inout DrawContext) {
@@ -187,7 +193,9 @@ final class TextNode: LayoutNode {
     ink.draw(span, in: CGRect(origin: context.origin, size: presentedFrame.size), &context)
   }
 
-  override func hitTest(_ point: CGPoint) -> LayoutNode? { containsPoint(point) ? self : nil }
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    super.hitTest(point) ?? (containsPoint(point) ? self : nil)
+  }
 }
 
 extension TextLayout {

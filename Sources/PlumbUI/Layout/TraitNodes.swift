@@ -10,7 +10,7 @@ final class LayoutPriorityNode: UnaryNode {
     invalidate()
   }
 
-  override var layoutPriority: Double { priority }
+  override func findLayoutPriority() -> Double { priority }
 }
 
 /// A box that carries a value for a custom layout.

@@ -25,9 +25,8 @@ class TransformNode: UnaryNode {
 
   /// A point of the box as it shows, leading on the side where it is.
   final func point(at anchor: UnitPoint.AnimatableData) -> CGPoint {
-    let size = presentedFrame.size
-    let x = isRightToLeft ? 1 - anchor.first : anchor.first
-    return CGPoint(x: x * size.width, y: anchor.second * size.height)
+    UnitPoint(x: anchor.first, y: anchor.second)
+      .point(in: CGRect(origin: .zero, size: presentedFrame.size), isRightToLeft: isRightToLeft)
   }
 }
 
@@ -47,6 +46,39 @@ final class RotationNode: TransformNode {
     if current.first == 0 { return .identity }
     return CGAffineTransform(rotationAngle: CGFloat(current.first))
       .about(point(at: current.second))
+  }
+}
+
+/// A box whose content is turned in space about a point of itself, and seen without perspective.
+final class SpaceRotationNode: TransformNode {
+  private typealias Vector = AnimatablePair<Double, UnitPoint.AnimatableData>
+
+  private var rotation = Presented(Vector.zero)
+  private var axis: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 0, 1)
+  /// How far behind the content the axis lies, in points.
+  private var depth: CGFloat = 0
+
+  /// - Parameter angle: in radians.
+  func update(
+    angle: Double, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, depth: CGFloat,
+    at moment: Moment
+  ) {
+    rotation.set(Vector(angle, anchor.animatableData), at: moment, of: self)
+    (self.axis, self.depth) = (axis, depth)
+  }
+
+  override var transform: CGAffineTransform {
+    let current = rotation.current
+    if current.first == 0 { return .identity }
+    let size = presentedFrame.size
+    let point = point(at: current.second)
+    let turn = CATransform3DConcat(
+      CATransform3DConcat(
+        CATransform3DMakeTranslation(-point.x, -point.y, -depth),
+        CATransform3DMakeRotation(CGFloat(current.first), axis.x, axis.y, axis.z)),
+      CATransform3DMakeTranslation(point.x, point.y, depth))
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    return ProjectionTransform(turn).affine(near: middle)
   }
 }
 

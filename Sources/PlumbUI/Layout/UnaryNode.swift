@@ -7,14 +7,21 @@ class UnaryNode: LayoutNode {
   /// The box inside. A unary node gets it before it is first measured.
   final var content: LayoutNode { children[0] }
 
+  /// Looks at the content without counting the reference.
+  @inline(__always) final func withContent<Result>(
+    _ look: (LayoutNode) -> Result
+  ) -> Result {
+    children.withChild(at: 0, look)
+  }
+
   /// What the content is proposed when this node is measured.
   func inner(_ proposal: Proposal) -> Proposal { proposal }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    content.sizeThatFits(inner(proposal))
+    withContent { $0.sizeThatFits(inner(proposal)) }
   }
 
-  override func foreseeAnswers() -> KnownAnswers { content.knownAnswers }
+  override func foreseeAnswers() -> KnownAnswers { withContent(\.knownAnswers) }
 
   override func lowerBound(
     ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
@@ -32,20 +39,21 @@ class UnaryNode: LayoutNode {
   }
 
   override func placeChildren(in moment: Moment) {
-    place(content, at: placement(in: size, proposal: placedProposal), in: moment)
+    let placement = placement(in: size, proposal: placedProposal)
+    withContent { place($0, at: placement, in: moment) }
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
-    // Where nothing sets a guide of the frame, asking would cost three questions a level.
-    if key.isFrameGuide, !content.setsFrameGuides { return nil }
+  override var remembersGuides: Bool { true }
+
+  override func findAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     let placement = placement(in: sizeThatFits(proposal), proposal: proposal)
     guard let value = content.explicitAlignment(key, at: placement.proposal) else { return nil }
     return value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
   }
 
-  override var setsFrameGuides: Bool { content.setsFrameGuides }
+  override func findFrameGuides() -> Bool { withContent(\.setsFrameGuides) }
   override var spacing: ViewSpacing { content.spacing }
-  override var layoutPriority: Double { content.layoutPriority }
+  override func findLayoutPriority() -> Double { withContent(\.layoutPriority) }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }
   override var gridCell: GridCellTraits { content.gridCell }
   override var gridRow: GridRowMark? { ownGridRow ?? content.gridRow }

@@ -48,7 +48,11 @@ public struct ViewDimensions: Equatable {
 extension LayoutNode {
   /// Where a guide stands in the node at its answer to a proposal.
   final func guide(_ key: AlignmentKey, at proposal: Proposal, size: CGSize) -> CGFloat {
-    if let explicit = explicitAlignment(key, at: proposal) { return explicit }
+    if !key.isFrameGuide || setsFrameGuides,
+      let explicit = explicitAlignment(key, at: proposal)
+    {
+      return explicit
+    }
     if key.isFrameGuide {
       return key.defaultValue(along: key.axis == .horizontal ? size.width : size.height)
     }

@@ -50,5 +50,7 @@ struct ViewThatFitsRule: ContainerRule {
   /// be solved again for a choice that may be another one then.
   func spacing(_ children: [LayoutNode]) -> ViewSpacing { children.first?.spacing ?? .zero }
 
+  static var choosesChildren: Bool { true }
+
   func isShown(at index: Int) -> Bool { index == chosen }
 }

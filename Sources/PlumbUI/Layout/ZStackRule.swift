@@ -63,7 +63,7 @@ struct ZStackRule: ContainerRule {
     }
     return KnownAnswers(
       width: longest(leaders.map(\.width)), height: longest(leaders.map(\.height)),
-      isRigid: children.allSatisfy(\.knownAnswers.isRigid),
+      isRigid: children.allSatisfy(\.isRigid),
       staysFinite: children.allSatisfy(\.knownAnswers.staysFinite))
   }
 

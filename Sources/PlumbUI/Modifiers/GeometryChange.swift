@@ -47,7 +47,8 @@ private final class GeometryChangeNode<Value: Equatable>: WrapperNode<WatchedNod
 
   private func watch(_ box: WatchedNode<Value>) {
     tree.layoutWatchers.watch(box) { [weak self, weak box] in
-      guard let modifier = self?.modifier, let box else { return }
+      // Rows out of sight have no place to tell of.
+      guard let modifier = self?.modifier, let box, box.isPartOfPicture else { return }
       let value = modifier.transform(GeometryProxy(box))
       guard value != box.value else { return }
       let old = box.value ?? value

@@ -61,7 +61,7 @@ extension View {
   /// Draws the view turned in space about a point of itself.
   ///
   /// Perspective is left out: a turn about the vertical axis makes the view narrower, and its edges
-  /// stay parallel.
+  /// stay parallel. An angle that is no finite number turns nothing.
   ///
   /// - Parameters:
   ///   - anchorZ: how far behind the view the axis lies, in points.
@@ -70,9 +70,7 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    modifier(
-      SpaceRotation(
-        angle: angle.radians, axis: [axis.x, axis.y, axis.z], anchor: anchor, depth: anchorZ))
+    modifier(SpaceRotation(angle: angle, axis: axis, anchor: anchor, depth: anchorZ))
   }
 }
 
@@ -82,24 +80,19 @@ private struct ProjectionEffect: GeometryEffect {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
-private struct SpaceRotation: GeometryEffect {
-  var angle: Double
-  let axis: [CGFloat]
+private struct SpaceRotation {
+  let angle: Angle
+  let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   let anchor: UnitPoint
   let depth: CGFloat
+}
 
-  nonisolated var animatableData: Double {
-    get { angle }
-    set { angle = newValue }
-  }
+extension SpaceRotation: BoxModifier {
+  func makeBox() -> SpaceRotationNode { SpaceRotationNode() }
 
-  nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
-    let (x, y) = (anchor.x * size.width, anchor.y * size.height)
-    let turn = CATransform3DConcat(
-      CATransform3DConcat(
-        CATransform3DMakeTranslation(-x, -y, -depth),
-        CATransform3DMakeRotation(CGFloat(angle), axis[0], axis[1], axis[2])),
-      CATransform3DMakeTranslation(x, y, depth))
-    return ProjectionTransform(turn)
+  func update(_ box: SpaceRotationNode, in environment: EnvironmentValues, at moment: Moment) {
+    box.update(
+      angle: angle.radians.isFinite ? angle.radians : 0, axis: axis, anchor: anchor, depth: depth,
+      at: moment)
   }
 }

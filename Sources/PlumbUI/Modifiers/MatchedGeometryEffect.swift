@@ -14,9 +14,10 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 extension View {
   /// Shows the view in the frame of another one with the same id in the same namespace.
   ///
-  /// As SwiftUI: the frame is that of the first view in the tree with `isSource`; the others keep
-  /// their places in the layout and are only shown there. When the source changes under an
-  /// animation, the views move from its old frame to the new one.
+  /// As SwiftUI: the frame is that of the view with `isSource`; the others keep their places in the
+  /// layout and are only shown there. When the source changes under an animation, the views move from
+  /// its old frame to the new one. SwiftUI does not say what several sources do; here the first of
+  /// them in the tree counts.
   ///
   /// - Parameters:
   ///   - properties: what of the frame is shared.

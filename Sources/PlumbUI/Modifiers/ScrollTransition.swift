@@ -205,7 +205,7 @@ private final class ScrollTransitionNode: WrapperNode<ScrollTransitionBox> {
     box.effect = { [weak box] _ in
       guard let box else { return [] }
       return modifier.steps(at: modifier.phase(of: box), shown: box.shown)
-        .resolved(for: box.presentedFrame.size)
+        .resolved(for: box)
     }
     tree.layoutWatchers.watch(box) { [weak self, weak box] in
       guard let self, let box else { return }

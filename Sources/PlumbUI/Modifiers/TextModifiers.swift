@@ -51,15 +51,19 @@ extension View {
   }
 
   /// Draws a line below the texts inside, in their colour unless one is given.
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    environment(\.textStyle.attributes.underline, TextAttributes.Line(isActive, color))
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(
+      \.textStyle.attributes.underline, TextAttributes.Line(isActive, color, pattern.pattern))
   }
 
   /// Draws a line through the texts inside, in their colour unless one is given.
   nonisolated public func strikethrough(
-    _ isActive: Bool = true, color: Color? = nil
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    environment(\.textStyle.attributes.strikethrough, TextAttributes.Line(isActive, color))
+    environment(
+      \.textStyle.attributes.strikethrough, TextAttributes.Line(isActive, color, pattern.pattern))
   }
 
   /// Shows the texts inside in capital or in small letters; `nil` as they are.

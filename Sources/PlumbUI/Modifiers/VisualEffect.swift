@@ -132,24 +132,22 @@ extension VisualEffectModifier: BoxModifier {
   func update(_ box: VisualEffectNode, in environment: EnvironmentValues, at moment: Moment) {
     let steps = steps
     box.effect = { box in
-      steps(GeometryProxy(box)).resolved(for: box.presentedFrame.size)
+      steps(GeometryProxy(box)).resolved(for: box)
     }
   }
 }
 
 extension _VisualSteps {
-  /// What the effect does to a view of a size.
-  func resolved(for size: CGSize) -> [VisualEffectNode.Step] {
-    steps.compactMap { $0.resolved(for: size) }
+  /// What the effect does to the view in a box.
+  func resolved(for box: VisualEffectNode) -> [VisualEffectNode.Step] {
+    steps.compactMap { $0.resolved(for: box) }
   }
 }
 
 extension _VisualSteps.Step {
-  /// The step for a view of a size; `nil` for one that changes nothing.
-  fileprivate func resolved(for size: CGSize) -> VisualEffectNode.Step? {
-    func point(_ anchor: UnitPoint) -> CGPoint {
-      CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
-    }
+  /// The step for the view in a box; `nil` for one that changes nothing.
+  fileprivate func resolved(for box: VisualEffectNode) -> VisualEffectNode.Step? {
+    func point(_ anchor: UnitPoint) -> CGPoint { box.point(at: anchor.animatableData) }
     switch self {
     case .offset(let offset):
       return .transform(CGAffineTransform(translationX: offset.width, y: offset.height))

@@ -8,7 +8,7 @@ extension PaintPass {
   mutating func blur(
     _ contents: [DrawCommand], _ blur: GaussianBlur, isOpaque: Bool, on target: PaintTarget
   ) {
-    if blur.reach == 0, !isOpaque { return paint(contents, on: target) }
+    if blur.reach == 0, !isOpaque { return paintUnchanged(contents, on: target) }
     let ink = bounds.bounds(of: contents).intersection(picture.padded(PaintLimits.effectMargin))
     let seen = target.region.intersection(ink.padded(blur.reach))
     let field = seen.padded(blur.reach)

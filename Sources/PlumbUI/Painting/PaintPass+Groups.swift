@@ -33,8 +33,18 @@ extension PaintPass {
   /// Paints contents into a layer, so that they hide each other before they let anything through.
   private mutating func fade(_ contents: [DrawCommand], _ opacity: Double, on target: PaintTarget) {
     let byte = Blending.byte(opacity: opacity)
-    if byte == 255 { return paint(contents, on: target) }
+    if byte == 255 { return paintUnchanged(contents, on: target) }
     if byte > 0 { compose(contents, on: target) { $0.blend($1, opacity: byte) } }
+  }
+
+  /// Paints contents to which their effect does nothing: as one picture where it shows, that is where
+  /// something in them mixes with what lies below it.
+  mutating func paintUnchanged(_ contents: [DrawCommand], on target: PaintTarget) {
+    if contents.contains(where: \.mixesWithBelow) {
+      compose(contents, on: target) { $0.blend($1, opacity: 255) }
+    } else {
+      paint(contents, on: target)
+    }
   }
 
   /// Paints contents into a layer and hands it over, with the part of the target it covers.
@@ -66,6 +76,19 @@ extension PaintPass {
     let mask = ClipMask(opacityOf: stencil, inside: area.mask)
     PaintTarget(surface: area.surface, region: area.region, mask: mask)
       .blend(layer, opacity: 255)
+  }
+}
+
+extension DrawCommand {
+  /// Whether what the command paints depends on what was painted before it in the same group, other
+  /// than by hiding it.
+  fileprivate var mixesWithBelow: Bool {
+    switch self {
+    case .group(.blend(let mode), _): mode != .normal
+    case .clip(_, _, let contents), .transform(_, let contents):
+      contents.contains(where: \.mixesWithBelow)
+    case .fill, .stroke, .text, .image, .mask, .group: false
+    }
   }
 }
 

@@ -8,7 +8,7 @@ extension PaintPass {
   mutating func shade(
     _ contents: [DrawCommand], _ pixel: UInt32, _ shadow: ShadowGeometry, on target: PaintTarget
   ) {
-    if pixel == 0 { return paint(contents, on: target) }
+    if pixel == 0 { return paintUnchanged(contents, on: target) }
     let ink = bounds.bounds(of: contents)
       .intersection(picture.padded(PaintLimits.effectMargin))
     let reach = shadow.blur.reach

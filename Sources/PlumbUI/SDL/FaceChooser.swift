@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Finds the face for a character that the bundled family may lack.
 final class FaceChooser {
   private struct Question: Hashable {
@@ -5,6 +7,8 @@ final class FaceChooser {
     let weight: Font.Weight
     let isItalic: Bool
     let design: Font.Design
+    let family: String?
+    let width: Font.Width
   }
 
   /// Answers kept, at some 100 bytes each.
@@ -21,9 +25,10 @@ final class FaceChooser {
   }
 
   func face(of character: Character, in font: FontKey) -> FontFace {
-    if character.isASCII, font.design == .default { return .bundled }
+    if character.isASCII, font.isPlain { return .bundled }
     let question = Question(
-      character: character, weight: font.weight, isItalic: font.isItalic, design: font.design)
+      character: character, weight: font.weight, isItalic: font.isItalic, design: font.design,
+      family: font.family, width: font.width)
     if let answer = answers.value(for: question) { return answer }
     let answer = find(ShownCharacter(character), font)
     answers.insert(answer, for: question, cost: 1)
@@ -52,6 +57,7 @@ final class FaceChooser {
         return face
       }
     }
+    if let face = named(font, scalars) { return face }
     if font.design != .default,
       let face = find(scalars, isColored: false, design: font.design)
     {
@@ -65,5 +71,29 @@ final class FaceChooser {
       if let face = find([first], isColored: false) { return face }
     }
     return find(scalars, isColored: true) ?? .bundled
+  }
+
+  /// A face of the family the font names that shows some scalars.
+  private func named(_ font: FontKey, _ scalars: [Unicode.Scalar]) -> FontFace? {
+    guard let name = font.family,
+      fonts.catalogue.hasFont(named: name, otherwise: { Self.tellMissing(name) })
+    else { return nil }
+    let style = FontCatalogue.Style(
+      weightClass: font.weight.weightClass, isItalic: font.isItalic,
+      widthClass: font.width.widthClass)
+    while let face = fonts.catalogue.face(
+      named: name, showing: scalars, in: style, refusing: refused)
+    {
+      if fonts.reference(.system(face)) != nil { return face }
+      refused.insert(face)
+    }
+    return nil
+  }
+
+  private static func tellMissing(_ name: String) {
+    let sentence =
+      "PlumbUI: No font is named \"\(name)\", so the bundled one shows; put its file into the "
+      + "folder Fonts of the program's assets, or install it.\n"
+    FileHandle.standardError.write(Data(sentence.utf8))
   }
 }

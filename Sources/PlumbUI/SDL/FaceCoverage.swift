@@ -32,8 +32,16 @@ struct FaceCoverage {
     case 12: ranges = Self.groups(cmap, at: offset)
     default: break
     }
-    ranges.sort { $0.0 < $1.0 }
-    for (start, end) in ranges {
+    insert(ranges)
+  }
+
+  /// What some faces have together.
+  init(together faces: [FaceCoverage]) {
+    insert(faces.flatMap { zip($0.starts, $0.ends) })
+  }
+
+  private mutating func insert(_ ranges: [(UInt32, UInt32)]) {
+    for (start, end) in ranges.sorted(by: { $0.0 < $1.0 }) {
       if let last = ends.last, start <= last &+ 1 {
         ends[ends.count - 1] = max(last, end)
       } else {

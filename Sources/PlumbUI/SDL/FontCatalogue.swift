@@ -7,44 +7,68 @@ internal import Foundation
 /// of the process.
 final class FontCatalogue: Sendable {
   /// One face of a font file.
-  private struct Entry {
+  struct Entry {
     let path: String
     /// Which face of a collection.
-    let index: Int
+    var index = 0
     /// The name without the style; faces that share it differ in style.
-    let family: String
-    let rank: Int
-    let design: Font.Design
+    var family = ""
+    var rank = 0
+    var design = Font.Design.default
     /// `nil` before it is read, and inside for what is not usable.
     var info: FontFileInfo??
   }
 
   private let folders: [String]
+  /// Folders whose fonts are found by their names alone.
+  let ownFolders: [String]
   private let language: String
-  private let state = Locked(State())
+  let state = Locked(State())
 
-  private struct State {
+  struct State {
     var entries: [Entry]?
     /// Entries of a family, families in the order they are asked.
     var families: [Range<Int>] = []
+    /// What all faces in colour, and all others, have together; `nil` before a search went through all
+    /// of them in vain.
+    var together: [Bool: FaceCoverage] = [:]
+    /// Entries by the names of families and faces; `nil` before a font is asked for by name.
+    var names: [String: NamedFaces]?
+    /// The first of the entries that are found by their names alone.
+    var firstOwn: Int?
+    /// Names no font has, of which was told.
+    var missing: Set<String> = []
   }
 
   /// - Parameters:
   ///   - folders: searched with all folders in them.
+  ///   - ownFolders: folders of the program, whose fonts stand in for no others.
   ///   - language: decides between the forms of ideographs; as `LANG` begins, such as "zh_TW".
-  init(folders: [String], language: String) {
+  init(folders: [String], ownFolders: [String] = [], language: String) {
     self.folders = folders
+    self.ownFolders = ownFolders
     self.language = language
   }
 
+  /// The fonts of this machine and this user, and those of a program; the same for the same folders.
+  static func system(with ownFolders: [String]) -> FontCatalogue {
+    known.withLock { known in
+      if let catalogue = known[ownFolders] { return catalogue }
+      let environment = ProcessInfo.processInfo.environment
+      let language = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
+        .compactMap { environment[$0] }.first { !$0.isEmpty }
+      let catalogue = FontCatalogue(
+        folders: systemFolders(in: environment), ownFolders: ownFolders,
+        language: language ?? "")
+      known[ownFolders] = catalogue
+      return catalogue
+    }
+  }
+
+  private static let known = Locked<[[String]: FontCatalogue]>([:])
+
   /// The fonts of this machine and this user.
-  static let system: FontCatalogue = {
-    let environment = ProcessInfo.processInfo.environment
-    let language = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
-      .compactMap { environment[$0] }.first { !$0.isEmpty }
-    return FontCatalogue(
-      folders: systemFolders(in: environment), language: language ?? "")
-  }()
+  static var system: FontCatalogue { system(with: []) }
 
   /// Where fonts lie by the rules of desktops.
   static func systemFolders(in environment: [String: String]) -> [String] {
@@ -75,6 +99,11 @@ final class FontCatalogue: Sendable {
   ) -> FontFace? {
     state.withLock { state in
       open(&state)
+      if let together = state.together[isColored],
+        !scalars.allSatisfy(together.contains)
+      {
+        return nil
+      }
       for family in state.families {
         let found = family.filter { number in
           let face = FontFace(number: number + 1, isColored: isColored)
@@ -89,12 +118,26 @@ final class FontCatalogue: Sendable {
         }
         if let best { return FontFace(number: best + 1, isColored: isColored) }
       }
+      if state.together[isColored] == nil {
+        // Most of what no face has, no face will have: a text full of it is not searched for again.
+        state.together[isColored] = coverage(isColored: isColored, in: &state)
+      }
       return nil
     }
   }
 
+  private func coverage(isColored: Bool, in state: inout State) -> FaceCoverage {
+    var infos: [FontFileInfo] = []
+    for number in state.families.joined() {
+      if let info = info(of: number, in: &state), info.isColored == isColored {
+        infos.append(info)
+      }
+    }
+    return FaceCoverage(together: infos.map(\.coverage))
+  }
+
   /// How far a face is from a style.
-  private func distance(
+  func distance(
     _ number: Int, _ weightClass: Int, _ isItalic: Bool, _ state: State
   ) -> Int {
     guard case .some(.some(let info)) = state.entries?[number].info else { return .max }
@@ -105,7 +148,7 @@ final class FontCatalogue: Sendable {
   func file(of face: FontFace) -> (path: String, index: Int, info: FontFileInfo)? {
     state.withLock { state in
       open(&state)
-      guard let count = state.entries?.count, (1...count).contains(face.number),
+      guard let count = state.entries?.count, face.number > 0, face.number <= count,
         let info = info(of: face.number - 1, in: &state),
         let entry = state.entries?[face.number - 1]
       else { return nil }
@@ -113,7 +156,7 @@ final class FontCatalogue: Sendable {
     }
   }
 
-  private func info(of number: Int, in state: inout State) -> FontFileInfo? {
+  func info(of number: Int, in state: inout State) -> FontFileInfo? {
     guard let entry = state.entries?[number] else { return nil }
     if let info = entry.info { return info }
     let info = FontFileInfo(path: entry.path, index: entry.index)
@@ -123,7 +166,7 @@ final class FontCatalogue: Sendable {
 
   // MARK: Finding
 
-  private func open(_ state: inout State) {
+  func open(_ state: inout State) {
     if state.entries != nil { return }
     var seen: Set<String> = []
     var entries: [Entry] = []
@@ -154,7 +197,7 @@ final class FontCatalogue: Sendable {
     state.entries = entries
   }
 
-  private static func isFont(_ path: String) -> Bool {
+  static func isFont(_ path: String) -> Bool {
     ["ttf", "otf", "ttc", "otc"].contains { path.lowercased().hasSuffix("." + $0) }
   }
 
@@ -170,7 +213,7 @@ final class FontCatalogue: Sendable {
   }
 
   /// The design a family's name tells.
-  private static func design(of name: String) -> Font.Design {
+  static func design(of name: String) -> Font.Design {
     func has(_ words: String...) -> Bool { words.contains { name.contains($0) } }
     if has("mono", "courier", "typewriter", "consol") { return .monospaced }
     if has("rounded") { return .rounded }

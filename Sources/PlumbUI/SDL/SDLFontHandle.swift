@@ -11,8 +11,12 @@ internal import CSDL2
   /// - Parameters:
   ///   - size: pixels per em, to a 64th.
   ///   - hinting: one of SDL_ttf's `TTF_HINTING_` numbers.
-  init(file: SDLFontFile, size: Double, hinting: Int32) throws(SDLError) {
+  ///   - style: one of its `TTF_STYLE_` numbers.
+  init(
+    file: SDLFontFile, size: Double, hinting: Int32, style: Int32 = TTF_STYLE_NORMAL
+  ) throws(SDLError) {
     let font = unsafe FontLibrary.alone { unsafe Self.open(file, size: size, hinting: hinting) }
+    if let font = unsafe font { unsafe TTF_SetFontStyle(font, style) }
     guard let font = unsafe font else { throw file.error(SDLError.lastReason) }
     unsafe pointer = font
     self.file = file

@@ -19,6 +19,7 @@ final class SDLFonts {
 
   private struct DrawingKey: Hashable {
     let face: SDLFaceKey
+    let isSlanted: Bool
     let sixtyFourths: Int
   }
 
@@ -76,9 +77,9 @@ final class SDLFonts {
   /// The handle to measure a face with; `nil` where a font of the system cannot be used any more.
   func reference(_ key: SDLFaceKey) -> SDLFontHandle? { face(key)?.reference }
 
-  /// Whether a face of the system has a space.
+  /// Whether a face has a space.
   func hasSpace(_ face: FontFace) -> Bool {
-    catalogue.file(of: face)?.info.coverage.contains(" ") == true
+    face == .bundled || catalogue.file(of: face)?.info.coverage.contains(" ") == true
   }
 
   private func face(_ key: SDLFaceKey) -> OpenFace? {
@@ -101,9 +102,31 @@ final class SDLFonts {
     return open
   }
 
+  /// What is to be done to the face of a font so that it has the font's style.
+  ///
+  /// A face counts as bold from semibold on. Letters that run from right to left, join or stand in
+  /// boxes are not slanted, as their scripts know no italics.
+  func synthesizedStyle(for font: FontKey) -> SynthesizedStyle {
+    guard !font.face.isColored else { return .none }
+    let isItalic: Bool
+    var style = SynthesizedStyle()
+    if font.face == .bundled {
+      isItalic = SDLFace(font) == .italic
+    } else {
+      guard let info = catalogue.file(of: font.face)?.info else { return .none }
+      isItalic = info.isItalic
+      style.isBold = font.weight.weightClass >= 600 && info.weightClass < 600
+    }
+    style.isSlanted = font.isItalic && !isItalic && font.script.hasItalics
+    return style
+  }
+
   /// The handle to draw a face at a size in pixels per em; `nil` where SDL_ttf cannot open one.
-  func drawingHandle(_ face: SDLFaceKey, size: Double) -> SDLFontHandle? {
-    let key = DrawingKey(face: face, sixtyFourths: Int((size * 64).rounded()))
+  func drawingHandle(
+    _ face: SDLFaceKey, size: Double, isSlanted: Bool = false
+  ) -> SDLFontHandle? {
+    let key = DrawingKey(
+      face: face, isSlanted: isSlanted, sixtyFourths: Int((size * 64).rounded()))
     uses += 1
     if let handle = drawing[key]?.handle {
       drawing[key] = (handle, uses)
@@ -112,7 +135,8 @@ final class SDLFonts {
     guard
       let file = self.face(face)?.file,
       let handle = try? SDLFontHandle(
-        file: file, size: Double(key.sixtyFourths) / 64, hinting: TTF_HINTING_LIGHT_SUBPIXEL)
+        file: file, size: Double(key.sixtyFourths) / 64, hinting: TTF_HINTING_LIGHT_SUBPIXEL,
+        style: isSlanted ? TTF_STYLE_ITALIC : TTF_STYLE_NORMAL)
     else { return nil }
     closeLeastRecent(leaving: Self.drawingLimit - 1)
     drawing[key] = (handle, uses)

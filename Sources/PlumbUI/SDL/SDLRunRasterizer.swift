@@ -42,22 +42,52 @@ final class SDLRunRasterizer: RunRasterizer {
   private func draw(_ run: String, in font: FontKey, scale: CGFloat) -> RunMask {
     let face = SDLFaceKey(font)
     let size = pixels(font.size * scale)
-    guard scale.isFinite, scale > 0, let handle = fonts.drawingHandle(face, size: size)
-    else { return .empty }
+    let style = fonts.synthesizedStyle(for: font)
+    guard scale.isFinite, scale > 0 else { return .empty }
     let piece = fitting(run, in: font, scale: scale)
     if piece.isEmpty { return .empty }
+    let fineness = style.isBold ? fineness(of: piece, in: font, scale: scale) : 1
+    guard
+      let handle = fonts.drawingHandle(
+        face, size: size * Double(fineness), isSlanted: style.isSlanted)
+    else { return .empty }
     if font.face.isColored { return pictures(of: piece, in: font, size: size, handle) }
-    // Shaping may put any letter first, so ink left of the pen is known only behind a space.
-    let hasSpace = fonts.hasSpace(font.face)
-    let shown = hasSpace ? " \(piece) " : piece
+    let lead = lead(of: font, isSlanted: style.isSlanted, scale: scale * CGFloat(fineness))
+    let shown = lead.spaces.isEmpty ? piece : lead.spaces + piece + lead.spaces
     guard let surface = unsafe handle.picture(of: shown, font) else { return .empty }
     defer { unsafe SDL_FreeSurface(surface) }
     var origin = handle.surfaceOrigin(of: piece)
-    if hasSpace {
-      let space = measurer.width(of: " ", in: font) * scale
-      origin.left = -Int(space.rounded())
+    if !lead.spaces.isEmpty { origin.left = -lead.pixels }
+    let mask = unsafe RunMask(surface: surface.pointee, left: origin.left, top: origin.top)
+    return style.isBold ? mask.emboldened(at: size, fineness: fineness) : mask
+  }
+
+  /// The spaces a run needs on both sides, and how many pixels they are wide.
+  ///
+  /// Shaping may put any letter first, and slanted letters reach further to the left than SDL_ttf
+  /// makes room for; ink left of the pen is then known only behind spaces. There are as many as come
+  /// nearest to whole pixels.
+  private func lead(
+    of font: FontKey, isSlanted: Bool, scale: CGFloat
+  ) -> (spaces: String, pixels: Int) {
+    guard isSlanted || !font.script.hasItalics, fonts.hasSpace(font.face) else { return ("", 0) }
+    let space = measurer.width(of: " ", in: font) * scale
+    func error(_ count: Int) -> CGFloat {
+      let width = space * CGFloat(count)
+      return (width - width.rounded()).magnitude
     }
-    return unsafe RunMask(surface: surface.pointee, left: origin.left, top: origin.top)
+    let count = (1...4).min { error($0) < error($1) } ?? 1
+    return (String(repeating: " ", count: count), Int((space * CGFloat(count)).rounded()))
+  }
+
+  /// How many pixels are drawn for one on each side so that strokes can grow by parts of one; large
+  /// letters need none.
+  private func fineness(of run: String, in font: FontKey, scale: CGFloat) -> Int {
+    let size = font.size * scale
+    let area = measurer.width(of: run, in: font) * scale * size * 1.5
+    return [4, 2].first {
+      size * CGFloat($0) <= 256 && area * CGFloat($0 * $0) <= CGFloat(Self.areaLimit)
+    } ?? 1
   }
 
   /// Pictures are in the file in one size, from which all others are made.

@@ -50,7 +50,7 @@ final class SDLTextMeasurer: TextMeasurer {
   func metrics(of font: FontKey) -> FontMetrics {
     var shown = font
     // A line without letters is as high as one with them.
-    if font.design != .default, font.face == .bundled {
+    if !font.isPlain, font.face == .bundled {
       shown.face = chooser.face(of: "H", in: font)
     }
     let face = SDLFaceKey(shown)

@@ -9,11 +9,16 @@ public enum SDLTextServices {
   ///
   /// Services are for one thread at a time; those of several calls do not disturb each other.
   ///
-  /// - Parameter fontFolder: holds `Inter-Regular.otf`, `-Medium`, `-SemiBold`, `-Bold` and
-  ///   `-Italic`.
+  /// - Parameters:
+  ///   - fontFolder: holds `Inter-Regular.otf`, `-Medium`, `-SemiBold`, `-Bold` and `-Italic`.
+  ///   - ownFonts: folders with fonts of the program, which `Font.custom` finds by their names, as
+  ///     those in `fontFolder` and those of the system.
   /// - Throws: `SDLError.fontUnavailable` names the folder and the file that is missing or damaged.
-  public static func make(fontFolder: URL) throws(SDLError) -> TextServices {
-    try make(fontFolder: fontFolder, catalogue: .system)
+  public static func make(
+    fontFolder: URL, ownFonts: [URL] = []
+  ) throws(SDLError) -> TextServices {
+    let folders = (ownFonts + [fontFolder]).map(\.path)
+    return try make(fontFolder: fontFolder, catalogue: .system(with: folders))
   }
 
   /// - Parameter catalogue: where faces for characters are found that the folder's lack.

@@ -26,16 +26,17 @@ public import Foundation
   ///   - size: of the contents, in points; less where the desktop has less room.
   ///   - position: where on the desktop, as parts of the room there; `nil` for the middle. Some desktops
   ///     place windows themselves.
-  ///   - fontFolder: see `SDLTextServices.make(fontFolder:)`.
+  ///   - fontFolder: see `SDLTextServices.make(fontFolder:ownFonts:)`.
+  ///   - ownFonts: see there.
   ///   - scale: pixels per point; `nil` follows the desktop.
   /// - Throws: `SDLError.noDisplay` where there is no window system, `fontUnavailable` for the
   ///   fonts, `callFailed` for the rest.
   public init(
     title: String, applicationID: String, size: CGSize, position: UnitPoint? = nil,
-    fontFolder: URL, scale: CGFloat? = nil
+    fontFolder: URL, ownFonts: [URL] = [], scale: CGFloat? = nil
   ) throws(SDLError) {
     video = try SDLVideo(applicationID: applicationID)
-    textServices = try SDLTextServices.make(fontFolder: fontFolder)
+    textServices = try SDLTextServices.make(fontFolder: fontFolder, ownFonts: ownFonts)
     let start = SDLScale(
       unitSize: .zero, pixelSize: .zero, chosen: scale.map { min(max($0, 0.25), 16) })
     window = try SDLWindow(

@@ -14,7 +14,7 @@ struct AssetFolders {
   /// The first of the folders that holds translations.
   static let translations: URL? = AssetFolders().list.first { folder in
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.contains { $0.hasSuffix(".lproj") }
+    return names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
   }
 
   var list: [URL] {

@@ -38,7 +38,7 @@ struct BreakUnits {
     let part = text.text[paragraph.range]
     var start = paragraph.range.lowerBound
     var item = paragraph.items.lowerBound
-    for place in LineBreaks.find(in: part) {
+    for place in LineBreaks.withWords(in: part) {
       let end = paragraph.range.lowerBound + place.offset
       append(start..<end, from: &item, in: text)
       start = end

@@ -16,6 +16,11 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   /// Whether every digit is as wide as the widest.
   var hasEvenDigits = false
+  /// The family, or one of its faces, by a name of its own; `nil` for the platform's.
+  var family: String?
+  var width = Width.standard
+  var leading = Leading.standard
+  var capitals = SmallCapitals()
 
   /// A text style of the platform.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -72,57 +77,12 @@ public struct Font: Hashable, Sendable {
     Font(source: .fixed(size), weight: weight, design: design)
   }
 
-  /// A font of a size in points at the standard type size, which grows as the body style does.
-  ///
-  /// The bundled family takes the place of the one named.
-  public static func custom(_ name: String, size: CGFloat) -> Font {
-    custom(name, size: size, relativeTo: .body)
-  }
-
-  /// A font of a size in points at the standard type size, which grows as a text style does.
-  public static func custom(
-    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
-  ) -> Font {
-    Font(source: .scaled(size, like: textStyle))
-  }
-
-  /// A font of a size in points that no dynamic type size changes.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(source: .fixed(fixedSize))
-  }
-
-  public func weight(_ weight: Weight) -> Font {
-    var font = self
-    font.weight = weight
-    return font
-  }
-
-  public func bold() -> Font { weight(.bold) }
-
-  public func italic() -> Font {
-    var font = self
-    font.isItalic = true
-    return font
-  }
-
-  /// The font with digits of one width, so that numbers stand below each other.
-  public func monospacedDigit() -> Font {
-    var font = self
-    font.hasEvenDigits = true
-    return font
-  }
-
-  /// The font with letters of one width.
-  public func monospaced() -> Font {
-    var font = self
-    font.design = .monospaced
-    return font
-  }
-
   /// The face and the size in points at a dynamic type size.
   func resolved(at typeSize: DynamicTypeSize) -> FontKey {
     var key = sized(at: typeSize)
     key.design = design ?? .default
+    key.family = family
+    key.width = width
     return key
   }
 

@@ -6,6 +6,10 @@ public struct FontKey: Hashable, Sendable {
   public let isItalic: Bool
   /// The kind of typeface wanted; faces of the system have it where the bundled family has not.
   public var design = Font.Design.default
+  /// The family or face wanted by its own name; `nil` for the bundled family.
+  public var family: String?
+  /// How wide the letters of the family's faces are to be.
+  public var width = Font.Width.standard
   public var face = FontFace.bundled
   /// What the run is shaped by.
   public var script = Script.latin
@@ -17,6 +21,9 @@ public struct FontKey: Hashable, Sendable {
     self.weight = weight
     self.isItalic = isItalic
   }
+
+  /// Whether the bundled family is what is wanted.
+  var isPlain: Bool { design == .default && family == nil }
 
   /// The key in another size.
   func scaled(by factor: CGFloat) -> FontKey {

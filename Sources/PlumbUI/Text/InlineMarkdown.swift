@@ -4,6 +4,8 @@
 /// `[label](address)` and `<https://address>` count; a backslash before a mark leaves it as it is, and
 /// so does everything that has no other end. Which marks open and close follows CommonMark: an opening
 /// one has something to its right, a closing one to its left, and underscores do neither inside words.
+/// `^[words](inflect: true)` has words agree with a number in them; of other attributes in this form
+/// the words show.
 struct InlineMarkdown {
   /// What the marks say of a stretch.
   struct Style: Hashable, Sendable {
@@ -11,6 +13,8 @@ struct InlineMarkdown {
     var isStrong = false
     var isStruck = false
     var isCode = false
+    /// Whether the words agree with the number in them.
+    var isInflected = false
     /// The address a link leads to.
     var link: String?
   }
@@ -32,7 +36,7 @@ struct InlineMarkdown {
     return parser.joined()
   }
 
-  private static let marks = Set("*_~`[<\\".utf8)
+  private static let marks = Set("*_~`[<\\^".utf8)
 
   /// A piece between marks, or a run of marks that may open or close something.
   private struct Piece {
@@ -63,6 +67,7 @@ struct InlineMarkdown {
       case "`": scanCode()
       case "*", "_", "~": scanMark(character)
       case "[": scanLink()
+      case "^": scanAttributes()
       case "<": scanAddress()
       default:
         add(String(character))
@@ -135,10 +140,10 @@ struct InlineMarkdown {
     pieces.append(piece)
   }
 
-  /// A label in brackets followed by an address in parentheses.
-  private mutating func scanLink() {
+  /// The bracket that closes the one at a place, or the end.
+  private func closingBracket(from start: Int) -> Int {
     var depth = 0
-    var end = position
+    var end = start
     while end < characters.count {
       if characters[end] == "\\" {
         end += 1
@@ -150,6 +155,12 @@ struct InlineMarkdown {
       }
       end += 1
     }
+    return end
+  }
+
+  /// A label in brackets followed by an address in parentheses.
+  private mutating func scanLink() {
+    let end = closingBracket(from: position)
     guard end + 1 < characters.count, characters[end + 1] == "(",
       let close = characters[(end + 2)...].firstIndex(of: ")"),
       !characters[(end + 2)..<close].contains(where: \.isWhitespace)
@@ -165,6 +176,29 @@ struct InlineMarkdown {
       pieces.append(Piece(text: run.text, style: style))
     }
     position = close + 1
+  }
+
+  /// A caret and words in brackets, followed by attributes in parentheses.
+  private mutating func scanAttributes() {
+    let start = position + 1
+    guard start < characters.count, characters[start] == "[" else { return scanPlainCaret() }
+    let end = closingBracket(from: start)
+    guard end + 1 < characters.count, characters[end + 1] == "(",
+      let close = characters[(end + 2)...].firstIndex(of: ")"),
+      characters[(end + 2)..<close].contains(":")
+    else { return scanPlainCaret() }
+    let attributes = String(characters[(end + 2)..<close].filter { !$0.isWhitespace })
+    for run in Self.runs(of: String(characters[(start + 1)..<end])) {
+      var style = run.style
+      style.isInflected = attributes.contains("inflect:true")
+      pieces.append(Piece(text: run.text, style: style))
+    }
+    position = close + 1
+  }
+
+  private mutating func scanPlainCaret() {
+    add("^")
+    position += 1
   }
 
   /// An address in angle brackets.

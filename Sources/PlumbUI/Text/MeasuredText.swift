@@ -36,7 +36,8 @@ final class MeasuredText {
     of first: Character, _ second: Character, in item: Int, joins other: Int?
   ) -> CGFloat {
     let style = items[item].style
-    guard other == item, style.tracking == 0, !style.font.script.isIdeographic, !items[item].isTab
+    guard other == item, style.tracking == 0, style.attachment == nil,
+      !style.font.script.isIdeographic, !items[item].isTab
     else { return 0 }
     return setter.width(of: "\(first)\(second)", in: style)
       - setter.width(of: "\(first)", in: style) - setter.width(of: "\(second)", in: style)
@@ -94,7 +95,7 @@ final class MeasuredText {
   func append(_ suffix: String, to parts: inout [LinePart], of paragraph: Int) {
     guard let last = parts.last else { return }
     let item = items[last.item]
-    if item.level == paragraphs[paragraph].baseLevel, !item.isTab,
+    if item.level == paragraphs[paragraph].baseLevel, !item.isTab, item.style.attachment == nil,
       item.style.font.face == face(of: suffix, inSpan: item.span)
     {
       parts[parts.count - 1] = part(last.range, suffix: suffix, item: last.item)
@@ -113,6 +114,7 @@ final class MeasuredText {
     let item = items[part.item]
     if !part.isAlone { return item.style }
     var style = text.styles[item.span]
+    style.attachment = nil
     style.font.face = face(of: part.suffix, inSpan: item.span)
     style.font.isRightToLeft = paragraphs[paragraph].baseLevel % 2 == 1
     return style

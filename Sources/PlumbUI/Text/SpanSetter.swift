@@ -8,6 +8,9 @@ struct SpanSetter {
   let measurer: any TextMeasurer
 
   func width(of string: String, in style: SpanStyle) -> CGFloat {
+    if let attachment = style.attachment {
+      return string.isEmpty ? 0 : attachment.width + style.tracking
+    }
     if isPlain(string, in: style) { return measurer.width(of: string, in: style.font) }
     let digit = digitWidth(in: style)
     return segments(of: string, in: style).reduce(0) {
@@ -25,6 +28,9 @@ struct SpanSetter {
   ) {
     func run(_ text: String, _ width: CGFloat) -> TextRun {
       TextRun(text: text, font: style.font, width: width, metrics: metrics)
+    }
+    if let attachment = style.attachment {
+      return add(run(string, attachment.width), advance, 0)
     }
     if isPlain(string, in: style) { return add(run(string, advance), advance, 0) }
     let digit = digitWidth(in: style)

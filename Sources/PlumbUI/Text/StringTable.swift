@@ -6,7 +6,11 @@ internal import Foundation
 /// to the end of the line; in quotes `\n`, `\t`, `\"`, `\\` and `\U` with four hexadecimal digits
 /// stand for a character.
 struct StringTable: Sendable {
-  private(set) var entries: [String: String] = [:]
+  var entries: [String: String] = [:]
+  /// Translations that depend on numbers.
+  var plurals: [String: PluralPhrase] = [:]
+
+  init() {}
 
   /// - Throws: a sentence with the line that breaks the form.
   init(_ text: String) throws(StringTableProblem) {
@@ -23,10 +27,11 @@ struct StringTable: Sendable {
 
 /// What is wrong with a table of translations.
 struct StringTableProblem: Error, CustomStringConvertible {
-  let line: Int
+  /// `nil` where the problem is not in one line.
+  var line: Int?
   let problem: String
 
-  var description: String { "Line \(line): \(problem)" }
+  var description: String { line.map { "Line \($0): \(problem)" } ?? problem }
 }
 
 /// Reads a table from front to back.

@@ -1,8 +1,16 @@
 internal import Foundation
 internal import Synchronization
 
+/// What a text becomes in another language.
+enum Translation: Equatable, Sendable {
+  case text(String)
+  /// What it becomes depends on the numbers put into it.
+  case plural(PluralPhrase, language: String)
+}
+
 /// The translations in folders: a folder `xx.lproj` for each language, in it a file `NAME.strings`
-/// for each table.
+/// for each table and a file `NAME.stringsdict` for what depends on numbers; or one file
+/// `NAME.xcstrings` for all languages, as Xcode writes it.
 ///
 /// A table is read when somebody first asks for it, and kept. One that is broken counts as empty and
 /// is told of once.
@@ -13,7 +21,13 @@ final class StringTables: Sendable {
     var table: String
   }
 
-  private let tables = Mutex<[Name: StringTable?]>([:])
+  private struct CatalogueName: Hashable {
+    var folder: URL
+    var table: String
+  }
+
+  private let tables = Mutex<[Name: StringTable]>([:])
+  private let catalogues = Mutex<[CatalogueName: StringCatalogue?]>([:])
   private let warn: @Sendable (String) -> Void
 
   /// Those of the process, which tell of broken tables on the standard error.
@@ -29,19 +43,28 @@ final class StringTables: Sendable {
   /// The translation of a text, if there is one.
   ///
   /// The languages are tried from the most exact one: `es-MX`, then `es`, then `Base`.
-  func translation(of key: String, table: String?, in locale: Locale, folder: URL) -> String? {
+  func translation(
+    of key: String, table: String?, in locale: Locale, folder: URL
+  ) -> Translation? {
     if key.isEmpty { return nil }
     for language in Self.languages(of: locale) {
-      let name = Name(folder: folder, language: language, table: table ?? "Localizable")
-      if let text = self.table(name)?.entries[key] { return text }
+      let table = self.table(
+        Name(folder: folder, language: language, table: table ?? "Localizable"))
+      if let plural = table.plurals[key] {
+        return .plural(plural, language: language == "Base" ? locale.identifier : language)
+      }
+      if let text = table.entries[key] { return .text(text) }
     }
     return nil
   }
 
   /// Whether a folder holds the language of a locale.
-  static func holds(_ locale: Locale, in folder: URL) -> Bool {
-    languages(of: locale).dropLast().contains {
-      FileManager.default.fileExists(atPath: folder.appending(path: "\($0).lproj").path)
+  func holds(_ locale: Locale, in folder: URL) -> Bool {
+    let languages = Self.languages(of: locale).dropLast()
+    let catalogue = self.catalogue(CatalogueName(folder: folder, table: "Localizable"))
+    return languages.contains {
+      catalogue?.tables[$0] != nil
+        || FileManager.default.fileExists(atPath: folder.appending(path: "\($0).lproj").path)
     }
   }
 
@@ -51,15 +74,47 @@ final class StringTables: Sendable {
     return parts.indices.reversed().map { parts[...$0].joined(separator: "-") } + ["Base"]
   }
 
-  private func table(_ name: Name) -> StringTable? {
+  // MARK: Reading
+
+  private func table(_ name: Name) -> StringTable {
     if let known = tables.withLock({ $0[name] }) { return known }
     let table = read(name)
-    tables.withLock { $0[name] = .some(table) }
+    tables.withLock { $0[name] = table }
     return table
   }
 
-  private func read(_ name: Name) -> StringTable? {
-    let file = name.folder.appending(path: "\(name.language).lproj/\(name.table).strings")
+  /// What the files of a table say together; what depends on numbers comes before what does not, and
+  /// a language's own files before the file of all languages.
+  private func read(_ name: Name) -> StringTable {
+    let catalogue = catalogue(CatalogueName(folder: name.folder, table: name.table))
+    var table = catalogue?.tables[name.language] ?? StringTable()
+    let file = name.folder.appending(path: "\(name.language).lproj/\(name.table)")
+    let strings = readStrings(file.appendingPathExtension("strings"))
+    let plurals = readPlurals(file.appendingPathExtension("stringsdict"))
+    for key in (strings?.entries ?? [:]).keys { table.plurals[key] = nil }
+    table.entries.merge(strings?.entries ?? [:]) { $1 }
+    table.plurals.merge(plurals?.plurals ?? [:]) { $1 }
+    return table
+  }
+
+  private func catalogue(_ name: CatalogueName) -> StringCatalogue? {
+    if let known = catalogues.withLock({ $0[name] }) { return known }
+    let file = name.folder.appending(path: "\(name.table).xcstrings")
+    let catalogue = (try? Data(contentsOf: file)).flatMap { data in
+      reading(file) { () throws(StringTableProblem) in try StringCatalogue(data) }
+    }
+    catalogues.withLock { $0[name] = .some(catalogue) }
+    return catalogue
+  }
+
+  private func readPlurals(_ file: URL) -> StringTable? {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    return reading(file) { () throws(StringTableProblem) in
+      try StringTable(stringsDictionary: data)
+    }
+  }
+
+  private func readStrings(_ file: URL) -> StringTable? {
     guard let data = try? Data(contentsOf: file) else { return nil }
     // Xcode writes UTF-16 as well, with a mark in front.
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
@@ -67,8 +122,15 @@ final class StringTables: Sendable {
       warn("\(file.path) is no text in UTF-8; its translations are left out.")
       return nil
     }
+    return reading(file) { () throws(StringTableProblem) in try StringTable(text) }
+  }
+
+  /// What is read of a file; `nil` and a warning where it breaks its form.
+  private func reading<Result>(
+    _ file: URL, _ read: () throws(StringTableProblem) -> Result
+  ) -> Result? {
     do {
-      return try StringTable(text)
+      return try read()
     } catch {
       warn("\(file.path) is no table of translations and is left out. \(error)")
       return nil

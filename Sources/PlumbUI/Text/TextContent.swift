@@ -7,6 +7,10 @@ struct SpanStyle: Hashable {
   var baselineOffset: CGFloat = 0
   /// Whether every digit is as wide as the widest.
   var hasEvenDigits = false
+  /// What is added to the height of a line, in points.
+  var leading: CGFloat = 0
+  /// What stands in the place of the span's one character; `nil` for letters.
+  var attachment: TextAttachment?
 
   /// The style in another size.
   func scaled(by factor: CGFloat) -> SpanStyle {
@@ -15,7 +19,24 @@ struct SpanStyle: Hashable {
     style.font = font.scaled(by: factor)
     style.tracking *= factor
     style.baselineOffset *= factor
+    style.leading *= factor
+    style.attachment = attachment?.scaled(by: factor)
     return style
+  }
+}
+
+/// The room something takes in a line that is no letter, in points.
+struct TextAttachment: Hashable {
+  /// The character that stands for it in the text.
+  static let character: Character = "\u{FFFC}"
+
+  var width: CGFloat
+  /// How far it reaches above and below the baseline.
+  var ascent: CGFloat
+  var descent: CGFloat
+
+  func scaled(by factor: CGFloat) -> TextAttachment {
+    TextAttachment(width: width * factor, ascent: ascent * factor, descent: descent * factor)
   }
 }
 

@@ -17,7 +17,7 @@ struct TextItemizer {
     self.text = text
     self.measurer = measurer
     levels = TextLevels(of: text.string, direction: direction)
-    if levels.isPlain, text.styles.allSatisfy({ $0.font.design == .default }),
+    if levels.isPlain, text.styles.allSatisfy({ $0.font.isPlain }),
       text.string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F })
     {
       addSpans()
@@ -36,7 +36,7 @@ struct TextItemizer {
       items.append(
         TextItem(
           range: start..<end, span: span, level: 0, style: style,
-          metrics: measurer.metrics(of: style.font)))
+          metrics: metrics(of: style.font, in: style)))
     }
     endParagraph(at: start, level: 0)
   }
@@ -67,7 +67,7 @@ struct TextItemizer {
       items.append(
         TextItem(
           range: end..<end, span: span, level: level, style: style,
-          metrics: measurer.metrics(of: style.font)))
+          metrics: metrics(of: style.font, in: style)))
     }
     paragraphs.append(
       TextParagraph(
@@ -87,7 +87,7 @@ struct TextItemizer {
     {
       // A space in the face of the word before it parts no run.
       style.font.face = previous.style.font.face
-    } else if !isTab {
+    } else if !isTab, style.attachment == nil {
       style.font.face = measurer.face(of: character, in: style.font)
     }
     if case (var item, let known)? = open, !isTab, !item.isTab, !style.font.face.isColored,
@@ -104,16 +104,22 @@ struct TextItemizer {
     open = (
       TextItem(
         range: range, span: span, level: level, style: style,
-        metrics: metrics(of: style.font, in: text.styles[span].font), isTab: isTab),
+        metrics: metrics(of: style.font, in: text.styles[span]), isTab: isTab),
       known
     )
   }
 
   /// A line is as high as its own font asks for at least, whatever faces its letters have, and lines
   /// along them lie where the font has them.
-  private func metrics(of font: FontKey, in own: FontKey) -> FontMetrics {
-    var metrics = measurer.metrics(of: own)
-    if font.face == own.face { return metrics }
+  private func metrics(of font: FontKey, in style: SpanStyle) -> FontMetrics {
+    var metrics = measurer.metrics(of: style.font)
+    metrics.ascent += style.leading / 2
+    metrics.descent += style.leading / 2
+    if let attachment = style.attachment {
+      metrics.ascent = max(metrics.ascent, attachment.ascent)
+      metrics.descent = max(metrics.descent, attachment.descent)
+    }
+    if font.face == style.font.face { return metrics }
     let other = measurer.metrics(of: font)
     metrics.ascent = max(metrics.ascent, other.ascent)
     metrics.descent = max(metrics.descent, other.descent)

@@ -33,7 +33,7 @@ final class GeometryViewNode<Content: View>: ContainerViewNode<GeometryNode>, De
   }
 
   private func readAgainIfMoved() {
-    if reads.areOutdated(for: box) { box.setNeedsContent() }
+    if box.isPartOfPicture, reads.areOutdated(for: box) { box.setNeedsContent() }
   }
 
   override func collectBoxes() {

@@ -31,7 +31,7 @@ enum ScrollDestination {
   /// Where the target is in the coordinates of what scrolls round it, displaced as it is now.
   func frame(in scroll: ScrollNode) -> CGRect? {
     switch self {
-    case .box(let box): return box.placedFrame(in: scroll)
+    case .box(let box): return box.isPlaced ? box.placedFrame(in: scroll) : nil
     case .row(let row, let container):
       let corner = container.placedFrame(in: scroll).origin
       return container.expectedFrame(of: row)?.offsetBy(dx: corner.x, dy: corner.y)

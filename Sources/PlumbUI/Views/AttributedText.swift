@@ -3,7 +3,8 @@ public import Foundation
 extension AttributeScopes {
   /// The attributes of strings that a text shows.
   ///
-  /// `Text(attributedString)` knows them and Foundation's `link`, which it shows in the accent colour.
+  /// `Text(attributedString)` knows them and Foundation's `link`, which shows in the accent colour and
+  /// opens by the environment's ``OpenURLAction``.
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -71,21 +72,21 @@ extension AttributeDynamicLookup {
 extension Text {
   /// A line along the letters of a text.
   public struct LineStyle: Hashable, Sendable {
-    /// How a line is made; every one shows as a solid one.
+    /// How a line is made.
     public struct Pattern: Hashable, Sendable {
-      private let name: String
+      let pattern: LinePattern
 
-      public static let solid = Pattern(name: "solid")
-      public static let dot = Pattern(name: "dot")
-      public static let dash = Pattern(name: "dash")
-      public static let dashDot = Pattern(name: "dashDot")
-      public static let dashDotDot = Pattern(name: "dashDotDot")
+      public static let solid = Pattern(pattern: .solid)
+      public static let dot = Pattern(pattern: .dot)
+      public static let dash = Pattern(pattern: .dash)
+      public static let dashDot = Pattern(pattern: .dashDot)
+      public static let dashDotDot = Pattern(pattern: .dashDotDot)
     }
 
     public static let single = LineStyle()
 
     let color: Color?
-    private let pattern: Pattern
+    let pattern: Pattern
 
     /// - Parameter color: `nil` for that of the letters.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
@@ -106,24 +107,20 @@ extension Text {
 
   /// Draws a line below the text.
   ///
-  /// - Parameters:
-  ///   - pattern: every one shows as a solid one.
-  ///   - color: `nil` for that of the letters.
+  /// - Parameter color: `nil` for that of the letters.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
-    underline(isActive, color: color)
+    with(TextAttributes(underline: TextAttributes.Line(isActive, color, pattern.pattern)))
   }
 
   /// Draws a line through the text.
   ///
-  /// - Parameters:
-  ///   - pattern: every one shows as a solid one.
-  ///   - color: `nil` for that of the letters.
+  /// - Parameter color: `nil` for that of the letters.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
-    strikethrough(isActive, color: color)
+    with(TextAttributes(strikethrough: TextAttributes.Line(isActive, color, pattern.pattern)))
   }
 }
 
@@ -134,8 +131,9 @@ extension TextAttributes {
     kerning = run.kern
     tracking = run.tracking
     baselineOffset = run.baselineOffset
-    underline = run.underlineStyle.map { .single($0.color) }
-    strikethrough = run.strikethroughStyle.map { .single($0.color) }
+    underline = run.underlineStyle.map { .single($0.color, $0.pattern.pattern) }
+    strikethrough = run.strikethroughStyle.map { .single($0.color, $0.pattern.pattern) }
+    link = run.link
     style = (run.foregroundColor ?? (run.link == nil ? nil : .accentColor)).map {
       AnyShapeStyle($0)
     }

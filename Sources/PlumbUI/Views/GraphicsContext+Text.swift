@@ -3,10 +3,7 @@ public import Foundation
 extension GraphicsContext {
   /// A text ready to be measured and drawn.
   public struct ResolvedText {
-    fileprivate let content: TextContent
-    fileprivate let spans: [SpanShading]
-    /// Which spans have no style of their own.
-    fileprivate let takesShading: [Bool]
+    fileprivate let setting: TextSettingStyle
     fileprivate let measurer: any TextMeasurer
     fileprivate let isRightToLeft: Bool
     /// What letters are drawn with that have no style of their own.
@@ -22,7 +19,7 @@ extension GraphicsContext {
     public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastBaseline }
 
     fileprivate func layout(in size: CGSize?) -> TextLayout {
-      let engine = TextLayoutEngine(content: content, measurer: measurer)
+      let engine = TextLayoutEngine(content: setting.content, measurer: measurer)
       func limit(_ length: CGFloat?) -> CGFloat? {
         length.flatMap { $0.isFinite ? max($0, 0) : nil }
       }
@@ -35,9 +32,7 @@ extension GraphicsContext {
     let style = environment.textStyle
     let stretches = text.stretches(in: environment.textReading(), style)
     return ResolvedText(
-      content: Text.content(stretches, style, in: environment),
-      spans: stretches.map { $0.attributes.spanShading(in: environment) },
-      takesShading: stretches.map { $0.attributes.style == nil },
+      setting: TextSettingStyle(stretches, style, in: environment),
       measurer: environment.textMeasurer,
       isRightToLeft: environment.layoutDirection == .rightToLeft, shading: .foreground)
   }
@@ -80,17 +75,21 @@ extension GraphicsContext {
     _ context: inout DrawContext
   ) {
     let place = SpanRun(run.run, over: run.advance, at: pen, scale: scale)
-    let span = text.spans[run.span]
+    let span = text.setting.shadings[run.span]
     if let underline = span.underline {
-      context.paint(underline, in: frame) { $0.add(.fill(place.underline, FillStyle(), $1)) }
+      let line = place.underline(span.underlinePattern)
+      context.paint(underline, in: frame) { $0.add(.fill(line, FillStyle(), $1)) }
     }
-    if text.takesShading[run.span] {
+    if let picture = span.picture {
+      picture.draw(at: place.pen, width: run.run.width, style: span.text, in: frame, &context)
+    } else if text.setting.takesShading[run.span] {
       paint(with: text.shading, in: frame, &context) { $0.add(.text(place.run, at: place.pen, $1)) }
     } else {
       context.paint(span.text, in: frame) { $0.add(.text(place.run, at: place.pen, $1)) }
     }
-    if let line = span.strikethrough {
-      context.paint(line, in: frame) { $0.add(.fill(place.strikethrough, FillStyle(), $1)) }
+    if let strikethrough = span.strikethrough {
+      let line = place.strikethrough(span.strikethroughPattern)
+      context.paint(strikethrough, in: frame) { $0.add(.fill(line, FillStyle(), $1)) }
     }
   }
 }

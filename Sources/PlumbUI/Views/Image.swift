@@ -197,6 +197,32 @@ extension Image: View, _PrimitiveView {
   }
 }
 
+extension Image {
+  /// What the image is called.
+  func spoken(in reading: TextReading) -> String { label?.string(in: reading) ?? "" }
+
+  /// The image as it stands in a line of text.
+  ///
+  /// A symbol has its middle at that of capital letters, a picture stands on the baseline.
+  func inline(in style: SpanStyle, _ environment: EnvironmentValues) -> InlinePicture {
+    if let picture = picture(in: environment) {
+      let room = TextAttachment(
+        width: picture.size.width, ascent: picture.size.height, descent: 0)
+      return InlinePicture(content: .bitmap(picture, look), room: room)
+    }
+    var drawing = SymbolDrawing(weight: style.font.weight)
+    drawing.ground = SystemColor.background.resolved(in: environment.colorAppearance)
+    if case .symbol(let name) = content {
+      drawing.symbol = SymbolTable.symbol(name, variants: environment.symbolVariants.suffixes)
+    }
+    let length = style.font.size * 1.2 * environment.imageScale.factor
+    let capHeight = environment.textMeasurer.metrics(of: style.font).capHeight
+    let room = TextAttachment(
+      width: length, ascent: (length + capHeight) / 2, descent: (length - capHeight) / 2)
+    return InlinePicture(content: .symbol(drawing), room: room)
+  }
+}
+
 private enum PictureSourceKey: EnvironmentKey {
   static var defaultValue: (any PictureSource)? { nil }
 }

@@ -11,6 +11,16 @@ struct LocalizedPhrase: Equatable, Sendable {
     case value(AnyLocalizedValue)
     case text(Text)
 
+    /// The value of a number.
+    var number: Double? {
+      switch self {
+      case .integer(let number): Double(number)
+      case .unsigned(let number): Double(number)
+      case .real(let number): number
+      case .string, .value, .text: nil
+      }
+    }
+
     func nextChange(after now: Date) -> Date? {
       switch self {
       case .value(let value): value.nextChange(after: now)
@@ -34,7 +44,12 @@ struct LocalizedPhrase: Equatable, Sendable {
     let translation = (folder ?? reading.folder).flatMap {
       StringTables.shared.translation(of: key, table: table, in: reading.locale, folder: $0)
     }
-    return runs(of: translation ?? key, in: reading)
+    switch translation {
+    case .text(let text): return runs(of: text, in: reading)
+    case .plural(let phrase, let language):
+      return runs(of: phrase.text(for: arguments.map(\.number), in: language), in: reading)
+    case nil: return runs(of: key, in: reading)
+    }
   }
 
   /// The values put into a translation, with what Markdown says of its parts.
@@ -45,7 +60,13 @@ struct LocalizedPhrase: Equatable, Sendable {
     return InlineMarkdown.runs(of: phrase).flatMap { run in
       let attributes = TextAttributes(run.style)
       if arguments.isEmpty { return [(run.text, attributes)] }
-      return filler.fill(run.text).map { ($0.text, $0.attributes.filled(from: attributes)) }
+      var filled = filler.fill(run.text)
+      if run.style.isInflected, reading.locale.language.languageCode == .english,
+        let number = filler.number, number != 1, let last = filled.indices.last
+      {
+        filled[last].text = EnglishPlural.of(filled[last].text)
+      }
+      return filled.map { ($0.text, $0.attributes.filled(from: attributes)) }
     }
   }
 }
@@ -63,6 +84,8 @@ private struct PhraseFiller {
   let reading: TextReading
   private var next = 0
   private var runs: [Run] = []
+  /// The first number put into what was filled last.
+  private(set) var number: Double?
 
   init(arguments: [LocalizedPhrase.Argument], reading: TextReading) {
     self.arguments = arguments
@@ -71,6 +94,7 @@ private struct PhraseFiller {
 
   mutating func fill(_ phrase: String) -> [Run] {
     runs = []
+    number = nil
     var rest = Substring(phrase)
     while let percent = rest.firstIndex(of: "%") {
       add(String(rest[..<percent]))
@@ -100,6 +124,7 @@ private struct PhraseFiller {
     let index = place.position.map { $0 - 1 } ?? next
     if place.position == nil { next += 1 }
     guard arguments.indices.contains(index) else { return add(place.text) }
+    number = number ?? arguments[index].number
     switch arguments[index] {
     case .string(let string): add(string)
     case .value(let value): add(value.text(in: reading))
@@ -184,6 +209,9 @@ extension TextAttributes {
     if style.isEmphasized { isItalic = true }
     if style.isStrong { weight = .bold }
     if style.isStruck { strikethrough = .single(nil) }
-    if style.link != nil { self.style = AnyShapeStyle(Color.accentColor) }
+    if let address = style.link {
+      self.style = AnyShapeStyle(Color.accentColor)
+      link = URL(string: address)
+    }
   }
 }

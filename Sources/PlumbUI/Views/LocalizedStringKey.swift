@@ -49,9 +49,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append(.text(text), "%@")
     }
 
-    /// Puts nothing in: pictures do not stand among letters here.
+    /// An image among the letters; see ``Text/init(_:)-(Image)``.
     public mutating func appendInterpolation(_ image: Image) {
-      append(.string(""), "%@")
+      append(.text(Text(image)), "%@")
     }
 
     @_disfavoredOverload
@@ -129,8 +129,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// What a formatter makes of a value, whatever the locale of the place.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter? = nil
+    ///
+    /// SwiftUI takes `ReferenceConvertible` values, which dates are not on Linux; any value goes here.
+    public mutating func appendInterpolation<Subject>(
+      _ subject: Subject, formatter: Formatter?
     ) {
       append(.string(formatter?.string(for: subject) ?? String(describing: subject)), "%@")
     }

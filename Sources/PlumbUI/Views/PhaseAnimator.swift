@@ -88,10 +88,10 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ViewNode {
   }
 
   private func startOnAppearance() {
-    // The cycle rests while motion is reduced, and begins again afterwards.
-    let isReduced = moment.clock.reducesMotion
-    if !isReduced, !hasStarted { cycle?.startWithNextFrame(on: moment.clock) }
-    hasStarted = !isReduced
+    // The cycle rests while motion is reduced or there is nowhere to go, and begins again afterwards.
+    let canMove = !moment.clock.reducesMotion && animator.phases.count > 1
+    if canMove, !hasStarted { cycle?.startWithNextFrame(on: moment.clock) }
+    hasStarted = canMove
   }
 
   private func start(onChangeOf trigger: AnimationTrigger) {

@@ -6,6 +6,14 @@ public struct Text: Equatable, Sendable {
   struct Stretch: Equatable, Sendable {
     var string: String
     var attributes = TextAttributes()
+
+    /// What is read out if it is something else than what is shown.
+    var original: String?
+
+    /// What is read out: a picture's label in its place.
+    func spoken(in reading: TextReading) -> String {
+      attributes.picture.map { $0.spoken(in: reading) } ?? original ?? string
+    }
   }
 
   /// A part of the text, before it is known where it stands.
@@ -41,7 +49,7 @@ public struct Text: Equatable, Sendable {
 
   /// What the text says at some place, whatever it looks like.
   func string(in reading: TextReading) -> String {
-    stretches(in: reading).map(\.string).joined()
+    stretches(in: reading).map { $0.spoken(in: reading) }.joined()
   }
 
   /// When the text reads differently though nobody changes it; `nil` for never.
@@ -88,6 +96,14 @@ public struct Text: Equatable, Sendable {
     self.init(.verbatim(content))
   }
 
+  /// An image among letters, such as `Text(Image(systemName: "star")) + Text(" favourite")`.
+  ///
+  /// As SwiftUI: a symbol is as large as the font and takes the colour of the text, a picture has its
+  /// own size and stands on the baseline. Modifiers that resize images do not count.
+  nonisolated public init(_ image: Image) {
+    self.init(.picture(image))
+  }
+
   /// Both texts as one, each with what is said of it.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = lhs
@@ -104,67 +120,5 @@ public struct Text: Equatable, Sendable {
       text.parts[index].attributes = parts[index].attributes.filled(from: attributes)
     }
     return text
-  }
-}
-
-extension Text: View, _PrimitiveView {
-  public static func _resolve(_ view: Text, at cursor: inout _ChildCursor) {
-    guard view.nextChange(after: .distantPast) == nil else {
-      return LiveText._resolve(LiveText(text: view), at: &cursor)
-    }
-    show(view, in: cursor.environment.textReading(), at: &cursor)
-  }
-
-  /// Builds or updates the node of a text as it reads at a time.
-  @MainActor static func show(_ view: Text, in reading: TextReading, at cursor: inout _ChildCursor)
-  {
-    let environment = cursor.environment
-    let measurer = environment.textMeasurer
-    let node = cursor.leaf(listedAs: Text.self) { TextNode(measurer: measurer) }
-    let style = environment.textStyle
-    let stretches = view.stretches(in: reading, style)
-    node.box.isRedacted = environment.isRedacted
-    node.label = stretches.map(\.string).joined()
-    node.box.update(
-      content(stretches, style, in: environment),
-      shadings: stretches.map { $0.attributes.spanShading(in: environment) },
-      changeStyle: environment.contentTransition.style, at: cursor.moment)
-  }
-
-  /// The stretches with what the place of the text says of them.
-  func stretches(in reading: TextReading, _ style: TextStyle) -> [Stretch] {
-    stretches(in: reading).map {
-      Stretch(
-        string: style.letterCase.applied(to: $0.string, in: reading.locale),
-        attributes: $0.attributes.filled(from: style.attributes))
-    }
-  }
-
-  static func content(
-    _ stretches: [Stretch], _ style: TextStyle, in environment: EnvironmentValues
-  ) -> TextContent {
-    TextContent(
-      spans: stretches.map {
-        TextSpan(string: $0.string, style: $0.attributes.spanStyle(at: style.typeSize))
-      },
-      lineLimit: style.lineLimit, reservedLines: style.reservedLines,
-      truncationMode: style.truncationMode, minimumScale: style.minimumScaleFactor,
-      lineSpacing: style.lineSpacing.isFinite ? max(style.lineSpacing, 0) : 0,
-      alignment: style.alignment, alignmentStrategy: style.alignmentStrategy,
-      direction: TextDirection(
-        isRightToLeft: environment.layoutDirection == .rightToLeft,
-        strategy: style.writingDirection),
-      allowsTightening: style.allowsTightening, scale: environment.displayScale)
-  }
-}
-
-extension Text.Case? {
-  /// A string in this case, as the language has it.
-  fileprivate func applied(to string: String, in locale: Locale) -> String {
-    switch self {
-    case .uppercase: string.uppercased(with: locale)
-    case .lowercase: string.lowercased(with: locale)
-    case nil: string
-    }
   }
 }

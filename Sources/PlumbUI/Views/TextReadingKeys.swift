@@ -13,7 +13,8 @@ private enum TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The folder with the translations of texts, one folder `xx.lproj` for each language.
+  /// The folder with the translations of texts: one folder `xx.lproj` for each language, or a file
+  /// `Localizable.xcstrings`.
   ///
   /// The window of an app finds that of its assets; elsewhere it is `nil`, and texts read as they are
   /// in the sources. No part of SwiftUI.
@@ -27,7 +28,7 @@ extension EnvironmentValues {
   /// As SwiftUI: a program that is not translated into Arabic reads from left to right, whoever uses
   /// it. No part of SwiftUI itself, which does so when a program starts.
   public mutating func readsAsTranslated() {
-    guard let translations, StringTables.holds(locale, in: translations) else { return }
+    guard let translations, StringTables.shared.holds(locale, in: translations) else { return }
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
     layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
   }

@@ -31,6 +31,7 @@ enum TextWords: Equatable, Sendable {
   case verbatim(String)
   case phrase(LocalizedPhrase)
   case value(AnyLocalizedValue)
+  case picture(Image)
 
   /// The words with what their marks say of them.
   func runs(in reading: TextReading) -> [(text: String, attributes: TextAttributes)] {
@@ -38,13 +39,15 @@ enum TextWords: Equatable, Sendable {
     case .verbatim(let text): [(text, TextAttributes())]
     case .value(let value): [(value.text(in: reading), TextAttributes())]
     case .phrase(let phrase): phrase.runs(in: reading)
+    case .picture(let image):
+      [(String(TextAttachment.character), TextAttributes(picture: image))]
     }
   }
 
   /// When the words change next by themselves; `nil` for never.
   func nextChange(after now: Date) -> Date? {
     switch self {
-    case .verbatim: nil
+    case .verbatim, .picture: nil
     case .value(let value): value.nextChange(after: now)
     case .phrase(let phrase):
       phrase.arguments.compactMap { $0.nextChange(after: now) }.min()

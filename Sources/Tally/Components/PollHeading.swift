@@ -28,7 +28,7 @@ struct PollHeading: View {
   }
 
   private var total: some View {
-    (totalVotes == 1 ? Text("1 vote") : Text("\(totalVotes) votes"))
+    Text("\(totalVotes) votes")
       .contentTransition(.numericText(value: Double(totalVotes)))
       .font(.subheadline)
       .foregroundStyle(.secondary)

@@ -31,7 +31,7 @@ extension SketchLeaf {
         ideal: ideal.map { $0 * factor })
     case .lines(let boxes, let width, let height):
       .lines(boxes: boxes, width: width * factor, height: height * factor)
-    case .greedy, .text: self
+    case .greedy, .text, .paragraph: self
     }
   }
 }

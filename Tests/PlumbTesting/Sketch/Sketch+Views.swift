@@ -59,8 +59,42 @@ extension SketchLeaf {
     case .text(let count):
       AnyView(
         Text(verbatim: String(repeating: "x", count: count)).font(.system(size: 20)).fixedSize())
+    case .paragraph(let words, let isVeiled):
+      Self.paragraph(words, isVeiled: isVeiled)
     case .fixed, .covering, .bounded, .lines: AnyView(self {})
     }
+  }
+}
+
+extension SketchLeaf {
+  @MainActor private static func paragraph(_ words: [Int], isVeiled: Bool) -> AnyView {
+    let words = words.map { String(repeating: "x", count: $0) }
+    let text = Text(verbatim: words.joined(separator: " ")).font(.system(size: 20))
+    return isVeiled ? AnyView(Veil { text }) : AnyView(text)
+  }
+}
+
+/// Passes everything on and knows nothing.
+private struct Veil: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { subviews[0].spacing }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    subviews[0].dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
   }
 }
 

@@ -98,6 +98,14 @@ extension Sketch {
     return self
   }
 
+  /// The same with all paragraphs veiled.
+  public var veiled: Sketch {
+    if case .leaf(.paragraph(let words, _)) = self {
+      return .leaf(.paragraph(words, isVeiled: true))
+    }
+    return with(contents: contents.map(\.veiled))
+  }
+
   /// Whether a sketch anywhere in it satisfies a condition.
   public func contains(where condition: (Sketch) -> Bool) -> Bool {
     condition(self) || contents.contains { $0.contains(where: condition) }

@@ -13,6 +13,8 @@ public struct SketchGenerator {
     public static let offsets = Vocabulary(rawValue: 4)
     /// Numbers that are none, infinite, negative, tiny or huge.
     public static let oddNumbers = Vocabulary(rawValue: 8)
+    /// Texts that wrap.
+    public static let paragraphs = Vocabulary(rawValue: 16)
     public static let ordinary: Vocabulary = [.ownDistances, .constants, .offsets]
 
     public init(rawValue: Int) {
@@ -148,6 +150,10 @@ public struct SketchGenerator {
   }
 
   private mutating func leaf() -> Sketch {
+    if vocabulary.contains(.paragraphs), random.chance(50) {
+      let words = (0...random.below(6)).map { _ in 1 + random.below(6) }
+      return .leaf(.paragraph(words, isVeiled: false))
+    }
     if vocabulary.contains(.constants) {
       switch random.below(12) {
       case 0, 1: return .leaf(.greedy)

@@ -15,6 +15,11 @@ public enum SketchLeaf: Equatable, Sendable {
   case lines(boxes: Int, width: Double, height: Double)
   /// One line of characters, each 10 wide, 20 high; its baseline is at 15.
   case text(Int)
+  /// Words of so many characters, each 10 wide, in lines 20 high.
+  ///
+  /// A veiled one stands in a layout that passes everything on: nothing is known of its answers
+  /// but what it is asked.
+  case paragraph([Int], isVeiled: Bool)
 }
 
 extension SketchLeaf {
@@ -40,6 +45,8 @@ extension SketchLeaf {
       return (min(inLine * side, max(width ?? .infinity, 0)), min(needed, room) * line)
     case .text(let count):
       return (Double(count) * 10, 20)
+    case .paragraph:
+      preconditionFailure("Only the engine sets paragraphs; leave them out of the vocabulary here")
     }
   }
 }

@@ -43,6 +43,33 @@ extension Fuzz {
       }
     }
 
+    @Test func `what is known of texts beforehand changes nothing`() {
+      Fuzz.run(Fuzz.count, [.ordinary, .paragraphs]) { _ in
+        { sketch, offer in
+          Fuzz.difference(
+            "Known", bench.layout(sketch, offer), "Asked", bench.layout(sketch.veiled, offer),
+            isExact: true)
+        }
+      }
+    }
+
+    @Test func `a tree of texts that changed is laid out as one that was always so`() {
+      Fuzz.run(Fuzz.countOfLaws, [.ordinary, .paragraphs]) { generator in
+        let seed = generator.random.next()
+        return { sketch, offer in
+          var editor = SketchGenerator(seed: seed, [.ordinary, .paragraphs])
+          let edited = editor.edited(sketch)
+          return bench.with(sketch) { stage in
+            _ = stage.layout(offer)
+            stage.show(edited)
+            return Fuzz.difference(
+              "Changed", stage.layout(offer), "Fresh", bench.layout(edited, offer),
+              isExact: true)
+          }
+        }
+      }
+    }
+
     @Test func `what stood behind a view and comes in front of it is drawn in front`() {
       func sketch(inFront: Bool) -> Sketch {
         .backed(

@@ -100,6 +100,28 @@ import Testing
     #expect(pieces.map(\.part.width) == [30, 10])
   }
 
+  @Test(arguments: [1, 7, 25]) func `caps of any length show in any room`(pixels: Int) {
+    var environment = EnvironmentValues()
+    environment.pictures = GreyPictures(Picture(bitmap: .greys(pixels, 4), scale: 1))
+    let lengths: [CGFloat] = [0, 1, 3.7, 8, 24, 25, 40]
+    for (first, last) in lengths.flatMap({ first in lengths.map { (first, $0) } }) {
+      let insets = EdgeInsets(top: 0, leading: first, bottom: 0, trailing: last)
+      let laid = Laid(scale: 3, environment: environment) {
+        image.resizable(capInsets: insets)
+      }
+      for width in stride(from: CGFloat(0), through: 30, by: 1) {
+        laid.layOut(in: CGSize(width: width * 0.7, height: 5))
+        let frame = PixelSnapping.snap(
+          CGRect(x: 0, y: 0, width: width * 0.7, height: 5), scale: 3)
+        var end = frame.minX
+        for piece in placed(laid.tree.displayList().commands) {
+          #expect(piece.frame.minX >= end && piece.frame.maxX <= frame.maxX + 1e-9)
+          end = piece.frame.maxX
+        }
+      }
+    }
+  }
+
   @Test func `a tiled picture is repeated from the corner, its edges along themselves`() {
     let tiled = placed(drawn { image.resizable(resizingMode: .tile) })
     #expect(tiled.map(\.frame) == [CGRect(x: 0, y: 0, width: 20, height: 10)])

@@ -33,7 +33,10 @@ import Testing
     }
     #expect(bars.count == 2)
     for bar in bars {
-      guard case .fill(let path, _, let shading) = bar else { continue }
+      guard case .fill(let path, _, let shading) = bar else {
+        Issue.record("\(bar) is no bar.")
+        continue
+      }
       #expect(path.boundingRect.width == 40)
       #expect(shading == Color.red._style(in: EnvironmentValues()).shading(in: .zero))
     }

@@ -72,30 +72,36 @@ import Testing
   private struct Tabs: View {
     let chosen: Int
     var properties = MatchedGeometryProperties.frame
+    var anchor = UnitPoint.center
     @Namespace private var space
 
     var body: some View {
       HStack(spacing: 0) {
         ForEach(0..<3) { index in
           Color.clear
-            .matchedGeometryEffect(id: index, in: space)
+            .matchedGeometryEffect(id: index, in: space, anchor: anchor)
             .frame(width: 20 + 20 * CGFloat(index), height: 10)
         }
       }
       .overlay(alignment: .topLeading) {
         Color.red
           .matchedGeometryEffect(
-            id: chosen, in: space, properties: properties, isSource: false
+            id: chosen, in: space, properties: properties, anchor: anchor, isSource: false
           )
           .frame(width: 6, height: 4)
       }
     }
   }
 
-  private func tabs(_ dial: Dial, _ properties: MatchedGeometryProperties) -> Laid {
-    Laid(in: CGSize(width: 120, height: 10)) {
+  private func tabs(
+    _ dial: Dial, _ properties: MatchedGeometryProperties, anchor: UnitPoint = .center,
+    direction: LayoutDirection = .leftToRight
+  ) -> Laid {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = direction
+    return Laid(in: CGSize(width: 120, height: 10), environment: environment) {
       Dialled(dial) { value in
-        Tabs(chosen: value, properties: properties)
+        Tabs(chosen: value, properties: properties, anchor: anchor)
           .animation(.linear(duration: 1), value: value)
       }
     }
@@ -128,6 +134,42 @@ import Testing
     let laid = tabs(dial, .size)
     // 40 by 10 about the middle of the slot, (3, 2).
     #expect(mark(laid, at: 0) == CGRect(x: -17, y: -3, width: 40, height: 10))
+  }
+
+  @Test func `where leading is right, an anchor is on that side`() {
+    // From the right: 100...120, 60...100 and 0...60; the mark's slot is 114...120.
+    func mark(_ properties: MatchedGeometryProperties) -> CGRect? {
+      self.mark(tabs(Dial(1), properties, anchor: .leading, direction: .rightToLeft), at: 0)
+    }
+    #expect(mark(.position) == CGRect(x: 94, y: 3, width: 6, height: 4))
+    // 40 wide from the right edge of the slot, about its middle from top to bottom.
+    #expect(mark(.size) == CGRect(x: 80, y: -3, width: 40, height: 10))
+    #expect(mark(.frame) == CGRect(x: 60, y: 0, width: 40, height: 10))
+  }
+
+  @Test func `of several sources the first in the tree counts, whenever it came`() {
+    struct Two: View {
+      let hasFirst: Bool
+      @Namespace private var space
+
+      var body: some View {
+        VStack(spacing: 0) {
+          if hasFirst {
+            Color.blue.matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 10)
+          }
+          Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 40, height: 10)
+          Color.green.matchedGeometryEffect(id: 1, in: space, isSource: false)
+            .frame(width: 60, height: 10)
+        }
+      }
+    }
+    let dial = Dial()
+    let laid = Laid(in: room) { Dialled(dial) { Two(hasFirst: $0 > 0) } }
+    #expect(laid.fills(at: 0).last?.bounds.width == 40)
+    dial.value = 1
+    #expect(laid.fills(at: 0).map(\.bounds.width) == [20, 20, 20])
+    dial.value = 0
+    #expect(laid.fills(at: 0).map(\.bounds.width) == [40, 40])
   }
 
   @Test func `a view keeps its slot in the layout`() {

@@ -181,6 +181,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1]) func `phases that go end the way, and those that come begin it anew`(
+    count: Int
+  ) {
+    let dial = Dial(3)
+    let laid = Laid(in: room, isAtRest: false) {
+      Watch {
+        PhaseAnimator([100.0, 200, 300].prefix(dial.value)) {
+          bar($0)
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      }
+    }
+    for time in [0, 0.5, 1, 1.5] { laid.show(at: time) }
+    dial.value = count
+    for time in [1.5, 2, 2.5, 3, 4] { laid.show(at: time) }
+    #expect(!laid.tree.isMoving)
+    let bars = laid.tree.elements().flattened.filter { $0.label == "bar" }
+    #expect(bars.map(\.frame.width) == Array([100].prefix(count)))
+    dial.value = 3
+    #expect(width(laid, at: 10) == 100)
+    #expect(width(laid, at: 10.5) == 150)
+  }
+
   @Test func `with reduced motion the first phase shows`() {
     let laid = repeating()
     laid.show(at: 0.5)

@@ -8,8 +8,12 @@ import Testing
   private let room = CGSize(width: 100, height: 100)
 
   /// A red view of 50×30 in the middle of the room that is there while the dial is above zero.
-  private func scene(_ dial: Dial, _ transition: AnyTransition?) -> Laid {
-    Laid(in: room) {
+  private func scene(
+    _ dial: Dial, _ transition: AnyTransition?, direction: LayoutDirection = .leftToRight
+  ) -> Laid {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = direction
+    return Laid(in: room, environment: environment) {
       Dialled(dial) { value in
         ZStack {
           if value > 0 {
@@ -94,6 +98,15 @@ import Testing
     laid.show(at: 0.5)
     let coming = try #require(shown(laid).first)
     #expect(coming.frame == CGRect(x: 25, y: 35, width: 25, height: 15))
+  }
+
+  @Test func `where leading is right, a scale keeps that side`() throws {
+    let dial = Dial(0)
+    let laid = scene(dial, .scale(scale: 0, anchor: .topLeading), direction: .rightToLeft)
+    dial.value = 1
+    laid.show(at: 0.5)
+    let coming = try #require(shown(laid).first)
+    #expect(coming.frame == CGRect(x: 50, y: 35, width: 25, height: 15))
   }
 
   @Test func `an offset and an opacity combine, and sides differ when asked to`() throws {

@@ -167,11 +167,31 @@ struct BlendModeTests {
     let open = DisplayList(1, 1, red, multiplied).painted()
     #expect(open[0, 0] == 0xFF80_0000)
     // Alone in its group there is nothing to multiply with.
-    for effect in [GroupEffect.isolation, .colors(ColorMatrix()), .blur(radius: 0, isOpaque: true)]
-    {
-      let closed = DisplayList(1, 1, red, .group(effect, [multiplied])).painted()
-      #expect(closed[0, 0] == 0xFF80_8080)
+    let effects: [GroupEffect] = [
+      .isolation, .colors(ColorMatrix()), .blur(radius: 0, isOpaque: true),
+      .blur(radius: 0, isOpaque: false), .opacity(1), .opacity(0.999), .blend(.normal),
+      .shadow(color: .clear, radius: 3, offset: .zero),
+      .innerShadow(color: .clear, radius: 3, offset: .zero),
+    ]
+    for effect in effects {
+      for inner in [
+        multiplied, .clip(dot, FillStyle(), [multiplied]), .transform(.identity, [multiplied]),
+      ] {
+        let closed = DisplayList(1, 1, red, .group(effect, [inner])).painted()
+        #expect(closed[0, 0] == 0xFF80_8080, "\(effect)")
+      }
     }
+  }
+
+  @Test func `what is blended inside a group does not jump when that becomes opaque`() {
+    let red = DrawCommand.fill(dot, FillStyle(), .red)
+    func painted(_ opacity: Double) -> UInt32 {
+      let screened = DrawCommand.group(.blend(.screen), [.fill(dot, FillStyle(), .gray(0.5))])
+      return DisplayList(1, 1, red, .group(.opacity(opacity), [screened])).painted()[0, 0]
+    }
+    // One step of 255 less: 127 of each colour, and one step of the red below.
+    #expect(painted(254.0 / 255) == 0xFF80_7F7F)
+    #expect(painted(1) == 0xFF80_8080)
   }
 
   @Test func `a clip over a blend limits it`() {

@@ -95,6 +95,8 @@ import Testing
     #expect(face(.light) == .regular)
     #expect(face(.semibold) == .semibold)
     #expect(face(.black) == .bold)
-    #expect(SDLFace(BundledFonts.key(17, .bold, italic: true)) == .italic)
+    // The italic is regular; heavier ones are upright faces, slanted.
+    #expect(SDLFace(BundledFonts.key(17, .light, italic: true)) == .italic)
+    #expect(SDLFace(BundledFonts.key(17, .bold, italic: true)) == .bold)
   }
 }

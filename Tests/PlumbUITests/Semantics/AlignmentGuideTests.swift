@@ -162,5 +162,23 @@ extension Semantics {
       _ = Laid(proposing: nil, nil) { HStack(alignment: .top) { nested(30) } }
       #expect(count <= 2 * 30)
     }
+
+    @Test func `frames round a guide, aligned by it, ask no more at any depth`() {
+      var count = 0
+      func nested(_ depth: Int) -> AnyView {
+        if depth == 0 {
+          return AnyView(
+            Color.red.frame(width: 20, height: 20).alignmentGuide(.leading) { _ in
+              count += 1
+              return 5
+            })
+        }
+        return AnyView(nested(depth - 1).frame(minWidth: 10, alignment: .leading))
+      }
+      _ = Laid(proposing: nil, nil) { VStack(alignment: .leading) { nested(30) } }
+      // One question for each proposal, of which there are few: no level makes a new one.
+      #expect(count > 0)
+      #expect(count <= 10)
+    }
   }
 }

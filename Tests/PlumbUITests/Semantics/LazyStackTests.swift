@@ -157,6 +157,84 @@ extension Semantics {
       #expect(shown == 2)
     }
 
+    @Test func `a row that changes out of sight moves those after it`() {
+      let height = Knob(CGFloat(20))
+      let laid = Laid(in: size(100, 200)) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<100) { index in
+              Watch { row(index, height: index == 0 ? height.value : 20) }
+            }
+          }
+        }
+      }
+      // Step by step, so that every row on the way is made and measured.
+      for _ in 0..<10 { laid.scroll(-100) }
+      #expect(laid["50"].minY == 0)
+      height.value = 120
+      // The first row is 100 longer, so as far down lie rows five earlier.
+      #expect(laid["45"].minY == 0)
+    }
+
+    @Test func `a stack that goes takes its rows out of sight along`() {
+      let isThere = Knob(true)
+      let gone = Count()
+      let laid = Laid(in: size(100, 200)) {
+        Watch {
+          if isThere.value {
+            ScrollView {
+              LazyVStack(spacing: 0) {
+                ForEach(0..<1000) { row($0).onDisappear { gone.add() } }
+              }
+            }
+          }
+        }
+      }
+      laid.scroll(-10_000)
+      #expect(gone.value == 15)
+      isThere.value = false
+      laid.layOut()
+      laid.layOut()
+      #expect(gone.value == made.value)
+    }
+
+    @Test func `rows out of sight tell of no places`() {
+      var places: [CGFloat] = []
+      let laid = Laid(in: size(100, 200)) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<1000) { index in
+              row(index).onGeometryChange(for: CGFloat.self) {
+                $0.frame(in: .global).minY
+              } action: { place in
+                if index == 0 { places.append(place) }
+              }
+            }
+          }
+        }
+      }
+      laid.scroll(-90)
+      for _ in 0..<5 { laid.scroll(-500) }
+      #expect(places == [0, -90])
+      laid.scroll(2_590)
+      #expect(places == [0, -90, 0])
+    }
+
+    @Test func `lazy rows in lazy rows are made as they show`() {
+      let laid = Laid(in: size(100, 200)) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<10) { _ in
+              LazyVStack(spacing: 0) { ForEach(0..<100) { row($0) } }
+            }
+          }
+        }
+      }
+      // 200 visible points and half as many below, in the first of ten.
+      #expect(made.value <= 16)
+      #expect(laid["14"] == rect(35, 280, 30, 20))
+    }
+
     @Test func `scrolling past twice as many rows costs twice as much`() {
       func measures(past count: Int) -> Int {
         let laid = rows()

@@ -54,6 +54,49 @@ extension Semantics {
       #expect(laid["a"] == rect(280, 180, 20, 20))
     }
 
+    @Test func `across a scroll view a view is measured by what that is proposed`() {
+      let laid = Laid(in: size(300, 200)) {
+        ScrollView {
+          greedy("a").containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+            .frame(height: 40)
+        }
+      }
+      // Half of 300, in the middle of the window, as the scroll view is as wide as its content.
+      #expect(laid["a"] == rect(75, 0, 150, 40))
+    }
+
+    @Test func `rows of a lazy stack are pages`() {
+      let laid = Laid(in: size(300, 200)) {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(0..<9) { greedy("\($0)").containerRelativeFrame(.horizontal) }
+          }
+        }
+      }
+      #expect(laid["0"] == rect(0, 0, 300, 200))
+      #expect(laid["1"] == rect(300, 0, 300, 200))
+      laid.tree.send(.scrolled(CGPoint(x: 9, y: 9), by: size(-1_200, 0)))
+      #expect(laid["4"] == rect(0, 0, 300, 200))
+    }
+
+    @Test func `rows out of sight follow the container, too`() {
+      let laid = Laid(in: size(100, 200)) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<40) { index in
+              greedy("\(index)").containerRelativeFrame(.vertical) { length, _ in length / 2 }
+            }
+          }
+        }
+      }
+      laid.scroll(-1_000)
+      #expect(laid["10"] == rect(0, 0, 100, 100))
+      laid.layOut(in: size(100, 400))
+      // Twice as high, five rows of 200 fill the 1 000 points scrolled away.
+      #expect(laid["5"] == rect(0, 0, 100, 200))
+      #expect(laid["6"].minY == 200)
+    }
+
     @Test func `another size of the scroll view reaches views of fixed proposals`() {
       let laid = Laid(in: size(300, 200)) {
         ScrollView {

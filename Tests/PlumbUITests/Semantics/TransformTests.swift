@@ -51,6 +51,26 @@ extension Semantics {
       #expect(laid["a"] == rect(50, 45, 20, 10))
     }
 
+    @Test func `an anchor of any effect mirrors where leading is right`() {
+      let scaled = mirrored {
+        box("a", 40, 20).visualEffect { content, _ in content.scaleEffect(0.5, anchor: .leading) }
+      }
+      #expect(scaled["a"] == rect(50, 45, 20, 10))
+      let turned = mirrored {
+        box("a", 40, 20).visualEffect { content, _ in
+          content.rotationEffect(.degrees(90), anchor: .topLeading)
+        }
+      }
+      // About (70, 40): the side that ran left runs up, the one that ran down runs left.
+      #expect(turned["a"].isNear(rect(50, 0, 20, 40)))
+      let inSpace = mirrored {
+        box("a", 40, 20)
+          .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .leading)
+      }
+      // The cosine of 60 degrees is a half.
+      #expect(inSpace["a"].isNear(rect(50, 40, 20, 20)))
+    }
+
     @Test func `only where leading is right, and asked for, a view is mirrored`() {
       let content = HStack(spacing: 0) {
         box("a", 20, 20)

@@ -119,6 +119,74 @@ import Testing
     #expect(done == ["open", "default", "decrement"])
   }
 
+  @Test func `what is listed can be done, wherever it was said`() {
+    var done: [String] = []
+    func row(_ name: String) -> some View {
+      HStack {
+        Text(name).accessibilityAction(named: "Undo") { done.append("\(name) undo") }
+        Color.red.accessibilityAction(named: "Paint") { done.append("\(name) paint") }
+        Text("dial").accessibilityAdjustableAction { done.append("\(name) \($0)") }
+      }
+    }
+    let laid = Laid(in: CGSize(width: 300, height: 300)) {
+      VStack {
+        row("a").accessibilityElement(children: .combine)
+          .accessibilityAction(named: "More") { done.append("a more") }
+        row("b").accessibilityElement(children: .combine).accessibilityLabel("said")
+        row("c").accessibilityElement(children: .contain).accessibilityLabel("kept")
+        Color.blue.accessibilityRepresentation { row("d") }
+      }
+    }
+    let elements = laid.elements
+    #expect(elements.first { $0.label == "a, dial" }?.actions == ["Undo", "Paint", "More"])
+    for element in elements {
+      guard let label = element.label else { continue }
+      for action in element.actions {
+        let count = done.count
+        #expect(laid.tree.perform(action, onElement: label), "\(action) of \(label)")
+        #expect(done.count == count + 1)
+      }
+      if element.isAdjustable { #expect(laid.tree.adjust(.increment, onElement: label)) }
+    }
+    #expect(
+      done == [
+        "a undo", "a paint", "a more", "a increment", "b undo", "b paint", "b increment",
+        "c undo", "c increment", "d undo", "c increment",
+      ])
+  }
+
+  @Test func `what is not listed cannot be done`() {
+    var done: [String] = []
+    let row = HStack {
+      Text("name").accessibilityAction(named: "Undo") { done.append("undo") }
+        .accessibilityAdjustableAction { done.append("\($0)") }
+    }
+    let laid = Laid {
+      VStack {
+        row.accessibilityHidden(true)
+        row.accessibilityElement(children: .ignore)
+        row.accessibilityRepresentation { Text("else") }
+      }
+    }
+    #expect(!laid.elements.contains { $0.label == "name" })
+    #expect(!laid.tree.perform("Undo", onElement: "name"))
+    #expect(!laid.tree.adjust(.increment, onElement: "name"))
+    #expect(done == [])
+  }
+
+  @Test func `of several actions of one name the outermost is done`() {
+    var done: [String] = []
+    let laid = Laid {
+      Text("text").accessibilityAction(named: "Open") { done.append("inner") }
+        .accessibilityAction(named: "Open") { done.append("outer") }
+        .accessibilityAdjustableAction { _ in done.append("inner") }
+        .accessibilityAdjustableAction { _ in done.append("outer") }
+    }
+    laid.tree.perform("Open", onElement: "text")
+    laid.tree.adjust(.increment, onElement: "text")
+    #expect(done == ["outer", "outer"])
+  }
+
   @Test func `another view may describe one`() throws {
     let laid = Laid {
       Color.red.frame(width: 30, height: 20)

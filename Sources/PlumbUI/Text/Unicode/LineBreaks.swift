@@ -7,8 +7,8 @@ struct LineBreak: Equatable {
 
 /// Where lines of a text may end, by UAX #14 with the numbers of its example 7.
 ///
-/// Rules are named as there. Scripts that need a dictionary, such as Thai, break nowhere but at
-/// spaces.
+/// Rules are named as there. Scripts that need a dictionary break nowhere but at spaces here;
+/// `withWords(in:)` adds the places between words.
 struct LineBreaks {
   /// A character with the marks on it, which rule LB9 takes for one.
   private struct Unit {
@@ -59,6 +59,23 @@ struct LineBreaks {
     if let waiting { breaks.pass(waiting.unit, at: waiting.offset, followedBy: nil) }
     breaks.breaks.append(LineBreak(offset: offset, isMandatory: true))
     return breaks.breaks
+  }
+
+  /// The places of `find(in:)` and those between words that only a dictionary tells apart.
+  static func withWords(in text: Substring) -> [LineBreak] {
+    let breaks = find(in: text)
+    let words = DictionaryBreaks.find(in: text)
+    if words.isEmpty { return breaks }
+    var merged: [LineBreak] = []
+    var rest = words[...]
+    for place in breaks {
+      while let word = rest.first, word <= place.offset {
+        if word < place.offset { merged.append(LineBreak(offset: word, isMandatory: false)) }
+        rest.removeFirst()
+      }
+      merged.append(place)
+    }
+    return merged
   }
 
   private init(first: LineBreakClass) {

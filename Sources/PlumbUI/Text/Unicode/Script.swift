@@ -47,6 +47,12 @@ public struct Script: Hashable, Sendable {
   /// Whether letters change with their neighbours, so that they cannot be drawn one by one.
   var isJoined: Bool { Self.joined.contains(self) }
 
+  /// Whether letters are slanted for emphasis.
+  var hasItalics: Bool { self == Self.latin || Self.slanted.contains(self) || isShared }
+
+  private static let slanted = Set(
+    ["Grek", "Cyrl", "Armn", "Geor", "Copt"].map(Script.init(code:)))
+
   private static let joined = Set(
     """
     Adlm Arab Beng Cham Deva Gujr Guru Java Khmr Knda Mand Mlym Mong Mymr Nkoo Orya Phag Rohg Sinh \

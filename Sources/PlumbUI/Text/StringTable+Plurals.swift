@@ -1,0 +1,147 @@
+internal import Foundation
+
+extension StringTable {
+  /// Reads a `.stringsdict`: a property list with a format and its variables for each text.
+  ///
+  /// - Throws: a sentence with the text that breaks the form.
+  init(stringsDictionary data: Data) throws(StringTableProblem) {
+    let texts: [String: [String: StringsDictionaryValue]]
+    do {
+      texts = try PropertyListDecoder().decode(
+        [String: [String: StringsDictionaryValue]].self, from: data)
+    } catch {
+      throw StringTableProblem(problem: "It is no property list with a dictionary for each text.")
+    }
+    self.init()
+    for (key, entry) in texts {
+      guard case .text(let format)? = entry["NSStringLocalizedFormatKey"] else {
+        throw StringTableProblem(problem: "\"\(key)\" has no NSStringLocalizedFormatKey.")
+      }
+      let variables = entry.compactMapValues(\.variable)
+      plurals[key] = PluralPhrase(format: format, variables: variables)
+    }
+  }
+}
+
+/// What a `.stringsdict` says under one key of a text.
+private enum StringsDictionaryValue: Decodable {
+  case text(String)
+  case rules([String: String])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else {
+      self = .rules((try? container.decode([String: String].self)) ?? [:])
+    }
+  }
+
+  var variable: PluralPhrase.Variable? {
+    guard case .rules(let rules) = self else { return nil }
+    var forms: [PluralCategory: String] = [:]
+    for (name, form) in rules {
+      if let category = PluralCategory(rawValue: name) { forms[category] = form }
+    }
+    return forms.isEmpty ? nil : PluralPhrase.Variable(forms: forms)
+  }
+}
+
+/// The translations of all languages in one file, as Xcode's string catalogues have them.
+struct StringCatalogue: Sendable {
+  /// The language of the texts in the sources.
+  let sourceLanguage: String
+  private(set) var tables: [String: StringTable] = [:]
+
+  /// Reads an `.xcstrings` file.
+  init(_ data: Data) throws(StringTableProblem) {
+    let file: StringCatalogueFile
+    do {
+      file = try JSONDecoder().decode(StringCatalogueFile.self, from: data)
+    } catch {
+      throw StringTableProblem(problem: "It is no string catalogue: \(Self.sentence(for: error))")
+    }
+    sourceLanguage = file.sourceLanguage
+    for (key, entry) in file.strings {
+      for (language, localization) in entry.localizations ?? [:] {
+        tables[language, default: StringTable()].add(localization, for: key)
+      }
+    }
+  }
+
+  private static func sentence(for error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing."
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" is of another kind."
+    default: "its JSON is broken."
+    }
+  }
+}
+
+extension StringTable {
+  fileprivate mutating func add(_ localization: StringCatalogueFile.Localization, for key: String) {
+    let forms = localization.variations?.forms ?? [:]
+    if let substitutions = localization.substitutions, !substitutions.isEmpty {
+      let variables = substitutions.mapValues {
+        PluralPhrase.Variable(forms: $0.variations?.forms ?? [:], argument: $0.argNum)
+      }
+      let format = localization.stringUnit?.value ?? forms[.other] ?? key
+      plurals[key] = PluralPhrase(format: format, variables: variables)
+    } else if !forms.isEmpty {
+      plurals[key] = PluralPhrase(whole: forms)
+    } else if let value = localization.text {
+      entries[key] = value
+    }
+  }
+}
+
+/// A string catalogue as it is written.
+private struct StringCatalogueFile: Decodable {
+  struct Entry: Decodable {
+    var localizations: [String: Localization]?
+  }
+
+  /// A translation, or the variations of one, which may vary in turn.
+  struct Localization: Decodable {
+    var stringUnit: Unit?
+    var variations: Variations?
+    var substitutions: [String: Substitution]?
+
+    /// The one translation, for a computer where it differs from device to device.
+    var text: String? {
+      if let stringUnit { return stringUnit.value }
+      let devices = variations?.device ?? [:]
+      return (devices["mac"] ?? devices["other"])?.text
+    }
+  }
+
+  struct Variations: Decodable {
+    var plural: [String: Localization]?
+    var device: [String: Localization]?
+
+    /// The forms for numbers, for a computer where they differ from device to device.
+    var forms: [PluralCategory: String] {
+      guard let plural else {
+        return (device?["mac"] ?? device?["other"])?.variations?.forms ?? [:]
+      }
+      var forms: [PluralCategory: String] = [:]
+      for (name, form) in plural {
+        if let category = PluralCategory(rawValue: name) { forms[category] = form.text }
+      }
+      return forms
+    }
+  }
+
+  struct Substitution: Decodable {
+    var argNum: Int?
+    var variations: Variations?
+  }
+
+  struct Unit: Decodable {
+    var value: String
+  }
+
+  var sourceLanguage: String
+  var strings: [String: Entry]
+}

@@ -1,0 +1,153 @@
+import Foundation
+import PlumbTesting
+import Testing
+
+@testable import PlumbUI
+
+/// Links among the letters of a text: a character is ten points wide, a line twenty high.
+@MainActor @Suite struct TextLinkTests {
+  /// The addresses that were opened.
+  private final class Opened {
+    var addresses: [String] = []
+  }
+
+  private func laid(
+    _ text: Text, _ opened: Opened, in size: CGSize = CGSize(width: 300, height: 100),
+    _ environment: EnvironmentValues = EnvironmentValues()
+  ) -> Laid {
+    var environment = environment
+    environment.openURL = OpenURLAction {
+      opened.addresses.append($0.absoluteString)
+      return .handled
+    }
+    return Laid(in: size, environment: environment) {
+      text.font(.system(size: 20))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  private func click(_ laid: Laid, _ x: CGFloat, _ y: CGFloat) {
+    laid.tree.send(.pointerDown(CGPoint(x: x, y: y), .primary))
+    laid.tree.send(.pointerUp(CGPoint(x: x, y: y), .primary))
+  }
+
+  @Test func `a link in Markdown opens where its letters are, and only there`() {
+    let opened = Opened()
+    let laid = laid(Text("See [here](https://a.org) or [there](https://b.org)."), opened)
+    // "See here or there."
+    for x in [5, 35, 85, 105, 175] as [CGFloat] { click(laid, x, 10) }
+    #expect(opened.addresses == [])
+    click(laid, 45, 10)
+    click(laid, 165, 10)
+    #expect(opened.addresses == ["https://a.org", "https://b.org"])
+    click(laid, 45, 25)
+    #expect(opened.addresses.count == 2)
+  }
+
+  @Test func `a press that ends elsewhere opens nothing`() {
+    let opened = Opened()
+    let laid = laid(Text("[here](https://a.org) or"), opened)
+    laid.tree.send(.pointerDown(CGPoint(x: 5, y: 10), .primary))
+    laid.tree.send(.pointerUp(CGPoint(x: 65, y: 10), .primary))
+    #expect(opened.addresses == [])
+  }
+
+  @Test func `a link on two lines opens on both`() {
+    let opened = Opened()
+    let laid = laid(
+      Text("one [two three](https://a.org) four"), opened, in: CGSize(width: 80, height: 100))
+    // "one two", "three", "four".
+    click(laid, 45, 10)
+    click(laid, 15, 30)
+    click(laid, 65, 30)
+    click(laid, 15, 50)
+    click(laid, 15, 10)
+    #expect(opened.addresses == ["https://a.org", "https://a.org"])
+  }
+
+  @Test func `links of attributed strings open, too`() throws {
+    var string = AttributedString("go on")
+    let range = try #require(string.range(of: "on"))
+    string[range].link = URL(string: "https://a.org")
+    let opened = Opened()
+    let laid = laid(Text(string), opened)
+    click(laid, 5, 10)
+    click(laid, 35, 10)
+    #expect(opened.addresses == ["https://a.org"])
+  }
+
+  @Test func `marks in a link make one link of it`() {
+    let opened = Opened()
+    let laid = laid(Text("[a **b** c](https://a.org)"), opened)
+    click(laid, 25, 10)
+    #expect(opened.addresses.count == 1)
+    #expect(
+      laid.tree.elements().flattened.filter { $0.type == "TextLink" }.map(\.label) == ["a b c"])
+  }
+
+  @Test func `from right to left a link is where its letters are`() {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    let opened = Opened()
+    let laid = laid(
+      Text("אב [גד](https://a.org)"), opened, in: CGSize(width: 100, height: 20), environment)
+    // The line ends at the right; what is read first stands there.
+    click(laid, 95, 10)
+    #expect(opened.addresses == [])
+    click(laid, 55, 10)
+    #expect(opened.addresses == ["https://a.org"])
+  }
+
+  @Test func `the tab key goes from link to link, the return key opens one`() {
+    let opened = Opened()
+    let laid = laid(Text("[here](https://a.org) or [there](https://b.org)"), opened)
+    func press(_ key: Key) { laid.tree.send(.keyDown(KeyStroke(key))) }
+    press(.tab)
+    press(.tab)
+    press(.return)
+    #expect(opened.addresses == ["https://b.org"])
+    laid.layOut()
+    let rings = laid.tree.displayList(in: laid.size, scale: 1).commands.filter {
+      if case .stroke = $0 { true } else { false }
+    }
+    #expect(rings.count == 1)
+  }
+
+  @Test func `a button goes on working where its label has no link`() {
+    var count = 0
+    let opened = Opened()
+    let laid = Laid(in: CGSize(width: 300, height: 20)) {
+      Button {
+        count += 1
+      } label: {
+        Text("press [me](https://a.org)").font(.system(size: 20))
+      }
+      .buttonStyle(.plain)
+      .environment(\.openURL, OpenURLAction { _ in .handled })
+    }
+    _ = opened
+    let frame = laid["press me"]
+    click(laid, frame.minX + 5, frame.midY)
+    #expect(count == 1)
+    click(laid, frame.maxX - 5, frame.midY)
+    #expect(count == 1)
+  }
+
+  @Test func `a text that gets a link and loses it stays the same text`() {
+    let laid = Laid(in: CGSize(width: 300, height: 20)) { Toggling() }
+    for _ in 0..<2 {
+      click(laid, 5, 10)
+      laid.layOut()
+    }
+    #expect(laid.tree.elements().flattened.contains { $0.label == "now plain" })
+  }
+
+  private struct Toggling: View {
+    @State private var hasLink = false
+
+    var body: some View {
+      Text(hasLink ? "now [linked](https://a.org)" : "now plain").font(.system(size: 20))
+        .onTapGesture { hasLink.toggle() }
+    }
+  }
+}

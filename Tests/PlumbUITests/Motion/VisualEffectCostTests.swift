@@ -1,0 +1,54 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Synchronization
+import Testing
+
+/// How often effects are worked out that ask for their place inside each other.
+@MainActor @Suite struct VisualEffectCostTests {
+  /// Counts on whatever thread an effect is worked out.
+  private final class Evaluations: Sendable {
+    private let counter = Mutex(0)
+
+    var count: Int { counter.withLock { $0 } }
+
+    func add() { counter.withLock { $0 += 1 } }
+  }
+
+  private let evaluations = Evaluations()
+
+  /// A box of 10 by 10 in so many effects, each of which moves it by its place in the window.
+  private func nest(_ depth: Int) -> Laid {
+    let evaluations = evaluations
+    var view = AnyView(Color.red.frame(width: 10, height: 10).accessibilityLabel("box"))
+    for _ in 0..<depth {
+      view = AnyView(
+        view.visualEffect { content, proxy in
+          evaluations.add()
+          return content.offset(y: proxy.frame(in: .global).minY / 5)
+        })
+    }
+    return Laid { view.frame(width: 100, height: 100, alignment: .topLeading).offset(y: 5) }
+  }
+
+  @Test func `a picture works each effect out once`() {
+    let laid = nest(14)
+    let before = evaluations.count
+    _ = laid.tree.displayList()
+    #expect(evaluations.count - before == 14)
+  }
+
+  @Test func `finding a view works each effect out for those round it at most`() {
+    let laid = nest(14)
+    let before = evaluations.count
+    _ = laid.tree.elements()
+    // 1 + 2 + … + 14 for the place of the one element.
+    #expect(evaluations.count - before <= 14 * 15 / 2)
+    laid.click(CGPoint(x: 50, y: 50))
+  }
+
+  @Test func `an effect sees where those round it show it`() {
+    // The outer effect is at 5 and moves by 1; the inner one then is at 6 and moves by 1.2.
+    #expect(abs(nest(2)["box"].minY - 7.2) < 1e-9)
+  }
+}
