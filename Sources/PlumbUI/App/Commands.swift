@@ -163,19 +163,23 @@ public struct CommandGroupPlacement: Sendable {
 }
 
 /// Commands that may not be there: an `if` without `else`.
-public struct _OptionalCommands<Content: Commands>: _PrimitiveCommands {
+public struct _OptionalCommands<Content: Commands> {
   fileprivate let content: Content?
+}
 
+extension _OptionalCommands: _PrimitiveCommands {
   public static func _collect(_ commands: Self, into list: inout _CommandList) {
     if let content = commands.content { Content._collect(content, into: &list) }
   }
 }
 
 /// One of two commands, as `if` and `switch` in a builder make it.
-public struct _ConditionalCommands<First: Commands, Second: Commands>: _PrimitiveCommands {
+public struct _ConditionalCommands<First: Commands, Second: Commands> {
   fileprivate let first: First?
   fileprivate let second: Second?
+}
 
+extension _ConditionalCommands: _PrimitiveCommands {
   public static func _collect(_ commands: Self, into list: inout _CommandList) {
     if let first = commands.first { First._collect(first, into: &list) }
     if let second = commands.second { Second._collect(second, into: &list) }
