@@ -34,7 +34,7 @@ struct GoldenScene: Sendable {
   /// Every scene, in the order of the files they stand in.
   static let all =
     stacks + frames + grids + guides + samples + paths + strokes + transforms + effects + texts
-    + controls + motions + polls + styles + scripts
+    + controls + sizes + scrolls + motions + polls + styles + scripts
 
   /// Those that look here as they were recorded; of others a line says why not.
   static let comparable = all.filter { scene in

@@ -19,7 +19,7 @@ internal import Foundation
     let name = ProcessInfo.processInfo.processName
     let host = try SDLWindowHost(
       title: plan.title ?? name, applicationID: name, size: plan.size ?? Self.usualSize,
-      fontFolder: try FontFolder().find(), ownFonts: FontFolder().own)
+      position: plan.position, fontFolder: try FontFolder().find(), ownFonts: FontFolder().own)
     try FrameLoop(root: root, host: host, environment: Self.environment).run()
     // What was stored a moment ago is not lost with the window.
     StoredValues.standard.save()
@@ -27,9 +27,12 @@ internal import Foundation
 
   /// The contents of the window; the app's own state belongs to their root.
   var root: some View {
-    StyleBody(style: app) { app in
-      _SceneList(app.body).windows.first?.content() ?? AnyView(EmptyView())
-    }
+    StyleBody(style: app) { app in Self.contents(of: _SceneList(app.body).windows.first) }
+  }
+
+  @ViewBuilder private static func contents(of plan: WindowPlan?) -> some View {
+    plan?.content() ?? AnyView(EmptyView())
+    CommandShortcuts(commands: plan?.commands ?? [])
   }
 
   /// What views find besides the desktop's settings: the translations among the assets, and the

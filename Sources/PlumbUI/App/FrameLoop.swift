@@ -9,8 +9,14 @@ internal import Foundation
   private let initial: EnvironmentValues
   private let fixed: Appearance
   private var followed = Appearance()
+  private let preferred = PreferredScheme()
   /// The size of text without the keys that change it.
   private var usualTypeSize: DynamicTypeSize
+
+  /// The colours the views ask for; `nil` for those of the desktop.
+  private final class PreferredScheme {
+    var scheme: ColorScheme?
+  }
 
   /// - Parameters:
   ///   - content: the root view.
@@ -29,6 +35,10 @@ internal import Foundation
     usualTypeSize = environment.dynamicTypeSize
     var environment = environment
     environment.pictures = environment.pictures ?? PictureLibrary.shared
+    environment.namedColors = environment.namedColors ?? NamedColors.shared
+    let content = content.onPreferenceChange(PreferredColorSchemeKey.self) { [preferred] in
+      preferred.scheme = $0
+    }
     tree = ViewTree(root: content, textServices: host.textServices, environment: environment)
     painter = Painter(rasterizer: host.textServices.rasterizer)
   }
@@ -51,16 +61,28 @@ internal import Foundation
       let start = host.now
       followCalendar(at: start)
       try tree.frame(events, at: start, in: host.size, scale: host.scale, present: present)
+      if followAppearance() {
+        try tree.frame([], at: start, in: host.size, scale: host.scale, present: present)
+      }
       host.setMinimumSize(tree.minimumSize)
       let mayWait = tree.sleep { [weak host] in host?.wakeUp() }
       events = mayWait ? host.events(until: deadline(after: start)) : []
     }
   }
 
-  /// Lets views find the person's settings, except where the program decided.
-  private func followAppearance() {
-    let appearance = fixed.completed(by: host.appearance)
-    guard appearance != followed else { return }
+  /// What the program decided, and what it left open.
+  private var appearance: Appearance {
+    var appearance = fixed.completed(by: host.appearance)
+    appearance.colorScheme = preferred.scheme ?? appearance.colorScheme
+    return appearance
+  }
+
+  /// Lets views find the person's settings, except where the program decided; says whether they find
+  /// others now.
+  @discardableResult
+  private func followAppearance() -> Bool {
+    let appearance = appearance
+    guard appearance != followed else { return false }
     followed = appearance
     var environment = tree.environment
     environment.colorScheme = appearance.colorScheme ?? initial.colorScheme
@@ -71,6 +93,7 @@ internal import Foundation
     usualTypeSize = typeSize
     tree.environment = environment
     tree.reducesMotion = appearance.reducesMotion ?? initial.accessibilityReduceMotion
+    return true
   }
 
   /// When the next frame looks different by itself, and somebody looks; `nil` for never.
@@ -91,6 +114,8 @@ internal import Foundation
   private static let framesPerSecond = 60.0
 
   private func present(_ list: DisplayList) throws {
+    // Views that ask for other colours were found by this very frame; the next one follows at once.
+    if appearance != followed { return }
     let damage = Damage.between(shown?.list, list)
     guard !damage.isEmpty else { return }
     let size = list.pixelSize

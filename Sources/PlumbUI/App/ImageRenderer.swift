@@ -79,6 +79,7 @@ public import Foundation
     let layout = FixedProposal(proposal: proposedSize)
     var environment = environment
     environment.pictures = environment.pictures ?? PictureLibrary.shared
+    environment.namedColors = environment.namedColors ?? NamedColors.shared
     let tree = ViewTree(
       root: layout { content }, textServices: services, environment: environment)
     tree.layOut(in: .zero, scale: scale)

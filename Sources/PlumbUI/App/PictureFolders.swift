@@ -33,9 +33,7 @@ struct PictureFolders {
   /// The file of a picture that fits a screen best: the smallest with enough pixels to a point, or
   /// the largest.
   func file(of name: PictureName, scale: CGFloat, isDark: Bool) -> PictureFile? {
-    // A name leads down from the folder, never out of it.
-    let parts = name.name.split(separator: "/", omittingEmptySubsequences: false)
-    guard !parts.contains(where: { ["", ".", ".."].contains($0) }) else { return nil }
+    guard leadsDown(name) else { return nil }
     for place in places(of: name) {
       let files = files(named: name.name, in: place)
       let fitting = files.filter { $0.isDark == isDark }
@@ -46,13 +44,23 @@ struct PictureFolders {
     return nil
   }
 
+  /// Whether a name leads down from a folder, never out of it.
+  func leadsDown(_ name: PictureName) -> Bool {
+    let parts = name.name.split(separator: "/", omittingEmptySubsequences: false)
+    return !parts.contains { ["", ".", ".."].contains($0) }
+  }
+
   private func files(named name: String, in folder: URL) -> [PictureFile] {
     let path = folder.appending(path: name)
     let plain = plainFiles(named: path.lastPathComponent, in: path.deletingLastPathComponent())
+    return plain + sets(in: folder).flatMap { files(ofSet: $0.appending(path: "\(name).imageset")) }
+  }
+
+  /// The folders that may hold sets: one itself, and those of the catalogues in it.
+  func sets(in folder: URL) -> [URL] {
     let catalogues = contents(folder).filter { $0.hasSuffix(".xcassets") }
       .map { folder.appending(path: $0) }
-    let sets = [folder] + catalogues.flatMap { groups(in: $0, depth: 0) }
-    return plain + sets.flatMap { files(ofSet: $0.appending(path: "\(name).imageset")) }
+    return [folder] + catalogues.flatMap { groups(in: $0, depth: 0) }
   }
 
   /// A folder of a catalogue and those in it that only put sets in order.

@@ -56,5 +56,9 @@ struct WindowPlan {
   var title: String?
   /// In points; `nil` for the usual size.
   var size: CGSize?
-  let content: @MainActor () -> AnyView
+  /// Where on the desktop, as parts of the room there; `nil` for the middle.
+  var position: UnitPoint?
+  var content: @MainActor () -> AnyView
+  /// Buttons that are only there for their keys.
+  var commands: [AnyView] = []
 }

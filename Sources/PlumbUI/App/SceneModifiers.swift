@@ -1,4 +1,5 @@
 public import Foundation
+public import Observation
 
 /// A scene with a change to each of its windows.
 struct ModifiedScene<Content: Scene> {
@@ -39,9 +40,68 @@ extension Scene {
     self
   }
 
-  /// The scene itself: windows have no menu bar.
-  public func commands<Content>(_ content: () -> Content) -> some Scene {
-    self
+  /// Puts a new window at a place of the desktop, as parts of the room there; desktops that place
+  /// windows themselves, as those of Wayland do, leave it out.
+  public func defaultPosition(_ position: UnitPoint) -> some Scene {
+    ModifiedScene(content: self) { window in
+      let isUsable = [position.x, position.y].allSatisfy(\.isFinite)
+      if isUsable { window.position = position }
+    }
+  }
+}
+
+extension Scene {
+  /// Sets a value that the views of the scene find.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene {
+    changingContent { $0.environment(keyPath, value) }
+  }
+
+  /// Puts an object where the views of the scene find it by its type.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    changingContent { $0.environment(object) }
+  }
+
+  /// Puts an object where the views of the scene find it by its type.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    changingContent { $0.environmentObject(object) }
+  }
+
+  /// Calls an action with the old and the new value whenever a value changes.
+  ///
+  /// - Parameter initial: whether it also runs when the window appears, with one value twice.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene {
+    changingContent { $0.onChange(of: value, initial: initial, action) }
+  }
+
+  /// Calls an action whenever a value changes.
+  ///
+  /// - Parameter initial: whether it also runs when the window appears.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    changingContent { $0.onChange(of: value, initial: initial, action) }
+  }
+
+  /// Calls an action with the new value whenever a value changes.
+  @_disfavoredOverload
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene {
+    changingContent { $0.onChange(of: value, perform: action) }
+  }
+
+  /// The scene with a change to the views of each window.
+  private func changingContent<Changed: View>(
+    _ change: @escaping @MainActor (AnyView) -> Changed
+  ) -> some Scene {
+    ModifiedScene(content: self) { window in
+      let content = window.content
+      window.content = { AnyView(change(content())) }
+    }
   }
 }
 

@@ -42,6 +42,30 @@ public struct WindowGroup<Content: View> {
   }
 }
 
+extension WindowGroup {
+  /// A group whose windows are opened for values. The program's own window has none.
+  public init<D: Codable & Hashable>(
+    for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> Content
+  ) {
+    self.init(title: nil) { content(.constant(nil)) }
+  }
+
+  /// - Parameter id: names the group for opening further windows, which this engine does not do.
+  public init<D: Codable & Hashable>(
+    id: String, for type: D.Type,
+    @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> Content
+  ) {
+    self.init(title: nil) { content(.constant(nil)) }
+  }
+
+  public init<D: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey, id: String = "", for type: D.Type,
+    @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> Content
+  ) {
+    self.init(title: Text(titleKey).programString) { content(.constant(nil)) }
+  }
+}
+
 extension WindowGroup: Scene, _PrimitiveScene {
   public static func _collect(_ scene: WindowGroup, into list: inout _SceneList) {
     let content = scene.content

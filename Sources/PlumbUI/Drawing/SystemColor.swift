@@ -10,10 +10,12 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case increased
 }
 
-/// What a colour of the system depends on.
+/// What colours of the system and those with names depend on.
 struct ColorAppearance: Hashable, Sendable {
   var scheme = ColorScheme.light
   var contrast = ColorSchemeContrast.standard
+  /// Where colours with names come from; `nil` where there are none.
+  var names: NamedColors?
 
   static let light = ColorAppearance()
   static let dark = ColorAppearance(scheme: .dark)

@@ -12,6 +12,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(LeadingGuide.self)
   public static let center = HorizontalAlignment(HorizontalCenterGuide.self)
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
+  /// Where the line below a row of a list begins. There are no lists: nothing reads the guide.
+  public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorStartGuide.self)
+  /// Where the line below a row of a list ends. There are no lists: nothing reads the guide.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorEndGuide.self)
 
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, axis: .horizontal)
@@ -71,6 +75,12 @@ enum LeadingGuide: AlignmentID {
 }
 enum HorizontalCenterGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+enum RowSeparatorStartGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+enum RowSeparatorEndGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 enum TrailingGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }

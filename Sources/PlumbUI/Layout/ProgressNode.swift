@@ -6,19 +6,24 @@ final class ProgressNode: LayoutNode {
   private var track = ResolvedColor.clear
   private var fill = PresentedStyle()
 
-  static let thickness: CGFloat = 6
+  private var thickness: CGFloat = 6
   private static let idealWidth: CGFloat = 100
 
   func update(
-    fraction: Double, track: ResolvedColor, fill: ResolvedStyle, at moment: Moment
+    fraction: Double, thickness: CGFloat, track: ResolvedColor, fill: ResolvedStyle,
+    at moment: Moment
   ) {
+    if thickness != self.thickness {
+      self.thickness = thickness
+      invalidate()
+    }
     self.track = track
     self.fraction.set(fraction, at: moment, of: self)
     self.fill.set(fill, at: moment, of: self)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    CGSize(width: proposal.width.resolved(or: Self.idealWidth), height: Self.thickness)
+    CGSize(width: proposal.width.resolved(or: Self.idealWidth), height: thickness)
   }
 
   override func foreseeAnswers() -> KnownAnswers {

@@ -7,16 +7,26 @@ final class SliderNode: LayoutNode {
   private var track = ResolvedColor.clear
   private var fill = PresentedStyle()
 
-  private static let knob: CGFloat = 16
-  private static let thickness: CGFloat = 4
+  /// The lengths of the knob and the line across, in points.
+  private var knob: CGFloat = 16
+  private var thickness: CGFloat = 4
   private static let idealWidth: CGFloat = 30
+
+  /// How dark the knob is, 0 to 1; the hand feels by that that it is over it.
+  var shade = 0.0
 
   /// The colour of a ring round the box while keys are for it; `nil` for no ring.
   var ring: ResolvedColor?
 
   func update(
-    fraction: Double, track: ResolvedColor, fill: ResolvedStyle, at moment: Moment
+    fraction: Double, knob: CGFloat, thickness: CGFloat, track: ResolvedColor,
+    fill: ResolvedStyle, at moment: Moment
   ) {
+    self.thickness = thickness
+    if knob != self.knob {
+      self.knob = knob
+      invalidate()
+    }
     self.track = track
     self.fraction.set(fraction, at: moment, of: self)
     self.fill.set(fill, at: moment, of: self)
@@ -24,14 +34,14 @@ final class SliderNode: LayoutNode {
 
   /// How far along the line a place is, 0 to 1; the place in points from the box's left edge.
   func fraction(at x: CGFloat) -> Double {
-    let way = presentedFrame.width - Self.knob
+    let way = presentedFrame.width - knob
     guard way > 0 else { return 0 }
-    let fraction = min(max((x - Self.knob / 2) / way, 0), 1)
+    let fraction = min(max((x - knob / 2) / way, 0), 1)
     return isRightToLeft ? 1 - fraction : fraction
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    CGSize(width: proposal.width.resolved(or: Self.idealWidth), height: Self.knob)
+    CGSize(width: proposal.width.resolved(or: Self.idealWidth), height: knob)
   }
 
   override func draw(in context: inout DrawContext) {
@@ -39,10 +49,10 @@ final class SliderNode: LayoutNode {
     guard frame.width > 0, frame.height > 0 else { return }
     let share = min(max(fraction.current, 0), 1)
     let place = isRightToLeft ? 1 - share : share
-    let middle = frame.minX + Self.knob / 2 + (frame.width - Self.knob) * place
+    let middle = frame.minX + knob / 2 + (frame.width - knob) * place
     let line = CGRect(
-      x: frame.minX, y: frame.midY - Self.thickness / 2, width: frame.width,
-      height: Self.thickness)
+      x: frame.minX, y: frame.midY - thickness / 2, width: frame.width,
+      height: thickness)
     var done = line
     done.origin.x = isRightToLeft ? middle : frame.minX
     done.size.width = max((isRightToLeft ? frame.maxX : middle) - done.minX, 0)
@@ -55,15 +65,16 @@ final class SliderNode: LayoutNode {
   }
 
   private func drawKnob(at middle: CGPoint, in context: inout DrawContext) {
-    let knob = Path(
+    let circle = Path(
       ellipseIn: CGRect(
-        x: middle.x - Self.knob / 2, y: middle.y - Self.knob / 2, width: Self.knob,
-        height: Self.knob))
-    let shade = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.3)
+        x: middle.x - knob / 2, y: middle.y - knob / 2, width: knob, height: knob))
+    let light = 1 - shade
+    let color = ResolvedColor(red: light, green: light, blue: light, opacity: 1)
+    let shadow = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.3)
     context.group {
-      $0.add(.fill(knob, FillStyle(), .color(.white)))
+      $0.add(.fill(circle, FillStyle(), .color(color)))
     } as: {
-      .group(.shadow(color: shade, radius: 0.75, offset: CGSize(width: 0, height: 0.5)), $0)
+      .group(.shadow(color: shadow, radius: 0.75, offset: CGSize(width: 0, height: 0.5)), $0)
     }
   }
 

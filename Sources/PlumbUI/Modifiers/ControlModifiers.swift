@@ -1,24 +1,8 @@
-public import Foundation
-
-/// How large controls are. The engine's controls have one size, whatever is asked for.
+/// How large controls are: buttons with a ground, toggles, sliders, steppers, segments, and progress.
+///
+/// Apple publishes no lengths; those here are the engine's own, with some measured on the desktop.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
-}
-
-/// The form of the ground of bordered buttons. The engine's have one form, whatever is asked for.
-public struct ButtonBorderShape: Hashable, Sendable {
-  private let name: String
-  private var radius: CGFloat?
-
-  public static let automatic = ButtonBorderShape(name: "automatic")
-  public static let capsule = ButtonBorderShape(name: "capsule")
-  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  public static let circle = ButtonBorderShape(name: "circle")
-
-  /// - Parameter radius: of the corners, in points.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(name: "roundedRectangle", radius: radius)
-  }
 }
 
 private enum ControlSizeKey: EnvironmentKey {
@@ -26,7 +10,7 @@ private enum ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large controls should be, for styles of one's own to read.
+  /// How large controls are.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -34,13 +18,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how large the controls inside should be; see ``ControlSize``.
+  /// Says how large the controls inside are.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
-
-  /// The view itself; see ``ButtonBorderShape``.
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
   /// The view itself: there are no texts that show when the pointer rests.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }

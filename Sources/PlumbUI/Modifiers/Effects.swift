@@ -95,6 +95,6 @@ extension Clip: BoxModifier {
   func makeBox() -> ClipNode { ClipNode() }
 
   func update(_ box: ClipNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(path: shape.path(movedTo:), style: style)
+    box.update(path: environment.outline(of: shape, in: box), style: style)
   }
 }

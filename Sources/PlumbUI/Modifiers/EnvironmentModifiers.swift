@@ -56,11 +56,4 @@ extension View {
   nonisolated public func colorScheme(_ scheme: ColorScheme) -> some View {
     environment(\.colorScheme, scheme)
   }
-
-  /// Shows what is inside in a colour scheme; `nil` leaves the one there is.
-  ///
-  /// Unlike SwiftUI's it does not reach the window: the background behind the view stays as it is.
-  nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
-  }
 }

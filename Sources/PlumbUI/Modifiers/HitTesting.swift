@@ -64,7 +64,7 @@ extension ContentShapeModifier: BoxModifier {
   func makeBox() -> ContentShapeNode { ContentShapeNode() }
 
   func update(_ box: ContentShapeNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(path: shape.map { shape in { shape.path(in: $0) } }, eoFill: eoFill)
+    box.update(path: shape.flatMap { environment.outline(of: $0, in: box) }, eoFill: eoFill)
   }
 }
 

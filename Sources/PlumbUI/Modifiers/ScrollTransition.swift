@@ -151,6 +151,11 @@ private struct ScrollTransitionModifier {
     return passage?.phase ?? 0
   }
 
+  /// Whether anything of the transition moves by itself.
+  var isAnimated: Bool {
+    [leading, trailing].contains { if case .animated = $0.kind { true } else { false } }
+  }
+
   private func side(of phase: Double) -> ScrollTransitionConfiguration {
     phase < 0 ? leading : trailing
   }
@@ -207,6 +212,8 @@ private final class ScrollTransitionNode: WrapperNode<ScrollTransitionBox> {
       return modifier.steps(at: modifier.phase(of: box), shown: box.shown)
         .resolved(for: box)
     }
+    // Only what moves by itself has to be told where the box is; the rest looks when it is drawn.
+    guard modifier.isAnimated || box.shown != 0 else { return }
     tree.layoutWatchers.watch(box) { [weak self, weak box] in
       guard let self, let box else { return }
       let goal = modifier.goal(at: modifier.phase(of: box), shown: box.shown)

@@ -76,15 +76,25 @@ internal import Foundation
 
   func show() { unsafe SDL_ShowWindow(window) }
 
-  /// Gives the window a size in SDL's units, as far as the desktop has room for it, and centres it.
-  func resize(width: Int32, height: Int32) {
+  /// Gives the window a size in SDL's units, as far as the desktop has room for it, and a place as parts
+  /// of that room, the middle for `nil`.
+  func resize(width: Int32, height: Int32, at position: UnitPoint?) {
     var room = SDL_Rect()
     let display = unsafe SDL_GetWindowDisplayIndex(window)
     let isKnown = unsafe SDL_GetDisplayUsableBounds(display, &room) == 0 && room.w > 0 && room.h > 0
-    unsafe SDL_SetWindowSize(
-      window, isKnown ? min(width, room.w) : width,
-      isKnown ? min(height, room.h - Self.titleBar) : height)
-    unsafe SDL_SetWindowPosition(window, PlumbWindowCentered, PlumbWindowCentered)
+    let width = isKnown ? min(width, room.w) : width
+    let height = isKnown ? min(height, room.h - Self.titleBar) : height
+    unsafe SDL_SetWindowSize(window, width, height)
+    guard let position, isKnown else {
+      unsafe SDL_SetWindowPosition(window, PlumbWindowCentered, PlumbWindowCentered)
+      return
+    }
+    func place(_ share: CGFloat, _ room: Int32) -> Int32 {
+      Int32((min(max(share, 0), 1) * CGFloat(max(room, 0))).rounded())
+    }
+    unsafe SDL_SetWindowPosition(
+      window, room.x + place(position.x, room.w - width),
+      room.y + Self.titleBar + place(position.y, room.h - Self.titleBar - height))
   }
 
   func setMinimumSize(width: Int32, height: Int32) {

@@ -24,14 +24,16 @@ public import Foundation
   ///   - applicationID: the name of the program's desktop entry; the desktop finds icon and entry
   ///     through it.
   ///   - size: of the contents, in points; less where the desktop has less room.
+  ///   - position: where on the desktop, as parts of the room there; `nil` for the middle. Some desktops
+  ///     place windows themselves.
   ///   - fontFolder: see `SDLTextServices.make(fontFolder:ownFonts:)`.
   ///   - ownFonts: see there.
   ///   - scale: pixels per point; `nil` follows the desktop.
   /// - Throws: `SDLError.noDisplay` where there is no window system, `fontUnavailable` for the
   ///   fonts, `callFailed` for the rest.
   public init(
-    title: String, applicationID: String, size: CGSize, fontFolder: URL, ownFonts: [URL] = [],
-    scale: CGFloat? = nil
+    title: String, applicationID: String, size: CGSize, position: UnitPoint? = nil,
+    fontFolder: URL, ownFonts: [URL] = [], scale: CGFloat? = nil
   ) throws(SDLError) {
     video = try SDLVideo(applicationID: applicationID)
     textServices = try SDLTextServices.make(fontFolder: fontFolder, ownFonts: ownFonts)
@@ -43,7 +45,8 @@ public import Foundation
     geometry.desktop = SDLScale.desktop(of: window)
     mainQueueWatch = MainQueueWatch(wake: wake)
     measureWindow()
-    window.resize(width: geometry.units(size.width), height: geometry.units(size.height))
+    window.resize(
+      width: geometry.units(size.width), height: geometry.units(size.height), at: position)
     measureWindow()
     window.show()
   }

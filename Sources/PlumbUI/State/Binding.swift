@@ -2,6 +2,8 @@
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
+  /// The transaction of writes; `nil` for that of whoever writes.
+  private var ownTransaction: Transaction?
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
@@ -34,7 +36,17 @@
 
   public var wrappedValue: Value {
     get { read() }
-    nonmutating set { write(newValue) }
+    nonmutating set {
+      guard let ownTransaction else { return write(newValue) }
+      withTransaction(ownTransaction) { write(newValue) }
+    }
+  }
+
+  /// The transaction that writes move with, where one was set; otherwise they move with that of
+  /// whoever writes.
+  public var transaction: Transaction {
+    get { ownTransaction ?? Transaction() }
+    set { ownTransaction = newValue }
   }
 
   public var projectedValue: Binding<Value> { self }

@@ -36,6 +36,13 @@ public func withTransaction<Result>(
   return result
 }
 
+/// Makes changes under the present transaction with one of its values replaced.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(CurrentTransaction.changed { $0[keyPath: keyPath] = value }, body)
+}
+
 /// Makes changes that move with an animation.
 ///
 /// As SwiftUI: of several nested calls the innermost counts for the changes in it.
@@ -78,11 +85,18 @@ extension CurrentTransaction {
 }
 
 extension Binding {
+  /// A binding whose writer is told the transaction of the write, too.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(
+      get: get, set: { value in set(value, CurrentTransaction.scope?.transaction ?? Transaction()) }
+    )
+  }
+
   /// A binding whose writes move with a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    Binding(
-      get: { wrappedValue },
-      set: { value in withTransaction(transaction) { wrappedValue = value } })
+    var binding = self
+    binding.transaction = transaction
+    return binding
   }
 
   /// A binding whose writes move with an animation.

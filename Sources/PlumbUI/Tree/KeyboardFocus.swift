@@ -91,6 +91,7 @@ extension ViewTree {
     // A list of one's own instead of calls in calls: trees are deep.
     var rest = [node]
     while let node = rest.popLast() {
+      if node is UnseenNode { continue }
       if let target = node as? any FocusTarget, target.canHaveFocus { targets.append(target) }
       rest += node.children.reversed()
     }

@@ -4,7 +4,8 @@
 /// taken to have as many views as the first one made; where that is wrong all of them are made.
 ///
 /// Where the views of an element are sections, or have a `ForEach` of their own among them, all
-/// elements are looked at; the rows of the inner ones are made when they are about to show.
+/// elements are looked at; the rows of the inner ones are made when they are about to show. Of more
+/// than 1 000 elements not all can be looked at: the views of each are then made together.
 final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode,
   LazyRows
 {
@@ -88,12 +89,15 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     if isChanged { showRows() }
   }
 
+  /// How many elements may stand for rows of their own.
+  private static var mostOutlined: Int { 1_000 }
+
   private func makeRow(_ index: Int) -> Bool {
     guard let data, let content else { return false }
     let place = _ChildCursor.Place(
       tree: tree, owner: self, environment: environment, moment: moment)
     let row = Row(at: place)
-    row.isLazy = true
+    row.isLazy = ids.count <= Self.mostOutlined
     row.index = index
     row.update(data[places[index]], content: content, isShown: true)
     rows[ids[index]] = row

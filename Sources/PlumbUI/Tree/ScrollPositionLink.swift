@@ -28,7 +28,8 @@ extension EnvironmentValues {
 @MainActor final class ScrollPositionFollower {
   private struct Held {
     weak var box: LayoutNode?
-    var rect: CGRect
+    /// Where it was when it was seen last; `nil` before that.
+    var rect: CGRect?
   }
 
   private weak var node: ScrollViewNode?
@@ -101,12 +102,11 @@ extension EnvironmentValues {
     } else if let held, let box = held.box, box.isPartOfPicture {
       let rect = node.box.contentRect(of: box)
       self.held?.rect = rect
-      guard !node.box.isUnderWay else { return }
+      guard let before = held.rect, !node.box.isUnderWay else { return }
       let target = node.box.target
       move(
         to: CGPoint(
-          x: target.x + rect.minX - held.rect.minX, y: target.y + rect.minY - held.rect.minY),
-        at: still)
+          x: target.x + rect.minX - before.minX, y: target.y + rect.minY - before.minY), at: still)
     }
   }
 

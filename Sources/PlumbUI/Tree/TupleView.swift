@@ -3,6 +3,13 @@ public struct TupleView<T> {
   public var value: T
   private let content: any TupleContent
 
+  /// The views of a tuple, in order.
+  nonisolated public init<each Content: View>(
+    _ value: (repeat each Content)
+  ) where T == (repeat each Content) {
+    self.init(resolving: repeat each value)
+  }
+
   nonisolated init<each Content: View>(
     resolving content: repeat each Content
   ) where T == (repeat each Content) {

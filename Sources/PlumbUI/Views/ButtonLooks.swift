@@ -38,6 +38,15 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// The button of the platform: a label in the accent colour, as on iOS.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
@@ -51,11 +60,13 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-  public static var automatic: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// The look of bordered buttons: 12 points of room beside the label and 7 above and below, about
-/// what iOS shows; Apple publishes no numbers.
+/// The look of bordered buttons: a label with room round it, 12 points beside and 7 above and below in
+/// the regular size, about what iOS shows.
 struct BorderedButtonLook: ButtonStyle {
   let isProminent: Bool
 
@@ -69,14 +80,16 @@ private struct BorderedButtonBody: View, UnlistedView {
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintStyle) private var tint
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.buttonBorderShape) private var shape
 
   var body: some View {
-    configuration.label
-      .foregroundStyle(ink)
-      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+    let form = shape.sized(metrics)
+    let font = metrics.font
+    ButtonRoom(label: configuration.label.foregroundStyle(ink), shape: shape, metrics: metrics)
+      .transformEnvironment(\.font) { $0 = $0 ?? font }
       .background {
-        RoundedRectangle(cornerRadius: 8).fill(ground)
-          .overlay { RoundedRectangle(cornerRadius: 8).fill(Color.primary.opacity(veil)) }
+        form.fill(ground).overlay { form.fill(Color.primary.opacity(veil)) }
       }
       .opacity(isEnabled ? 1 : 0.4)
   }

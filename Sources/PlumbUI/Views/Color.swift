@@ -5,6 +5,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   private enum Base: Hashable {
     case fixed(ResolvedColor)
     case system(SystemColor)
+    case named(PictureName)
     indirect case mixture(Color, Color, by: Double, GradientRamp.Space)
   }
 
@@ -44,6 +45,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   init(_ color: ResolvedColor) {
     base = .fixed(color)
+  }
+
+  init(named name: PictureName) {
+    base = .named(name)
   }
 
   private init(_ base: Base) {
@@ -124,6 +129,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       switch base {
       case .fixed(let color): color
       case .system(let color): color.resolved(in: appearance)
+      case .named(let name): appearance.names?.color(named: name, in: appearance) ?? .clear
       case .mixture(let one, let other, let share, let space):
         one.resolved(in: appearance)
           .mixed(with: other.resolved(in: appearance), by: share, in: space)
@@ -137,6 +143,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       "rgb(\(color.red), \(color.green), \(color.blue), \(color.opacity * opacityFactor))"
     case .system(let color):
       opacityFactor == 1 ? "\(color)" : "\(color) at \(opacityFactor)"
+    case .named(let name): "\(name.name) at \(opacityFactor)"
     case .mixture(let one, let other, let share, _): "\(one) mixed with \(other) by \(share)"
     }
   }

@@ -138,7 +138,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension PictureName {
-  fileprivate init(_ name: String, in bundle: Bundle?) {
+  init(_ name: String, in bundle: Bundle?) {
     // As SwiftUI: no bundle means the program's.
     let folders = bundle == .main ? [] : [bundle?.resourceURL, bundle?.bundleURL]
     self.init(name: name, bundleFolders: folders.compactMap(\.self))

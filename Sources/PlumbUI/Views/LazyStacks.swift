@@ -22,7 +22,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// views of a `ForEach` with a modifier of its own. They come and go without a transition.
 ///
 /// The rows of sections are made as they show, too, be the sections written one by one or by a
-/// `ForEach`; their headers and footers are made at once.
+/// `ForEach` of up to 1 000 of them; their headers and footers are made at once. Sections of a longer
+/// one are no sections to the stack: their headers are rows like others.
 public struct LazyVStack<Content: View> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?

@@ -2,7 +2,7 @@
 ///
 /// As SwiftUI: the option whose tag equals the selection is the chosen one; a tag of another type than
 /// the selection's is never chosen. Menus do not exist here: every style but those of a column shows
-/// segments in a row, 24 points high as SwiftUI's on the desktop. A view without a tag has what
+/// segments in a row, in the regular size 24 points high as SwiftUI's on the desktop. A view without a tag has what
 /// `ForEach` calls it for one, where that is of the selection's type; else it is shown and cannot be
 /// chosen.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
@@ -90,13 +90,14 @@ enum PickerArrangement {
 private struct PickerOptions<Content: View>: View, UnlistedView {
   let content: Content
   let style: PickerArrangement
+  @Environment(\.controlMetrics) private var metrics
 
   var body: some View {
     switch style {
     case .segments:
       HStack(spacing: 0) { content }
         .padding(2)
-        .background { RoundedRectangle(cornerRadius: 7).fill(Color(.fill)) }
+        .background { RoundedRectangle(cornerRadius: metrics.scaled(7)).fill(Color(.fill)) }
     case .column:
       VStack(alignment: .leading, spacing: 6) { content }
     }
@@ -108,6 +109,7 @@ struct PickerOption: View, UnlistedView {
   let choice: PickerChoice
   let tag: AnyHashable
   let content: _ControlPart
+  @Environment(\.controlMetrics) private var metrics
 
   var body: some View {
     Button {
@@ -123,24 +125,25 @@ struct PickerOption: View, UnlistedView {
   private var segment: some View {
     content
       .lineLimit(1)
-      .font(.subheadline)
-      .padding(.horizontal, 12)
-      .frame(maxWidth: .infinity, minHeight: 20)
+      .font(metrics.segmentFont)
+      .padding(.horizontal, metrics.scaled(12))
+      .frame(maxWidth: .infinity, minHeight: metrics.rowHeight - 4)
       .background {
-        RoundedRectangle(cornerRadius: 5).fill(Color(.segment))
+        RoundedRectangle(cornerRadius: metrics.scaled(5)).fill(Color(.segment))
           .shadow(color: .black.opacity(0.15), radius: 0.5, y: 0.5)
           .opacity(isChosen ? 1 : 0)
       }
   }
 
-  private var row: some View {
-    HStack(spacing: 5) {
+  @MainActor private var row: some View {
+    let (side, dot) = (metrics.scaled(16), metrics.scaled(6))
+    return HStack(spacing: 5) {
       ZStack {
         Circle().fill(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
         Circle().strokeBorder(Color(.separator), lineWidth: 1).opacity(isChosen ? 0 : 1)
-        Circle().fill(Color.white).frame(width: 6, height: 6).opacity(isChosen ? 1 : 0)
+        Circle().fill(Color.white).frame(width: dot, height: dot).opacity(isChosen ? 1 : 0)
       }
-      .frame(width: 16, height: 16)
+      .frame(width: side, height: side)
       content
     }
   }

@@ -11,7 +11,7 @@ extension ProgressBar: View, _PrimitiveView {
     let node = cursor.leaf(listedAs: ProgressView<EmptyView, EmptyView>.self) { ProgressNode() }
     node.label = view.fraction.map { "\(Int(($0 * 100).rounded())) %" }
     node.box.update(
-      fraction: view.fraction ?? 0,
+      fraction: view.fraction ?? 0, thickness: environment.controlMetrics.scaled(6),
       track: SystemColor.strongFill.resolved(in: environment.colorAppearance),
       fill: TintShapeStyle()._style(in: environment), at: cursor.moment)
   }
@@ -21,6 +21,7 @@ extension ProgressBar: View, _PrimitiveView {
 struct ProgressWheel: View, UnlistedView {
   let color: Color
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.controlMetrics) private var metrics
 
   private static var lines: Int { 8 }
 
@@ -34,18 +35,20 @@ struct ProgressWheel: View, UnlistedView {
   /// Seconds from one line to the next; a wheel at rest looks at the time once in a long while.
   private var step: Double { reducesMotion ? 3_600 : 0.125 }
 
-  private func wheel(darkest: Int) -> some View {
-    ZStack {
+  @MainActor private func wheel(darkest: Int) -> some View {
+    let side = metrics.scaled(20)
+    let unit = side / 20
+    return ZStack {
       ForEach(0..<Self.lines) { line in
         let age = (darkest - line + Self.lines) % Self.lines
         Capsule().fill(color)
-          .frame(width: 2.5, height: 6)
-          .offset(y: -7)
+          .frame(width: 2.5 * unit, height: 6 * unit)
+          .offset(y: -7 * unit)
           .rotationEffect(.degrees(Double(line) * 45))
           .opacity(1 - Double(age) * 0.11)
       }
     }
-    .frame(width: 20, height: 20)
+    .frame(width: side, height: side)
   }
 }
 
@@ -54,15 +57,17 @@ struct ProgressRing: View, UnlistedView {
   let fraction: Double
   /// Instead of the tint.
   let tint: Color?
+  @Environment(\.controlMetrics) private var metrics
 
   var body: some View {
+    let line = metrics.scaled(3)
     ZStack {
-      Circle().inset(by: 1.5).stroke(Color(.strongFill), lineWidth: 3)
-      Circle().inset(by: 1.5).trim(from: 0, to: fraction).rotation(.degrees(-90))
+      Circle().inset(by: line / 2).stroke(Color(.strongFill), lineWidth: line)
+      Circle().inset(by: line / 2).trim(from: 0, to: fraction).rotation(.degrees(-90))
         .stroke(
           tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint),
-          style: StrokeStyle(lineWidth: 3, lineCap: .round))
+          style: StrokeStyle(lineWidth: line, lineCap: .round))
     }
-    .frame(width: 20, height: 20)
+    .frame(width: metrics.scaled(20), height: metrics.scaled(20))
   }
 }

@@ -116,6 +116,6 @@ extension EnvironmentValues {
 
   /// What the colours of the system depend on.
   var colorAppearance: ColorAppearance {
-    ColorAppearance(scheme: colorScheme, contrast: colorSchemeContrast)
+    ColorAppearance(scheme: colorScheme, contrast: colorSchemeContrast, names: namedColors)
   }
 }

@@ -20,6 +20,7 @@ final class ShapeViewNode<S: Shape>: ViewNode {
   /// - Parameter behind: the hindmost first.
   func update(_ shape: S, _ layer: ShapeLayer, behind: [ShapeLayer], at moment: Moment) {
     configure(box)
+    self.shape.follower = environment.hasContainerShape ? box : nil
     self.shape.value.set(shape, at: moment)
     box.update(layer, behind: behind, isSameSize: Self.isUniformlySized, at: moment)
   }
@@ -32,6 +33,8 @@ final class ShapeViewNode<S: Shape>: ViewNode {
 /// A shape's answers, with its numbers as they show now.
 private final class AnimatedShape<S: Shape>: ShapeGeometry {
   let value: AnimatedValue<S>
+  /// The box of the shape where a container round it has a shape to follow.
+  weak var follower: LayoutNode?
   private let isOutline = S.self is any OutlineShape.Type
 
   init(_ shape: S) {
@@ -40,15 +43,28 @@ private final class AnimatedShape<S: Shape>: ShapeGeometry {
 
   func size(for proposal: ProposedViewSize) -> CGSize { value.shown.sizeThatFits(proposal) }
 
-  func path(in rect: CGRect) -> Path { value.shown.path(movedTo: rect) }
+  func path(in rect: CGRect) -> Path {
+    inContainer { value.shown.path(movedTo: rect) }
+  }
+
+  private func inContainer(_ path: () -> Path) -> Path {
+    follower?.inContainerShape(path) ?? path()
+  }
 
   func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     func path(_ shape: some InsettableShape) -> Path { shape.inset(by: amount).path(movedTo: rect) }
     guard let shape = value.shown as? any InsettableShape else { return self.path(in: rect) }
-    return path(shape)
+    return inContainer { path(shape) }
   }
 
   func spine(in rect: CGRect) -> (path: Path, style: StrokeStyle)? {
-    isOutline ? (value.shown as? any OutlineShape)?.spine(in: rect) : nil
+    guard isOutline, let shape = value.shown as? any OutlineShape else { return nil }
+    var style = StrokeStyle()
+    let path = inContainer {
+      let spine = shape.spine(in: rect)
+      style = spine.style
+      return spine.path
+    }
+    return (path, style)
   }
 }

@@ -22,6 +22,7 @@ private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKe
   private var slider: SliderTrack?
   private var isEditing = false
   private var isFocused = false
+  private var isHovered = false
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, listedAs: SliderTrack.self)
@@ -35,8 +36,11 @@ private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKe
     let appearance = environment.colorAppearance
     let strength = environment.isEnabled ? 1 : 0.4
     box.ring = isFocused ? environment.focusRing : nil
+    let metrics = environment.controlMetrics
+    box.shade = environment.isEnabled ? isEditing ? 0.1 : isHovered ? 0.04 : 0 : 0
     box.update(
-      fraction: slider.fraction, track: SystemColor.strongFill.resolved(in: appearance),
+      fraction: slider.fraction, knob: metrics.scaled(16), thickness: metrics.scaled(4),
+      track: SystemColor.strongFill.resolved(in: appearance),
       fill: TintShapeStyle()._style(in: environment).multiplyingOpacity(by: strength), at: moment)
   }
 
@@ -74,12 +78,16 @@ private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKe
     return true
   }
 
-  func hoverChanged(isInside: Bool) {}
+  func hoverChanged(isInside: Bool) {
+    isHovered = isInside
+    setNeedsUpdate()
+  }
 
   func pressChanged(isInside: Bool) {
     // The knob is held from the press on, wherever the pointer goes.
     guard !isEditing, environment.isEnabled else { return }
     isEditing = true
+    setNeedsUpdate()
     slider?.onEditingChanged(true)
   }
 
@@ -91,6 +99,7 @@ private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKe
   func pressEnded(isInside: Bool) {
     guard isEditing else { return }
     isEditing = false
+    setNeedsUpdate()
     slider?.onEditingChanged(false)
   }
 }

@@ -1,10 +1,12 @@
 /// Two small buttons that make a value larger and smaller.
 ///
-/// As SwiftUI on the desktop: the buttons take 28×24 points behind the label, 8 of which are room.
+/// As SwiftUI on the desktop: in the regular size the buttons take 28×24 points behind the label, 8 of
+/// which are room.
 public struct Stepper<Label: View> {
   private let label: Label
   private let steps: StepperSteps
   private let onEditingChanged: (Bool) -> Void
+  @Environment(\.controlMetrics) private var metrics
 
   nonisolated private init(
     label: Label, _ steps: StepperSteps, onEditingChanged: @escaping (Bool) -> Void
@@ -23,7 +25,7 @@ extension Stepper: View {
         button("chevron.up", "Increment", steps.increment)
         button("chevron.down", "Decrement", steps.decrement)
       }
-      .background { RoundedRectangle(cornerRadius: 6).fill(Color(.fill)) }
+      .background { RoundedRectangle(cornerRadius: metrics.scaled(6)).fill(Color(.fill)) }
     }
   }
 
@@ -35,8 +37,9 @@ extension Stepper: View {
       step?()
       onEditingChanged(false)
     } label: {
-      Image(systemName: symbol).resizable().frame(width: 9, height: 9)
-        .frame(width: 20, height: 12)
+      Image(systemName: symbol).resizable()
+        .frame(width: metrics.scaled(9), height: metrics.scaled(9))
+        .frame(width: metrics.scaled(20), height: metrics.rowHeight / 2)
     }
     .buttonStyle(PressedLook())
     .disabled(step == nil)

@@ -117,32 +117,36 @@ private struct PressedBody: View, UnlistedView {
 
 private struct CheckMark: View, UnlistedView {
   let isOn: Bool
+  @Environment(\.controlMetrics) private var metrics
 
   var body: some View {
+    let (side, radius, mark) = (metrics.scaled(16), metrics.scaled(4), metrics.scaled(12))
     ZStack {
-      RoundedRectangle(cornerRadius: 4)
+      RoundedRectangle(cornerRadius: radius)
         .fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
-      RoundedRectangle(cornerRadius: 4).strokeBorder(Color(.separator), lineWidth: 1)
+      RoundedRectangle(cornerRadius: radius).strokeBorder(Color(.separator), lineWidth: 1)
         .opacity(isOn ? 0 : 1)
-      Image(systemName: "checkmark").resizable().frame(width: 12, height: 12)
+      Image(systemName: "checkmark").resizable().frame(width: mark, height: mark)
         .fontWeight(.bold)
         .foregroundStyle(Color.white)
         .opacity(isOn ? 1 : 0)
     }
-    .frame(width: 16, height: 16)
+    .frame(width: side, height: side)
   }
 }
 
 private struct SwitchTrack: View, UnlistedView {
   let isOn: Bool
+  @Environment(\.controlMetrics) private var metrics
 
   var body: some View {
+    let height = metrics.scaled(24)
     ZStack(alignment: isOn ? .trailing : .leading) {
       Capsule().fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.strongFill)))
-      Capsule().fill(Color.white).frame(width: 30, height: 20).padding(2)
+      Capsule().fill(Color.white).frame(width: metrics.scaled(30), height: height - 4).padding(2)
         .shadow(color: .black.opacity(0.2), radius: 0.5, y: 1)
     }
-    .frame(width: 54, height: 24)
+    .frame(width: metrics.scaled(54), height: height)
     .animation(.easeOut(duration: 0.15), value: isOn)
   }
 }

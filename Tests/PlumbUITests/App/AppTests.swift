@@ -1,3 +1,4 @@
+import Foundation
 import PlumbTesting
 import Testing
 
@@ -52,6 +53,42 @@ import Testing
     #expect(windows(scene).map(\.title) == ["Cats"])
   }
 
+  @Test func `a window has the place it is given, unless that is none`() {
+    let scene = WindowGroup { Text("") }.defaultPosition(.topTrailing)
+    #expect(windows(scene).first?.position == .topTrailing)
+    let odd = WindowGroup { Text("") }.defaultPosition(UnitPoint(x: .nan, y: 0))
+    #expect(windows(odd).first?.position == nil)
+  }
+
+  @Test func `a scene gives its views values and objects`() throws {
+    let laid = try laid(Surrounded())
+    #expect(laid.elements.map(\.label) == ["de_DE and 7"])
+  }
+
+  @Test func `a scene tells of changes`() throws {
+    let log = ChangeLog()
+    ChangeLog.current = log
+    defer { ChangeLog.current = nil }
+    let laid = try laid(Telling())
+    laid.click("+1")
+    #expect(log.changes == ["0 to 1", "changed to 1"])
+  }
+
+  @Test func `shortcuts of commands work though nothing shows`() throws {
+    let laid = try laid(Commanded())
+    #expect(laid.elements.map(\.label) == ["0"])
+    laid.tree.send(.keyDown(KeyStroke(.character("n"), modifiers: .control)))
+    #expect(laid.elements.map(\.label) == ["1"])
+    laid.tree.send(.keyDown(KeyStroke(.character("k"), modifiers: .control)))
+    #expect(laid.elements.map(\.label) == ["11"])
+  }
+
+  @Test func `buttons of commands are not among those keys move through`() throws {
+    let laid = try laid(Commanded())
+    laid.tree.send(.keyDown(KeyStroke(.tab)))
+    #expect(laid.tree.focusedTarget == nil)
+  }
+
   private func laid(_ app: some App) throws -> Laid {
     let window = try AppWindow(of: app)
     return Laid { window.root }
@@ -93,6 +130,60 @@ private struct Composed: App {
   }
 
   var body: some Scene { Inner() }
+}
+
+private struct Surrounded: App {
+  struct Reader: View {
+    @Environment(\.locale) private var locale
+    @Environment(Shared.self) private var shared
+    var body: some View { Text("\(locale.identifier) and \(shared.number)") }
+  }
+
+  @Observable final class Shared {
+    let number = 7
+  }
+
+  var body: some Scene {
+    WindowGroup { Reader() }
+      .environment(\.locale, Locale(identifier: "de_DE")).environment(Shared())
+  }
+}
+
+@MainActor private final class ChangeLog {
+  /// Where an app, which makes itself, leaves what it was told.
+  static var current: ChangeLog?
+  var changes: [String] = []
+}
+
+private struct Telling: App {
+  @State private var count = 0
+
+  var body: some Scene {
+    WindowGroup { Button("+1") { count += 1 } }
+      .onChange(of: count) { old, new in ChangeLog.current?.changes.append("\(old) to \(new)") }
+      .onChange(of: count) { ChangeLog.current?.changes.append("changed to \(count)") }
+  }
+}
+
+private struct Commanded: App {
+  @State private var count = 0
+
+  var body: some Scene {
+    WindowGroup { Text("\(count)") }
+      .commands {
+        CommandGroup(replacing: .newItem) {
+          Button("New") { count += 1 }.keyboardShortcut("n")
+        }
+        if count > 0 {
+          CommandMenu("Cats") {
+            Button("Ten more") { count += 10 }.keyboardShortcut("k")
+          }
+        } else {
+          EmptyCommands()
+        }
+        if count < 0 { EmptyCommands() }
+      }
+  }
 }
 
 private struct OnlySettings: App {

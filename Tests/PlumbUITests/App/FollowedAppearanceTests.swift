@@ -1,7 +1,8 @@
 import Foundation
 import PlumbTesting
-import PlumbUI
 import Testing
+
+@testable import PlumbUI
 
 /// What views find when the person's settings become known or change while the window is open.
 @MainActor @Suite struct FollowedAppearanceTests {
@@ -128,5 +129,50 @@ import Testing
     for odd: Double in [0, -1, .nan, .infinity, -.infinity] {
       #expect(DynamicTypeSize(textScale: odd) == .large)
     }
+  }
+
+  /// What the window's ground was in each frame that was shown.
+  private func grounds(@ViewBuilder _ content: () -> some View, _ events: [Event]...) throws
+    -> [UInt32]
+  {
+    let host = RecordingHost()
+    var grounds: [UInt32] = []
+    for event in events + [[]] {
+      host.then(event) { if let canvas = host.canvas { grounds.append(canvas.pixels[0]) } }
+    }
+    try FrameLoop(root: content(), host: host).run()
+    return grounds
+  }
+
+  @Test func `the window has the colours its views ask for, from the first frame on`() throws {
+    let plain = try grounds { Text("text") }
+    let dark = try grounds { Text("text").preferredColorScheme(.dark) }
+    #expect(plain == [0xFFFF_FFFF])
+    #expect(dark == [0xFF00_0000])
+  }
+
+  @Test func `views beside one that asks for colours find them, too`() throws {
+    let record = Record()
+    let host = RecordingHost()
+    let content = VStack {
+      Reader(record: record)
+      Text("dark").preferredColorScheme(.dark)
+      Text("light").preferredColorScheme(.light)
+    }
+    try FrameLoop(root: content, host: host).run()
+    #expect(record.seen.last?.scheme == .dark)
+    // Nothing was shown before the colours were known.
+    #expect(host.shown.count == 1)
+  }
+
+  @Test func `the window follows the desktop again when nobody asks any more`() throws {
+    let scheme = Knob<ColorScheme?>(.dark)
+    let host = RecordingHost()
+    var grounds: [UInt32] = []
+    host.then { grounds.append(host.canvas?.pixels[0] ?? 0) }
+    host.then { scheme.value = nil }
+    host.then { grounds.append(host.canvas?.pixels[0] ?? 0) }
+    try FrameLoop(root: Watch { Text("text").preferredColorScheme(scheme.value) }, host: host).run()
+    #expect(grounds == [0xFF00_0000, 0xFFFF_FFFF])
   }
 }

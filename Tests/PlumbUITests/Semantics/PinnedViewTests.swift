@@ -201,6 +201,19 @@ extension Semantics {
       #expect(made.value > 0 && made.value < 60)
     }
 
+    @Test func `of very many groups of rows only those are made that may show`() {
+      _ = Laid(in: size(100, 200)) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<5_000) { _ in
+              ForEach(0..<4) { _ in Row(made: made) }
+            }
+          }
+        }
+      }
+      #expect(made.value > 0 && made.value < 60)
+    }
+
     @Test func `sections that come and go are laid out anew`() {
       let sections = Knob(["a", "b"])
       let laid = Laid(in: size(100, 200)) {

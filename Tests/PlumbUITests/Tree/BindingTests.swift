@@ -82,4 +82,17 @@ import Testing
     place.binding.last?.wrappedValue = "z"
     #expect(place.value == ["a!", "b!", "z"])
   }
+
+  @Test func `writes with its transaction, and tells it to a writer who asks`() {
+    var told: [Animation?] = []
+    let binding = Binding(get: { 0 }, set: { _, transaction in told.append(transaction.animation) })
+    binding.wrappedValue = 1
+    binding.animation(.linear(duration: 3)).wrappedValue = 1
+    var changed = binding
+    changed.transaction.animation = .easeIn
+    changed.wrappedValue = 1
+    #expect(told == [nil, .linear(duration: 3), .easeIn])
+    #expect(changed.transaction.animation == .easeIn)
+    #expect(binding.transaction.animation == nil)
+  }
 }

@@ -1,0 +1,129 @@
+import Foundation
+import PlumbTesting
+import Synchronization
+import Testing
+
+@testable import PlumbUI
+
+/// Colours of catalogues.
+@MainActor @Suite final class NamedColorTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "colours-\(UUID().uuidString)")
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func write(_ name: String, _ entries: String...) throws {
+    let set = folder.appending(path: "Images/Theme.xcassets/\(name).colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let list = "{\"colors\": [\(entries.joined(separator: ","))], \"info\": {\"version\": 1}}"
+    try Data(list.utf8).write(to: set.appending(path: "Contents.json"))
+  }
+
+  private func entry(
+    _ components: String, space: String = "srgb", appearances: String = "", idiom: String = ""
+  ) -> String {
+    let idiom = idiom.isEmpty ? "universal" : idiom
+    let list = appearances.isEmpty ? "" : ", \"appearances\": [\(appearances)]"
+    return
+      "{\"idiom\": \"\(idiom)\", \"color\": {\"color-space\": \"\(space)\", \"components\": {\(components)}}\(list)}"
+  }
+
+  private static let dark = #"{"appearance": "luminosity", "value": "dark"}"#
+  private static let high = #"{"appearance": "contrast", "value": "high"}"#
+
+  private func find(_ name: String) throws -> NamedColor? {
+    var folders = PictureFolders()
+    folders.environment = ["PLUMB_ASSETS": folder.path]
+    return try folders.color(named: PictureName(name: name))
+  }
+
+  private func grey(_ value: Double) -> ResolvedColor {
+    ResolvedColor(red: value, green: value, blue: value, opacity: 1)
+  }
+
+  @Test func `components are shares, bytes, or bytes in base 16`() throws {
+    try write("a", entry(#""red": "0.5", "green": "51", "blue": "0xFF", "alpha": "0.250""#))
+    let color = try #require(try find("a")?.resolved(in: .light))
+    #expect(color == ResolvedColor(red: 0.5, green: 0.2, blue: 1, opacity: 0.25))
+  }
+
+  @Test func `greys and wide colours are understood`() throws {
+    try write("grey", entry(#""white": "0.4", "alpha": "1""#, space: "gray-gamma-22"))
+    #expect(try find("grey")?.resolved(in: .light) == grey(0.4))
+    try write("wide", entry(#""red": 1, "green": 0, "blue": 0, "alpha": 1"#, space: "display-p3"))
+    let expected = Color(.displayP3, red: 1, green: 0, blue: 0).resolved(in: .light)
+    #expect(try find("wide")?.resolved(in: .light) == expected)
+  }
+
+  @Test func `the value for the surroundings counts`() throws {
+    func white(_ value: String, _ appearances: String = "") -> String {
+      entry("\"white\": \"\(value)\"", appearances: appearances)
+    }
+    try write(
+      "a", white("0.1"), white("0.2", Self.dark), white("0.3", Self.high),
+      white("0.4", "\(Self.dark), \(Self.high)"))
+    let color = try #require(try find("a"))
+    func value(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> ResolvedColor? {
+      color.resolved(in: ColorAppearance(scheme: scheme, contrast: contrast))
+    }
+    #expect(value(.light, .standard) == grey(0.1))
+    #expect(value(.dark, .standard) == grey(0.2))
+    #expect(value(.light, .increased) == grey(0.3))
+    #expect(value(.dark, .increased) == grey(0.4))
+  }
+
+  @Test func `a value for any surroundings serves where there is no better one`() throws {
+    try write("a", entry(#""white": "0.1""#), entry(#""white": "0.3""#, appearances: Self.high))
+    let color = try #require(try find("a"))
+    #expect(color.resolved(in: .dark) == grey(0.1))
+    #expect(
+      color.resolved(in: ColorAppearance(scheme: .dark, contrast: .increased)) == grey(0.3))
+  }
+
+  @Test func `values for other devices do not count`() throws {
+    try write("a", entry(#""white": "0.9""#, idiom: "watch"), entry(#""white": "0.1""#))
+    #expect(try find("a")?.resolved(in: .light) == grey(0.1))
+  }
+
+  @Test func `a name never leads out of the folder, and may be of nothing`() throws {
+    #expect(try find("../a") == nil)
+    #expect(try find("nobody") == nil)
+  }
+
+  @Test func `a list that cannot be read is an error with a reason`() throws {
+    try write("a", entry(#""red": "much", "green": "0", "blue": "0""#))
+    #expect(throws: DecodingError.self) { try find("a") }
+  }
+
+  @Test func `a view shows the colour of its surroundings`() throws {
+    try write("a", entry(#""white": "0.1""#), entry(#""white": "0.2""#, appearances: Self.dark))
+    let color = try #require(try find("a"))
+    var environment = EnvironmentValues()
+    environment.namedColors = NamedColors { $0.name == "a" ? color : nil }
+    environment.colorScheme = .dark
+    let laid = Laid(environment: environment) {
+      Color("a").overlay { Color("b") }.overlay { Color("a").opacity(0.5).frame(width: 10) }
+    }
+    let commands = laid.tree.displayList(in: laid.size, scale: 1).commands
+    let whole = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let strip = Path(CGRect(x: 45, y: 0, width: 10, height: 100))
+    #expect(
+      commands == [
+        .fill(whole, FillStyle(), .color(grey(0.2))),
+        .fill(whole, FillStyle(), .color(.clear)),
+        .fill(strip, FillStyle(), .color(grey(0.2).multiplyingOpacity(by: 0.5))),
+      ])
+  }
+
+  @Test func `a colour is looked up once`() {
+    let searches = Mutex(0)
+    let colors = NamedColors { _ in
+      searches.withLock { $0 += 1 }
+      return nil
+    }
+    for _ in 0..<3 { #expect(colors.color(named: PictureName(name: "a"), in: .light) == nil) }
+    #expect(searches.withLock(\.self) == 1)
+  }
+}
