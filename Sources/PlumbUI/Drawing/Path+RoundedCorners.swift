@@ -9,15 +9,19 @@ extension Path {
 
   /// Appends a closed rectangle whose corners are round.
   ///
-  /// Corners never exceed half a side, so large ones give a capsule or an ellipse.
+  /// Round corners never exceed half the shorter side, so large ones give a capsule; those that are
+  /// higher than wide, or wider than high, never exceed half of either side.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
     guard !rect.isNull else { return }
+    let isRound = cornerSize.width == cornerSize.height
+    let half = CGSize(width: rect.width / 2, height: rect.height / 2)
+    let shorter = min(half.width, half.height)
     let radii = CGSize(
-      width: min(cornerSize.width, rect.width / 2),
-      height: min(cornerSize.height, rect.height / 2))
+      width: min(cornerSize.width, isRound ? shorter : half.width),
+      height: min(cornerSize.height, isRound ? shorter : half.height))
     guard radii.width > 0, radii.height > 0 else { return addRect(rect, transform: transform) }
     // What is left of the half sides bounds how far a smooth corner may reach along them.
     let room = min(rect.width / 2 / radii.width, rect.height / 2 / radii.height)

@@ -20,20 +20,20 @@ struct GridTracks: Equatable {
     total = length.value
   }
 
-  /// The columns of a grid `length` wide, centred by `share` (0.5) of the room left over.
+  /// The columns of a grid `length` wide, of which `share` (0.5) of the room left over is before
+  /// the first.
   ///
-  /// As SwiftUI, in two passes: the columns worked out from the proposed width may need more than
-  /// it; the grid answers their total, and is then laid out in a width of that. The second total,
-  /// larger still, is what sticks out on both sides.
+  /// As SwiftUI, in two passes: a grid answers the proposed width, or the total of the columns
+  /// worked out from it where they need more; it is then laid out in the width of its answer. The
+  /// second total, larger still, is what sticks out on both sides.
   init(_ items: [GridItem], fitting length: CGFloat, alignedBy share: CGFloat) {
-    let first = Self.tracks(of: items, fitting: length)
-    let total = Self.total(of: first)
-    var second = Self.tracks(of: items, fitting: total)
-    let shift = (total - Self.total(of: second)) * share
+    let total = max(Self.total(of: Self.tracks(of: items, fitting: length)), length)
+    var tracks = Self.tracks(of: items, fitting: total)
+    let shift = (total - Self.total(of: tracks)) * share
     if shift.isFinite {
-      for index in second.indices { second[index].start += shift }
+      for index in tracks.indices { tracks[index].start += shift }
     }
-    tracks = second
+    self.tracks = tracks
     self.total = total
   }
 

@@ -5,9 +5,10 @@ public import Foundation
 ///
 /// As SwiftUI: the columns follow from the items and the proposed width alone. A cell is proposed
 /// its column's width and no height, and may stick out of its column; a line is as high as its
-/// highest cell. Items that need more than the proposed width make the grid wider, and are then
-/// laid out once more in that width, which can make them stick out of it. Without a proposed width
-/// the first line's ideal widths count, which is a guess at what SwiftUI does.
+/// highest cell. Items that need less than the proposed width stand together in it, aligned as the
+/// grid is; items that need more make the grid wider, and are then laid out once more in that width,
+/// which can make them stick out of it. Without a proposed width the first line's ideal widths
+/// count, which is a guess at what SwiftUI does.
 ///
 /// Views are made, kept and let go as in ``LazyVStack``. An adaptive item makes at most 1 000
 /// columns.
@@ -19,7 +20,8 @@ public struct LazyVGrid<Content: View> {
   private let content: Content
 
   /// - Parameters:
-  ///   - alignment: where cells stand in columns that do not say it themselves.
+  ///   - alignment: where the columns stand in a wider grid, and cells in columns that do not say
+  ///     it themselves.
   ///   - spacing: the distance between lines in points; `nil` for 8.
   ///   - pinnedViews: which headers and footers of sections stay in sight while their section
   ///     scrolls.
@@ -55,7 +57,8 @@ public struct LazyHGrid<Content: View> {
   private let content: Content
 
   /// - Parameters:
-  ///   - alignment: where cells stand in rows that do not say it themselves.
+  ///   - alignment: where the rows stand in a higher grid, and cells in rows that do not say it
+  ///     themselves.
   ///   - spacing: the distance between lines in points; `nil` for 8.
   ///   - pinnedViews: which headers and footers of sections stay in sight while their section
   ///     scrolls.

@@ -46,7 +46,42 @@ extension Semantics {
       Row(nil, .fill, at: 100, 60, is: 100, 100),
     ]
 
-    @Test(arguments: rows) func `a greedy view takes the ratio`(_ row: Row) {
+    /// Measured with SwiftUI: lengths of no or negative size take part as any others.
+    nonisolated static let oddLengths: [Row] = [
+      Row(-2, .fit, at: nil, 80, is: -160, 80),
+      Row(-2, .fit, at: nil, nil, is: 10, 10),
+      Row(-.infinity, .fit, at: 100, 80, is: .nan, 0),
+      Row(2, .fit, at: 100, 80, is: 100, 50),
+      Row(-2, .fit, at: 100, 80, is: 100, -50),
+      Row(2, .fill, at: 100, 80, is: 160, 80),
+      Row(-2, .fill, at: 100, 80, is: -160, 80),
+      Row(2, .fit, at: 100, -10, is: -20, -10),
+      Row(-2, .fit, at: 100, -10, is: 100, -50),
+      Row(2, .fill, at: 100, -10, is: 100, 50),
+      Row(-2, .fill, at: 100, -10, is: 20, -10),
+      Row(2, .fit, at: 100, 0, is: 0, 0),
+      Row(-2, .fit, at: 100, 0, is: 100, -50),
+      Row(2, .fill, at: 100, 0, is: 100, 50),
+      Row(-2, .fill, at: 100, 0, is: 0, 0),
+      Row(2, .fit, at: -100, 80, is: -100, -50),
+      Row(-2, .fit, at: -100, 80, is: -100, 50),
+      Row(2, .fill, at: -100, 80, is: 160, 80),
+      Row(-2, .fill, at: -100, 80, is: -160, 80),
+      Row(2, .fit, at: 0, 80, is: 0, 0),
+      Row(-2, .fit, at: 0, 80, is: 0, 0),
+      Row(2, .fill, at: 0, 80, is: 160, 80),
+      Row(-2, .fill, at: 0, 80, is: -160, 80),
+      Row(2, .fit, at: -100, -80, is: -160, -80),
+      Row(-2, .fit, at: -100, -80, is: 160, -80),
+      Row(2, .fill, at: -100, -80, is: -100, -50),
+      Row(-2, .fill, at: -100, -80, is: -100, 50),
+      Row(2, .fit, at: -100, -10, is: -100, -50),
+      Row(-2, .fit, at: -100, -10, is: 20, -10),
+      Row(2, .fill, at: -100, -10, is: -20, -10),
+      Row(-2, .fill, at: -100, -10, is: -100, 50),
+    ]
+
+    @Test(arguments: rows + oddLengths) func `a greedy view takes the ratio`(_ row: Row) {
       let laid = Laid(proposing: row.proposal.width, row.proposal.height) {
         Color.red.aspectRatio(row.ratio, contentMode: row.mode)
       }

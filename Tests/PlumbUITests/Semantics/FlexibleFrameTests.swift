@@ -151,6 +151,17 @@ extension Semantics {
       #expect(laid["a"] == rect(80, 20, 20, 20))
     }
 
+    @Test(arguments: [Alignment.top, .center, .bottom]) func `an axis not given is the content's`(
+      alignment: Alignment
+    ) {
+      let laid = Laid(proposing: 100, 50) {
+        box("a", 20, 20).frame(minWidth: 10, maxWidth: .infinity, alignment: alignment)
+      }
+      // No room to be aligned in
+      #expect(laid.answer == size(100, 20))
+      #expect(laid["a"] == rect(40, 0, 20, 20))
+    }
+
     @Test func `long content sticks out on both sides of a frame of its proposal`() {
       let laid = Laid(proposing: 100, 50) {
         box("a", 200, 20).frame(minWidth: 0, maxWidth: .infinity)

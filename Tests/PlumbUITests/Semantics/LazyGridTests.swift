@@ -19,15 +19,22 @@ extension Semantics {
 
     @Test func `flexible columns share what is left`() {
       let items = [GridItem(.fixed(40)), GridItem(), GridItem(.flexible(maximum: 50))]
-      // 200 − 16 − 40 = 144: 72, then 72 of which 50 are taken. The grid is 178 wide, in which the
-      // second pass shares 122: 61 and 50.
-      #expect(widths(items, in: 200, cells: 3) == [40, 61, 50])
+      // 200 − 16 − 40 = 144: 72, then 72 of which 50 are taken.
+      #expect(widths(items, in: 200, cells: 3) == [40, 72, 50])
     }
 
     @Test func `an adaptive item makes as many columns as fit`() {
       // (100 + 8) / (30 + 8) = 2.8
       #expect(widths([GridItem(.adaptive(minimum: 30))], in: 100, cells: 3) == [46, 46, 46])
       #expect(widths([GridItem(.adaptive(minimum: 300))], in: 100, cells: 1) == [100])
+      // Three of at least 20 fit as well, with 28 each of which they take 25.
+      let narrow = [GridItem(.adaptive(minimum: 20, maximum: 25))]
+      #expect(widths(narrow, in: 100, cells: 3) == [25, 25, 25])
+    }
+
+    @Test func `a flexible column is 10 wide at least, unless told otherwise`() {
+      // Nothing is left but the least of both, 21 with the gap, of which the first takes 10 again.
+      #expect(widths([GridItem(), GridItem(.flexible(minimum: 3))], in: 0, cells: 2) == [10, 3])
     }
 
     @Test func `a grid that needs more than proposed is laid out again in what it needs`() {
@@ -65,9 +72,10 @@ extension Semantics {
           box("b", 10, 30)
         }
       }
-      #expect(laid.answer == size(68, 30))
-      #expect(laid["a"] == rect(-2, 10, 24, 10))
-      #expect(laid["b"] == rect(43, 0, 10, 30))
+      // 20 + 8 + 40 in the middle of 200: the columns begin at 66 and 94.
+      #expect(laid.answer == size(200, 30))
+      #expect(laid["a"] == rect(64, 10, 24, 10))
+      #expect(laid["b"] == rect(109, 0, 10, 30))
     }
 
     @Test func `an item's alignment goes before the grid's`() {
@@ -85,7 +93,7 @@ extension Semantics {
     }
 
     @Test func `an item's spacing is the gap after its column`() {
-      let laid = Laid(proposing: 200, nil) {
+      let laid = Laid(proposing: 69, nil) {
         LazyVGrid(
           columns: [GridItem(.fixed(20), spacing: 1), GridItem(.fixed(20)), GridItem(.fixed(20))],
           spacing: 3
@@ -108,7 +116,7 @@ extension Semantics {
     }
 
     @Test func `a grid that grows sideways is the same with the axes exchanged`() {
-      let laid = Laid(proposing: nil, 100) {
+      let laid = Laid(proposing: nil, 68) {
         LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(40))], spacing: 3) {
           box("a", 10, 10)
           box("b", 30, 10)
@@ -179,7 +187,7 @@ extension Semantics {
         _ = laid.tree.displayList()
       }
       let empty = Laid(proposing: 50, 50) { LazyVGrid(columns: []) { Color.red } }
-      #expect(empty.answer == .zero)
+      #expect(empty.answer == size(50, 0))
     }
   }
 }

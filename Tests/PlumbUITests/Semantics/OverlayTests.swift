@@ -112,7 +112,8 @@ extension Semantics {
       let laid = Laid(proposing: 100, 100) {
         HStack(spacing: 0) {
           box("a", 20, 20).opacity(0.5).shadow(radius: 4).clipShape(Circle()).clipped()
-            .border(.red, width: 3).rotationEffect(.degrees(180)).scaleEffect(-1).hidden()
+            .border(.red, width: 3).rotationEffect(.degrees(180)).scaleEffect(-1)
+            .background(.red, in: Circle()).cornerRadius(9).blur(radius: 7).hidden()
           box("b", 20, 20)
         }
       }

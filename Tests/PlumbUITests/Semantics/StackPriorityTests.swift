@@ -154,6 +154,12 @@ extension Semantics {
           Color.red.layoutPriority(2)
         }
       },
+      Wrapper("column of two", 0) {
+        VStack {
+          Color.red.layoutPriority(2)
+          Color.red.layoutPriority(2)
+        }
+      },
       Wrapper("Z stack of two", 0) {
         ZStack {
           Color.red.layoutPriority(2)
@@ -167,6 +173,10 @@ extension Semantics {
       Wrapper("background's primary", 2) { Color.red.layoutPriority(2).background { Color.red } },
       Wrapper("opacity", 2) { Color.red.layoutPriority(2).opacity(0.5) },
       Wrapper("clip", 2) { Color.red.layoutPriority(2).clipShape(Circle()) },
+      Wrapper("clip to the bounds", 2) { Color.red.layoutPriority(2).clipped() },
+      Wrapper("id", 2) { Color.red.layoutPriority(2).id(7) },
+      Wrapper("gesture", 2) { Color.red.layoutPriority(2).onTapGesture {} },
+      Wrapper("no hits", 2) { Color.red.layoutPriority(2).allowsHitTesting(false) },
       Wrapper("offset", 2) { Color.red.layoutPriority(2).offset(x: 3) },
       Wrapper("position", 0) { Color.red.layoutPriority(2).position() },
       Wrapper("border", 2) { Color.red.layoutPriority(2).border(.red) },
@@ -181,6 +191,13 @@ extension Semantics {
       Wrapper("Z stack of one", 2) { ZStack { Color.red.layoutPriority(2) } },
       Wrapper("outer priority", 3) { Color.red.layoutPriority(2).layoutPriority(3) },
       Wrapper("spacer", -.infinity) { Spacer() },
+      Wrapper("spacer in a Z stack", -.infinity) { ZStack { Spacer() } },
+      Wrapper("spacer under an overlay", -.infinity) { Spacer().overlay { Color.red } },
+      Wrapper("spacer in a fixed frame", 0) { Spacer().frame(width: 10) },
+      Wrapper("spacer in a flexible frame", 0) { Spacer().frame(maxWidth: .infinity) },
+      Wrapper("padded spacer", 0) { Spacer().padding(0) },
+      Wrapper("spacer in a ratio", 0) { Spacer().aspectRatio(1, contentMode: .fit) },
+      Wrapper("spacer of fixed size", 0) { Spacer().fixedSize() },
       Wrapper("empty row", -.infinity) { HStack {} },
     ]
 

@@ -1,0 +1,161 @@
+import Foundation
+import PlumbTesting
+import SwiftUI
+import Testing
+
+/// Where the views of a screen stand that is made of layouts of its own. Texts are 8.5 points a
+/// character and 17 a line; those of 64 points are 32 wide and 64 high.
+@MainActor @Suite struct ElectionTests {
+  private func laid<V: View>(
+    _ width: CGFloat, _ height: CGFloat, votes: [Int] = [0, 1, 2], _ view: V
+  ) -> Laid {
+    Laid(in: CGSize(width: width, height: height)) {
+      view.environmentObject(Election(votes: votes))
+    }
+  }
+
+  private func middle(_ laid: Laid, of name: String) -> CGPoint {
+    let frame = laid["portrait of \(name)"]
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  @Test func `the model ranks, adds up and knows a tie`() {
+    let election = Election()
+    #expect(election.candidates.map(\.votes) == [0, 1, 2])
+    #expect(election.candidates.map(election.place) == [3, 2, 1])
+    #expect(election.total == 3)
+    #expect(!election.isTie)
+    election.candidates[0].votes = 2
+    #expect(election.candidates.map(election.place) == [1, 3, 1])
+    election.candidates[1].votes = 2
+    #expect(election.isTie)
+  }
+
+  @Test func `the stand is half as wide again as high, in three bands with numbers at their ends`()
+  {
+    let laid = laid(300, 400, Stand())
+    let high: CGFloat = (200 - 2 * 2) / 3
+    for place in 1...3 {
+      let band = laid["band \(place)"]
+      #expect(abs(band.minY - (100 + CGFloat(place - 1) * (high + 2))) < 1e-9)
+      #expect(abs(band.height - high) < 1e-9)
+      #expect((band.minX, band.width) == (0, 300))
+      for (label, x) in [("left \(place)", CGFloat(0)), ("right \(place)", 268)] {
+        let number = laid[label]
+        #expect(number.size == CGSize(width: 32, height: 64))
+        #expect(number.minX == x)
+        #expect(abs(number.midY - band.midY) < 1e-9)
+      }
+    }
+  }
+
+  @Test func `a portrait is 80 wide with its letter in the middle`() {
+    let laid = laid(100, 100, Portrait(candidate: Candidate(name: "Cat", color: .orange)))
+    #expect(laid["portrait of Cat"] == CGRect(x: 10, y: 10, width: 80, height: 80))
+    #expect(laid["letter of Cat"] == CGRect(x: 34, y: 18, width: 32, height: 64))
+  }
+
+  @Test func `the wheel fills the stand and puts the first on top`() {
+    // 300 × 200 from 100 down, its middle at (150, 200); a third of 200 is the radius.
+    let laid = laid(300, 400, votes: [0, 0, 2], Winners())
+    let radius: CGFloat = 200 / 3
+    let dog = middle(laid, of: "Dog")
+    #expect(abs(dog.x - 150) < 1e-9)
+    #expect(abs(dog.y - (200 - radius)) < 1e-9)
+    for (name, side) in [("Cat", CGFloat(1)), ("Goldfish", -1)] {
+      let place = middle(laid, of: name)
+      #expect(abs(place.x - (150 + side * radius * 0.75.squareRoot())) < 1e-9)
+      #expect(abs(place.y - (200 + radius / 2)) < 1e-9)
+    }
+  }
+
+  @Test func `in every ranking a better one is higher and equals are level`() {
+    for votes in Self.rankings {
+      let laid = laid(300, 400, votes: votes, Winners())
+      let heights = ["Cat", "Goldfish", "Dog"].map { middle(laid, of: $0).y }
+      for first in 0..<3 {
+        for second in 0..<3 where first != second {
+          let difference = heights[second] - heights[first]
+          if votes[first] > votes[second] { #expect(difference > 1, "\(votes)") }
+          if votes[first] == votes[second] { #expect(abs(difference) < 1e-9, "\(votes)") }
+        }
+      }
+    }
+  }
+
+  /// The thirteen orders of three, equals among them.
+  private static let rankings: [[Int]] = {
+    let all = (0..<27).map { [$0 / 9, $0 / 3 % 3, $0 % 3] }
+    // Each order once: the one that leaves out no number below its largest.
+    return all.filter { votes in (0...(votes.max() ?? 0)).allSatisfy { votes.contains($0) } }
+  }()
+
+  @Test func `there are thirteen rankings`() {
+    #expect(Self.rankings.count == 13)
+  }
+
+  @Test func `a tie stands in a row at the top of the stand`() {
+    let laid = laid(300, 400, votes: [1, 1, 1], Winners())
+    // Three of 80 and two gaps of 8 are 256; the stand begins at 100.
+    let portraits = ["Cat", "Goldfish", "Dog"].map { laid["portrait of \($0)"] }
+    #expect(portraits.map(\.minX) == [22, 110, 198])
+    #expect(portraits.allSatisfy { abs($0.minY - 100) < 1e-9 })
+    #expect(portraits.allSatisfy { $0.size == CGSize(width: 80, height: 80) })
+  }
+
+  @Test func `the table ends its counts at one edge and draws lines across`() {
+    let laid = laid(300, 300, votes: [25, 9, 16], Results())
+    // 16 of padding; Goldfish takes 68 and 25 takes 17, with 8 on either side of the bars.
+    let bar: CGFloat = 300 - 32 - 68 - 17 - 16
+    #expect(abs(laid["bar of Cat"].width - bar) < 1e-9)
+    #expect(abs(laid["bar of Dog"].minX - (16 + 68 + 8)) < 1e-9)
+    #expect(laid["Cat"].minX == 16)
+    #expect(laid["votes of Goldfish"].maxX == 284)
+    #expect(laid["votes of Cat"].maxX == 284)
+    let lines = laid.elements.filter { $0.type == "Divider" }.map(\.frame)
+    #expect(lines.map(\.minX) == [16, 16, 16])
+    #expect(lines.map(\.width) == [268, 268, 268])
+  }
+
+  @Test func `buttons of one width stand in a row, and in a column where that has no room`() {
+    // "Goldfish" is 68 and 24 of room: 92; three with two gaps of 8 are 292.
+    let row = buttons(laid(292, 200, Ballots()))
+    #expect(row.map(\.width) == [92, 92, 92])
+    #expect(row.map(\.minX) == [0, 100, 200])
+    #expect(Set(row.map(\.minY)).count == 1)
+    let column = buttons(laid(291, 200, Ballots()))
+    #expect(column.map(\.width) == [92, 92, 92])
+    #expect(column.map(\.midX) == [145.5, 145.5, 145.5])
+    // 31 high with 8 between them, in the middle of 200.
+    #expect(column.map(\.minY) == [45.5, 84.5, 123.5])
+  }
+
+  private func buttons(_ laid: Laid) -> [CGRect] {
+    laid.elements.filter { $0.type == "Button" }.map(\.frame)
+  }
+
+  @Test func `on the whole screen equal room is above, between and below`() {
+    let laid = laid(390, 800, ElectionScreen())
+    let (stand, buttons) = (laid["stand"], buttons(laid))
+    // The stand is 390 wide, which makes 260.
+    #expect(stand.size == CGSize(width: 390, height: 260))
+    #expect(buttons.map(\.maxY) == [784, 784, 784])
+    let above = stand.minY
+    let lines = laid.elements.filter { $0.type == "Divider" }.map(\.frame)
+    // Padding of 16 is part of the table.
+    #expect(abs((laid["Cat"].minY - 16 - stand.maxY) - above) < 1e-9)
+    #expect(abs((buttons[0].minY - (lines[2].maxY + 16)) - above) < 1e-9)
+  }
+
+  @Test func `a vote counts and turns the wheel`() {
+    let election = Election()
+    let laid = Laid(in: CGSize(width: 390, height: 800)) {
+      ElectionScreen().environmentObject(election)
+    }
+    #expect(laid["portrait of Dog"].minY < laid["portrait of Goldfish"].minY)
+    let goldfish = buttons(laid)[1]
+    for _ in 0..<2 { laid.click(CGPoint(x: goldfish.midX, y: goldfish.midY)) }
+    #expect(election.candidates.map(\.votes) == [0, 3, 2])
+    #expect(laid["portrait of Goldfish"].minY < laid["portrait of Dog"].minY)
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  /// Where SwiftUI put cells that are shorter than their slots.
+  @MainActor @Suite struct MeasuredGridAlignmentTests {
+    nonisolated static let places: [Measured] = [
+      Measured(
+        "the grid's first corner", at: nil, nil, is: 78, 58,
+        ["a": rect(0, 0, 30, 10), "b": rect(38, 0, 20, 20), "c": rect(0, 28, 10, 30)]
+      ) { MeasuredGridTests.four(.topLeading) },
+      Measured(
+        "the grid's last corner", at: nil, nil, is: 78, 58,
+        [
+          "a": rect(0, 10, 30, 10), "b": rect(58, 0, 20, 20), "c": rect(20, 28, 10, 30),
+          "d": rect(38, 48, 40, 10),
+        ]
+      ) { MeasuredGridTests.four(.bottomTrailing) },
+      Measured(
+        "a row's top", at: nil, nil, is: 78, 58,
+        ["a": rect(0, 0, 30, 10), "b": rect(48, 0, 20, 20), "d": rect(38, 38, 40, 10)]
+      ) { MeasuredGridTests.four(row: .top) },
+      Measured(
+        "a column's end", at: nil, nil, is: 78, 58,
+        ["a": rect(20, 5, 10, 10), "b": rect(48, 0, 20, 20), "c": rect(0, 28, 30, 30)]
+      ) {
+        Grid {
+          GridRow {
+            box("a", 10, 10)
+            box("b", 20, 20)
+          }
+          GridRow {
+            box("c", 30, 30).gridColumnAlignment(.trailing)
+            box("d", 40, 10)
+          }
+        }
+      },
+      Measured(
+        "a column's start said first", at: nil, nil, is: 30, 46,
+        ["a": rect(0, 0, 10, 10), "b": rect(0, 18, 10, 10)]
+      ) { column(.leading, .trailing) },
+      Measured(
+        "a column's end said first", at: nil, nil, is: 30, 46,
+        ["a": rect(20, 0, 10, 10), "b": rect(20, 18, 10, 10)]
+      ) { column(.trailing, .leading) },
+      Measured(
+        "said by a wide cell", at: nil, nil, is: 58, 46,
+        ["a": rect(30, 0, 10, 10), "b": rect(48, 0, 10, 10), "c": rect(14, 18, 30, 10)]
+      ) {
+        Grid {
+          GridRow {
+            box("a", 10, 10)
+            box("b", 10, 10)
+          }
+          GridRow { box("c", 30, 10).gridCellColumns(2).gridColumnAlignment(.trailing) }
+          GridRow { box("d", 40, 10) }
+        }
+      },
+      Measured(
+        "a row's top in a grid of bottoms", at: nil, nil, is: 28, 68,
+        ["a": rect(0, 0, 10, 10), "c": rect(0, 58, 10, 10)]
+      ) {
+        Grid(alignment: .bottom) {
+          GridRow(alignment: .top) {
+            box("a", 10, 10)
+            box("b", 10, 30)
+          }
+          GridRow {
+            box("c", 10, 10)
+            box("d", 10, 30)
+          }
+        }
+      },
+      Measured(
+        "an anchor and a column's end", at: nil, nil, is: 58, 48, ["a": rect(0, 0, 10, 10)]
+      ) {
+        Grid {
+          GridRow {
+            box("a", 10, 10).gridCellAnchor(.topLeading).gridColumnAlignment(.trailing)
+            box("b", 10, 30)
+          }
+          GridRow { box("c", 40, 10) }
+        }
+      },
+      Measured(
+        "an anchor between corners", at: nil, nil, is: 68, 48, ["a": rect(10, 20, 10, 10)]
+      ) {
+        Grid {
+          GridRow {
+            box("a", 10, 10).gridCellAnchor(UnitPoint(x: 0.25, y: 1))
+            box("b", 10, 30)
+          }
+          GridRow { box("c", 50, 10) }
+        }
+      },
+      Measured(
+        "an anchor of a view that is no row", at: nil, nil, is: 58, 48, ["x": rect(48, 38, 10, 10)]
+      ) { besides { box("x", 10, 10).gridCellAnchor(.trailing) } },
+      Measured(
+        "the grid's start for a view that is no row", at: nil, nil, is: 58, 48,
+        ["x": rect(0, 38, 10, 10)]
+      ) { besides(.leading) { box("x", 10, 10) } },
+      Measured(
+        "all at once", at: nil, nil, is: 116, 78,
+        [
+          "a": rect(20, 30, 10, 10), "b": rect(38, 0, 20, 40), "e": rect(96, 15, 10, 10),
+          "c": rect(0, 48, 30, 30), "d": rect(38, 48, 40, 10), "f": rect(86, 48, 30, 30),
+        ]
+      ) {
+        Grid(alignment: .topLeading) {
+          GridRow(alignment: .bottom) {
+            box("a", 10, 10).gridColumnAlignment(.trailing)
+            box("b", 20, 40)
+            box("e", 10, 10).gridCellAnchor(.center)
+          }
+          GridRow {
+            box("c", 30, 30)
+            box("d", 40, 10)
+            box("f", 30, 30)
+          }
+        }
+      },
+    ]
+
+    @MainActor private static func column(
+      _ first: HorizontalAlignment, _ last: HorizontalAlignment
+    ) -> some View {
+      Grid {
+        GridRow { box("a", 10, 10).gridColumnAlignment(first) }
+        GridRow { box("b", 10, 10) }
+        GridRow { box("c", 30, 10).gridColumnAlignment(last) }
+      }
+    }
+
+    @MainActor private static func besides(
+      _ alignment: Alignment = .center, _ view: () -> some View
+    ) -> some View {
+      Grid(alignment: alignment) {
+        GridRow {
+          box("a", 40, 10)
+          box("b", 10, 30)
+        }
+        view()
+      }
+    }
+
+    @Test(arguments: places) func `cells stand where the nearest says`(_ measured: Measured) {
+      measured.check()
+    }
+
+    /// A cell of 10 × 10 in a slot of 50 × 50 at (0, 58).
+    private func place(_ cell: some View) -> CGPoint {
+      Laid(proposing: nil, nil) {
+        Grid {
+          GridRow {
+            box("a", 50, 10)
+            box("b", 20, 50)
+          }
+          GridRow {
+            cell
+            box("d", 20, 50)
+          }
+        }
+      }["c"].origin
+    }
+
+    @Test func `an anchor is seen through what takes no part in layout`() {
+      let anchored = box("c", 10, 10).gridCellAnchor(.topLeading)
+      let corner = CGPoint(x: 0, y: 58)
+      #expect(place(anchored.border(.red)) == corner)
+      #expect(place(anchored.allowsHitTesting(false)) == corner)
+      #expect(place(anchored.onTapGesture {}) == corner)
+      #expect(place(anchored.id(7)) == corner)
+      #expect(place(anchored.padding(1)) == CGPoint(x: 1, y: 59))
+      #expect(place(anchored.frame(width: 12, height: 12)) == CGPoint(x: 1, y: 59))
+      // The frame takes the whole slot's width, in which the view stands in the middle.
+      #expect(place(anchored.frame(maxWidth: .infinity)) == CGPoint(x: 20, y: 58))
+    }
+
+    @Test func `an anchor behind a view is not seen`() {
+      let behind = box("e", 10, 10).background { box("c", 10, 10).gridCellAnchor(.topLeading) }
+      #expect(place(behind) == CGPoint(x: 20, y: 78))
+    }
+
+    @Test func `an anchor on a row is one of each cell`() {
+      let laid = Laid(proposing: nil, nil) {
+        Grid {
+          GridRow {
+            box("a", 10, 10)
+            box("b", 10, 10)
+          }
+          .gridCellAnchor(.bottomTrailing)
+          GridRow {
+            box("c", 30, 30)
+            box("d", 30, 30)
+          }
+        }
+      }
+      #expect(laid["a"].minX == 20)
+      #expect(laid["b"].minX == 58)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import PlumbTesting
+import PlumbUI
+import Testing
+
+extension Semantics {
+  /// The distances texts and controls prefer, as far as they follow from the face.
+  @MainActor @Suite struct TextSpacingTests {
+    /// A face of given metrics, whatever its size.
+    private final class Face: TextMeasurer {
+      let metrics: (FontKey) -> FontMetrics
+
+      init(_ metrics: @escaping (FontKey) -> FontMetrics) {
+        self.metrics = metrics
+      }
+
+      func metrics(of font: FontKey) -> FontMetrics { metrics(font) }
+
+      func width(of run: String, in font: FontKey) -> CGFloat { CGFloat(run.count) * 5 }
+    }
+
+    /// The distances in points from each view to the next one below, set in a face.
+    private func distances(
+      in face: Face, scale: CGFloat = 1, @ViewBuilder _ content: () -> some View
+    ) -> [CGFloat] {
+      let record = Distances.Record()
+      let content = content()
+      let tree = ViewTree(
+        root: Distances(record: record) { content },
+        textServices: TextServices(measurer: face, rasterizer: BoxRasterizer()))
+      _ = tree.displayList(in: size(100, 100), scale: scale)
+      return record.lengths
+    }
+
+    /// San Francisco of 13 points, as macOS has it.
+    private let sanFrancisco = Face { _ in
+      FontMetrics(ascent: 12.57, descent: 3.17, capHeight: 9.16, leading: 0)
+    }
+
+    @Test func `a text in San Francisco keeps the distances measured with SwiftUI`() {
+      let lengths = distances(in: sanFrancisco) {
+        Color.red
+        Text("a")
+        Text("b")
+        Color.red
+        Color.red
+        HStack { Color.red }
+        Text("c")
+      }
+      let measured: [CGFloat] = [4.74, 0, 8.15, 8, 8, 4.74]
+      #expect(lengths.count == measured.count)
+      for (length, printed) in zip(lengths, measured) {
+        #expect(abs(length - printed) <= 0.005, "\(length) and not \(printed)")
+      }
+    }
+
+    @Test func `a button with room round its label is no text to its neighbours`() {
+      let lengths = distances(in: sanFrancisco) {
+        Text("a")
+        Button("b") {}.buttonStyle(.bordered)
+        Button("c") {}.buttonStyle(.bordered)
+      }
+      #expect(abs(lengths[0] - 8.15) <= 0.005)
+      #expect(lengths[1] == 8)
+    }
+
+    @Test func `the lower of two texts decides, in whole pixels`() {
+      let face = Face {
+        FontMetrics(
+          ascent: 0.75 * $0.size, descent: 0.25 * $0.size, capHeight: 0.7 * $0.size,
+          leading: 0.04 * $0.size)
+      }
+      @ViewBuilder func texts() -> some View {
+        Text("a").font(.system(size: 10))
+        Text("b").font(.system(size: 30))
+        Text("c").font(.system(size: 10))
+      }
+      // 1.2 and 0.4 points
+      #expect(distances(in: face) { texts() } == [2, 1])
+      #expect(distances(in: face, scale: 2) { texts() } == [1.5, 0.5])
+    }
+  }
+
+  /// Notes the distances from each of its subviews to the next one below.
+  private struct Distances: Layout {
+    final class Record {
+      var lengths: [CGFloat] = []
+    }
+
+    var record: Record
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      record.lengths = zip(subviews, subviews.dropFirst()).map {
+        $0.spacing.distance(to: $1.spacing, along: .vertical)
+      }
+      return .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+  }
+}
