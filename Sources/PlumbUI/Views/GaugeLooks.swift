@@ -106,7 +106,7 @@ private struct GaugeLine: View, UnlistedView {
       let room = max(proxy.size.width - 10, 0)
       Capsule().fill(tint ?? AnyShapeStyle(Color(.strongFill))).frame(height: 6).padding(
         .vertical, 2)
-      Circle().fill(Color.primary).frame(width: 10, height: 10).offset(x: room * value)
+      Circle().fill(Color.primary).frame(width: 10, height: 10).padding(.leading, room * value)
     }
     .frame(minWidth: 10, idealWidth: 100, minHeight: 10, maxHeight: 10)
   }
@@ -123,6 +123,16 @@ private struct GaugeDial: View, UnlistedView {
 
   var body: some View {
     ZStack {
+      // It begins under the label of the least value, which stands at the leading side.
+      ring.flipsForRightToLeftLayoutDirection(true)
+      middle.font(.caption)
+      below.font(.system(size: 8)).offset(y: 18)
+    }
+    .frame(width: 44, height: 44)
+  }
+
+  private var ring: some View {
+    ZStack {
       arc(to: 1).stroke(fills ? track : tint ?? track, style: stroke)
       if fills {
         arc(to: configuration.value).stroke(.tint, style: stroke)
@@ -130,10 +140,7 @@ private struct GaugeDial: View, UnlistedView {
         Circle().fill(Color.primary).frame(width: 7, height: 7).offset(x: 19.5)
           .rotationEffect(.degrees(135 + 270 * configuration.value))
       }
-      middle.font(.caption)
-      below.font(.system(size: 8)).offset(y: 18)
     }
-    .frame(width: 44, height: 44)
   }
 
   private func arc(to value: Double) -> some Shape {
