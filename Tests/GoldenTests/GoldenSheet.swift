@@ -6,12 +6,16 @@ import SwiftUI
 /// All pictures of one scene on one canvas: a row for each scale, a column for each scheme and
 /// direction.
 @MainActor struct GoldenSheet {
-  let services: TextServices
+  private let services: TextServices
 
-  /// The sheet with the fonts of this package.
-  init() throws {
-    services = try SDLTextServices.make(
-      fontFolder: GoldenFiles.root.appending(path: "Assets/Fonts"))
+  /// The sheet with the fonts of this package, and those of the system a scene asks for.
+  init(fonts: [String] = []) throws {
+    let folder = GoldenFiles.root.appending(path: "Assets/Fonts")
+    services =
+      fonts.isEmpty
+      ? try SDLTextServices.make(fontFolder: folder)
+      : try SDLTextServices.make(
+        fontFolder: folder, catalogue: GoldenFonts.catalogue(of: fonts))
   }
 
   func canvas(of scene: GoldenScene) -> PixelCanvas {

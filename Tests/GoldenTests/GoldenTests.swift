@@ -7,9 +7,9 @@ import Testing
 ///
 /// `make golden` records them anew and shows what changed.
 @MainActor @Suite(.disabled(if: GoldenFiles.isRecording)) struct GoldenTests {
-  @Test(arguments: GoldenScene.all.filter { !$0.hasText || GoldenFiles.hasRecordedRasterizer })
+  @Test(arguments: GoldenScene.comparable)
   func `a scene looks as it was recorded`(scene: GoldenScene) throws {
-    let new = try GoldenSheet().canvas(of: scene)
+    let new = try GoldenSheet(fonts: scene.fonts).canvas(of: scene)
     let old = try #require(
       try GoldenFiles.recorded(scene), "There is no picture of \(scene.name): run make golden.")
     if let difference = old.difference(to: new) {
@@ -19,10 +19,10 @@ import Testing
     }
   }
 
-  @Test(arguments: GoldenScene.all.filter(\.hasText))
+  @Test(arguments: GoldenScene.all.filter { $0.hasText && $0.fonts.isEmpty })
   func `text is drawn the same every time`(scene: GoldenScene) throws {
-    let first = try PNGFile.encode(GoldenSheet().canvas(of: scene))
-    let second = try PNGFile.encode(GoldenSheet().canvas(of: scene))
+    let first = try PNGFile.encode(GoldenSheet(fonts: scene.fonts).canvas(of: scene))
+    let second = try PNGFile.encode(GoldenSheet(fonts: scene.fonts).canvas(of: scene))
     let isSame = first == second
     #expect(isSame)
   }
@@ -52,7 +52,7 @@ import Testing
     let sheet = try GoldenSheet()
     var changes: [PixelCanvas] = []
     for scene in GoldenScene.all {
-      let new = sheet.canvas(of: scene)
+      let new = try GoldenSheet(fonts: scene.fonts).canvas(of: scene)
       let old = try GoldenFiles.recorded(scene)
       guard old != new else { continue }
       try PNGFile.write(new, to: GoldenFiles.file(of: scene))
@@ -61,6 +61,7 @@ import Testing
       changes.append(.inARow([old, new, difference].compactMap { $0 }, gap: 8))
     }
     try GoldenFiles.recordRasterizer()
+    try GoldenFonts.record(Set(GoldenScene.all.flatMap(\.fonts)))
     try writeOverviews(with: sheet)
     guard !changes.isEmpty else { return print("nothing changed") }
     let url = GoldenFiles.findings.appending(path: "changes.png")

@@ -34,6 +34,21 @@ import Testing
     #expect(english.all("Button").map(\.frame.x) == english.all("Button").map(\.frame.x).sorted())
   }
 
+  @Test(arguments: [
+    (0, "لا أصوات"), (1, "صوت واحد"), (2, "صوتان"), (3, "3 أصوات"), (11, "11 صوتًا"),
+    (100, "100 صوت"),
+  ])
+  func `Arabic counts votes in six ways`(count: Int, text: String) throws {
+    let screen = try Screen(["--votes", "Cat=\(count)", "--language", "ar"])
+    #expect(screen.all("Text").contains { $0.label == text })
+  }
+
+  @Test func `one vote is one vote in English and Spanish`() throws {
+    #expect(try Screen(["--votes", "Cat=1"]).all("Text").contains { $0.label == "1 vote" })
+    let spanish = try Screen(["--votes", "Cat=2", "--language", "es"])
+    #expect(spanish.all("Text").contains { $0.label == "2 votos" })
+  }
+
   @Test func `a direction that is asked for comes before that of the language`() throws {
     let screen = try Screen(["--language", "ar", "--layout-direction", "ltr"])
     let edges = screen.all("Button").map(\.frame.x)

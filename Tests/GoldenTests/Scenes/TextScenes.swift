@@ -89,5 +89,37 @@ extension GoldenScene {
       }
       .font(.footnote)
     },
+    GoldenScene("text-pictures", 220, 130, text: true, mirrors: true) {
+      VStack(alignment: .leading, spacing: 4) {
+        Text("\(Image(systemName: "star.fill")) 4.5 of 5").font(.title3)
+        Text("Tap \(Image(systemName: "plus")) to add, \(Image(systemName: "trash")) to remove.")
+        (Text(Image(systemName: "heart.fill")).foregroundStyle(.red) + Text(" loved"))
+          .bold().underline()
+        Text("Read [the rules](https://example.org) first.")
+      }
+    },
+    GoldenScene("text-small-capitals", 220, 100, text: true) {
+      VStack(alignment: .leading, spacing: 4) {
+        Text("Small Capitals 12").font(.body.smallCaps())
+        Text("Small Capitals 12").font(.body.lowercaseSmallCaps())
+        Text("42").font(.title) + Text(" km/h").font(.title).textScale(.secondary)
+      }
+    },
+    GoldenScene("text-line-patterns", 150, 150, text: true) {
+      VStack(alignment: .leading, spacing: 6) {
+        Text("Solid line").underline()
+        Text("Dotted line").underline(pattern: .dot)
+        Text("Dashed line").underline(pattern: .dash, color: .red)
+        Text("Dash and dot").underline(pattern: .dashDot)
+        Text("Dash, dot, dot").strikethrough(pattern: .dashDotDot)
+      }
+    },
+    GoldenScene("text-leading", 190, 90, text: true) {
+      HStack(alignment: .top, spacing: 10) {
+        Text("Tight\nlines\nhere").font(.footnote.leading(.tight)).border(.gray)
+        Text("Usual\nlines\nhere").font(.footnote).border(.gray)
+        Text("Loose\nlines\nhere").font(.footnote.leading(.loose)).border(.gray)
+      }
+    },
   ]
 }

@@ -59,20 +59,23 @@ import Testing
     #expect(!show(String(repeating: "\u{200D}", count: 5_000) + "😀", text).lines.isEmpty)
   }
 
-  /// A part of them here, every one of them with all the cases of Unicode's files.
+  /// As large as text gets, on a screen of three pixels to the point.
   @Test func `every code point once`() throws {
     let text = try services()
-    let step: UInt32 = UnicodeFile.isWhole ? 1 : 331
+    let font = BundledFonts.key(DynamicTypeTable.size(of: .body, at: .accessibility5))
     for start in stride(from: UInt32(0), to: 0x11_0000, by: 0x1000) {
       var scalars = String.UnicodeScalarView()
-      for value in stride(from: start, to: start + 0x1000, by: Int(step)) {
+      for value in start..<(start + 0x1000) {
         if let scalar = Unicode.Scalar(value) { scalars.append(scalar) }
       }
-      let string = String(scalars)
       let content = TextContent(
-        spans: [TextSpan(string: string, style: SpanStyle(font: BundledFonts.key(17)))])
+        spans: [TextSpan(string: String(scalars), style: SpanStyle(font: font))], scale: 3)
       let layout = TextLayoutEngine(content: content, measurer: text.measurer)
         .layout(width: 300, height: nil)
+      // What is drawn takes the same way for all; a line of every block is enough.
+      for run in layout.lines.first?.runs ?? [] {
+        _ = text.rasterizer.mask(of: run.run.text, in: run.run.font, scale: 3)
+      }
       // Planes without characters say so by boxes, which are measured like letters.
       #expect(layout.size.width <= 300)
     }
