@@ -22,7 +22,7 @@ internal import Foundation
 
 /// How a key moves content.
 enum ScrollStep: Equatable {
-  /// By some lines towards trailing or bottom; a number below zero goes back.
+  /// By some lines to the right or to the bottom; a number below zero goes back.
   case lines(CGFloat, Axis)
   case pages(CGFloat)
   case start, end

@@ -52,13 +52,6 @@ public func withAnimation<Result>(
   try withTransaction(CurrentTransaction.changed { $0.animation = animation }, body)
 }
 
-/// Makes changes under the present transaction with one value of it replaced.
-public func withTransaction<Result, Value>(
-  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
-) rethrows -> Result {
-  try withTransaction(CurrentTransaction.changed { $0[keyPath: keyPath] = value }, body)
-}
-
 /// Makes changes that move with an animation, and says when it is over.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,

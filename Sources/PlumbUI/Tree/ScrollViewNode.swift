@@ -91,7 +91,10 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
     guard isEnabled else { return false }
     var offset = box.shownOffset
     switch step {
-    case .lines(let number, let axis): offset.move(along: axis, by: number * Self.lineLength)
+    case .lines(let number, let axis):
+      // The offset counts from the leading edge, keys name sides.
+      let isMirrored = axis == .horizontal && box.isRightToLeft
+      offset.move(along: axis, by: number * (isMirrored ? -Self.lineLength : Self.lineLength))
     case .pages(let number):
       let axis = pagedAxis
       offset.move(along: axis, by: number * max(box.size[axis] - Self.lineLength, Self.lineLength))

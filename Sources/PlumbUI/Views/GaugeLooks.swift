@@ -100,14 +100,13 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 private struct GaugeLine: View, UnlistedView {
   let value: Double
   @Environment(\.tintStyle) private var tint
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     GeometryReader { proxy in
-      let room = max(proxy.size.width - 10, 0) * (direction == .rightToLeft ? -1 : 1)
+      let room = max(proxy.size.width - 10, 0)
       Capsule().fill(tint ?? AnyShapeStyle(Color(.strongFill))).frame(height: 6).padding(
         .vertical, 2)
-      Circle().fill(Color.primary).frame(width: 10, height: 10).offset(x: room * value)
+      Circle().fill(Color.primary).frame(width: 10, height: 10).padding(.leading, room * value)
     }
     .frame(minWidth: 10, idealWidth: 100, minHeight: 10, maxHeight: 10)
   }
@@ -124,14 +123,15 @@ private struct GaugeDial: View, UnlistedView {
 
   var body: some View {
     ZStack {
-      dial.flipsForRightToLeftLayoutDirection(true)
+      // It begins under the label of the least value, which stands at the leading side.
+      ring.flipsForRightToLeftLayoutDirection(true)
       middle.font(.caption)
       below.font(.system(size: 8)).offset(y: 18)
     }
     .frame(width: 44, height: 44)
   }
 
-  private var dial: some View {
+  private var ring: some View {
     ZStack {
       arc(to: 1).stroke(fills ? track : tint ?? track, style: stroke)
       if fills {

@@ -92,7 +92,8 @@ private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKe
   }
 
   func pressMoved(to point: CGPoint) {
-    guard isEditing, let place = box.ownPoint(of: point) else { return }
+    // A slider may be disabled while it is held.
+    guard isEditing, environment.isEnabled, let place = box.ownPoint(of: point) else { return }
     slider?.write(box.fraction(at: place.x))
   }
 
