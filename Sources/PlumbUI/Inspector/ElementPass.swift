@@ -10,7 +10,7 @@ internal import Foundation
   func elements(of node: ViewNode) -> [FoundElement] {
     if node is DescribedNode { return describedElements(of: node) }
     var inner: [FoundElement] = []
-    for child in node.children { inner += elements(of: child) }
+    for child in node.children where !(child is UnseenNode) { inner += elements(of: child) }
     return elements(of: node, round: inner)
   }
 

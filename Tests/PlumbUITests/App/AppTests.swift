@@ -62,7 +62,7 @@ import Testing
 
   @Test func `a scene gives its views values and objects`() throws {
     let laid = try laid(Surrounded())
-    #expect(laid.elements.map(\.label) == ["de_DE and 7"])
+    #expect(laid.elements.compactMap(\.label) == ["de_DE and 7"])
   }
 
   @Test func `a scene tells of changes`() throws {
@@ -71,16 +71,16 @@ import Testing
     defer { ChangeLog.current = nil }
     let laid = try laid(Telling())
     laid.click("+1")
-    #expect(log.changes == ["0 to 1", "changed to 1"])
+    #expect(log.changes.sorted() == ["0 to 1", "changed to 1"])
   }
 
   @Test func `shortcuts of commands work though nothing shows`() throws {
     let laid = try laid(Commanded())
-    #expect(laid.elements.map(\.label) == ["0"])
+    #expect(laid.elements.compactMap(\.label) == ["0"])
     laid.tree.send(.keyDown(KeyStroke(.character("n"), modifiers: .control)))
-    #expect(laid.elements.map(\.label) == ["1"])
+    #expect(laid.elements.compactMap(\.label) == ["1"])
     laid.tree.send(.keyDown(KeyStroke(.character("k"), modifiers: .control)))
-    #expect(laid.elements.map(\.label) == ["11"])
+    #expect(laid.elements.compactMap(\.label) == ["11"])
   }
 
   @Test func `buttons of commands are not among those keys move through`() throws {

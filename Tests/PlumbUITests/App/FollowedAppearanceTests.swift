@@ -148,7 +148,7 @@ import Testing
     let plain = try grounds { Text("text") }
     let dark = try grounds { Text("text").preferredColorScheme(.dark) }
     #expect(plain == [0xFFFF_FFFF])
-    #expect(dark == [0xFF00_0000])
+    #expect(dark == [0xFF1C_1C1E])
   }
 
   @Test func `views beside one that asks for colours find them, too`() throws {
@@ -173,6 +173,6 @@ import Testing
     host.then { scheme.value = nil }
     host.then { grounds.append(host.canvas?.pixels[0] ?? 0) }
     try FrameLoop(root: Watch { Text("text").preferredColorScheme(scheme.value) }, host: host).run()
-    #expect(grounds == [0xFF00_0000, 0xFFFF_FFFF])
+    #expect(grounds == [0xFF1C_1C1E, 0xFFFF_FFFF])
   }
 }
