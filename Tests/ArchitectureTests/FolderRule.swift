@@ -58,7 +58,9 @@ extension FolderRule {
         folder: "SDL", folders: ["Geometry", "Text", "Drawing"],
         types: [
           "Painting": ["PixelCanvas", "Damage", "PixelRect"],
-          "Interaction": ["Event", "PointerButton", "KeyStroke", "Key", "KeyModifiers"],
+          "Interaction": [
+            "Event", "PointerButton", "PointerShape", "KeyStroke", "Key", "KeyModifiers",
+          ],
           "Accessibility": ["MessageBus"],
           "App": ["Host", "Appearance"],
         ]),

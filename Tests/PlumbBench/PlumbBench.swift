@@ -166,6 +166,7 @@ import PlumbUI
     time("measure words measured before", nodes: Words.count) { _ in
       for word in words.words { total += measurer.width(of: word, in: Words.font) }
     }
-    precondition(lines > 0 && total > 0, "A page of words has lines and a width.")
+    precondition(
+      filter != nil || lines > 0 && total > 0, "A page of words has lines and a width.")
   }
 }

@@ -65,6 +65,7 @@ internal import Foundation
         try tree.frame([], at: start, in: host.size, scale: host.scale, present: present)
       }
       host.setMinimumSize(tree.minimumSize)
+      host.show(tree.pointer.shape)
       let mayWait = tree.sleep { [weak host] in host?.wakeUp() }
       events = mayWait ? host.events(until: deadline(after: start)) : []
     }

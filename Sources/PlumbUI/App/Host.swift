@@ -34,11 +34,17 @@ public import Foundation
   /// Ends a wait in `events` soon; may be called from any thread.
   nonisolated func wakeUp()
 
+  /// Has the pointer look so while it is over the window.
+  func show(_ pointer: PointerShape)
+
   /// Shows the canvas, of which only the damaged rectangles changed since the last call.
   func present(_ canvas: PixelCanvas, damage: [PixelRect]) throws
 }
 
 extension Host {
+  /// Leaves the pointer as it is.
+  public func show(_ pointer: PointerShape) {}
+
   /// The system's date.
   public var date: Date { Date() }
 

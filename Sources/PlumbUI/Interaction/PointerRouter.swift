@@ -17,6 +17,11 @@ internal import Foundation
   /// The responder the press began in; kept while the press lasts.
   private var pressed: ResponderFollower?
 
+  /// How the pointer looks where it is, or where its press began.
+  var shape: PointerShape {
+    (pressed?.responder ?? hovered)?.pointerShape ?? .arrow
+  }
+
   mutating func send(_ event: Event, to root: LayoutNode, at time: Double) {
     switch event {
     case .pointerMoved(let point):

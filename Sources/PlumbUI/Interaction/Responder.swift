@@ -13,9 +13,14 @@ internal import Foundation
 
   /// The button that went down inside the box went up.
   func pressEnded(isInside: Bool)
+
+  /// How the pointer looks over the box.
+  var pointerShape: PointerShape { get }
 }
 
 extension Responder {
+  var pointerShape: PointerShape { .arrow }
+
   func pressMoved(to point: CGPoint) {}
 }
 

@@ -7,7 +7,7 @@ final class FaceChooser {
     let weight: Font.Weight
     let isItalic: Bool
     let design: Font.Design
-    let family: String?
+    let family: FontName?
     let width: Font.Width
   }
 
@@ -75,7 +75,7 @@ final class FaceChooser {
 
   /// A face of the family the font names that shows some scalars.
   private func named(_ font: FontKey, _ scalars: [Unicode.Scalar]) -> FontFace? {
-    guard let name = font.family,
+    guard let name = font.family?.text,
       fonts.catalogue.hasFont(named: name, otherwise: { Self.tellMissing(name) })
     else { return nil }
     let style = FontCatalogue.Style(

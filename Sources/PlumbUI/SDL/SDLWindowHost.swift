@@ -17,6 +17,7 @@ public import Foundation
   private var buttonsHeld = 0
   private var presented = 0
   private var isClosed = false
+  private let pointer = SDLPointer()
 
   /// Opens a window and shows it.
   ///
@@ -62,6 +63,7 @@ public import Foundation
     isClosed = true
     mainQueueWatch?.stop()
     portal?.stop()
+    pointer.close()
     window.close()
     video.stop()
   }
@@ -92,6 +94,11 @@ public import Foundation
     if isClosed { return }
     window.setMinimumSize(
       width: geometry.units(size.width), height: geometry.units(size.height))
+  }
+
+  /// Has the pointer look so while it is over the window.
+  public func show(_ shape: PointerShape) {
+    if !isClosed { pointer.show(shape) }
   }
 
   /// Ends a wait for events, from any thread.

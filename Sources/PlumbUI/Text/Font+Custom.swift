@@ -17,13 +17,13 @@ extension Font {
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {
-    Font(source: .scaled(size, like: textStyle), family: name)
+    Font(source: .scaled(size, like: textStyle), family: FontName(name))
   }
 
   /// A font of a size in points that no dynamic type size changes.
   ///
   /// - Parameter name: see ``custom(_:size:)``.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(source: .fixed(fixedSize), family: name)
+    Font(source: .fixed(fixedSize), family: FontName(name))
   }
 }

@@ -17,7 +17,7 @@ public struct Font: Hashable, Sendable {
   /// Whether every digit is as wide as the widest.
   var hasEvenDigits = false
   /// The family, or one of its faces, by a name of its own; `nil` for the platform's.
-  var family: String?
+  var family: FontName?
   var width = Width.standard
   var leading = Leading.standard
   var capitals = SmallCapitals()

@@ -7,7 +7,7 @@ public struct FontKey: Hashable, Sendable {
   /// The kind of typeface wanted; faces of the system have it where the bundled family has not.
   public var design = Font.Design.default
   /// The family or face wanted by its own name; `nil` for the bundled family.
-  public var family: String?
+  public var family: FontName?
   /// How wide the letters of the family's faces are to be.
   public var width = Font.Width.standard
   public var face = FontFace.bundled

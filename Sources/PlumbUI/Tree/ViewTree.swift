@@ -8,7 +8,7 @@ public import Foundation
   // Set at the end of the initialiser, as the node refers back to the tree.
   private var root: RootViewNode?
   private let viewport = RootNode()
-  private var pointer = PointerRouter()
+  private(set) var pointer = PointerRouter()
   private var scrolling = ScrollRouter()
   private var scale: CGFloat = 1
   private let measurer: any TextMeasurer

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A text as a source file writes it, with values put into it.
 ///
-/// Translations are looked up for it where it is shown: in `es.lproj/Localizable.strings` of the
-/// assets for a person who reads Spanish. The key of a text with values has a mark for each of them:
+/// Translations are looked up for it where it is shown: for a person who reads Spanish in
+/// `es.lproj/Localizable.strings` of the assets, or `.stringsdict` where numbers decide, or in
+/// `Localizable.xcstrings`. The key of a text with values has a mark for each of them:
 /// `%@` for texts, `%lld` for whole numbers, `%lf` for numbers with fractions, or the specifier that
 /// was given. Whole numbers get the grouping of the locale, numbers with fractions six digits, and
 /// the marks of inline Markdown count.

@@ -37,7 +37,7 @@ final class TextLinkNode: ViewNode, Responder, FocusTarget, FocusedKeyFollower {
   private var isFocused = false
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, listedAs: TextLink.self)
+    super.init(at: place, listedAs: Link<Text>.self)
     box.responder = self
   }
 
@@ -58,6 +58,8 @@ final class TextLinkNode: ViewNode, Responder, FocusTarget, FocusedKeyFollower {
   }
 
   // MARK: Pointer and keys
+
+  var pointerShape: PointerShape { .link }
 
   func hoverChanged(isInside: Bool) {}
 

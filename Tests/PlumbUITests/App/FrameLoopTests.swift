@@ -40,6 +40,14 @@ import Testing
     #expect(host.shown.count == 1)
   }
 
+  @Test func `has the pointer look like a hand over a link`() throws {
+    let host = RecordingHost(
+      events: [], [.pointerMoved(CGPoint(x: 100, y: 100))], [.pointerMoved(CGPoint(x: 3, y: 3))],
+      [.pointerMoved(CGPoint(x: 101, y: 100))], [.pointerExited])
+    try run(host) { Text("[here](https://example.org)") }
+    #expect(host.pointers == [.arrow, .link, .arrow, .link, .arrow])
+  }
+
   @Test func `shows one frame for sixty resizes at once, in the last size`() throws {
     let host = RecordingHost()
     host.then(Array(repeating: .resized, count: 60)) {

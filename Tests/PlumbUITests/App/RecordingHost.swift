@@ -25,6 +25,8 @@ import Testing
   let textServices = TextServices.monospaced
   private(set) var shown: [Shown] = []
   private(set) var minimumSizes: [CGSize] = []
+  /// How the pointer looked, without repetitions.
+  private(set) var pointers: [PointerShape] = []
   /// The canvas of the last call of `present`.
   private(set) var canvas: PixelCanvas?
   private var turns: [Turn]
@@ -50,6 +52,10 @@ import Testing
 
   func setMinimumSize(_ size: CGSize) {
     minimumSizes.append(size)
+  }
+
+  func show(_ pointer: PointerShape) {
+    if pointers.last != pointer { pointers.append(pointer) }
   }
 
   /// The next list of events; the window closes after the last one.

@@ -44,6 +44,21 @@ import Testing
     #expect(opened.addresses.count == 2)
   }
 
+  @Test func `over a link the pointer is a hand, and while one is pressed`() {
+    let laid = laid(Text("See [here](https://a.org) or there."), Opened())
+    func shape(at x: CGFloat) -> PointerShape {
+      laid.tree.send(.pointerMoved(CGPoint(x: x, y: 10)))
+      return laid.tree.pointer.shape
+    }
+    #expect(shape(at: 5) == .arrow)
+    #expect(shape(at: 45) == .link)
+    laid.tree.send(.pointerDown(CGPoint(x: 45, y: 10), .primary))
+    #expect(laid.tree.pointer.shape == .link)
+    laid.tree.send(.pointerUp(CGPoint(x: 45, y: 10), .primary))
+    #expect(laid.tree.pointer.shape == .link)
+    #expect(shape(at: 105) == .arrow)
+  }
+
   @Test func `a press that ends elsewhere opens nothing`() {
     let opened = Opened()
     let laid = laid(Text("[here](https://a.org) or"), opened)
@@ -82,7 +97,7 @@ import Testing
     click(laid, 25, 10)
     #expect(opened.addresses.count == 1)
     #expect(
-      laid.tree.elements().flattened.filter { $0.type == "TextLink" }.map(\.label) == ["a b c"])
+      laid.tree.elements().flattened.filter { $0.type == "Link" }.map(\.label) == ["a b c"])
   }
 
   @Test func `from right to left a link is where its letters are`() {

@@ -119,7 +119,7 @@ import Testing
     #expect(headed.resolved(at: .accessibility5).size == 60)
     let fixed = Font.custom("Any", fixedSize: 20)
     #expect(fixed.resolved(at: .accessibility5).size == 20)
-    #expect(fixed.resolved(at: .large).family == "Any")
+    #expect(fixed.resolved(at: .large).family?.text == "Any")
   }
 
   // MARK: Styles no face has

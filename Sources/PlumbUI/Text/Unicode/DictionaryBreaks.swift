@@ -9,13 +9,16 @@
 enum DictionaryBreaks {
   private static let scripts = Set(["Thai", "Laoo", "Khmr", "Mymr"].map(Script.init(code:)))
 
+  /// Where the letters of these scripts are.
+  private static let blocks: [ClosedRange<UInt32>] = [0xE00...0x19FF, 0xA9E0...0xAA7F]
+
   /// The most characters looked at as one stretch; a page has less without a space.
   private static let stretchLimit = 10_000
 
   /// The places between the words of a text, in UTF-8 bytes; none for a text in other scripts.
   static func find(in text: Substring) -> [Int] {
-    // The first of these scripts begins at U+0E00, whose bytes begin with this one.
-    guard text.utf8.contains(where: { $0 >= 0xE0 }) else { return [] }
+    // The bytes their letters begin with.
+    guard text.utf8.contains(where: { $0 == 0xE0 || $0 == 0xE1 || $0 == 0xEA }) else { return [] }
     var breaks: [Int] = []
     var stretch: [UInt16] = []
     var start = 0
@@ -26,8 +29,8 @@ enum DictionaryBreaks {
       stretch.removeAll(keepingCapacity: true)
     }
     for scalar in text.unicodeScalars {
-      let isWord =
-        scalar.value >= 0xE00 && scalar.value < 0x1_0000 && scripts.contains(Script(of: scalar))
+      let mayBeWord = blocks.contains { $0.contains(scalar.value) }
+      let isWord = mayBeWord && scripts.contains(Script(of: scalar))
       if isWord, stretch.count < stretchLimit {
         if stretch.isEmpty { start = offset }
         stretch.append(UInt16(scalar.value))
