@@ -2,7 +2,8 @@ internal import Foundation
 
 /// A box with a check mark, then the label; what a toggle is on the desktop.
 ///
-/// As SwiftUI there: the box takes 16 points and 5 of room, so a label of 32×16 makes 53×16.
+/// As SwiftUI there: the box takes 16 points and 5 of room, so a label of 32×16 makes 53×16; two such
+/// toggles keep 6 points from each other in a column.
 public struct CheckboxToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
@@ -16,6 +17,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
       }
     }
     .buttonStyle(PressedLook())
+    .modifier(ToggleSpacing())
   }
 }
 
@@ -43,6 +45,7 @@ public struct SwitchToggleStyle: ToggleStyle {
       }
     }
     .buttonStyle(PressedLook())
+    .modifier(ToggleSpacing())
   }
 }
 
@@ -90,6 +93,14 @@ extension View {
   nonisolated func tinted(_ tint: Color?) -> some View {
     transformEnvironment(\.tintStyle) { if let tint { $0 = AnyShapeStyle(tint) } }
   }
+}
+
+/// The distance toggles keep above and below.
+private struct ToggleSpacing {}
+
+extension ToggleSpacing: BoxModifier {
+  func makeBox() -> PlainSpacingNode { PlainSpacingNode(6) }
+  func update(_ box: PlainSpacingNode, in environment: EnvironmentValues, at moment: Moment) {}
 }
 
 /// The look of what a control is pressed on: itself, a little fainter under the pointer, more while

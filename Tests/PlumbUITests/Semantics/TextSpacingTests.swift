@@ -64,6 +64,20 @@ extension Semantics {
       #expect(lengths[1] == 8)
     }
 
+    @Test func `toggles keep 6 from each other, and a text keeps its own distance from them`() {
+      func lengths(_ style: some ToggleStyle) -> [CGFloat] {
+        distances(in: sanFrancisco) {
+          Text("a")
+          Toggle("b", isOn: .constant(true)).toggleStyle(style)
+          Toggle("c", isOn: .constant(true)).toggleStyle(style)
+        }
+      }
+      for lengths in [lengths(.checkbox), lengths(.switch)] {
+        #expect(abs(lengths[0] - 8.15) <= 0.005)
+        #expect(lengths[1] == 6)
+      }
+    }
+
     @Test func `the lower of two texts decides, in whole pixels`() {
       let face = Face {
         FontMetrics(
