@@ -34,6 +34,9 @@ public enum SDLTextServices {
   /// What draws the glyphs, with its version; another version may shade an edge differently, so
   /// recorded pictures name theirs.
   static var rasterizerVersion: String {
+    // Before it is open the library gives no number.
+    guard FontLibrary.alone({ TTF_Init() }) == 0 else { return "FreeType" }
+    defer { FontLibrary.alone { TTF_Quit() } }
     var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
     unsafe TTF_GetFreeTypeVersion(&major, &minor, &patch)
     return "FreeType \(major).\(minor).\(patch)"

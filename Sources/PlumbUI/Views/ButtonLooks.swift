@@ -114,10 +114,19 @@ private struct BorderedButtonBody: View, UnlistedView {
   }
 }
 
-/// The look of plain buttons: the label, fainter while pressed.
+/// The look of plain buttons: the label, fainter while pressed, and most when it does not react.
 struct PlainButtonLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.6 : 1)
+    PlainButtonBody(configuration: configuration)
+  }
+}
+
+private struct PlainButtonBody: View, UnlistedView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label.opacity(isEnabled ? configuration.isPressed ? 0.6 : 1 : 0.4)
   }
 }
 
