@@ -44,7 +44,7 @@ import SwiftUI
       used += canvas.width + gap
     }
     let overview = PixelCanvas.stacked(rows.map { .inARow($0, gap: gap) }, gap: gap)
-    let ground = picture(of: GoldenScene("ground", 1, 1) { Color.clear }, in: variant).pixels[0]
+    let ground = picture(of: GoldenScene("ground", 1, 1) { Color.clear }, in: variant)[0, 0]
     for index in overview.pixels.indices where overview.pixels[index] == 0 {
       overview.pixels[index] = ground
     }

@@ -143,14 +143,14 @@ extension Semantics {
           }
         }
       }
-      // Two columns of 60 and 8 between them.
-      #expect(laid["head 0"] == rect(36, 0, 128, 20))
+      // Two columns of 60 and 8 between them, in the middle of a grid as wide as it is proposed.
+      #expect(laid["head 0"] == rect(0, 0, 200, 20))
       #expect(laid["0.0"].origin == CGPoint(x: 36, y: 20))
       #expect(laid["0.4"].origin == CGPoint(x: 36, y: 100))
       #expect(laid["head 1"].minY == 140)
       #expect(laid["1.0"].origin == CGPoint(x: 36, y: 160))
       laid.wheel(0, -50)
-      #expect(laid["head 0"] == rect(36, 0, 128, 20))
+      #expect(laid["head 0"] == rect(0, 0, 200, 20))
     }
 
     private func greedyRow(_ label: String, _ height: CGFloat) -> some View {
