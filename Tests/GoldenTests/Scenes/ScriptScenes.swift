@@ -56,7 +56,7 @@ extension GoldenScene {
       "korean", microHei, "안녕하세요, 세계", "모든 인간은 태어날 때부터 자유로우며 그 존엄과 권리에 있어 동등하다.",
       "Swift 6 사용"),
     script(
-      "thai", loma, "สวัสดีชาวโลก",
+      "thai", loma, height: 190, "สวัสดีชาวโลก",
       "มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกันในเกียรติศักดิ์และสิทธิ", "ใช้ Swift 6 ที่นี่"),
     script(
       "emoji", emoji, "😀👍🏽🇫🇷👨‍👩‍👧‍👦❤️1️⃣", "Cats 🐈 and dogs 🐕 stand in one line, and wrap 🐠 as words do.",
