@@ -187,6 +187,20 @@ struct AdaptiveGrid: View {
   }
 }
 
+struct UnevenGrid: View {
+  let columns: [GridItem]
+  let items = (0..<4).map { Color(hue: Double($0) / 4, saturation: 1, brightness: 1) }
+
+  var body: some View {
+    LazyVGrid(columns: columns) {
+      ForEach(items.indices) { idx in
+        items[idx].accessibilityLabel("item \(idx)").frame(height: 50)
+      }
+    }
+    .frame(width: 300).border(Color.black)
+  }
+}
+
 extension View {
   func disc(foreground: Color = .white, background: Color = .blue) -> some View {
     Circle()

@@ -93,6 +93,29 @@ import Testing
     #expect(laid["blue"].width == 25)
   }
 
+  @Test func `columns that need more than there is are worked out twice`() {
+    let two = Laid(proposing: 300, nil) {
+      UnevenGrid(columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 250))])
+    }
+    // (300 − 8) / 2 = 146 beside 250 make 404; (404 − 8) / 2 = 198 beside 250 make 456, 156 too many.
+    #expect(two.answer == CGSize(width: 300, height: 108))
+    #expect(two["item 0"] == CGRect(x: -78, y: 0, width: 198, height: 50))
+    #expect(two["item 1"] == CGRect(x: 128, y: 0, width: 250, height: 50))
+    #expect(two["item 2"].minY == 58)
+
+    let three = Laid(proposing: 300, nil) {
+      UnevenGrid(columns: [
+        GridItem(.flexible(minimum: 100)), GridItem(.adaptive(minimum: 40)),
+        GridItem(.flexible(minimum: 180)),
+      ])
+    }
+    // 100, two of 42 and 180 make 388 with the gaps; then 124, two of 58 and 180 make 444.
+    #expect(three["item 0"] == CGRect(x: -72, y: 0, width: 124, height: 50))
+    #expect(three["item 1"] == CGRect(x: 60, y: 0, width: 58, height: 50))
+    #expect(three["item 2"] == CGRect(x: 126, y: 0, width: 58, height: 50))
+    #expect(three["item 3"] == CGRect(x: 192, y: 0, width: 180, height: 50))
+  }
+
   @Test func `a grid has as many columns as fit`() {
     let laid = Laid(in: CGSize(width: 400, height: 200)) { AdaptiveGrid() }
     // Seven columns of 50 and six distances of 8 fit into 400, an eighth does not.
