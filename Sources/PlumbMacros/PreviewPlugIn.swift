@@ -2,10 +2,10 @@ import Foundation
 
 /// The compiler's partner for `#Preview`, `@Previewable` and `@Entry`.
 ///
-/// `@Previewable` adds nothing to what it marks. `#Preview` is answered with no source at all: the compiler checks the body of a preview before it
-/// asks, so previews must compile, but nothing of them is in the program. For `@Entry` see
-/// ``EntryExpansion``. A message is JSON with its length before it, in eight bytes, the
-/// least first; speaking it directly spares the package a parser of Swift.
+/// `@Previewable` adds nothing to what it marks. `#Preview` is answered with no source at all: the
+/// compiler checks the body of a preview before it asks, so previews must compile, but nothing of them
+/// is in the program. For `@Entry` see ``EntryExpansion``. A message is JSON with its length before it,
+/// in eight bytes, the least first; speaking it directly spares the package a parser of Swift.
 @main enum PreviewPlugIn {
   static func main() throws {
     // A message of no length is the compiler's farewell.

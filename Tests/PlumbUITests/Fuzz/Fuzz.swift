@@ -5,8 +5,8 @@ import Testing
 /// Tests of rules on sketches made at random.
 ///
 /// `PLUMB_FUZZ_SEED` is the first seed and `PLUMB_FUZZ_COUNT` the number of sketches the two
-/// layouts are compared on; the suites of laws take a tenth or a quarter of them. A sketch is made from its own
-/// seed alone, so a failure comes back with that seed and a count of one.
+/// layouts are compared on; the suites of laws take a tenth or a quarter of them. A sketch is made
+/// from its own seed alone, so a failure comes back with that seed and a count of one.
 @Suite enum Fuzz {
   static let firstSeed = number("PLUMB_FUZZ_SEED") ?? 1
   static let count = Int(number("PLUMB_FUZZ_COUNT") ?? 8_000)
