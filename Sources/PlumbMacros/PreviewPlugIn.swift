@@ -10,15 +10,15 @@ import Foundation
   static func main() throws {
     // A message of no length is the compiler's farewell.
     while let header = try read(8), let message = try read(length(in: header)), !message.isEmpty {
-      let answer = try JSONSerialization.data(withJSONObject: answer(to: message))
-      let length = UInt64(answer.count)
+      let fittingSize = try JSONSerialization.data(withJSONObject: fittingSize(to: message))
+      let length = UInt64(fittingSize.count)
       let bytes = (0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
-      try FileHandle.standardOutput.write(contentsOf: Data(bytes) + answer)
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes) + fittingSize)
     }
   }
 
   /// What the compiler waits for after a message.
-  private static func answer(to message: Data) throws -> [String: Any] {
+  private static func fittingSize(to message: Data) throws -> [String: Any] {
     let request = try JSONSerialization.jsonObject(with: message) as? [String: Any]
     if request?["getCapability"] != nil {
       return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]

@@ -107,7 +107,7 @@ import PlumbUI
     dirtyAll("T-hug", Self.hug)
     dirtyAll("T-fill", Self.fill)
     let tree = Self.tree(Self.hug)
-    let probe = BoxProbe(tree)
+    let probe = LayoutNodeProbe(tree)
     time("one leaf, boxes only (ns in all)", nodes: 1) {
       // Every leaf is met once in ten thousand runs, and changes back in the next round.
       let isLarge = $0 / 10_000 % 2 == 0
@@ -128,7 +128,7 @@ import PlumbUI
   private func dirtyAll(_ name: String, _ view: some View) {
     guard isWanted("all leaves dirty \(name)") else { return }
     let tree = Self.tree(view)
-    let probe = BoxProbe(tree)
+    let probe = LayoutNodeProbe(tree)
     time("all leaves dirty \(name)", nodes: Self.count) { _ in
       probe.invalidateLeaves()
       tree.layout(in: Self.window)

@@ -5,7 +5,7 @@ public import PlumbUI
 ///
 /// Give a view a label with `accessibilityLabel`; it does not change layout. Text is monospaced:
 /// every character is half as wide as the font size, a line as high as the font size.
-@MainActor public final class Laid {
+@MainActor public final class LayoutHarness {
   public let tree: ViewTree
   public private(set) var size: CGSize
   public let scale: CGFloat
@@ -71,7 +71,7 @@ public import PlumbUI
   }
 
   /// The elements when everything that moves has arrived.
-  public var elements: [ElementDescription] {
+  public var elements: [AccessibilityElement] {
     layOut()
     return tree.elements().flattened
   }

@@ -7,22 +7,22 @@ import Testing
 
 /// The buttons when the window grows too narrow for a row of them, and wide enough again.
 @MainActor @Suite struct `Vote buttons` {
-  private func laid(width: CGFloat) -> Laid {
-    Laid(in: CGSize(width: width, height: 400)) {
+  private func harness(width: CGFloat) -> LayoutHarness {
+    LayoutHarness(in: CGSize(width: width, height: 400)) {
       VoteButtons(candidates: Poll.favouritePet.candidates) { _ in }
     }
   }
 
-  private func frames(_ laid: Laid, at time: Double) -> [CGRect] {
-    laid.show(at: time)
-    return laid.tree.elements().flattened.filter { $0.type == "Button" }.map(\.frame)
+  private func frames(_ harness: LayoutHarness, at time: Double) -> [CGRect] {
+    harness.show(at: time)
+    return harness.tree.elements().flattened.filter { $0.type == "Button" }.map(\.frame)
   }
 
   @Test func `stand in a row where it fits and in a column elsewhere, from the start`() {
-    let row = frames(laid(width: 600), at: 0)
+    let row = frames(harness(width: 600), at: 0)
     #expect(row.count == 3)
     #expect(Set(row.map(\.minY)).count == 1)
-    let narrow = laid(width: 200)
+    let narrow = harness(width: 200)
     let column = frames(narrow, at: 0)
     #expect(column.count == 3)
     #expect(Set(column.map(\.minX)).count == 1)
@@ -30,16 +30,16 @@ import Testing
   }
 
   @Test func `glide from the row to the column when the window grows too narrow`() {
-    let laid = laid(width: 600)
-    _ = frames(laid, at: 0)
-    laid.tree.layOut(in: CGSize(width: 200, height: 400), scale: 1)
-    #expect(laid.tree.isMoving)
+    let harness = harness(width: 600)
+    _ = frames(harness, at: 0)
+    harness.tree.layOut(in: CGSize(width: 200, height: 400), scale: 1)
+    #expect(harness.tree.isMoving)
     // Everything is where it was, but for the middle of the window, which is 200 further left.
-    let start = laid.tree.elements().flattened.filter { $0.type == "Button" }.map(\.frame)
+    let start = harness.tree.elements().flattened.filter { $0.type == "Button" }.map(\.frame)
     #expect(Set(start.map(\.minY)).count == 1)
     #expect(Set(start.map(\.minX)).count == 3)
-    laid.layOut(in: CGSize(width: 200, height: 400))
-    let end = frames(laid, at: 5)
+    harness.layOut(in: CGSize(width: 200, height: 400))
+    let end = frames(harness, at: 5)
     #expect(Set(end.map(\.minX)).count == 1)
     #expect(Set(end.map(\.minY)).count == 3)
   }

@@ -29,9 +29,9 @@ extension AnimationKind {
     if let mergingSpring {
       return mergingSpring.animate(value: value, time: time, context: &context)
     }
-    if let course = course(distance: value.length) {
-      context.isLogicallyComplete = time >= course.logicalEnd
-      return time < course.end ? value.scaled(by: course.progress(at: time)) : nil
+    if let curve = curve(distance: value.length) {
+      context.isLogicallyComplete = time >= curve.logicalEnd
+      return time < curve.end ? value.scaled(by: curve.progress(at: time)) : nil
     }
     switch self {
     case .custom(let custom):
@@ -42,7 +42,7 @@ extension AnimationKind {
     case .sped(let factor, let base):
       return base.animate(value: value, time: time * max(factor, 0), context: &context)
     case .repeated(let count, let autoreverses, let base):
-      let turns = RepeatedTurns(base: base, count: count, autoreverses: autoreverses)
+      let turns = AnimationRepetition(base: base, count: count, autoreverses: autoreverses)
       return turns.animate(value: value, time: time, context: &context)
     case .logicallyComplete(let limit, let base):
       let result = base.animate(value: value, time: time, context: &context)
@@ -59,8 +59,8 @@ extension AnimationKind {
     if let mergingSpring {
       return mergingSpring.velocity(value: value, time: time, context: context)
     }
-    if let course = course(distance: value.length) {
-      return value.scaled(by: course.rate(at: time))
+    if let curve = curve(distance: value.length) {
+      return value.scaled(by: curve.rate(at: time))
     }
     switch self {
     case .custom(let custom):
@@ -75,7 +75,7 @@ extension AnimationKind {
     case .logicallyComplete(_, let base):
       return base.velocity(value: value, time: time, context: context)
     case .repeated(_, let autoreverses, let base):
-      let turns = RepeatedTurns(base: base, count: nil, autoreverses: autoreverses)
+      let turns = AnimationRepetition(base: base, count: nil, autoreverses: autoreverses)
       return turns.velocity(value: value, time: time, context: context)
     case .curve, .spring, .interpolatingSpring:
       return nil

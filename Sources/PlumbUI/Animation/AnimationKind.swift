@@ -40,24 +40,24 @@ extension AnimationKind {
   /// The animation for a given distance, unless a custom animation is part of it.
   ///
   /// The distance counts because a spring is at rest when its swings are too small to see.
-  func course(distance: Double) -> Course? {
+  func curve(distance: Double) -> AnimationCurve? {
     switch self {
     case .curve(let curve, let duration):
-      return Course(curve: curve, duration: duration)
+      return AnimationCurve(curve: curve, duration: duration)
     case .spring(let spring, _):
-      return Course(spring: spring, initialVelocity: 0, distance: distance)
+      return AnimationCurve(spring: spring, initialVelocity: 0, distance: distance)
     case .interpolatingSpring(let spring, let velocity):
-      return Course(spring: spring, initialVelocity: velocity, distance: distance)
+      return AnimationCurve(spring: spring, initialVelocity: velocity, distance: distance)
     case .custom:
       return nil
     case .delayed(let delay, let base):
-      return base.course(distance: distance)?.delayed(by: delay)
+      return base.curve(distance: distance)?.delayed(by: delay)
     case .sped(let factor, let base):
-      return base.course(distance: distance)?.sped(by: factor)
+      return base.curve(distance: distance)?.sped(by: factor)
     case .repeated(let count, let autoreverses, let base):
-      return base.course(distance: distance)?.repeated(count, autoreverses: autoreverses)
+      return base.curve(distance: distance)?.repeated(count, autoreverses: autoreverses)
     case .logicallyComplete(let time, let base):
-      return base.course(distance: distance)?.logicallyComplete(after: time)
+      return base.curve(distance: distance)?.logicallyComplete(after: time)
     }
   }
 }

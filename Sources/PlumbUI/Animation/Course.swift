@@ -2,7 +2,7 @@
 ///
 /// Progress goes from 0 to 1, which it is exactly from `end` on, though springs pass beyond on the
 /// way.
-struct Course {
+struct AnimationCurve {
   /// The seconds after which it is over; infinite for a motion without end.
   let end: Double
   /// The seconds after which nobody waits for it any more.
@@ -12,9 +12,9 @@ struct Course {
   private indirect enum Shape {
     case curve(UnitCurve, duration: Double)
     case spring(Spring, initialVelocity: Double)
-    case delayed(Double, Course)
-    case sped(Double, Course)
-    case repeated(autoreverses: Bool, Course)
+    case delayed(Double, AnimationCurve)
+    case sped(Double, AnimationCurve)
+    case repeated(autoreverses: Bool, AnimationCurve)
   }
 
   private init(end: Double, logicalEnd: Double, shape: Shape) {
@@ -37,28 +37,28 @@ struct Course {
       shape: .spring(spring, initialVelocity: initialVelocity))
   }
 
-  func delayed(by delay: Double) -> Course {
-    Course(end: end + delay, logicalEnd: logicalEnd + delay, shape: .delayed(delay, self))
+  func delayed(by delay: Double) -> AnimationCurve {
+    AnimationCurve(end: end + delay, logicalEnd: logicalEnd + delay, shape: .delayed(delay, self))
   }
 
   /// The course played faster by a factor; at 0 and below it never moves.
-  func sped(by factor: Double) -> Course {
+  func sped(by factor: Double) -> AnimationCurve {
     let factor = factor > 0 ? factor : 0
-    return Course(
+    return AnimationCurve(
       end: factor > 0 ? end / factor : .infinity,
       logicalEnd: factor > 0 ? logicalEnd / factor : .infinity, shape: .sped(factor, self))
   }
 
   /// The course played a number of times, at least once, or for ever.
-  func repeated(_ count: Int?, autoreverses: Bool) -> Course {
+  func repeated(_ count: Int?, autoreverses: Bool) -> AnimationCurve {
     guard end > 0 else { return self }
     let whole = count.map { Double(max($0, 1)) * end } ?? .infinity
-    return Course(
+    return AnimationCurve(
       end: whole, logicalEnd: whole, shape: .repeated(autoreverses: autoreverses, self))
   }
 
-  func logicallyComplete(after time: Double) -> Course {
-    Course(end: end, logicalEnd: time, shape: shape)
+  func logicallyComplete(after time: Double) -> AnimationCurve {
+    AnimationCurve(end: end, logicalEnd: time, shape: shape)
   }
 
   /// The share of the way that lies behind at a time.

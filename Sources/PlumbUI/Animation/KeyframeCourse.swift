@@ -5,7 +5,7 @@
 /// or with the slope of a linear one, or else with that of the straight line from where it begins to
 /// where the next one leads, so that cubic keyframes in a row make a Catmull–Rom spline. At both
 /// ends of a track and before a jump it is at rest; that part is a choice of this project.
-struct KeyframeCourse<Value: Animatable> {
+struct KeyframeCurve<Value: Animatable> {
   typealias Vector = Value.AnimatableData
 
   private let initialValue: Value

@@ -6,7 +6,7 @@ public import Foundation
 /// Before time 0 the value is that at 0, after the end that at the end.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
-  private let courses: [any PropertyCourse<Value>]
+  private let curves: [any PropertyCurve<Value>]
 
   /// The seconds until the last track ends.
   public let duration: TimeInterval
@@ -27,8 +27,8 @@ public struct KeyframeTimeline<Value> {
     var list = _KeyframeTracks<Value>()
     content._append(to: &list)
     self.initialValue = initialValue
-    courses = list.tracks.map { $0.course(from: initialValue, after: velocities) }
-    duration = courses.reduce(0) { max($0, $1.duration) }
+    curves = list.tracks.map { $0.curve(from: initialValue, after: velocities) }
+    duration = curves.reduce(0) { max($0, $1.duration) }
   }
 
   /// The value at a time in seconds.
@@ -45,7 +45,7 @@ public struct KeyframeTimeline<Value> {
 
   /// Sets the parts that have a track to what they are at a time in seconds.
   public func update(value: inout Value, time: TimeInterval) {
-    for course in courses { course.update(&value, at: time > 0 ? time : 0) }
+    for curve in curves { curve.update(&value, at: time > 0 ? time : 0) }
   }
 
   /// Sets the parts that have a track to what they are at a share of the duration, 0 to 1.
@@ -56,7 +56,7 @@ public struct KeyframeTimeline<Value> {
   /// How fast the parts that have a track move at a time in seconds.
   func velocities(at time: Double) -> KeyframeVelocities {
     var velocities = KeyframeVelocities()
-    for course in courses { course.add(to: &velocities, at: time) }
+    for curve in curves { curve.add(to: &velocities, at: time) }
     return velocities
   }
 }

@@ -40,18 +40,18 @@ protocol PropertyKeyframes<Root> {
   /// The way of the part from where it stands now.
   ///
   /// - Parameter velocities: what is on its way already.
-  func course(from root: Root, after velocities: KeyframeVelocities) -> any PropertyCourse<Root>
+  func curve(from root: Root, after velocities: KeyframeVelocities) -> any PropertyCurve<Root>
 }
 
 private struct TrackKeyframes<Root, Part: Animatable>: PropertyKeyframes {
   let path: WritableKeyPath<Root, Part>
   let steps: [KeyframeStep<Part>]
 
-  func course(from root: Root, after velocities: KeyframeVelocities) -> any PropertyCourse<Root> {
+  func curve(from root: Root, after velocities: KeyframeVelocities) -> any PropertyCurve<Root> {
     let velocity = velocities.values[path] as? Part.AnimatableData
-    return TrackCourse(
+    return TrackCurve(
       path: path,
-      course: KeyframeCourse(
+      curve: KeyframeCurve(
         from: root[keyPath: path], velocity: velocity ?? .zero, through: steps))
   }
 }
@@ -62,7 +62,7 @@ struct KeyframeVelocities {
 }
 
 /// The way of some part of a value, over time in seconds.
-protocol PropertyCourse<Root> {
+protocol PropertyCurve<Root> {
   associatedtype Root
 
   var duration: Double { get }
@@ -74,17 +74,17 @@ protocol PropertyCourse<Root> {
   func add(to velocities: inout KeyframeVelocities, at time: Double)
 }
 
-private struct TrackCourse<Root, Part: Animatable>: PropertyCourse {
+private struct TrackCurve<Root, Part: Animatable>: PropertyCurve {
   let path: WritableKeyPath<Root, Part>
-  let course: KeyframeCourse<Part>
+  let curve: KeyframeCurve<Part>
 
-  var duration: Double { course.duration }
+  var duration: Double { curve.duration }
 
   func update(_ root: inout Root, at time: Double) {
-    root[keyPath: path] = course.value(at: time)
+    root[keyPath: path] = curve.value(at: time)
   }
 
   func add(to velocities: inout KeyframeVelocities, at time: Double) {
-    velocities.values[path] = course.velocity(at: time)
+    velocities.values[path] = curve.velocity(at: time)
   }
 }

@@ -13,21 +13,21 @@ extension MergingSpring {
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
     var memory = context.state[MergedSpringKey<V>.self] ?? MergedSpring()
-    let piece = piece(of: memory, value: value)
-    memory.piece = piece
+    let animation = animation(of: memory, value: value)
+    memory.animation = animation
     context.state[MergedSpringKey<V>.self] = memory
     let elapsed = time - memory.start
     context.isLogicallyComplete = elapsed >= logicalDuration
-    return elapsed < piece.end ? value + piece.offset(at: elapsed) : nil
+    return elapsed < animation.end ? value + animation.offset(at: elapsed) : nil
   }
 
   func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V {
     let memory = context.state[MergedSpringKey<V>.self] ?? MergedSpring()
-    let piece = piece(of: memory, value: value)
+    let animation = animation(of: memory, value: value)
     let elapsed = time - memory.start
-    return elapsed < piece.end ? piece.velocity(at: elapsed) : .zero
+    return elapsed < animation.end ? animation.velocity(at: elapsed) : .zero
   }
 
   /// Leaves position and velocity for the spring that takes over at a time.
@@ -35,16 +35,18 @@ extension MergingSpring {
     value: V, time: Double, context: inout AnimationContext<V>
   ) {
     let memory = context.state[MergedSpringKey<V>.self] ?? MergedSpring()
-    let piece = piece(of: memory, value: value)
+    let animation = animation(of: memory, value: value)
     let elapsed = time - memory.start
     context.state[MergedSpringKey<V>.self] = MergedSpring(
-      position: value + piece.offset(at: elapsed), velocity: piece.velocity(at: elapsed),
-      start: time, previous: piece.spring(at: elapsed))
+      position: value + animation.offset(at: elapsed), velocity: animation.velocity(at: elapsed),
+      start: time, previous: animation.spring(at: elapsed))
   }
 
-  private func piece<V: VectorArithmetic>(of memory: MergedSpring<V>, value: V) -> SpringPiece<V> {
-    memory.piece
-      ?? SpringPiece(
+  private func animation<V: VectorArithmetic>(of memory: MergedSpring<V>, value: V)
+    -> RunningSpring<V>
+  {
+    memory.animation
+      ?? RunningSpring(
         spring, offset: memory.position - value, velocity: memory.velocity,
         previous: memory.previous, blendDuration: blendDuration)
   }
@@ -56,7 +58,7 @@ struct MergedSpring<Value: VectorArithmetic> {
   var velocity = Value.zero
   var start = 0.0
   var previous: Spring?
-  var piece: SpringPiece<Value>?
+  var animation: RunningSpring<Value>?
 }
 
 /// Keeps a spring in an animation's context.

@@ -4,7 +4,7 @@
 /// target exactly once all have ended, and never jumps when a further one begins. It knows no
 /// clock: times are seconds on any clock of the caller's that does not run backwards, and a value
 /// may be asked for any time from the last change on.
-struct Motion<Value: VectorArithmetic> {
+struct AdditiveAnimation<Value: VectorArithmetic> {
   /// The value at the end of all movement.
   private(set) var target: Value
   /// When nobody waits for the latest animation any more; infinite while that is unknown.
@@ -14,10 +14,10 @@ struct Motion<Value: VectorArithmetic> {
   /// Of custom animations `advance(to:)` finds out.
   private(set) var removalEnd = -Double.infinity
   /// In the order in which they began.
-  private var pieces: [MotionPiece<Value>] = []
+  private var runningAnimations: [RunningAnimation<Value>] = []
 
   /// More running animations than this are not told apart: the oldest goes into the newest.
-  static var maximumPieces: Int { 32 }
+  static var maximumRunning: Int { 32 }
 
   /// A value at rest.
   init(_ value: Value) {
@@ -27,54 +27,54 @@ struct Motion<Value: VectorArithmetic> {
   /// The value shown at a time.
   func value(at time: Double) -> Value {
     var value = target
-    for piece in pieces { value += piece.offset(at: time) }
+    for animation in runningAnimations { value += animation.offset(at: time) }
     return value
   }
 
   /// The velocity at a time, per second.
   func velocity(at time: Double) -> Value {
     var velocity = Value.zero
-    for piece in pieces { velocity += piece.velocity(at: time) }
+    for animation in runningAnimations { velocity += animation.velocity(at: time) }
     return velocity
   }
 
   /// Whether an animation is under way at a time, be it only waiting for its delay to pass.
   func isMoving(at time: Double) -> Bool {
-    pieces.contains { !$0.isOver(at: time) }
+    runningAnimations.contains { !$0.isOver(at: time) }
   }
 
   /// The time from which on nothing moves; infinite for repetitions without end and for custom
   /// animations that have not ended yet.
-  var restTime: Double { pieces.reduce(-.infinity) { max($0, $1.end) } }
+  var restTime: Double { runningAnimations.reduce(-.infinity) { max($0, $1.end) } }
 
   /// The number of animations that are added up.
-  var pieceCount: Int { pieces.count }
+  var runningCount: Int { runningAnimations.count }
 
   /// Forgets the animations that have ended, and lets custom ones remember this moment.
   ///
   /// Built-in animations show the same without it. Custom ones see the times passed here, in order.
   mutating func advance(to time: Double) {
-    let newest = pieces.count - 1
-    var kept: [MotionPiece<Value>] = []
-    for (index, piece) in pieces.enumerated() {
-      guard case .custom(var custom) = piece.kind else {
-        if time < piece.end { kept.append(piece) }
+    let newest = runningAnimations.count - 1
+    var kept: [RunningAnimation<Value>] = []
+    for (index, animation) in runningAnimations.enumerated() {
+      guard case .custom(var custom) = animation.kind else {
+        if time < animation.end { kept.append(animation) }
         continue
       }
-      let (isOver, isLogicallyOver) = custom.advance(to: max(time - piece.start, 0))
+      let (isOver, isLogicallyOver) = custom.advance(to: max(time - animation.start, 0))
       if index == newest, isLogicallyOver { logicalEnd = min(logicalEnd, time) }
       if index == newest, isOver { removalEnd = min(removalEnd, time) }
       if isOver { continue }
-      var piece = piece
-      piece.kind = .custom(custom)
-      kept.append(piece)
+      var animation = animation
+      animation.kind = .custom(custom)
+      kept.append(animation)
     }
-    pieces = kept
+    runningAnimations = kept
   }
 
   /// Ends all movement at the target.
   mutating func finish(at time: Double) {
-    pieces = []
+    runningAnimations = []
     logicalEnd = min(logicalEnd, time)
     removalEnd = min(removalEnd, time)
   }
@@ -100,22 +100,24 @@ struct Motion<Value: VectorArithmetic> {
     let further = value - target
     target = value
     guard let animation, further.magnitudeSquared.isFinite else {
-      pieces = []
+      runningAnimations = []
       (logicalEnd, removalEnd) = (time, time)
       return false
     }
-    pieces.removeAll { time >= $0.end }
-    var inherited = MotionInheritance<Value>()
-    inherited.takeAll(\.isEndless, from: &pieces, at: time)
+    runningAnimations.removeAll { time >= $0.end }
+    var inherited = AnimationInheritance<Value>()
+    inherited.takeAll(\.isEndless, from: &runningAnimations, at: time)
     inherited.offset -= further
     let merging = animation.kind.mergingSpring
-    if merging != nil { inherited.takeAll(\.isMergingSpring, from: &pieces, at: time) }
-    if pieces.count >= Self.maximumPieces { inherited.take(pieces.removeFirst(), at: time) }
+    if merging != nil { inherited.takeAll(\.isMergingSpring, from: &runningAnimations, at: time) }
+    if runningAnimations.count >= Self.maximumRunning {
+      inherited.take(runningAnimations.removeFirst(), at: time)
+    }
     if let merging {
-      let piece = SpringPiece(
+      let animation = RunningSpring(
         merging.spring, offset: inherited.offset, velocity: inherited.velocity,
         previous: inherited.spring, blendDuration: merging.blendDuration)
-      add(.spring(piece), logicalDuration: merging.logicalDuration, at: time)
+      add(.spring(animation), logicalDuration: merging.logicalDuration, at: time)
     } else {
       add(animation, along: inherited.offset.scaled(by: -1), at: time)
     }
@@ -124,33 +126,37 @@ struct Motion<Value: VectorArithmetic> {
 
   /// Adds an animation that takes nothing over from the running ones, unless it is a custom one and
   /// wants to.
-  private mutating func add(_ animation: Animation, along way: Value, at time: Double) {
-    if let course = animation.kind.course(distance: way.length) {
-      add(.course(course, way: way), logicalDuration: course.logicalEnd, at: time)
+  private mutating func add(_ animation: Animation, along distance: Value, at time: Double) {
+    if let curve = animation.kind.curve(distance: distance.length) {
+      add(.curve(curve, distance: distance), logicalDuration: curve.logicalEnd, at: time)
       return
     }
-    if let last = pieces.indices.last, case .custom(let running) = pieces[last].kind,
-      let merged = running.merged(with: animation, further: way, at: time - pieces[last].start)
+    if let last = runningAnimations.indices.last,
+      case .custom(let running) = runningAnimations[last].kind,
+      let merged = running.merged(
+        with: animation, further: distance, at: time - runningAnimations[last].start)
     {
-      pieces[last].kind = .custom(merged)
+      runningAnimations[last].kind = .custom(merged)
       (logicalEnd, removalEnd) = (.infinity, .infinity)
     } else {
-      add(.custom(CustomPiece(animation, way: way)), logicalDuration: nil, at: time)
+      add(
+        .custom(RunningCustomAnimation(animation, distance: distance)), logicalDuration: nil,
+        at: time)
     }
   }
 
   private mutating func add(
-    _ kind: MotionPiece<Value>.Kind, logicalDuration: Double?, at time: Double
+    _ kind: RunningAnimation<Value>.Kind, logicalDuration: Double?, at time: Double
   ) {
-    let piece = MotionPiece(start: time, kind: kind)
-    removalEnd = piece.end
-    logicalEnd = min(piece.end, time + (logicalDuration ?? .infinity))
-    if time < piece.end { pieces.append(piece) }
+    let animation = RunningAnimation(start: time, kind: kind)
+    removalEnd = animation.end
+    logicalEnd = min(animation.end, time + (logicalDuration ?? .infinity))
+    if time < animation.end { runningAnimations.append(animation) }
   }
 }
 
 /// What a new animation takes over from the ones it ends.
-private struct MotionInheritance<Value: VectorArithmetic> {
+private struct AnimationInheritance<Value: VectorArithmetic> {
   /// What is left of the way, as seen from the target.
   var offset = Value.zero
   /// Per second.
@@ -159,18 +165,21 @@ private struct MotionInheritance<Value: VectorArithmetic> {
   var spring: Spring?
 
   mutating func takeAll(
-    _ isTaken: (MotionPiece<Value>) -> Bool, from pieces: inout [MotionPiece<Value>],
+    _ isTaken: (RunningAnimation<Value>) -> Bool,
+    from runningAnimations: inout [RunningAnimation<Value>],
     at time: Double
   ) {
-    for piece in pieces where isTaken(piece) { take(piece, at: time) }
-    pieces.removeAll(where: isTaken)
+    for animation in runningAnimations where isTaken(animation) { take(animation, at: time) }
+    runningAnimations.removeAll(where: isTaken)
   }
 
-  mutating func take(_ piece: MotionPiece<Value>, at time: Double) {
-    offset += piece.offset(at: time)
-    let speed = piece.velocity(at: time)
+  mutating func take(_ animation: RunningAnimation<Value>, at time: Double) {
+    offset += animation.offset(at: time)
+    let speed = animation.velocity(at: time)
     // Some curves are upright at their ends.
     if speed.magnitudeSquared.isFinite { velocity += speed }
-    if case .spring(let running) = piece.kind { spring = running.spring(at: time - piece.start) }
+    if case .spring(let running) = animation.kind {
+      spring = running.spring(at: time - animation.start)
+    }
   }
 }

@@ -1,11 +1,11 @@
 /// One of the animations that a motion adds up: what it leaves of the way, until nothing is left.
-struct MotionPiece<Value: VectorArithmetic> {
+struct RunningAnimation<Value: VectorArithmetic> {
   enum Kind {
     /// A built-in animation along a way.
-    case course(Course, way: Value)
+    case curve(AnimationCurve, distance: Value)
     /// A spring that the next spring takes over from.
-    case spring(SpringPiece<Value>)
-    case custom(CustomPiece<Value>)
+    case spring(RunningSpring<Value>)
+    case custom(RunningCustomAnimation<Value>)
   }
 
   /// When it began, on the caller's clock.
@@ -18,7 +18,7 @@ struct MotionPiece<Value: VectorArithmetic> {
     self.start = start
     self.kind = kind
     switch kind {
-    case .course(let course, _): end = start + course.end
+    case .curve(let curve, _): end = start + curve.end
     case .spring(let spring): end = start + spring.end
     case .custom: end = .infinity
     }
@@ -41,7 +41,8 @@ struct MotionPiece<Value: VectorArithmetic> {
     guard time < end else { return .zero }
     let elapsed = max(time - start, 0)
     switch kind {
-    case .course(let course, let way): return way.scaled(by: course.progress(at: elapsed) - 1)
+    case .curve(let curve, let distance):
+      return distance.scaled(by: curve.progress(at: elapsed) - 1)
     case .spring(let spring): return spring.offset(at: elapsed)
     case .custom(let custom): return custom.offset(at: elapsed) ?? .zero
     }
@@ -52,7 +53,7 @@ struct MotionPiece<Value: VectorArithmetic> {
     guard time < end else { return .zero }
     let elapsed = max(time - start, 0)
     switch kind {
-    case .course(let course, let way): return way.scaled(by: course.rate(at: elapsed))
+    case .curve(let curve, let distance): return distance.scaled(by: curve.rate(at: elapsed))
     case .spring(let spring): return spring.velocity(at: elapsed)
     case .custom(let custom): return custom.velocity(at: elapsed)
     }

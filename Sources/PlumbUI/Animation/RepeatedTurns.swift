@@ -2,7 +2,7 @@
 ///
 /// Nobody knows how long one turn takes until it ends, so a turn backwards is the way minus what a
 /// turn forwards would show.
-struct RepeatedTurns {
+struct AnimationRepetition {
   let base: AnimationKind
   /// `nil` for ever.
   let count: Int?

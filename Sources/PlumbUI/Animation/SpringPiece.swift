@@ -2,7 +2,7 @@
 ///
 /// Times are seconds since the spring began. While its response blends over from another spring's
 /// it is a chain of short springs, each exact and each taking over position and velocity.
-struct SpringPiece<Value: VectorArithmetic> {
+struct RunningSpring<Value: VectorArithmetic> {
   /// A spring from a moment on, with what is left and the velocity at that moment.
   private struct Leg {
     var start: Double

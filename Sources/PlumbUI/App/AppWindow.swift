@@ -3,23 +3,25 @@ internal import Foundation
 /// The window of an app.
 @MainActor struct AppWindow<Program: App> {
   private let app: Program
-  private let plan: WindowPlan
+  private let configuration: WindowConfiguration
 
   /// - Throws: a sentence where the app has no window to open.
-  init(of app: Program) throws(NoWindow) {
+  init(of app: Program) throws(NoWindowError) {
     self.app = app
-    guard let plan = _SceneList(app.body).windows.first else {
-      throw NoWindow(app: "\(Program.self)")
+    guard let configuration = _SceneList(app.body).windows.first else {
+      throw NoWindowError(app: "\(Program.self)")
     }
-    self.plan = plan
+    self.configuration = configuration
   }
 
   /// Shows the window until it closes.
   func run() throws {
     let name = ProcessInfo.processInfo.processName
     let host = try SDLWindowHost(
-      title: plan.title ?? name, applicationID: name, size: plan.size ?? Self.usualSize,
-      position: plan.position, fontFolder: try FontFolder().find(), ownFonts: FontFolder().own)
+      title: configuration.title ?? name, applicationID: name,
+      size: configuration.size ?? Self.usualSize,
+      position: configuration.position, fontFolder: try FontFolder().find(),
+      ownFonts: FontFolder().own)
     try FrameLoop(root: root, host: host, environment: Self.environment).run()
     // What was stored a moment ago is not lost with the window.
     StoredValues.standard.save()
@@ -30,9 +32,9 @@ internal import Foundation
     StyleBody(style: app) { app in Self.contents(of: _SceneList(app.body).windows.first) }
   }
 
-  @ViewBuilder private static func contents(of plan: WindowPlan?) -> some View {
-    plan?.content() ?? AnyView(EmptyView())
-    CommandShortcuts(commands: plan?.commands ?? [])
+  @ViewBuilder private static func contents(of configuration: WindowConfiguration?) -> some View {
+    configuration?.content() ?? AnyView(EmptyView())
+    CommandShortcuts(commands: configuration?.commands ?? [])
   }
 
   /// What views find besides the desktop's settings: the translations among the assets, and the
@@ -48,7 +50,7 @@ internal import Foundation
 }
 
 /// An app whose body opens nothing.
-struct NoWindow: Error, CustomStringConvertible {
+struct NoWindowError: Error, CustomStringConvertible {
   let app: String
 
   var description: String {

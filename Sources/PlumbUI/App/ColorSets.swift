@@ -3,7 +3,7 @@ internal import Foundation
 extension NamedColors {
   /// The colours among the assets of this program.
   static let shared = NamedColors { name in
-    let folders = PictureFolders()
+    let folders = AssetCatalogs()
     do {
       if let color = try folders.color(named: name) { return color }
       RuntimeWarning.show(
@@ -16,9 +16,9 @@ extension NamedColors {
   }
 }
 
-extension PictureFolders {
+extension AssetCatalogs {
   /// The colour of the first set with a name; `nil` where there is no such set.
-  func color(named name: PictureName) throws -> NamedColor? {
+  func color(named name: ImageAssetName) throws -> NamedColor? {
     guard leadsDown(name) else { return nil }
     for place in places(of: name) {
       for folder in sets(in: place) {

@@ -216,7 +216,7 @@ struct CommandShortcuts {
 
 extension CommandShortcuts: View, _PrimitiveView {
   static func _resolve(_ view: CommandShortcuts, at cursor: inout _ChildCursor) {
-    let node = cursor.node(UnseenNode.self) { UnseenNode(at: $0) }
+    let node = cursor.node(NonVisualNode.self) { NonVisualNode(at: $0) }
     node.resolveChildren { cursor in
       for command in view.commands { AnyView._resolve(command, at: &cursor) }
     }

@@ -27,14 +27,14 @@ struct FontFolder {
   }
 
   /// - Throws: a sentence that says where the fonts should be.
-  func find() throws(FontsMissing) -> URL {
+  func find() throws(FontsMissingError) -> URL {
     if let named = environment["PLUMB_ASSETS"], !named.isEmpty {
       // Who names a folder means that one, not another one that happens to exist.
       return URL(filePath: named).appending(path: "Fonts")
     }
     let places = installed + system + [sources]
     guard let folder = places.first(where: { isFile($0.appending(path: "Inter-Regular.otf")) })
-    else { throw FontsMissing(folder: places[0].path) }
+    else { throw FontsMissingError(folder: places[0].path) }
     return folder
   }
 
@@ -63,7 +63,7 @@ struct FontFolder {
 }
 
 /// There is no font to set texts in.
-struct FontsMissing: Error, CustomStringConvertible {
+struct FontsMissingError: Error, CustomStringConvertible {
   let folder: String
 
   var description: String {

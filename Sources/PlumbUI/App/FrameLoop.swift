@@ -34,7 +34,7 @@ internal import Foundation
     fixed = appearance
     usualTypeSize = environment.dynamicTypeSize
     var environment = environment
-    environment.pictures = environment.pictures ?? PictureLibrary.shared
+    environment.pictures = environment.pictures ?? ImageAssetLibrary.shared
     environment.namedColors = environment.namedColors ?? NamedColors.shared
     let content = content.onPreferenceChange(PreferredColorSchemeKey.self) { [preferred] in
       preferred.scheme = $0

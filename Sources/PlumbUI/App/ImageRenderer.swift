@@ -57,8 +57,8 @@ public import Foundation
       fontFolder: FontFolder().find(), ownFonts: FontFolder().own)
     let list = displayList(with: services, scale: scale)
     let (width, height) = list.pixelSize
-    guard width * height <= ImageTooLarge.limit else {
-      throw ImageTooLarge(width: width, height: height)
+    guard width * height <= ImageTooLargeError.limit else {
+      throw ImageTooLargeError(width: width, height: height)
     }
     return try PNGFile.encode(canvas(of: list, with: services))
   }
@@ -78,7 +78,7 @@ public import Foundation
     let scale = scale > 0 && scale.isFinite ? min(scale, 16) : 1
     let layout = FixedProposal(proposal: proposedSize)
     var environment = environment
-    environment.pictures = environment.pictures ?? PictureLibrary.shared
+    environment.pictures = environment.pictures ?? ImageAssetLibrary.shared
     environment.namedColors = environment.namedColors ?? NamedColors.shared
     let tree = ViewTree(
       root: layout { content }, textServices: services, environment: environment)
@@ -90,7 +90,7 @@ public import Foundation
 }
 
 /// A picture that would need more memory than one should.
-struct ImageTooLarge: Error, CustomStringConvertible {
+struct ImageTooLargeError: Error, CustomStringConvertible {
   /// The most pixels a picture has: 256 MiB.
   static let limit = 1 << 26
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Finds the files of pictures.
-struct PictureFolders {
+struct AssetCatalogs {
   var environment = ProcessInfo.processInfo.environment
   // The first argument may say anything; the kernel knows.
   var executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -11,7 +11,7 @@ struct PictureFolders {
   }
 
   /// Where a picture is looked for, in order.
-  func places(of name: PictureName) -> [URL] {
+  func places(of name: ImageAssetName) -> [URL] {
     if !name.bundleFolders.isEmpty {
       return name.bundleFolders.flatMap { [$0, $0.appending(path: "Images")] }
     }
@@ -32,7 +32,7 @@ struct PictureFolders {
 
   /// The file of a picture that fits a screen best: the smallest with enough pixels to a point, or
   /// the largest.
-  func file(of name: PictureName, scale: CGFloat, isDark: Bool) -> PictureFile? {
+  func file(of name: ImageAssetName, scale: CGFloat, isDark: Bool) -> ImageAssetFile? {
     guard leadsDown(name) else { return nil }
     for place in places(of: name) {
       let files = files(named: name.name, in: place)
@@ -45,12 +45,12 @@ struct PictureFolders {
   }
 
   /// Whether a name leads down from a folder, never out of it.
-  func leadsDown(_ name: PictureName) -> Bool {
+  func leadsDown(_ name: ImageAssetName) -> Bool {
     let parts = name.name.split(separator: "/", omittingEmptySubsequences: false)
     return !parts.contains { ["", ".", ".."].contains($0) }
   }
 
-  private func files(named name: String, in folder: URL) -> [PictureFile] {
+  private func files(named name: String, in folder: URL) -> [ImageAssetFile] {
     let path = folder.appending(path: name)
     let plain = plainFiles(named: path.lastPathComponent, in: path.deletingLastPathComponent())
     return plain + sets(in: folder).flatMap { files(ofSet: $0.appending(path: "\(name).imageset")) }
@@ -71,18 +71,18 @@ struct PictureFolders {
     return [folder] + inner.flatMap { groups(in: folder.appending(path: $0), depth: depth + 1) }
   }
 
-  private func plainFiles(named name: String, in folder: URL) -> [PictureFile] {
+  private func plainFiles(named name: String, in folder: URL) -> [ImageAssetFile] {
     let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     let names = Set(contents(folder))
     return [("", 1), ("@1x", 1), ("@2x", 2), ("@3x", 3)].compactMap { suffix, scale in
       let file = "\(stem)\(suffix).png"
       guard names.contains(file) else { return nil }
-      return PictureFile(url: folder.appending(path: file), scale: scale)
+      return ImageAssetFile(url: folder.appending(path: file), scale: scale)
     }
   }
 
   /// The files a set's own list names; without a list, all of them by their names.
-  private func files(ofSet set: URL) -> [PictureFile] {
+  private func files(ofSet set: URL) -> [ImageAssetFile] {
     let names = contents(set)
     if names.isEmpty { return [] }
     guard let data = try? Data(contentsOf: set.appending(path: "Contents.json")),
@@ -90,19 +90,19 @@ struct PictureFolders {
     else {
       return names.filter { $0.hasSuffix(".png") }.map {
         let scale: CGFloat = $0.hasSuffix("@3x.png") ? 3 : $0.hasSuffix("@2x.png") ? 2 : 1
-        return PictureFile(url: set.appending(path: $0), scale: scale)
+        return ImageAssetFile(url: set.appending(path: $0), scale: scale)
       }
     }
     return list.images.compactMap { entry in
       guard let name = entry.filename, names.contains(name) else { return nil }
-      return PictureFile(
+      return ImageAssetFile(
         url: set.appending(path: name), scale: entry.factor, isDark: entry.isDark)
     }
   }
 }
 
 /// A file with a picture.
-struct PictureFile: Hashable {
+struct ImageAssetFile: Hashable {
   var url: URL
   /// Pixels per point.
   var scale: CGFloat

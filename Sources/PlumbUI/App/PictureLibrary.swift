@@ -3,17 +3,17 @@ internal import Foundation
 /// The pictures of a program, each read once.
 ///
 /// What is shown stays in memory; of the rest as much as `limit` pixels hold.
-final class PictureLibrary: PictureSource {
+final class ImageAssetLibrary: ImageAssetSource {
   /// The library of this program.
-  @MainActor static let shared = PictureLibrary()
+  @MainActor static let shared = ImageAssetLibrary()
 
   /// The most pixels of a picture, as many as a square of 8 192 has.
-  static let largestPicture = 1 << 26
+  static let largestImage = 1 << 26
   /// The most bytes of a file; a picture within the limit needs no more.
   private static let largestFile = 1 << 29
 
   private struct Request: Hashable {
-    var name: PictureName
+    var name: ImageAssetName
     var scale: CGFloat
     var isDark: Bool
   }
@@ -22,11 +22,11 @@ final class PictureLibrary: PictureSource {
     weak var bitmap: Bitmap?
   }
 
-  private let folders: PictureFolders
+  private let folders: AssetCatalogs
   private let limit: Int
   private let warn: (String) -> Void
   /// Where requests led; `nil` for nowhere.
-  private var files: [Request: PictureFile?] = [:]
+  private var files: [Request: ImageAssetFile?] = [:]
   /// What was read and may be shown somewhere.
   private var bitmaps: [URL: Entry] = [:]
   private var unreadable: Set<URL> = []
@@ -37,7 +37,7 @@ final class PictureLibrary: PictureSource {
   ///   - limit: how many pixels of pictures that are not shown are kept.
   ///   - warn: is told of each picture that cannot be shown, once.
   init(
-    folders: PictureFolders = PictureFolders(), limit: Int = 1 << 25,
+    folders: AssetCatalogs = AssetCatalogs(), limit: Int = 1 << 25,
     warn: @escaping (String) -> Void = RuntimeWarning.show
   ) {
     self.folders = folders
@@ -45,15 +45,15 @@ final class PictureLibrary: PictureSource {
     self.warn = warn
   }
 
-  func picture(named name: PictureName, scale: CGFloat, isDark: Bool) -> Picture? {
+  func picture(named name: ImageAssetName, scale: CGFloat, isDark: Bool) -> ImageAsset? {
     let request = Request(name: name, scale: scale, isDark: isDark)
     guard let file = file(for: request), let bitmap = bitmap(of: file, name: name.name) else {
       return nil
     }
-    return Picture(bitmap: bitmap, scale: file.scale)
+    return ImageAsset(bitmap: bitmap, scale: file.scale)
   }
 
-  private func file(for request: Request) -> PictureFile? {
+  private func file(for request: Request) -> ImageAssetFile? {
     if let known = files[request] { return known }
     let file = folders.file(of: request.name, scale: request.scale, isDark: request.isDark)
     if file == nil, !files.contains(where: { $0.key.name == request.name }) {
@@ -66,7 +66,7 @@ final class PictureLibrary: PictureSource {
     return file
   }
 
-  private func bitmap(of file: PictureFile, name: String) -> Bitmap? {
+  private func bitmap(of file: ImageAssetFile, name: String) -> Bitmap? {
     if let known = bitmaps[file.url]?.bitmap { return known }
     if unreadable.contains(file.url) { return nil }
     do {
@@ -86,7 +86,7 @@ final class PictureLibrary: PictureSource {
     guard size <= Self.largestFile else {
       throw SDLError.unreadablePicture(reason: "\(size) bytes are more than \(Self.largestFile)")
     }
-    let canvas = try PNGFile.decode(Data(contentsOf: url), limit: Self.largestPicture)
+    let canvas = try PNGFile.decode(Data(contentsOf: url), limit: Self.largestImage)
     return Bitmap(canvas)
   }
 

@@ -31,19 +31,19 @@ extension Never: Scene {
 
 /// Where a scene leaves its windows.
 @MainActor public struct _SceneList {
-  private(set) var windows: [WindowPlan] = []
+  private(set) var windows: [WindowConfiguration] = []
 
   /// The windows of a scene.
   init<S: Scene>(_ scene: S) {
     S._collect(scene, into: &self)
   }
 
-  mutating func add(_ window: WindowPlan) {
+  mutating func add(_ window: WindowConfiguration) {
     windows.append(window)
   }
 
   /// Adds the windows of a scene with a change to each.
-  mutating func add<S: Scene>(_ scene: S, changing change: (inout WindowPlan) -> Void) {
+  mutating func add<S: Scene>(_ scene: S, changing change: (inout WindowConfiguration) -> Void) {
     for var window in _SceneList(scene).windows {
       change(&window)
       windows.append(window)
@@ -52,7 +52,7 @@ extension Never: Scene {
 }
 
 /// A window before it is opened.
-struct WindowPlan {
+struct WindowConfiguration {
   var title: String?
   /// In points; `nil` for the usual size.
   var size: CGSize?

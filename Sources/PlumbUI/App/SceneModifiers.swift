@@ -4,7 +4,7 @@ public import Observation
 /// A scene with a change to each of its windows.
 struct ModifiedScene<Content: Scene> {
   let content: Content
-  let change: (inout WindowPlan) -> Void
+  let change: (inout WindowConfiguration) -> Void
 }
 
 extension ModifiedScene: Scene, _PrimitiveScene {

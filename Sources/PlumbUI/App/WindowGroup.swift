@@ -69,7 +69,7 @@ extension WindowGroup {
 extension WindowGroup: Scene, _PrimitiveScene {
   public static func _collect(_ scene: WindowGroup, into list: inout _SceneList) {
     let content = scene.content
-    list.add(WindowPlan(title: scene.title) { AnyView(content()) })
+    list.add(WindowConfiguration(title: scene.title) { AnyView(content()) })
   }
 }
 
@@ -103,7 +103,7 @@ public struct Window<Content: View> {
 extension Window: Scene, _PrimitiveScene {
   public static func _collect(_ scene: Window, into list: inout _SceneList) {
     let content = scene.content
-    list.add(WindowPlan(title: scene.title) { AnyView(content()) })
+    list.add(WindowConfiguration(title: scene.title) { AnyView(content()) })
   }
 }
 

@@ -27,15 +27,15 @@ struct NamedColor: Equatable, Sendable {
 
 /// The colours of a program that are known by their names, each read once.
 final class NamedColors: Sendable {
-  private let find: @Sendable (PictureName) -> NamedColor?
-  private let known = Mutex<[PictureName: NamedColor?]>([:])
+  private let find: @Sendable (ImageAssetName) -> NamedColor?
+  private let known = Mutex<[ImageAssetName: NamedColor?]>([:])
 
   /// - Parameter find: looks a colour up; `nil` for one there is not.
-  init(find: @escaping @Sendable (PictureName) -> NamedColor?) {
+  init(find: @escaping @Sendable (ImageAssetName) -> NamedColor?) {
     self.find = find
   }
 
-  func color(named name: PictureName, in appearance: ColorAppearance) -> ResolvedColor? {
+  func color(named name: ImageAssetName, in appearance: ColorAppearance) -> ResolvedColor? {
     let color = known.withLock { known in
       if let color = known[name] { return color }
       let color = find(name)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A picture with the number of its pixels to a point.
-struct Picture {
+struct ImageAsset {
   var bitmap: Bitmap
   var scale: CGFloat
 
@@ -12,16 +12,16 @@ struct Picture {
 }
 
 /// What a picture is known by.
-struct PictureName: Hashable, Sendable {
+struct ImageAssetName: Hashable, Sendable {
   var name: String
   /// The folders of the bundle it is in; none for the program's own.
   var bundleFolders: [URL] = []
 }
 
 /// Finds pictures.
-protocol PictureSource: AnyObject {
+protocol ImageAssetSource: AnyObject {
   /// The picture of a name that fits a screen best; `nil` where there is none.
   ///
   /// - Parameter scale: the screen's pixels per point.
-  func picture(named name: PictureName, scale: CGFloat, isDark: Bool) -> Picture?
+  func picture(named name: ImageAssetName, scale: CGFloat, isDark: Bool) -> ImageAsset?
 }

@@ -3,14 +3,14 @@ public import Foundation
 /// A view as a person finds it on the screen: what it is, what it is called and where.
 ///
 /// Modifiers and views that only group others are left out; their contents take their place.
-public struct ElementDescription: Equatable, Sendable {
+public struct AccessibilityElement: Equatable, Sendable {
   /// The public type of the view, without its type parameters.
   public let type: String
   /// What a person would call it: a text's text, a button's label.
   public internal(set) var label: String?
   /// In points from the window's top left corner.
   public let frame: CGRect
-  public internal(set) var children: [ElementDescription]
+  public internal(set) var children: [AccessibilityElement]
   /// What it shows, such as the number of a slider.
   public internal(set) var value: String?
   /// What happens when it is used.
@@ -31,22 +31,22 @@ public struct ElementDescription: Equatable, Sendable {
   var sortPriority = 0.0
 
   /// This element and all below it, parents first.
-  public var flattened: [ElementDescription] {
+  public var flattened: [AccessibilityElement] {
     [self] + children.flatMap(\.flattened)
   }
 }
 
 extension ViewTree {
   /// The elements as they were last laid out; one root round them all.
-  public func elements() -> ElementDescription {
+  public func elements() -> AccessibilityElement {
     let elements = foundElements.map(\.described)
     if elements.count == 1 { return elements[0] }
-    return ElementDescription(
-      type: "Root", label: nil, frame: rootBox.frameInRoot, children: elements)
+    return AccessibilityElement(
+      type: "Root", label: nil, frame: rootLayoutNode.frameInRoot, children: elements)
   }
 
-  private var foundElements: [FoundElement] {
-    rootNode.map { ElementPass().elements(of: $0) } ?? []
+  private var foundElements: [AccessibilityElementBuilder] {
+    rootNode.map { AccessibilityPass().elements(of: $0) } ?? []
   }
 
   /// Does what a view says can be done with it.
@@ -77,7 +77,7 @@ extension ViewTree {
 
   /// What the first of the elements with a label can do, of those that can.
   private func first<Handler>(
-    labelled label: String, _ handler: (FoundElement) -> Handler?
+    labelled label: String, _ handler: (AccessibilityElementBuilder) -> Handler?
   ) -> Handler? {
     for element in foundElements.flatMap(\.flattened) where element.description.label == label {
       if let handler = handler(element) { return handler }

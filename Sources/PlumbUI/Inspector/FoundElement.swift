@@ -1,20 +1,20 @@
 /// An element as a pass finds it: what it says, and what can be done with it.
-struct FoundElement {
+struct AccessibilityElementBuilder {
   /// What it says by itself.
-  private(set) var description: ElementDescription
+  private(set) var description: AccessibilityElement
   /// The elements in it.
-  var inner: [FoundElement]
+  var inner: [AccessibilityElementBuilder]
   /// One for each name.
   private var actions: [AccessibilityProperties.Action] = []
   private(set) var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
 
-  init(_ description: ElementDescription, round inner: [FoundElement]) {
+  init(_ description: AccessibilityElement, round inner: [AccessibilityElementBuilder]) {
     self.description = description
     self.inner = inner
   }
 
   /// The element for those who only look, with the elements in it.
-  var described: ElementDescription {
+  var described: AccessibilityElement {
     var result = description
     result.children = inner.map(\.described)
     result.actions = actions.map(\.kind.name)
@@ -23,7 +23,7 @@ struct FoundElement {
   }
 
   /// This element and all below it, parents first.
-  var flattened: [FoundElement] { [self] + inner.flatMap(\.flattened) }
+  var flattened: [AccessibilityElementBuilder] { [self] + inner.flatMap(\.flattened) }
 
   /// What does what an action says.
   func handler(of action: String) -> (@MainActor () -> Void)? {
@@ -45,7 +45,7 @@ struct FoundElement {
 
   /// Says what others say and does what can be done with them; of two actions of one name, and of two
   /// values that can be adjusted, the first counts.
-  mutating func combine(_ elements: [FoundElement]) {
+  mutating func combine(_ elements: [AccessibilityElementBuilder]) {
     func joined(_ texts: [String?]) -> String? {
       let texts = texts.compactMap(\.self).filter { !$0.isEmpty }
       return texts.isEmpty ? nil : texts.joined(separator: ", ")
@@ -66,12 +66,12 @@ struct FoundElement {
 
   /// The elements a person would hear one after the other: those that say something and are not part
   /// of one that does.
-  private var spoken: [FoundElement] {
+  private var spoken: [AccessibilityElementBuilder] {
     description.label != nil || description.value != nil ? [self] : inner.flatMap(\.spoken)
   }
 }
 
-extension ElementDescription {
+extension AccessibilityElement {
   fileprivate mutating func apply(_ properties: AccessibilityProperties) {
     label = properties.label ?? label
     value = properties.value ?? value

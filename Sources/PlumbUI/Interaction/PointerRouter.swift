@@ -6,16 +6,16 @@ internal import Foundation
 /// only when that happens inside.
 @MainActor struct PointerRouter {
   private struct Hovered {
-    weak var follower: (any HoverFollower)?
+    weak var client: (any HoverObserver)?
   }
 
   private weak var hovered: (any Responder)?
-  private var hoveredFollowers: [Hovered] = []
+  private var hoveredObservers: [Hovered] = []
   private var isButtonDown = false
   /// Who follows the press, or waits for another one.
-  private var arena: PressArena?
+  private var arena: GestureArena?
   /// The responder the press began in; kept while the press lasts.
-  private var pressed: ResponderFollower?
+  private var pressed: ResponderGestureClient?
 
   /// How the pointer looks where it is, or where its press began.
   var shape: PointerShape {
@@ -54,12 +54,12 @@ internal import Foundation
     let chain = chain(at: point, in: root)
     let responder = responder(in: chain)
     if pressed?.responder !== responder || pressed == nil {
-      pressed = responder.map { ResponderFollower($0) }
+      pressed = responder.map { ResponderGestureClient($0) }
     }
-    let followers = followers(in: chain)
-    if arena?.isFor(followers) != true {
+    let clients = clients(in: chain)
+    if arena?.isFor(clients) != true {
       arena?.close()
-      arena = PressArena(followers)
+      arena = GestureArena(clients)
     }
     arena?.receive(.began, at: point, time: time, inside: inside(chain))
   }
@@ -72,18 +72,18 @@ internal import Foundation
   }
 
   /// Those who may follow a press, from the inside out: of responders the innermost one only.
-  private func followers(
+  private func clients(
     in chain: [LayoutNode]
-  ) -> [(follower: any PressFollower, box: LayoutNode)] {
-    var result: [(follower: any PressFollower, box: LayoutNode)] = []
-    for box in chain {
-      if let pressed, let responder = box.responder as? any Responder,
-        responder === pressed.responder, !result.contains(where: { $0.follower === pressed })
+  ) -> [(client: any GestureClient, layoutNode: LayoutNode)] {
+    var result: [(client: any GestureClient, layoutNode: LayoutNode)] = []
+    for layoutNode in chain {
+      if let pressed, let responder = layoutNode.responder as? any Responder,
+        responder === pressed.responder, !result.contains(where: { $0.client === pressed })
       {
-        result.append((pressed, box))
-      } else if let follower = box.responder as? any PressFollower {
-        if !follower.admitsOthersInside { result = [] }
-        if follower.isFollowing { result.append((follower, box)) }
+        result.append((pressed, layoutNode))
+      } else if let client = layoutNode.responder as? any GestureClient {
+        if !client.admitsOthersInside { result = [] }
+        if client.isFollowing { result.append((client, layoutNode)) }
       }
     }
     return result
@@ -108,19 +108,19 @@ internal import Foundation
       hovered = responder
       responder?.hoverChanged(isInside: true)
     }
-    let followers = chain.compactMap { $0.responder as? any HoverFollower }
-    let before = hoveredFollowers.compactMap(\.follower)
-    hoveredFollowers = followers.map { Hovered(follower: $0) }
-    for follower in before where !followers.contains(where: { $0 === follower }) {
-      follower.hoverChanged(isInside: false)
+    let clients = chain.compactMap { $0.responder as? any HoverObserver }
+    let before = hoveredObservers.compactMap(\.client)
+    hoveredObservers = clients.map { Hovered(client: $0) }
+    for client in before where !clients.contains(where: { $0 === client }) {
+      client.hoverChanged(isInside: false)
     }
-    for follower in followers where !before.contains(where: { $0 === follower }) {
-      follower.hoverChanged(isInside: true)
+    for client in clients where !before.contains(where: { $0 === client }) {
+      client.hoverChanged(isInside: true)
     }
-    for box in chain {
-      guard let follower = box.responder as? any HoverFollower else { continue }
-      follower.hoverMoved(
-        PressEvent(kind: .moved, point: point, time: time, isInside: true, box: box))
+    for layoutNode in chain {
+      guard let client = layoutNode.responder as? any HoverObserver else { continue }
+      client.hoverMoved(
+        PressEvent(kind: .moved, point: point, time: time, isInside: true, layoutNode: layoutNode))
     }
   }
 

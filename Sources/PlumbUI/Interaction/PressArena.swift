@@ -6,17 +6,17 @@ internal import Foundation
 /// at the same moment the innermost, or else one of high priority. A tap that another follower
 /// further inside may still take for the first of several waits until that one has decided.
 /// Simultaneous followers neither win nor lose. SwiftUI publishes no exact rule.
-@MainActor final class PressArena {
+@MainActor final class GestureArena {
   @MainActor private final class Entry {
-    weak var follower: (any PressFollower)?
-    weak var box: LayoutNode?
+    weak var client: (any GestureClient)?
+    weak var layoutNode: LayoutNode?
     let isSimultaneous: Bool
     var phase = PressPhase.possible
 
-    init(_ follower: any PressFollower, in box: LayoutNode) {
-      self.follower = follower
-      self.box = box
-      isSimultaneous = follower.standing == .simultaneous
+    init(_ client: any GestureClient, in layoutNode: LayoutNode) {
+      self.client = client
+      self.layoutNode = layoutNode
+      isSimultaneous = client.standing == .simultaneous
     }
   }
 
@@ -27,24 +27,24 @@ internal import Foundation
   private var lastPoint = CGPoint.zero
 
   /// - Parameter followers: from the inside out.
-  init(_ followers: [(follower: any PressFollower, box: LayoutNode)]) {
+  init(_ clients: [(client: any GestureClient, layoutNode: LayoutNode)]) {
     var entries: [Entry] = []
-    for (follower, box) in followers {
-      let entry = Entry(follower, in: box)
-      if follower.standing == .highPriority {
+    for (client, layoutNode) in clients {
+      let entry = Entry(client, in: layoutNode)
+      if client.standing == .highPriority {
         entries.insert(entry, at: 0)
       } else {
         entries.append(entry)
       }
     }
     self.entries = entries
-    for entry in entries { entry.follower?.arena = self }
+    for entry in entries { entry.client?.arena = self }
   }
 
   /// Whether the same followers are meant.
-  func isFor(_ followers: [(follower: any PressFollower, box: LayoutNode)]) -> Bool {
-    let own = Set(entries.compactMap { $0.follower.map { ObjectIdentifier($0) } })
-    return own.count == entries.count && own == Set(followers.map { ObjectIdentifier($0.follower) })
+  func isFor(_ clients: [(client: any GestureClient, layoutNode: LayoutNode)]) -> Bool {
+    let own = Set(entries.compactMap { $0.client.map { ObjectIdentifier($0) } })
+    return own.count == entries.count && own == Set(clients.map { ObjectIdentifier($0.client) })
   }
 
   /// Takes in what the pointer does.
@@ -56,8 +56,8 @@ internal import Foundation
     lastPoint = point
     if kind == .began { for entry in entries { entry.phase = .possible } }
     for index in entries.indices where entries[index].phase.isOpen {
-      guard let follower = entries[index].follower else { continue }
-      let isInside = inside.contains(ObjectIdentifier(follower))
+      guard let client = entries[index].client else { continue }
+      let isInside = inside.contains(ObjectIdentifier(client))
       send(PressEvent(kind: kind, point: point, time: time, isInside: isInside), to: index)
     }
   }
@@ -71,8 +71,8 @@ internal import Foundation
   }
 
   /// Tells a follower that the time has come it waits for.
-  func timeCame(for follower: any PressFollower, at time: Double) {
-    guard let index = entries.firstIndex(where: { $0.follower === follower }),
+  func timeCame(for client: any GestureClient, at time: Double) {
+    guard let index = entries.firstIndex(where: { $0.client === client }),
       entries[index].phase.isOpen
     else { return }
     send(PressEvent(kind: .waited, point: lastPoint, time: time, isInside: true), to: index)
@@ -87,24 +87,24 @@ internal import Foundation
   private func send(_ event: PressEvent, to index: Int) {
     var event = event
     let entry = entries[index]
-    event.box = entry.box
+    event.layoutNode = entry.layoutNode
     event.mayBeTapInside = !entry.isSimultaneous && hasOpenEntry(before: index)
-    guard let answer = entry.follower?.receive(event) else { return }
-    entry.phase = answer.phase
-    switch answer.phase {
+    guard let fittingSize = entry.client?.receive(event) else { return }
+    entry.phase = fittingSize.phase
+    switch fittingSize.phase {
     case .possible, .failed:
-      for action in answer.actions { action() }
+      for action in fittingSize.actions { action() }
     case .active, .ended:
       guard !entry.isSimultaneous else {
-        for action in answer.actions { action() }
+        for action in fittingSize.actions { action() }
         break
       }
-      if answer.phase == .ended, event.kind == .ended, hasOpenEntry(before: index) {
-        waiting = (index, answer.actions)
+      if fittingSize.phase == .ended, event.kind == .ended, hasOpenEntry(before: index) {
+        waiting = (index, fittingSize.actions)
       } else {
         waiting = nil
         cancelAll(but: index)
-        for action in answer.actions { action() }
+        for action in fittingSize.actions { action() }
       }
     }
     finishWaiting()
@@ -112,7 +112,7 @@ internal import Foundation
 
   private func hasOpenEntry(before index: Int) -> Bool {
     entries[..<index].contains {
-      $0.phase == .possible && !$0.isSimultaneous && $0.follower != nil
+      $0.phase == .possible && !$0.isSimultaneous && $0.client != nil
     }
   }
 
@@ -134,7 +134,7 @@ internal import Foundation
     let entry = entries[index]
     entry.phase = .failed
     let event = PressEvent(
-      kind: .cancelled, point: lastPoint, time: 0, isInside: false, box: entry.box)
-    for action in entry.follower?.receive(event).actions ?? [] { action() }
+      kind: .cancelled, point: lastPoint, time: 0, isInside: false, layoutNode: entry.layoutNode)
+    for action in entry.client?.receive(event).actions ?? [] { action() }
   }
 }

@@ -24,7 +24,7 @@ struct PressEvent {
   /// Whether the pointer is over the follower's box.
   var isInside: Bool
   /// The box of the follower that the press began in.
-  var box: LayoutNode?
+  var layoutNode: LayoutNode?
   /// Whether a follower further inside may still take the press for a tap.
   var mayBeTapInside = false
 
@@ -33,8 +33,8 @@ struct PressEvent {
     let origin: LayoutNode? =
       switch space {
       case .global: nil
-      case .local: box
-      case .named(let name): box?.coordinateSpace(named: name)
+      case .local: layoutNode
+      case .named(let name): layoutNode?.coordinateSpace(named: name)
       }
     guard let origin else { return point }
     return point.applying(origin.rootTransform.inverted())
@@ -55,7 +55,7 @@ enum PressPhase {
 }
 
 /// How a follower gets on with others that follow the same press.
-enum PressStanding {
+enum GestureDisposition {
   /// Those inside come first.
   case normal
   /// Comes before those inside.
@@ -65,14 +65,14 @@ enum PressStanding {
 }
 
 /// Something that follows presses that begin in its box.
-@MainActor protocol PressFollower: AnyObject {
-  var standing: PressStanding { get }
+@MainActor protocol GestureClient: AnyObject {
+  var standing: GestureDisposition { get }
   /// Whether it follows presses at present.
   var isFollowing: Bool { get }
   /// Whether those inside may follow a press as well.
   var admitsOthersInside: Bool { get }
   /// What decides about the press followed last.
-  var arena: PressArena? { get set }
+  var arena: GestureArena? { get set }
 
   /// Takes an event in.
   ///

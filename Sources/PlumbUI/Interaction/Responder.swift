@@ -25,13 +25,13 @@ extension Responder {
 }
 
 /// Something that is told when the pointer is over its box, whoever else is.
-@MainActor protocol HoverFollower: AnyObject {
+@MainActor protocol HoverObserver: AnyObject {
   func hoverChanged(isInside: Bool)
 
   /// Told where the pointer is over its box after each move.
   func hoverMoved(_ event: PressEvent)
 }
 
-extension HoverFollower {
+extension HoverObserver {
   func hoverMoved(_ event: PressEvent) {}
 }

@@ -1,13 +1,13 @@
 /// Brings a press to a responder, which takes one that begins and ends inside for its own.
-@MainActor final class ResponderFollower: PressFollower {
+@MainActor final class ResponderGestureClient: GestureClient {
   private(set) weak var responder: (any Responder)?
-  weak var arena: PressArena?
+  weak var arena: GestureArena?
 
   init(_ responder: any Responder) {
     self.responder = responder
   }
 
-  var standing: PressStanding { .normal }
+  var standing: GestureDisposition { .normal }
   var isFollowing: Bool { true }
   var admitsOthersInside: Bool { true }
 

@@ -26,7 +26,7 @@ internal import Foundation
       return grab(at: point, in: root)
     case .pointerUp(let point, .primary):
       let wasDragged = drag(to: point)
-      (dragged?.responder as? any Scrolling)?.releaseIndicator()
+      (dragged?.responder as? any Scrollable)?.releaseIndicator()
       dragged = nil
       return wasDragged
     case .pointerExited:
@@ -45,7 +45,7 @@ internal import Foundation
 
   private mutating func grab(at point: CGPoint, in root: LayoutNode) -> Bool {
     // Only what is in front: a view may cover the indicator of one behind.
-    guard let front = root.hitTest(point), let scrolling = front.responder as? any Scrolling,
+    guard let front = root.hitTest(point), let scrolling = front.responder as? any Scrollable,
       let place = front.ownPoint(of: point), scrolling.grabIndicator(at: place)
     else { return false }
     dragged = front
@@ -53,7 +53,7 @@ internal import Foundation
   }
 
   private func drag(to point: CGPoint) -> Bool {
-    guard let dragged, let scrolling = dragged.responder as? any Scrolling else { return false }
+    guard let dragged, let scrolling = dragged.responder as? any Scrollable else { return false }
     if let place = dragged.ownPoint(of: point) { scrolling.dragIndicator(to: place) }
     return true
   }
@@ -61,11 +61,11 @@ internal import Foundation
   /// What scrolls at a point, the innermost first.
   private func nodes(
     at point: CGPoint, in root: LayoutNode
-  ) -> [(node: LayoutNode, scrolling: any Scrolling)] {
-    var found: [(node: LayoutNode, scrolling: any Scrolling)] = []
+  ) -> [(node: LayoutNode, scrolling: any Scrollable)] {
+    var found: [(node: LayoutNode, scrolling: any Scrollable)] = []
     var next = root.hitTest(point)
     while let node = next {
-      if let scrolling = node.responder as? any Scrolling { found.append((node, scrolling)) }
+      if let scrolling = node.responder as? any Scrollable { found.append((node, scrolling)) }
       next = node.parent
     }
     return found

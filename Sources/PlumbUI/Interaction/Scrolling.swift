@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Something whose content the wheel, keys and a dragged indicator move.
-@MainActor protocol Scrolling: AnyObject {
+@MainActor protocol Scrollable: AnyObject {
   /// Moves the content by a distance in points, as far as there is content.
   ///
   /// - Returns: the distance along the axes on which nothing moved.

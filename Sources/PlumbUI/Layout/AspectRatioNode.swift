@@ -40,16 +40,16 @@ final class AspectRatioNode: UnaryNode {
   }
 
   /// Fitted into no length, the content is proposed no length on either axis.
-  override func foreseeAnswers() -> KnownAnswers {
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
     let target = target
     guard !isFilling, target.width > 0, target.height > 0, target.width.isFinite,
       target.height.isFinite
     else { return .none }
-    func fitted(_ lengths: KnownAnswers.Lengths?) -> KnownAnswers.Lengths? {
-      lengths.map { KnownAnswers.Lengths(least: $0.least, greatest: .any) }
+    func fitted(_ lengths: IntrinsicBounds.Lengths?) -> IntrinsicBounds.Lengths? {
+      lengths.map { IntrinsicBounds.Lengths(least: $0.least, greatest: .any) }
     }
-    let inside = content.knownAnswers
-    return KnownAnswers(
+    let inside = content.intrinsicBounds
+    return IntrinsicBounds(
       width: fitted(inside.width), height: fitted(inside.height), staysFinite: inside.staysFinite)
   }
 

@@ -2,13 +2,13 @@ internal import Foundation
 
 /// A box with a frame drawn inside its edges, in front of its content.
 final class BorderNode: UnaryNode {
-  private var style = PresentedStyle()
+  private var style = AnimatedStyle()
   /// In points.
-  private var width = Presented<CGFloat>(0)
+  private var width = AnimatedProperty<CGFloat>(0)
 
-  func update(_ style: ResolvedStyle, width: CGFloat, at moment: Moment) {
-    self.style.set(style, at: moment, of: self)
-    self.width.set(width, at: moment, of: self)
+  func update(_ style: ResolvedStyle, width: CGFloat, at context: UpdateContext) {
+    self.style.set(style, at: context, of: self)
+    self.width.set(width, at: context, of: self)
   }
 
   override func draw(in context: inout DrawContext) {

@@ -24,8 +24,8 @@ final class CanvasNode: LayoutNode {
     proposal.viewSize.replacingUnspecifiedDimensions()
   }
 
-  override func placeChildren(in moment: Moment) {
-    for child in children { child.place(at: .zero, proposal: .unspecified, in: moment) }
+  override func placeChildren(in context: UpdateContext) {
+    for child in children { child.place(at: .zero, proposal: .unspecified, in: context) }
     kept = nil
   }
 

@@ -9,7 +9,7 @@ protocol ContainerRule {
   mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize
 
   /// What is known of the container's answers without working one out.
-  mutating func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers
+  mutating func computeIntrinsicBounds(_ children: [LayoutNode]) -> IntrinsicBounds
 
   /// A length that the container's answer to a proposal has at least, looked for until `enough` is
   /// found; `nil` where the answer itself is as easily found.
@@ -48,7 +48,7 @@ extension ContainerRule {
   /// As SwiftUI: a container of several views, or of a kind that hides it, has priority 0.
   mutating func layoutPriority(_ children: [LayoutNode]) -> Double { 0 }
 
-  mutating func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers { .none }
+  mutating func computeIntrinsicBounds(_ children: [LayoutNode]) -> IntrinsicBounds { .none }
 
   mutating func lowerBound(
     ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat, _ children: [LayoutNode]
@@ -104,7 +104,9 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
     withRule { $0.sizeThatFits(proposal, children) }
   }
 
-  override func foreseeAnswers() -> KnownAnswers { withRule { $0.foreseeAnswers(children) } }
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
+    withRule { $0.computeIntrinsicBounds(children) }
+  }
 
   override func lowerBound(
     ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
@@ -114,7 +116,7 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
     } ?? sizeThatFits(proposal)[axis]
   }
 
-  override func placeChildren(in moment: Moment) {
+  override func placeChildren(in context: UpdateContext) {
     let bounds = CGRect(origin: origin, size: size)
     let placements = withRule { $0.placements(children, in: bounds, proposal: placedProposal) }
     if Rule.choosesChildren {
@@ -122,7 +124,7 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
         for (index, child) in children.enumerated() { child.isShown = rule.isShown(at: index) }
       }
     }
-    placeChildren(at: placements, in: moment)
+    placeChildren(at: placements, in: context)
   }
 
   override var remembersGuides: Bool { true }
@@ -145,7 +147,7 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
     if let knownSpacing { return knownSpacing }
     let spacing = withRule { $0.spacing(children) }
     knownSpacing = spacing
-    didAnswer()
+    markQueried()
     return spacing
   }
 

@@ -2,36 +2,36 @@ internal import Foundation
 
 /// How large a container that shows a part of something is, for views inside to measure themselves
 /// by, whatever they are proposed.
-final class ContentRoom {
-  struct Follower {
+final class AvailableSize {
+  struct Observer {
     weak var node: LayoutNode?
   }
 
   /// Without the lengths that are not known.
   private(set) var size = Proposal.unspecified
   /// Some of which may be gone.
-  private(set) var followers: [ObjectIdentifier: Follower] = [:]
+  private(set) var observers: [ObjectIdentifier: Observer] = [:]
   /// The number of followers at which those that are gone are left out.
   private var sweepCount = 16
 
   /// Has a node forget its answers when the room is another one.
   func follow(_ node: LayoutNode) {
-    followers[ObjectIdentifier(node)] = Follower(node: node)
-    guard followers.count >= sweepCount else { return }
+    observers[ObjectIdentifier(node)] = Observer(node: node)
+    guard observers.count >= sweepCount else { return }
     sweep()
     // Twice as many as stay, so that sweeping costs each that comes the same.
-    sweepCount = max(2 * followers.count, 16)
+    sweepCount = max(2 * observers.count, 16)
   }
 
   private func sweep() {
-    followers = followers.filter { $0.value.node != nil }
+    observers = observers.filter { $0.value.node != nil }
   }
 
   func give(_ size: Proposal) {
     guard size != self.size else { return }
     self.size = size
     sweep()
-    for follower in followers.values { follower.node?.invalidate() }
+    for observer in observers.values { observer.node?.invalidate() }
   }
 }
 
@@ -55,17 +55,19 @@ final class RelativeFrameNode: UnaryNode {
   }
 
   private func ownLength(along axis: Axis) -> CGFloat? {
-    guard axes.contains(Axis.Set(axis)), let room = containerRoom else { return nil }
-    room.follow(self)
-    guard let available = room.size[axis].value else { return nil }
+    guard axes.contains(Axis.Set(axis)), let availableSize = containerAvailableSize else {
+      return nil
+    }
+    availableSize.follow(self)
+    guard let available = availableSize.size[axis].value else { return nil }
     let length = length(available, axis)
     return length.isFinite ? max(length, 0) : nil
   }
 
-  private var containerRoom: ContentRoom? {
+  private var containerAvailableSize: AvailableSize? {
     var next = parent
     while let node = next {
-      if let room = node.contentRoom { return room }
+      if let availableSize = node.availableSize { return availableSize }
       next = node.parent
     }
     return nil
@@ -80,13 +82,13 @@ final class RelativeFrameNode: UnaryNode {
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    let answer = content.sizeThatFits(inner(proposal))
+    let fittingSize = content.sizeThatFits(inner(proposal))
     return CGSize(
-      width: ownLength(along: .horizontal) ?? answer.width,
-      height: ownLength(along: .vertical) ?? answer.height)
+      width: ownLength(along: .horizontal) ?? fittingSize.width,
+      height: ownLength(along: .vertical) ?? fittingSize.height)
   }
 
-  override func foreseeAnswers() -> KnownAnswers { .none }
+  override func computeIntrinsicBounds() -> IntrinsicBounds { .none }
 
   override func staysFinite(at proposal: Proposal) -> Bool { false }
 

@@ -27,8 +27,8 @@ struct DrawContext {
     let frame = node.presentedFrame
     origin.x += frame.origin.x + offset.width
     origin.y += frame.origin.y + offset.height
-    if let passage = node.passage {
-      draw(node, in: frame.size, passage)
+    if let transition = node.transition {
+      draw(node, in: frame.size, transition)
     } else {
       drawContents(of: node)
     }
@@ -49,16 +49,16 @@ struct DrawContext {
   /// Draws a node that comes or goes.
   ///
   /// As SwiftUI: what goes stays at its old place, whatever moves round it.
-  private mutating func draw(_ node: LayoutNode, in size: CGSize, _ passage: Passage) {
-    if let place = passage.restingPlace {
+  private mutating func draw(_ node: LayoutNode, in size: CGSize, _ transition: TransitionState) {
+    if let place = transition.restingPlace {
       origin = CGPoint(x: groupOrigin.x + place.x, y: groupOrigin.y + place.y)
     }
-    let offset = passage.offset(of: size, isRightToLeft: node.isRightToLeft)
+    let offset = transition.offset(of: size, isRightToLeft: node.isRightToLeft)
     origin.x += offset.width
     origin.y += offset.height
     let contents = take { $0.drawContents(of: node) }
     if contents.isEmpty { return }
-    commands += passage.appearance(
+    commands += transition.appearance(
       of: contents, in: CGRect(origin: origin, size: size), isRightToLeft: node.isRightToLeft)
   }
 

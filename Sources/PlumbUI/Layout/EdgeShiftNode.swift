@@ -1,13 +1,13 @@
 internal import Foundation
 
 /// A box whose content shows some of its own lengths away, towards an edge.
-final class EdgeShiftNode: UnaryNode {
+final class EdgeOffsetNode: UnaryNode {
   private var edge = Edge.top
-  private var distance = Presented(0.0)
+  private var distance = AnimatedProperty(0.0)
 
-  func update(edge: Edge, distance: Double, at moment: Moment) {
+  func update(edge: Edge, distance: Double, at context: UpdateContext) {
     self.edge = edge
-    self.distance.set(distance, at: moment, of: self)
+    self.distance.set(distance, at: context, of: self)
   }
 
   override var contentOffset: CGSize {

@@ -2,10 +2,10 @@ internal import Foundation
 
 /// A box that makes its content translucent as a whole.
 final class OpacityNode: UnaryNode {
-  private var opacity = Presented(1.0)
+  private var opacity = AnimatedProperty(1.0)
 
-  func update(_ opacity: Double, at moment: Moment) {
-    self.opacity.set(opacity, at: moment, of: self)
+  func update(_ opacity: Double, at context: UpdateContext) {
+    self.opacity.set(opacity, at: context, of: self)
   }
 
   override func draw(in context: inout DrawContext) {
@@ -26,12 +26,12 @@ final class ShadowNode: UnaryNode {
     ColorVector, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
   >
 
-  private var shadow = Presented(Vector.zero)
+  private var shadow = AnimatedProperty(Vector.zero)
 
-  func update(color: ResolvedColor, radius: CGFloat, offset: CGSize, at moment: Moment) {
+  func update(color: ResolvedColor, radius: CGFloat, offset: CGSize, at context: UpdateContext) {
     let vector = Vector(
       color.vector, AnimatablePair(radius, AnimatablePair(offset.width, offset.height)))
-    shadow.set(vector, at: moment, of: self)
+    shadow.set(vector, at: context, of: self)
   }
 
   override func draw(in context: inout DrawContext) {
@@ -49,14 +49,14 @@ final class ShadowNode: UnaryNode {
 
 /// A box whose content gets an effect that follows from numbers, which may be on their way.
 final class GroupEffectNode<Numbers: VectorArithmetic>: UnaryNode {
-  private var numbers = Presented(Numbers.zero)
+  private var numbers = AnimatedProperty(Numbers.zero)
   private var effect: (Numbers) -> GroupEffect? = { _ in nil }
 
   /// - Parameter effect: what the numbers ask for; `nil` where that changes nothing.
   func update(
-    _ numbers: Numbers, effect: @escaping (Numbers) -> GroupEffect?, at moment: Moment
+    _ numbers: Numbers, effect: @escaping (Numbers) -> GroupEffect?, at context: UpdateContext
   ) {
-    self.numbers.set(numbers, at: moment, of: self)
+    self.numbers.set(numbers, at: context, of: self)
     self.effect = effect
   }
 
@@ -68,11 +68,11 @@ final class GroupEffectNode<Numbers: VectorArithmetic>: UnaryNode {
 
 /// A box whose content is blurred.
 final class BlurNode: UnaryNode {
-  private var radius = Presented(CGFloat(0))
+  private var radius = AnimatedProperty(CGFloat(0))
   private var isOpaque = false
 
-  func update(radius: CGFloat, isOpaque: Bool, at moment: Moment) {
-    self.radius.set(radius, at: moment, of: self)
+  func update(radius: CGFloat, isOpaque: Bool, at context: UpdateContext) {
+    self.radius.set(radius, at: context, of: self)
     self.isOpaque = isOpaque
   }
 
@@ -109,11 +109,11 @@ final class ClipNode: UnaryNode {
 
 /// A box whose content is drawn and hit somewhere else.
 final class OffsetNode: UnaryNode {
-  private var offset = Presented(AnimatablePair<CGFloat, CGFloat>(0, 0))
+  private var offset = AnimatedProperty(AnimatablePair<CGFloat, CGFloat>(0, 0))
 
   /// As SwiftUI: the content is moved, but for the layout it stays where it was.
-  func update(_ offset: CGSize, at moment: Moment) {
-    self.offset.set(AnimatablePair(offset.width, offset.height), at: moment, of: self)
+  func update(_ offset: CGSize, at context: UpdateContext) {
+    self.offset.set(AnimatablePair(offset.width, offset.height), at: context, of: self)
   }
 
   // Not mirrored: a positive x is to the right in either direction.

@@ -16,8 +16,8 @@ final class FixedSizeNode: UnaryNode {
       height: axes.contains(.vertical) ? .unspecified : proposal.height)
   }
 
-  override func foreseeAnswers() -> KnownAnswers {
-    if content.isRigid { return content.knownAnswers }
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
+    if content.isRigid { return content.intrinsicBounds }
     return axes == [.horizontal, .vertical] ? .rigid(computeSize(.unspecified)) : .none
   }
 

@@ -61,22 +61,24 @@ struct FlexibleLength: Equatable {
   }
 
   /// The frame's answers to 0 and infinity, where the content's are enough to know them.
-  func known(round content: KnownAnswers.Lengths?) -> KnownAnswers.Lengths? {
-    func answer(to proposed: ProposedLength) -> KnownAnswers.Bounds? {
+  func known(round content: IntrinsicBounds.Lengths?) -> IntrinsicBounds.Lengths? {
+    func response(to proposed: ProposedLength) -> IntrinsicBounds.Bounds? {
       let inner = proposal(for: proposed)
       let inside =
         switch inner {
         case .zero: content?.least
         case .infinity: content?.greatest
-        default: nil as KnownAnswers.Bounds?
+        default: nil as IntrinsicBounds.Bounds?
         }
       // Between two bounds the content has no say, nor has it at 0 above a least length.
       let isDecided = least != nil && (greatest != nil || proposed == .zero)
-      let answer = isDecided ? KnownAnswers.Bounds(0) : inside
-      return answer?.map { length(proposed: proposed, toContent: inner, content: $0) }
+      let response = isDecided ? IntrinsicBounds.Bounds(0) : inside
+      return response?.map { length(proposed: proposed, toContent: inner, content: $0) }
     }
-    guard let least = answer(to: .zero), let greatest = answer(to: .infinity) else { return nil }
-    return KnownAnswers.Lengths(least: least, greatest: greatest)
+    guard let least = response(to: .zero), let greatest = response(to: .infinity) else {
+      return nil
+    }
+    return IntrinsicBounds.Lengths(least: least, greatest: greatest)
   }
 
   /// What the content is proposed when the frame has its length.

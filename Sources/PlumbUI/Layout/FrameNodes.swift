@@ -30,16 +30,16 @@ final class FixedFrameNode: UnaryNode {
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
-    let answer = content.sizeThatFits(inner(proposal))
-    return CGSize(width: width ?? answer.width, height: height ?? answer.height)
+    let fittingSize = content.sizeThatFits(inner(proposal))
+    return CGSize(width: width ?? fittingSize.width, height: height ?? fittingSize.height)
   }
 
-  override func foreseeAnswers() -> KnownAnswers {
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
     if let width, let height { return .rigid(CGSize(width: width, height: height)) }
-    var answers = content.knownAnswers
-    if let width { answers.width = KnownAnswers.Lengths(least: width, greatest: width) }
-    if let height { answers.height = KnownAnswers.Lengths(least: height, greatest: height) }
-    return answers
+    var fittingSizes = content.intrinsicBounds
+    if let width { fittingSizes.width = IntrinsicBounds.Lengths(least: width, greatest: width) }
+    if let height { fittingSizes.height = IntrinsicBounds.Lengths(least: height, greatest: height) }
+    return fittingSizes
   }
 
   override func lowerBound(
@@ -82,17 +82,17 @@ final class FlexibleFrameNode: UnaryNode {
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     let inner = inner(proposal)
-    let answer = content.sizeThatFits(inner)
+    let fittingSize = content.sizeThatFits(inner)
     return CGSize(
       width: horizontal.length(
-        proposed: proposal.width, toContent: inner.width, content: answer.width),
+        proposed: proposal.width, toContent: inner.width, content: fittingSize.width),
       height: vertical.length(
-        proposed: proposal.height, toContent: inner.height, content: answer.height))
+        proposed: proposal.height, toContent: inner.height, content: fittingSize.height))
   }
 
-  override func foreseeAnswers() -> KnownAnswers {
-    let inside = content.knownAnswers
-    return KnownAnswers(
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
+    let inside = content.intrinsicBounds
+    return IntrinsicBounds(
       width: horizontal.known(round: inside.width), height: vertical.known(round: inside.height),
       staysFinite: inside.staysFinite)
   }
@@ -129,14 +129,14 @@ extension UnaryNode {
   /// The content at a proposal, its guides on those of a box of `size`.
   final func aligned(_ alignment: Alignment, in size: CGSize, proposal: Proposal) -> Placement {
     withContent { content in
-      let answer = content.sizeThatFits(proposal)
-      let box = ViewDimensions(size: size)
+      let fittingSize = content.sizeThatFits(proposal)
+      let layoutNode = ViewDimensions(size: size)
       func start(_ key: AlignmentKey) -> CGFloat {
-        box[key] - content.guide(key, at: proposal, size: answer)
+        layoutNode[key] - content.guide(key, at: proposal, size: fittingSize)
       }
       return Placement(
         origin: CGPoint(x: start(alignment.horizontal.key), y: start(alignment.vertical.key)),
-        proposal: proposal, answer: answer)
+        proposal: proposal, fittingSize: fittingSize)
     }
   }
 

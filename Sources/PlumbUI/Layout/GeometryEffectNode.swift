@@ -78,7 +78,7 @@ class VisualEffectNode: TransformNode {
 }
 
 /// A box whose content is drawn depending on how far it has come into a scroll view.
-final class ScrollTransitionBox: VisualEffectNode {
+final class ScrollTransitionLayoutNode: VisualEffectNode {
   /// What an animated transition shows: where the box is, −1 to 1, in its own time.
   private let animated = AnimatedValue(0.0)
   /// Whether the box was anywhere; it does not come to its first place by an animation.
@@ -92,8 +92,8 @@ final class ScrollTransitionBox: VisualEffectNode {
   var shown: Double { animated.shown }
 
   /// Has the transition lead to a phase.
-  func head(for phase: Double, by animation: Animation?, at moment: Moment) {
-    animated.set(phase, at: moment.with(Transaction(animation: wasAnywhere ? animation : nil)))
+  func head(for phase: Double, by animation: Animation?, at context: UpdateContext) {
+    animated.set(phase, at: context.with(Transaction(animation: wasAnywhere ? animation : nil)))
     wasAnywhere = true
   }
 }

@@ -19,18 +19,18 @@ final class GeometryNode: LayoutNode {
     proposal.viewSize.replacingUnspecifiedDimensions()
   }
 
-  override func foreseeAnswers() -> KnownAnswers {
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
     .separable(least: .zero, greatest: computeSize(.infinity))
   }
 
-  override func placeChildren(in moment: Moment) {
+  override func placeChildren(in context: UpdateContext) {
     let proposal = Proposal(size)
     if knownSize != proposal {
       knownSize = proposal
       makeContent(0..<1, by: maker)
     }
     for child in children {
-      place(child, at: Placement(origin: .zero, proposal: proposal), in: moment)
+      place(child, at: Placement(origin: .zero, proposal: proposal), in: context)
     }
   }
 

@@ -34,8 +34,8 @@ struct GridRule: ContainerRule {
     let lines = baselines(solver)
     return structure.cells.enumerated().map { index, cell in
       let slot = CGSize(width: solver.width(of: cell.columns), height: solver.heights[cell.row])
-      let answer = solver.answers[index]
-      let proposal = answer.size == slot ? answer.proposal : Proposal(slot)
+      let fittingSize = solver.fittingSizes[index]
+      let proposal = fittingSize.size == slot ? fittingSize.proposal : Proposal(slot)
       let offset = offset(of: cell, in: slot, proposal: proposal, lines[cell.row], structure)
       return Placement(
         origin: CGPoint(
@@ -91,13 +91,13 @@ struct GridRule: ContainerRule {
       return CGPoint(
         x: (slot.width - inside.width) * anchor.x, y: (slot.height - inside.height) * anchor.y)
     }
-    let box = ViewDimensions(size: slot)
+    let layoutNode = ViewDimensions(size: slot)
     let horizontal =
       cell.singleColumn.flatMap { structure.columnAlignments[$0] } ?? alignment.horizontal
     let vertical = verticalAlignment(cell.row, structure)
     return CGPoint(
-      x: box[horizontal] - inside[horizontal],
-      y: (baseline ?? box[vertical]) - inside[vertical])
+      x: layoutNode[horizontal] - inside[horizontal],
+      y: (baseline ?? layoutNode[vertical]) - inside[vertical])
   }
 
   private func verticalAlignment(_ row: Int, _ structure: GridStructure) -> VerticalAlignment {
@@ -109,10 +109,10 @@ struct GridRule: ContainerRule {
   private func baselines(_ solver: GridSolver) -> [CGFloat?] {
     let structure = solver.structure
     var lines = [CGFloat?](repeating: nil, count: structure.rowCount)
-    for (cell, answer) in zip(structure.cells, solver.answers) {
+    for (cell, fittingSize) in zip(structure.cells, solver.fittingSizes) {
       let guide = verticalAlignment(cell.row, structure)
       guard !guide.key.isFrameGuide else { continue }
-      let line = cell.node.dimensions(in: answer.proposal)[guide]
+      let line = cell.node.dimensions(in: fittingSize.proposal)[guide]
       lines[cell.row] = max(lines[cell.row] ?? line, line)
     }
     return lines

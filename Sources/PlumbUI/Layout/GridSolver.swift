@@ -18,7 +18,7 @@ struct GridSolver {
   private var columns: GridLines
   private var rows: GridLines
   /// What each cell was proposed last, and its answer.
-  private(set) var answers: [(proposal: Proposal, size: CGSize)]
+  private(set) var fittingSizes: [(proposal: Proposal, size: CGSize)]
 
   var widths: [CGFloat] { columns.lengths }
   var heights: [CGFloat] { rows.lengths }
@@ -35,7 +35,7 @@ struct GridSolver {
     }
     columns = GridLines(cells: inColumn)
     rows = GridLines(cells: inRow)
-    answers = Array(repeating: (.unspecified, .zero), count: structure.cells.count)
+    fittingSizes = Array(repeating: (.unspecified, .zero), count: structure.cells.count)
   }
 
   var size: CGSize {
@@ -75,10 +75,10 @@ struct GridSolver {
   /// is proposed differs.
   private mutating func serve(_ index: Int, _ proposal: Proposal) {
     let cell = structure.cells[index]
-    let answer = cell.node.sizeThatFits(proposal)
-    answers[index] = (proposal, answer)
-    if let column = cell.singleColumn { columns.lengthen(column, to: answer.width) }
-    rows.lengthen(cell.row, to: answer.height)
+    let fittingSize = cell.node.sizeThatFits(proposal)
+    fittingSizes[index] = (proposal, fittingSize)
+    if let column = cell.singleColumn { columns.lengthen(column, to: fittingSize.width) }
+    rows.lengthen(cell.row, to: fittingSize.height)
   }
 
   /// Widens the columns of a cell that needs more than they have together: those that wait, or
@@ -86,7 +86,7 @@ struct GridSolver {
   private mutating func widenSpan(of index: Int, prefersWaiting: Bool) {
     let cell = structure.cells[index]
     guard cell.singleColumn == nil else { return }
-    let shortfall = answers[index].size.width - width(of: cell.columns)
+    let shortfall = fittingSizes[index].size.width - width(of: cell.columns)
     guard shortfall > 0 else { return }
     var targets = cell.columns.filter { prefersWaiting && columns.isWaiting($0) }
     if targets.isEmpty { targets = cell.columns.filter { !columns.isDecided($0) } }

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// A frame asks its content for three guides to know one of its own, a row of rows for each several
 /// times: without a memo the questions would multiply with every level.
-struct GuideMemo {
+struct AlignmentCache {
   private var known: [(key: AlignmentKey, proposal: Proposal, position: CGFloat?)] = []
   /// As many as a node remembers answers, for each of the two baselines.
   private static let limit = 20

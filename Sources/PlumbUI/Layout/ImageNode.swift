@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// How a picture is shown.
-struct ImageLook: Equatable {
+struct ImageAppearance: Equatable {
   /// How a picture takes more or less room than it has.
   enum Resizing: Equatable {
     case stretch, tile
@@ -22,29 +22,32 @@ struct ImageLook: Equatable {
 /// As SwiftUI: as large as its pixels at their scale, whatever is proposed; a resizable one takes
 /// what is proposed.
 final class ImageNode: LayoutNode {
-  private var picture: Picture
-  private var look = ImageLook()
+  private var picture: ImageAsset
+  private var appearance = ImageAppearance()
   /// Whether a box shows in its place.
   var isRedacted = false
-  private var style = PresentedStyle()
+  private var style = AnimatedStyle()
 
-  init(_ picture: Picture) {
+  init(_ picture: ImageAsset) {
     self.picture = picture
   }
 
   /// - Parameter style: what fills a template.
-  func update(_ picture: Picture, _ look: ImageLook, style: ResolvedStyle, at moment: Moment) {
+  func update(
+    _ picture: ImageAsset, _ appearance: ImageAppearance, style: ResolvedStyle,
+    at context: UpdateContext
+  ) {
     let isSameSize =
       picture.size == self.picture.size
-      && (look.resizing == nil) == (self.look.resizing == nil)
+      && (appearance.resizing == nil) == (self.appearance.resizing == nil)
     self.picture = picture
-    self.look = look
-    self.style.set(style, at: moment, of: self)
+    self.appearance = appearance
+    self.style.set(style, at: context, of: self)
     if !isSameSize { invalidate() }
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    guard look.resizing != nil else { return picture.size }
+    guard appearance.resizing != nil else { return picture.size }
     return CGSize(
       width: proposal.width.resolved(or: picture.size.width),
       height: proposal.height.resolved(or: picture.size.height))
@@ -60,9 +63,9 @@ final class ImageNode: LayoutNode {
   override func draw(in context: inout DrawContext) {
     let frame = context.frame(of: presentedFrame.size)
     guard frame.width > 0, frame.height > 0 else { return }
-    if isRedacted { return context.addRedactedPicture(in: frame) }
+    if isRedacted { return context.addRedactedImage(in: frame) }
     let commands = pieces(in: frame).map { DrawCommand.image($0) }
-    guard look.isTemplate else {
+    guard appearance.isTemplate else {
       for command in commands { context.add(command) }
       return
     }
@@ -77,8 +80,10 @@ final class ImageNode: LayoutNode {
 
   /// The whole picture, or its corners, edges and middle.
   private func pieces(in frame: CGRect) -> [PlacedImage] {
-    guard let resizing = look.resizing else { return [piece(picture.bitmap.whole, in: frame)] }
-    let (insets, bitmap) = (look.capInsets, picture.bitmap)
+    guard let resizing = appearance.resizing else {
+      return [piece(picture.bitmap.whole, in: frame)]
+    }
+    let (insets, bitmap) = (appearance.capInsets, picture.bitmap)
     let columns = Band.all(
       in: frame.minX...frame.maxX, pixels: bitmap.width, scale: picture.scale,
       caps: (
@@ -108,8 +113,8 @@ final class ImageNode: LayoutNode {
     _ part: BitmapPart, in frame: CGRect, filling area: CGRect? = nil
   ) -> PlacedImage {
     PlacedImage(
-      picture.bitmap, part: part, in: frame, filling: area, interpolation: look.interpolation,
-      isAntialiased: look.isAntialiased)
+      picture.bitmap, part: part, in: frame, filling: area, interpolation: appearance.interpolation,
+      isAntialiased: appearance.isAntialiased)
   }
 }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Plays keyframes of a value, once or again and again.
-final class KeyframePlayer<Value>: Moving {
+final class KeyframePlayer<Value>: Tickable {
   /// What shows now.
   private(set) var value: Value
   /// Told whenever the value shows something else.
@@ -16,34 +16,34 @@ final class KeyframePlayer<Value>: Moving {
   /// What is played, and the time of its beginning.
   private var playing: (timeline: KeyframeTimeline<Value>, start: Double)?
   /// What shows the value; without it nothing is played any more.
-  private weak var keeper: AnyObject?
+  private weak var owner: AnyObject?
 
   init(
-    _ value: Value, repeats: Bool, of keeper: AnyObject,
+    _ value: Value, repeats: Bool, of owner: AnyObject,
     makeTimeline: @escaping (Value, KeyframeVelocities) -> KeyframeTimeline<Value>
   ) {
     self.value = value
     initialValue = value
     self.repeats = repeats
-    self.keeper = keeper
+    self.owner = owner
     self.makeTimeline = makeTimeline
   }
 
-  var isNeeded: Bool { keeper != nil }
+  var isNeeded: Bool { owner != nil }
   var isReducible: Bool { true }
 
   /// Plays the keyframes from where the value is, with the velocities it has.
   ///
   /// With reduced motion the value is at once where it would come to rest.
-  func play(at moment: Moment) {
-    let velocities = playing.map { $0.timeline.velocities(at: moment.time - $0.start) }
+  func play(at context: UpdateContext) {
+    let velocities = playing.map { $0.timeline.velocities(at: context.time - $0.start) }
     let timeline = makeTimeline(value, velocities ?? KeyframeVelocities())
-    playing = (timeline, moment.time)
+    playing = (timeline, context.time)
     value = timeline.value(time: 0)
-    if moment.clock.reducesMotion || timeline.duration <= 0 {
+    if context.clock.reducesMotion || timeline.duration <= 0 {
       rest()
     } else {
-      moment.clock.add(self)
+      context.clock.add(self)
     }
   }
 

@@ -7,7 +7,7 @@ internal import Foundation
 /// again at another width; texts know between which lengths they lie. Only a saving: a length that
 /// is known exactly is what the node would answer, to the last digit (0 may be −0), and a node that
 /// does not know is asked.
-struct KnownAnswers {
+struct IntrinsicBounds {
   /// The lengths between which an answer lies, both included; in points.
   struct Bounds {
     var low: CGFloat
@@ -74,18 +74,18 @@ struct KnownAnswers {
   /// Whether the node answers what is finite with what is finite.
   var staysFinite = false
 
-  static let none = KnownAnswers()
+  static let none = IntrinsicBounds()
 
   /// The answers of a box of one size.
-  static func rigid(_ size: CGSize) -> KnownAnswers {
+  static func rigid(_ size: CGSize) -> IntrinsicBounds {
     separable(least: size, greatest: size, isRigid: true)
   }
 
   /// The answers of a box whose width does not depend on its height, nor the reverse.
   static func separable(
     least: CGSize, greatest: CGSize, isRigid: Bool = false
-  ) -> KnownAnswers {
-    KnownAnswers(
+  ) -> IntrinsicBounds {
+    IntrinsicBounds(
       width: Lengths(least: least.width, greatest: greatest.width),
       height: Lengths(least: least.height, greatest: greatest.height), isRigid: isRigid,
       staysFinite: true)

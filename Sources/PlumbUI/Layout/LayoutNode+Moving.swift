@@ -3,13 +3,13 @@ internal import Foundation
 /// A node on its way: where it shows meanwhile, and how it comes and goes.
 extension LayoutNode {
   /// A node that goes, and what changes it on its way, which lives no longer than that.
-  struct Leaver {
+  struct ExitingChild {
     let node: LayoutNode
     let follower: AnyObject?
   }
 
   /// Nodes that were children and still show while they go.
-  var leaving: some Sequence<LayoutNode> { leavers.lazy.map(\.node) }
+  var leaving: some Sequence<LayoutNode> { exitingChildren.lazy.map(\.node) }
 
   /// Where the node shows in its parent now, which while it moves is not where it is placed.
   var presentedFrame: CGRect {
@@ -28,45 +28,49 @@ extension LayoutNode {
     var step: CGSize
   }
 
-  func start(towards goal: CGPoint, at moment: Moment) -> Start {
-    let isGoing = moment.animation != nil
+  func start(towards target: CGPoint, at context: UpdateContext) -> Start {
+    let animatesGeometry = context.animation != nil
     guard isPlaced else {
-      let lag = isGoing ? moment.lag : .zero
+      let remainingAncestorOffset = animatesGeometry ? context.remainingAncestorOffset : .zero
       return Start(
-        origin: CGPoint(x: goal.x + lag.width, y: goal.y + lag.height), size: nil,
-        step: CGSize(width: -lag.width, height: -lag.height))
+        origin: CGPoint(
+          x: target.x + remainingAncestorOffset.width, y: target.y + remainingAncestorOffset.height),
+        size: nil,
+        step: CGSize(width: -remainingAncestorOffset.width, height: -remainingAncestorOffset.height)
+      )
     }
-    let shown = moment.isResize ? origin : presentedFrame.origin
-    let jump = isGoing ? moment.jump : .zero
+    let shown = context.isResize ? origin : presentedFrame.origin
+    let ancestorOffset = animatesGeometry ? context.ancestorOffset : .zero
     return Start(
-      origin: CGPoint(x: origin.x - jump.width, y: origin.y - jump.height), size: size,
-      step: CGSize(width: goal.x - shown.x, height: goal.y - shown.y))
+      origin: CGPoint(x: origin.x - ancestorOffset.width, y: origin.y - ancestorOffset.height),
+      size: size,
+      step: CGSize(width: target.x - shown.x, height: target.y - shown.y))
   }
 
   /// As SwiftUI: layout runs once, at the final values; origin and size then move.
   ///
   /// Unlike a change without an animation, another size of the window does not end a movement.
-  func move(from start: Start, at moment: Moment) {
+  func move(from start: Start, at context: UpdateContext) {
     let start = CGRect(origin: start.origin, size: start.size ?? size)
-    let goal = CGRect(origin: origin, size: size)
-    guard start != goal else { return }
-    let after = goal.animatableData
-    if moment.isResize, moment.animation == nil, let movement, movement.isMoving {
-      return movement.shift(to: after, at: moment)
+    let target = CGRect(origin: origin, size: size)
+    guard start != target else { return }
+    let after = target.animatableData
+    if context.isResize, context.animation == nil, let movement, movement.isMoving {
+      return movement.shift(to: after, at: context)
     }
-    let movement = movement ?? Movement(start.animatableData, of: self)
-    movement.shift(to: start.animatableData, at: moment)
-    self.movement = movement.retarget(to: after, at: moment) ? movement : nil
+    let movement = movement ?? ActiveAnimation(start.animatableData, of: self)
+    movement.shift(to: start.animatableData, at: context)
+    self.movement = movement.retarget(to: after, at: context) ? movement : nil
   }
 
   /// Told when a way in or out is over.
-  func end(_ passage: Passage) {
-    guard passage === self.passage else { return }
-    if let owner = passage.owner {
-      owner.leavers.removeAll { $0.node === self }
+  func end(_ transition: TransitionState) {
+    guard transition === self.transition else { return }
+    if let owner = transition.owner {
+      owner.exitingChildren.removeAll { $0.node === self }
       setAttached(false)
     }
-    self.passage = nil
+    self.transition = nil
   }
 
   func setAttached(_ isAttached: Bool) {
@@ -77,20 +81,20 @@ extension LayoutNode {
   }
 
   /// Lets a node come, or go from a parent that goes on showing it.
-  func pass(leaving owner: LayoutNode?, at moment: Moment) {
-    let traits = moment.reducesMotion ? passageTraits.withoutMotion : passageTraits
-    var transaction = moment.transaction
+  func pass(leaving owner: LayoutNode?, at context: UpdateContext) {
+    let traits = context.reducesMotion ? transitionTraits.withoutMotion : transitionTraits
+    var transaction = context.transaction
     if let animation = traits.animation { transaction.animation = animation }
-    let moment = moment.with(transaction)
-    let passage = Passage(
-      of: self, leaving: owner, as: traits, after: passage,
+    let context = context.with(transaction)
+    let transition = TransitionState(
+      of: self, leaving: owner, as: traits, after: transition,
       at: owner?.originInGroup(of: presentedFrame.origin) ?? .zero)
-    guard passage.start(at: moment) else { return }
-    self.passage = passage
-    owner?.leavers.append(Leaver(node: self, follower: traits.follower))
+    guard transition.start(at: context) else { return }
+    self.transition = transition
+    owner?.exitingChildren.append(ExitingChild(node: self, follower: traits.follower))
     if let follower = traits.follower {
-      moment.clock.notify(
-        PassageNotice(follower: follower, isComing: owner == nil, moment: moment))
+      context.clock.notify(
+        TransitionEvent(follower: follower, isComing: owner == nil, context: context))
     }
   }
 }

@@ -23,7 +23,7 @@ extension LayoutNode {
     var frame = CGRect(origin: .zero, size: presentedFrame.size)
     var node = self
     while true {
-      if let rest = node.passage?.restingPlace, let owner = node.passage?.owner {
+      if let rest = node.transition?.restingPlace, let owner = node.transition?.owner {
         frame.origin.x += rest.x
         frame.origin.y += rest.y
         guard let group = owner.geometryGroup else { return frame }
@@ -97,13 +97,13 @@ extension LayoutNode {
   /// Whether a child shows where it stands, not only what is made of it.
   private func showsAsItself(_ child: LayoutNode) -> Bool {
     if self is CanvasNode { return false }
-    return (self as? SecondaryNode)?.mask !== child
+    return (self as? DecorationNode)?.mask !== child
   }
 
   /// Whether the node has a place and nothing above keeps it without showing it.
   ///
   /// A view that is hidden but keeps its room counts as shown, as SwiftUI.
-  var isPartOfPicture: Bool {
+  var isPartOfImage: Bool {
     guard isPlaced, isAttached else { return false }
     var next: LayoutNode? = self
     while let node = next {

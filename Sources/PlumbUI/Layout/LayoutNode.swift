@@ -17,14 +17,14 @@ class LayoutNode {
   /// Whether this node or one below it changed since it was placed.
   final private var isDirty = true
   /// Whether the node told its parent anything since it was invalidated last.
-  final private var hasAnswered = false
+  final private var wasQueried = false
   /// Whether an answer is worked out faster than it is remembered, as a box does that takes what it
   /// is proposed.
-  final var forgetsAnswers = false
+  final var skipsCache = false
   /// Whether it was found out what is known of the answers.
-  final private var hasForeseen = false
+  final private var hasIntrinsicBounds = false
   /// Whether that is that no proposal makes a difference.
-  final private var foresawRigidity = false
+  final private var foundRigidity = false
   /// Whether the two that follow were found out.
   final private var areTraitsKnown = false
   final private var foundFrameGuides = false
@@ -47,7 +47,7 @@ class LayoutNode {
   /// Whether the node was placed at all.
   final var isPlaced: Bool { placedProposal.width != .never }
 
-  final private var memo = MeasureCache()
+  final private var measureCache = MeasureCache()
 
   /// The node that measures and places this one; it owns this node.
   final unowned(safe) var parent: LayoutNode?
@@ -55,16 +55,16 @@ class LayoutNode {
   /// Where the node stands among its parent's children.
   final private(set) var index = 0
 
-  /// Where the node shows while it is on its way, written by `LayoutNode+Moving`; `nil` at rest.
-  final var movement: Movement<CGRect.AnimatableData>?
+  /// Where the node shows while it is on its way, written by `LayoutNode+Tickable`; `nil` at rest.
+  final var movement: ActiveAnimation<CGRect.AnimatableData>?
   /// How the node shows while it comes or goes, written there, too; `nil` at rest.
-  final var passage: Passage?
+  final var transition: TransitionState?
   /// Nodes that were children and still show while they go.
-  final var leavers: [Leaver] = []
+  final var exitingChildren: [ExitingChild] = []
 
-  final private var foreseen = KnownAnswers.none
-  final private var knownBoxCount: Int?
-  final private var guides = GuideMemo()
+  final private var knownIntrinsicBounds = IntrinsicBounds.none
+  final private var knownLayoutNodeCount: Int?
+  final private var alignmentCache = AlignmentCache()
 
   /// The object that takes the events of this node; its type is the business of `Interaction`.
   final weak var responder: AnyObject?
@@ -77,54 +77,54 @@ class LayoutNode {
 
   /// The node's answer to a proposal.
   final func sizeThatFits(_ proposal: Proposal) -> CGSize {
-    if forgetsAnswers {
+    if skipsCache {
       LayoutCounters.countMeasure()
-      hasAnswered = true
+      wasQueried = true
       return computeSize(proposal)
     }
-    if let size = memo.size(for: proposal) { return size }
+    if let size = measureCache.size(for: proposal) { return size }
     // The one answer of a rigid node is remembered under one proposal.
     let proposal = isRigid ? .zero : proposal
-    if proposal == .zero, let size = memo.size(for: proposal) { return size }
+    if proposal == .zero, let size = measureCache.size(for: proposal) { return size }
     LayoutCounters.countMeasure()
     let size = computeSize(proposal)
-    memo.insert(size, for: proposal)
-    hasAnswered = true
+    measureCache.insert(size, for: proposal)
+    wasQueried = true
     return size
   }
 
   /// What is known of the answers without asking for one.
-  final var knownAnswers: KnownAnswers {
-    if !hasForeseen { foresee() }
-    return foreseen
+  final var intrinsicBounds: IntrinsicBounds {
+    if !hasIntrinsicBounds { findIntrinsicBounds() }
+    return knownIntrinsicBounds
   }
 
   /// Whether no proposal makes a difference to the node's answer, nor to anything below it.
   final var isRigid: Bool {
-    if !hasForeseen { foresee() }
-    return foresawRigidity
+    if !hasIntrinsicBounds { findIntrinsicBounds() }
+    return foundRigidity
   }
 
-  private final func foresee() {
-    foreseen = foreseeAnswers()
-    foresawRigidity = foreseen.isRigid
-    hasForeseen = true
-    hasAnswered = true
+  private final func findIntrinsicBounds() {
+    knownIntrinsicBounds = computeIntrinsicBounds()
+    foundRigidity = knownIntrinsicBounds.isRigid
+    hasIntrinsicBounds = true
+    wasQueried = true
   }
 
   /// Finds out what is known of the answers; a node that overrides this speaks for everything below.
-  func foreseeAnswers() -> KnownAnswers { .none }
+  func computeIntrinsicBounds() -> IntrinsicBounds { .none }
 
   /// A length that the answer to a proposal has at least along an axis, in points.
   ///
   /// Finding one costs less than the answer where many views lie below: looking stops at a length
   /// that is enough.
-  final func leastAnswer(to proposal: Proposal, along axis: Axis, enough: CGFloat) -> CGFloat {
-    if let size = memo.size(for: proposal) { return size[axis] }
+  final func lowerBound(to proposal: Proposal, along axis: Axis, enough: CGFloat) -> CGFloat {
+    if let size = measureCache.size(for: proposal) { return size[axis] }
     if isRigid { return sizeThatFits(proposal)[axis] }
-    let known = knownAnswers[axis]
+    let known = intrinsicBounds[axis]
     if proposal[axis] == .infinity, let low = known?.greatest.low, low >= enough { return low }
-    hasAnswered = true
+    wasQueried = true
     return lowerBound(ofAnswerTo: proposal, along: axis, enough: enough)
   }
 
@@ -137,16 +137,16 @@ class LayoutNode {
 
   /// Whether the answer to a proposal is known to be finite.
   func staysFinite(at proposal: Proposal) -> Bool {
-    proposal.isFinite && knownAnswers.staysFinite
+    proposal.isFinite && intrinsicBounds.staysFinite
   }
 
   /// How many boxes there are in this one, itself included.
-  final var boxCount: Int {
-    if let knownBoxCount { return knownBoxCount }
-    let boxCount = children.reduce(1) { $0 + $1.boxCount }
-    knownBoxCount = boxCount
-    hasAnswered = true
-    return boxCount
+  final var layoutNodeCount: Int {
+    if let knownLayoutNodeCount { return knownLayoutNodeCount }
+    let layoutNodeCount = children.reduce(1) { $0 + $1.layoutNodeCount }
+    knownLayoutNodeCount = layoutNodeCount
+    wasQueried = true
+    return layoutNodeCount
   }
 
   /// Works the answer out; called only when it is not known.
@@ -162,10 +162,10 @@ class LayoutNode {
   final func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     if key.isFrameGuide, !setsFrameGuides { return nil }
     guard remembersGuides else { return findAlignment(key, at: proposal) }
-    if let known = guides.position(of: key, at: proposal) { return known }
+    if let known = alignmentCache.position(of: key, at: proposal) { return known }
     let position = findAlignment(key, at: proposal)
-    guides.insert(position, of: key, at: proposal)
-    hasAnswered = true
+    alignmentCache.insert(position, of: key, at: proposal)
+    wasQueried = true
     return position
   }
 
@@ -189,7 +189,7 @@ class LayoutNode {
     foundFrameGuides = findFrameGuides()
     foundPriority = findLayoutPriority()
     areTraitsKnown = true
-    hasAnswered = true
+    wasQueried = true
   }
 
   // MARK: Placing
@@ -200,44 +200,44 @@ class LayoutNode {
   /// - Returns: whether anything in it was placed anew.
   @discardableResult
   final func place(
-    at origin: CGPoint, proposal: Proposal, answer: CGSize? = nil, in outer: Moment
+    at origin: CGPoint, proposal: Proposal, fittingSize: CGSize? = nil, in outer: UpdateContext
   ) -> Bool {
     // Where nothing moves, nobody makes a moment of his own.
-    if !outer.movesAnything, movement == nil {
+    if !outer.animatesAnything, movement == nil {
       self.origin = origin
       guard isDirty || proposal != placedProposal && !isRigid else { return false }
-      settle(at: proposal, answer, in: outer)
+      settle(at: proposal, fittingSize, in: outer)
       return true
     }
-    let moment = moment(in: outer)
-    let start = start(towards: origin, at: moment)
+    let context = context(in: outer)
+    let start = start(towards: origin, at: context)
     self.origin = origin
-    defer { move(from: start, at: moment) }
+    defer { move(from: start, at: context) }
     guard isDirty || proposal != placedProposal else { return false }
     settle(
-      at: proposal, answer, in: moment.below(start.step, isGeometryGroup: isGeometryGroup))
+      at: proposal, fittingSize, in: context.below(start.step, isGeometryGroup: isGeometryGroup))
     return true
   }
 
   /// Takes the size that answers a proposal, and places what is inside.
-  private func settle(at proposal: Proposal, _ answer: CGSize?, in moment: Moment) {
-    size = answer ?? sizeThatFits(proposal)
+  private func settle(at proposal: Proposal, _ fittingSize: CGSize?, in context: UpdateContext) {
+    size = fittingSize ?? sizeThatFits(proposal)
     placedProposal = proposal
     isDirty = false
-    placeChildren(in: moment)
-    memo.trim()
-    guard !leavers.isEmpty else { return }
+    placeChildren(in: context)
+    measureCache.trim()
+    guard !exitingChildren.isEmpty else { return }
     // What goes may still change its shape; it keeps its place.
     for child in leaving {
-      child.place(at: child.origin, proposal: child.placedProposal, in: moment)
+      child.place(at: child.origin, proposal: child.placedProposal, in: context)
     }
   }
 
   /// The moment as it is for this node and those below it.
-  func moment(in outer: Moment) -> Moment { outer }
+  func context(in outer: UpdateContext) -> UpdateContext { outer }
 
   /// Places every child inside `size`; called only when something changed.
-  func placeChildren(in moment: Moment) {}
+  func placeChildren(in context: UpdateContext) {}
 
   // MARK: Changing
 
@@ -247,21 +247,21 @@ class LayoutNode {
   /// Gives the node other children; does nothing when they are the same ones.
   ///
   /// - Parameter moment: lets children come and go as their transitions say; `nil` for at once.
-  final func setChildren(_ nodes: [LayoutNode], at moment: Moment? = nil) {
+  final func setChildren(_ nodes: [LayoutNode], at context: UpdateContext? = nil) {
     if nodes.count == children.count, zip(nodes, children).allSatisfy({ $0 === $1 }) { return }
-    if let moment, moment.transaction.animation != nil, isPlaced {
+    if let context, context.transaction.animation != nil, isPlaced {
       let old = Set(children.map { ObjectIdentifier($0) })
       let new = Set(nodes.map { ObjectIdentifier($0) })
       for node in nodes where !old.contains(ObjectIdentifier(node)) {
-        node.pass(leaving: nil, at: moment)
+        node.pass(leaving: nil, at: context)
       }
       for child in children where child.isShown && !new.contains(ObjectIdentifier(child)) {
-        child.pass(leaving: self, at: moment)
+        child.pass(leaving: self, at: context)
       }
     }
     for child in children where child.parent === self {
       child.parent = nil
-      if child.passage?.owner == nil { child.setAttached(false) }
+      if child.transition?.owner == nil { child.setAttached(false) }
     }
     adopt(nodes)
     invalidate()
@@ -292,15 +292,15 @@ class LayoutNode {
   /// changes.
   final func invalidate() {
     var next: LayoutNode? = self
-    while let node = next, !node.isDirty || node.hasAnswered || node === self {
+    while let node = next, !node.isDirty || node.wasQueried || node === self {
       if node.holdsChanges { return }
       node.isDirty = true
-      node.hasAnswered = false
-      node.memo.removeAll()
-      node.hasForeseen = false
+      node.wasQueried = false
+      node.measureCache.removeAll()
+      node.hasIntrinsicBounds = false
       node.areTraitsKnown = false
-      node.knownBoxCount = nil
-      node.guides.removeAll()
+      node.knownLayoutNodeCount = nil
+      node.alignmentCache.removeAll()
       node.didInvalidate()
       next = node.parent
     }
@@ -321,14 +321,14 @@ class LayoutNode {
 
   /// Forgets what this node alone answered; says whether it has another size now.
   final func changesSizeWhenAskedAgain() -> Bool {
-    memo.removeAll()
-    hasForeseen = false
+    measureCache.removeAll()
+    hasIntrinsicBounds = false
     return sizeThatFits(placedProposal) != size
   }
 
   /// Says that the node told its parent something other than a size.
-  final func didAnswer() {
-    hasAnswered = true
+  final func markQueried() {
+    wasQueried = true
   }
 
   /// Told when the node or one below it changed; drops what was derived from the children.
@@ -358,7 +358,7 @@ class LayoutNode {
   var zIndex: Double { 0 }
 
   /// How the node comes and goes.
-  var passageTraits: PassageTraits { .standard }
+  var transitionTraits: TransitionTraits { .standard }
 
   /// The grid row the node belongs to.
   var gridRow: GridRowMark? { ownGridRow }
@@ -370,7 +370,7 @@ class LayoutNode {
 
   /// The room for views inside that follow the container's size; `nil` where this is no container for
   /// them.
-  var contentRoom: ContentRoom? { nil }
+  var availableSize: AvailableSize? { nil }
 
   /// Whether a view named the node's coordinates so.
   func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
@@ -379,7 +379,9 @@ class LayoutNode {
   var contentTransform: CGAffineTransform? { nil }
 
   /// What the node shows besides itself, the hindmost first.
-  var backToFront: [LayoutNode] { leavers.isEmpty ? children : leavers.map(\.node) + children }
+  var backToFront: [LayoutNode] {
+    exitingChildren.isEmpty ? children : exitingChildren.map(\.node) + children
+  }
 
   /// Adds what the node shows to the list, children included.
   func draw(in context: inout DrawContext) {

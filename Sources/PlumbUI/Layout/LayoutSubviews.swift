@@ -170,7 +170,7 @@ final class PlacementRecorder {
         origin: CGPoint(
           x: record.position.x - bounds.origin.x - part(record.anchor.x, of: size.width),
           y: record.position.y - bounds.origin.y - part(record.anchor.y, of: size.height)),
-        proposal: record.proposal, answer: size)
+        proposal: record.proposal, fittingSize: size)
     }
   }
 

@@ -109,10 +109,10 @@ struct LazyCells {
 
   /// Where a cell stands in a line of a length, as if leading were left.
   func placement(
-    of box: LayoutNode, in track: GridTracks.Track, lineLength: CGFloat, at start: CGFloat
+    of layoutNode: LayoutNode, in track: GridTracks.Track, lineLength: CGFloat, at start: CGFloat
   ) -> Placement {
     let proposal = proposal(at: track)
-    let own = box.dimensions(in: proposal)
+    let own = layoutNode.dimensions(in: proposal)
     let slot = ViewDimensions(
       size: CGSize(main: lineLength, cross: track.length.resolved(or: 0), axis: rule.axis))
     let guides = rule.guides(in: track)

@@ -4,7 +4,7 @@ internal import Foundation
 extension LazyNode {
   var pinsAnything: Bool { cells.rule.pinsHeaders || cells.rule.pinsFooters }
 
-  func isPinned(_ box: LayoutNode) -> Bool { (box as? PinnedNode)?.container != nil }
+  func isPinned(_ layoutNode: LayoutNode) -> Bool { (layoutNode as? PinnedNode)?.container != nil }
 
   /// The lines to show: those near the visible part, and the headers and footers of their sections.
   func pin(in tracks: GridTracks) -> [Int] {
@@ -30,31 +30,32 @@ extension LazyNode {
 
   /// Lets a header or footer move; gives back the line it is in.
   private func pin(_ cell: Int, limit: CGFloat, in tracks: GridTracks) -> Int {
-    if let box = cells.made[cell] as? PinnedNode {
-      box.container = self
-      box.limit = limit
+    if let layoutNode = cells.made[cell] as? PinnedNode {
+      layoutNode.container = self
+      layoutNode.limit = limit
     }
     return cells.lines(in: tracks).line(of: cell)
   }
 
   /// How far a header or footer shows from its place.
-  func displacement(of box: PinnedNode) -> CGSize {
+  func displacement(of layoutNode: PinnedNode) -> CGSize {
     guard pinsAnything, let viewport else { return .zero }
     let part = visiblePart
     let margins = viewport.margins
     let isHorizontal = axis == .horizontal
-    let length = box.size[axis]
+    let length = layoutNode.size[axis]
     let isMirrored = isHorizontal && isRightToLeft
     let place =
       isMirrored
-      ? size.width - box.origin.x - length : isHorizontal ? box.origin.x : box.origin.y
+      ? size.width - layoutNode.origin.x - length
+      : isHorizontal ? layoutNode.origin.x : layoutNode.origin.y
     let distance: CGFloat
-    if box.isHeader {
+    if layoutNode.isHeader {
       let start = part.start + (isHorizontal ? margins.leading : margins.top)
-      distance = max(min(start, box.limit - length) - place, 0)
+      distance = max(min(start, layoutNode.limit - length) - place, 0)
     } else {
       let end = part.start + part.length - (isHorizontal ? margins.trailing : margins.bottom)
-      distance = min(max(end - length, box.limit) - place, 0)
+      distance = min(max(end - length, layoutNode.limit) - place, 0)
     }
     return isHorizontal
       ? CGSize(width: isMirrored ? -distance : distance, height: 0)

@@ -13,7 +13,7 @@ final class LazyNode: LayoutNode {
   private(set) var cells: LazyCells
   /// The columns the node was placed with; `nil` when lengths must be measured again.
   private var tracks: GridTracks?
-  private(set) var lengths = LineLengths(count: 0, spacing: 0)
+  private(set) var lengths = EstimatedLineLengths(count: 0, spacing: 0)
   /// Whether cells forgot answers since the lengths of their lines were taken down.
   private var hasForgotten = false
   /// The lines among the children.
@@ -61,8 +61,8 @@ final class LazyNode: LayoutNode {
 
   /// Shows some cells. The others stay where they are in the tree, as they are measured with the rest
   /// and say when they change.
-  private func show(_ boxes: [LayoutNode]) {
-    showChildren(boxes)
+  private func show(_ layoutNodes: [LayoutNode]) {
+    showChildren(layoutNodes)
     for cell in cells.made.values where cell.parent == nil { cell.parent = self }
   }
 
@@ -111,17 +111,17 @@ final class LazyNode: LayoutNode {
 
   // MARK: Placing
 
-  override func placeChildren(in moment: Moment) {
+  override func placeChildren(in context: UpdateContext) {
     viewport?.follow(self)
     let tracks = makeVisibleLines()
     let lines = pin(in: tracks)
     show(lines.flatMap { cells.slots(of: $0, in: tracks) }.compactMap { cells.made[$0.0] })
     for line in lines {
       for (cell, track) in cells.slots(of: line, in: tracks) {
-        guard let box = cells.made[cell] else { continue }
+        guard let layoutNode = cells.made[cell] else { continue }
         let placement = cells.placement(
-          of: box, in: track, lineLength: lengths[line], at: lengths.start(of: line))
-        place(box, at: placement, in: moment)
+          of: layoutNode, in: track, lineLength: lengths[line], at: lengths.start(of: line))
+        place(layoutNode, at: placement, in: context)
       }
     }
     let breadth = cells.breadth(of: shown, in: cells.tracks(for: placedProposal))
@@ -158,7 +158,7 @@ final class LazyNode: LayoutNode {
     }
     self.tracks = tracks
     hasForgotten = false
-    lengths = LineLengths(count: cells.lineCount(tracks), spacing: cells.rule.lineSpacing)
+    lengths = EstimatedLineLengths(count: cells.lineCount(tracks), spacing: cells.rule.lineSpacing)
     let lines = cells.lines(in: tracks)
     for line in Set(cells.made.keys.map(lines.line(of:))) where line < lengths.count {
       lengths.set(cells.length(of: line, in: tracks), at: line)
@@ -190,9 +190,9 @@ final class LazyNode: LayoutNode {
   // MARK: What shows
 
   override var backToFront: [LayoutNode] {
-    let boxes = super.backToFront.sortedByZIndex
-    guard pinsAnything else { return boxes }
-    return boxes.filter { !isPinned($0) } + boxes.filter { isPinned($0) }
+    let layoutNodes = super.backToFront.sortedByZIndex
+    guard pinsAnything else { return layoutNodes }
+    return layoutNodes.filter { !isPinned($0) } + layoutNodes.filter { isPinned($0) }
   }
 
   /// The nearest node above that scrolls along the container's axis.
@@ -229,7 +229,7 @@ final class LazyNode: LayoutNode {
   // MARK: Scrolling to a cell
 
   /// The box of a cell, if it is made.
-  func madeBox(_ cell: Int) -> LayoutNode? { cells.made[cell] }
+  func madeLayoutNode(_ cell: Int) -> LayoutNode? { cells.made[cell] }
 
   /// Where a cell is, or is expected to be, in the node's coordinates.
   ///

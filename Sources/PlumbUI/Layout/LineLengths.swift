@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// A line nobody measured is expected to be as long as those that were are on average. Finding a
 /// line costs the square of the logarithm of their number.
-struct LineLengths {
+struct EstimatedLineLengths {
   let count: Int
   private let spacing: CGFloat
   private var known: [CGFloat?]

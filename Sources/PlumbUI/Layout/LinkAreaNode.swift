@@ -14,10 +14,10 @@ final class LinkAreaNode: LayoutNode {
   /// Takes the place of its letters.
   ///
   /// - Parameter areas: in the text's coordinates.
-  func place(over areas: [CGRect], in moment: Moment) {
+  func place(over areas: [CGRect], in context: UpdateContext) {
     let frame = areas.dropFirst().reduce(areas.first ?? .zero) { $0.union($1) }
     self.areas = areas.map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY) }
-    place(at: frame.origin, proposal: Proposal(frame.size), in: moment)
+    place(at: frame.origin, proposal: Proposal(frame.size), in: context)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {

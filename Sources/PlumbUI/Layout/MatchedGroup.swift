@@ -21,9 +21,9 @@ final class MatchedGeometry {
   }
 
   /// Lets every view go where its source is now; called after each layout.
-  func resolve(at moment: Moment) {
+  func resolve(at context: UpdateContext) {
     for (key, group) in groups {
-      group.resolve(at: moment)
+      group.resolve(at: context)
       if group.isEmpty { groups[key] = nil }
     }
   }
@@ -52,7 +52,7 @@ final class MatchedGroup {
     members.removeAll { $0.node === node }
   }
 
-  func resolve(at moment: Moment) {
+  func resolve(at context: UpdateContext) {
     members.removeAll { $0.node?.isAttached != true }
     let nodes = members.compactMap(\.node)
     guard let source = source(among: nodes) else {
@@ -61,14 +61,14 @@ final class MatchedGroup {
     }
     let before = self.source === source ? nil : self.source?.shownFrame
     self.source = source
-    let goal = source.ownFrame
+    let target = source.ownFrame
     // What goes is told of no change any more; it moves as the view it follows does.
-    let moment = source.own(moment)
+    let context = source.own(context)
     for node in nodes {
       if node === source {
-        node.lead(from: before, at: moment)
+        node.lead(from: before, at: context)
       } else {
-        node.follow(goal, at: moment)
+        node.follow(target, at: context)
       }
     }
   }

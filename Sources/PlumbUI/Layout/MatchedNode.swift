@@ -21,10 +21,10 @@ final class MatchedNode: UnaryNode {
   private var shared: Sharing?
   /// Whether it was shown at any place.
   private var hasShown = false
-  private var latest: Moment?
+  private var latest: UpdateContext?
 
   /// A shared frame that is laid out as it moves.
-  private final class Sharing: Movement<MatchedFrame> {
+  private final class Sharing: ActiveAnimation<MatchedFrame> {
     weak var node: MatchedNode?
 
     override func advance(to time: Double) -> Bool {
@@ -40,9 +40,10 @@ final class MatchedNode: UnaryNode {
   }
 
   func update(
-    group: MatchedGroup, parts: MatchedParts, anchor: UnitPoint, isSource: Bool, at moment: Moment
+    group: MatchedGroup, parts: MatchedParts, anchor: UnitPoint, isSource: Bool,
+    at context: UpdateContext
   ) {
-    latest = moment
+    latest = context
     self.isSource = isSource
     if self.group !== group {
       self.group?.leave(self)
@@ -69,7 +70,7 @@ final class MatchedNode: UnaryNode {
   var isInTree: Bool {
     var top: LayoutNode = self
     while let parent = top.parent { top = parent }
-    return top.passage?.owner == nil
+    return top.transition?.owner == nil
   }
 
   // MARK: The shared frame
@@ -92,19 +93,19 @@ final class MatchedNode: UnaryNode {
   }
 
   /// Shows the content in the node's own frame, on the way there from another one if that moves.
-  func lead(from before: MatchedFrame?, at moment: Moment) {
+  func lead(from before: MatchedFrame?, at context: UpdateContext) {
     hasShown = true
     if let before { begin(at: before) }
     guard let shared else { return }
-    if shared.retarget(to: ownFrame, at: own(moment)) { placeContent() } else { standAlone() }
+    if shared.retarget(to: ownFrame, at: own(context)) { placeContent() } else { standAlone() }
   }
 
   /// Shows the content in another view's frame.
-  func follow(_ goal: MatchedFrame, at moment: Moment) {
+  func follow(_ target: MatchedFrame, at context: UpdateContext) {
     // A view that showed in its own frame sets out there; one that comes is there at once.
-    if shared == nil { begin(at: hasShown ? shownFrame : goal) }
+    if shared == nil { begin(at: hasShown ? shownFrame : target) }
     hasShown = true
-    shared?.retarget(to: goal, at: own(moment))
+    shared?.retarget(to: target, at: own(context))
     placeContent()
   }
 
@@ -122,9 +123,9 @@ final class MatchedNode: UnaryNode {
   }
 
   /// The moment as it is for this node.
-  func own(_ moment: Moment) -> Moment {
-    if let latest, latest.turn == moment.turn { return latest }
-    return moment
+  func own(_ context: UpdateContext) -> UpdateContext {
+    if let latest, latest.updateID == context.updateID { return latest }
+    return context
   }
 
   private func sharedFrameMoved(isOver: Bool) {
@@ -134,11 +135,11 @@ final class MatchedNode: UnaryNode {
 
   // MARK: Placing
 
-  override func foreseeAnswers() -> KnownAnswers { .none }
+  override func computeIntrinsicBounds() -> IntrinsicBounds { .none }
 
-  override func placeChildren(in moment: Moment) {
-    latest = moment
-    if shared == nil { super.placeChildren(in: moment) } else { placeContent() }
+  override func placeChildren(in context: UpdateContext) {
+    latest = context
+    if shared == nil { super.placeChildren(in: context) } else { placeContent() }
   }
 
   /// Lays the content out for what shows now; nothing outside depends on it.

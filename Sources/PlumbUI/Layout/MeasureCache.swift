@@ -11,7 +11,7 @@ struct MeasureCache {
     var size = CGSize.zero
   }
 
-  private var tags = ProposalTags()
+  private var tags = ProposalFingerprints()
   private var count = 0
   /// Where the newest answer stands; older ones before it, round the end.
   private var newest = -1
@@ -66,7 +66,7 @@ struct MeasureCache {
   mutating func removeAll() {
     count = 0
     newest = -1
-    tags = ProposalTags()
+    tags = ProposalFingerprints()
     trim()
   }
 }

@@ -4,13 +4,13 @@ internal import Foundation
 ///
 /// One moment serves one update and the layout after it; views that change the transaction on its
 /// way down make a moment of the same turn.
-final class Moment {
+final class UpdateContext {
   /// Seconds on the tree's clock.
   let time: Double
   let transaction: Transaction
-  let clock: MotionClock
+  let clock: AnimationScheduler
   /// The number of the update; what belongs to another turn is over.
-  let turn: Int
+  let updateID: Int
   /// Whether nothing but the size of the window changed: what is on its way goes on, to where it
   /// belongs now.
   let isResize: Bool
@@ -18,13 +18,13 @@ final class Moment {
   ///
   /// As SwiftUI: every view moves across the window by its own transaction. One that does so
   /// inside others that jump starts this far back.
-  let jump: CGSize
+  let ancestorOffset: CGSize
   /// How far what stands above is still to go, up to the geometry group; in points.
   ///
   /// As SwiftUI: a view that comes does so at its final place, whatever moves round it.
-  let lag: CGSize
+  let remainingAncestorOffset: CGSize
   /// Whether the transaction or what stands above lets anything go its way.
-  private let isGoing: Bool
+  private let animatesGeometry: Bool
   private let ends: Ends
 
   /// When the last movement that began in a turn is over.
@@ -35,60 +35,72 @@ final class Moment {
     var openEnds: [(AnimationCompletionCriteria, Double) -> Bool] = []
   }
 
-  init(time: Double, transaction: Transaction, clock: MotionClock, turn: Int) {
+  init(time: Double, transaction: Transaction, clock: AnimationScheduler, updateID: Int) {
     self.time = time
     self.transaction = transaction
     self.clock = clock
-    self.turn = turn
+    self.updateID = updateID
     isResize = false
-    jump = .zero
-    lag = .zero
-    isGoing = transaction.animation != nil
+    ancestorOffset = .zero
+    remainingAncestorOffset = .zero
+    animatesGeometry = transaction.animation != nil
     ends = Ends()
   }
 
   private init(
-    _ moment: Moment, transaction: Transaction, isResize: Bool, jump: CGSize, lag: CGSize
+    _ context: UpdateContext, transaction: Transaction, isResize: Bool, ancestorOffset: CGSize,
+    remainingAncestorOffset: CGSize
   ) {
-    time = moment.time
+    time = context.time
     self.transaction = transaction
-    clock = moment.clock
-    turn = moment.turn
+    clock = context.clock
+    updateID = context.updateID
     self.isResize = isResize
-    self.jump = jump
-    self.lag = lag
-    isGoing = transaction.animation != nil || jump != .zero || lag != .zero
-    ends = moment.ends
+    self.ancestorOffset = ancestorOffset
+    self.remainingAncestorOffset = remainingAncestorOffset
+    animatesGeometry =
+      transaction.animation != nil || ancestorOffset != .zero || remainingAncestorOffset != .zero
+    ends = context.ends
   }
 
   /// The same moment with another transaction.
-  func with(_ transaction: Transaction) -> Moment {
-    Moment(self, transaction: transaction, isResize: isResize, jump: jump, lag: lag)
+  func with(_ transaction: Transaction) -> UpdateContext {
+    UpdateContext(
+      self, transaction: transaction, isResize: isResize, ancestorOffset: ancestorOffset,
+      remainingAncestorOffset: remainingAncestorOffset)
   }
 
   /// The same moment as one at which the window changed its size.
-  func resizing() -> Moment {
-    Moment(self, transaction: transaction, isResize: true, jump: jump, lag: lag)
+  func resizing() -> UpdateContext {
+    UpdateContext(
+      self, transaction: transaction, isResize: true, ancestorOffset: ancestorOffset,
+      remainingAncestorOffset: remainingAncestorOffset)
   }
 
   /// The same moment below something that moves by `step`, in points.
   ///
   /// The same object wherever nobody could tell the difference.
-  func below(_ step: CGSize, isGeometryGroup: Bool) -> Moment {
-    let total = CGSize(width: jump.width + step.width, height: jump.height + step.height)
-    let isGoing = animation != nil
-    let jump = isGoing ? .zero : clock.hasInnerTransactions ? total : .zero
-    var lag = isGeometryGroup ? .zero : lag
-    if isGoing, !isGeometryGroup {
-      lag.width += total.width
-      lag.height += total.height
+  func below(_ step: CGSize, isGeometryGroup: Bool) -> UpdateContext {
+    let total = CGSize(
+      width: ancestorOffset.width + step.width, height: ancestorOffset.height + step.height)
+    let animatesGeometry = animation != nil
+    let ancestorOffset = animatesGeometry ? .zero : clock.hasInnerTransactions ? total : .zero
+    var remainingAncestorOffset = isGeometryGroup ? .zero : remainingAncestorOffset
+    if animatesGeometry, !isGeometryGroup {
+      remainingAncestorOffset.width += total.width
+      remainingAncestorOffset.height += total.height
     }
-    guard jump != self.jump || lag != self.lag else { return self }
-    return Moment(self, transaction: transaction, isResize: isResize, jump: jump, lag: lag)
+    guard
+      ancestorOffset != self.ancestorOffset
+        || remainingAncestorOffset != self.remainingAncestorOffset
+    else { return self }
+    return UpdateContext(
+      self, transaction: transaction, isResize: isResize, ancestorOffset: ancestorOffset,
+      remainingAncestorOffset: remainingAncestorOffset)
   }
 
   /// The same moment with a change to its transaction.
-  func transformed(by transform: (inout Transaction) -> Void) -> Moment {
+  func transformed(by transform: (inout Transaction) -> Void) -> UpdateContext {
     var transaction = transaction
     transform(&transaction)
     return with(transaction)
@@ -99,7 +111,7 @@ final class Moment {
 
   /// Whether a box that is placed elsewhere may be on its way, or anything below it; otherwise all
   /// of them are there at once.
-  var movesAnything: Bool { isGoing || clock.hasInnerTransactions }
+  var animatesAnything: Bool { animatesGeometry || clock.hasInnerTransactions }
 
   /// Whether as little as possible may move. What comes and goes still fades.
   var reducesMotion: Bool { clock.reducesMotion }
@@ -111,10 +123,11 @@ final class Moment {
   }
 
   /// Takes note of a movement that began now.
-  func began<Value>(_ motion: Motion<Value>, by movement: Movement<Value>) {
-    if motion.removalEnd.isFinite {
-      ends.logical = max(ends.logical, motion.logicalEnd)
-      ends.removal = max(ends.removal, motion.removalEnd)
+  func began<Value>(_ animationState: AdditiveAnimation<Value>, by movement: ActiveAnimation<Value>)
+  {
+    if animationState.removalEnd.isFinite {
+      ends.logical = max(ends.logical, animationState.logicalEnd)
+      ends.removal = max(ends.removal, animationState.removalEnd)
     } else {
       ends.openEnds.append { [weak movement] in movement?.isOver($0, at: $1) ?? true }
     }

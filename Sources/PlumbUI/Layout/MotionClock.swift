@@ -1,16 +1,16 @@
 internal import Foundation
 
 /// Knows what moves, and moves it on.
-final class MotionClock {
+final class AnimationScheduler {
   /// The views that show in each other's frames.
   let matches = MatchedGeometry()
-  private var moving: [ObjectIdentifier: any Moving] = [:]
-  private var waiting: [(moment: Moment, completion: AnimationCompletion)] = []
+  private var moving: [ObjectIdentifier: any Tickable] = [:]
+  private var waiting: [(context: UpdateContext, completion: AnimationCompletion)] = []
   /// At most one of each owner, by the owner.
-  private var alarms: [ObjectIdentifier: Alarm] = [:]
+  private var wakeUps: [ObjectIdentifier: ScheduledWakeUp] = [:]
 
   /// Boxes that set out, oldest first; what follows them is told when all of them have.
-  private var notices: [PassageNotice] = []
+  private var transitionEvents: [TransitionEvent] = []
 
   /// Whether any view inside others may move by another transaction than theirs.
   var hasInnerTransactions = false
@@ -21,41 +21,41 @@ final class MotionClock {
   /// Whether anything moves or a completion waits.
   var isRunning: Bool { !moving.isEmpty || !waiting.isEmpty }
 
-  func add(_ object: any Moving) {
+  func add(_ object: any Tickable) {
     moving[ObjectIdentifier(object)] = object
   }
 
-  func notify(_ notice: PassageNotice) {
-    notices.append(notice)
+  func notify(_ notice: TransitionEvent) {
+    transitionEvents.append(notice)
   }
 
   /// What there is to tell of boxes that set out.
-  func takeNotices() -> [PassageNotice] {
-    defer { notices = [] }
-    return notices
+  func takeTransitionEvents() -> [TransitionEvent] {
+    defer { transitionEvents = [] }
+    return transitionEvents
   }
 
   /// Rings for an owner at a time, and no more at the time it asked for before.
-  func setAlarm(at time: Double, for owner: AnyObject, ring: @escaping () -> Void) {
-    alarms[ObjectIdentifier(owner)] = Alarm(at: time, for: owner, ring: ring)
+  func scheduleWakeUp(at time: Double, for owner: AnyObject, fire: @escaping () -> Void) {
+    wakeUps[ObjectIdentifier(owner)] = ScheduledWakeUp(at: time, for: owner, fire: fire)
   }
 
   /// When the next alarm rings; `nil` if none will.
-  var nextAlarm: Double? {
-    alarms.values.lazy.filter { $0.isNeeded && $0.time < .infinity }.map(\.time).min()
+  var nextWakeUpTime: Double? {
+    wakeUps.values.lazy.filter { $0.isNeeded && $0.time < .infinity }.map(\.time).min()
   }
 
   /// Lets the alarms ring whose time has come.
-  func ring(at time: Double) {
-    for (owner, alarm) in alarms where !alarm.isNeeded || alarm.time <= time {
-      alarms[owner] = nil
-      if alarm.isNeeded { alarm.ring() }
+  func fire(at time: Double) {
+    for (owner, wakeUp) in wakeUps where !wakeUp.isNeeded || wakeUp.time <= time {
+      wakeUps[owner] = nil
+      if wakeUp.isNeeded { wakeUp.fire() }
     }
   }
 
   /// Arranges for the completions of a moment to run when what began in it is over.
-  func wait(for moment: Moment) {
-    waiting += moment.transaction.completions.map { (moment, $0) }
+  func wait(for context: UpdateContext) {
+    waiting += context.transaction.completions.map { (context, $0) }
   }
 
   /// Lets everything that moves show what it shows at a time; with reduced motion, where it leads,
@@ -85,10 +85,10 @@ final class MotionClock {
   /// What is to run now that it is `time`.
   func takeCompletions(at time: Double) -> [() -> Void] {
     let due = waiting.filter {
-      moving.isEmpty || $0.moment.isOver($0.completion.criteria, at: time)
+      moving.isEmpty || $0.context.isOver($0.completion.criteria, at: time)
     }
     guard !due.isEmpty else { return [] }
-    waiting.removeAll { moving.isEmpty || $0.moment.isOver($0.completion.criteria, at: time) }
+    waiting.removeAll { moving.isEmpty || $0.context.isOver($0.completion.criteria, at: time) }
     return due.map(\.completion.action)
   }
 }

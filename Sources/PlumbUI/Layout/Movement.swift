@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Something that is on its way for a while.
-protocol Moving: AnyObject {
+protocol Tickable: AnyObject {
   /// Whether what moves still shows; the clock lets go of the rest.
   var isNeeded: Bool { get }
 
@@ -16,70 +16,72 @@ protocol Moving: AnyObject {
 }
 
 /// Some numbers on their way; the clock moves them on.
-class Movement<Value: VectorArithmetic>: Moving {
-  private var motion: Motion<Value>
+class ActiveAnimation<Value: VectorArithmetic>: Tickable {
+  private var animationState: AdditiveAnimation<Value>
   /// What shows now; the target once everything is over.
   final private(set) var current: Value
   final private(set) var isMoving = false
   /// What shows the numbers; without it nothing moves any more.
-  final private weak var keeper: AnyObject?
+  final private weak var owner: AnyObject?
 
-  init(_ value: Value, of keeper: AnyObject?) {
-    motion = Motion(value)
+  init(_ value: Value, of owner: AnyObject?) {
+    animationState = AdditiveAnimation(value)
     current = value
-    self.keeper = keeper
+    self.owner = owner
   }
 
   /// Where it leads.
-  final var goal: Value { motion.target }
+  final var target: Value { animationState.target }
 
-  final func keep(for keeper: AnyObject) {
-    self.keeper = keeper
+  final func keep(for owner: AnyObject) {
+    self.owner = owner
   }
 
   final var isNeeded: Bool {
-    if let node = keeper as? LayoutNode { return node.isAttached }
-    return keeper != nil
+    if let node = owner as? LayoutNode { return node.isAttached }
+    return owner != nil
   }
 
   /// Heads for another value; says whether that takes time.
   @discardableResult
-  final func retarget(to value: Value, at moment: Moment) -> Bool {
-    retarget(to: value, at: moment, by: moment.animation)
+  final func retarget(to value: Value, at context: UpdateContext) -> Bool {
+    retarget(to: value, at: context, by: context.animation)
   }
 
   /// Heads for another value by an animation; says whether that takes time.
   @discardableResult
-  final func retarget(to value: Value, at moment: Moment, by animation: Animation?) -> Bool {
-    guard value != motion.target else { return isMoving }
-    isMoving = motion.retarget(to: value, animation: animation, at: moment.time)
-    current = motion.value(at: moment.time)
-    if isMoving { moment.began(motion, by: self) }
+  final func retarget(to value: Value, at context: UpdateContext, by animation: Animation?) -> Bool
+  {
+    guard value != animationState.target else { return isMoving }
+    isMoving = animationState.retarget(to: value, animation: animation, at: context.time)
+    current = animationState.value(at: context.time)
+    if isMoving { context.began(animationState, by: self) }
     return isMoving
   }
 
   /// Leads somewhere else from now on, with the same way still to go.
-  final func shift(to value: Value, at moment: Moment) {
-    motion.shift(to: value)
-    current = motion.value(at: moment.time)
+  final func shift(to value: Value, at context: UpdateContext) {
+    animationState.shift(to: value)
+    current = animationState.value(at: context.time)
   }
 
   func advance(to time: Double) -> Bool {
-    motion.advance(to: time)
-    isMoving = motion.isMoving(at: time)
-    current = motion.value(at: time)
+    animationState.advance(to: time)
+    isMoving = animationState.isMoving(at: time)
+    current = animationState.value(at: time)
     return isMoving
   }
 
   func settle() {
     isMoving = false
-    current = motion.target
+    current = animationState.target
   }
 
   var isReducible: Bool { true }
 
   /// Whether nobody waits for the latest way any more, or nothing of it shows.
   final func isOver(_ criteria: AnimationCompletionCriteria, at time: Double) -> Bool {
-    !isMoving || !isNeeded || time >= (criteria == .removed ? motion.removalEnd : motion.logicalEnd)
+    !isMoving || !isNeeded
+      || time >= (criteria == .removed ? animationState.removalEnd : animationState.logicalEnd)
   }
 }

@@ -28,22 +28,22 @@ final class PaddingNode: UnaryNode {
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    let answer = content.sizeThatFits(inner(proposal))
+    let fittingSize = content.sizeThatFits(inner(proposal))
     return CGSize(
-      width: max(answer.width + insets.horizontal, 0),
-      height: max(answer.height + insets.vertical, 0))
+      width: max(fittingSize.width + insets.horizontal, 0),
+      height: max(fittingSize.height + insets.vertical, 0))
   }
 
-  override func foreseeAnswers() -> KnownAnswers {
-    let inside = content.knownAnswers
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
+    let inside = content.intrinsicBounds
     // Below 0 and with no number at infinity the content would be asked for other lengths.
-    func outside(_ lengths: KnownAnswers.Lengths?, inset: CGFloat) -> KnownAnswers.Lengths? {
+    func outside(_ lengths: IntrinsicBounds.Lengths?, inset: CGFloat) -> IntrinsicBounds.Lengths? {
       guard let lengths, inside.isRigid || (inset >= 0 && inset.isFinite) else { return nil }
-      return KnownAnswers.Lengths(
+      return IntrinsicBounds.Lengths(
         least: lengths.least.map { max($0 + inset, 0) },
         greatest: lengths.greatest.map { max($0 + inset, 0) })
     }
-    return KnownAnswers(
+    return IntrinsicBounds(
       width: outside(inside.width, inset: insets.horizontal),
       height: outside(inside.height, inset: insets.vertical), isRigid: inside.isRigid,
       staysFinite: inside.staysFinite)
@@ -53,7 +53,7 @@ final class PaddingNode: UnaryNode {
     ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
   ) -> CGFloat {
     let inset = axis == .horizontal ? insets.horizontal : insets.vertical
-    let inside = content.leastAnswer(to: inner(proposal), along: axis, enough: enough - inset)
+    let inside = content.lowerBound(to: inner(proposal), along: axis, enough: enough - inset)
     return max(inside + inset, 0)
   }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// What a box looks like when it is not quite there yet, or not any more.
-enum PassageEffect: Equatable, Sendable {
+enum TransitionEffect: Equatable, Sendable {
   case opacity
   /// Away from its place by a distance in points.
   case offset(CGSize)
@@ -12,12 +12,14 @@ enum PassageEffect: Equatable, Sendable {
 }
 
 /// How a box comes and goes.
-struct PassageTraits {
+struct TransitionTraits {
   /// As SwiftUI: without a transition of its own a view fades.
-  static var standard: PassageTraits { PassageTraits(insertion: [.opacity], removal: [.opacity]) }
+  static var standard: TransitionTraits {
+    TransitionTraits(insertion: [.opacity], removal: [.opacity])
+  }
 
-  var insertion: [PassageEffect]
-  var removal: [PassageEffect]
+  var insertion: [TransitionEffect]
+  var removal: [TransitionEffect]
   /// In place of the transaction's.
   var animation: Animation?
   /// What else changes with the way; its type is the business of the views.
@@ -26,22 +28,22 @@ struct PassageTraits {
   var hasMotion = false
 
   /// As SwiftUI: with reduced motion everything that would move fades.
-  var withoutMotion: PassageTraits {
+  var withoutMotion: TransitionTraits {
     hasMotion
-      ? PassageTraits(insertion: [.opacity], removal: [.opacity], animation: animation) : self
+      ? TransitionTraits(insertion: [.opacity], removal: [.opacity], animation: animation) : self
   }
 }
 
 /// Word that a box set out, for what changes with its way.
-struct PassageNotice {
+struct TransitionEvent {
   let follower: AnyObject
   let isComing: Bool
-  let moment: Moment
+  let context: UpdateContext
 }
 
 /// A box on its way in or out: 0 for not there at all, 1 for there.
-final class Passage: Movement<Double> {
-  private let effects: [PassageEffect]
+final class TransitionState: ActiveAnimation<Double> {
+  private let effects: [TransitionEffect]
   private weak var node: LayoutNode?
   /// The box from which this one goes; `nil` while it comes.
   private(set) weak var owner: LayoutNode?
@@ -54,8 +56,8 @@ final class Passage: Movement<Double> {
   ///   - traits: how the box comes and goes.
   ///   - earlier: the way the box is still on; the new one begins where that one is.
   init(
-    of node: LayoutNode, leaving owner: LayoutNode?, as traits: PassageTraits,
-    after earlier: Passage?, at place: CGPoint
+    of node: LayoutNode, leaving owner: LayoutNode?, as traits: TransitionTraits,
+    after earlier: TransitionState?, at place: CGPoint
   ) {
     self.node = node
     self.owner = owner
@@ -65,8 +67,8 @@ final class Passage: Movement<Double> {
   }
 
   /// Sets out; says whether that takes time.
-  func start(at moment: Moment) -> Bool {
-    retarget(to: owner == nil ? 1 : 0, at: moment, by: moment.transaction.animation)
+  func start(at context: UpdateContext) -> Bool {
+    retarget(to: owner == nil ? 1 : 0, at: context, by: context.transaction.animation)
   }
 
   override var isReducible: Bool { false }
@@ -103,7 +105,7 @@ final class Passage: Movement<Double> {
   }
 }
 
-extension PassageEffect {
+extension TransitionEffect {
   /// How far from its place a box of a size is before it comes, in points.
   func offset(of size: CGSize, isRightToLeft: Bool) -> CGSize {
     switch self {

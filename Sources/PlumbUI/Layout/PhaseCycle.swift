@@ -1,14 +1,14 @@
 /// Goes from phase to phase, each when the movement to the one before is over.
 ///
 /// It counts phases only; what they are and how they move is the business of its owner.
-final class PhaseCycle: Moving {
+final class PhaseCycle: Tickable {
   /// How many phases there are; with less than two there is nowhere to go, and the cycle ends.
   var count: Int {
     didSet {
       if count < 2 {
         settle()
-      } else if goal >= count {
-        goal = 0
+      } else if target >= count {
+        target = 0
       }
     }
   }
@@ -19,41 +19,41 @@ final class PhaseCycle: Moving {
   var showFirst: () -> Void = {}
 
   private let repeats: Bool
-  private var goal = 0
+  private var target = 0
   private var isRunning = false
   /// Whether the first step still waits for a frame that shows the first phase.
   private var isWaiting = false
   /// The number of the step under way; an earlier one that arrives late counts no more.
   private var step = 0
-  private weak var keeper: AnyObject?
+  private weak var owner: AnyObject?
 
   /// - Parameter keeper: what shows the phases; without it the cycle ends.
-  init(count: Int, repeats: Bool, of keeper: AnyObject) {
+  init(count: Int, repeats: Bool, of owner: AnyObject) {
     self.count = count
     self.repeats = repeats
-    self.keeper = keeper
+    self.owner = owner
   }
 
-  var isNeeded: Bool { keeper != nil }
+  var isNeeded: Bool { owner != nil }
   var isReducible: Bool { true }
 
   /// Sets out from the first phase when that has been shown.
-  func startWithNextFrame(on clock: MotionClock) {
+  func startWithNextFrame(on clock: AnimationScheduler) {
     guard prepare(on: clock) else { return }
     isWaiting = true
   }
 
   /// Sets out for the second phase from wherever the views are.
-  func start(on clock: MotionClock) {
+  func start(on clock: AnimationScheduler) {
     guard prepare(on: clock) else { return }
     goNext()
   }
 
-  private func prepare(on clock: MotionClock) -> Bool {
+  private func prepare(on clock: AnimationScheduler) -> Bool {
     guard count > 1, !clock.reducesMotion else { return false }
     isRunning = true
     isWaiting = false
-    goal = 0
+    target = 0
     // What an earlier way still has under way counts no more.
     step += 1
     clock.add(self)
@@ -61,14 +61,14 @@ final class PhaseCycle: Moving {
   }
 
   private func goNext() {
-    goal = (goal + 1) % count
+    target = (target + 1) % count
     step += 1
-    show(goal) { [weak self, step] in self?.arrive(from: step) }
+    show(target) { [weak self, step] in self?.arrive(from: step) }
   }
 
   private func arrive(from step: Int) {
     guard isRunning, step == self.step else { return }
-    if repeats || goal != 0 { goNext() } else { isRunning = false }
+    if repeats || target != 0 { goNext() } else { isRunning = false }
   }
 
   func advance(to time: Double) -> Bool {
@@ -82,7 +82,7 @@ final class PhaseCycle: Moving {
   func settle() {
     guard isRunning else { return }
     isRunning = false
-    goal = 0
+    target = 0
     showFirst()
   }
 }

@@ -6,25 +6,26 @@ struct Placement {
   var origin: CGPoint
   var proposal: Proposal
   /// The child's answer to that in points, where whoever places it has it at hand.
-  var answer: CGSize?
+  var fittingSize: CGSize?
 }
 
 extension LayoutNode {
   /// Places a child at a point given as if leading were left.
-  func place(_ child: LayoutNode, at placement: Placement, in moment: Moment) {
+  func place(_ child: LayoutNode, at placement: Placement, in context: UpdateContext) {
     var origin = placement.origin
     if isRightToLeft {
-      let answer = placement.answer ?? child.sizeThatFits(placement.proposal)
-      origin.x = size.width - origin.x - answer.width
+      let fittingSize = placement.fittingSize ?? child.sizeThatFits(placement.proposal)
+      origin.x = size.width - origin.x - fittingSize.width
     }
-    child.place(at: origin, proposal: placement.proposal, answer: placement.answer, in: moment)
+    child.place(
+      at: origin, proposal: placement.proposal, fittingSize: placement.fittingSize, in: context)
   }
 
   /// Places all children.
-  func placeChildren(at placements: [Placement], in moment: Moment) {
+  func placeChildren(at placements: [Placement], in context: UpdateContext) {
     let children = children
     for index in children.indices {
-      children.withChild(at: index) { place($0, at: placements[index], in: moment) }
+      children.withChild(at: index) { place($0, at: placements[index], in: context) }
     }
   }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 /// A box that prefers one plain distance above and below, whatever its content does.
 ///
 /// To a text it is an ordinary view: the text's own distance counts.
-final class PlainSpacingNode: UnaryNode {
+final class DefaultSpacingNode: UnaryNode {
   private let distance: CGFloat
 
   /// - Parameter distance: in points.

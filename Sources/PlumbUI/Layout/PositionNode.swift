@@ -16,7 +16,7 @@ final class PositionNode: UnaryNode {
     invalidate()
   }
 
-  override func foreseeAnswers() -> KnownAnswers { .none }
+  override func computeIntrinsicBounds() -> IntrinsicBounds { .none }
 
   override func lowerBound(
     ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
@@ -32,17 +32,17 @@ final class PositionNode: UnaryNode {
     if let width = proposal.width.value, let height = proposal.height.value {
       return CGSize(width: width, height: height)
     }
-    let answer = content.sizeThatFits(proposal)
+    let fittingSize = content.sizeThatFits(proposal)
     return CGSize(
-      width: proposal.width.resolved(or: answer.width),
-      height: proposal.height.resolved(or: answer.height))
+      width: proposal.width.resolved(or: fittingSize.width),
+      height: proposal.height.resolved(or: fittingSize.height))
   }
 
   override func placement(in size: CGSize, proposal: Proposal) -> Placement {
-    let answer = content.sizeThatFits(proposal)
+    let fittingSize = content.sizeThatFits(proposal)
     return Placement(
       origin: CGPoint(
-        x: position.x - answer.width / 2, y: position.y - answer.height / 2),
+        x: position.x - fittingSize.width / 2, y: position.y - fittingSize.height / 2),
       proposal: proposal)
   }
 

@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// A number of a box that may be on its way: where it leads, and what of it shows now.
-struct Presented<Value: VectorArithmetic> {
+struct AnimatedProperty<Value: VectorArithmetic> {
   private var target: Value
-  private var movement: Movement<Value>?
+  private var movement: ActiveAnimation<Value>?
   private var isSet = false
 
   init(_ value: Value) {
@@ -14,10 +14,10 @@ struct Presented<Value: VectorArithmetic> {
   var current: Value { movement?.current ?? target }
 
   /// Takes a new value; the first one shows at once, later ones move as the moment says.
-  mutating func set(_ value: Value, at moment: Moment, of node: LayoutNode) {
+  mutating func set(_ value: Value, at context: UpdateContext, of node: LayoutNode) {
     if isSet, value != target {
-      let movement = movement ?? Movement(target, of: node)
-      self.movement = movement.retarget(to: value, at: moment) ? movement : nil
+      let movement = movement ?? ActiveAnimation(target, of: node)
+      self.movement = movement.retarget(to: value, at: context) ? movement : nil
     }
     target = value
     isSet = true

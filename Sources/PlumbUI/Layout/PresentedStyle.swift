@@ -4,30 +4,30 @@ internal import Foundation
 ///
 /// Colours move to colours, and styles to others of the same form: gradients of one kind with as
 /// many stops, with as many shadows. Between different forms the change is made at once.
-struct PresentedStyle {
-  private var color = Presented(ResolvedColor.clear.vector)
+struct AnimatedStyle {
+  private var color = AnimatedProperty(ResolvedColor.clear.vector)
   /// What there is instead of a plain colour, which is most of what there is.
   private var other: Other?
 
   private final class Other {
     var form: ResolvedStyle
-    var numbers: Presented<AnimatableNumbers>
+    var numbers: AnimatedProperty<AnimatableNumbers>
 
     init(_ style: ResolvedStyle) {
       form = style
-      numbers = Presented(AnimatableNumbers(values: style.numbers))
+      numbers = AnimatedProperty(AnimatableNumbers(values: style.numbers))
     }
   }
 
-  mutating func set(_ style: ResolvedStyle, at moment: Moment, of node: LayoutNode) {
+  mutating func set(_ style: ResolvedStyle, at context: UpdateContext, of node: LayoutNode) {
     if let plain = style.plainColor {
-      if other != nil { color = Presented(plain.vector) }
+      if other != nil { color = AnimatedProperty(plain.vector) }
       other = nil
-      color.set(plain.vector, at: moment, of: node)
+      color.set(plain.vector, at: context, of: node)
     } else {
       if other?.form.hasSameForm(as: style) != true { other = Other(style) }
       other?.form = style
-      other?.numbers.set(AnimatableNumbers(values: style.numbers), at: moment, of: node)
+      other?.numbers.set(AnimatableNumbers(values: style.numbers), at: context, of: node)
     }
   }
 

@@ -2,31 +2,31 @@ internal import Foundation
 
 /// The box of a progress bar.
 final class ProgressNode: LayoutNode {
-  private var fraction = Presented(0.0)
+  private var fraction = AnimatedProperty(0.0)
   private var track = ResolvedColor.clear
-  private var fill = PresentedStyle()
+  private var fill = AnimatedStyle()
 
   private var thickness: CGFloat = 6
   private static let idealWidth: CGFloat = 100
 
   func update(
     fraction: Double, thickness: CGFloat, track: ResolvedColor, fill: ResolvedStyle,
-    at moment: Moment
+    at context: UpdateContext
   ) {
     if thickness != self.thickness {
       self.thickness = thickness
       invalidate()
     }
     self.track = track
-    self.fraction.set(fraction, at: moment, of: self)
-    self.fill.set(fill, at: moment, of: self)
+    self.fraction.set(fraction, at: context, of: self)
+    self.fill.set(fill, at: context, of: self)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     CGSize(width: proposal.width.resolved(or: Self.idealWidth), height: thickness)
   }
 
-  override func foreseeAnswers() -> KnownAnswers {
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
     .separable(least: computeSize(.zero), greatest: computeSize(.infinity))
   }
 

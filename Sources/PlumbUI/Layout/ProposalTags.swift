@@ -2,7 +2,7 @@
 ///
 /// They tell at a glance of most proposals that they are not among the ten, without bringing those
 /// from memory. All are compared at once: a lane of the word is zero where the bits are the same.
-struct ProposalTags {
+struct ProposalFingerprints {
   private var word: UInt64 = 0
   private static let width = 6
   /// The lowest bit of every lane.

@@ -8,7 +8,7 @@ extension DrawContext {
   }
 
   /// Draws a grey box in place of a picture.
-  mutating func addRedactedPicture(in frame: CGRect) {
+  mutating func addRedactedImage(in frame: CGRect) {
     let grey = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.25)
     add(.fill(Path(frame), FillStyle(), .color(grey)))
   }

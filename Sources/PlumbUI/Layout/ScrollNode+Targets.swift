@@ -10,8 +10,8 @@ extension ScrollNode {
   }
 
   /// Where a box inside is.
-  func contentRect(of box: LayoutNode) -> CGRect {
-    contentRect(of: box.placedFrame(in: self))
+  func contentRect(of layoutNode: LayoutNode) -> CGRect {
+    contentRect(of: layoutNode.placedFrame(in: self))
   }
 
   /// How far the content is scrolled when it shows a rectangle.
@@ -32,8 +32,8 @@ extension ScrollNode {
   }
 
   /// Shows a rectangle given in this node's coordinates, as displaced now.
-  func scroll(to frame: CGRect, anchor: UnitPoint?, at moment: Moment) -> Bool {
-    scroll(to: offset(showing: contentRect(of: frame), anchor: anchor), at: moment)
+  func scroll(to frame: CGRect, anchor: UnitPoint?, at context: UpdateContext) -> Bool {
+    scroll(to: offset(showing: contentRect(of: frame), anchor: anchor), at: context)
   }
 
   /// How far the content is scrolled when it shows an edge of itself, and otherwise what it shows now.

@@ -22,7 +22,7 @@ final class ScrollNode: LayoutNode {
   private var traits = Traits()
   /// With the margins.
   private(set) var contentSize = CGSize.zero
-  private let room = ContentRoom()
+  private let viewportSize = AvailableSize()
   /// The point of the content to which the view keeps; `nil` once somebody scrolled elsewhere.
   private var heldAnchor: UnitPoint?
   private var hasBegun = false
@@ -68,16 +68,16 @@ final class ScrollNode: LayoutNode {
       height: length(.vertical, less: margins.vertical))
   }
 
-  override var contentRoom: ContentRoom? { room }
+  override var availableSize: AvailableSize? { viewportSize }
 
   /// Tells views inside how large this one is; they have been asked by nobody but this one.
-  private func giveRoom(_ proposal: Proposal) {
+  private func setAvailableSize(_ proposal: Proposal) {
     func length(_ axis: Axis, less margin: CGFloat) -> ProposedLength {
       proposal[axis].value.map { ProposedLength(max($0 - margin, 0)) } ?? .unspecified
     }
     let held = holdsChanges
     holdsChanges = true
-    room.give(
+    viewportSize.give(
       Proposal(
         width: length(.horizontal, less: margins.horizontal),
         height: length(.vertical, less: margins.vertical)))
@@ -86,25 +86,25 @@ final class ScrollNode: LayoutNode {
 
   /// The content's answer with the margins.
   private func measure(_ proposal: Proposal) -> CGSize {
-    let answer = children.first?.sizeThatFits(inner(proposal)) ?? .zero
+    let fittingSize = children.first?.sizeThatFits(inner(proposal)) ?? .zero
     return CGSize(
-      width: answer.width + margins.horizontal, height: answer.height + margins.vertical)
+      width: fittingSize.width + margins.horizontal, height: fittingSize.height + margins.vertical)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    giveRoom(proposal)
-    let answer = measure(proposal)
+    setAvailableSize(proposal)
+    let fittingSize = measure(proposal)
     func length(_ axis: Axis) -> CGFloat {
-      scrolls(along: axis) ? proposal[axis].resolved(or: answer[axis]) : answer[axis]
+      scrolls(along: axis) ? proposal[axis].resolved(or: fittingSize[axis]) : fittingSize[axis]
     }
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
   /// Places the content until it knows what shows of it: rows that come into view may turn out
   /// longer or shorter than expected.
-  override func placeChildren(in moment: Moment) {
+  override func placeChildren(in context: UpdateContext) {
     guard let content = children.first else { return }
-    giveRoom(
+    setAvailableSize(
       Proposal(
         width: placedProposal.width.value.map { ProposedLength($0) } ?? ProposedLength(size.width),
         height: placedProposal.height.value.map { ProposedLength($0) }
@@ -114,8 +114,8 @@ final class ScrollNode: LayoutNode {
     holdsChanges = true
     repeat {
       contentSize = measure(placedProposal)
-      keepInReach(at: moment)
-      place(content, at: Placement(origin: contentOrigin, proposal: proposal), in: moment)
+      keepInReach(at: context)
+      place(content, at: Placement(origin: contentOrigin, proposal: proposal), in: context)
       tellLazyContents()
       rounds += 1
     } while content.needsPlacing && rounds < Self.roundLimit
@@ -167,13 +167,13 @@ final class ScrollNode: LayoutNode {
   ///
   /// - Returns: whether that is another part.
   @discardableResult
-  func scroll(to point: CGPoint, at moment: Moment) -> Bool {
+  func scroll(to point: CGPoint, at context: UpdateContext) -> Bool {
     let target = reachable(point)
     guard target != self.target else { return false }
     heldAnchor = nil
     self.target = target
     let before = offset.shown
-    offset.set(target, at: moment)
+    offset.set(target, at: context)
     if offset.shown != before { tellLazyContents() }
     return true
   }
@@ -199,7 +199,7 @@ final class ScrollNode: LayoutNode {
   var axes: Axis.Set { traits.axes }
 
   /// Keeps to the anchor, or at least to the content.
-  private func keepInReach(at moment: Moment) {
+  private func keepInReach(at context: UpdateContext) {
     if !hasBegun {
       hasBegun = true
       heldAnchor = traits.anchors.start
@@ -208,10 +208,10 @@ final class ScrollNode: LayoutNode {
     if let anchor = heldAnchor {
       scroll(
         to: CGPoint(x: anchor.x * reach.x, y: anchor.y * reach.y),
-        at: moment.with(Transaction()))
+        at: context.with(Transaction()))
       heldAnchor = traits.anchors.resize
     } else if target.x > reach.x || target.y > reach.y {
-      scroll(to: target, at: moment.with(Transaction()))
+      scroll(to: target, at: context.with(Transaction()))
     }
   }
 

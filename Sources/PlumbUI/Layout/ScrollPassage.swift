@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// How far into the visible part of a scroll view a box has come.
-struct ScrollPassage: Equatable {
+struct ScrollVisibility: Equatable {
   /// How far the box is from where it counts as there, towards leading or top below 0 and towards
   /// trailing or bottom above: 1 for not at all.
   var phase: Double
@@ -56,16 +56,16 @@ extension LayoutNode {
 
   /// How far into the visible part of the scroll view round it the box has come; `nil` where nothing
   /// scrolls.
-  func scrollPassage(
+  func scrollVisibility(
     along axis: Axis?, leading: ScrollThreshold, trailing: ScrollThreshold
-  ) -> ScrollPassage? {
+  ) -> ScrollVisibility? {
     guard let scroll = enclosingScroll else { return nil }
     let axis = axis ?? (scroll.scrolls(along: .vertical) ? .vertical : .horizontal)
     let frame = placedFrame(in: scroll)
     let viewport = scroll.size[axis]
     let start =
       axis == .vertical ? frame.minY : isRightToLeft ? viewport - frame.maxX : frame.minX
-    return ScrollPassage(
+    return ScrollVisibility(
       from: start, length: frame.size[axis], in: viewport, leading: leading, trailing: trailing)
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// How a secondary view serves the primary one.
-enum SecondaryRole {
+enum DecorationRole {
   case behind, inFront
   /// The primary one shows as far as the secondary one is opaque.
   case mask
@@ -12,11 +12,11 @@ enum SecondaryRole {
 ///
 /// As SwiftUI: the secondary child is proposed the primary's size and aligned with it; it may
 /// stick out without effect on layout.
-final class SecondaryNode: LayoutNode {
+final class DecorationNode: LayoutNode {
   private var alignment: Alignment
-  private let role: SecondaryRole
+  private let role: DecorationRole
 
-  init(alignment: Alignment, role: SecondaryRole) {
+  init(alignment: Alignment, role: DecorationRole) {
     self.alignment = alignment
     self.role = role
   }
@@ -28,9 +28,9 @@ final class SecondaryNode: LayoutNode {
   }
 
   /// Gives the node its views; children are drawn in order, so a background comes first.
-  func setContent(primary: LayoutNode, secondary: LayoutNode?, at moment: Moment) {
+  func setContent(primary: LayoutNode, secondary: LayoutNode?, at context: UpdateContext) {
     let pair = role == .inFront ? [primary, secondary] : [secondary, primary]
-    setChildren(pair.compactMap(\.self), at: moment)
+    setChildren(pair.compactMap(\.self), at: context)
   }
 
   /// The child that decides everything but the drawing.
@@ -47,23 +47,23 @@ final class SecondaryNode: LayoutNode {
     primary.sizeThatFits(proposal)
   }
 
-  override func foreseeAnswers() -> KnownAnswers { primary.knownAnswers }
+  override func computeIntrinsicBounds() -> IntrinsicBounds { primary.intrinsicBounds }
 
   override func lowerBound(
     ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
   ) -> CGFloat {
-    primary.leastAnswer(to: proposal, along: axis, enough: enough)
+    primary.lowerBound(to: proposal, along: axis, enough: enough)
   }
 
   override func staysFinite(at proposal: Proposal) -> Bool {
     primary.staysFinite(at: proposal)
   }
 
-  override func placeChildren(in moment: Moment) {
+  override func placeChildren(in context: UpdateContext) {
     let target = primary.dimensions(in: placedProposal)
     for child in children {
       guard child !== primary else {
-        place(child, at: Placement(origin: .zero, proposal: placedProposal), in: moment)
+        place(child, at: Placement(origin: .zero, proposal: placedProposal), in: context)
         continue
       }
       let proposal = Proposal(width: target.width, height: target.height)
@@ -71,7 +71,7 @@ final class SecondaryNode: LayoutNode {
       let origin = CGPoint(
         x: target[alignment.horizontal] - own[alignment.horizontal],
         y: target[alignment.vertical] - own[alignment.vertical])
-      place(child, at: Placement(origin: origin, proposal: proposal), in: moment)
+      place(child, at: Placement(origin: origin, proposal: proposal), in: context)
     }
   }
 
@@ -101,5 +101,5 @@ final class SecondaryNode: LayoutNode {
   override var gridCell: GridCellTraits { primary.gridCell }
   override var gridRow: GridRowMark? { ownGridRow ?? primary.gridRow }
   override var zIndex: Double { primary.zIndex }
-  override var passageTraits: PassageTraits { primary.passageTraits }
+  override var transitionTraits: TransitionTraits { primary.transitionTraits }
 }

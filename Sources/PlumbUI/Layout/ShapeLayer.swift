@@ -15,19 +15,19 @@ struct ShapeLayer {
 }
 
 /// A layer of a shape whose colours and numbers may be on their way.
-struct PresentedLayer {
+struct AnimatedLayer {
   private var paint = ShapePaint.fill(FillStyle())
-  private var style = PresentedStyle()
+  private var style = AnimatedStyle()
   /// The numbers of an outline; `nil` for the inside.
-  private var line: Presented<AnimatableNumbers>?
+  private var line: AnimatedProperty<AnimatableNumbers>?
 
-  mutating func set(_ layer: ShapeLayer, at moment: Moment, of node: LayoutNode) {
-    style.set(layer.style, at: moment, of: node)
+  mutating func set(_ layer: ShapeLayer, at context: UpdateContext, of node: LayoutNode) {
+    style.set(layer.style, at: context, of: node)
     if let new = layer.paint.strokeStyle {
       let isSameForm = paint.strokeStyle.map { $0.dash.count == new.dash.count } ?? false
       let numbers = AnimatableNumbers(values: new.numbers)
-      var line = isSameForm ? line ?? Presented(numbers) : Presented(numbers)
-      line.set(numbers, at: moment, of: node)
+      var line = isSameForm ? line ?? AnimatedProperty(numbers) : AnimatedProperty(numbers)
+      line.set(numbers, at: context, of: node)
       self.line = line
     } else {
       line = nil

@@ -14,8 +14,8 @@ protocol ShapeGeometry: AnyObject {
 final class ShapeNode: LayoutNode {
   private var geometry: any ShapeGeometry
   /// What lies behind the front layer, the hindmost first.
-  private var behind: [PresentedLayer] = []
-  private var front = PresentedLayer()
+  private var behind: [AnimatedLayer] = []
+  private var front = AnimatedLayer()
 
   init(_ geometry: any ShapeGeometry) {
     self.geometry = geometry
@@ -23,13 +23,13 @@ final class ShapeNode: LayoutNode {
 
   /// Takes in what is painted; the geometry's owner has changed it already.
   func update(
-    _ layer: ShapeLayer, behind: [ShapeLayer] = [], isSameSize: Bool, at moment: Moment
+    _ layer: ShapeLayer, behind: [ShapeLayer] = [], isSameSize: Bool, at context: UpdateContext
   ) {
-    if behind.count != self.behind.count { self.behind = behind.map { _ in PresentedLayer() } }
+    if behind.count != self.behind.count { self.behind = behind.map { _ in AnimatedLayer() } }
     for (index, layer) in behind.enumerated() {
-      self.behind[index].set(layer, at: moment, of: self)
+      self.behind[index].set(layer, at: context, of: self)
     }
-    front.set(layer, at: moment, of: self)
+    front.set(layer, at: context, of: self)
     if !isSameSize { invalidate() }
   }
 
@@ -88,22 +88,22 @@ final class ShapeNode: LayoutNode {
 
 /// The box of a colour or a gradient, or of whatever style else fills it.
 final class ColorNode: LayoutNode {
-  private var style = PresentedStyle()
+  private var style = AnimatedStyle()
 
   override init() {
     super.init()
-    forgetsAnswers = true
+    skipsCache = true
   }
 
-  func update(_ style: ResolvedStyle, at moment: Moment) {
-    self.style.set(style, at: moment, of: self)
+  func update(_ style: ResolvedStyle, at context: UpdateContext) {
+    self.style.set(style, at: context, of: self)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     proposal.viewSize.replacingUnspecifiedDimensions()
   }
 
-  override func foreseeAnswers() -> KnownAnswers {
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
     .separable(least: computeSize(.zero), greatest: computeSize(.infinity))
   }
 
@@ -136,7 +136,7 @@ final class DividerNode: LayoutNode {
       : CGSize(width: proposal.width.resolved(or: 10), height: 1)
   }
 
-  override func foreseeAnswers() -> KnownAnswers {
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
     .separable(least: computeSize(.zero), greatest: computeSize(.infinity))
   }
 

@@ -3,9 +3,9 @@ internal import Foundation
 /// The box of a slider's line; the middle of its knob goes from one end to the other, half a knob
 /// inside.
 final class SliderNode: LayoutNode {
-  private var fraction = Presented(0.0)
+  private var fraction = AnimatedProperty(0.0)
   private var track = ResolvedColor.clear
-  private var fill = PresentedStyle()
+  private var fill = AnimatedStyle()
 
   /// The lengths of the knob and the line across, in points.
   private var knob: CGFloat = 16
@@ -20,7 +20,7 @@ final class SliderNode: LayoutNode {
 
   func update(
     fraction: Double, knob: CGFloat, thickness: CGFloat, track: ResolvedColor,
-    fill: ResolvedStyle, at moment: Moment
+    fill: ResolvedStyle, at context: UpdateContext
   ) {
     self.thickness = thickness
     if knob != self.knob {
@@ -28,8 +28,8 @@ final class SliderNode: LayoutNode {
       invalidate()
     }
     self.track = track
-    self.fraction.set(fraction, at: moment, of: self)
-    self.fill.set(fill, at: moment, of: self)
+    self.fraction.set(fraction, at: context, of: self)
+    self.fill.set(fill, at: context, of: self)
   }
 
   /// How far along the line a place is, 0 to 1; the place in points from the box's left edge.

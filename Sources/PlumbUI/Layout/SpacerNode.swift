@@ -23,7 +23,7 @@ final class SpacerNode: LayoutNode {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  override func foreseeAnswers() -> KnownAnswers {
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
     .separable(least: computeSize(.zero), greatest: computeSize(.infinity))
   }
 

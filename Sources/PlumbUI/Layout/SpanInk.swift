@@ -10,28 +10,28 @@ struct SpanShading {
   var underlinePattern = LinePattern.solid
   var strikethroughPattern = LinePattern.solid
   /// What stands in the place of the letters, if that is what the span is.
-  var picture: InlinePicture?
+  var picture: InlineImage?
 }
 
 /// The colours of a span, which may be on their way, and how it is drawn with them.
-struct SpanInk {
-  private var text = PresentedStyle()
-  private var underline: PresentedStyle?
-  private var strikethrough: PresentedStyle?
+struct SpanPaint {
+  private var text = AnimatedStyle()
+  private var underline: AnimatedStyle?
+  private var strikethrough: AnimatedStyle?
   private var patterns = (under: LinePattern.solid, through: LinePattern.solid)
-  private var picture: InlinePicture?
+  private var picture: InlineImage?
 
-  mutating func set(_ shading: SpanShading, at moment: Moment, of node: LayoutNode) {
-    func set(_ ink: inout PresentedStyle?, _ style: ResolvedStyle?) {
+  mutating func set(_ shading: SpanShading, at context: UpdateContext, of node: LayoutNode) {
+    func set(_ ink: inout AnimatedStyle?, _ style: ResolvedStyle?) {
       guard let style else {
         ink = nil
         return
       }
-      var next = ink ?? PresentedStyle()
-      next.set(style, at: moment, of: node)
+      var next = ink ?? AnimatedStyle()
+      next.set(style, at: context, of: node)
       ink = next
     }
-    text.set(shading.text, at: moment, of: node)
+    text.set(shading.text, at: context, of: node)
     set(&underline, shading.underline)
     set(&strikethrough, shading.strikethrough)
     patterns = (shading.underlinePattern, shading.strikethroughPattern)

@@ -42,7 +42,7 @@ struct StackOrder {
     var unknown: [Int] = []
     for index in children.indices {
       let (known, priority) = children.withChild(at: index) {
-        ($0.knownAnswers[axis], $0.layoutPriority)
+        ($0.intrinsicBounds[axis], $0.layoutPriority)
       }
       candidates.append(Candidate(index: index, priority: priority.isNaN ? 0 : priority))
       if known?.isExact == true {
@@ -59,7 +59,7 @@ struct StackOrder {
     }
   }
 
-  private mutating func take(_ index: Int, _ lengths: KnownAnswers.Lengths?) {
+  private mutating func take(_ index: Int, _ lengths: IntrinsicBounds.Lengths?) {
     guard let least = lengths?.least.low, let greatest = lengths?.greatest.low else { return }
     candidates[index].least = least
     // A child that is endless even at least (∞ − ∞) cannot bend.
@@ -72,7 +72,7 @@ struct StackOrder {
   ) {
     isSettled = false
     let highest = candidates.map(\.priority).max() ?? 0
-    let heaviest = unknown.max { children[$0].boxCount < children[$1].boxCount }
+    let heaviest = unknown.max { children[$0].layoutNodeCount < children[$1].layoutNodeCount }
     for index in unknown where index != heaviest {
       ask(index, of: children, axis, cross, highest)
     }
@@ -97,15 +97,15 @@ struct StackOrder {
   ) {
     let child = children[index]
     let priority = candidates[index].priority
-    let known = child.knownAnswers[axis]
-    func answer(to length: ProposedLength) -> CGFloat {
+    let known = child.intrinsicBounds[axis]
+    func response(to length: ProposedLength) -> CGFloat {
       child.sizeThatFits(Proposal(main: length, cross: cross, axis: axis))[axis]
     }
     let isAlone = candidates.allSatisfy { $0.priority != priority || $0.index == index }
     if isAlone, priority == highest { return }
-    let least = known?.least.length ?? answer(to: .zero)
-    let greatest = isAlone ? least : known?.greatest.length ?? answer(to: .infinity)
-    take(index, KnownAnswers.Lengths(least: least, greatest: greatest))
+    let least = known?.least.length ?? response(to: .zero)
+    let greatest = isAlone ? least : known?.greatest.length ?? response(to: .infinity)
+    take(index, IntrinsicBounds.Lengths(least: least, greatest: greatest))
   }
 
   /// Whether a child has a limit where all others of its priority have none.
@@ -123,7 +123,7 @@ struct StackOrder {
   private mutating func isLast(
     _ index: Int, of children: [LayoutNode], _ axis: Axis, _ cross: ProposedLength
   ) -> Bool {
-    guard let known = children[index].knownAnswers[axis], known.least.high.isFinite else {
+    guard let known = children[index].intrinsicBounds[axis], known.least.high.isFinite else {
       return false
     }
     let priority = candidates[index].priority
@@ -142,6 +142,6 @@ struct StackOrder {
     let proposal = Proposal(main: .infinity, cross: cross, axis: axis)
     // A little more than it takes, so that nobody below is asked for the last digit.
     let enough = most + known.least.high + 1
-    return isEnough(children[index].leastAnswer(to: proposal, along: axis, enough: enough))
+    return isEnough(children[index].lowerBound(to: proposal, along: axis, enough: enough))
   }
 }

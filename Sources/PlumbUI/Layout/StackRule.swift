@@ -92,7 +92,7 @@ struct StackRule: ContainerRule {
       arranged.append(
         Placement(
           origin: CGPoint(main: position, cross: start, axis: axis), proposal: share.proposal,
-          answer: share.size))
+          fittingSize: share.size))
       position += share.size[axis] + (index < gaps.count ? gaps[index] : 0)
     }
     for index in arranged.indices {
@@ -107,25 +107,25 @@ struct StackRule: ContainerRule {
 
   /// Rigid views make a rigid stack. At 0 and at infinity everybody is proposed the same, if
   /// nothing is negative; across, guides that follow from the sizes meet.
-  mutating func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers {
+  mutating func computeIntrinsicBounds(_ children: [LayoutNode]) -> IntrinsicBounds {
     isRigid = children.indices.allSatisfy { children.withChild(at: $0) { $0.isRigid } }
     if isRigid { return .rigid(sizeThatFits(.zero, children)) }
     findGaps(between: children)
-    var (lengths, breadths) = (LengthsSum(), LongestBreadths())
+    var (lengths, breadths) = (LengthsSum(), MaximumCrossBounds())
     var staysFinite = explicitSpacing?.isFinite != false
     for index in children.indices {
       children.withChild(at: index) { child in
-        let answers = child.knownAnswers
-        staysFinite = staysFinite && answers.staysFinite
-        lengths.add(answers[axis], index < gaps.count ? gaps[index] : 0)
+        let fittingSizes = child.intrinsicBounds
+        staysFinite = staysFinite && fittingSizes.staysFinite
+        lengths.add(fittingSizes[axis], index < gaps.count ? gaps[index] : 0)
         let meets = alignment.isFrameGuide && !child.setsFrameGuides
-        breadths.add(answers[axis.crossing], at: meets ? alignment : nil)
+        breadths.add(fittingSizes[axis.crossing], at: meets ? alignment : nil)
       }
     }
-    var answers = KnownAnswers(staysFinite: staysFinite)
-    answers[axis] = lengths.sum
-    answers[axis.crossing] = breadths.lengths
-    return answers
+    var fittingSizes = IntrinsicBounds(staysFinite: staysFinite)
+    fittingSizes[axis] = lengths.sum
+    fittingSizes[axis.crossing] = breadths.lengths
+    return fittingSizes
   }
 
   mutating func lowerBound(
@@ -141,13 +141,13 @@ struct StackRule: ContainerRule {
     // Everybody is proposed the same; what is known of each is made more exact until it is enough.
     var lows: [CGFloat] = []
     for child in children {
-      guard let low = child.knownAnswers[axis]?.greatest.low, low.isFinite else { return nil }
+      guard let low = child.intrinsicBounds[axis]?.greatest.low, low.isFinite else { return nil }
       lows.append(low)
     }
     var sum = lows.reduce(gapSum, +)
-    for index in children.indices.byBoxCount(in: children) where sum < enough {
+    for index in children.indices.byLayoutNodeCount(in: children) where sum < enough {
       let (child, low) = (children[index], lows[index])
-      lows[index] = child.leastAnswer(to: proposal, along: axis, enough: enough - sum + low)
+      lows[index] = child.lowerBound(to: proposal, along: axis, enough: enough - sum + low)
       sum += lows[index] - low
     }
     // In the order in which the stack adds, so that what is exact is the stack's answer, bit for bit.
@@ -158,7 +158,7 @@ struct StackRule: ContainerRule {
   /// no number, and then it does not.
   private func reaches(_ child: LayoutNode) -> Bool {
     if alignment.isFrameGuide, !child.setsFrameGuides { return true }
-    return child.knownAnswers[axis.crossing].map { $0.greatest.high.isFinite } ?? false
+    return child.intrinsicBounds[axis.crossing].map { $0.greatest.high.isFinite } ?? false
   }
 
   private mutating func findGaps(between children: [LayoutNode]) {

@@ -107,12 +107,12 @@ struct StackSolver {
     var inner = proposal
     var longest: CGFloat = 0
     func isEnough(_ index: Int) -> Bool {
-      let least = children[index].leastAnswer(to: inner, along: axis.crossing, enough: enough)
+      let least = children[index].lowerBound(to: inner, along: axis.crossing, enough: enough)
       longest = max(longest, least)
       return longest >= enough
     }
     guard let available = proposal[axis].value, available != .infinity else {
-      _ = children.indices.byBoxCount(in: children).contains(where: isEnough)
+      _ = children.indices.byLayoutNodeCount(in: children).contains(where: isEnough)
       return longest
     }
     putInOrder(children, along: axis, across: proposal[axis.crossing])
@@ -124,10 +124,10 @@ struct StackSolver {
         _ = isEnough(candidate.index)
         break
       }
-      let answer = children[candidate.index].sizeThatFits(inner)
-      longest = max(longest, answer[axis.crossing])
+      let fittingSize = children[candidate.index].sizeThatFits(inner)
+      longest = max(longest, fittingSize[axis.crossing])
       if longest >= enough { break }
-      remaining -= answer[axis]
+      remaining -= fittingSize[axis]
     }
     return longest
   }
@@ -135,7 +135,7 @@ struct StackSolver {
 
 extension Range<Int> {
   /// The indices of nodes with the least below them first.
-  func byBoxCount(in nodes: [LayoutNode]) -> [Int] {
-    sorted { (nodes[$0].boxCount, $0) < (nodes[$1].boxCount, $1) }
+  func byLayoutNodeCount(in nodes: [LayoutNode]) -> [Int] {
+    sorted { (nodes[$0].layoutNodeCount, $0) < (nodes[$1].layoutNodeCount, $1) }
   }
 }

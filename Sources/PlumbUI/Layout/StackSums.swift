@@ -16,9 +16,9 @@ struct CrossExtent {
 
 /// What children are together along the stack; nothing is known where a length or gap is negative.
 struct LengthsSum {
-  private(set) var sum: KnownAnswers.Lengths? = KnownAnswers.Lengths(least: 0, greatest: 0)
+  private(set) var sum: IntrinsicBounds.Lengths? = IntrinsicBounds.Lengths(least: 0, greatest: 0)
 
-  mutating func add(_ lengths: KnownAnswers.Lengths?, _ gap: CGFloat) {
+  mutating func add(_ lengths: IntrinsicBounds.Lengths?, _ gap: CGFloat) {
     guard let lengths, lengths.least.low >= 0, gap >= 0 else {
       sum = nil
       return
@@ -29,11 +29,11 @@ struct LengthsSum {
 }
 
 /// How far children reach across the stack, at least and at most.
-struct LongestBreadths {
-  private var (least, greatest) = (Breadths(), Breadths())
+struct MaximumCrossBounds {
+  private var (least, greatest) = (CrossBounds(), CrossBounds())
   private var areKnown = true
 
-  mutating func add(_ breadths: KnownAnswers.Lengths?, at alignment: AlignmentKey?) {
+  mutating func add(_ breadths: IntrinsicBounds.Lengths?, at alignment: AlignmentKey?) {
     guard let breadths else {
       areKnown = false
       return
@@ -42,20 +42,20 @@ struct LongestBreadths {
     greatest.add(breadths.greatest, at: alignment)
   }
 
-  var lengths: KnownAnswers.Lengths? {
-    areKnown ? KnownAnswers.Lengths(least: least.bounds, greatest: greatest.bounds) : nil
+  var lengths: IntrinsicBounds.Lengths? {
+    areKnown ? IntrinsicBounds.Lengths(least: least.bounds, greatest: greatest.bounds) : nil
   }
 }
 
 /// Between which lengths the breadth of children lies whose own breadths lie between bounds.
-struct Breadths {
+struct CrossBounds {
   private var low = CrossExtent()
   private var high = CrossExtent()
   /// The longest at least of those that may stand anywhere.
   private var free: CGFloat = 0
 
   /// - Parameter alignment: `nil` where the child may stand anywhere.
-  mutating func add(_ breadth: KnownAnswers.Bounds, at alignment: AlignmentKey?) {
+  mutating func add(_ breadth: IntrinsicBounds.Bounds, at alignment: AlignmentKey?) {
     guard let alignment else {
       // The guides of an endless child may not be numbers, and then it reaches nowhere.
       if breadth.high.isFinite { free = max(free, breadth.low) }
@@ -66,7 +66,7 @@ struct Breadths {
     high.add(-alignment.defaultValue(along: breadth.high), breadth.high)
   }
 
-  var bounds: KnownAnswers.Bounds {
-    KnownAnswers.Bounds(low: max(low.length, free), high: high.length)
+  var bounds: IntrinsicBounds.Bounds {
+    IntrinsicBounds.Bounds(low: max(low.length, free), high: high.length)
   }
 }

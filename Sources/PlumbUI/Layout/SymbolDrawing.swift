@@ -43,10 +43,10 @@ struct SymbolDrawing {
 }
 
 /// A picture that stands in a line of text.
-struct InlinePicture {
+struct InlineImage {
   enum Content {
     case symbol(SymbolDrawing)
-    case bitmap(Picture, ImageLook)
+    case bitmap(ImageAsset, ImageAppearance)
   }
 
   var content: Content
@@ -70,12 +70,12 @@ struct InlinePicture {
     switch content {
     case .symbol(let symbol):
       context.paint(style, in: area) { symbol.draw(in: frame, $1, &$0) }
-    case .bitmap(let picture, let look):
+    case .bitmap(let picture, let appearance):
       let command = DrawCommand.image(
         PlacedImage(
-          picture.bitmap, in: frame, interpolation: look.interpolation,
-          isAntialiased: look.isAntialiased))
-      guard look.isTemplate else { return context.add(command) }
+          picture.bitmap, in: frame, interpolation: appearance.interpolation,
+          isAntialiased: appearance.isAntialiased))
+      guard appearance.isTemplate else { return context.add(command) }
       context.paint(style, in: area) {
         $0.add(.mask([command], [.fill(Path(frame), FillStyle(), $1)]))
       }

@@ -6,7 +6,7 @@ final class SymbolNode: LayoutNode {
   private var length: CGFloat = 0
   private var capHeight: CGFloat = 0
   private var isResizable = false
-  private var style = PresentedStyle()
+  private var style = AnimatedStyle()
   /// Whether a box shows in its place.
   var isRedacted = false
 
@@ -22,11 +22,11 @@ final class SymbolNode: LayoutNode {
   }
 
   func update(
-    weight: Font.Weight, style: ResolvedStyle, ground: ResolvedColor, at moment: Moment
+    weight: Font.Weight, style: ResolvedStyle, ground: ResolvedColor, at context: UpdateContext
   ) {
     drawing.weight = weight
     drawing.ground = ground
-    self.style.set(style, at: moment, of: self)
+    self.style.set(style, at: context, of: self)
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
@@ -46,7 +46,7 @@ final class SymbolNode: LayoutNode {
   override func draw(in context: inout DrawContext) {
     let frame = context.frame(of: presentedFrame.size)
     guard frame.width > 0, frame.height > 0 else { return }
-    if isRedacted { return context.addRedactedPicture(in: frame) }
+    if isRedacted { return context.addRedactedImage(in: frame) }
     context.paint(style.current, in: frame) { drawing.draw(in: frame, $1, &$0) }
   }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// How a text goes over into another one while the change moves.
-enum TextChangeStyle: Equatable {
+enum TextTransitionStyle: Equatable {
   case none
   case fade
   /// Characters that differ from before roll; `value` says which way when it is known.
@@ -13,16 +13,16 @@ enum TextChangeStyle: Equatable {
 /// A whole text cross-fades. In a rolling one each column, counted from the end as digits are, has
 /// its own characters: what goes moves on upwards while what comes follows from below, or the other
 /// way round.
-struct TextChange {
-  private var texts = LayerStack<TextLayout>()
+struct TextTransition {
+  private var texts = CrossFadeStack<TextLayout>()
   private var columns: [Column] = []
   private var isDownwards = false
 
   /// One place for a character.
   private struct Column {
-    var characters = LayerStack<TextLayout.PlacedRun>()
+    var characters = CrossFadeStack<TextLayout.PlacedRun>()
     /// The distance of its left end from the right end of the text, in points.
-    var distance = Presented<CGFloat>(0)
+    var distance = AnimatedProperty<CGFloat>(0)
   }
 
   var isMoving: Bool {
@@ -31,43 +31,45 @@ struct TextChange {
 
   /// Goes over from one text to another.
   mutating func begin(
-    from before: TextLayout, to after: TextLayout, as style: TextChangeStyle, isLess: Bool,
-    measurer: any TextMeasurer, at moment: Moment, of node: LayoutNode
+    from before: TextLayout, to after: TextLayout, as style: TextTransitionStyle, isLess: Bool,
+    measurer: any TextMeasurer, at context: UpdateContext, of node: LayoutNode
   ) {
     if case .roll(let countsDown, let value) = style, before.lines.count == 1,
       after.lines.count == 1, !texts.isMoving
     {
       isDownwards = value == nil ? countsDown : isLess
-      if !isMoving { fill(with: before, measurer, at: moment, of: node) }
-      roll(to: after, measurer, at: moment, of: node)
+      if !isMoving { fill(with: before, measurer, at: context, of: node) }
+      roll(to: after, measurer, at: context, of: node)
     } else {
       columns = []
       if !texts.isMoving { texts.reset(before, of: node) }
-      texts.show(after, at: moment, of: node)
+      texts.show(after, at: context, of: node)
     }
   }
 
   private mutating func fill(
-    with text: TextLayout, _ measurer: any TextMeasurer, at moment: Moment, of node: LayoutNode
+    with text: TextLayout, _ measurer: any TextMeasurer, at context: UpdateContext,
+    of node: LayoutNode
   ) {
     columns = Self.characters(of: text, measurer).map { character in
       var column = Column()
       column.characters.reset(character.run, of: node)
-      column.distance.set(character.distance, at: moment, of: node)
+      column.distance.set(character.distance, at: context, of: node)
       return column
     }
   }
 
   private mutating func roll(
-    to text: TextLayout, _ measurer: any TextMeasurer, at moment: Moment, of node: LayoutNode
+    to text: TextLayout, _ measurer: any TextMeasurer, at context: UpdateContext,
+    of node: LayoutNode
   ) {
     let characters = Self.characters(of: text, measurer)
     while columns.count < characters.count { columns.append(Column()) }
     for index in columns.indices {
       let character = index < characters.count ? characters[index] : nil
-      columns[index].characters.show(character?.run, at: moment, of: node)
+      columns[index].characters.show(character?.run, at: context, of: node)
       if let character {
-        columns[index].distance.set(character.distance, at: moment, of: node)
+        columns[index].distance.set(character.distance, at: context, of: node)
       }
     }
   }
@@ -119,7 +121,7 @@ struct TextChange {
     for column in columns {
       for layer in column.characters.layers {
         let presence = layer.presence.current
-        let isComing = layer.presence.goal == 1
+        let isComing = layer.presence.target == 1
         let way = (1 - presence) * 0.9 * baseline * (isComing == isDownwards ? -1 : 1)
         let pen = CGPoint(x: size.width - column.distance.current, y: baseline + way)
         context.fade(presence) { run(&$0, layer.content, pen) }

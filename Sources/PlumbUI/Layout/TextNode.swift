@@ -4,7 +4,7 @@ internal import Foundation
 final class TextNode: LayoutNode {
   private(set) var content = TextContent()
   /// The colours of the spans.
-  private var inks: [SpanInk] = []
+  private var inks: [SpanPaint] = []
   private let measurer: any TextMeasurer
   private var latest: (proposal: Proposal, layout: TextLayout)?
   /// What is measured of a text that wraps, for the next width. One that fits keeps nothing but its
@@ -14,8 +14,8 @@ final class TextNode: LayoutNode {
   private var unlimited: TextLayout?
   /// What the node shows when nothing moves.
   private var placed: TextLayout?
-  private var change = TextChange()
-  private var changeStyle = TextChangeStyle.none
+  private var change = TextTransition()
+  private var changeStyle = TextTransitionStyle.none
   /// Whether bars show in place of letters.
   var isRedacted = false
   /// Whether the number the text tells is less than the one before.
@@ -27,12 +27,12 @@ final class TextNode: LayoutNode {
 
   /// - Parameter shadings: what fills each of the content's spans.
   func update(
-    _ content: TextContent, shadings: [SpanShading], changeStyle: TextChangeStyle,
-    at moment: Moment
+    _ content: TextContent, shadings: [SpanShading], changeStyle: TextTransitionStyle,
+    at context: UpdateContext
   ) {
-    if inks.count != shadings.count { inks = shadings.map { _ in SpanInk() } }
+    if inks.count != shadings.count { inks = shadings.map { _ in SpanPaint() } }
     for (index, shading) in shadings.enumerated() {
-      inks[index].set(shading, at: moment, of: self)
+      inks[index].set(shading, at: context, of: self)
     }
     if case .roll(_, let before?) = self.changeStyle, case .roll(_, let value?) = changeStyle {
       isLess = value < before
@@ -68,25 +68,25 @@ final class TextNode: LayoutNode {
 
   /// One line takes its own width where it may; in no width no line has any. How many lines there are
   /// depends on the width, but a text without a limit never has fewer than where there is room.
-  override func foreseeAnswers() -> KnownAnswers {
-    var answers = KnownAnswers(staysFinite: true)
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
+    var fittingSizes = IntrinsicBounds(staysFinite: true)
     let ideal = layout(for: .unspecified)
     if ideal.lines.count == 1, !ideal.isTruncated,
       content.spans.allSatisfy({ $0.style.tracking >= 0 })
     {
-      answers.width = KnownAnswers.Lengths(least: 0, greatest: ideal.size.width)
+      fittingSizes.width = IntrinsicBounds.Lengths(least: 0, greatest: ideal.size.width)
     }
     if content.spans.count == 1, content.lineSpacing >= 0, !ideal.isTruncated {
       let reserved = CGFloat(max(content.reservedLines, 1))
-      answers.height = KnownAnswers.Lengths(
-        least: KnownAnswers.Bounds(
+      fittingSizes.height = IntrinsicBounds.Lengths(
+        least: IntrinsicBounds.Bounds(
           low: 0,
           high: reserved * (lineHeight(of: ideal) + content.lineSpacing) - content.lineSpacing),
-        greatest: KnownAnswers.Bounds(
+        greatest: IntrinsicBounds.Bounds(
           low: content.minimumScale == 1 ? ideal.size.height : 0,
-          high: KnownAnswers.Bounds.endOfTexts))
+          high: IntrinsicBounds.Bounds.endOfTexts))
     }
-    return answers
+    return fittingSizes
   }
 
   /// The most a line is high: faces that stand in for the first span's may reach further.
@@ -134,18 +134,18 @@ final class TextNode: LayoutNode {
     return spacing
   }
 
-  override func placeChildren(in moment: Moment) {
+  override func placeChildren(in context: UpdateContext) {
     let layout = layout(for: placedProposal)
     defer { placed = layout }
     for case let link as LinkAreaNode in children {
-      link.place(over: layout.areas(of: link.spans, isMirrored: isRightToLeft), in: moment)
+      link.place(over: layout.areas(of: link.spans, isMirrored: isRightToLeft), in: context)
     }
     guard let placed, !placed.reads(like: layout) else { return }
-    if moment.animation == nil || changeStyle == .none {
-      change = TextChange()
+    if context.animation == nil || changeStyle == .none {
+      change = TextTransition()
     } else {
       change.begin(
-        from: placed, to: layout, as: changeStyle, isLess: isLess, measurer: measurer, at: moment,
+        from: placed, to: layout, as: changeStyle, isLess: isLess, measurer: measurer, at: context,
         of: self)
     }
   }

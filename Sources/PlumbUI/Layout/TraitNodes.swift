@@ -49,14 +49,14 @@ final class GridCellNode: UnaryNode {
 }
 
 /// A box that says how it comes and goes.
-final class PassageTraitsNode: UnaryNode {
-  private var traits = PassageTraits.standard
+final class TransitionTraitsNode: UnaryNode {
+  private var traits = TransitionTraits.standard
 
-  func update(_ traits: PassageTraits) {
+  func update(_ traits: TransitionTraits) {
     self.traits = traits
   }
 
-  override var passageTraits: PassageTraits { traits }
+  override var transitionTraits: TransitionTraits { traits }
 }
 
 /// A box whose views move along with it, those that come and go included.
@@ -65,7 +65,7 @@ final class GeometryGroupNode: UnaryNode {
 }
 
 /// A box that keeps what was last told of its geometry.
-final class WatchedNode<Value>: UnaryNode {
+final class GeometryObserverNode<Value>: UnaryNode {
   var value: Value?
 }
 
@@ -82,8 +82,8 @@ final class ZIndexNode: UnaryNode {
 
 /// A box that takes room and shows nothing.
 final class HiddenNode: UnaryNode {
-  override func placeChildren(in moment: Moment) {
+  override func placeChildren(in context: UpdateContext) {
     content.isShown = false
-    super.placeChildren(in: moment)
+    super.placeChildren(in: context)
   }
 }

@@ -3,29 +3,29 @@ internal import Foundation
 /// A box under which changes move differently.
 final class TransactionNode: UnaryNode {
   /// The moment as it is below this box; counts only in its own turn.
-  private var override: Moment?
+  private var override: UpdateContext?
   private var transform: ((inout Transaction) -> Void)?
   private var outside: OuterTransaction?
 
-  func update(_ moment: Moment) {
-    override = moment
-    moment.clock.hasInnerTransactions = true
+  func update(_ context: UpdateContext) {
+    override = context
+    context.clock.hasInnerTransactions = true
     // What is inside may be carried along by something that jumps.
     invalidate()
   }
 
   /// - Parameter outside: where the box leaves the transactions it changes.
   func update(
-    _ transform: @escaping (inout Transaction) -> Void, at moment: Moment,
+    _ transform: @escaping (inout Transaction) -> Void, at context: UpdateContext,
     remembering outside: OuterTransaction
   ) {
     self.transform = transform
     self.outside = outside
-    moment.clock.hasInnerTransactions = true
+    context.clock.hasInnerTransactions = true
   }
 
-  override func moment(in outer: Moment) -> Moment {
-    if let override, override.turn == outer.turn { return outer.with(override.transaction) }
+  override func context(in outer: UpdateContext) -> UpdateContext {
+    if let override, override.updateID == outer.updateID { return outer.with(override.transaction) }
     outside?.latest = outer.transaction
     return transform.map { outer.transformed(by: $0) } ?? outer
   }
@@ -46,7 +46,7 @@ final class OuterTransactionNode: UnaryNode {
     self.outside = outside
   }
 
-  override func placeChildren(in moment: Moment) {
-    super.placeChildren(in: outside.latest.map { moment.with($0) } ?? moment)
+  override func placeChildren(in context: UpdateContext) {
+    super.placeChildren(in: outside.latest.map { context.with($0) } ?? context)
   }
 }

@@ -34,11 +34,11 @@ class TransformNode: UnaryNode {
 final class RotationNode: TransformNode {
   private typealias Vector = AnimatablePair<Double, UnitPoint.AnimatableData>
 
-  private var rotation = Presented(Vector.zero)
+  private var rotation = AnimatedProperty(Vector.zero)
 
   /// - Parameter angle: in radians, clockwise.
-  func update(angle: Double, anchor: UnitPoint, at moment: Moment) {
-    rotation.set(Vector(angle, anchor.animatableData), at: moment, of: self)
+  func update(angle: Double, anchor: UnitPoint, at context: UpdateContext) {
+    rotation.set(Vector(angle, anchor.animatableData), at: context, of: self)
   }
 
   override var transform: CGAffineTransform {
@@ -53,7 +53,7 @@ final class RotationNode: TransformNode {
 final class SpaceRotationNode: TransformNode {
   private typealias Vector = AnimatablePair<Double, UnitPoint.AnimatableData>
 
-  private var rotation = Presented(Vector.zero)
+  private var rotation = AnimatedProperty(Vector.zero)
   private var axis: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 0, 1)
   /// How far behind the content the axis lies, in points.
   private var depth: CGFloat = 0
@@ -61,9 +61,9 @@ final class SpaceRotationNode: TransformNode {
   /// - Parameter angle: in radians.
   func update(
     angle: Double, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, depth: CGFloat,
-    at moment: Moment
+    at context: UpdateContext
   ) {
-    rotation.set(Vector(angle, anchor.animatableData), at: moment, of: self)
+    rotation.set(Vector(angle, anchor.animatableData), at: context, of: self)
     (self.axis, self.depth) = (axis, depth)
   }
 
@@ -86,11 +86,11 @@ final class SpaceRotationNode: TransformNode {
 final class ScaleNode: TransformNode {
   private typealias Vector = AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
 
-  private var scale = Presented(Vector.zero)
+  private var scale = AnimatedProperty(Vector.zero)
 
-  func update(scale: CGSize, anchor: UnitPoint, at moment: Moment) {
+  func update(scale: CGSize, anchor: UnitPoint, at context: UpdateContext) {
     self.scale.set(
-      Vector(scale.animatableData, anchor.animatableData), at: moment, of: self)
+      Vector(scale.animatableData, anchor.animatableData), at: context, of: self)
   }
 
   override var transform: CGAffineTransform {
@@ -106,13 +106,13 @@ final class MatrixNode: TransformNode {
   private typealias Column = AnimatablePair<CGFloat, CGFloat>
   private typealias Vector = AnimatablePair<Column, AnimatablePair<Column, Column>>
 
-  private var matrix = Presented(Vector.zero)
+  private var matrix = AnimatedProperty(Vector.zero)
 
-  func update(_ transform: CGAffineTransform, at moment: Moment) {
+  func update(_ transform: CGAffineTransform, at context: UpdateContext) {
     let vector = Vector(
       Column(transform.a, transform.b),
       AnimatablePair(Column(transform.c, transform.d), Column(transform.tx, transform.ty)))
-    matrix.set(vector, at: moment, of: self)
+    matrix.set(vector, at: context, of: self)
   }
 
   override var transform: CGAffineTransform {

@@ -9,9 +9,9 @@ class UnaryNode: LayoutNode {
 
   /// Looks at the content without counting the reference.
   @inline(__always) final func withContent<Result>(
-    _ look: (LayoutNode) -> Result
+    _ appearance: (LayoutNode) -> Result
   ) -> Result {
-    children.withChild(at: 0, look)
+    children.withChild(at: 0, appearance)
   }
 
   /// What the content is proposed when this node is measured.
@@ -21,12 +21,12 @@ class UnaryNode: LayoutNode {
     withContent { $0.sizeThatFits(inner(proposal)) }
   }
 
-  override func foreseeAnswers() -> KnownAnswers { withContent(\.knownAnswers) }
+  override func computeIntrinsicBounds() -> IntrinsicBounds { withContent(\.intrinsicBounds) }
 
   override func lowerBound(
     ofAnswerTo proposal: Proposal, along axis: Axis, enough: CGFloat
   ) -> CGFloat {
-    content.leastAnswer(to: inner(proposal), along: axis, enough: enough)
+    content.lowerBound(to: inner(proposal), along: axis, enough: enough)
   }
 
   override func staysFinite(at proposal: Proposal) -> Bool {
@@ -38,9 +38,9 @@ class UnaryNode: LayoutNode {
     Placement(origin: .zero, proposal: inner(proposal))
   }
 
-  override func placeChildren(in moment: Moment) {
+  override func placeChildren(in context: UpdateContext) {
     let placement = placement(in: size, proposal: placedProposal)
-    withContent { place($0, at: placement, in: moment) }
+    withContent { place($0, at: placement, in: context) }
   }
 
   override var remembersGuides: Bool { true }
@@ -58,5 +58,5 @@ class UnaryNode: LayoutNode {
   override var gridCell: GridCellTraits { content.gridCell }
   override var gridRow: GridRowMark? { ownGridRow ?? content.gridRow }
   override var zIndex: Double { content.zIndex }
-  override var passageTraits: PassageTraits { content.passageTraits }
+  override var transitionTraits: TransitionTraits { content.transitionTraits }
 }

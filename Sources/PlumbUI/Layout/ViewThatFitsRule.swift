@@ -18,9 +18,11 @@ struct ViewThatFitsRule: ContainerRule {
       width: axes.contains(.horizontal) ? .unspecified : proposal.width,
       height: axes.contains(.vertical) ? .unspecified : proposal.height)
     let fits = children.dropLast().firstIndex { child in
-      let answer = child.sizeThatFits(inner)
-      return (!axes.contains(.horizontal) || answer.width <= proposal.width.resolved(or: .infinity))
-        && (!axes.contains(.vertical) || answer.height <= proposal.height.resolved(or: .infinity))
+      let fittingSize = child.sizeThatFits(inner)
+      return
+        (!axes.contains(.horizontal) || fittingSize.width <= proposal.width.resolved(or: .infinity))
+        && (!axes.contains(.vertical)
+          || fittingSize.height <= proposal.height.resolved(or: .infinity))
     }
     return fits ?? children.count - 1
   }

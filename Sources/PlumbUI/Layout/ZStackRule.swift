@@ -10,11 +10,11 @@ struct ZStackRule: ContainerRule {
 
   mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
     let leaders = Self.leading(children)
-    let answers = leaders.map { $0.sizeThatFits(proposal) }
-    guard let first = answers.first else { return .zero }
-    let longest = answers.dropFirst().reduce(into: first) { size, answer in
-      size.width = max(size.width, answer.width)
-      size.height = max(size.height, answer.height)
+    let fittingSizes = leaders.map { $0.sizeThatFits(proposal) }
+    guard let first = fittingSizes.first else { return .zero }
+    let longest = fittingSizes.dropFirst().reduce(into: first) { size, fittingSize in
+      size.width = max(size.width, fittingSize.width)
+      size.height = max(size.height, fittingSize.height)
     }
     return CGSize(
       width: breadth(of: leaders, at: proposal, alignment.horizontal.key) ?? longest.width,
@@ -45,9 +45,9 @@ struct ZStackRule: ContainerRule {
   }
 
   /// Rigid views make a rigid stack; the longest of the leaders decides.
-  func foreseeAnswers(_ children: [LayoutNode]) -> KnownAnswers {
-    let leaders = Self.leading(children).map(\.knownAnswers)
-    func longest(_ lengths: [KnownAnswers.Lengths?]) -> KnownAnswers.Lengths? {
+  func computeIntrinsicBounds(_ children: [LayoutNode]) -> IntrinsicBounds {
+    let leaders = Self.leading(children).map(\.intrinsicBounds)
+    func longest(_ lengths: [IntrinsicBounds.Lengths?]) -> IntrinsicBounds.Lengths? {
       let known = lengths.compactMap(\.self)
       guard let first = known.first, known.count == lengths.count else { return nil }
       return known.dropFirst().reduce(into: first) { longest, next in
@@ -61,10 +61,10 @@ struct ZStackRule: ContainerRule {
     {
       return .none
     }
-    return KnownAnswers(
+    return IntrinsicBounds(
       width: longest(leaders.map(\.width)), height: longest(leaders.map(\.height)),
       isRigid: children.allSatisfy(\.isRigid),
-      staysFinite: children.allSatisfy(\.knownAnswers.staysFinite))
+      staysFinite: children.allSatisfy(\.intrinsicBounds.staysFinite))
   }
 
   mutating func lowerBound(
@@ -72,9 +72,9 @@ struct ZStackRule: ContainerRule {
   ) -> CGFloat? {
     let leaders = Self.leading(children)
     var longest = -CGFloat.infinity
-    for index in leaders.indices.byBoxCount(in: leaders) where longest < enough {
+    for index in leaders.indices.byLayoutNodeCount(in: leaders) where longest < enough {
       longest = max(
-        longest, leaders[index].leastAnswer(to: proposal, along: axis, enough: enough))
+        longest, leaders[index].lowerBound(to: proposal, along: axis, enough: enough))
     }
     return leaders.isEmpty ? nil : longest
   }

@@ -155,14 +155,14 @@ extension View {
   }
 
   nonisolated private func describing(
-    _ change: @escaping (inout AccessibilityProperties, TextReading) -> Void
+    _ change: @escaping (inout AccessibilityProperties, LocalizationContext) -> Void
   ) -> some View {
     modifier(AccessibilityModifier(change: change))
   }
 }
 
 private struct AccessibilityModifier {
-  let change: (inout AccessibilityProperties, TextReading) -> Void
+  let change: (inout AccessibilityProperties, LocalizationContext) -> Void
 }
 
 extension AccessibilityModifier: _PrimitiveModifier {
@@ -189,12 +189,14 @@ extension AccessibilityDescription: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(DescribedNode.self) { DescribedNode(at: $0) }
+    let node = cursor.node(AccessibilityOverrideNode.self) { AccessibilityOverrideNode(at: $0) }
     node.replacesElement = modifier.replacesElement
     node.resolveChildren { cursor in
-      let shown = cursor.node(DescriptionPartNode.self) { DescriptionPartNode(at: $0) }
+      let shown = cursor.node(AccessibilityPropertyNode.self) { AccessibilityPropertyNode(at: $0) }
       shown.resolveChildren(content)
-      let description = cursor.node(DescriptionPartNode.self) { DescriptionPartNode(at: $0) }
+      let description = cursor.node(AccessibilityPropertyNode.self) {
+        AccessibilityPropertyNode(at: $0)
+      }
       description.isShown = false
       description.resolveChildren { Description._resolve(modifier.description, at: &$0) }
     }

@@ -27,9 +27,11 @@ private struct AlignmentGuide {
   let value: (ViewDimensions) -> CGFloat
 }
 
-extension AlignmentGuide: BoxModifier {
-  func makeBox() -> AlignmentGuideNode { AlignmentGuideNode() }
-  func update(_ box: AlignmentGuideNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(key, value: value)
+extension AlignmentGuide: LayoutNodeModifier {
+  func makeLayoutNode() -> AlignmentGuideNode { AlignmentGuideNode() }
+  func update(
+    _ layoutNode: AlignmentGuideNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(key, value: value)
   }
 }

@@ -6,7 +6,7 @@ public import Foundation
 /// never when views first appear. The removed view stays at its old place while the others move.
 public struct AnyTransition {
   /// What the boxes do by themselves.
-  private(set) var traits: PassageTraits
+  private(set) var traits: TransitionTraits
   private var parts: [Part] = []
 
   /// A transition of one's own, and for which ways it counts.
@@ -20,12 +20,12 @@ public struct AnyTransition {
   public static var opacity: AnyTransition { AnyTransition(.opacity) }
   /// Comes and goes at once.
   public static var identity: AnyTransition {
-    AnyTransition(traits: PassageTraits(insertion: [], removal: []))
+    AnyTransition(traits: TransitionTraits(insertion: [], removal: []))
   }
   /// Comes from the leading and goes to the trailing side, by its own width.
   public static var slide: AnyTransition {
     AnyTransition(
-      traits: PassageTraits(
+      traits: TransitionTraits(
         insertion: [.edge(.leading)], removal: [.edge(.trailing)], hasMotion: true))
   }
   /// Grows from nothing and shrinks to nothing.
@@ -33,10 +33,10 @@ public struct AnyTransition {
 
   /// A transition of one's own.
   @MainActor public init<T: Transition>(_ transition: T) {
-    if let simple = transition as? any BoxTransition {
+    if let simple = transition as? any LayoutNodeTransition {
       self = simple.erased
     } else {
-      traits = PassageTraits(insertion: [], removal: [], hasMotion: T.properties.hasMotion)
+      traits = TransitionTraits(insertion: [], removal: [], hasMotion: T.properties.hasMotion)
       parts = [Part(transition: transition)]
     }
   }
@@ -68,7 +68,8 @@ public struct AnyTransition {
   public static func modifier<Modifier: ViewModifier>(
     active: Modifier, identity: Modifier
   ) -> AnyTransition {
-    var result = AnyTransition(traits: PassageTraits(insertion: [], removal: [], hasMotion: true))
+    var result = AnyTransition(
+      traits: TransitionTraits(insertion: [], removal: [], hasMotion: true))
     result.parts = [Part(transition: ModifierTransition(active: active, identity: identity))]
     return result
   }
@@ -83,7 +84,7 @@ public struct AnyTransition {
       case .trailing: .leading
       }
     return AnyTransition(
-      traits: PassageTraits(
+      traits: TransitionTraits(
         insertion: [.edge(edge), .opacity], removal: [.edge(opposite), .opacity],
         hasMotion: true))
   }
@@ -93,7 +94,7 @@ public struct AnyTransition {
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
     var result = AnyTransition(
-      traits: PassageTraits(
+      traits: TransitionTraits(
         insertion: insertion.traits.insertion, removal: removal.traits.removal,
         animation: insertion.traits.animation ?? removal.traits.animation,
         hasMotion: insertion.traits.hasMotion || removal.traits.hasMotion))
@@ -108,12 +109,12 @@ public struct AnyTransition {
     return result
   }
 
-  private init(_ effect: PassageEffect) {
-    traits = PassageTraits(
+  private init(_ effect: TransitionEffect) {
+    traits = TransitionTraits(
       insertion: [effect], removal: [effect], hasMotion: effect != .opacity)
   }
 
-  private init(traits: PassageTraits) {
+  private init(traits: TransitionTraits) {
     self.traits = traits
   }
 

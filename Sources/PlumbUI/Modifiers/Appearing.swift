@@ -5,21 +5,21 @@ extension View {
   /// that frame. As SwiftUI: applied to a group, it runs for every member. Where SwiftUI does not
   /// say: views outside appear before those inside.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(Appearing(appear: action, disappear: nil))
+    modifier(OnAppearModifier(appear: action, disappear: nil))
   }
 
   /// Calls an action when the view has disappeared, after its transition if it has one.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(Appearing(appear: nil, disappear: action))
+    modifier(OnAppearModifier(appear: nil, disappear: action))
   }
 }
 
-private struct Appearing {
+private struct OnAppearModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 }
 
-extension Appearing: _PrimitiveModifier {
+extension OnAppearModifier: _PrimitiveModifier {
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
@@ -31,8 +31,8 @@ extension Appearing: _PrimitiveModifier {
 }
 
 private final class AppearanceActionNode: AppearanceViewNode {
-  var modifier: Appearing?
+  var modifier: OnAppearModifier?
 
-  override func didAppear(_ box: LayoutNode) { modifier?.appear?() }
-  override func didDisappear(_ box: LayoutNode) { modifier?.disappear?() }
+  override func didAppear(_ layoutNode: LayoutNode) { modifier?.appear?() }
+  override func didDisappear(_ layoutNode: LayoutNode) { modifier?.disappear?() }
 }

@@ -34,10 +34,12 @@ private struct AspectRatio {
   let contentMode: ContentMode
 }
 
-extension AspectRatio: BoxModifier {
-  func makeBox() -> AspectRatioNode { AspectRatioNode() }
+extension AspectRatio: LayoutNodeModifier {
+  func makeLayoutNode() -> AspectRatioNode { AspectRatioNode() }
 
-  func update(_ box: AspectRatioNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(ratio: ratio, isFilling: contentMode == .fill)
+  func update(
+    _ layoutNode: AspectRatioNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(ratio: ratio, isFilling: contentMode == .fill)
   }
 }

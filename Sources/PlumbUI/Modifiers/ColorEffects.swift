@@ -31,7 +31,7 @@ extension View {
 
   /// Replaces every colour by its complement.
   nonisolated public func colorInvert() -> some View {
-    modifier(PlainEffect(effect: .colors(.inversion)))
+    modifier(StaticEffect(effect: .colors(.inversion)))
   }
 
   /// Multiplies all colours by one, its opacity included.
@@ -43,7 +43,7 @@ extension View {
   ///
   /// What was translucent gets more so, which SwiftUI may do otherwise.
   nonisolated public func luminanceToAlpha() -> some View {
-    modifier(PlainEffect(effect: .luminanceToAlpha))
+    modifier(StaticEffect(effect: .luminanceToAlpha))
   }
 }
 
@@ -100,13 +100,14 @@ struct ColorEffect: Sendable {
   }
 }
 
-extension ColorEffect: BoxModifier {
-  func makeBox() -> GroupEffectNode<Double> { GroupEffectNode() }
+extension ColorEffect: LayoutNodeModifier {
+  func makeLayoutNode() -> GroupEffectNode<Double> { GroupEffectNode() }
 
   func update(
-    _ box: GroupEffectNode<Double>, in environment: EnvironmentValues, at moment: Moment
+    _ layoutNode: GroupEffectNode<Double>, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {
-    box.update(amount, effect: groupEffect(of:), at: moment)
+    layoutNode.update(amount, effect: groupEffect(of:), at: context)
   }
 }
 
@@ -114,31 +115,32 @@ private struct ColorMultiplication {
   let color: Color
 }
 
-extension ColorMultiplication: BoxModifier {
-  func makeBox() -> GroupEffectNode<ColorVector> { GroupEffectNode() }
+extension ColorMultiplication: LayoutNodeModifier {
+  func makeLayoutNode() -> GroupEffectNode<ColorVector> { GroupEffectNode() }
 
   func update(
-    _ box: GroupEffectNode<ColorVector>, in environment: EnvironmentValues, at moment: Moment
+    _ layoutNode: GroupEffectNode<ColorVector>, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {
     let color = color.resolved(in: environment.colorAppearance)
-    box.update(
-      color.vector, effect: { .colors(.multiplication(by: ResolvedColor($0))) }, at: moment)
+    layoutNode.update(
+      color.vector, effect: { .colors(.multiplication(by: ResolvedColor($0))) }, at: context)
   }
 }
 
 /// An effect without anything that moves.
-struct PlainEffect {
+struct StaticEffect {
   let effect: GroupEffect
 }
 
-extension PlainEffect: BoxModifier {
-  func makeBox() -> GroupEffectNode<EmptyAnimatableData> { GroupEffectNode() }
+extension StaticEffect: LayoutNodeModifier {
+  func makeLayoutNode() -> GroupEffectNode<EmptyAnimatableData> { GroupEffectNode() }
 
   func update(
-    _ box: GroupEffectNode<EmptyAnimatableData>, in environment: EnvironmentValues,
-    at moment: Moment
+    _ layoutNode: GroupEffectNode<EmptyAnimatableData>, in environment: EnvironmentValues,
+    at context: UpdateContext
   ) {
     let effect = effect
-    box.update(.zero, effect: { _ in effect }, at: moment)
+    layoutNode.update(.zero, effect: { _ in effect }, at: context)
   }
 }

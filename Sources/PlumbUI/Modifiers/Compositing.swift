@@ -20,13 +20,13 @@ extension View {
 
   /// Says how the view's colours mix with what lies below it in the same compositing group.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-    modifier(PlainEffect(effect: .blend(blendMode)))
+    modifier(StaticEffect(effect: .blend(blendMode)))
   }
 
   /// Paints the view as one picture before effects outside of this change it, and before it meets
   /// what lies below.
   nonisolated public func compositingGroup() -> some View {
-    modifier(PlainEffect(effect: .isolation))
+    modifier(StaticEffect(effect: .isolation))
   }
 
   /// Paints the view as one picture.
@@ -45,11 +45,12 @@ private struct Blur {
   let isOpaque: Bool
 }
 
-extension Blur: BoxModifier {
-  func makeBox() -> BlurNode { BlurNode() }
+extension Blur: LayoutNodeModifier {
+  func makeLayoutNode() -> BlurNode { BlurNode() }
 
-  func update(_ box: BlurNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(radius: radius.drawableRadius, isOpaque: isOpaque, at: moment)
+  func update(_ layoutNode: BlurNode, in environment: EnvironmentValues, at context: UpdateContext)
+  {
+    layoutNode.update(radius: radius.drawableRadius, isOpaque: isOpaque, at: context)
   }
 }
 

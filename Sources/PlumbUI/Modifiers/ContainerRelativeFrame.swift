@@ -45,10 +45,12 @@ private struct ContainerRelativeFrame {
   let length: (CGFloat, Axis) -> CGFloat
 }
 
-extension ContainerRelativeFrame: BoxModifier {
-  func makeBox() -> RelativeFrameNode { RelativeFrameNode() }
+extension ContainerRelativeFrame: LayoutNodeModifier {
+  func makeLayoutNode() -> RelativeFrameNode { RelativeFrameNode() }
 
-  func update(_ box: RelativeFrameNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(axes: axes, alignment: alignment, length: length)
+  func update(
+    _ layoutNode: RelativeFrameNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(axes: axes, alignment: alignment, length: length)
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// Texts cross-fade unless told otherwise, also where only their lines break anew.
 public struct ContentTransition: Equatable, Sendable {
-  let style: TextChangeStyle
+  let style: TextTransitionStyle
 
   /// Jumps.
   public static let identity = ContentTransition(style: .none)

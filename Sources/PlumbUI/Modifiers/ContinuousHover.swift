@@ -48,12 +48,12 @@ extension ContinuousHover: _PrimitiveModifier {
   }
 }
 
-private final class ContinuousHoverNode: WrapperNode<UnaryNode>, HoverFollower {
+private final class ContinuousHoverNode: WrapperNode<UnaryNode>, HoverObserver {
   var hover: ContinuousHover?
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
-    update { [weak self] box, _ in box.responder = self }
+    update { [weak self] layoutNode, _ in layoutNode.responder = self }
   }
 
   func hoverChanged(isInside: Bool) {

@@ -14,10 +14,12 @@ private struct CoordinateSpaceModifier {
   let name: AnyHashable
 }
 
-extension CoordinateSpaceModifier: BoxModifier {
-  func makeBox() -> CoordinateSpaceNode { CoordinateSpaceNode() }
+extension CoordinateSpaceModifier: LayoutNodeModifier {
+  func makeLayoutNode() -> CoordinateSpaceNode { CoordinateSpaceNode() }
 
-  func update(_ box: CoordinateSpaceNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(name: name)
+  func update(
+    _ layoutNode: CoordinateSpaceNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(name: name)
   }
 }

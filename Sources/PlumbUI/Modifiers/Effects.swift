@@ -48,11 +48,13 @@ private struct Opacity {
   let opacity: Double
 }
 
-extension Opacity: BoxModifier {
-  func makeBox() -> OpacityNode { OpacityNode() }
+extension Opacity: LayoutNodeModifier {
+  func makeLayoutNode() -> OpacityNode { OpacityNode() }
 
-  func update(_ box: OpacityNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(opacity.isNaN ? 1 : min(max(opacity, 0), 1), at: moment)
+  func update(
+    _ layoutNode: OpacityNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(opacity.isNaN ? 1 : min(max(opacity, 0), 1), at: context)
   }
 }
 
@@ -62,13 +64,15 @@ private struct Shadow {
   let offset: CGSize
 }
 
-extension Shadow: BoxModifier {
-  func makeBox() -> ShadowNode { ShadowNode() }
+extension Shadow: LayoutNodeModifier {
+  func makeLayoutNode() -> ShadowNode { ShadowNode() }
 
-  func update(_ box: ShadowNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(
+  func update(
+    _ layoutNode: ShadowNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(
       color: color.resolved(in: environment.colorAppearance), radius: radius, offset: offset,
-      at: moment)
+      at: context)
   }
 }
 
@@ -77,12 +81,14 @@ private struct Border<Style: ShapeStyle> {
   let width: CGFloat
 }
 
-extension Border: BoxModifier {
-  func makeBox() -> BorderNode { BorderNode() }
+extension Border: LayoutNodeModifier {
+  func makeLayoutNode() -> BorderNode { BorderNode() }
 
-  func update(_ box: BorderNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(
-      style._style(in: environment), width: width.isFinite ? width : 0, at: moment)
+  func update(
+    _ layoutNode: BorderNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(
+      style._style(in: environment), width: width.isFinite ? width : 0, at: context)
   }
 }
 
@@ -91,10 +97,11 @@ private struct Clip<S: Shape> {
   let style: FillStyle
 }
 
-extension Clip: BoxModifier {
-  func makeBox() -> ClipNode { ClipNode() }
+extension Clip: LayoutNodeModifier {
+  func makeLayoutNode() -> ClipNode { ClipNode() }
 
-  func update(_ box: ClipNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(path: environment.outline(of: shape, in: box), style: style)
+  func update(_ layoutNode: ClipNode, in environment: EnvironmentValues, at context: UpdateContext)
+  {
+    layoutNode.update(path: environment.outline(of: shape, in: layoutNode), style: style)
   }
 }

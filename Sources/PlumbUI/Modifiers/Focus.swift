@@ -107,7 +107,7 @@ extension FocusedModifier: _PrimitiveModifier {
 }
 
 /// Joins a state to the focus of the views in it.
-private final class FocusedNode: ViewNode, FocusWatcher {
+private final class FocusedNode: ViewNode, FocusObserver {
   private var modifier: FocusedModifier?
   private var wasWanted = false
   private var isInside = false
@@ -177,7 +177,7 @@ private final class FocusableNode: WrapperNode<FocusRingNode>, FocusTarget {
     inner.isFocused = isFocused
     resolveChildren(in: inner, content)
     let ring = isFocused ? environment.focusRing : nil
-    update { box, _ in box.ring = ring }
+    update { layoutNode, _ in layoutNode.ring = ring }
     didEvaluate()
   }
 

@@ -34,11 +34,13 @@ private struct FixedFrame {
   let alignment: Alignment
 }
 
-extension FixedFrame: BoxModifier {
-  func makeBox() -> FixedFrameNode { FixedFrameNode() }
+extension FixedFrame: LayoutNodeModifier {
+  func makeLayoutNode() -> FixedFrameNode { FixedFrameNode() }
 
-  func update(_ box: FixedFrameNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(width: width, height: height, alignment: alignment)
+  func update(
+    _ layoutNode: FixedFrameNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(width: width, height: height, alignment: alignment)
   }
 }
 
@@ -48,10 +50,12 @@ private struct FlexibleFrame {
   let alignment: Alignment
 }
 
-extension FlexibleFrame: BoxModifier {
-  func makeBox() -> FlexibleFrameNode { FlexibleFrameNode() }
+extension FlexibleFrame: LayoutNodeModifier {
+  func makeLayoutNode() -> FlexibleFrameNode { FlexibleFrameNode() }
 
-  func update(_ box: FlexibleFrameNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(horizontal: horizontal, vertical: vertical, alignment: alignment)
+  func update(
+    _ layoutNode: FlexibleFrameNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(horizontal: horizontal, vertical: vertical, alignment: alignment)
   }
 }

@@ -37,22 +37,22 @@ extension GeometryChange: _PrimitiveModifier {
 }
 
 /// Tells of the geometry of each box of its content.
-private final class GeometryChangeNode<Value: Equatable>: WrapperNode<WatchedNode<Value>> {
+private final class GeometryChangeNode<Value: Equatable>: WrapperNode<GeometryObserverNode<Value>> {
   var modifier: GeometryChange<Value>?
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { WatchedNode() }, change: { _, _ in })
-    update { [weak self] box, _ in self?.watch(box) }
+    super.init(at: place, make: { GeometryObserverNode() }, change: { _, _ in })
+    update { [weak self] layoutNode, _ in self?.watch(layoutNode) }
   }
 
-  private func watch(_ box: WatchedNode<Value>) {
-    tree.layoutWatchers.watch(box) { [weak self, weak box] in
+  private func watch(_ layoutNode: GeometryObserverNode<Value>) {
+    tree.layoutObservers.watch(layoutNode) { [weak self, weak layoutNode] in
       // Rows out of sight have no place to tell of.
-      guard let modifier = self?.modifier, let box, box.isPartOfPicture else { return }
-      let value = modifier.transform(GeometryProxy(box))
-      guard value != box.value else { return }
-      let old = box.value ?? value
-      box.value = value
+      guard let modifier = self?.modifier, let layoutNode, layoutNode.isPartOfImage else { return }
+      let value = modifier.transform(GeometryProxy(layoutNode))
+      guard value != layoutNode.value else { return }
+      let old = layoutNode.value ?? value
+      layoutNode.value = value
       modifier.action(old, value)
     }
   }

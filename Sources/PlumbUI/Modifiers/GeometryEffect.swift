@@ -41,11 +41,11 @@ private final class GeometryEffectViewNode<Effect: GeometryEffect>:
     self.effect = animated
     super.init(at: place, make: { GeometryEffectNode() }, change: { _, _ in })
     animated.keep(for: self)
-    update { box, _ in box.effect = { animated.shown.effectValue(size: $0) } }
+    update { layoutNode, _ in layoutNode.effect = { animated.shown.effectValue(size: $0) } }
   }
 
   func update(_ effect: Effect) {
-    self.effect.set(effect, at: moment)
+    self.effect.set(effect, at: context)
   }
 }
 
@@ -87,12 +87,14 @@ private struct SpaceRotation {
   let depth: CGFloat
 }
 
-extension SpaceRotation: BoxModifier {
-  func makeBox() -> SpaceRotationNode { SpaceRotationNode() }
+extension SpaceRotation: LayoutNodeModifier {
+  func makeLayoutNode() -> SpaceRotationNode { SpaceRotationNode() }
 
-  func update(_ box: SpaceRotationNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(
+  func update(
+    _ layoutNode: SpaceRotationNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(
       angle: angle.radians.isFinite ? angle.radians : 0, axis: axis, anchor: anchor, depth: depth,
-      at: moment)
+      at: context)
   }
 }

@@ -9,8 +9,10 @@ extension View {
   }
 }
 
-private struct GeometryGroup: BoxModifier {
-  func makeBox() -> GeometryGroupNode { GeometryGroupNode() }
+private struct GeometryGroup: LayoutNodeModifier {
+  func makeLayoutNode() -> GeometryGroupNode { GeometryGroupNode() }
 
-  func update(_ box: GeometryGroupNode, in environment: EnvironmentValues, at moment: Moment) {}
+  func update(
+    _ layoutNode: GeometryGroupNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {}
 }

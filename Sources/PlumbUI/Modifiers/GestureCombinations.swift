@@ -167,13 +167,13 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
       var start = event
       start.kind = .began
       sendSecond(start, &actions)
-      return answer(value)
+      return fittingSize(value)
     }
     sendSecond(event, &actions)
-    return answer(value)
+    return fittingSize(value)
   }
 
-  private func answer(
+  private func fittingSize(
     _ value: First.Value
   ) -> GesturePhase<SequenceGesture<First, Second>.Value> {
     switch secondPhase {

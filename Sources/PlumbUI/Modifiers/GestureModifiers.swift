@@ -159,7 +159,7 @@ private final class PressingRecognizer: _GestureRecognizer<Bool> {
 
 private struct GestureModifier<G: Gesture> {
   let gesture: G
-  let standing: PressStanding
+  let standing: GestureDisposition
   let mask: GestureMask
 }
 
@@ -175,15 +175,15 @@ extension GestureModifier: _PrimitiveModifier {
 }
 
 /// Keeps what recognises the gesture of a view.
-private final class GestureNode<G: Gesture>: WrapperNode<UnaryNode>, PressFollower {
-  weak var arena: PressArena?
-  private(set) var standing = PressStanding.normal
+private final class GestureNode<G: Gesture>: WrapperNode<UnaryNode>, GestureClient {
+  weak var arena: GestureArena?
+  private(set) var standing = GestureDisposition.normal
   private var mask = GestureMask.all
   private var recognizer: _GestureRecognizer<G.Value>?
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
-    update { [weak self] box, _ in box.responder = self }
+    update { [weak self] layoutNode, _ in layoutNode.responder = self }
   }
 
   func update(_ modifier: GestureModifier<G>) {
@@ -199,12 +199,12 @@ private final class GestureNode<G: Gesture>: WrapperNode<UnaryNode>, PressFollow
     guard isMounted, let recognizer else { return (.failed, []) }
     var actions: GestureActions = []
     let phase = recognizer.receive(event, &actions).pressPhase
-    setAlarm(at: phase.isOpen ? recognizer.deadline : nil)
+    scheduleWakeUp(at: phase.isOpen ? recognizer.deadline : nil)
     return (phase, actions)
   }
 
-  private func setAlarm(at time: Double?) {
-    moment.clock.setAlarm(at: time ?? .infinity, for: self) { [weak self] in
+  private func scheduleWakeUp(at time: Double?) {
+    context.clock.scheduleWakeUp(at: time ?? .infinity, for: self) { [weak self] in
       MainActor.assumeIsolated {
         guard let self, let time else { return }
         self.arena?.timeCame(for: self, at: time)

@@ -31,9 +31,11 @@ private struct GridCell {
   let change: GridCellChange
 }
 
-extension GridCell: BoxModifier {
-  func makeBox() -> GridCellNode { GridCellNode() }
-  func update(_ box: GridCellNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(change)
+extension GridCell: LayoutNodeModifier {
+  func makeLayoutNode() -> GridCellNode { GridCellNode() }
+  func update(
+    _ layoutNode: GridCellNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(change)
   }
 }

@@ -46,11 +46,13 @@ private struct HitTestingModifier {
   let isEnabled: Bool
 }
 
-extension HitTestingModifier: BoxModifier {
-  func makeBox() -> HitTestingNode { HitTestingNode() }
+extension HitTestingModifier: LayoutNodeModifier {
+  func makeLayoutNode() -> HitTestingNode { HitTestingNode() }
 
-  func update(_ box: HitTestingNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(isEnabled: isEnabled)
+  func update(
+    _ layoutNode: HitTestingNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(isEnabled: isEnabled)
   }
 }
 
@@ -60,11 +62,14 @@ private struct ContentShapeModifier<S: Shape> {
   let eoFill: Bool
 }
 
-extension ContentShapeModifier: BoxModifier {
-  func makeBox() -> ContentShapeNode { ContentShapeNode() }
+extension ContentShapeModifier: LayoutNodeModifier {
+  func makeLayoutNode() -> ContentShapeNode { ContentShapeNode() }
 
-  func update(_ box: ContentShapeNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(path: shape.flatMap { environment.outline(of: $0, in: box) }, eoFill: eoFill)
+  func update(
+    _ layoutNode: ContentShapeNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(
+      path: shape.flatMap { environment.outline(of: $0, in: layoutNode) }, eoFill: eoFill)
   }
 }
 
@@ -83,12 +88,12 @@ extension HoverModifier: _PrimitiveModifier {
   }
 }
 
-private final class HoverNode: WrapperNode<UnaryNode>, HoverFollower {
+private final class HoverNode: WrapperNode<UnaryNode>, HoverObserver {
   var action: ((Bool) -> Void)?
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
-    update { [weak self] box, _ in box.responder = self }
+    update { [weak self] layoutNode, _ in layoutNode.responder = self }
   }
 
   func hoverChanged(isInside: Bool) { action?(isInside) }

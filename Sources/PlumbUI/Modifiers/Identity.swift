@@ -32,9 +32,10 @@ private final class IdentityNode: BranchNode {
   override func addNames(
     to names: inout [ObjectIdentifier: AnyHashable], where isWanted: (AnyHashable) -> Bool
   ) {
-    guard let branch, isWanted(branch), case .box(let box) = ownScrollDestination else {
+    guard let branch, isWanted(branch), case .layoutNode(let layoutNode) = ownScrollDestination
+    else {
       return super.addNames(to: &names, where: isWanted)
     }
-    names[ObjectIdentifier(box)] = branch
+    names[ObjectIdentifier(layoutNode)] = branch
   }
 }

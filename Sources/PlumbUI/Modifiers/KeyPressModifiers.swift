@@ -56,7 +56,7 @@ extension KeyPressModifier: _PrimitiveModifier {
   }
 }
 
-private final class KeyPressNode: ViewNode, FocusedKeyFollower {
+private final class KeyPressNode: ViewNode, FocusedKeyHandler {
   var modifier: KeyPressModifier?
 
   func takes(_ stroke: KeyStroke, isDown: Bool) -> Bool {

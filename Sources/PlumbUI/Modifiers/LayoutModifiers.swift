@@ -40,10 +40,12 @@ private struct FixedSize {
   let axes: Axis.Set
 }
 
-extension FixedSize: BoxModifier {
-  func makeBox() -> FixedSizeNode { FixedSizeNode() }
-  func update(_ box: FixedSizeNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(axes: axes)
+extension FixedSize: LayoutNodeModifier {
+  func makeLayoutNode() -> FixedSizeNode { FixedSizeNode() }
+  func update(
+    _ layoutNode: FixedSizeNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(axes: axes)
   }
 }
 
@@ -51,11 +53,13 @@ private struct LayoutPriority {
   let priority: Double
 }
 
-extension LayoutPriority: BoxModifier {
-  func makeBox() -> LayoutPriorityNode { LayoutPriorityNode() }
+extension LayoutPriority: LayoutNodeModifier {
+  func makeLayoutNode() -> LayoutPriorityNode { LayoutPriorityNode() }
 
-  func update(_ box: LayoutPriorityNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(priority: priority)
+  func update(
+    _ layoutNode: LayoutPriorityNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(priority: priority)
   }
 }
 
@@ -63,13 +67,15 @@ struct LayoutValue<Key: LayoutValueKey> {
   let value: Key.Value
 }
 
-extension LayoutValue: BoxModifier {
-  func makeBox() -> LayoutValueNode {
+extension LayoutValue: LayoutNodeModifier {
+  func makeLayoutNode() -> LayoutValueNode {
     LayoutValueNode(key: ObjectIdentifier(Key.self), value: value)
   }
 
-  func update(_ box: LayoutValueNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(key: ObjectIdentifier(Key.self), value: value) { new, old in
+  func update(
+    _ layoutNode: LayoutValueNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(key: ObjectIdentifier(Key.self), value: value) { new, old in
       guard let new = new as? Key.Value, let old = old as? Key.Value else { return false }
       return areKnownEqual(new, old)
     }
@@ -80,9 +86,11 @@ private struct Offset {
   let offset: CGSize
 }
 
-extension Offset: BoxModifier {
-  func makeBox() -> OffsetNode { OffsetNode() }
-  func update(_ box: OffsetNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(offset, at: moment)
+extension Offset: LayoutNodeModifier {
+  func makeLayoutNode() -> OffsetNode { OffsetNode() }
+  func update(
+    _ layoutNode: OffsetNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(offset, at: context)
   }
 }

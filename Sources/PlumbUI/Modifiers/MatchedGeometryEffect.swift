@@ -41,15 +41,17 @@ private struct MatchedGeometryEffect {
   let isSource: Bool
 }
 
-extension MatchedGeometryEffect: BoxModifier {
-  func makeBox() -> MatchedNode { MatchedNode() }
+extension MatchedGeometryEffect: LayoutNodeModifier {
+  func makeLayoutNode() -> MatchedNode { MatchedNode() }
 
-  func update(_ box: MatchedNode, in environment: EnvironmentValues, at moment: Moment) {
+  func update(
+    _ layoutNode: MatchedNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
     var parts: MatchedParts = []
     if properties.contains(.position) { parts.insert(.position) }
     if properties.contains(.size) { parts.insert(.size) }
-    box.update(
-      group: moment.clock.matches.group(for: key), parts: parts, anchor: anchor,
-      isSource: isSource, at: moment)
+    layoutNode.update(
+      group: context.clock.matches.group(for: key), parts: parts, anchor: anchor,
+      isSource: isSource, at: context)
   }
 }

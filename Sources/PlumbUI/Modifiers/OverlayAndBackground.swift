@@ -3,28 +3,28 @@ extension View {
   nonisolated public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {
-    modifier(Secondary<Content, InFront>(content: content(), alignment: alignment))
+    modifier(DecorationModifier<Content, OverlaySide>(content: content(), alignment: alignment))
   }
 
   @_disfavoredOverload
   nonisolated public func overlay<Content: View>(
     _ content: Content, alignment: Alignment = .center
   ) -> some View {
-    modifier(Secondary<Content, InFront>(content: content, alignment: alignment))
+    modifier(DecorationModifier<Content, OverlaySide>(content: content, alignment: alignment))
   }
 
   /// Puts views behind this one, aligned with it; they change neither its size nor its place.
   nonisolated public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {
-    modifier(Secondary<Content, Behind>(content: content(), alignment: alignment))
+    modifier(DecorationModifier<Content, BackgroundSide>(content: content(), alignment: alignment))
   }
 
   @_disfavoredOverload
   nonisolated public func background<Content: View>(
     _ content: Content, alignment: Alignment = .center
   ) -> some View {
-    modifier(Secondary<Content, Behind>(content: content, alignment: alignment))
+    modifier(DecorationModifier<Content, BackgroundSide>(content: content, alignment: alignment))
   }
 
   /// Fills the room behind the view. There is no safe area to ignore.
@@ -76,45 +76,45 @@ extension View {
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    modifier(Secondary<Mask, Masking>(content: mask(), alignment: alignment))
+    modifier(DecorationModifier<Mask, MaskSide>(content: mask(), alignment: alignment))
   }
 
   /// Shows the view only as far as another one, centred in it, is opaque.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
-    modifier(Secondary<Mask, Masking>(content: mask, alignment: .center))
+    modifier(DecorationModifier<Mask, MaskSide>(content: mask, alignment: .center))
   }
 }
 
 /// What the secondary views of a view are for.
-private protocol SecondarySide {
-  static var role: SecondaryRole { get }
+private protocol DecorationSide {
+  static var role: DecorationRole { get }
 }
 
-private enum InFront: SecondarySide {
-  static var role: SecondaryRole { .inFront }
+private enum OverlaySide: DecorationSide {
+  static var role: DecorationRole { .inFront }
 }
 
-private enum Behind: SecondarySide {
-  static var role: SecondaryRole { .behind }
+private enum BackgroundSide: DecorationSide {
+  static var role: DecorationRole { .behind }
 }
 
-private enum Masking: SecondarySide {
-  static var role: SecondaryRole { .mask }
+private enum MaskSide: DecorationSide {
+  static var role: DecorationRole { .mask }
 }
 
 /// The side is part of the type: as SwiftUI, what was in front and comes behind starts afresh.
-private struct Secondary<Content: View, Side: SecondarySide> {
+private struct DecorationModifier<Content: View, Side: DecorationSide> {
   let content: Content
   let alignment: Alignment
 }
 
-extension Secondary: _PrimitiveModifier {
+extension DecorationModifier: _PrimitiveModifier {
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(SecondaryViewNode.self) {
-      SecondaryViewNode(at: $0, role: Side.role)
+    let node = cursor.node(DecorationViewNode.self) {
+      DecorationViewNode(at: $0, role: Side.role)
     }
     node.update(alignment: modifier.alignment, content: content) {
       Content._resolve(modifier.content, at: &$0)

@@ -23,10 +23,12 @@ private struct Padding {
   let insets: EdgeInsets
 }
 
-extension Padding: BoxModifier {
-  func makeBox() -> PaddingNode { PaddingNode() }
+extension Padding: LayoutNodeModifier {
+  func makeLayoutNode() -> PaddingNode { PaddingNode() }
 
-  func update(_ box: PaddingNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(insets: insets)
+  func update(
+    _ layoutNode: PaddingNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(insets: insets)
   }
 }

@@ -52,7 +52,7 @@ final class PinchRecognizer: _GestureRecognizer<Pinch> {
     var pinch = Pinch()
     pinch.time = event.time
     pinch.startLocation = event.point(in: .local)
-    if let size = event.box?.presentedFrame.size, size.width > 0, size.height > 0 {
+    if let size = event.layoutNode?.presentedFrame.size, size.width > 0, size.height > 0 {
       pinch.startAnchor = UnitPoint(
         x: pinch.startLocation.x / size.width, y: pinch.startLocation.y / size.height)
     }

@@ -19,9 +19,11 @@ private struct Position {
   let position: CGPoint
 }
 
-extension Position: BoxModifier {
-  func makeBox() -> PositionNode { PositionNode() }
-  func update(_ box: PositionNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(position)
+extension Position: LayoutNodeModifier {
+  func makeLayoutNode() -> PositionNode { PositionNode() }
+  func update(
+    _ layoutNode: PositionNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(position)
   }
 }

@@ -23,7 +23,7 @@ extension View {
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      SecondaryPreference<K, V>(alignment: alignment, role: .inFront, content: transform))
+      PreferenceDecoration<K, V>(alignment: alignment, role: .inFront, content: transform))
   }
 
   /// Puts views behind this one that follow from what the views inside say under a key.
@@ -39,7 +39,7 @@ extension View {
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      SecondaryPreference<K, V>(alignment: alignment, role: .behind, content: transform))
+      PreferenceDecoration<K, V>(alignment: alignment, role: .behind, content: transform))
   }
 }
 
@@ -98,19 +98,19 @@ where Key.Value: Equatable {
   private static var changeLimit: Int { 10 }
 }
 
-private struct SecondaryPreference<Key: PreferenceKey, Content: View> {
+private struct PreferenceDecoration<Key: PreferenceKey, Content: View> {
   let alignment: Alignment
-  let role: SecondaryRole
+  let role: DecorationRole
   let content: (Key.Value) -> Content
 }
 
-extension SecondaryPreference: _PrimitiveModifier {
+extension PreferenceDecoration: _PrimitiveModifier {
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(SecondaryPreferenceNode<Key, Content>.self) {
-      SecondaryPreferenceNode(at: $0)
+    let node = cursor.node(PreferenceDecorationNode<Key, Content>.self) {
+      PreferenceDecorationNode(at: $0)
     }
     node.update(modifier, content: content)
   }
@@ -118,22 +118,22 @@ extension SecondaryPreference: _PrimitiveModifier {
 
 /// Makes the secondary views when what the primary ones say is known, which is after layout: they
 /// may say something about it.
-private final class SecondaryPreferenceNode<Key: PreferenceKey, Content: View>: ViewNode,
+private final class PreferenceDecorationNode<Key: PreferenceKey, Content: View>: ViewNode,
   PreferenceReader
 {
-  private var modifier: SecondaryPreference<Key, Content>?
-  private weak var pairs: SecondaryViewNode?
+  private var modifier: PreferenceDecoration<Key, Content>?
+  private weak var pairs: DecorationViewNode?
   private var value: Key.Value?
   /// Whether the views must be made anew whatever the value is.
   private var isOutdated = true
 
   func update(
-    _ modifier: SecondaryPreference<Key, Content>, content: @MainActor (inout _ChildCursor) -> Void
+    _ modifier: PreferenceDecoration<Key, Content>, content: @MainActor (inout _ChildCursor) -> Void
   ) {
     self.modifier = modifier
     resolveChildren { cursor in
-      let pairs = cursor.node(SecondaryViewNode.self) {
-        SecondaryViewNode(at: $0, role: modifier.role)
+      let pairs = cursor.node(DecorationViewNode.self) {
+        DecorationViewNode(at: $0, role: modifier.role)
       }
       pairs.updatePrimary(alignment: modifier.alignment, content: content)
       self.pairs = pairs
@@ -154,10 +154,10 @@ private final class SecondaryPreferenceNode<Key: PreferenceKey, Content: View>: 
   override func evaluate() {
     guard let value, let modifier, let pairs else { return }
     isOutdated = false
-    moment = momentBelow(tree.moment)
-    pairs.moment = moment
+    context = contextBelow(tree.context)
+    pairs.context = context
     let view = tracked { modifier.content(value) }
-    pairs.updateSecondary { Content._resolve(view, at: &$0) }
+    pairs.updateDecoration { Content._resolve(view, at: &$0) }
     didEvaluate()
   }
 }

@@ -7,9 +7,9 @@ extension View {
     key: K.Type = K.self, value: K.Value
   ) -> some View {
     modifier(
-      PreferenceModifier<K> { sum, boxes in
+      PreferenceModifier<K> { sum, layoutNodes in
         sum = PreferenceSum()
-        for _ in boxes { sum.add(value) }
+        for _ in layoutNodes { sum.add(value) }
       })
   }
 
@@ -29,9 +29,9 @@ extension View {
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(
-      PreferenceModifier<K> { sum, boxes in
+      PreferenceModifier<K> { sum, layoutNodes in
         sum = PreferenceSum()
-        for box in boxes { sum.add(transform(Anchor(value, in: box))) }
+        for layoutNode in layoutNodes { sum.add(transform(Anchor(value, in: layoutNode))) }
       })
   }
 
@@ -41,8 +41,10 @@ extension View {
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(
-      PreferenceModifier<K> { sum, boxes in
-        for box in boxes { sum.transform { transform(&$0, Anchor(value, in: box)) } }
+      PreferenceModifier<K> { sum, layoutNodes in
+        for layoutNode in layoutNodes {
+          sum.transform { transform(&$0, Anchor(value, in: layoutNode)) }
+        }
       })
   }
 }
@@ -72,8 +74,8 @@ private final class PreferenceNode<Key: PreferenceKey>: PreferenceWriterNode {
     var inner = PreferenceSum<Other>()
     super.addPreferences(to: &inner)
     if let modifier, var own = inner as? PreferenceSum<Key> {
-      let boxes = boxesToSpeakFor()
-      if !boxes.isEmpty { modifier.change(&own, boxes) }
+      let layoutNodes = layoutNodesToDescribe()
+      if !layoutNodes.isEmpty { modifier.change(&own, layoutNodes) }
       if let changed = own as? PreferenceSum<Other> { inner = changed }
     }
     sum.add(inner)

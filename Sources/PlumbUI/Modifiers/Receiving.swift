@@ -6,32 +6,32 @@ extension View {
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
-    modifier(Receiving(publisher: publisher, action: action))
+    modifier(OnReceiveModifier(publisher: publisher, action: action))
   }
 }
 
-private struct Receiving<Source: Publisher> where Source.Failure == Never {
+private struct OnReceiveModifier<Source: Publisher> where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void
 }
 
-extension Receiving: _PrimitiveModifier {
+extension OnReceiveModifier: _PrimitiveModifier {
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(ReceivingNode<Source>.self) { ReceivingNode(at: $0) }
+    let node = cursor.node(SubscriptionNode<Source>.self) { SubscriptionNode(at: $0) }
     node.update(modifier)
     node.resolveChildren(content)
   }
 }
 
 /// Keeps the subscription to a publisher.
-private final class ReceivingNode<Source: Publisher>: ReceiverNode<Source.Output>
+private final class SubscriptionNode<Source: Publisher>: ReceiverNode<Source.Output>
 where Source.Failure == Never {
   private var publisher: Source?
 
-  func update(_ modifier: Receiving<Source>) {
+  func update(_ modifier: OnReceiveModifier<Source>) {
     let isSame = publisher.map { Self.isSame($0, modifier.publisher) } ?? false
     publisher = modifier.publisher
     action = modifier.action
@@ -46,11 +46,11 @@ where Source.Failure == Never {
 
   private func subscribe() {
     guard isMounted, let publisher else { return }
-    let mailbox = tree.mailbox
+    let invalidations = tree.invalidations
     let address = Address(node: self)
     subscription = publisher.sink { value in
       let delivery = Delivery(address: address, value: value, scope: CurrentTransaction.scope)
-      mailbox.post(nil) { delivery.carryOut() }
+      invalidations.enqueue(nil) { delivery.carryOut() }
     }
   }
 }

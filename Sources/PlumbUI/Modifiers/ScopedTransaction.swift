@@ -19,7 +19,7 @@ final class TransactionScopeLink: Sendable {
 }
 
 /// The view inside, under the transaction as it was outside.
-struct OuterContent<Content: View>: PlaceholderContent {
+struct OuterTransactionContent<Content: View>: PlaceholderContent {
   let view: Content
   let link: TransactionScopeLink
 
@@ -46,10 +46,10 @@ private final class OuterTransactionViewNode: WrapperNode<OuterTransactionNode> 
   }
 
   func update(content: @MainActor (inout _ChildCursor) -> Void) {
-    resolveChildren(at: momentBelow(tree.moment), content)
+    resolveChildren(at: contextBelow(tree.context), content)
   }
 
-  override func momentBelow(_ moment: Moment) -> Moment {
-    scope?.outerMoment(of: moment) ?? moment
+  override func contextBelow(_ context: UpdateContext) -> UpdateContext {
+    scope?.outerContext(of: context) ?? context
   }
 }

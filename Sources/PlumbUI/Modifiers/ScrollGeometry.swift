@@ -40,8 +40,8 @@ extension View {
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(
-      PlaceChange(
-        read: { box in box.firstScroll.map { transform(ScrollGeometry($0)) } },
+      ScrollGeometryChange(
+        read: { layoutNode in layoutNode.firstScroll.map { transform(ScrollGeometry($0)) } },
         action: action))
   }
 
@@ -54,7 +54,9 @@ extension View {
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
     modifier(
-      PlaceChange(read: { $0.visibleShare >= threshold && $0.visibleShare > 0 }, first: false) {
+      ScrollGeometryChange(
+        read: { $0.visibleShare >= threshold && $0.visibleShare > 0 }, first: false
+      ) {
         action($1)
       })
   }
@@ -94,7 +96,7 @@ extension LayoutNode {
 }
 
 /// Tells of something that is read from a box after every layout.
-private struct PlaceChange<Value: Equatable> {
+private struct ScrollGeometryChange<Value: Equatable> {
   let read: (LayoutNode) -> Value?
   /// What a first value is compared with; `nil` to tell of any.
   let first: Value?
@@ -110,32 +112,37 @@ private struct PlaceChange<Value: Equatable> {
   }
 }
 
-extension PlaceChange: _PrimitiveModifier {
+extension ScrollGeometryChange: _PrimitiveModifier {
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(PlaceChangeNode<Value>.self) { PlaceChangeNode(at: $0) }
+    let node = cursor.node(ScrollGeometryChangeNode<Value>.self) {
+      ScrollGeometryChangeNode(at: $0)
+    }
     node.modifier = modifier
     node.resolveChildren(content)
   }
 }
 
-private final class PlaceChangeNode<Value: Equatable>: WrapperNode<WatchedNode<Value>> {
-  var modifier: PlaceChange<Value>?
+private final class ScrollGeometryChangeNode<Value: Equatable>: WrapperNode<
+  GeometryObserverNode<Value>
+>
+{
+  var modifier: ScrollGeometryChange<Value>?
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { WatchedNode() }, change: { _, _ in })
-    update { [weak self] box, _ in self?.watch(box) }
+    super.init(at: place, make: { GeometryObserverNode() }, change: { _, _ in })
+    update { [weak self] layoutNode, _ in self?.watch(layoutNode) }
   }
 
-  private func watch(_ box: WatchedNode<Value>) {
-    tree.layoutWatchers.watch(box) { [weak self, weak box] in
-      guard let modifier = self?.modifier, let box, let value = modifier.read(box),
-        value != box.value ?? modifier.first
+  private func watch(_ layoutNode: GeometryObserverNode<Value>) {
+    tree.layoutObservers.watch(layoutNode) { [weak self, weak layoutNode] in
+      guard let modifier = self?.modifier, let layoutNode, let value = modifier.read(layoutNode),
+        value != layoutNode.value ?? modifier.first
       else { return }
-      let old = box.value ?? modifier.first ?? value
-      box.value = value
+      let old = layoutNode.value ?? modifier.first ?? value
+      layoutNode.value = value
       modifier.action(old, value)
     }
   }

@@ -145,10 +145,10 @@ private struct ScrollTransitionModifier {
   let steps: @Sendable (ScrollTransitionPhase) -> _VisualSteps
 
   /// How far a box is from where it counts as there, −1 to 1.
-  func phase(of box: LayoutNode) -> Double {
-    let passage = box.scrollPassage(
+  func phase(of layoutNode: LayoutNode) -> Double {
+    let transition = layoutNode.scrollVisibility(
       along: axis, leading: leading.threshold.rule, trailing: trailing.threshold.rule)
-    return passage?.phase ?? 0
+    return transition?.phase ?? 0
   }
 
   /// Whether anything of the transition moves by itself.
@@ -197,27 +197,29 @@ extension ScrollTransitionModifier: _PrimitiveModifier {
 }
 
 /// Has each box of its content drawn as its place in the scroll view says.
-private final class ScrollTransitionNode: WrapperNode<ScrollTransitionBox> {
+private final class ScrollTransitionNode: WrapperNode<ScrollTransitionLayoutNode> {
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { ScrollTransitionBox() }, change: { _, _ in })
+    super.init(at: place, make: { ScrollTransitionLayoutNode() }, change: { _, _ in })
   }
 
   func apply(_ modifier: ScrollTransitionModifier) {
-    update { [weak self] box, _ in self?.apply(modifier, to: box) }
+    update { [weak self] layoutNode, _ in self?.apply(modifier, to: layoutNode) }
   }
 
-  private func apply(_ modifier: ScrollTransitionModifier, to box: ScrollTransitionBox) {
-    box.effect = { [weak box] _ in
-      guard let box else { return [] }
-      return modifier.steps(at: modifier.phase(of: box), shown: box.shown)
-        .resolved(for: box)
+  private func apply(
+    _ modifier: ScrollTransitionModifier, to layoutNode: ScrollTransitionLayoutNode
+  ) {
+    layoutNode.effect = { [weak layoutNode] _ in
+      guard let layoutNode else { return [] }
+      return modifier.steps(at: modifier.phase(of: layoutNode), shown: layoutNode.shown)
+        .resolved(for: layoutNode)
     }
     // Only what moves by itself has to be told where the box is; the rest looks when it is drawn.
-    guard modifier.isAnimated || box.shown != 0 else { return }
-    tree.layoutWatchers.watch(box) { [weak self, weak box] in
-      guard let self, let box else { return }
-      let goal = modifier.goal(at: modifier.phase(of: box), shown: box.shown)
-      box.head(for: goal.phase, by: goal.animation, at: tree.moment)
+    guard modifier.isAnimated || layoutNode.shown != 0 else { return }
+    tree.layoutObservers.watch(layoutNode) { [weak self, weak layoutNode] in
+      guard let self, let layoutNode else { return }
+      let goal = modifier.goal(at: modifier.phase(of: layoutNode), shown: layoutNode.shown)
+      layoutNode.head(for: goal.phase, by: goal.animation, at: tree.context)
     }
   }
 }

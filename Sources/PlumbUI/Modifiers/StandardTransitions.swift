@@ -4,12 +4,12 @@ public import Foundation
 // bodies serve transitions that are made of them.
 
 /// A transition the boxes carry out by themselves.
-@MainActor protocol BoxTransition: Transition {
+@MainActor protocol LayoutNodeTransition: Transition {
   var erased: AnyTransition { get }
 }
 
 /// Fades.
-public struct OpacityTransition: BoxTransition {
+public struct OpacityTransition: LayoutNodeTransition {
   nonisolated public init() {}
 
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
@@ -22,7 +22,7 @@ public struct OpacityTransition: BoxTransition {
 }
 
 /// Comes and goes at once.
-public struct IdentityTransition: BoxTransition {
+public struct IdentityTransition: LayoutNodeTransition {
   nonisolated public init() {}
 
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
@@ -33,7 +33,7 @@ public struct IdentityTransition: BoxTransition {
 }
 
 /// Comes from and goes to an edge, by the view's own size.
-public struct MoveTransition: BoxTransition {
+public struct MoveTransition: LayoutNodeTransition {
   public var edge: Edge
 
   nonisolated public init(edge: Edge) {
@@ -41,25 +41,25 @@ public struct MoveTransition: BoxTransition {
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(EdgeShift(edge: edge, distance: phase.isIdentity ? 0 : 1))
+    content.modifier(EdgeOffset(edge: edge, distance: phase.isIdentity ? 0 : 1))
   }
 
   var erased: AnyTransition { .move(edge: edge) }
 }
 
 /// Comes from the leading and goes to the trailing side, by the view's own width.
-public struct SlideTransition: BoxTransition {
+public struct SlideTransition: LayoutNodeTransition {
   nonisolated public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(EdgeShift(edge: .trailing, distance: phase.value))
+    content.modifier(EdgeOffset(edge: .trailing, distance: phase.value))
   }
 
   var erased: AnyTransition { .slide }
 }
 
 /// Comes from and goes to a place some points away.
-public struct OffsetTransition: BoxTransition {
+public struct OffsetTransition: LayoutNodeTransition {
   public var offset: CGSize
 
   nonisolated public init(_ offset: CGSize) {
@@ -74,7 +74,7 @@ public struct OffsetTransition: BoxTransition {
 }
 
 /// Grows from and shrinks to a part of the view's size, about a point of it.
-public struct ScaleTransition: BoxTransition {
+public struct ScaleTransition: LayoutNodeTransition {
   public var scale: Double
   public var anchor: UnitPoint
 
@@ -91,7 +91,7 @@ public struct ScaleTransition: BoxTransition {
 }
 
 /// Fades in from an edge and fades out to the opposite one.
-public struct PushTransition: BoxTransition {
+public struct PushTransition: LayoutNodeTransition {
   public var edge: Edge
 
   nonisolated public init(edge: Edge) {
@@ -101,7 +101,7 @@ public struct PushTransition: BoxTransition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .opacity(phase.isIdentity ? 1 : 0)
-      .modifier(EdgeShift(edge: edge, distance: -phase.value))
+      .modifier(EdgeOffset(edge: edge, distance: -phase.value))
   }
 
   var erased: AnyTransition { .push(from: edge) }
@@ -118,7 +118,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   }
 }
 
-extension AsymmetricTransition: BoxTransition {
+extension AsymmetricTransition: LayoutNodeTransition {
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let inner = insertion.apply(
@@ -133,7 +133,7 @@ extension AsymmetricTransition: BoxTransition {
 }
 
 /// Does what two transitions do.
-struct CombinedTransition<First: Transition, Second: Transition>: BoxTransition {
+struct CombinedTransition<First: Transition, Second: Transition>: LayoutNodeTransition {
   let first: First
   let second: Second
 
@@ -145,7 +145,7 @@ struct CombinedTransition<First: Transition, Second: Transition>: BoxTransition 
 }
 
 /// A transition with an animation of its own.
-struct AnimatedTransition<Base: Transition>: BoxTransition {
+struct AnimatedTransition<Base: Transition>: LayoutNodeTransition {
   let base: Base
   let animation: Animation?
 
@@ -211,15 +211,17 @@ extension Transition where Self == OffsetTransition {
 }
 
 /// Shows a view some of its own lengths away, towards an edge.
-private struct EdgeShift {
+private struct EdgeOffset {
   let edge: Edge
   let distance: Double
 }
 
-extension EdgeShift: BoxModifier {
-  func makeBox() -> EdgeShiftNode { EdgeShiftNode() }
+extension EdgeOffset: LayoutNodeModifier {
+  func makeLayoutNode() -> EdgeOffsetNode { EdgeOffsetNode() }
 
-  func update(_ box: EdgeShiftNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(edge: edge, distance: distance, at: moment)
+  func update(
+    _ layoutNode: EdgeOffsetNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(edge: edge, distance: distance, at: context)
   }
 }

@@ -22,7 +22,7 @@ extension View {
     @ViewBuilder body: (PlaceholderContentView<Self>) -> Body
   ) -> some View {
     let link = TransactionScopeLink()
-    let content = OuterContent(view: self, link: link)
+    let content = OuterTransactionContent(view: self, link: link)
     return ScopedTransaction(
       transform: transform, link: link, content: body(PlaceholderContentView(content)))
   }
@@ -63,7 +63,7 @@ extension ValueTransaction: _PrimitiveModifier {
 private final class ValueTransactionNode<Value: Equatable>: WrapperNode<TransactionNode> {
   private var value: Value?
   /// The moment below, in the turn in which the value changed.
-  private var inner: Moment?
+  private var inner: UpdateContext?
 
   func update(
     _ modifier: ValueTransaction<Value>, content: @MainActor (inout _ChildCursor) -> Void
@@ -74,14 +74,14 @@ private final class ValueTransactionNode<Value: Equatable>: WrapperNode<Transact
       resolveChildren(content)
       return
     }
-    let inner = moment.transformed(by: modifier.transform)
+    let inner = context.transformed(by: modifier.transform)
     self.inner = inner
-    update { box, _ in box.update(inner) }
+    update { layoutNode, _ in layoutNode.update(inner) }
     resolveChildren(at: inner, content)
   }
 
-  override func momentBelow(_ moment: Moment) -> Moment {
-    if let inner, inner.turn == moment.turn { return inner }
-    return super.momentBelow(moment)
+  override func contextBelow(_ context: UpdateContext) -> UpdateContext {
+    if let inner, inner.updateID == context.updateID { return inner }
+    return super.contextBelow(context)
   }
 }

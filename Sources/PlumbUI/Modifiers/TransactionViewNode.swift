@@ -13,18 +13,18 @@ final class TransactionViewNode: WrapperNode<TransactionNode> {
     content: @MainActor (inout _ChildCursor) -> Void
   ) {
     self.transform = transform
-    update { [outside] box, moment in
-      box.update(transform, at: moment, remembering: outside)
+    update { [outside] layoutNode, context in
+      layoutNode.update(transform, at: context, remembering: outside)
     }
-    resolveChildren(at: moment.transformed(by: transform), content)
+    resolveChildren(at: context.transformed(by: transform), content)
   }
 
-  override func momentBelow(_ moment: Moment) -> Moment {
-    outerMoment(of: moment).transformed(by: transform)
+  override func contextBelow(_ context: UpdateContext) -> UpdateContext {
+    outerContext(of: context).transformed(by: transform)
   }
 
   /// The moment as it is for this node, before the change.
-  func outerMoment(of moment: Moment) -> Moment {
-    super.momentBelow(moment)
+  func outerContext(of context: UpdateContext) -> UpdateContext {
+    super.contextBelow(context)
   }
 }

@@ -48,11 +48,14 @@ private struct RotationEffect {
   let anchor: UnitPoint
 }
 
-extension RotationEffect: BoxModifier {
-  func makeBox() -> RotationNode { RotationNode() }
+extension RotationEffect: LayoutNodeModifier {
+  func makeLayoutNode() -> RotationNode { RotationNode() }
 
-  func update(_ box: RotationNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(angle: angle.radians.isFinite ? angle.radians : 0, anchor: anchor, at: moment)
+  func update(
+    _ layoutNode: RotationNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(
+      angle: angle.radians.isFinite ? angle.radians : 0, anchor: anchor, at: context)
   }
 }
 
@@ -61,14 +64,15 @@ private struct ScaleEffect {
   let anchor: UnitPoint
 }
 
-extension ScaleEffect: BoxModifier {
-  func makeBox() -> ScaleNode { ScaleNode() }
+extension ScaleEffect: LayoutNodeModifier {
+  func makeLayoutNode() -> ScaleNode { ScaleNode() }
 
-  func update(_ box: ScaleNode, in environment: EnvironmentValues, at moment: Moment) {
+  func update(_ layoutNode: ScaleNode, in environment: EnvironmentValues, at context: UpdateContext)
+  {
     let scale = CGSize(
       width: scale.width.isFinite ? scale.width : 1,
       height: scale.height.isFinite ? scale.height : 1)
-    box.update(scale: scale, anchor: anchor, at: moment)
+    layoutNode.update(scale: scale, anchor: anchor, at: context)
   }
 }
 
@@ -76,11 +80,13 @@ private struct TransformEffect {
   let transform: CGAffineTransform
 }
 
-extension TransformEffect: BoxModifier {
-  func makeBox() -> MatrixNode { MatrixNode() }
-  func update(_ box: MatrixNode, in environment: EnvironmentValues, at moment: Moment) {
+extension TransformEffect: LayoutNodeModifier {
+  func makeLayoutNode() -> MatrixNode { MatrixNode() }
+  func update(
+    _ layoutNode: MatrixNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-    box.update(numbers.allSatisfy(\.isFinite) ? transform : .identity, at: moment)
+    layoutNode.update(numbers.allSatisfy(\.isFinite) ? transform : .identity, at: context)
   }
 }
 
@@ -88,9 +94,11 @@ private struct MirrorEffect {
   let isEnabled: Bool
 }
 
-extension MirrorEffect: BoxModifier {
-  func makeBox() -> MirrorNode { MirrorNode() }
-  func update(_ box: MirrorNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(isMirrored: isEnabled && environment.layoutDirection == .rightToLeft)
+extension MirrorEffect: LayoutNodeModifier {
+  func makeLayoutNode() -> MirrorNode { MirrorNode() }
+  func update(
+    _ layoutNode: MirrorNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(isMirrored: isEnabled && environment.layoutDirection == .rightToLeft)
   }
 }

@@ -88,13 +88,13 @@ extension TransitionModifier: _PrimitiveModifier {
 }
 
 /// Keeps the phase a view is in.
-private final class TransitionViewNode: WrapperNode<PassageTraitsNode>, PassageFollower {
+private final class TransitionViewNode: WrapperNode<TransitionTraitsNode>, TransitionObserver {
   private var transition = AnyTransition.identity
   private var content: @MainActor (inout _ChildCursor) -> Void = { _ in }
   private var phase = TransitionPhase.identity
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { PassageTraitsNode() }, change: { _, _ in })
+    super.init(at: place, make: { TransitionTraitsNode() }, change: { _, _ in })
   }
 
   func update(
@@ -104,16 +104,16 @@ private final class TransitionViewNode: WrapperNode<PassageTraitsNode>, PassageF
     self.content = content
     var traits = transition.traits
     if transition.hasPhases { traits.follower = self }
-    update { box, _ in box.update(traits) }
-    resolve(at: moment)
+    update { layoutNode, _ in layoutNode.update(traits) }
+    resolve(at: context)
   }
 
-  private func resolve(at moment: Moment) {
-    resolveChildren(at: moment) { transition.resolve(content, in: phase, at: &$0) }
+  private func resolve(at context: UpdateContext) {
+    resolveChildren(at: context) { transition.resolve(content, in: phase, at: &$0) }
   }
 
   override func evaluate() {
-    resolve(at: moment)
+    resolve(at: context)
     didEvaluate()
   }
 
@@ -121,17 +121,17 @@ private final class TransitionViewNode: WrapperNode<PassageTraitsNode>, PassageF
     if transition.hasPhases { tree.keepUntilCollected(self) }
   }
 
-  func boxSetOut(_ notice: PassageNotice) {
+  func transitionDidStart(_ notice: TransitionEvent) {
     guard notice.isComing else {
       phase = .didDisappear
-      return resolve(at: notice.moment)
+      return resolve(at: notice.context)
     }
-    var transaction = notice.moment.transaction
+    var transaction = notice.context.transaction
     transaction.completions = []
     var still = transaction
     still.animation = nil
     phase = .willAppear
-    resolve(at: notice.moment.with(still))
+    resolve(at: notice.context.with(still))
     phase = .identity
     // Once that is laid out, everything in it moves to its own look.
     withTransaction(transaction) { requestUpdate() }

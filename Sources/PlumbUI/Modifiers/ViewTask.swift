@@ -61,14 +61,14 @@ private final class TaskViewNode<ID: Equatable>: AppearanceViewNode {
 
   private func beginAgain() {
     guard let modifier, isMounted else { return }
-    for box in runs.keys { runs[box] = Run(modifier) }
+    for layoutNode in runs.keys { runs[layoutNode] = Run(modifier) }
   }
 
-  override func didAppear(_ box: LayoutNode) {
-    if let modifier { runs[ObjectIdentifier(box)] = Run(modifier) }
+  override func didAppear(_ layoutNode: LayoutNode) {
+    if let modifier { runs[ObjectIdentifier(layoutNode)] = Run(modifier) }
   }
 
-  override func didDisappear(_ box: LayoutNode) {
-    runs[ObjectIdentifier(box)] = nil
+  override func didDisappear(_ layoutNode: LayoutNode) {
+    runs[ObjectIdentifier(layoutNode)] = nil
   }
 }

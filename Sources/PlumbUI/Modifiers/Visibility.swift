@@ -22,18 +22,22 @@ extension View {
 
 private struct Hidden {}
 
-extension Hidden: BoxModifier {
-  func makeBox() -> HiddenNode { HiddenNode() }
-  func update(_ box: HiddenNode, in environment: EnvironmentValues, at moment: Moment) {}
+extension Hidden: LayoutNodeModifier {
+  func makeLayoutNode() -> HiddenNode { HiddenNode() }
+  func update(
+    _ layoutNode: HiddenNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {}
 }
 
 private struct ZIndex {
   let value: Double
 }
 
-extension ZIndex: BoxModifier {
-  func makeBox() -> ZIndexNode { ZIndexNode() }
-  func update(_ box: ZIndexNode, in environment: EnvironmentValues, at moment: Moment) {
-    box.update(value)
+extension ZIndex: LayoutNodeModifier {
+  func makeLayoutNode() -> ZIndexNode { ZIndexNode() }
+  func update(
+    _ layoutNode: ZIndexNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(value)
   }
 }

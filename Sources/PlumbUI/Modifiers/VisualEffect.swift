@@ -126,28 +126,30 @@ private struct VisualEffectModifier {
   let steps: @Sendable (GeometryProxy) -> _VisualSteps
 }
 
-extension VisualEffectModifier: BoxModifier {
-  func makeBox() -> VisualEffectNode { VisualEffectNode() }
+extension VisualEffectModifier: LayoutNodeModifier {
+  func makeLayoutNode() -> VisualEffectNode { VisualEffectNode() }
 
-  func update(_ box: VisualEffectNode, in environment: EnvironmentValues, at moment: Moment) {
+  func update(
+    _ layoutNode: VisualEffectNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
     let steps = steps
-    box.effect = { box in
-      steps(GeometryProxy(box)).resolved(for: box)
+    layoutNode.effect = { layoutNode in
+      steps(GeometryProxy(layoutNode)).resolved(for: layoutNode)
     }
   }
 }
 
 extension _VisualSteps {
   /// What the effect does to the view in a box.
-  func resolved(for box: VisualEffectNode) -> [VisualEffectNode.Step] {
-    steps.compactMap { $0.resolved(for: box) }
+  func resolved(for layoutNode: VisualEffectNode) -> [VisualEffectNode.Step] {
+    steps.compactMap { $0.resolved(for: layoutNode) }
   }
 }
 
 extension _VisualSteps.Step {
   /// The step for the view in a box; `nil` for one that changes nothing.
-  fileprivate func resolved(for box: VisualEffectNode) -> VisualEffectNode.Step? {
-    func point(_ anchor: UnitPoint) -> CGPoint { box.point(at: anchor.animatableData) }
+  fileprivate func resolved(for layoutNode: VisualEffectNode) -> VisualEffectNode.Step? {
+    func point(_ anchor: UnitPoint) -> CGPoint { layoutNode.point(at: anchor.animatableData) }
     switch self {
     case .offset(let offset):
       return .transform(CGAffineTransform(translationX: offset.width, y: offset.height))

@@ -71,7 +71,7 @@ struct CoverageRasterizer {
   private func addPlainly(_ edges: [PathEdge], y: Int, clip: PixelRect) {
     let left = clip.x << Fixed.bits
     for index in active {
-      let piece = EdgePiece(edges[Int(index)], row: y)
+      let piece = EdgeSegment(edges[Int(index)], row: y)
       accumulator.add(
         from: piece.xTop - left, to: piece.xBottom - left, height: piece.bottom - piece.top,
         weight: piece.direction, width: clip.width)
@@ -85,7 +85,7 @@ struct CoverageRasterizer {
     let count = active.count
     if count > WindingResolver.capacity { return addPlainly(edges, y: y, clip: clip) }
     resolver.begin()
-    for index in active { resolver.add(EdgePiece(edges[Int(index)], row: y)) }
+    for index in active { resolver.add(EdgeSegment(edges[Int(index)], row: y)) }
     let left = clip.x << Fixed.bits
     let accumulator = self.accumulator
     let isResolved = resolver.resolve(isEvenOdd: isEvenOdd) { piece in
@@ -98,7 +98,7 @@ struct CoverageRasterizer {
 }
 
 /// The part of an edge inside one row; heights are measured from the row's top.
-struct EdgePiece {
+struct EdgeSegment {
   var top: Int
   var bottom: Int
   var xTop: Int

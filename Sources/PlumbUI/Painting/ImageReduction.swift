@@ -3,8 +3,8 @@ extension Bitmap {
   ///
   /// - Precondition: neither length grows.
   func averaged(_ part: BitmapPart, width: Int, height: Int) -> Bitmap {
-    let columns = Shares.all(of: part.width, in: width)
-    let rows = Shares.all(of: part.height, in: height)
+    let columns = PixelWeights.all(of: part.width, in: width)
+    let rows = PixelWeights.all(of: part.height, in: height)
     var words = [UInt32](repeating: 0, count: width * height)
     // The row that two new ones share is worked out once.
     var line = [PixelNumbers](repeating: .zero, count: width)
@@ -28,7 +28,7 @@ extension Bitmap {
   }
 
   private func average(
-    row: Int, from left: Int, _ columns: [Shares], into line: inout [PixelNumbers]
+    row: Int, from left: Int, _ columns: [PixelWeights], into line: inout [PixelNumbers]
   ) {
     let start = row * width + left
     for (x, shares) in columns.enumerated() {
@@ -42,7 +42,7 @@ extension Bitmap {
 }
 
 /// What a new pixel takes of the old ones it covers.
-private struct Shares {
+private struct PixelWeights {
   let range: Range<Int>
   private let first: Float
   private let middle: Float
@@ -65,10 +65,10 @@ private struct Shares {
   /// - Parameters:
   ///   - count: the number of old pixels.
   ///   - newCount: that of the new ones, not larger.
-  static func all(of count: Int, in newCount: Int) -> [Shares] {
+  static func all(of count: Int, in newCount: Int) -> [PixelWeights] {
     let ratio = Double(count) / Double(newCount)
     return (0..<newCount).map {
-      Shares(from: Double($0) * ratio, to: Double($0 + 1) * ratio, of: count)
+      PixelWeights(from: Double($0) * ratio, to: Double($0 + 1) * ratio, of: count)
     }
   }
 

@@ -1,5 +1,5 @@
 /// Cuts lines where they enter or leave a region.
-struct LineCutter {
+struct LineClipper {
   typealias Point = Polyline.Point
 
   /// The lines round the region.

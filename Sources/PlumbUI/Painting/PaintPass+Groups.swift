@@ -6,7 +6,7 @@ extension PaintPass {
     switch effect {
     case .opacity(let opacity): fade(contents, opacity, on: target)
     case .shadow(let color, let radius, let offset, let place, let mode):
-      let shadow = ThrownShadow(
+      let shadow = DropShadow(
         pixel: Blending.pixel(color), geometry: bounds.shadow(radius: radius, offset: offset),
         place: place, mode: mode)
       shade(contents, shadow, on: target)

@@ -1,5 +1,5 @@
 /// A shadow in pixels.
-struct ThrownShadow {
+struct DropShadow {
   let pixel: UInt32
   let geometry: ShadowGeometry
   let place: ShadowPlace
@@ -14,7 +14,7 @@ extension PaintPass {
   /// 2. The layer's opacity, moved and blurred, is the shadow's coverage.
   /// 3. The shadow is blended and the layer, in the order in which they lie.
   mutating func shade(
-    _ contents: [DrawCommand], _ cast: ThrownShadow, on target: PaintTarget
+    _ contents: [DrawCommand], _ cast: DropShadow, on target: PaintTarget
   ) {
     if cast.pixel == 0 {
       if cast.place != .alone { paintUnchanged(contents, on: target) }
@@ -36,7 +36,7 @@ extension PaintPass {
   }
 
   /// Blends the shadow that a layer throws by its mode.
-  private func blend(_ cast: ThrownShadow, of layer: Layer, on target: PaintTarget) {
+  private func blend(_ cast: DropShadow, of layer: Layer, on target: PaintTarget) {
     guard cast.mode != .normal else {
       return blend(shadowOf: layer, cast.geometry, cast.pixel, on: target)
     }

@@ -32,12 +32,12 @@ extension Path {
 
   /// The part of this path's lines that lies in another path.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
-    Path(LineCutter(other.flattened(), isEvenOdd: eoFill).part(of: flattened(), isInside: true))
+    Path(LineClipper(other.flattened(), isEvenOdd: eoFill).part(of: flattened(), isInside: true))
   }
 
   /// The part of this path's lines that lies outside another path.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
-    Path(LineCutter(other.flattened(), isEvenOdd: eoFill).part(of: flattened(), isInside: false))
+    Path(LineClipper(other.flattened(), isEvenOdd: eoFill).part(of: flattened(), isInside: false))
   }
 
   private func combined(

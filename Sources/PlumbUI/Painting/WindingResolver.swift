@@ -12,21 +12,21 @@ struct WindingResolver {
   /// The most bands of a row, which bounds the time that knotted outlines take.
   private static let bandCapacity = 192
 
-  private var pieces: [EdgePiece] = []
+  private var pieces: [EdgeSegment] = []
   private var heights: [Int] = []
-  private var band: [EdgePiece] = []
+  private var band: [EdgeSegment] = []
 
   /// Forgets the pieces of the row before.
   mutating func begin() {
     pieces.removeAll(keepingCapacity: true)
   }
 
-  mutating func add(_ piece: EdgePiece) {
+  mutating func add(_ piece: EdgeSegment) {
     pieces.append(piece)
   }
 
   /// Emits the bounding pieces; `false`, with nothing emitted, if the row is too knotted.
-  mutating func resolve(isEvenOdd: Bool, _ emit: (EdgePiece) -> Void) -> Bool {
+  mutating func resolve(isEvenOdd: Bool, _ emit: (EdgeSegment) -> Void) -> Bool {
     if liesSideBySide() {
       walk(pieces, isEvenOdd: isEvenOdd, emit)
       return true
@@ -74,7 +74,7 @@ struct WindingResolver {
   }
 
   /// The height at which two pieces change sides, if there is one between their ends.
-  private func crossing(_ a: EdgePiece, _ b: EdgePiece) -> Int? {
+  private func crossing(_ a: EdgeSegment, _ b: EdgeSegment) -> Int? {
     if max(a.xTop, a.xBottom) <= min(b.xTop, b.xBottom) { return nil }
     if max(b.xTop, b.xBottom) <= min(a.xTop, a.xBottom) { return nil }
     let (top, bottom) = (max(a.top, b.top), min(a.bottom, b.bottom))
@@ -91,7 +91,7 @@ struct WindingResolver {
     band.removeAll(keepingCapacity: true)
     for piece in pieces where piece.top <= top && piece.bottom >= bottom {
       band.append(
-        EdgePiece(
+        EdgeSegment(
           top: top, bottom: bottom, xTop: piece.x(at: top), xBottom: piece.x(at: bottom),
           direction: piece.direction))
     }
@@ -99,7 +99,7 @@ struct WindingResolver {
   }
 
   /// Step 3: counts loops and emits the pieces where inside and outside meet.
-  private func walk(_ pieces: [EdgePiece], isEvenOdd: Bool, _ emit: (EdgePiece) -> Void) {
+  private func walk(_ pieces: [EdgeSegment], isEvenOdd: Bool, _ emit: (EdgeSegment) -> Void) {
     var winding = 0
     for var piece in pieces {
       let before = isEvenOdd ? winding & 1 != 0 : winding != 0
@@ -112,7 +112,7 @@ struct WindingResolver {
   }
 
   /// Insertion sort: the pieces are few and mostly in order already.
-  private func sort(_ pieces: inout [EdgePiece]) {
+  private func sort(_ pieces: inout [EdgeSegment]) {
     for index in pieces.indices.dropFirst() {
       let piece = pieces[index]
       var place = index
@@ -124,7 +124,7 @@ struct WindingResolver {
     }
   }
 
-  private func isLeft(_ a: EdgePiece, of b: EdgePiece) -> Bool {
+  private func isLeft(_ a: EdgeSegment, of b: EdgeSegment) -> Bool {
     let (middleA, middleB) = (a.xTop + a.xBottom, b.xTop + b.xBottom)
     if middleA != middleB { return middleA < middleB }
     if a.xTop != b.xTop { return a.xTop < b.xTop }

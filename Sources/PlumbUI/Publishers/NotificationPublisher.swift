@@ -26,7 +26,7 @@ extension NotificationCenter {
     }
 
     public func _subscribe(_ receiver: _Receiver<Notification, Never>) -> AnyCancellable {
-      let told = Told(receiver: receiver)
+      let told = AnyThreadReceiver(receiver: receiver)
       let observer = center.addObserver(forName: name, object: object, queue: nil) {
         told.receiver.value($0)
       }
@@ -36,7 +36,7 @@ extension NotificationCenter {
 }
 
 /// A receiver that is told on whatever thread a notification comes from, as all receivers are.
-private struct Told: @unchecked Sendable {
+private struct AnyThreadReceiver: @unchecked Sendable {
   let receiver: _Receiver<Notification, Never>
 }
 

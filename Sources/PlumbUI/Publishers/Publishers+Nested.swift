@@ -35,7 +35,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   fileprivate func _follow(
     _ receiver: _Receiver<Output.Output, Failure>, onlyLast: Bool
   ) -> AnyCancellable {
-    let inner = Followed(receiver)
+    let inner = InnerSubscriptions(receiver)
     let outer = _subscribe(
       _Receiver { publisher in
         if onlyLast { inner.cancel() }
@@ -63,7 +63,7 @@ extension Publisher {
 }
 
 /// The publishers that are followed at a time.
-private final class Followed<Output, Failure: Error>: Sendable {
+private final class InnerSubscriptions<Output, Failure: Error>: Sendable {
   private struct State {
     var subscriptions: [Int: AnyCancellable] = [:]
     /// Which publishers are not done, subscribed to or just about to be.

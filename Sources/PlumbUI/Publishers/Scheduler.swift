@@ -9,13 +9,13 @@ public protocol Scheduler {
 extension Scheduler {
   /// Hands something over that only one thread at a time uses.
   func hand(after seconds: Double = 0, _ action: @escaping () -> Void) {
-    let work = HandedOver(action: action)
+    let work = Transferred(action: action)
     _schedule(after: seconds) { work.action() }
   }
 }
 
 /// What goes to another thread and is not used on this one any more.
-private struct HandedOver: @unchecked Sendable {
+private struct Transferred: @unchecked Sendable {
   let action: () -> Void
 }
 

@@ -12,10 +12,10 @@ final class FaceChooser {
   }
 
   /// Answers kept, at some 100 bytes each.
-  private static let keptAnswers = 10_000
+  private static let cachedSizes = 10_000
 
   private let fonts: SDLFonts
-  private var answers = GenerationCache<Question, FontFace>(limit: keptAnswers)
+  private var fittingSizes = GenerationCache<Question, FontFace>(limit: cachedSizes)
 
   /// Faces that cannot be opened, or lack what their tables promise.
   private var refused: Set<FontFace> = []
@@ -29,10 +29,10 @@ final class FaceChooser {
     let question = Question(
       character: character, weight: font.weight, isItalic: font.isItalic, design: font.design,
       family: font.family, width: font.width)
-    if let answer = answers.value(for: question) { return answer }
-    let answer = find(ShownCharacter(character), font)
-    answers.insert(answer, for: question, cost: 1)
-    return answer
+    if let fittingSize = fittingSizes.value(for: question) { return fittingSize }
+    let fittingSize = find(ShownCharacter(character), font)
+    fittingSizes.insert(fittingSize, for: question, cost: 1)
+    return fittingSize
   }
 
   private func find(_ character: ShownCharacter, _ font: FontKey) -> FontFace {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Words for what the file system refused.
-enum FileProblem {
+enum FileError {
   /// The system's own short text where there is one, such as "No such file or directory".
   static func sentence(for error: any Error) -> String {
     if let code = posixCode(of: error as NSError) {

@@ -7,12 +7,12 @@ internal import Synchronization
 /// SDL's wait knows nothing of the queue behind the main actor, so a task that resumes there would
 /// stay asleep until the person moves the mouse. A thread watches the queue's handle, which costs
 /// nothing while nothing happens.
-final class MainQueueWatch: Sendable {
+final class MainQueueObserver: Sendable {
   private let wake: SDLWakeUp
   private let queueHandle: Int32
   private let thread: WatchThread
   private let isWaiting = Atomic(false)
-  private let answer = DispatchSemaphore(value: 0)
+  private let fittingSize = DispatchSemaphore(value: 0)
 
   /// Starts to watch; `nil` where the system offers no handle of the queue.
   init?(wake: SDLWakeUp) {
@@ -25,14 +25,14 @@ final class MainQueueWatch: Sendable {
 
   /// Tells that the queue was emptied, which the watch waits for after each call.
   func queueWasEmptied() {
-    if isWaiting.exchange(false, ordering: .acquiringAndReleasing) { answer.signal() }
+    if isWaiting.exchange(false, ordering: .acquiringAndReleasing) { fittingSize.signal() }
   }
 
   /// Ends the thread.
   func stop() {
     thread.stop()
     // Whether it waits now or is about to: without this call it might for ever.
-    answer.signal()
+    fittingSize.signal()
   }
 
   private func watch(until stop: Int32) {
@@ -44,7 +44,7 @@ final class MainQueueWatch: Sendable {
       if handles[1].revents != 0 { break }
       isWaiting.store(true, ordering: .releasing)
       wake.call()
-      answer.wait()
+      fittingSize.wait()
     }
   }
 

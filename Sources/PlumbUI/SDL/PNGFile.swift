@@ -95,7 +95,7 @@ public enum PNGFile {
     do {
       try data.write(to: url, options: .atomic)
     } catch {
-      throw .unwritableFile(path: url.path, reason: FileProblem.sentence(for: error))
+      throw .unwritableFile(path: url.path, reason: FileError.sentence(for: error))
     }
   }
 }

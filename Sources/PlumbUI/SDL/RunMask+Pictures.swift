@@ -70,10 +70,10 @@ private struct SurfacePixels {
     self.words = words
   }
 
-  typealias Shares = [(index: Int, share: Double)]
+  typealias PixelWeights = [(index: Int, share: Double)]
 
   /// The mean of the pixels some columns and rows share, premultiplied.
-  func mean(of columns: Shares, _ rows: Shares) -> UInt32 {
+  func mean(of columns: PixelWeights, _ rows: PixelWeights) -> UInt32 {
     var sum = SIMD4<Double>.zero
     for row in rows {
       for column in columns {

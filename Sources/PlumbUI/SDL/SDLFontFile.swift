@@ -16,7 +16,7 @@ internal import Foundation
       data = try Data(contentsOf: folder.appending(path: name))
     } catch {
       throw .fontUnavailable(
-        file: name, folder: folder.path, reason: FileProblem.sentence(for: error))
+        file: name, folder: folder.path, reason: FileError.sentence(for: error))
     }
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 16)
     unsafe data.copyBytes(to: copy)

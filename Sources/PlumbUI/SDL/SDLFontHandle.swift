@@ -93,12 +93,12 @@ internal import CSDL2
   /// boxes no ink sticks out, and no face kerns against the box it shows for what it lacks, as some do
   /// against a space.
   func advance(of run: String, _ shaping: FontKey) -> Int {
-    extent(of: "\(Self.box)\(run)\(Self.box)", shaping)
-      - extent(of: "\(Self.box)\(Self.box)", shaping)
+    extent(of: "\(Self.layoutNode)\(run)\(Self.layoutNode)", shaping)
+      - extent(of: "\(Self.layoutNode)\(Self.layoutNode)", shaping)
   }
 
   /// A character of private use, which no face has.
-  private static let box: Unicode.Scalar = "\u{10FFFD}"
+  private static let layoutNode: Unicode.Scalar = "\u{10FFFD}"
 
   /// The picture of a run in white on transparency, which the caller frees; `nil` where SDL_ttf
   /// draws nothing.

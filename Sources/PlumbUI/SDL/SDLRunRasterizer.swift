@@ -94,7 +94,7 @@ final class SDLRunRasterizer: RunRasterizer {
   private func pictures(
     of run: String, in font: FontKey, size: Double, _ handle: SDLFontHandle
   ) -> RunMask {
-    guard let own = measurer.pictureSize(of: SDLFaceKey(font), handle),
+    guard let own = measurer.imageSize(of: SDLFaceKey(font), handle),
       let surface = unsafe handle.picture(of: run, font)
     else { return .empty }
     defer { unsafe SDL_FreeSurface(surface) }

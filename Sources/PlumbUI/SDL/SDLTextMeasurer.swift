@@ -89,12 +89,12 @@ final class SDLTextMeasurer: TextMeasurer {
   /// Pictures have one size in the file, and SDL_ttf answers with it for every size.
   private func pictures(of run: String, in font: FontKey, _ handle: SDLFontHandle) -> CGFloat {
     shapings += 1
-    guard let size = pictureSize(of: SDLFaceKey(font), handle) else { return 0 }
+    guard let size = imageSize(of: SDLFaceKey(font), handle) else { return 0 }
     return CGFloat(handle.extent(of: run, font)) / size
   }
 
   /// How many pixels the size of a face of pictures has.
-  func pictureSize(of face: SDLFaceKey, _ handle: SDLFontHandle) -> Double? {
+  func imageSize(of face: SDLFaceKey, _ handle: SDLFontHandle) -> Double? {
     guard case .system(let system) = face, let info = fonts.catalogue.file(of: system)?.info
     else { return nil }
     return max(Double(handle.ascent + handle.descent) / info.lineHeight, 1)
@@ -105,7 +105,7 @@ final class SDLTextMeasurer: TextMeasurer {
       // A font of the system that went while it was in use.
       return FontMetrics(ascent: 1, descent: 0.25, capHeight: 0.7, leading: 0)
     }
-    let em = pictureSize(ofColored: face, handle) ?? SDLFonts.referenceSize
+    let em = imageSize(ofColored: face, handle) ?? SDLFonts.referenceSize
     let ascent = CGFloat(handle.ascent) / em
     let descent = CGFloat(handle.descent) / em
     let capital = CGFloat(handle.inkBox(of: "H").maxY) / em
@@ -114,8 +114,8 @@ final class SDLTextMeasurer: TextMeasurer {
       leading: max(0, CGFloat(handle.lineSkip) / em - ascent - descent))
   }
 
-  private func pictureSize(ofColored face: SDLFaceKey, _ handle: SDLFontHandle) -> Double? {
+  private func imageSize(ofColored face: SDLFaceKey, _ handle: SDLFontHandle) -> Double? {
     guard case .system(let system) = face, system.isColored else { return nil }
-    return pictureSize(of: face, handle)
+    return imageSize(of: face, handle)
   }
 }

@@ -19,7 +19,7 @@ final class SDLWakeUp: Sendable {
   }
 
   /// Whether the event is a call, which is then answered.
-  func answers(_ event: SDL_Event) -> Bool {
+  func fittingSizes(_ event: SDL_Event) -> Bool {
     guard unsafe event.type == type else { return false }
     isPending.store(false, ordering: .releasing)
     return true

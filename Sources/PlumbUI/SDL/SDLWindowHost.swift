@@ -9,7 +9,7 @@ public import Foundation
   private let video: SDLVideo
   private let window: SDLWindow
   private let wake = SDLWakeUp()
-  private let mainQueueWatch: MainQueueWatch?
+  private let mainQueueWatch: MainQueueObserver?
   private var portal: SettingsPortal?
   private var translator = SDLEvents()
   private var geometry: SDLScale
@@ -44,7 +44,7 @@ public import Foundation
       title: title, width: start.units(size.width), height: start.units(size.height))
     geometry = start
     geometry.desktop = SDLScale.desktop(of: window)
-    mainQueueWatch = MainQueueWatch(wake: wake)
+    mainQueueWatch = MainQueueObserver(wake: wake)
     measureWindow()
     window.resize(
       width: geometry.units(size.width), height: geometry.units(size.height), at: position)
@@ -183,7 +183,7 @@ extension SDLWindowHost {
   }
 
   private func handle(_ event: SDL_Event, into batch: inout EventBatch) -> Bool {
-    if unsafe wake.answers(event) { return true }
+    if unsafe wake.fittingSizes(event) { return true }
     for event in unsafe translator.events(from: event) {
       notice(event)
       batch.append(event)

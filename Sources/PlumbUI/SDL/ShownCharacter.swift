@@ -14,11 +14,11 @@ struct ShownCharacter {
       return
     }
     let asksForText = all.contains("\u{FE0E}")
-    let asksForPicture = all.contains("\u{FE0F}")
+    let requestsImage = all.contains("\u{FE0F}")
     let isSequence =
       all.count > 1 && first.properties.isEmoji
       && all.dropFirst().contains { $0.properties.isEmojiModifier || $0 == "\u{200D}" }
     isEmoji =
-      !asksForText && (first.properties.isEmojiPresentation || asksForPicture || isSequence)
+      !asksForText && (first.properties.isEmojiPresentation || requestsImage || isSequence)
   }
 }

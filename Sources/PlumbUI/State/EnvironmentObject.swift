@@ -29,7 +29,7 @@ extension EnvironmentObject: InstallableProperty {
   mutating func install(in host: any PropertyHost, slot: Int) {
     object = host.environment[ObjectKey<ObjectType>.self]
     guard let object else { return }
-    host.object(in: slot) { ObjectWatch() }.watch(object, for: host.stateObserver)
+    host.object(in: slot) { ObjectObserver() }.watch(object, for: host.stateObserver)
   }
 }
 

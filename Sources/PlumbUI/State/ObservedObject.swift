@@ -28,12 +28,12 @@
 
 extension ObservedObject: InstallableProperty {
   mutating func install(in host: any PropertyHost, slot: Int) {
-    host.object(in: slot) { ObjectWatch() }.watch(wrappedValue, for: host.stateObserver)
+    host.object(in: slot) { ObjectObserver() }.watch(wrappedValue, for: host.stateObserver)
   }
 }
 
 /// Listens to the object that a property of a view holds at present.
-final class ObjectWatch {
+final class ObjectObserver {
   private var object: AnyObject?
   private var subscription: AnyCancellable?
 

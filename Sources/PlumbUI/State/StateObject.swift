@@ -2,7 +2,7 @@
 /// appears there; its changes evaluate the view's body again.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
-  private var kept: KeptObject<ObjectType>?
+  private var kept: ObjectStorage<ObjectType>?
 
   /// - Parameter thunk: makes the object; called once for each place.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
@@ -20,14 +20,14 @@
 
 extension StateObject: InstallableProperty {
   mutating func install(in host: any PropertyHost, slot: Int) {
-    kept = host.object(in: slot) { KeptObject(make(), observer: host.stateObserver) }
+    kept = host.object(in: slot) { ObjectStorage(make(), observer: host.stateObserver) }
   }
 }
 
 /// The object of one place, and the ear that listens to it.
-private final class KeptObject<ObjectType: ObservableObject> {
+private final class ObjectStorage<ObjectType: ObservableObject> {
   let object: ObjectType
-  private let watch = ObjectWatch()
+  private let watch = ObjectObserver()
 
   init(_ object: ObjectType, observer: any StateObserver) {
     self.object = object

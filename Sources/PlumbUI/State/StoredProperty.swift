@@ -5,7 +5,7 @@ struct StoredProperty<Value> {
   private let values: StoredValues
   private let decode: (_StoredValue) -> Value?
   private let encode: (Value) -> _StoredValue?
-  private var watch: StoredWatch?
+  private var watch: StoredValueObserver?
 
   private init(
     _ key: String, _ defaultValue: Value, in values: StoredValues,
@@ -36,7 +36,7 @@ extension StoredProperty: InstallableProperty {
   mutating func install(in host: any PropertyHost, slot: Int) {
     let (values, key) = (values, key)
     watch = host.object(in: slot) {
-      let watch = StoredWatch(host.stateObserver)
+      let watch = StoredValueObserver(host.stateObserver)
       values.add(watch, for: key)
       return watch
     }

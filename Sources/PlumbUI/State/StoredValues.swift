@@ -25,7 +25,7 @@ final class StoredValues: @unchecked Sendable {
   private var hasComplained = false
 
   private struct WeakWatch {
-    weak var watch: StoredWatch?
+    weak var watch: StoredValueObserver?
   }
 
   /// - Parameter file: `nil` keeps the values as long as the program runs.
@@ -50,7 +50,7 @@ final class StoredValues: @unchecked Sendable {
   }
 
   /// Tells a watch of changes to a key as long as it lives.
-  func add(_ watch: StoredWatch, for key: String) {
+  func add(_ watch: StoredValueObserver, for key: String) {
     lock.withLock {
       let living = (watches[key] ?? []).filter { $0.watch != nil }
       watches[key] = living + [WeakWatch(watch: watch)]
@@ -110,7 +110,7 @@ final class StoredValues: @unchecked Sendable {
 }
 
 /// Asks for an update of a view when a stored value changes.
-final class StoredWatch: Sendable {
+final class StoredValueObserver: Sendable {
   let observer: any StateObserver
 
   init(_ observer: any StateObserver) {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Turns lines as places of a text into parts with widths.
-struct LineSetting {
+struct LineBuilder {
   let text: MeasuredText
 
   /// The parts a line shows.

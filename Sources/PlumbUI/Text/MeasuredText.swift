@@ -8,7 +8,7 @@ final class MeasuredText {
   let text: StyledText
   let items: [TextItem]
   let paragraphs: [TextParagraph]
-  let setter: SpanSetter
+  let setter: RunBuilder
   private var units: [BreakUnits?]
   private var wholes: [[LinePart]?]
 
@@ -17,7 +17,7 @@ final class MeasuredText {
 
   init(_ content: TextContent, scaledBy factor: CGFloat, measurer: any TextMeasurer) {
     text = StyledText(content.spans, scaledBy: factor)
-    setter = SpanSetter(measurer: measurer)
+    setter = RunBuilder(measurer: measurer)
     let itemizer = TextItemizer(text, direction: content.direction, measurer: measurer)
     (items, paragraphs) = (itemizer.items, itemizer.paragraphs)
     units = Array(repeating: nil, count: paragraphs.count)

@@ -65,7 +65,7 @@ struct PluralPhrase: Equatable, Sendable {
     while let percent = rest.firstIndex(of: "%") {
       text += rest[..<percent]
       rest = rest[percent...]
-      guard let place = PluralPlace(&rest) else {
+      guard let place = PluralPlaceholder(&rest) else {
         text += "%"
         rest = rest.dropFirst()
         continue
@@ -94,7 +94,7 @@ struct PluralPhrase: Equatable, Sendable {
 }
 
 /// One place of a translation, such as `%lld`, `%arg` or `%1$#@votes@`.
-private struct PluralPlace {
+private struct PluralPlaceholder {
   enum Kind {
     case percent
     /// The value the variable round it goes by.

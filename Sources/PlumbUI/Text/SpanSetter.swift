@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// A string is one run, unless its characters have room between them or digits of one width: those
 /// stand alone, so that they keep no pair kerning.
-struct SpanSetter {
+struct RunBuilder {
   let measurer: any TextMeasurer
 
   func width(of string: String, in style: SpanStyle) -> CGFloat {

@@ -4,18 +4,18 @@ extension StringTable {
   /// Reads a `.stringsdict`: a property list with a format and its variables for each text.
   ///
   /// - Throws: a sentence with the text that breaks the form.
-  init(stringsDictionary data: Data) throws(StringTableProblem) {
+  init(stringsDictionary data: Data) throws(StringTableError) {
     let texts: [String: [String: StringsDictionaryValue]]
     do {
       texts = try PropertyListDecoder().decode(
         [String: [String: StringsDictionaryValue]].self, from: data)
     } catch {
-      throw StringTableProblem(problem: "It is no property list with a dictionary for each text.")
+      throw StringTableError(problem: "It is no property list with a dictionary for each text.")
     }
     self.init()
     for (key, entry) in texts {
       guard case .text(let format)? = entry["NSStringLocalizedFormatKey"] else {
-        throw StringTableProblem(problem: "\"\(key)\" has no NSStringLocalizedFormatKey.")
+        throw StringTableError(problem: "\"\(key)\" has no NSStringLocalizedFormatKey.")
       }
       let variables = entry.compactMapValues(\.variable)
       plurals[key] = PluralPhrase(format: format, variables: variables)
@@ -54,12 +54,12 @@ struct StringCatalogue: Sendable {
   private(set) var tables: [String: StringTable] = [:]
 
   /// Reads an `.xcstrings` file.
-  init(_ data: Data) throws(StringTableProblem) {
+  init(_ data: Data) throws(StringTableError) {
     let file: StringCatalogueFile
     do {
       file = try JSONDecoder().decode(StringCatalogueFile.self, from: data)
     } catch {
-      throw StringTableProblem(problem: "It is no string catalogue: \(Self.sentence(for: error))")
+      throw StringTableError(problem: "It is no string catalogue: \(Self.sentence(for: error))")
     }
     sourceLanguage = file.sourceLanguage
     for (key, entry) in file.strings {

@@ -13,7 +13,7 @@ struct StringTable: Sendable {
   init() {}
 
   /// - Throws: a sentence with the line that breaks the form.
-  init(_ text: String) throws(StringTableProblem) {
+  init(_ text: String) throws(StringTableError) {
     var reader = Reader(text)
     while try reader.skipsToNext() {
       let key = try reader.readText()
@@ -26,7 +26,7 @@ struct StringTable: Sendable {
 }
 
 /// What is wrong with a table of translations.
-struct StringTableProblem: Error, CustomStringConvertible {
+struct StringTableError: Error, CustomStringConvertible {
   /// `nil` where the problem is not in one line.
   var line: Int?
   let problem: String
@@ -54,7 +54,7 @@ private struct Reader {
   }
 
   /// Passes over room and comments; says no at the end.
-  mutating func skipsToNext() throws(StringTableProblem) -> Bool {
+  mutating func skipsToNext() throws(StringTableError) -> Bool {
     while let scalar = next {
       if scalar.properties.isWhitespace || scalar == "\u{FEFF}" {
         _ = take()
@@ -67,7 +67,7 @@ private struct Reader {
     return false
   }
 
-  private mutating func skipComment() throws(StringTableProblem) {
+  private mutating func skipComment() throws(StringTableError) {
     let start = line
     _ = take()
     switch take() {
@@ -79,18 +79,18 @@ private struct Reader {
         if before == "*", scalar == "/" { return }
         before = scalar
       }
-      throw StringTableProblem(line: start, problem: "a comment has no end.")
+      throw StringTableError(line: start, problem: "a comment has no end.")
     default:
-      throw StringTableProblem(line: start, problem: "a single / begins nothing.")
+      throw StringTableError(line: start, problem: "a single / begins nothing.")
     }
   }
 
-  mutating func expect(_ mark: Unicode.Scalar) throws(StringTableProblem) {
+  mutating func expect(_ mark: Unicode.Scalar) throws(StringTableError) {
     guard try skipsToNext(), next == mark else { throw problem("there should be a \(mark) here.") }
     _ = take()
   }
 
-  mutating func readText() throws(StringTableProblem) -> String {
+  mutating func readText() throws(StringTableError) -> String {
     guard try skipsToNext(), next == "\"" else {
       throw problem("there should be a text in quotes here.")
     }
@@ -104,10 +104,10 @@ private struct Reader {
       default: text.append(scalar)
       }
     }
-    throw StringTableProblem(line: start, problem: "a text has no closing quote.")
+    throw StringTableError(line: start, problem: "a text has no closing quote.")
   }
 
-  private mutating func readEscape() throws(StringTableProblem) -> Unicode.Scalar {
+  private mutating func readEscape() throws(StringTableError) -> Unicode.Scalar {
     switch take() {
     case "n": return "\n"
     case "t": return "\t"
@@ -120,7 +120,7 @@ private struct Reader {
   }
 
   /// The character of one number, or of two that are its halves in UTF-16.
-  private mutating func readCodeUnits() throws(StringTableProblem) -> Unicode.Scalar {
+  private mutating func readCodeUnits() throws(StringTableError) -> Unicode.Scalar {
     let first = try readNumber()
     if let scalar = Unicode.Scalar(first) { return scalar }
     guard UTF16.isLeadSurrogate(first), take() == "\\", let letter = take(),
@@ -134,7 +134,7 @@ private struct Reader {
     return scalar
   }
 
-  private mutating func readNumber() throws(StringTableProblem) -> UInt16 {
+  private mutating func readNumber() throws(StringTableError) -> UInt16 {
     var value: UInt16 = 0
     for _ in 0..<4 {
       guard let digit = take().flatMap({ Character($0).hexDigitValue }) else {
@@ -145,7 +145,7 @@ private struct Reader {
     return value
   }
 
-  private func problem(_ sentence: String) -> StringTableProblem {
-    StringTableProblem(line: line, problem: sentence)
+  private func problem(_ sentence: String) -> StringTableError {
+    StringTableError(line: line, problem: sentence)
   }
 }

@@ -117,7 +117,7 @@ final class StringTables: Sendable {
     if let known = catalogues.withLock({ $0[name] }) { return known }
     let file = name.folder.appending(path: "\(name.table).xcstrings")
     let catalogue = (try? Data(contentsOf: file)).flatMap { data in
-      reading(file) { () throws(StringTableProblem) in try StringCatalogue(data) }
+      reading(file) { () throws(StringTableError) in try StringCatalogue(data) }
     }
     catalogues.withLock { $0[name] = .some(catalogue) }
     return catalogue
@@ -125,7 +125,7 @@ final class StringTables: Sendable {
 
   private func readPlurals(_ file: URL) -> StringTable? {
     guard let data = try? Data(contentsOf: file) else { return nil }
-    return reading(file) { () throws(StringTableProblem) in
+    return reading(file) { () throws(StringTableError) in
       try StringTable(stringsDictionary: data)
     }
   }
@@ -138,12 +138,12 @@ final class StringTables: Sendable {
       warn("\(file.path) is no text in UTF-8; its translations are left out.")
       return nil
     }
-    return reading(file) { () throws(StringTableProblem) in try StringTable(text) }
+    return reading(file) { () throws(StringTableError) in try StringTable(text) }
   }
 
   /// What is read of a file; `nil` and a warning where it breaks its form.
   private func reading<Result>(
-    _ file: URL, _ read: () throws(StringTableProblem) -> Result
+    _ file: URL, _ read: () throws(StringTableError) -> Result
   ) -> Result? {
     do {
       return try read()

@@ -1,6 +1,6 @@
 /// What is shown of a part of a text that is cut short: what stands before and what behind the
 /// ellipsis.
-struct TextCut: Equatable {
+struct Truncation: Equatable {
   var head: Substring
   var tail: Substring
 
@@ -10,17 +10,17 @@ struct TextCut: Equatable {
   /// In the middle the head keeps one character more than the tail, or as many.
   ///
   /// - Parameter fits: whether there is room for a cut; what shows less fits where more does.
-  init(_ part: Substring, at mode: TextTruncationMode, where fits: (TextCut) -> Bool) {
+  init(_ part: Substring, at mode: TextTruncationMode, where fits: (Truncation) -> Bool) {
     let places = Array(part.indices) + [part.endIndex]
     let count = places.count - 1
-    func cut(keeping kept: Int) -> TextCut {
+    func cut(keeping kept: Int) -> Truncation {
       let front =
         switch mode {
         case .head: 0
         case .tail: kept
         case .middle: (kept + 1) / 2
         }
-      return TextCut(
+      return Truncation(
         head: TextSpaces.trimmed(part[..<places[front]]),
         tail: TextSpaces.trimmedAtStart(part[places[count - (kept - front)]...]))
     }

@@ -67,7 +67,7 @@ struct TextLayoutEngine {
   func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
     if let width, let height, width <= 0, height <= 0 { return TextLayout() }
     func layout(_ content: TextContent, _ text: MeasuredText) -> TextLayout {
-      TextSetting(content, text).layout(within: width ?? .infinity, height: height)
+      Typesetter(content, text).layout(within: width ?? .infinity, height: height)
     }
     var result = layout(content, measured)
     if result.isTruncated, content.allowsTightening {

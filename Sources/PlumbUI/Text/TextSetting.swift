@@ -1,15 +1,15 @@
 internal import Foundation
 
 /// Sets a measured text in a room.
-struct TextSetting {
+struct Typesetter {
   private let content: TextContent
   private let text: MeasuredText
-  private let lines: LineSetting
+  private let lines: LineBuilder
 
   init(_ content: TextContent, _ text: MeasuredText) {
     self.content = content
     self.text = text
-    lines = LineSetting(text: text)
+    lines = LineBuilder(text: text)
   }
 
   /// A line before it has a place.
@@ -64,17 +64,17 @@ struct TextSetting {
   private func draft(cut line: LineFitter.Line, within room: CGFloat) -> Draft {
     let end = text.paragraphs[line.paragraph].range.upperBound
     let rest = text.text[line.range.lowerBound..<end]
-    func parts(_ cut: TextCut) -> [LinePart] {
+    func parts(_ cut: Truncation) -> [LinePart] {
       self.parts(of: cut, from: line.range.lowerBound, to: end, of: line.paragraph)
     }
-    let cut = TextCut(rest, at: content.truncationMode) { width(of: parts($0)) <= room }
+    let cut = Truncation(rest, at: content.truncationMode) { width(of: parts($0)) <= room }
     let shown = parts(cut)
     return draft(shown, of: line.paragraph, countedWidth: width(of: shown))
   }
 
   /// The parts of what is left between two places, the ellipsis in the style before it.
   private func parts(
-    of cut: TextCut, from start: Int, to end: Int, of paragraph: Int
+    of cut: Truncation, from start: Int, to end: Int, of paragraph: Int
   ) -> [LinePart] {
     var parts = text.parts(in: start..<(start + cut.head.utf8.count), of: paragraph)
     var tail = text.parts(in: (end - cut.tail.utf8.count)..<end, of: paragraph)

@@ -4,20 +4,20 @@ final class AccessibilityNode: ViewNode {
 }
 
 /// Shows the first of the nodes below and has the element of it stand as the second one describes.
-final class DescribedNode: ViewNode {
+final class AccessibilityOverrideNode: ViewNode {
   /// Whether the description takes the place of the element itself, not only of those in it.
   var replacesElement = false
 
-  override func appendBoxes(to boxes: inout [LayoutNode]) {
-    children.first?.appendBoxes(to: &boxes)
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    children.first?.appendLayoutNodes(to: &layoutNodes)
   }
 }
 
 /// A part of a view whose boxes may or may not be shown.
-final class DescriptionPartNode: ViewNode {
+final class AccessibilityPropertyNode: ViewNode {
   var isShown = true
 
-  override func boxesBelowDidChange() {
-    if isShown { super.boxesBelowDidChange() }
+  override func layoutNodesBelowDidChange() {
+    if isShown { super.layoutNodesBelowDidChange() }
   }
 }

@@ -1,12 +1,12 @@
 /// Which of some boxes show, for views that want to be told when theirs comes or goes.
-@MainActor struct AppearanceWatchers {
+@MainActor struct AppearanceObservers {
   @MainActor private struct Watch {
     let node: AppearanceViewNode
-    let box: LayoutNode
+    let layoutNode: LayoutNode
     var isShown = false
 
     /// Whether the box may show later, if it does not now.
-    var isNeeded: Bool { node.isMounted && box.isAttached }
+    var isNeeded: Bool { node.isMounted && layoutNode.isAttached }
   }
 
   private var watches: [Watch] = []
@@ -20,9 +20,9 @@
   }
 
   /// Tells a node when one of its boxes comes and goes, until it goes for good.
-  mutating func watch(_ box: LayoutNode, for node: AppearanceViewNode) {
-    guard known.insert(ObjectIdentifier(box)).inserted else { return }
-    watches.append(Watch(node: node, box: box))
+  mutating func watch(_ layoutNode: LayoutNode, for node: AppearanceViewNode) {
+    guard known.insert(ObjectIdentifier(layoutNode)).inserted else { return }
+    watches.append(Watch(node: node, layoutNode: layoutNode))
   }
 
   /// The calls that are due now that boxes have places, in the order in which the views were made.
@@ -31,7 +31,7 @@
     var hasEnded = false
     for index in watches.indices {
       let watch = watches[index]
-      let isShown = watch.box.isPartOfPicture
+      let isShown = watch.layoutNode.isPartOfImage
       hasEnded = hasEnded || !isShown && !watch.isNeeded
       guard isShown != watch.isShown else { continue }
       watches[index].isShown = isShown
@@ -39,13 +39,16 @@
     }
     if hasEnded { removeEnded() }
     return changed.sorted { $0.node.number < $1.node.number }.map { watch in
-      { watch.isShown ? watch.node.didAppear(watch.box) : watch.node.didDisappear(watch.box) }
+      {
+        watch.isShown
+          ? watch.node.didAppear(watch.layoutNode) : watch.node.didDisappear(watch.layoutNode)
+      }
     }
   }
 
   private mutating func removeEnded() {
     watches.removeAll { !$0.isShown && !$0.isNeeded }
-    known = Set(watches.map { ObjectIdentifier($0.box) })
+    known = Set(watches.map { ObjectIdentifier($0.layoutNode) })
   }
 }
 
@@ -59,12 +62,12 @@ class AppearanceViewNode: WrapperNode<UnaryNode> {
   init(at place: _ChildCursor.Place) {
     number = place.tree.appearances.nextNumber()
     super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
-    update { [weak self] box, _ in
+    update { [weak self] layoutNode, _ in
       guard let self else { return }
-      tree.appearances.watch(box, for: self)
+      tree.appearances.watch(layoutNode, for: self)
     }
   }
 
-  func didAppear(_ box: LayoutNode) {}
-  func didDisappear(_ box: LayoutNode) {}
+  func didAppear(_ layoutNode: LayoutNode) {}
+  func didDisappear(_ layoutNode: LayoutNode) {}
 }

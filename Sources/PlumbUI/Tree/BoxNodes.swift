@@ -1,31 +1,31 @@
 /// A view with one box and no views inside.
-final class LeafNode<Box: LayoutNode>: ViewNode {
-  let box: Box
+final class LeafNode<Node: LayoutNode>: ViewNode {
+  let layoutNode: Node
 
-  init(_ box: Box, at place: _ChildCursor.Place, listedAs listedType: Any.Type?) {
-    self.box = box
+  init(_ layoutNode: Node, at place: _ChildCursor.Place, listedAs listedType: Any.Type?) {
+    self.layoutNode = layoutNode
     super.init(at: place, listedAs: listedType)
   }
 
-  override func appendBoxes(to boxes: inout [LayoutNode]) {
-    boxes.append(box)
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    layoutNodes.append(layoutNode)
   }
 }
 
 /// A view with one box that holds the boxes of the views inside.
-class ContainerViewNode<Box: LayoutNode>: ViewNode {
-  final let box: Box
+class ContainerViewNode<Node: LayoutNode>: ViewNode {
+  final let layoutNode: Node
 
-  init(_ box: Box, at place: _ChildCursor.Place, listedAs listedType: Any.Type?) {
-    self.box = box
+  init(_ layoutNode: Node, at place: _ChildCursor.Place, listedAs listedType: Any.Type?) {
+    self.layoutNode = layoutNode
     super.init(at: place, listedAs: listedType)
   }
 
-  override func appendBoxes(to boxes: inout [LayoutNode]) {
-    boxes.append(box)
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    layoutNodes.append(layoutNode)
   }
 
-  override func boxesBelowDidChange() {
+  override func layoutNodesBelowDidChange() {
     setNeedsCollection()
   }
 
@@ -37,15 +37,16 @@ class ContainerViewNode<Box: LayoutNode>: ViewNode {
   }
 
   /// The boxes of the views inside.
-  final var boxesBelow: [LayoutNode] {
-    var boxes: [LayoutNode] = []
-    super.appendBoxes(to: &boxes)
-    return boxes
+  final var layoutNodesBelow: [LayoutNode] {
+    var layoutNodes: [LayoutNode] = []
+    super.appendLayoutNodes(to: &layoutNodes)
+    return layoutNodes
   }
 
-  override func collectBoxes() {
+  override func collectLayoutNodes() {
     // Nothing comes or goes in a box that was never seen; the way up to the root is spared.
-    box.setChildren(boxesBelow, at: box.isPlaced ? momentBelow(tree.moment) : nil)
+    layoutNode.setChildren(
+      layoutNodesBelow, at: layoutNode.isPlaced ? contextBelow(tree.context) : nil)
   }
 }
 
@@ -55,14 +56,14 @@ final class ScopeNode: ViewNode {}
 /// A modifier with a box of its own round each box of its content.
 ///
 /// As SwiftUI: a modifier on a group changes every member.
-class WrapperNode<Box: UnaryNode>: ViewNode {
-  private var wrappers: [Box] = []
-  private let make: () -> Box
-  private var change: (Box, Moment) -> Void
+class WrapperNode<Node: UnaryNode>: ViewNode {
+  private var wrappers: [Node] = []
+  private let make: () -> Node
+  private var change: (Node, UpdateContext) -> Void
 
   init(
     at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil,
-    make: @escaping () -> Box, change: @escaping (Box, Moment) -> Void
+    make: @escaping () -> Node, change: @escaping (Node, UpdateContext) -> Void
   ) {
     self.make = make
     self.change = change
@@ -70,28 +71,28 @@ class WrapperNode<Box: UnaryNode>: ViewNode {
   }
 
   /// Applies a change to all boxes, those to come included.
-  final func update(_ change: @escaping (Box, Moment) -> Void) {
+  final func update(_ change: @escaping (Node, UpdateContext) -> Void) {
     self.change = change
     wrappers.forEach(apply)
   }
 
-  private func apply(to box: Box) {
-    configure(box)
-    change(box, moment)
+  private func apply(to layoutNode: Node) {
+    configure(layoutNode)
+    change(layoutNode, context)
   }
 
-  override func appendBoxes(to boxes: inout [LayoutNode]) {
-    boxes.append(contentsOf: wrappers)
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    layoutNodes.append(contentsOf: wrappers)
   }
 
-  override func boxesBelowDidChange() {
+  override func layoutNodesBelowDidChange() {
     setNeedsCollection()
   }
 
-  override func collectBoxes() {
+  override func collectLayoutNodes() {
     var contents: [LayoutNode] = []
-    super.appendBoxes(to: &contents)
-    var known: [ObjectIdentifier: Box] = [:]
+    super.appendLayoutNodes(to: &contents)
+    var known: [ObjectIdentifier: Node] = [:]
     for wrapper in wrappers { known[ObjectIdentifier(wrapper.content)] = wrapper }
     let before = wrappers
     wrappers = contents.map { content in
@@ -102,37 +103,37 @@ class WrapperNode<Box: UnaryNode>: ViewNode {
       return wrapper
     }
     let isSame = before.count == wrappers.count && zip(before, wrappers).allSatisfy { $0 === $1 }
-    if !isSame { parent?.boxesBelowDidChange() }
+    if !isSame { parent?.layoutNodesBelowDidChange() }
   }
 }
 
 extension _ChildCursor {
   /// The leaf of the next view.
-  mutating func leaf<Box: LayoutNode>(
-    listedAs type: Any.Type?, _ make: () -> Box
-  ) -> LeafNode<Box> {
-    let node = node(LeafNode<Box>.self) { LeafNode(make(), at: $0, listedAs: type) }
-    node.configure(node.box)
+  mutating func leaf<Node: LayoutNode>(
+    listedAs type: Any.Type?, _ make: () -> Node
+  ) -> LeafNode<Node> {
+    let node = node(LeafNode<Node>.self) { LeafNode(make(), at: $0, listedAs: type) }
+    node.configure(node.layoutNode)
     return node
   }
 
   /// The container of the next view.
-  mutating func container<Box: LayoutNode>(
-    listedAs type: Any.Type?, _ make: () -> Box
-  ) -> ContainerViewNode<Box> {
-    let node = node(ContainerViewNode<Box>.self) {
+  mutating func container<Node: LayoutNode>(
+    listedAs type: Any.Type?, _ make: () -> Node
+  ) -> ContainerViewNode<Node> {
+    let node = node(ContainerViewNode<Node>.self) {
       ContainerViewNode(make(), at: $0, listedAs: type)
     }
-    node.configure(node.box)
+    node.configure(node.layoutNode)
     return node
   }
 
   /// Wraps every box of some content.
-  mutating func wrap<Box: UnaryNode>(
-    _ content: (inout _ChildCursor) -> Void, make: @escaping () -> Box,
-    change: @escaping (Box, Moment) -> Void
+  mutating func wrap<Node: UnaryNode>(
+    _ content: (inout _ChildCursor) -> Void, make: @escaping () -> Node,
+    change: @escaping (Node, UpdateContext) -> Void
   ) {
-    let node = node(WrapperNode<Box>.self) { WrapperNode(at: $0, make: make, change: change) }
+    let node = node(WrapperNode<Node>.self) { WrapperNode(at: $0, make: make, change: change) }
     node.update(change)
     node.resolveChildren(content)
   }

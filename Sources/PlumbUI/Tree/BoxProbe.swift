@@ -1,13 +1,13 @@
 package import Foundation
 
 /// The boxes of a tree, leaves in order, for measurements that change single ones without any view.
-@MainActor package struct BoxProbe {
+@MainActor package struct LayoutNodeProbe {
   /// How many boxes there are, the window's own included.
   package private(set) var count = 0
   private var leaves: [LayoutNode] = []
 
   package init(_ tree: ViewTree) {
-    collect(tree.rootBox)
+    collect(tree.rootLayoutNode)
   }
 
   private mutating func collect(_ node: LayoutNode) {

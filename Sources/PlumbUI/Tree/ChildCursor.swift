@@ -10,13 +10,13 @@ internal import Foundation
     let tree: ViewTree
     let owner: ViewNode?
     let environment: EnvironmentValues
-    let moment: Moment
+    let context: UpdateContext
   }
 
   /// The environment of the next view.
   var environment: EnvironmentValues
   /// When and how the next view changes.
-  let moment: Moment
+  let context: UpdateContext
   /// Whether rows are made only when a container asks for them.
   let isLazy: Bool
   private let owner: ViewNode
@@ -25,10 +25,10 @@ internal import Foundation
   private var isChanged = false
 
   init(
-    owner: ViewNode, nodes: [ViewNode], environment: EnvironmentValues, moment: Moment,
+    owner: ViewNode, nodes: [ViewNode], environment: EnvironmentValues, context: UpdateContext,
     isLazy: Bool
   ) {
-    self.moment = moment
+    self.context = context
     self.isLazy = isLazy
     self.owner = owner
     self.nodes = nodes
@@ -44,13 +44,14 @@ internal import Foundation
     if position < nodes.count {
       if let node = nodes[position] as? Node {
         node.environment = environment
-        node.moment = moment
+        node.context = context
         node.isLazy = isLazy
         return node
       }
       nodes[position].unmount()
     }
-    let node = make(Place(tree: owner.tree, owner: owner, environment: environment, moment: moment))
+    let node = make(
+      Place(tree: owner.tree, owner: owner, environment: environment, context: context))
     node.isLazy = isLazy
     if position < nodes.count { nodes[position] = node } else { nodes.append(node) }
     isChanged = true

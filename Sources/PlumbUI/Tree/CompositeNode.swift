@@ -7,20 +7,22 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
   private var objects: [Int: AnyObject] = [:]
   private let fields = FieldTable.table(for: Value.self)
   /// Lets the numbers of an animatable view move; `nil` for any other.
-  private var motion: (any ValueMotion<Value>)?
+  private var motion: (any ValueAnimating<Value>)?
   private static var isAnimatable: Bool { Value.self is any Animatable.Type }
 
   override var isNamedByContent: Bool { true }
   override var passesLazinessOn: Bool { true }
 
-  var stateObserver: any StateObserver { MailAddress(mailbox: tree.mailbox, node: self) }
+  var stateObserver: any StateObserver {
+    NodeInvalidator(invalidations: tree.invalidations, node: self)
+  }
 
   /// Takes a new value in and evaluates its body.
   func update(_ value: Value, body: @escaping (Value) -> Body) {
     self.value = value
     readBody = body
     if let motion {
-      motion.set(value, at: moment)
+      motion.set(value, at: context)
     } else if Self.isAnimatable, let animatable = value as? any Animatable {
       motion = makeMotion(animatable)
     }
@@ -37,12 +39,12 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
   }
 
   /// A motion of the view's numbers, if it has any; each step asks for another evaluation.
-  private func makeMotion<Animated: Animatable>(_ value: Animated) -> (any ValueMotion<Value>)? {
+  private func makeMotion<Animated: Animatable>(_ value: Animated) -> (any ValueAnimating<Value>)? {
     if Animated.AnimatableData.self == EmptyAnimatableData.self { return nil }
     let motion = AnimatedValue(value)
     motion.didMove = requestUpdate
     motion.keep(for: self)
-    return motion as? any ValueMotion<Value>
+    return motion as? any ValueAnimating<Value>
   }
 
   func object<Object: AnyObject>(in slot: Int, make: () -> Object) -> Object {

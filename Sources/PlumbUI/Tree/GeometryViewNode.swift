@@ -6,13 +6,13 @@ final class GeometryViewNode<Content: View>: ContainerViewNode<GeometryNode>, De
 
   func update(_ content: @escaping (GeometryProxy) -> Content) {
     self.content = content
-    box.maker = self
+    layoutNode.maker = self
     evaluate()
   }
 
   /// Only asks for the content: it is made when the size is certain.
   override func evaluate() {
-    box.setNeedsContent()
+    layoutNode.setNeedsContent()
     didEvaluate()
   }
 
@@ -22,26 +22,26 @@ final class GeometryViewNode<Content: View>: ContainerViewNode<GeometryNode>, De
 
   private func resolveContent() {
     guard let content else { return }
-    moment = momentBelow(tree.moment)
+    context = contextBelow(tree.context)
     reads = GeometryReads()
-    let proxy = GeometryProxy(box, reads: reads)
+    let proxy = GeometryProxy(layoutNode, reads: reads)
     let view = tracked { content(proxy) }
     var inner = environment
     inner.stackAxis = nil
     resolveChildren(in: inner) { Content._resolve(view, at: &$0) }
-    tree.layoutWatchers.watch(box) { [weak self] in self?.readAgainIfMoved() }
+    tree.layoutObservers.watch(layoutNode) { [weak self] in self?.readAgainIfMoved() }
   }
 
   private func readAgainIfMoved() {
-    if box.isPartOfPicture, reads.areOutdated(for: box) { box.setNeedsContent() }
+    if layoutNode.isPartOfImage, reads.areOutdated(for: layoutNode) { layoutNode.setNeedsContent() }
   }
 
-  override func collectBoxes() {
+  override func collectLayoutNodes() {
     guard hasContent else {
       // Nothing comes or goes where nothing was shown yet.
       hasContent = true
-      return box.setChildren(boxesBelow)
+      return layoutNode.setChildren(layoutNodesBelow)
     }
-    super.collectBoxes()
+    super.collectLayoutNodes()
   }
 }

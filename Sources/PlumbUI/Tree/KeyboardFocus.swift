@@ -7,13 +7,13 @@
 }
 
 /// A view that is told of keys that are for it or for a view in it.
-@MainActor protocol FocusedKeyFollower: ViewNode {
+@MainActor protocol FocusedKeyHandler: ViewNode {
   /// Acts on a key; says whether it was meant.
   func takes(_ stroke: KeyStroke, isDown: Bool) -> Bool
 }
 
 /// A view that is told whether keys are for one in it.
-@MainActor protocol FocusWatcher: ViewNode {
+@MainActor protocol FocusObserver: ViewNode {
   func focusMoved(isInside: Bool)
 }
 
@@ -26,14 +26,14 @@
 extension ViewTree {
   /// The view that has the focus, if it still can have it.
   var focusedTarget: (any FocusTarget)? {
-    guard let target = keyFollowers.focused?.target as? any FocusTarget, target.canHaveFocus else {
+    guard let target = keyHandlers.focused?.target as? any FocusTarget, target.canHaveFocus else {
       return nil
     }
     return target
   }
 
   /// Whether the view that has the focus cannot have it any more.
-  var isFocusLost: Bool { keyFollowers.focused != nil && focusedTarget == nil }
+  var isFocusLost: Bool { keyHandlers.focused != nil && focusedTarget == nil }
 
   /// Hands a key to those it may be meant for; says whether an event was one of them.
   func takesKey(_ event: Event) -> Bool {
@@ -47,13 +47,13 @@ extension ViewTree {
   private func takesKey(_ stroke: KeyStroke, isDown: Bool) -> Bool {
     var next: ViewNode? = focusedTarget
     while let node = next {
-      if let follower = node as? any FocusedKeyFollower, follower.takes(stroke, isDown: isDown) {
+      if let follower = node as? any FocusedKeyHandler, follower.takes(stroke, isDown: isDown) {
         return true
       }
       next = node.parent
     }
     guard isDown else { return false }
-    if keyFollowers.takes(stroke) { return true }
+    if keyHandlers.takes(stroke) { return true }
     guard stroke.key == .tab, stroke.modifiers.subtracting(.shift).isEmpty else { return false }
     return moveFocus(goesBack: stroke.modifiers.contains(.shift))
   }
@@ -71,17 +71,17 @@ extension ViewTree {
 
   /// Gives the focus to a view, or to none.
   func focus(_ target: (any FocusTarget)?) {
-    let before = keyFollowers.focused
+    let before = keyHandlers.focused
     guard before?.target !== target else { return }
-    let inside = target.map(watchers(round:)) ?? []
-    keyFollowers.focused = target.map { ($0, inside) }
+    let inside = target.map(observers(round:)) ?? []
+    keyHandlers.focused = target.map { ($0, inside) }
     (before?.target as? any FocusTarget)?.focusChanged(false)
     target?.focusChanged(true)
     // Those who gain it first: states that name the view then change once.
-    for watcher in inside { watcher.focusMoved(isInside: true) }
-    for case let watcher as any FocusWatcher in before?.watchers ?? []
-    where !inside.contains(where: { $0 === watcher }) {
-      watcher.focusMoved(isInside: false)
+    for observer in inside { observer.focusMoved(isInside: true) }
+    for case let observer as any FocusObserver in before?.observers ?? []
+    where !inside.contains(where: { $0 === observer }) {
+      observer.focusMoved(isInside: false)
     }
   }
 
@@ -91,21 +91,21 @@ extension ViewTree {
     // A list of one's own instead of calls in calls: trees are deep.
     var rest = [node]
     while let node = rest.popLast() {
-      if node is UnseenNode { continue }
+      if node is NonVisualNode { continue }
       if let target = node as? any FocusTarget, target.canHaveFocus { targets.append(target) }
       rest += node.children.reversed()
     }
     return targets
   }
 
-  private func watchers(round target: any FocusTarget) -> [any FocusWatcher] {
-    var watchers: [any FocusWatcher] = []
+  private func observers(round target: any FocusTarget) -> [any FocusObserver] {
+    var observers: [any FocusObserver] = []
     var next: ViewNode? = target
     while let node = next {
-      if let watcher = node as? any FocusWatcher { watchers.append(watcher) }
+      if let observer = node as? any FocusObserver { observers.append(observer) }
       next = node.parent
     }
-    return watchers
+    return observers
   }
 }
 
@@ -113,8 +113,8 @@ extension FocusTarget {
   /// Whether the view takes keys and a person can see where they go.
   fileprivate var canHaveFocus: Bool {
     guard isMounted, isFocusable else { return false }
-    var boxes: [LayoutNode] = []
-    appendBoxes(to: &boxes)
-    return boxes.contains { $0.isUsable(below: tree.rootBox) }
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    return layoutNodes.contains { $0.isUsable(below: tree.rootLayoutNode) }
   }
 }

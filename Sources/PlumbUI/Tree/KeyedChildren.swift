@@ -20,9 +20,9 @@ final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
         rows[key]
         ?? RowNode(
           at: _ChildCursor.Place(
-            tree: tree, owner: self, environment: environment, moment: moment))
+            tree: tree, owner: self, environment: environment, context: context))
       row.environment = environment
-      row.moment = moment
+      row.context = context
       row.update(element, content: content)
       next[key] = row
       order.append(row)

@@ -19,10 +19,10 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   private var rows: [ID: Row] = [:]
   /// The rows a container asked for last.
   private var shown = 0..<0
-  private var boxesPerRow: Int?
+  private var layoutNodesPerRow: Int?
   /// Where each row's boxes begin, when they are not as many in each.
   private var starts: [Int]?
-  private lazy var marker = LazyRowsBox(self)
+  private lazy var marker = LazyRowsLayoutNode(self)
   /// Whether the rows stand for other rows, and so for no cells themselves.
   private var isOutline = false
 
@@ -38,7 +38,7 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
       guard let row = rows[id] else { continue }
       row.index = index
       row.environment = environment
-      row.moment = moment
+      row.context = context
       row.update(data[places[index]], content: content, isShown: shown.contains(index))
       kept[id] = row
     }
@@ -46,7 +46,7 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     starts = nil
     if isOutline { makeRows(0..<ids.count) }
     showRows()
-    if ids != before { boxesBelowDidChange() }
+    if ids != before { layoutNodesBelowDidChange() }
   }
 
   private func readIDs(of data: Data, by id: (Data.Element) -> ID) {
@@ -65,19 +65,19 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     setChildren(rows.values.sorted { $0.index < $1.index })
   }
 
-  override func appendBoxes(to boxes: inout [LayoutNode]) {
-    if isOutline { super.appendBoxes(to: &boxes) } else { boxes.append(marker) }
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    if isOutline { super.appendLayoutNodes(to: &layoutNodes) } else { layoutNodes.append(marker) }
   }
 
   // MARK: Making rows
 
-  var boxCount: Int { starts?.last ?? ids.count * (boxesPerRow ?? 1) }
+  var layoutNodeCount: Int { starts?.last ?? ids.count * (layoutNodesPerRow ?? 1) }
 
-  func make(_ boxes: Range<Int>) {
+  func make(_ layoutNodes: Range<Int>) {
     // All rows are made where they are not alike.
-    guard starts == nil, !boxes.isEmpty else { return }
-    let perRow = boxesPerRow ?? 1
-    makeRows(boxes.lowerBound / perRow..<(boxes.upperBound - 1) / perRow + 1)
+    guard starts == nil, !layoutNodes.isEmpty else { return }
+    let perRow = layoutNodesPerRow ?? 1
+    makeRows(layoutNodes.lowerBound / perRow..<(layoutNodes.upperBound - 1) / perRow + 1)
   }
 
   private func makeRows(_ indices: Range<Int>) {
@@ -95,7 +95,7 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   private func makeRow(_ index: Int) -> Bool {
     guard let data, let content else { return false }
     let place = _ChildCursor.Place(
-      tree: tree, owner: self, environment: environment, moment: moment)
+      tree: tree, owner: self, environment: environment, context: context)
     let row = Row(at: place)
     row.isLazy = ids.count <= Self.mostOutlined
     row.index = index
@@ -104,17 +104,17 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     return true
   }
 
-  func countBoxes() -> Bool {
-    let rowBoxes = children.map { boxes(of: $0) }
-    if rowBoxes.contains(where: { $0.contains { $0 is ContentMarkBox } }) {
+  func countLayoutNodes() -> Bool {
+    let rowLayoutNodes = children.map { layoutNodes(of: $0) }
+    if rowLayoutNodes.contains(where: { $0.contains { $0 is ContentMarkerNode } }) {
       isOutline = true
       makeRows(0..<ids.count)
-      boxesBelowDidChange()
+      layoutNodesBelowDidChange()
       return false
     }
-    let counts = rowBoxes.map(\.count)
+    let counts = rowLayoutNodes.map(\.count)
     if let first = counts.first, counts.allSatisfy({ $0 == first }), first > 0, starts == nil {
-      boxesPerRow = first
+      layoutNodesPerRow = first
       return true
     }
     guard !counts.isEmpty else { return true }
@@ -126,18 +126,18 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     return true
   }
 
-  private func boxes(of row: ViewNode) -> [LayoutNode] {
-    var boxes: [LayoutNode] = []
-    row.appendBoxes(to: &boxes)
-    return boxes
+  private func layoutNodes(of row: ViewNode) -> [LayoutNode] {
+    var layoutNodes: [LayoutNode] = []
+    row.appendLayoutNodes(to: &layoutNodes)
+    return layoutNodes
   }
 
-  private func start(of row: Int) -> Int { starts?[row] ?? row * (boxesPerRow ?? 1) }
+  private func start(of row: Int) -> Int { starts?[row] ?? row * (layoutNodesPerRow ?? 1) }
 
-  func appendBoxes(to all: inout [Int: LayoutNode], from first: Int) {
+  func appendLayoutNodes(to all: inout [Int: LayoutNode], from first: Int) {
     for row in rows.values {
-      for (index, box) in boxes(of: row).enumerated() {
-        all[first + start(of: row.index) + index] = box
+      for (index, layoutNode) in layoutNodes(of: row).enumerated() {
+        all[first + start(of: row.index) + index] = layoutNode
       }
     }
   }

@@ -7,13 +7,13 @@ final class LazyViewNode: ViewNode, DeferredContent {
     var rows: (any LazyRows)?
   }
 
-  let box: LazyNode
+  let layoutNode: LazyNode
   private var runs: [Run] = []
 
-  init(_ box: LazyNode, at place: _ChildCursor.Place, listedAs listedType: Any.Type?) {
-    self.box = box
+  init(_ layoutNode: LazyNode, at place: _ChildCursor.Place, listedAs listedType: Any.Type?) {
+    self.layoutNode = layoutNode
     super.init(at: place, listedAs: listedType)
-    box.maker = self
+    layoutNode.maker = self
   }
 
   func update<Content: View>(_ content: Content, alongAxis axis: Axis?) {
@@ -22,39 +22,39 @@ final class LazyViewNode: ViewNode, DeferredContent {
     resolveChildren(in: inner, isLazy: true) { Content._resolve(content, at: &$0) }
   }
 
-  override func appendBoxes(to boxes: inout [LayoutNode]) {
-    boxes.append(box)
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    layoutNodes.append(layoutNode)
   }
 
-  override func boxesBelowDidChange() {
+  override func layoutNodesBelowDidChange() {
     setNeedsCollection()
   }
 
-  override func collectBoxes() {
-    var boxes: [LayoutNode] = []
-    super.appendBoxes(to: &boxes)
+  override func collectLayoutNodes() {
+    var layoutNodes: [LayoutNode] = []
+    super.appendLayoutNodes(to: &layoutNodes)
     var made: [Int: LayoutNode] = [:]
     var count = 0
     var sections = SectionMarks()
     runs = []
-    for box in boxes {
-      if let mark = box as? SectionMarkBox {
+    for layoutNode in layoutNodes {
+      if let mark = layoutNode as? SectionMarkerLayoutNode {
         sections.add(mark.place, at: count)
         continue
       }
-      guard let rows = (box as? LazyRowsBox)?.rows else {
-        made[count] = box
+      guard let rows = (layoutNode as? LazyRowsLayoutNode)?.rows else {
+        made[count] = layoutNode
         runs.append(Run(cells: count..<count + 1))
         count += 1
         continue
       }
       // Otherwise more are being made, and they are collected again.
-      guard rows.countBoxes() else { return }
-      rows.appendBoxes(to: &made, from: count)
-      runs.append(Run(cells: count..<count + rows.boxCount, rows: rows))
-      count += rows.boxCount
+      guard rows.countLayoutNodes() else { return }
+      rows.appendLayoutNodes(to: &made, from: count)
+      runs.append(Run(cells: count..<count + rows.layoutNodeCount, rows: rows))
+      count += rows.layoutNodeCount
     }
-    box.setCells(count: count, made: made, sections: sections.sections)
+    layoutNode.setCells(count: count, made: made, sections: sections.sections)
   }
 
   nonisolated func makeContent(_ cells: Range<Int>) {
@@ -72,7 +72,9 @@ final class LazyViewNode: ViewNode, DeferredContent {
 
   override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
     for run in runs {
-      if let index = run.rows?.index(of: id) { return .row(run.cells.lowerBound + index, of: box) }
+      if let index = run.rows?.index(of: id) {
+        return .row(run.cells.lowerBound + index, of: layoutNode)
+      }
     }
     return super.scrollDestination(id)
   }
@@ -81,26 +83,26 @@ final class LazyViewNode: ViewNode, DeferredContent {
 /// Rows that are made when a container asks for them.
 @MainActor protocol LazyRows: AnyObject {
   /// The number of boxes of all rows, as far as it is known.
-  var boxCount: Int { get }
+  var layoutNodeCount: Int { get }
 
   /// Makes the rows of some boxes.
-  func make(_ boxes: Range<Int>)
+  func make(_ layoutNodes: Range<Int>)
 
   /// Counts the boxes of the rows made; says no when it has to make others for that.
-  func countBoxes() -> Bool
+  func countLayoutNodes() -> Bool
 
   /// Adds the boxes of the rows made, numbered from a start.
-  func appendBoxes(to boxes: inout [Int: LayoutNode], from start: Int)
+  func appendLayoutNodes(to layoutNodes: inout [Int: LayoutNode], from start: Int)
 
   /// The first box of the row with an id.
   func index(of id: AnyHashable) -> Int?
 }
 
 /// Stands among the boxes of a lazy container's content for something that is no cell.
-class ContentMarkBox: LayoutNode {}
+class ContentMarkerNode: LayoutNode {}
 
 /// Stands for rows that are made when they show.
-final class LazyRowsBox: ContentMarkBox {
+final class LazyRowsLayoutNode: ContentMarkerNode {
   private(set) weak var rows: (any LazyRows)?
 
   init(_ rows: any LazyRows) {

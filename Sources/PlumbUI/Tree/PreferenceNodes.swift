@@ -41,7 +41,9 @@
   /// The writers whose views came into the picture or went without being evaluated.
   mutating func changedWriters() -> [PreferenceWriterNode] {
     writers.removeAll { $0.node?.isMounted != true }
-    return writers.compactMap(\.node).filter { $0.shownBoxes.count != $0.spokenBoxCount }
+    return writers.compactMap(\.node).filter {
+      $0.shownLayoutNodes.count != $0.describedLayoutNodeCount
+    }
   }
 }
 
@@ -61,7 +63,7 @@ extension ViewNode {
 /// A view that says something to those above, once for each of its boxes in the picture.
 class PreferenceWriterNode: ViewNode {
   /// The number of boxes in the picture when the view last spoke.
-  final private(set) var spokenBoxCount = 0
+  final private(set) var describedLayoutNodeCount = 0
 
   override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     super.init(at: place, listedAs: listedType)
@@ -69,17 +71,17 @@ class PreferenceWriterNode: ViewNode {
   }
 
   /// The boxes of the view that are part of the picture; a view that has none says nothing.
-  final var shownBoxes: [LayoutNode] {
-    var boxes: [LayoutNode] = []
-    appendBoxes(to: &boxes)
-    return boxes.filter(\.isPartOfPicture)
+  final var shownLayoutNodes: [LayoutNode] {
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    return layoutNodes.filter(\.isPartOfImage)
   }
 
   /// The boxes to speak for now.
-  final func boxesToSpeakFor() -> [LayoutNode] {
-    let boxes = shownBoxes
-    spokenBoxCount = boxes.count
-    return boxes
+  final func layoutNodesToDescribe() -> [LayoutNode] {
+    let layoutNodes = shownLayoutNodes
+    describedLayoutNodeCount = layoutNodes.count
+    return layoutNodes
   }
 
   override func didUnmount() {

@@ -2,31 +2,31 @@ internal import Foundation
 
 /// The box of the window: it proposes its size to the root view and centres the answer.
 final class RootNode: LayoutNode {
-  private(set) var room = CGSize.zero
-  private let ownRoom = ContentRoom()
+  private(set) var windowSize = CGSize.zero
+  private let ownRoom = AvailableSize()
 
   /// Fits the content into a room; says whether anything may have moved.
-  func fill(_ room: CGSize, at moment: Moment) -> Bool {
-    if room != self.room {
-      self.room = room
-      ownRoom.give(Proposal(room))
+  func fill(_ windowSize: CGSize, at context: UpdateContext) -> Bool {
+    if windowSize != self.windowSize {
+      self.windowSize = windowSize
+      ownRoom.give(Proposal(windowSize))
       invalidate()
     }
-    return place(at: .zero, proposal: Proposal(room), in: moment)
+    return place(at: .zero, proposal: Proposal(windowSize), in: context)
   }
 
-  override var contentRoom: ContentRoom? { ownRoom }
+  override var availableSize: AvailableSize? { ownRoom }
 
   var minimumSize: CGSize { children.first?.sizeThatFits(.zero) ?? .zero }
 
-  override func computeSize(_ proposal: Proposal) -> CGSize { room }
+  override func computeSize(_ proposal: Proposal) -> CGSize { windowSize }
 
-  override func placeChildren(in moment: Moment) {
+  override func placeChildren(in context: UpdateContext) {
     guard let content = children.first else { return }
     let proposal = Proposal(size)
-    let answer = content.sizeThatFits(proposal)
+    let fittingSize = content.sizeThatFits(proposal)
     let origin = CGPoint(
-      x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
-    place(content, at: Placement(origin: origin, proposal: proposal), in: moment)
+      x: (size.width - fittingSize.width) / 2, y: (size.height - fittingSize.height) / 2)
+    place(content, at: Placement(origin: origin, proposal: proposal), in: context)
   }
 }

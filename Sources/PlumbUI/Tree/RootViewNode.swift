@@ -11,12 +11,12 @@ final class RootViewNode: ViewNode {
 
   init<Content: View>(
     _ content: Content, viewport: RootNode, tree: ViewTree, environment: EnvironmentValues,
-    moment: Moment
+    context: UpdateContext
   ) {
     self.viewport = viewport
     resolve = { Content._resolve(content, at: &$0) }
     super.init(
-      at: _ChildCursor.Place(tree: tree, owner: nil, environment: environment, moment: moment))
+      at: _ChildCursor.Place(tree: tree, owner: nil, environment: environment, context: context))
     setNeedsUpdate()
   }
 
@@ -34,20 +34,20 @@ final class RootViewNode: ViewNode {
     didEvaluate()
   }
 
-  override func boxesBelowDidChange() {
+  override func layoutNodesBelowDidChange() {
     setNeedsCollection()
   }
 
-  override func collectBoxes() {
-    var boxes: [LayoutNode] = []
-    appendBoxes(to: &boxes)
-    if isColumn != (boxes.count > 1) {
+  override func collectLayoutNodes() {
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    if isColumn != (layoutNodes.count > 1) {
       // Only now it is clear how many there are; the same update tells the views.
       isColumn.toggle()
       setNeedsUpdate()
     }
     // A column of one view answers as the view does, and lets others come and go beside it.
-    column.setChildren(boxes, at: column.isPlaced ? momentBelow(tree.moment) : nil)
+    column.setChildren(layoutNodes, at: column.isPlaced ? contextBelow(tree.context) : nil)
     viewport.setChildren([column])
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Has scrolls end where a rule says, once the hand rests.
-@MainActor final class ScrollLanding {
+@MainActor final class ScrollSnapping {
   private weak var node: ScrollViewNode?
   private(set) var behavior: (any ScrollTargetBehavior)?
   /// The scroll that is not over yet.
@@ -30,11 +30,11 @@ internal import Foundation
   /// Told when the wheel moved the content.
   func wheelDidTurn(from before: CGPoint) {
     guard behavior != nil, let node else { return }
-    let moment = node.tree.moment
+    let context = node.tree.context
     gesture = Gesture(
-      start: gesture?.start ?? before, startTime: gesture?.startTime ?? moment.time,
-      endTime: moment.time)
-    moment.clock.setAlarm(at: moment.time + Self.rest, for: self) { [weak self] in
+      start: gesture?.start ?? before, startTime: gesture?.startTime ?? context.time,
+      endTime: context.time)
+    context.clock.scheduleWakeUp(at: context.time + Self.rest, for: self) { [weak self] in
       MainActor.assumeIsolated { self?.wheelDidRest() }
     }
   }
@@ -42,10 +42,10 @@ internal import Foundation
   private func wheelDidRest() {
     guard let node, let gesture else { return }
     self.gesture = nil
-    let end = node.box.target
+    let end = node.layoutNode.target
     let duration = CGFloat(max(gesture.endTime - gesture.startTime, Self.leastDuration))
     land(
-      from: CGRect(origin: gesture.start, size: node.box.size), proposing: end,
+      from: CGRect(origin: gesture.start, size: node.layoutNode.size), proposing: end,
       velocity: CGVector(
         dx: (end.x - gesture.start.x) / duration, dy: (end.y - gesture.start.y) / duration))
   }
@@ -53,15 +53,16 @@ internal import Foundation
   /// Told when the hand let the content go where it is.
   func handDidLetGo() {
     guard behavior != nil, let node else { return }
-    land(from: node.shownRect, proposing: node.box.target, velocity: CGVector(dx: 0, dy: 0))
+    land(from: node.shownRect, proposing: node.layoutNode.target, velocity: CGVector(dx: 0, dy: 0))
   }
 
   /// Scrolls to where a key leads; says no where no rule has a say in that.
   func keyDidScroll(to offset: CGPoint) -> Bool? {
     guard behavior != nil, let node else { return nil }
-    let start = node.box.target
+    let start = node.layoutNode.target
     return land(
-      from: CGRect(origin: start, size: node.box.size), proposing: node.box.reachable(offset),
+      from: CGRect(origin: start, size: node.layoutNode.size),
+      proposing: node.layoutNode.reachable(offset),
       velocity: CGVector(
         dx: (offset.x - start.x) / Self.leastDuration,
         dy: (offset.y - start.y) / Self.leastDuration))
@@ -71,10 +72,11 @@ internal import Foundation
   func layoutDidChange() {
     guard behavior != nil, let node else { return }
     let before = size
-    size = node.box.size
-    guard let before, before != node.box.size, gesture == nil, !node.box.isUnderWay else { return }
+    size = node.layoutNode.size
+    guard let before, before != node.layoutNode.size, gesture == nil, !node.layoutNode.isUnderWay
+    else { return }
     land(
-      from: CGRect(origin: node.box.target, size: before), proposing: node.box.target,
+      from: CGRect(origin: node.layoutNode.target, size: before), proposing: node.layoutNode.target,
       velocity: CGVector(dx: 0, dy: 0), isAnimated: false)
   }
 
@@ -84,17 +86,19 @@ internal import Foundation
     from original: CGRect, proposing offset: CGPoint, velocity: CGVector, isAnimated: Bool = true
   ) -> Bool {
     guard let behavior, let node else { return false }
-    let box = node.box
-    var target = ScrollTarget(rect: CGRect(origin: offset, size: box.size))
+    let layoutNode = node.layoutNode
+    var target = ScrollTarget(rect: CGRect(origin: offset, size: layoutNode.size))
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: original), velocity: velocity,
-      contentSize: box.contentSize, containerSize: box.size, axes: box.axes, margins: box.margins,
-      targets: node.targets.boxes.map { box.contentRect(of: $0) }, environment: node.environment)
+      contentSize: layoutNode.contentSize, containerSize: layoutNode.size, axes: layoutNode.axes,
+      margins: layoutNode.margins,
+      targets: node.targets.layoutNodes.map { layoutNode.contentRect(of: $0) },
+      environment: node.environment)
     behavior.updateTarget(&target, context: context)
-    let goal = box.offset(showing: target.rect, anchor: target.anchor ?? .topLeading)
+    let goal = layoutNode.offset(showing: target.rect, anchor: target.anchor ?? .topLeading)
     let transaction = Transaction(animation: isAnimated ? .smooth(duration: 0.35) : nil)
-    guard box.scroll(to: goal, at: node.tree.moment.with(transaction)) else { return false }
-    node.tree.boxesDidMove()
+    guard layoutNode.scroll(to: goal, at: node.tree.context.with(transaction)) else { return false }
+    node.tree.layoutNodesDidMove()
     node.position.handDidScroll()
     return true
   }
@@ -102,5 +106,5 @@ internal import Foundation
 
 extension ScrollViewNode {
   /// The part of the content the view will show when it has come to rest.
-  fileprivate var shownRect: CGRect { CGRect(origin: box.target, size: box.size) }
+  fileprivate var shownRect: CGRect { CGRect(origin: layoutNode.target, size: layoutNode.size) }
 }

@@ -25,9 +25,9 @@ extension EnvironmentValues {
 }
 
 /// Scrolls where a position says, and says where the hand scrolled.
-@MainActor final class ScrollPositionFollower {
+@MainActor final class ScrollPositionObserver {
   private struct Held {
-    weak var box: LayoutNode?
+    weak var layoutNode: LayoutNode?
     /// Where it was when it was seen last; `nil` before that.
     var rect: CGRect?
   }
@@ -59,60 +59,61 @@ extension EnvironmentValues {
   // MARK: Following
 
   /// Scrolls to the position; says whether that must be tried again after another layout.
-  private func carryOut(at moment: Moment) -> Bool {
+  private func carryOut(at context: UpdateContext) -> Bool {
     guard let node, node.isMounted, let place = known?.place else { return false }
-    let box = node.box
-    var goal = box.target
+    let layoutNode = node.layoutNode
+    var goal = layoutNode.target
     switch place {
     case .nowhere: return false
-    case .edge(let edge): goal = box.offset(showing: edge)
+    case .edge(let edge): goal = layoutNode.offset(showing: edge)
     case .point(let x, let y): goal = CGPoint(x: x ?? goal.x, y: y ?? goal.y)
     case .id(let id, let anchor):
-      guard let destination = node.scrollDestination(id), destination.scroll === box,
-        let frame = destination.frame(in: box)
+      guard let destination = node.scrollDestination(id), destination.scroll === layoutNode,
+        let frame = destination.frame(in: layoutNode)
       else {
         isWaiting = true
         return false
       }
       isWaiting = false
-      goal = box.offset(showing: box.contentRect(of: frame), anchor: anchor ?? link?.anchor)
-      hold(destination.madeBox)
+      goal = layoutNode.offset(
+        showing: layoutNode.contentRect(of: frame), anchor: anchor ?? link?.anchor)
+      hold(destination.madeLayoutNode)
     }
-    let isMoved = box.scroll(to: goal, at: moment)
-    if isMoved { node.tree.boxesDidMove() }
-    return (isMoved || box.needsPlacing) && moment.animation == nil
+    let isMoved = layoutNode.scroll(to: goal, at: context)
+    if isMoved { node.tree.layoutNodesDidMove() }
+    return (isMoved || layoutNode.needsPlacing) && context.animation == nil
   }
 
-  private func hold(_ box: LayoutNode?) {
-    guard let box, let node else {
+  private func hold(_ layoutNode: LayoutNode?) {
+    guard let layoutNode, let node else {
       held = nil
       return
     }
-    held = Held(box: box, rect: node.box.contentRect(of: box))
+    held = Held(layoutNode: layoutNode, rect: node.layoutNode.contentRect(of: layoutNode))
   }
 
   /// Keeps what the view is at in its place.
   func layoutDidChange() {
     guard let node, link != nil, let known, !isReportDue else { return }
-    let still = node.tree.moment.with(Transaction())
+    let still = node.tree.context.with(Transaction())
     if isWaiting {
       _ = carryOut(at: still)
-    } else if case .edge(let edge) = known.place, !node.box.isUnderWay {
-      move(to: node.box.offset(showing: edge), at: still)
-    } else if let held, let box = held.box, box.isPartOfPicture {
-      let rect = node.box.contentRect(of: box)
+    } else if case .edge(let edge) = known.place, !node.layoutNode.isUnderWay {
+      move(to: node.layoutNode.offset(showing: edge), at: still)
+    } else if let held, let layoutNode = held.layoutNode, layoutNode.isPartOfImage {
+      let rect = node.layoutNode.contentRect(of: layoutNode)
       self.held?.rect = rect
-      guard let before = held.rect, !node.box.isUnderWay else { return }
-      let target = node.box.target
+      guard let before = held.rect, !node.layoutNode.isUnderWay else { return }
+      let target = node.layoutNode.target
       move(
         to: CGPoint(
           x: target.x + rect.minX - before.minX, y: target.y + rect.minY - before.minY), at: still)
     }
   }
 
-  private func move(to offset: CGPoint, at moment: Moment) {
-    guard let node, node.box.scroll(to: offset, at: moment) else { return }
-    node.tree.boxesDidMove()
+  private func move(to offset: CGPoint, at context: UpdateContext) {
+    guard let node, node.layoutNode.scroll(to: offset, at: context) else { return }
+    node.tree.layoutNodesDidMove()
   }
 
   // MARK: Telling
@@ -131,17 +132,20 @@ extension EnvironmentValues {
     isReportDue = false
     guard let link else { return }
     let found = viewAtAnchor()
-    hold(found?.box)
+    hold(found?.layoutNode)
     known = link.report(found?.id)
   }
 
   /// The view the scroll view will be at when it has come to rest.
   ///
   /// As SwiftUI: the topmost one that shows, or with an anchor the one nearest to that.
-  private func viewAtAnchor() -> (id: AnyHashable, box: LayoutNode)? {
+  private func viewAtAnchor() -> (id: AnyHashable, layoutNode: LayoutNode)? {
     guard let node, let link else { return nil }
-    let visible = CGRect(origin: node.box.target, size: node.box.size).inset(by: node.box.margins)
-    let places = node.targets.boxes.map { (box: $0, rect: node.box.contentRect(of: $0)) }
+    let visible = CGRect(origin: node.layoutNode.target, size: node.layoutNode.size).inset(
+      by: node.layoutNode.margins)
+    let places = node.targets.layoutNodes.map {
+      (layoutNode: $0, rect: node.layoutNode.contentRect(of: $0))
+    }
     let nearest: LayoutNode?
     if let anchor = link.anchor {
       let point = visible.point(at: anchor)
@@ -149,17 +153,17 @@ extension EnvironmentValues {
         places.min {
           $0.rect.point(at: anchor).distance(to: point)
             < $1.rect.point(at: anchor).distance(to: point)
-        }?.box
+        }?.layoutNode
     } else {
-      nearest = places.first { $0.rect.shows(in: visible) }?.box
+      nearest = places.first { $0.rect.shows(in: visible) }?.layoutNode
     }
     guard let nearest else { return nil }
     var names: [ObjectIdentifier: AnyHashable] = [:]
     node.addNames(to: &names, where: link.tells)
     var next: LayoutNode? = nearest
-    while let box = next {
-      if let id = names[ObjectIdentifier(box)] { return (id, nearest) }
-      next = (box as? UnaryNode)?.content
+    while let layoutNode = next {
+      if let id = names[ObjectIdentifier(layoutNode)] { return (id, nearest) }
+      next = (layoutNode as? UnaryNode)?.content
     }
     return nil
   }

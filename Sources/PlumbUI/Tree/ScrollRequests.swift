@@ -6,7 +6,7 @@ final class ScrollRequests {
   }
 
   /// Carries a scroll out after a layout; says whether it must be tried again after another one.
-  typealias Errand = @MainActor (Moment) -> Bool
+  typealias PendingScroll = @MainActor (UpdateContext) -> Bool
 
   private var waiting: [Request] = []
   /// Asks for an update.
@@ -62,13 +62,13 @@ final class ScrollRequestNode: ViewNode {
   }
 
   /// Scrolls to what was asked for; says whether it must be tried again after another layout.
-  private func carryOut(_ request: ScrollRequests.Request, at moment: Moment) -> Bool {
+  private func carryOut(_ request: ScrollRequests.Request, at context: UpdateContext) -> Bool {
     guard isMounted, let target = parent?.scrollDestination(request.id),
       let scroll = target.scroll, let frame = target.frame(in: scroll)
     else { return false }
-    let isMoved = scroll.scroll(to: frame, anchor: request.anchor, at: moment)
-    if isMoved { tree.boxesDidMove() }
+    let isMoved = scroll.scroll(to: frame, anchor: request.anchor, at: context)
+    if isMoved { tree.layoutNodesDidMove() }
     // What is on its way is not where it will be.
-    return (isMoved || scroll.needsPlacing) && moment.animation == nil
+    return (isMoved || scroll.needsPlacing) && context.animation == nil
   }
 }

@@ -14,7 +14,7 @@ internal import Foundation
   }
 
   /// Their boxes, as far as they are made.
-  var boxes: [LayoutNode] {
+  var layoutNodes: [LayoutNode] {
     sources.lazy.compactMap(\.node).filter(\.isMounted).flatMap(\.targets).filter(\.isPlaced)
   }
 }
@@ -38,9 +38,9 @@ final class ScrollTargetsNode: ViewNode {
 
   fileprivate var targets: [LayoutNode] {
     guard isEnabled else { return [] }
-    var boxes: [LayoutNode] = []
-    appendBoxes(to: &boxes)
-    return isLayout ? boxes.flatMap(\.arranged) : boxes
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    return isLayout ? layoutNodes.flatMap(\.arranged) : layoutNodes
   }
 }
 
@@ -48,7 +48,7 @@ extension LayoutNode {
   /// The boxes arranged by the first container at or below this one.
   fileprivate var arranged: [LayoutNode] {
     var node = self
-    while let inner = (node as? UnaryNode)?.content ?? (node as? SecondaryNode)?.primary {
+    while let inner = (node as? UnaryNode)?.content ?? (node as? DecorationNode)?.primary {
       node = inner
     }
     return node.children.filter { $0.isShown && !($0 is PinnedNode) }

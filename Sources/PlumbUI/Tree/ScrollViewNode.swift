@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A view that scrolls: several views inside stand in a column.
-final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
+final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
   private let column = ContainerNode(
     StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
   private var resolveContent: (inout _ChildCursor) -> Void = { _ in }
@@ -9,13 +9,13 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
   private var isColumn = false
   /// The views inside at which scrolls may end.
   var targets = ScrollTargets()
-  private(set) lazy var position = ScrollPositionFollower(self)
-  private lazy var landing = ScrollLanding(self)
+  private(set) lazy var position = ScrollPositionObserver(self)
+  private lazy var landing = ScrollSnapping(self)
   /// The indicator being dragged, as it was when the drag began, and where that was.
   private var drag: (indicator: ScrollIndicator, start: CGPoint)?
 
   func update(_ resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
-    box.responder = self
+    layoutNode.responder = self
     configure(column)
     resolveContent = resolve
     followEnvironment()
@@ -27,7 +27,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
     position.update(link)
     landing.update(behavior)
     guard link != nil || behavior != nil else { return }
-    tree.layoutWatchers.watch(box) { [weak self] in
+    tree.layoutObservers.watch(layoutNode) { [weak self] in
       self?.landing.layoutDidChange()
       self?.position.layoutDidChange()
     }
@@ -42,20 +42,20 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
     resolveChildren(in: inner, resolveContent)
   }
 
-  override func collectBoxes() {
-    let boxes = boxesBelow
-    if isColumn != (boxes.count > 1) {
+  override func collectLayoutNodes() {
+    let layoutNodes = layoutNodesBelow
+    if isColumn != (layoutNodes.count > 1) {
       // Only now it is clear how many there are.
       isColumn.toggle()
       resolveViews()
     }
-    let moment = box.isPlaced ? momentBelow(tree.moment) : nil
-    if boxes.count == 1 {
+    let context = layoutNode.isPlaced ? contextBelow(tree.context) : nil
+    if layoutNodes.count == 1 {
       column.setChildren([])
-      box.setChildren(boxes, at: moment)
+      layoutNode.setChildren(layoutNodes, at: context)
     } else {
-      column.setChildren(boxes, at: moment)
-      box.setChildren([column], at: moment)
+      column.setChildren(layoutNodes, at: context)
+      layoutNode.setChildren([column], at: context)
     }
   }
 
@@ -65,9 +65,9 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
 
   /// Moves the content at once, as a hand does.
   private func move(to offset: CGPoint) -> Bool {
-    let isMoved = box.scroll(to: offset, at: tree.moment.with(Transaction()))
+    let isMoved = layoutNode.scroll(to: offset, at: tree.context.with(Transaction()))
     if isMoved {
-      tree.boxesDidMove()
+      tree.layoutNodesDidMove()
       position.handDidScroll()
     }
     return isMoved
@@ -75,13 +75,13 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
 
   func scroll(by distance: CGSize) -> CGSize {
     guard isEnabled else { return distance }
-    let before = box.shownOffset
-    let sideways = box.isRightToLeft ? distance.width : -distance.width
+    let before = layoutNode.shownOffset
+    let sideways = layoutNode.isRightToLeft ? distance.width : -distance.width
     guard move(to: CGPoint(x: before.x + sideways, y: before.y - distance.height)) else {
       return distance
     }
     landing.wheelDidTurn(from: before)
-    let after = box.shownOffset
+    let after = layoutNode.shownOffset
     return CGSize(
       width: after.x == before.x ? distance.width : 0,
       height: after.y == before.y ? distance.height : 0)
@@ -89,17 +89,18 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
 
   func scroll(_ step: ScrollStep) -> Bool {
     guard isEnabled else { return false }
-    var offset = box.shownOffset
+    var offset = layoutNode.shownOffset
     switch step {
     case .lines(let number, let axis):
       // The offset counts from the leading edge, keys name sides.
-      let isMirrored = axis == .horizontal && box.isRightToLeft
+      let isMirrored = axis == .horizontal && layoutNode.isRightToLeft
       offset.move(along: axis, by: number * (isMirrored ? -Self.lineLength : Self.lineLength))
     case .pages(let number):
       let axis = pagedAxis
-      offset.move(along: axis, by: number * max(box.size[axis] - Self.lineLength, Self.lineLength))
+      offset.move(
+        along: axis, by: number * max(layoutNode.size[axis] - Self.lineLength, Self.lineLength))
     case .start: offset = offset.replacing(pagedAxis, by: 0)
-    case .end: offset = offset.replacing(pagedAxis, by: box.reach(along: pagedAxis))
+    case .end: offset = offset.replacing(pagedAxis, by: layoutNode.reach(along: pagedAxis))
     }
     return landing.keyDidScroll(to: offset) ?? move(to: offset)
   }
@@ -108,12 +109,13 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
   private static let lineLength: CGFloat = 40
 
   /// The axis along which keys turn pages.
-  private var pagedAxis: Axis { box.scrolls(along: .vertical) ? .vertical : .horizontal }
+  private var pagedAxis: Axis { layoutNode.scrolls(along: .vertical) ? .vertical : .horizontal }
 
   // MARK: Dragging an indicator
 
   func grabIndicator(at point: CGPoint) -> Bool {
-    guard isEnabled, let hit = box.indicators.first(where: { $0.strip.contains(point) }) else {
+    guard isEnabled, let hit = layoutNode.indicators.first(where: { $0.strip.contains(point) })
+    else {
       return false
     }
     drag = (hit, point)
@@ -130,7 +132,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrolling {
     let axis = drag.indicator.axis
     let distance = axis == .horizontal ? point.x - drag.start.x : point.y - drag.start.y
     let offset = drag.indicator.offset(draggedBy: distance, from: drag.indicator.offset)
-    _ = move(to: box.shownOffset.replacing(axis, by: offset))
+    _ = move(to: layoutNode.shownOffset.replacing(axis, by: offset))
   }
 
   func releaseIndicator() {

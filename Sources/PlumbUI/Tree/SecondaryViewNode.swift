@@ -2,29 +2,29 @@
 ///
 /// As SwiftUI: applied to a group, every member gets a copy of the secondary views; several
 /// secondary views stand on top of each other, centred.
-final class SecondaryViewNode: ViewNode {
+final class DecorationViewNode: ViewNode {
   /// The secondary views of one primary box, and the box of both.
   private final class Pair {
     let scope: ScopeNode
-    let box: SecondaryNode
+    let layoutNode: DecorationNode
     let stack = ContainerNode(ZStackRule(alignment: .center))
     let primary: LayoutNode
     /// Whether several views stand on each other, so that those inside are in no row or column.
     var isStacked = false
 
-    init(scope: ScopeNode, box: SecondaryNode, primary: LayoutNode) {
+    init(scope: ScopeNode, layoutNode: DecorationNode, primary: LayoutNode) {
       self.scope = scope
-      self.box = box
+      self.layoutNode = layoutNode
       self.primary = primary
     }
   }
 
-  private let role: SecondaryRole
+  private let role: DecorationRole
   private var alignment = Alignment.center
-  private var resolveSecondary: (inout _ChildCursor) -> Void = { _ in }
+  private var resolveDecoration: (inout _ChildCursor) -> Void = { _ in }
   private var pairs: [Pair] = []
 
-  init(at place: _ChildCursor.Place, role: SecondaryRole) {
+  init(at place: _ChildCursor.Place, role: DecorationRole) {
     self.role = role
     super.init(at: place)
   }
@@ -34,7 +34,7 @@ final class SecondaryViewNode: ViewNode {
     secondary: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
     updatePrimary(alignment: alignment, content: content)
-    updateSecondary(secondary)
+    updateDecoration(secondary)
   }
 
   /// Updates all but the secondary views.
@@ -44,13 +44,13 @@ final class SecondaryViewNode: ViewNode {
     self.alignment = alignment
     let primary = primaryScope()
     primary.environment = environment
-    primary.moment = moment
+    primary.context = context
     primary.resolveChildren(content)
   }
 
   /// Gives every primary box other secondary views.
-  func updateSecondary(_ secondary: @escaping @MainActor (inout _ChildCursor) -> Void) {
-    resolveSecondary = secondary
+  func updateDecoration(_ secondary: @escaping @MainActor (inout _ChildCursor) -> Void) {
+    resolveDecoration = secondary
     for pair in pairs { resolve(pair) }
   }
 
@@ -72,30 +72,30 @@ final class SecondaryViewNode: ViewNode {
 
   private func makeScope() -> ScopeNode {
     ScopeNode(
-      at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, moment: moment))
+      at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
   }
 
   private func resolve(_ pair: Pair) {
     pair.scope.environment = environment
     if pair.isStacked { pair.scope.environment.stackAxis = nil }
-    pair.scope.moment = moment
-    pair.scope.resolveChildren(resolveSecondary)
-    configure(pair.box)
+    pair.scope.context = context
+    pair.scope.resolveChildren(resolveDecoration)
+    configure(pair.layoutNode)
     configure(pair.stack)
-    pair.box.update(alignment: alignment)
+    pair.layoutNode.update(alignment: alignment)
   }
 
-  override func appendBoxes(to boxes: inout [LayoutNode]) {
-    boxes.append(contentsOf: pairs.map(\.box))
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    layoutNodes.append(contentsOf: pairs.map(\.layoutNode))
   }
 
-  override func boxesBelowDidChange() {
+  override func layoutNodesBelowDidChange() {
     setNeedsCollection()
   }
 
-  override func collectBoxes() {
+  override func collectLayoutNodes() {
     var primaries: [LayoutNode] = []
-    primaryScope().appendBoxes(to: &primaries)
+    primaryScope().appendLayoutNodes(to: &primaries)
     let before = pairs
     var known: [ObjectIdentifier: Pair] = [:]
     for pair in before { known[ObjectIdentifier(pair.primary)] = pair }
@@ -103,33 +103,33 @@ final class SecondaryViewNode: ViewNode {
     setChildren([primaryScope()] + pairs.map(\.scope))
     for pair in pairs { fill(pair) }
     let isSame = before.count == pairs.count && zip(before, pairs).allSatisfy { $0 === $1 }
-    if !isSame { parent?.boxesBelowDidChange() }
+    if !isSame { parent?.layoutNodesBelowDidChange() }
   }
 
   private func makePair(for primary: LayoutNode) -> Pair {
     let pair = Pair(
       scope: makeScope(),
-      box: SecondaryNode(alignment: alignment, role: role),
+      layoutNode: DecorationNode(alignment: alignment, role: role),
       primary: primary)
     resolve(pair)
     return pair
   }
 
   private func fill(_ pair: Pair) {
-    let moment = momentBelow(tree.moment)
-    var boxes: [LayoutNode] = []
-    pair.scope.appendBoxes(to: &boxes)
-    if pair.isStacked != (boxes.count > 1) {
+    let context = contextBelow(tree.context)
+    var layoutNodes: [LayoutNode] = []
+    pair.scope.appendLayoutNodes(to: &layoutNodes)
+    if pair.isStacked != (layoutNodes.count > 1) {
       // Only now it is clear how many there are; the same update tells the views.
       pair.isStacked.toggle()
       resolve(pair)
     }
-    if boxes.count > 1 {
-      pair.stack.setChildren(boxes, at: moment)
-      boxes = [pair.stack]
+    if layoutNodes.count > 1 {
+      pair.stack.setChildren(layoutNodes, at: context)
+      layoutNodes = [pair.stack]
     } else {
       pair.stack.setChildren([])
     }
-    pair.box.setContent(primary: pair.primary, secondary: boxes.first, at: moment)
+    pair.layoutNode.setContent(primary: pair.primary, secondary: layoutNodes.first, at: context)
   }
 }

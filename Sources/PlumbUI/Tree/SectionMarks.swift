@@ -1,5 +1,5 @@
 /// Stands among the boxes of a lazy container's content where a part of a section begins.
-final class SectionMarkBox: ContentMarkBox {
+final class SectionMarkerLayoutNode: ContentMarkerNode {
   enum Place { case header, content, footer, end }
 
   let place: Place
@@ -10,16 +10,16 @@ final class SectionMarkBox: ContentMarkBox {
 }
 
 /// A mark of a section, where the container above makes cells as they show.
-final class SectionMarkNode: ViewNode {
-  private let box: SectionMarkBox
+final class SectionMarkerNode: ViewNode {
+  private let layoutNode: SectionMarkerLayoutNode
 
-  init(_ mark: SectionMarkBox.Place, at place: _ChildCursor.Place) {
-    box = SectionMarkBox(mark)
+  init(_ mark: SectionMarkerLayoutNode.Place, at place: _ChildCursor.Place) {
+    layoutNode = SectionMarkerLayoutNode(mark)
     super.init(at: place)
   }
 
-  override func appendBoxes(to boxes: inout [LayoutNode]) {
-    if isLazy { boxes.append(box) }
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    if isLazy { layoutNodes.append(layoutNode) }
   }
 }
 
@@ -29,7 +29,7 @@ struct SectionMarks {
   private var starts: [Int] = []
 
   /// Takes in a mark before the cell with a number.
-  mutating func add(_ mark: SectionMarkBox.Place, at cell: Int) {
+  mutating func add(_ mark: SectionMarkerLayoutNode.Place, at cell: Int) {
     if mark == .header { starts = [] }
     starts.append(cell)
     guard mark == .end, starts.count == 4 else { return }

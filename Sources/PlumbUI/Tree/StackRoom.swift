@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// Views are built, laid out, drawn and let go by recursion, and a stack that overflows ends the
 /// program without a word. So the tree looks before it builds further down.
-struct StackRoom {
+struct CallStackGuard {
   /// Where the stack stood when the tree was called.
   private var base: UInt = 0
   /// The bytes a thread has, by the limit set for this process.

@@ -1,8 +1,8 @@
 /// Views that are there for what they do with keys, and never shown.
-final class UnseenNode: ViewNode {
-  override func appendBoxes(to boxes: inout [LayoutNode]) {}
+final class NonVisualNode: ViewNode {
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {}
 
-  override func boxesBelowDidChange() {}
+  override func layoutNodesBelowDidChange() {}
 
   override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {}
 

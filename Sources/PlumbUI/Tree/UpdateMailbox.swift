@@ -5,8 +5,8 @@ internal import Synchronization
 /// State may be written anywhere: on the main actor, in an observer, on another thread. Which of
 /// these it is cannot be asked of the runtime, so the write only leaves a note here, and the tree
 /// reads the notes when it updates.
-final class UpdateMailbox: Sendable {
-  private struct Note: Sendable {
+final class InvalidationQueue: Sendable {
+  private struct Invalidation: Sendable {
     weak let node: ViewNode?
     let scope: CurrentTransaction.Scope?
     /// Lets views see what the note is about.
@@ -14,7 +14,7 @@ final class UpdateMailbox: Sendable {
   }
 
   private struct Contents {
-    var notes: [Note] = []
+    var pending: [Invalidation] = []
     var isEvaluating = false
     /// Ends the tree's sleep; there only while it sleeps.
     var wake: (@Sendable () -> Void)?
@@ -32,40 +32,40 @@ final class UpdateMailbox: Sendable {
   /// sleeps.
   ///
   /// - Parameter show: called when the note is taken, before the evaluation.
-  func post(_ node: ViewNode?, show: (@Sendable () -> Void)? = nil) {
+  func enqueue(_ node: ViewNode?, show: (@Sendable () -> Void)? = nil) {
     let scope = CurrentTransaction.scope
     scope?.markUsed()
     let wake = contents.withLock { contents in
-      contents.notes.append(Note(node: node, scope: scope, show: show))
+      contents.pending.append(Invalidation(node: node, scope: scope, show: show))
       defer { contents.wake = nil }
       return contents.wake
     }
     wake?()
   }
 
-  var isEmpty: Bool { contents.withLock(\.notes.isEmpty) }
+  var isEmpty: Bool { contents.withLock(\.pending.isEmpty) }
 
   /// Whether the changes `take` returns next move.
   var isNextAnimated: Bool {
-    contents.withLock { $0.notes.first?.scope?.transaction.animation != nil }
+    contents.withLock { $0.pending.first?.scope?.transaction.animation != nil }
   }
 
   /// The nodes asked for first under one transaction, and that transaction.
   func take() -> (nodes: [ViewNode], transaction: Transaction?) {
     let group = contents.withLock { contents in
-      let scope = contents.notes.first?.scope
-      let group = contents.notes.prefix { $0.scope === scope }
-      contents.notes.removeFirst(group.count)
+      let scope = contents.pending.first?.scope
+      let group = contents.pending.prefix { $0.scope === scope }
+      contents.pending.removeFirst(group.count)
       return group
     }
-    for note in group { note.show?() }
+    for invalidation in group { invalidation.show?() }
     return (group.compactMap(\.node), group.first?.scope?.transaction)
   }
 
   /// Arranges to be woken by the next note; says no when one is there already.
   func sleep(until wake: @escaping @Sendable () -> Void) -> Bool {
     contents.withLock { contents in
-      guard contents.notes.isEmpty else { return false }
+      guard contents.pending.isEmpty else { return false }
       contents.wake = wake
       return true
     }
@@ -73,13 +73,13 @@ final class UpdateMailbox: Sendable {
 }
 
 /// The way of a view's state to the mailbox of its tree.
-struct MailAddress: StateObserver {
-  let mailbox: UpdateMailbox
+struct NodeInvalidator: StateObserver {
+  let invalidations: InvalidationQueue
   weak let node: ViewNode?
 
-  var isEvaluating: Bool { mailbox.isEvaluating }
+  var isEvaluating: Bool { invalidations.isEvaluating }
 
   func stateDidChange(_ show: @escaping @Sendable () -> Void) {
-    mailbox.post(node, show: show)
+    invalidations.enqueue(node, show: show)
   }
 }

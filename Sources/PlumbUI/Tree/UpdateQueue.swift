@@ -1,7 +1,7 @@
 /// Something that changes with the way of a box in or out, as a transition of one's own does.
-@MainActor protocol PassageFollower: AnyObject {
+@MainActor protocol TransitionObserver: AnyObject {
   /// Told after every box of the update has set out.
-  func boxSetOut(_ notice: PassageNotice)
+  func transitionDidStart(_ notice: TransitionEvent)
 }
 
 /// The nodes that wait for an evaluation or a collection of boxes.

@@ -25,7 +25,7 @@ extension View {
 extension View {
   public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
     let node = cursor.node(CompositeNode<Self, Body>.self) {
-      CompositeNode(at: $0, listedAs: Self.self is any UnlistedView.Type ? nil : Self.self)
+      CompositeNode(at: $0, listedAs: Self.self is any ImplementationView.Type ? nil : Self.self)
     }
     node.update(view) { $0.body }
   }
@@ -41,7 +41,7 @@ extension _PrimitiveView {
 }
 
 /// A composite view that is part of another one and not listed among the elements.
-@MainActor protocol UnlistedView: View {}
+@MainActor protocol ImplementationView: View {}
 
 extension Never: View {
   public typealias Body = Never

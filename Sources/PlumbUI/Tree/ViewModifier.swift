@@ -125,21 +125,21 @@ extension EmptyModifier: _PrimitiveModifier {
 }
 
 /// A modifier that is one box round each box of its content.
-@MainActor protocol BoxModifier: _PrimitiveModifier {
-  associatedtype Box: UnaryNode
+@MainActor protocol LayoutNodeModifier: _PrimitiveModifier {
+  associatedtype Node: UnaryNode
 
-  func makeBox() -> Box
-  func update(_ box: Box, in environment: EnvironmentValues, at moment: Moment)
+  func makeLayoutNode() -> Node
+  func update(_ layoutNode: Node, in environment: EnvironmentValues, at context: UpdateContext)
 }
 
-extension BoxModifier {
+extension LayoutNodeModifier {
   public static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
     let environment = cursor.environment
     cursor.wrap(
-      content, make: { modifier.makeBox() },
+      content, make: { modifier.makeLayoutNode() },
       change: { modifier.update($0, in: environment, at: $1) })
   }
 }

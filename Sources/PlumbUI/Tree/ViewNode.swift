@@ -12,7 +12,7 @@ internal import Observation
   final let depth: Int
   final var environment: EnvironmentValues
   /// When and how what the node shows changes; the boxes are told with every change.
-  final var moment: Moment
+  final var context: UpdateContext
   final private(set) var children: [ViewNode] = []
   /// Whether the body must be evaluated again.
   final private(set) var isStale = false
@@ -41,26 +41,26 @@ internal import Observation
     parent = place.owner
     depth = place.owner.map { $0.depth + 1 } ?? 0
     environment = place.environment
-    moment = place.moment
+    context = place.context
     self.listedType = listedType
   }
 
   // MARK: Boxes
 
   /// Adds the boxes of this view, in order.
-  func appendBoxes(to boxes: inout [LayoutNode]) {
-    for child in children { child.appendBoxes(to: &boxes) }
+  func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    for child in children { child.appendLayoutNodes(to: &layoutNodes) }
   }
 
   /// Told when boxes below came, went or moved.
   ///
   /// A node without boxes of its own passes it on, a container remembers it.
-  func boxesBelowDidChange() {
-    parent?.boxesBelowDidChange()
+  func layoutNodesBelowDidChange() {
+    parent?.layoutNodesBelowDidChange()
   }
 
   /// Collects the boxes below; called once an update when they changed, deepest nodes first.
-  func collectBoxes() {}
+  func collectLayoutNodes() {}
 
   final func setNeedsCollection() {
     guard !needsCollection else { return }
@@ -71,7 +71,7 @@ internal import Observation
   final func collectIfNeeded() {
     guard needsCollection, isMounted else { return }
     needsCollection = false
-    collectBoxes()
+    collectLayoutNodes()
   }
 
   /// Adds what this view and those below say under a key, in order.
@@ -100,15 +100,15 @@ internal import Observation
     where isWanted: (AnyHashable) -> Bool
   ) {
     guard isWanted(id) else { return view.addNames(to: &names, where: isWanted) }
-    guard case .box(let box) = view.ownScrollDestination else { return }
-    names[ObjectIdentifier(box)] = id
+    guard case .layoutNode(let layoutNode) = view.ownScrollDestination else { return }
+    names[ObjectIdentifier(layoutNode)] = id
   }
 
   /// The box to scroll to for the view itself.
   final var ownScrollDestination: ScrollDestination? {
-    var boxes: [LayoutNode] = []
-    appendBoxes(to: &boxes)
-    return boxes.first { !($0 is ContentMarkBox) }.map { .box($0) }
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    return layoutNodes.first { !($0 is ContentMarkerNode) }.map { .layoutNode($0) }
   }
 
   // MARK: Updating
@@ -124,7 +124,7 @@ internal import Observation
 
   /// Asks for another evaluation; may be called on any thread.
   final var requestUpdate: @Sendable () -> Void {
-    { [mailbox = tree.mailbox, weak self] in mailbox.post(self) }
+    { [invalidations = tree.invalidations, weak self] in invalidations.enqueue(self) }
   }
 
   /// Reads values and asks for another evaluation when an observed one of them changes.
@@ -132,15 +132,15 @@ internal import Observation
     withObservationTracking(read) { [requestUpdate] in requestUpdate() }
   }
 
-  final func evaluateIfNeeded(at moment: Moment) {
+  final func evaluateIfNeeded(at context: UpdateContext) {
     guard isStale, isMounted else { return }
-    self.moment = parent?.momentBelow(moment) ?? moment
+    self.context = parent?.contextBelow(context) ?? context
     evaluate()
   }
 
   /// The moment as it is for the nodes below this one; those above have their say first.
-  func momentBelow(_ moment: Moment) -> Moment {
-    parent?.momentBelow(moment) ?? moment
+  func contextBelow(_ context: UpdateContext) -> UpdateContext {
+    parent?.contextBelow(context) ?? context
   }
 
   /// Says that the view was just evaluated.
@@ -150,16 +150,16 @@ internal import Observation
 
   /// Builds or updates the nodes below.
   final func resolveChildren(
-    in environment: EnvironmentValues? = nil, at moment: Moment? = nil, isLazy: Bool? = nil,
+    in environment: EnvironmentValues? = nil, at context: UpdateContext? = nil, isLazy: Bool? = nil,
     _ resolve: (inout _ChildCursor) -> Void
   ) {
     var cursor = _ChildCursor(
       owner: self, nodes: children, environment: environment ?? self.environment,
-      moment: moment ?? self.moment, isLazy: isLazy ?? (self.isLazy && passesLazinessOn))
+      context: context ?? self.context, isLazy: isLazy ?? (self.isLazy && passesLazinessOn))
     if isTooDeep { resolveDepthLimit(at: &cursor) } else { resolve(&cursor) }
     let result = cursor.finish()
     children = result.nodes
-    if result.isChanged { boxesBelowDidChange() }
+    if result.isChanged { layoutNodesBelowDidChange() }
   }
 
   /// Replaces the nodes below by others, some of which may be the same.
@@ -171,7 +171,7 @@ internal import Observation
       for child in children where !kept.contains(ObjectIdentifier(child)) { child.unmount() }
     }
     children = nodes
-    boxesBelowDidChange()
+    layoutNodesBelowDidChange()
   }
 
   /// Takes the node and everything below out of the tree for good.
@@ -191,10 +191,10 @@ internal import Observation
   func didUnmount() {}
 
   /// Passes what every box needs to know of the environment on to a box of this view.
-  final func configure(_ box: LayoutNode) {
+  final func configure(_ layoutNode: LayoutNode) {
     let isRightToLeft = environment.layoutDirection == .rightToLeft
-    guard box.isRightToLeft != isRightToLeft else { return }
-    box.isRightToLeft = isRightToLeft
-    box.invalidate()
+    guard layoutNode.isRightToLeft != isRightToLeft else { return }
+    layoutNode.isRightToLeft = isRightToLeft
+    layoutNode.invalidate()
   }
 }

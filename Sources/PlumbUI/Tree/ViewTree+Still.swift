@@ -14,5 +14,5 @@ extension ViewTree {
   }
 
   /// The date of the changes made now, for texts that tell of the time.
-  var now: Date { startDate.addingTimeInterval(moment.time) }
+  var now: Date { startDate.addingTimeInterval(context.time) }
 }

@@ -15,32 +15,32 @@ public import Foundation
   private var needsDisplay = true
   /// Seconds on a clock of the caller's that does not run backwards.
   private var time = 0.0
-  private let clock = MotionClock()
+  private let clock = AnimationScheduler()
   /// The moment of the changes made now, until they are laid out.
-  private(set) var moment: Moment
+  private(set) var context: UpdateContext
   private var isLayoutPending = true
   /// What looks at the places of boxes after every layout.
-  var layoutWatchers = LayoutWatchers()
+  var layoutObservers = LayoutObservers()
   /// What is told when its boxes come into the picture and go.
-  var appearances = AppearanceWatchers()
+  var appearances = AppearanceObservers()
   /// What views have to call when what they were told of has been laid out.
   private var callsAfterLayout: [@MainActor () -> Void] = []
   /// What keys may set off.
-  var keyFollowers = KeyFollowers()
+  var keyHandlers = KeyHandlers()
   /// Views that wait to read the preferences of those below them.
   var preferences = PreferenceQueue()
   /// How many layouts in a row have changed views, and with them the next layout.
   private(set) var changingLayoutCount = 0
   /// Scrolls to carry out after the next layout.
-  var scrollRequests: [ScrollRequests.Errand] = []
+  var scrollRequests: [ScrollRequests.PendingScroll] = []
   /// Whether boxes show elsewhere though none was placed anew.
-  private var haveBoxesMoved = false
+  private var haveLayoutNodesMoved = false
   /// Whether the last layout told views something that changed them.
   private var isChangedByLayout = false
   /// How often this frame was laid out because of that.
   private var extraRounds = 0
   /// Where state that was written anywhere leaves word.
-  let mailbox = UpdateMailbox()
+  let invalidations = InvalidationQueue()
   var updates = UpdateQueue()
   /// Nodes that were taken out and that their boxes may still need.
   private var departing: [ViewNode] = []
@@ -66,9 +66,9 @@ public import Foundation
     measurer = textServices.measurer
     self.environment = environment
     self.environment.textMeasurer = measurer
-    moment = Moment(time: 0, transaction: Transaction(), clock: clock, turn: 0)
+    context = UpdateContext(time: 0, transaction: Transaction(), clock: clock, updateID: 0)
     root = RootViewNode(
-      content, viewport: viewport, tree: self, environment: self.environment, moment: moment)
+      content, viewport: viewport, tree: self, environment: self.environment, context: context)
   }
 
   // MARK: The frame
@@ -101,12 +101,12 @@ public import Foundation
   public func advance(to time: Double) {
     self.time = max(self.time, time)
     // What was changed before keeps its moment until it is laid out; at first nothing was changed.
-    if !isLayoutPending || root?.children.isEmpty != false { startTurn(Transaction()) }
+    if !isLayoutPending || root?.children.isEmpty != false { startUpdate(Transaction()) }
     if clock.advance(to: self.time) {
       needsDisplay = true
-      haveBoxesMoved = true
+      haveLayoutNodesMoved = true
     }
-    clock.ring(at: self.time)
+    clock.fire(at: self.time)
     for completion in clock.takeCompletions(at: self.time) { completion() }
   }
 
@@ -115,14 +115,14 @@ public import Foundation
 
   /// When the next frame looks different by itself though nothing moves until then, as that of a
   /// ``TimelineView`` does; in seconds on the clock of the frames, `nil` for never.
-  public var nextWakeUp: Double? { clock.nextAlarm }
+  public var nextWakeUp: Double? { clock.nextWakeUpTime }
 
   /// The date at which the clock of the frames was at 0, which dates that views show follow from.
   ///
   /// The same for every tree unless somebody sets it, so that pictures without a window can be made
   /// again.
   public var startDate = Date(timeIntervalSinceReferenceDate: 0) {
-    didSet { if startDate != oldValue { clock.ring(at: .infinity) } }
+    didSet { if startDate != oldValue { clock.fire(at: .infinity) } }
   }
 
   /// Hands an event to the views; their actions may write state.
@@ -138,18 +138,18 @@ public import Foundation
 
   /// Evaluates every view that something it read has changed for, parents before children.
   public func update() {
-    stackRoom.begin()
+    callStackGuard.begin()
     // A press or another size of text does not move, whatever was changed before it.
-    if !updates.isEmpty, moment.animation != nil { begin(nil) }
+    if !updates.isEmpty, context.animation != nil { begin(nil) }
     // A view may change what another one reads; a cycle among them would never end.
     var rounds = 0
     while findWork(&rounds), rounds <= Self.updateLimit {
       needsDisplay = true
       isLayoutPending = true
-      mailbox.isEvaluating = true
-      for node in updates.takeStale() { node.evaluateIfNeeded(at: moment) }
-      collectBoxes()
-      mailbox.isEvaluating = false
+      invalidations.isEvaluating = true
+      for node in updates.takeStale() { node.evaluateIfNeeded(at: context) }
+      collectLayoutNodes()
+      invalidations.isEvaluating = false
     }
     assert(
       rounds <= Self.updateLimit,
@@ -164,45 +164,45 @@ public import Foundation
     rounds += 1
     // What the tree itself noticed goes with other changes that do not move, and before those that
     // do.
-    if updates.isEmpty || !mailbox.isNextAnimated {
-      while !mailbox.isEmpty {
-        takeMail(&rounds)
+    if updates.isEmpty || !invalidations.isNextAnimated {
+      while !invalidations.isEmpty {
+        takeInvalidations(&rounds)
         if !updates.isEmpty { break }
       }
     }
     return !updates.isEmpty
   }
 
-  private func takeMail(_ rounds: inout Int) {
-    let mail = mailbox.take()
-    if mail.transaction != nil || moment.animation != nil {
-      begin(mail.transaction)
+  private func takeInvalidations(_ rounds: inout Int) {
+    let batch = invalidations.take()
+    if batch.transaction != nil || context.animation != nil {
+      begin(batch.transaction)
       rounds = 0
     }
-    for node in mail.nodes { node.setNeedsUpdate() }
+    for node in batch.nodes { node.setNeedsUpdate() }
   }
 
   /// Begins a change; what an earlier one moves is placed first, under its own transaction.
   private func begin(_ transaction: Transaction?) {
     layOutIfPending()
-    clock.wait(for: moment)
-    startTurn(transaction ?? Transaction())
+    clock.wait(for: context)
+    startUpdate(transaction ?? Transaction())
   }
 
   /// Does what waits for boxes to have places: scrolls, and calls that tell of places.
-  private func lookAtPlaces() {
-    haveBoxesMoved = false
+  private func notifyObservers() {
+    haveLayoutNodesMoved = false
     let requests = scrollRequests
     scrollRequests = []
-    let unsettled = requests.filter { $0(moment) }
+    let unsettled = requests.filter { $0(context) }
     scrollRequests += unsettled
-    let isQuiet = mailbox.isEmpty
-    for look in layoutWatchers.due() { look() }
+    let isQuiet = invalidations.isEmpty
+    for observe in layoutObservers.due() { observe() }
     let calls = appearances.due() + callsAfterLayout
     callsAfterLayout = []
     for call in calls { call() }
     if isFocusLost { focus(nil) }
-    if !updates.isEmpty || (isQuiet && !mailbox.isEmpty) { isChangedByLayout = true }
+    if !updates.isEmpty || (isQuiet && !invalidations.isEmpty) { isChangedByLayout = true }
   }
 
   /// Whether the frame must be updated and laid out again, as layout changed views.
@@ -214,9 +214,9 @@ public import Foundation
   }
 
   /// Says that boxes show elsewhere.
-  func boxesDidMove() {
+  func layoutNodesDidMove() {
     needsDisplay = true
-    haveBoxesMoved = true
+    haveLayoutNodesMoved = true
     isLayoutPending = true
   }
 
@@ -225,19 +225,20 @@ public import Foundation
     callsAfterLayout.append(call)
   }
 
-  private func startTurn(_ transaction: Transaction) {
-    moment = Moment(time: time, transaction: transaction, clock: clock, turn: moment.turn + 1)
+  private func startUpdate(_ transaction: Transaction) {
+    context = UpdateContext(
+      time: time, transaction: transaction, clock: clock, updateID: context.updateID + 1)
   }
 
   private func layOutIfPending() {
-    if isLayoutPending, viewport.room != .zero { layout(in: viewport.room) }
+    if isLayoutPending, viewport.windowSize != .zero { layout(in: viewport.windowSize) }
   }
 
-  private func collectBoxes() {
+  private func collectLayoutNodes() {
     while updates.hasUncollected {
       for node in updates.takeUncollected() { node.collectIfNeeded() }
-      for notice in clock.takeNotices() {
-        (notice.follower as? any PassageFollower)?.boxSetOut(notice)
+      for notice in clock.takeTransitionEvents() {
+        (notice.follower as? any TransitionObserver)?.transitionDidStart(notice)
       }
     }
     departing = []
@@ -245,12 +246,12 @@ public import Foundation
 
   /// Lets a node make views while boxes are laid out, and collects their boxes.
   func makeContent(_ make: () -> Void) {
-    let isInside = mailbox.isEvaluating
-    mailbox.isEvaluating = true
+    let isInside = invalidations.isEvaluating
+    invalidations.isEvaluating = true
     make()
     if updates.hasUncollected { needsDisplay = true }
-    collectBoxes()
-    mailbox.isEvaluating = isInside
+    collectLayoutNodes()
+    invalidations.isEvaluating = isInside
   }
 
   /// Measures and places everything in a room of `size` points.
@@ -259,22 +260,23 @@ public import Foundation
   /// longer than expected, or what asked for its place is elsewhere now. What is not settled after
   /// three rounds goes on in the next frame.
   public func layout(in size: CGSize) {
-    stackRoom.begin()
-    if size != viewport.room, viewport.room != .zero { moment = moment.resizing() }
+    callStackGuard.begin()
+    if size != viewport.windowSize, viewport.windowSize != .zero { context = context.resizing() }
     isChangedByLayout = false
     var rounds = 0
     repeat {
       place(in: size)
-      if haveBoxesMoved || !scrollRequests.isEmpty || !callsAfterLayout.isEmpty || isFocusLost {
-        lookAtPlaces()
+      if haveLayoutNodesMoved || !scrollRequests.isEmpty || !callsAfterLayout.isEmpty || isFocusLost
+      {
+        notifyObservers()
       }
       rounds += 1
-    } while (viewport.needsPlacing || haveBoxesMoved || preferences.isWaiting)
+    } while (viewport.needsPlacing || haveLayoutNodesMoved || preferences.isWaiting)
       && rounds < Self.roundLimit
-    clock.matches.resolve(at: moment)
+    clock.matches.resolve(at: context)
     isLayoutPending = false
-    clock.wait(for: moment)
-    startTurn(Transaction())
+    clock.wait(for: context)
+    startUpdate(Transaction())
   }
 
   /// Places everything, together with what views make of the preferences of those below them: that
@@ -282,8 +284,8 @@ public import Foundation
   private func place(in size: CGSize) {
     var rounds = 0
     repeat {
-      if viewport.fill(size, at: moment) {
-        boxesDidMove()
+      if viewport.fill(size, at: context) {
+        layoutNodesDidMove()
         for writer in preferences.changedWriters() { writer.preferencesDidChange() }
       }
       while let readers = preferences.takeReaders() {
@@ -316,7 +318,7 @@ public import Foundation
   /// Ends all movement where it leads, endless repetitions included.
   public func settle() {
     clock.settle()
-    boxesDidMove()
+    layoutNodesDidMove()
     for completion in clock.takeCompletions(at: time) { completion() }
   }
 
@@ -338,11 +340,11 @@ public import Foundation
   ///
   /// - Returns: whether nothing has changed yet; otherwise there will be no call.
   func sleep(until wake: @escaping @Sendable () -> Void) -> Bool {
-    updates.isEmpty && mailbox.sleep(until: wake)
+    updates.isEmpty && invalidations.sleep(until: wake)
   }
 
   /// The box of the root, for passes that read the tree.
-  var rootBox: LayoutNode { viewport }
+  var rootLayoutNode: LayoutNode { viewport }
 
   /// The node of the root.
   var rootNode: ViewNode? { root }
@@ -350,10 +352,12 @@ public import Foundation
   /// Keeps a node that was taken out until its boxes have been taken out as well.
   func keepUntilCollected(_ node: ViewNode) { departing.append(node) }
 
-  private var stackRoom = StackRoom()
+  private var callStackGuard = CallStackGuard()
 
   /// Whether nothing should be built below a node with so many others above it.
-  func isTooDeep(at depth: Int) -> Bool { stackRoom.isScarce || depth >= stackRoom.deepest }
+  func isTooDeep(at depth: Int) -> Bool {
+    callStackGuard.isScarce || depth >= callStackGuard.deepest
+  }
 
   /// What is told about mistakes that leave something out; by default it goes to the standard error.
   public var warn: (String) -> Void = { FileHandle.standardError.write(Data(("\($0)\n").utf8)) }

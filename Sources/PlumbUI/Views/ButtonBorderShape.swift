@@ -66,7 +66,7 @@ extension View {
 }
 
 /// A label with room round it for the ground of a bordered button.
-struct ButtonRoom<Label: View>: View, UnlistedView {
+struct BorderedButtonLabel<Label: View>: View, ImplementationView {
   let label: Label
   let shape: ButtonBorderShape
   let metrics: ControlMetrics

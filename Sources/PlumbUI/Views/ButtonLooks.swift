@@ -5,7 +5,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressedButtonStyle(style: BorderedButtonLook(isProminent: false))
+    PressedButtonStyle(style: SystemBorderedButtonStyle(isProminent: false))
       .makeBody(configuration: configuration)
   }
 }
@@ -15,7 +15,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressedButtonStyle(style: BorderedButtonLook(isProminent: true))
+    PressedButtonStyle(style: SystemBorderedButtonStyle(isProminent: true))
       .makeBody(configuration: configuration)
   }
 }
@@ -25,7 +25,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressedButtonStyle(style: PlainButtonLook()).makeBody(configuration: configuration)
+    PressedButtonStyle(style: SystemPlainButtonStyle()).makeBody(configuration: configuration)
   }
 }
 
@@ -34,7 +34,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressedButtonStyle(style: BorderlessButtonLook()).makeBody(configuration: configuration)
+    PressedButtonStyle(style: SystemBorderlessButtonStyle()).makeBody(configuration: configuration)
   }
 }
 
@@ -67,7 +67,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 
 /// The look of bordered buttons: a label with room round it, 12 points beside and 7 above and below in
 /// the regular size, about what iOS shows.
-struct BorderedButtonLook: ButtonStyle {
+struct SystemBorderedButtonStyle: ButtonStyle {
   let isProminent: Bool
 
   func makeBody(configuration: Configuration) -> some View {
@@ -75,7 +75,7 @@ struct BorderedButtonLook: ButtonStyle {
   }
 }
 
-private struct BorderedButtonBody: View, UnlistedView {
+private struct BorderedButtonBody: View, ImplementationView {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
@@ -86,12 +86,14 @@ private struct BorderedButtonBody: View, UnlistedView {
   var body: some View {
     let form = shape.sized(metrics)
     let font = metrics.font
-    ButtonRoom(label: configuration.label.foregroundStyle(ink), shape: shape, metrics: metrics)
-      .transformEnvironment(\.font) { $0 = $0 ?? font }
-      .background {
-        form.fill(ground).overlay { form.fill(Color.primary.opacity(veil)) }
-      }
-      .opacity(isEnabled ? 1 : 0.4)
+    BorderedButtonLabel(
+      label: configuration.label.foregroundStyle(ink), shape: shape, metrics: metrics
+    )
+    .transformEnvironment(\.font) { $0 = $0 ?? font }
+    .background {
+      form.fill(ground).overlay { form.fill(Color.primary.opacity(veil)) }
+    }
+    .opacity(isEnabled ? 1 : 0.4)
   }
 
   /// The style asked for: that of what destroys, or else the tint; `nil` leaves the look's own.
@@ -115,13 +117,13 @@ private struct BorderedButtonBody: View, UnlistedView {
 }
 
 /// The look of plain buttons: the label, fainter while pressed, and most when it does not react.
-struct PlainButtonLook: ButtonStyle {
+struct SystemPlainButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     PlainButtonBody(configuration: configuration)
   }
 }
 
-private struct PlainButtonBody: View, UnlistedView {
+private struct PlainButtonBody: View, ImplementationView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 
@@ -131,13 +133,13 @@ private struct PlainButtonBody: View, UnlistedView {
 }
 
 /// The look of borderless buttons: the label in the tint.
-struct BorderlessButtonLook: ButtonStyle {
+struct SystemBorderlessButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     BorderlessButtonBody(configuration: configuration)
   }
 }
 
-private struct BorderlessButtonBody: View, UnlistedView {
+private struct BorderlessButtonBody: View, ImplementationView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 

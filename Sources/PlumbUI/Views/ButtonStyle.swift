@@ -70,15 +70,15 @@ extension View {
 }
 
 private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<PrimitiveButtonStyleConfiguration> {
-    ErasedStyle(PressedButtonStyle(style: BorderlessButtonLook())) { style, button in
+  static var defaultValue: AnyControlStyle<PrimitiveButtonStyleConfiguration> {
+    AnyControlStyle(PressedButtonStyle(style: SystemBorderlessButtonStyle())) { style, button in
       style.makeBody(configuration: button)
     }
   }
 }
 
 extension EnvironmentValues {
-  var buttonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration> {
+  var buttonStyle: AnyControlStyle<PrimitiveButtonStyleConfiguration> {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }

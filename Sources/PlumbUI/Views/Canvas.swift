@@ -48,7 +48,7 @@ extension Canvas: View, _PrimitiveView {
     let node = cursor.node(CanvasViewNode<Symbols>.self) {
       CanvasViewNode(CanvasNode(), at: $0, listedAs: Canvas.self)
     }
-    node.configure(node.box)
+    node.configure(node.layoutNode)
     node.update(view)
   }
 }
@@ -61,12 +61,12 @@ private final class CanvasViewNode<Symbols: View>: ContainerViewNode<CanvasNode>
 
   func update(_ canvas: Canvas<Symbols>) {
     self.canvas = canvas
-    box.source = self
+    layoutNode.source = self
     evaluate()
   }
 
   override func evaluate() {
-    box.setNeedsDrawing()
+    layoutNode.setNeedsDrawing()
     guard let symbols = canvas?.symbols else { return }
     var inner = environment
     inner.stackAxis = nil
@@ -83,36 +83,36 @@ private final class CanvasViewNode<Symbols: View>: ContainerViewNode<CanvasNode>
     guard let renderer = canvas?.renderer else { return [] }
     let recording = CommandRecording()
     var context = GraphicsContext(
-      recording, size: size, scale: scale, environment: environment, symbols: box,
+      recording, size: size, scale: scale, environment: environment, symbols: layoutNode,
       images: self, now: tree.now)
     tracked { renderer(&context, size) }
     return recording.picture
   }
 
   /// What an image shows by itself, in the environment of the canvas.
-  nonisolated func picture(of image: Image, scale: CGFloat) -> CanvasPicture {
+  nonisolated func picture(of image: Image, scale: CGFloat) -> CanvasDrawing {
     MainActor.assumeIsolated {
       var cursor = _ChildCursor(
-        owner: self, nodes: [], environment: environment, moment: moment, isLazy: false)
+        owner: self, nodes: [], environment: environment, context: context, isLazy: false)
       Image._resolve(image, at: &cursor)
       let nodes = cursor.finish().nodes
       defer { for node in nodes { node.unmount() } }
-      var boxes: [LayoutNode] = []
-      for node in nodes { node.appendBoxes(to: &boxes) }
-      guard let box = boxes.first else { return CanvasPicture() }
-      box.place(at: .zero, proposal: .unspecified, in: moment.with(Transaction()))
-      return CanvasPicture(of: box, scale: scale)
+      var layoutNodes: [LayoutNode] = []
+      for node in nodes { node.appendLayoutNodes(to: &layoutNodes) }
+      guard let layoutNode = layoutNodes.first else { return CanvasDrawing() }
+      layoutNode.place(at: .zero, proposal: .unspecified, in: context.with(Transaction()))
+      return CanvasDrawing(of: layoutNode, scale: scale)
     }
   }
 }
 
 /// Makes what a canvas can draw of images; asked while the canvas is drawn.
 protocol ImageSource: AnyObject {
-  func picture(of image: Image, scale: CGFloat) -> CanvasPicture
+  func picture(of image: Image, scale: CGFloat) -> CanvasDrawing
 }
 
 /// What a box shows that stands nowhere, in points from its top left corner.
-struct CanvasPicture: Sendable {
+struct CanvasDrawing: Sendable {
   var size = CGSize.zero
   /// How far below the top its first baseline is.
   var baseline: CGFloat = 0
@@ -120,12 +120,12 @@ struct CanvasPicture: Sendable {
 
   init() {}
 
-  init(of box: LayoutNode, scale: CGFloat) {
-    size = box.presentedFrame.size
-    let proposal = box.placedProposal
-    baseline = box.explicitAlignment(.firstTextBaseline, at: proposal) ?? size.height
+  init(of layoutNode: LayoutNode, scale: CGFloat) {
+    size = layoutNode.presentedFrame.size
+    let proposal = layoutNode.placedProposal
+    baseline = layoutNode.explicitAlignment(.firstTextBaseline, at: proposal) ?? size.height
     var context = DrawContext(scale: scale)
-    context.draw(box)
+    context.draw(layoutNode)
     commands = context.commands
   }
 }

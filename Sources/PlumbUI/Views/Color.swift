@@ -5,7 +5,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   private enum Base: Hashable {
     case fixed(ResolvedColor)
     case system(SystemColor)
-    case named(PictureName)
+    case named(ImageAssetName)
     indirect case mixture(Color, Color, by: Double, GradientRamp.Space)
   }
 
@@ -47,7 +47,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     base = .fixed(color)
   }
 
-  init(named name: PictureName) {
+  init(named name: ImageAssetName) {
     base = .named(name)
   }
 

@@ -19,7 +19,7 @@ extension Color {
   /// ``Image`` are. A colour that is not there, or only refers to one of Apple's systems, is clear, and
   /// one line on standard error says so.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(named: PictureName(name, in: bundle))
+    self.init(named: ImageAssetName(name, in: bundle))
   }
 
   /// A colour by the name a generated resource has.

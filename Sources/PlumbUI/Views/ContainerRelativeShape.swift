@@ -46,8 +46,8 @@ extension ContainerShapeModifier: _PrimitiveModifier {
     cursor.withEnvironment {
       $0.hasContainerShape = true
     } _: { cursor in
-      cursor.wrap(content, make: { ContainerShapeNode() }) { box, _ in
-        box.outline = { shape.inset(by: $1).path(movedTo: $0) }
+      cursor.wrap(content, make: { ContainerShapeNode() }) { layoutNode, _ in
+        layoutNode.outline = { shape.inset(by: $1).path(movedTo: $0) }
       }
     }
   }
@@ -65,10 +65,10 @@ extension EnvironmentValues {
   }
 
   /// The outline of a shape in a box, which may follow the shape of a container.
-  func outline<S: Shape>(of shape: S, in box: LayoutNode) -> (CGRect) -> Path {
+  func outline<S: Shape>(of shape: S, in layoutNode: LayoutNode) -> (CGRect) -> Path {
     guard hasContainerShape else { return shape.path(movedTo:) }
-    return { [weak box] rect in
-      box?.inContainerShape { shape.path(movedTo: rect) } ?? shape.path(movedTo: rect)
+    return { [weak layoutNode] rect in
+      layoutNode?.inContainerShape { shape.path(movedTo: rect) } ?? shape.path(movedTo: rect)
     }
   }
 }

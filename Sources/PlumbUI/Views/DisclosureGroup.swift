@@ -110,7 +110,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
           configuration.label
         }
       }
-      .buttonStyle(PressedLook())
+      .buttonStyle(PressFeedbackStyle())
       if configuration.isExpanded { configuration.content }
     }
   }
@@ -132,15 +132,15 @@ extension View {
 }
 
 private enum DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<DisclosureGroupStyleConfiguration> {
-    ErasedStyle(AutomaticDisclosureGroupStyle()) { style, group in
+  static var defaultValue: AnyControlStyle<DisclosureGroupStyleConfiguration> {
+    AnyControlStyle(AutomaticDisclosureGroupStyle()) { style, group in
       style.makeBody(configuration: group)
     }
   }
 }
 
 extension EnvironmentValues {
-  var disclosureGroupStyle: ErasedStyle<DisclosureGroupStyleConfiguration> {
+  var disclosureGroupStyle: AnyControlStyle<DisclosureGroupStyleConfiguration> {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }
   }

@@ -1,6 +1,6 @@
 /// A style of any type, for one kind of control.
-struct ErasedStyle<Configuration> {
-  typealias Path = WritableKeyPath<EnvironmentValues, ErasedStyle>
+struct AnyControlStyle<Configuration> {
+  typealias Path = WritableKeyPath<EnvironmentValues, AnyControlStyle>
 
   private let style: any TypedStyle<Configuration>
 
@@ -9,10 +9,10 @@ struct ErasedStyle<Configuration> {
   ///     for a style that nobody set.
   ///   - makeBody: what the style makes of a control.
   init<Style, Body: View>(
-    _ style: Style, inside outer: (style: ErasedStyle, path: Path)? = nil,
+    _ style: Style, inside outer: (style: AnyControlStyle, path: Path)? = nil,
     makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
-    self.style = StyleOfControls(style: style, outer: outer, makeBody: makeBody)
+    self.style = ConcreteStyle(style: style, outer: outer, makeBody: makeBody)
   }
 
   /// What the style makes of a control; the style's own state and environment are filled first.
@@ -27,11 +27,11 @@ struct ErasedStyle<Configuration> {
 extension View {
   /// Sets the style of a kind of control for the views inside.
   nonisolated func controlStyle<Style, Configuration, Body: View>(
-    _ path: WritableKeyPath<EnvironmentValues, ErasedStyle<Configuration>>, _ style: Style,
+    _ path: WritableKeyPath<EnvironmentValues, AnyControlStyle<Configuration>>, _ style: Style,
     makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) -> some View {
     transformEnvironment(path) {
-      $0 = ErasedStyle(style, inside: ($0, path), makeBody: makeBody)
+      $0 = AnyControlStyle(style, inside: ($0, path), makeBody: makeBody)
     }
   }
 }
@@ -42,9 +42,9 @@ private protocol TypedStyle<Configuration> {
   @MainActor func makeBody(_ configuration: Configuration) -> AnyView
 }
 
-private struct StyleOfControls<Style, Configuration, Body: View>: TypedStyle {
+private struct ConcreteStyle<Style, Configuration, Body: View>: TypedStyle {
   let style: Style
-  let outer: (style: ErasedStyle<Configuration>, path: ErasedStyle<Configuration>.Path)?
+  let outer: (style: AnyControlStyle<Configuration>, path: AnyControlStyle<Configuration>.Path)?
   let makeBody: @MainActor (Style, Configuration) -> Body
 
   @MainActor func makeBody(_ configuration: Configuration) -> AnyView {
@@ -96,7 +96,7 @@ struct ControlLabel<Content: View> {
   }
 }
 
-extension ControlLabel: View, UnlistedView {
+extension ControlLabel: View, ImplementationView {
   var body: some View {
     if !isHidden { content }
   }

@@ -1,9 +1,9 @@
 /// The views another view stands for, found when a `ForEach` is shown.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
-  private let found: FoundSubviews<[Subview]>
+  private let found: LazySubviews<[Subview]>
 
   fileprivate init(_ find: @escaping @MainActor () -> [Subview]) {
-    found = FoundSubviews(find)
+    found = LazySubviews(find)
   }
 
   public var startIndex: Int { 0 }
@@ -13,10 +13,10 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
 
 /// The sections among the views another view stands for, found when a `ForEach` is shown.
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
-  private let found: FoundSubviews<SectionCollection>
+  private let found: LazySubviews<SectionCollection>
 
   fileprivate init(_ find: @escaping @MainActor () -> SectionCollection) {
-    found = FoundSubviews(find)
+    found = LazySubviews(find)
   }
 
   public var startIndex: Int { 0 }
@@ -26,7 +26,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
 
 /// Something looked for when somebody first asks.
 // Views are looked through on the main actor, where those who ask are.
-private final class FoundSubviews<Value>: @unchecked Sendable {
+private final class LazySubviews<Value>: @unchecked Sendable {
   private let find: @MainActor () -> Value
   private var known: Value?
 

@@ -37,7 +37,7 @@ public struct Section<Parent: View, Content: View, Footer: View> {
   }
 }
 
-extension Section: View, UnlistedView {
+extension Section: View, ImplementationView {
   public var body: some View {
     SectionMark(place: .header)
     header.font(.headline).modifier(SectionEdge(isHeader: true))
@@ -51,12 +51,12 @@ extension Section: View, UnlistedView {
 
 /// Tells a lazy container where a part of a section begins; nothing anywhere else.
 private struct SectionMark {
-  let place: SectionMarkBox.Place
+  let place: SectionMarkerLayoutNode.Place
 }
 
 extension SectionMark: View, _PrimitiveView {
   static func _resolve(_ view: SectionMark, at cursor: inout _ChildCursor) {
-    _ = cursor.node(SectionMarkNode.self) { SectionMarkNode(view.place, at: $0) }
+    _ = cursor.node(SectionMarkerNode.self) { SectionMarkerNode(view.place, at: $0) }
   }
 }
 

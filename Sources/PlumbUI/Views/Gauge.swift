@@ -110,15 +110,15 @@ extension View {
 }
 
 private enum GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<GaugeStyleConfiguration> {
-    ErasedStyle(LinearCapacityGaugeStyle()) { style, gauge in
+  static var defaultValue: AnyControlStyle<GaugeStyleConfiguration> {
+    AnyControlStyle(LinearCapacityGaugeStyle()) { style, gauge in
       style.makeBody(configuration: gauge)
     }
   }
 }
 
 extension EnvironmentValues {
-  var gaugeStyle: ErasedStyle<GaugeStyleConfiguration> {
+  var gaugeStyle: AnyControlStyle<GaugeStyleConfiguration> {
     get { self[GaugeStyleKey.self] }
     set { self[GaugeStyleKey.self] = newValue }
   }

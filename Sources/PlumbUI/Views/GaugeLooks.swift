@@ -97,7 +97,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 /// A line with a dot on it.
-private struct GaugeLine: View, UnlistedView {
+private struct GaugeLine: View, ImplementationView {
   let value: Double
   @Environment(\.tintStyle) private var tint
 
@@ -113,7 +113,7 @@ private struct GaugeLine: View, UnlistedView {
 }
 
 /// Three quarters of a circle, open below.
-private struct GaugeDial: View, UnlistedView {
+private struct GaugeDial: View, ImplementationView {
   let configuration: GaugeStyleConfiguration
   let fills: Bool
   @Environment(\.tintStyle) private var tint

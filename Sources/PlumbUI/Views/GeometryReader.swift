@@ -17,7 +17,7 @@ extension GeometryReader: View, _PrimitiveView {
     let node = cursor.node(GeometryViewNode<Content>.self) {
       GeometryViewNode(GeometryNode(), at: $0, listedAs: GeometryReader.self)
     }
-    node.configure(node.box)
+    node.configure(node.layoutNode)
     node.update(view.content)
   }
 }

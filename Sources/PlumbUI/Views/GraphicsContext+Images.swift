@@ -3,7 +3,7 @@ public import Foundation
 extension GraphicsContext {
   /// An image ready to be drawn.
   public struct ResolvedImage {
-    fileprivate let picture: CanvasPicture
+    fileprivate let picture: CanvasDrawing
     /// What its form is filled with; `nil` for its own colours, or the foreground style.
     public var shading: Shading?
 

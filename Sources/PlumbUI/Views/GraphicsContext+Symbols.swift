@@ -3,7 +3,7 @@ public import Foundation
 extension GraphicsContext {
   /// A view among the symbols of a canvas, ready to be drawn.
   public struct ResolvedSymbol {
-    fileprivate let picture: CanvasPicture
+    fileprivate let picture: CanvasDrawing
 
     /// In points.
     public var size: CGSize { picture.size }
@@ -12,8 +12,8 @@ extension GraphicsContext {
   /// The symbol with a tag; `nil` if none has it.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let (key, tag) = (ObjectIdentifier(SymbolTagKey.self), AnyHashable(id))
-    let box = symbols.children.first { $0.layoutValue(key) as? AnyHashable == tag }
-    return box.map { ResolvedSymbol(picture: CanvasPicture(of: $0, scale: scale)) }
+    let layoutNode = symbols.children.first { $0.layoutValue(key) as? AnyHashable == tag }
+    return layoutNode.map { ResolvedSymbol(picture: CanvasDrawing(of: $0, scale: scale)) }
   }
 
   /// Draws a symbol stretched to a rectangle.

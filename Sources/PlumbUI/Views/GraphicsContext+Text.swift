@@ -3,7 +3,7 @@ public import Foundation
 extension GraphicsContext {
   /// A text ready to be measured and drawn.
   public struct ResolvedText {
-    fileprivate let setting: TextSettingStyle
+    fileprivate let setting: TypesettingStyle
     fileprivate let measurer: any TextMeasurer
     fileprivate let isRightToLeft: Bool
     /// What letters are drawn with that have no style of their own.
@@ -32,7 +32,7 @@ extension GraphicsContext {
     let style = environment.textStyle
     let stretches = text.stretches(in: environment.textReading(now: now), style)
     return ResolvedText(
-      setting: TextSettingStyle(stretches, style, in: environment),
+      setting: TypesettingStyle(stretches, style, in: environment),
       measurer: environment.textMeasurer,
       isRightToLeft: environment.layoutDirection == .rightToLeft, shading: .foreground)
   }

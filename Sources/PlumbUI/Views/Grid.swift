@@ -32,11 +32,11 @@ extension Grid: View, _PrimitiveView {
           alignment: view.alignment, horizontalSpacing: view.horizontalSpacing,
           verticalSpacing: view.verticalSpacing))
     }
-    let rule = node.box.rule
+    let rule = node.layoutNode.rule
     let isSame =
       rule.alignment == view.alignment && rule.horizontalSpacing == view.horizontalSpacing
       && rule.verticalSpacing == view.verticalSpacing
-    node.box.update(isChanged: !isSame) {
+    node.layoutNode.update(isChanged: !isSame) {
       $0.alignment = view.alignment
       $0.horizontalSpacing = view.horizontalSpacing
       $0.verticalSpacing = view.verticalSpacing
@@ -75,14 +75,14 @@ private final class GridRowNode: ViewNode {
   func update(alignment: VerticalAlignment?) {
     guard mark.alignment != alignment else { return }
     mark.alignment = alignment
-    var boxes: [LayoutNode] = []
-    super.appendBoxes(to: &boxes)
-    for box in boxes { box.invalidate() }
+    var layoutNodes: [LayoutNode] = []
+    super.appendLayoutNodes(to: &layoutNodes)
+    for layoutNode in layoutNodes { layoutNode.invalidate() }
   }
 
-  override func appendBoxes(to boxes: inout [LayoutNode]) {
-    let start = boxes.count
-    super.appendBoxes(to: &boxes)
-    for box in boxes[start...] { box.ownGridRow = mark }
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    let start = layoutNodes.count
+    super.appendLayoutNodes(to: &layoutNodes)
+    for layoutNode in layoutNodes[start...] { layoutNode.ownGridRow = mark }
   }
 }

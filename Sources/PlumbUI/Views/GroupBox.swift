@@ -96,18 +96,21 @@ extension View {
   /// Gives the group boxes inside a look.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     environment(
-      \.groupBoxStyle, ErasedStyle(style) { style, box in style.makeBody(configuration: box) })
+      \.groupBoxStyle,
+      AnyControlStyle(style) { style, layoutNode in style.makeBody(configuration: layoutNode) })
   }
 }
 
 private enum GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<GroupBoxStyleConfiguration> {
-    ErasedStyle(DefaultGroupBoxStyle()) { style, box in style.makeBody(configuration: box) }
+  static var defaultValue: AnyControlStyle<GroupBoxStyleConfiguration> {
+    AnyControlStyle(DefaultGroupBoxStyle()) { style, layoutNode in
+      style.makeBody(configuration: layoutNode)
+    }
   }
 }
 
 extension EnvironmentValues {
-  var groupBoxStyle: ErasedStyle<GroupBoxStyleConfiguration> {
+  var groupBoxStyle: AnyControlStyle<GroupBoxStyleConfiguration> {
     get { self[GroupBoxStyleKey.self] }
     set { self[GroupBoxStyleKey.self] = newValue }
   }

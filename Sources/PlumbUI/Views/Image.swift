@@ -49,13 +49,13 @@ public struct Image: Equatable, Sendable {
 
   private enum Content: Equatable {
     case symbol(String)
-    case picture(PictureName)
+    case picture(ImageAssetName)
   }
 
   private let content: Content
   /// What a person would call it; `nil` for what has no meaning.
   private let label: Text?
-  private var look = ImageLook()
+  private var appearance = ImageAppearance()
 
   private init(_ content: Content, label: Text?) {
     self.content = content
@@ -64,17 +64,17 @@ public struct Image: Equatable, Sendable {
 
   /// A picture by its name, by which it is called as well.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.picture(PictureName(name, in: bundle)), label: Text(verbatim: name))
+    self.init(.picture(ImageAssetName(name, in: bundle)), label: Text(verbatim: name))
   }
 
   /// A picture by its name, called by a text.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.picture(PictureName(name, in: bundle)), label: label)
+    self.init(.picture(ImageAssetName(name, in: bundle)), label: label)
   }
 
   /// A picture without meaning.
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.picture(PictureName(name, in: bundle)), label: nil)
+    self.init(.picture(ImageAssetName(name, in: bundle)), label: nil)
   }
 
   /// A picture by the name a generated resource has.
@@ -130,14 +130,14 @@ public struct Image: Equatable, Sendable {
     changing { $0.isAntialiased = isAntialiased }
   }
 
-  private func changing(_ change: (inout ImageLook) -> Void) -> Image {
+  private func changing(_ change: (inout ImageAppearance) -> Void) -> Image {
     var image = self
-    change(&image.look)
+    change(&image.appearance)
     return image
   }
 }
 
-extension PictureName {
+extension ImageAssetName {
   init(_ name: String, in bundle: Bundle?) {
     // As SwiftUI: no bundle means the program's.
     let folders = bundle == .main ? [] : [bundle?.resourceURL, bundle?.bundleURL]
@@ -161,22 +161,22 @@ extension Image: View, _PrimitiveView {
       }
       let node = cursor.leaf(listedAs: Image.self) { ImageNode(picture) }
       node.label = view.label?.string(in: cursor.textReading)
-      node.box.isRedacted = environment.isRedacted
-      node.box.update(
-        picture, view.look, style: ForegroundStyle()._style(in: environment),
-        at: cursor.moment)
+      node.layoutNode.isRedacted = environment.isRedacted
+      node.layoutNode.update(
+        picture, view.appearance, style: ForegroundStyle()._style(in: environment),
+        at: cursor.context)
     }
   }
 
   private static func picture(
-    _ name: PictureName, in environment: EnvironmentValues
-  ) -> Picture? {
+    _ name: ImageAssetName, in environment: EnvironmentValues
+  ) -> ImageAsset? {
     environment.pictures?.picture(
       named: name, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
   }
 
   /// The picture of an image that is one and can be shown.
-  func picture(in environment: EnvironmentValues) -> Picture? {
+  func picture(in environment: EnvironmentValues) -> ImageAsset? {
     guard case .picture(let name) = content else { return nil }
     return Self.picture(name, in: environment)
   }
@@ -187,28 +187,28 @@ extension Image: View, _PrimitiveView {
     let style = environment.textStyle.attributes.spanStyle(at: environment.dynamicTypeSize)
     let node = cursor.leaf(listedAs: Image.self) { SymbolNode() }
     node.label = label?.string(in: cursor.textReading)
-    node.box.isRedacted = environment.isRedacted
-    node.box.update(
-      symbol, length: length, isResizable: look.resizing != nil,
+    node.layoutNode.isRedacted = environment.isRedacted
+    node.layoutNode.update(
+      symbol, length: length, isResizable: appearance.resizing != nil,
       capHeight: environment.textMeasurer.metrics(of: style.font).capHeight)
-    node.box.update(
+    node.layoutNode.update(
       weight: style.font.weight, style: ForegroundStyle()._style(in: environment),
-      ground: SystemColor.background.resolved(in: environment.colorAppearance), at: cursor.moment)
+      ground: SystemColor.background.resolved(in: environment.colorAppearance), at: cursor.context)
   }
 }
 
 extension Image {
   /// What the image is called.
-  func spoken(in reading: TextReading) -> String { label?.string(in: reading) ?? "" }
+  func spoken(in reading: LocalizationContext) -> String { label?.string(in: reading) ?? "" }
 
   /// The image as it stands in a line of text.
   ///
   /// A symbol has its middle at that of capital letters, a picture stands on the baseline.
-  func inline(in style: SpanStyle, _ environment: EnvironmentValues) -> InlinePicture {
+  func inline(in style: SpanStyle, _ environment: EnvironmentValues) -> InlineImage {
     if let picture = picture(in: environment) {
       let room = TextAttachment(
         width: picture.size.width, ascent: picture.size.height, descent: 0)
-      return InlinePicture(content: .bitmap(picture, look), room: room)
+      return InlineImage(content: .bitmap(picture, appearance), room: room)
     }
     var drawing = SymbolDrawing(weight: style.font.weight)
     drawing.ground = SystemColor.background.resolved(in: environment.colorAppearance)
@@ -219,18 +219,18 @@ extension Image {
     let capHeight = environment.textMeasurer.metrics(of: style.font).capHeight
     let room = TextAttachment(
       width: length, ascent: (length + capHeight) / 2, descent: (length - capHeight) / 2)
-    return InlinePicture(content: .symbol(drawing), room: room)
+    return InlineImage(content: .symbol(drawing), room: room)
   }
 }
 
-private enum PictureSourceKey: EnvironmentKey {
-  static var defaultValue: (any PictureSource)? { nil }
+private enum ImageAssetSourceKey: EnvironmentKey {
+  static var defaultValue: (any ImageAssetSource)? { nil }
 }
 
 extension EnvironmentValues {
   /// Where the pictures of images come from; `nil` where there are none.
-  var pictures: (any PictureSource)? {
-    get { self[PictureSourceKey.self] }
-    set { self[PictureSourceKey.self] = newValue }
+  var pictures: (any ImageAssetSource)? {
+    get { self[ImageAssetSourceKey.self] }
+    set { self[ImageAssetSourceKey.self] = newValue }
   }
 }

@@ -93,16 +93,16 @@ private final class KeyframeNode<Value, Content: View>: ViewNode {
   private func startOnAppearance(repeats: Bool) {
     guard let player else { return }
     // What repeats rests while motion is reduced, and begins again afterwards.
-    if repeats, !player.repeats || moment.clock.reducesMotion { hasStarted = false }
+    if repeats, !player.repeats || context.clock.reducesMotion { hasStarted = false }
     player.repeats = repeats
-    guard !hasStarted, !(repeats && moment.clock.reducesMotion) else { return }
+    guard !hasStarted, !(repeats && context.clock.reducesMotion) else { return }
     hasStarted = true
-    player.play(at: moment)
+    player.play(at: context)
   }
 
   private func start(onChangeOf trigger: AnimationTrigger) {
     defer { self.trigger = trigger }
-    if let earlier = self.trigger, trigger.differs(from: earlier) { player?.play(at: moment) }
+    if let earlier = self.trigger, trigger.differs(from: earlier) { player?.play(at: context) }
   }
 
   override func evaluate() {

@@ -124,13 +124,14 @@ extension View {
 }
 
 private enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<LabelStyleConfiguration> {
-    ErasedStyle(TitleAndIconLabelStyle()) { style, label in style.makeBody(configuration: label) }
+  static var defaultValue: AnyControlStyle<LabelStyleConfiguration> {
+    AnyControlStyle(TitleAndIconLabelStyle()) { style, label in style.makeBody(configuration: label)
+    }
   }
 }
 
 extension EnvironmentValues {
-  var labelStyle: ErasedStyle<LabelStyleConfiguration> {
+  var labelStyle: AnyControlStyle<LabelStyleConfiguration> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }

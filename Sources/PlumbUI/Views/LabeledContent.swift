@@ -110,20 +110,20 @@ extension View {
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     environment(
       \.labeledContentStyle,
-      ErasedStyle(style) { style, view in style.makeBody(configuration: view) })
+      AnyControlStyle(style) { style, view in style.makeBody(configuration: view) })
   }
 }
 
 private enum LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<LabeledContentStyleConfiguration> {
-    ErasedStyle(AutomaticLabeledContentStyle()) { style, view in
+  static var defaultValue: AnyControlStyle<LabeledContentStyleConfiguration> {
+    AnyControlStyle(AutomaticLabeledContentStyle()) { style, view in
       style.makeBody(configuration: view)
     }
   }
 }
 
 extension EnvironmentValues {
-  var labeledContentStyle: ErasedStyle<LabeledContentStyleConfiguration> {
+  var labeledContentStyle: AnyControlStyle<LabeledContentStyleConfiguration> {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }
   }

@@ -26,20 +26,20 @@ private final class LayoutViewNode<L: Layout>: ContainerViewNode<ContainerNode<L
 
   init(_ layout: L, _ direction: LayoutDirection, at place: _ChildCursor.Place) {
     let animated = AnimatedValue(layout)
-    let box = ContainerNode(LayoutRule(layout, layoutDirection: direction))
-    animated.didMove = { [weak animated, weak box] in
-      guard let animated, let box else { return }
-      box.update(animated.shown, box.rule.layoutDirection)
+    let layoutNode = ContainerNode(LayoutRule(layout, layoutDirection: direction))
+    animated.didMove = { [weak animated, weak layoutNode] in
+      guard let animated, let layoutNode else { return }
+      layoutNode.update(animated.shown, layoutNode.rule.layoutDirection)
     }
     self.layout = animated
-    super.init(box, at: place, listedAs: L.self)
+    super.init(layoutNode, at: place, listedAs: L.self)
     animated.keep(for: self)
   }
 
   func update(_ layout: L, _ direction: LayoutDirection) {
-    configure(box)
-    self.layout.set(layout, at: moment)
-    box.update(self.layout.shown, direction)
+    configure(layoutNode)
+    self.layout.set(layout, at: context)
+    layoutNode.update(self.layout.shown, direction)
   }
 }
 

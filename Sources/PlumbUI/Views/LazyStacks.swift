@@ -97,8 +97,8 @@ extension _ChildCursor {
     rule.pinsHeaders = pinned.contains(.sectionHeaders)
     rule.pinsFooters = pinned.contains(.sectionFooters)
     let node = node(LazyViewNode.self) { LazyViewNode(LazyNode(rule), at: $0, listedAs: type) }
-    node.configure(node.box)
-    node.box.update(rule)
+    node.configure(node.layoutNode)
+    node.layoutNode.update(rule)
     node.update(content, alongAxis: rule.items == nil ? rule.axis : nil)
   }
 }

@@ -42,7 +42,7 @@ struct LocalizedPhrase: Equatable, Sendable {
   /// The phrase in the language of its place, with what Markdown says of its parts.
   ///
   /// As SwiftUI: marks of Markdown count in the phrase and its translation, not in what is put in.
-  func runs(in reading: TextReading) -> [(text: String, attributes: TextAttributes)] {
+  func runs(in reading: LocalizationContext) -> [(text: String, attributes: TextAttributes)] {
     let reading = locale.map { reading.with($0) } ?? reading
     let translation = (folder ?? reading.folder).flatMap {
       StringTables.shared.translation(of: key, table: table, in: reading.locale, folder: $0)
@@ -57,9 +57,9 @@ struct LocalizedPhrase: Equatable, Sendable {
 
   /// The values put into a translation, with what Markdown says of its parts.
   func runs(
-    of phrase: String, in reading: TextReading
+    of phrase: String, in reading: LocalizationContext
   ) -> [(text: String, attributes: TextAttributes)] {
-    var filler = PhraseFiller(arguments: arguments, reading: reading)
+    var filler = PhraseFormatter(arguments: arguments, reading: reading)
     return InlineMarkdown.runs(of: phrase).flatMap { run in
       let attributes = TextAttributes(run.style)
       if arguments.isEmpty { return [(run.text, attributes)] }
@@ -80,17 +80,17 @@ struct LocalizedPhrase: Equatable, Sendable {
 /// number with a fraction, `%2$@` for the second value wherever it stands, `%%` for a percent sign. A
 /// translation may ask for another form of a number; a form that does not suit the value is left out
 /// of account, so that no translation can do harm.
-private struct PhraseFiller {
+private struct PhraseFormatter {
   typealias Run = (text: String, attributes: TextAttributes)
 
   let arguments: [LocalizedPhrase.Argument]
-  let reading: TextReading
+  let reading: LocalizationContext
   private var next = 0
   private var runs: [Run] = []
   /// The first number put into what was filled last.
   private(set) var number: Double?
 
-  init(arguments: [LocalizedPhrase.Argument], reading: TextReading) {
+  init(arguments: [LocalizedPhrase.Argument], reading: LocalizationContext) {
     self.arguments = arguments
     self.reading = reading
   }
@@ -102,7 +102,7 @@ private struct PhraseFiller {
     while let percent = rest.firstIndex(of: "%") {
       add(String(rest[..<percent]))
       rest = rest[percent...]
-      guard let place = PhrasePlace(&rest) else {
+      guard let place = FormatPlaceholder(&rest) else {
         add("%")
         rest = rest.dropFirst()
         continue
@@ -122,7 +122,7 @@ private struct PhraseFiller {
     }
   }
 
-  private mutating func put(_ place: PhrasePlace) {
+  private mutating func put(_ place: FormatPlaceholder) {
     guard !place.isPercent else { return add("%") }
     let index = place.position.map { $0 - 1 } ?? next
     if place.position == nil { next += 1 }
@@ -150,7 +150,7 @@ private struct PhraseFiller {
 }
 
 /// One place of a phrase, such as `%2$.1f`.
-private struct PhrasePlace {
+private struct FormatPlaceholder {
   enum Kind { case integer, real }
 
   /// The place as it is written.

@@ -86,10 +86,10 @@ extension Text {
   var programString: String { string(in: .program(nil)) }
 }
 
-extension TextReading {
+extension LocalizationContext {
   /// How texts read outside of every window.
-  fileprivate static func program(_ locale: Locale?) -> TextReading {
-    TextReading(
+  fileprivate static func program(_ locale: Locale?) -> LocalizationContext {
+    LocalizationContext(
       locale: locale ?? EnvironmentValues().locale, timeZone: .current,
       folder: AssetFolders.translations, now: Date())
   }

@@ -68,7 +68,8 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ViewNode {
   init(_ animator: PhaseAnimator<Phase, Content>, at place: _ChildCursor.Place) {
     self.animator = animator
     super.init(at: place, listedAs: animator.isListed ? type(of: animator) : nil)
-    let phase = StateLocation(0, observer: MailAddress(mailbox: tree.mailbox, node: self))
+    let phase = StateLocation(
+      0, observer: NodeInvalidator(invalidations: tree.invalidations, node: self))
     let cycle = PhaseCycle(
       count: animator.phases.count, repeats: animator.start.repeats, of: self)
     cycle.show = { [weak self] in self?.move(to: $0, didArrive: $1) }
@@ -89,15 +90,15 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ViewNode {
 
   private func startOnAppearance() {
     // The cycle rests while motion is reduced or there is nowhere to go, and begins again afterwards.
-    let canMove = !moment.clock.reducesMotion && animator.phases.count > 1
-    if canMove, !hasStarted { cycle?.startWithNextFrame(on: moment.clock) }
+    let canMove = !context.clock.reducesMotion && animator.phases.count > 1
+    if canMove, !hasStarted { cycle?.startWithNextFrame(on: context.clock) }
     hasStarted = canMove
   }
 
   private func start(onChangeOf trigger: AnimationTrigger) {
     defer { self.trigger = trigger }
     if let earlier = self.trigger, trigger.differs(from: earlier) {
-      cycle?.start(on: moment.clock)
+      cycle?.start(on: context.clock)
     }
   }
 

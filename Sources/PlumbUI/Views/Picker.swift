@@ -87,7 +87,7 @@ enum PickerArrangement {
 }
 
 /// The options of a picker in its style.
-private struct PickerOptions<Content: View>: View, UnlistedView {
+private struct PickerOptions<Content: View>: View, ImplementationView {
   let content: Content
   let style: PickerArrangement
   @Environment(\.controlMetrics) private var metrics
@@ -105,7 +105,7 @@ private struct PickerOptions<Content: View>: View, UnlistedView {
 }
 
 /// An option of a picker, to be pressed.
-struct PickerOption: View, UnlistedView {
+struct PickerOption: View, ImplementationView {
   let choice: PickerChoice
   let tag: AnyHashable
   let content: _ControlPart
@@ -117,7 +117,7 @@ struct PickerOption: View, UnlistedView {
     } label: {
       if choice.isSegmented { segment } else { row }
     }
-    .buttonStyle(PressedLook())
+    .buttonStyle(PressFeedbackStyle())
   }
 
   private var isChosen: Bool { tag == choice.selection }

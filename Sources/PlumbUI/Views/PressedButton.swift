@@ -24,7 +24,7 @@ extension PressedButton: View, _PrimitiveView {
 
 /// Keeps whether a button is pressed and evaluates its style.
 private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, Responder,
-  KeyFollower, FocusTarget, FocusedKeyFollower
+  KeyHandler, FocusTarget, FocusedKeyHandler
 {
   private var button: PressedButton<Style>?
   private var isPressed = false
@@ -33,8 +33,8 @@ private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, R
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
-    update { [weak self] box, _ in box.responder = self }
-    tree.keyFollowers.add(self)
+    update { [weak self] layoutNode, _ in layoutNode.responder = self }
+    tree.keyHandlers.add(self)
   }
 
   func update(_ button: PressedButton<Style>) {
@@ -52,9 +52,9 @@ private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, R
     let body = StyleBody(style: button.style) { $0.makeBody(configuration: configuration) }
     resolveChildren { StyleBody._resolve(body, at: &$0) }
     let ring = isFocused ? environment.focusRing : nil
-    update { [weak self] box, _ in
-      box.responder = self
-      box.ring = ring
+    update { [weak self] layoutNode, _ in
+      layoutNode.responder = self
+      layoutNode.ring = ring
     }
     didEvaluate()
   }

@@ -10,15 +10,15 @@ extension ProgressBar: View, _PrimitiveView {
     let environment = cursor.environment
     let node = cursor.leaf(listedAs: ProgressView<EmptyView, EmptyView>.self) { ProgressNode() }
     node.label = view.fraction.map { "\(Int(($0 * 100).rounded())) %" }
-    node.box.update(
+    node.layoutNode.update(
       fraction: view.fraction ?? 0, thickness: environment.controlMetrics.scaled(6),
       track: SystemColor.strongFill.resolved(in: environment.colorAppearance),
-      fill: TintShapeStyle()._style(in: environment), at: cursor.moment)
+      fill: TintShapeStyle()._style(in: environment), at: cursor.context)
   }
 }
 
 /// Lines in a circle of which the darkest goes round once a second; at rest with reduced motion.
-struct ProgressWheel: View, UnlistedView {
+struct ProgressWheel: View, ImplementationView {
   let color: Color
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.controlMetrics) private var metrics
@@ -53,7 +53,7 @@ struct ProgressWheel: View, UnlistedView {
 }
 
 /// A ring that fills clockwise from the top, whatever the direction of reading.
-struct ProgressRing: View, UnlistedView {
+struct ProgressRing: View, ImplementationView {
   let fraction: Double
   /// Instead of the tint.
   let tint: Color?

@@ -90,15 +90,15 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 private enum ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<ProgressViewStyleConfiguration> {
-    ErasedStyle(DefaultProgressViewStyle()) { style, progress in
+  static var defaultValue: AnyControlStyle<ProgressViewStyleConfiguration> {
+    AnyControlStyle(DefaultProgressViewStyle()) { style, progress in
       style.makeBody(configuration: progress)
     }
   }
 }
 
 extension EnvironmentValues {
-  var progressViewStyle: ErasedStyle<ProgressViewStyleConfiguration> {
+  var progressViewStyle: AnyControlStyle<ProgressViewStyleConfiguration> {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }

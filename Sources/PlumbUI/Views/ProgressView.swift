@@ -33,7 +33,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
 }
 
-extension ProgressView: View, UnlistedView {
+extension ProgressView: View, ImplementationView {
   public var body: some View {
     style.makeBody(
       ProgressViewStyleConfiguration(

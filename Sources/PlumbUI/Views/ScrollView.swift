@@ -27,9 +27,9 @@ extension ScrollView: View, _PrimitiveView {
     let node = cursor.node(ScrollViewNode.self) {
       ScrollViewNode(ScrollNode(), at: $0, listedAs: ScrollView.self)
     }
-    node.configure(node.box)
+    node.configure(node.layoutNode)
     let environment = cursor.environment
-    node.box.update(
+    node.layoutNode.update(
       ScrollNode.Traits(
         axes: view.axes,
         indicators: view.showsIndicators ? environment.scrollIndicatorAxes : [],

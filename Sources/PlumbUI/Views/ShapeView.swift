@@ -15,7 +15,7 @@ extension LayeredShapeView {
   fileprivate static func resolve(_ view: Self, at cursor: inout _ChildCursor) {
     let node = cursor.node(ShapeViewNode<Content>.self) { ShapeViewNode(view.shape, at: $0) }
     var layers = view.layers(in: cursor.environment)
-    node.update(view.shape, layers.removeLast(), behind: layers, at: cursor.moment)
+    node.update(view.shape, layers.removeLast(), behind: layers, at: cursor.context)
   }
 }
 
@@ -45,7 +45,7 @@ extension _ShapeView: LayeredShapeView, _PrimitiveView {
   public static func _resolve(_ view: _ShapeView, at cursor: inout _ChildCursor) {
     let node = cursor.node(ShapeViewNode<Content>.self) { ShapeViewNode(view.shape, at: $0) }
     let layer = view.layer(in: cursor.environment)
-    node.update(view.shape, layer, behind: [], at: cursor.moment)
+    node.update(view.shape, layer, behind: [], at: cursor.context)
   }
 }
 

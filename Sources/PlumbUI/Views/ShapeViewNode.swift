@@ -3,30 +3,30 @@ internal import Foundation
 /// Keeps a shape while its numbers move.
 final class ShapeViewNode<S: Shape>: ViewNode {
   private let shape: AnimatedShape<S>
-  private let box: ShapeNode
+  private let layoutNode: ShapeNode
 
   init(_ shape: S, at place: _ChildCursor.Place) {
     self.shape = AnimatedShape(shape)
-    box = ShapeNode(self.shape)
+    layoutNode = ShapeNode(self.shape)
     super.init(at: place, listedAs: S.self)
     self.shape.value.keep(for: self)
     if !Self.isUniformlySized {
-      self.shape.value.didMove = { [weak box] in box?.invalidate() }
+      self.shape.value.didMove = { [weak layoutNode] in layoutNode?.invalidate() }
     }
   }
 
   private static var isUniformlySized: Bool { S.self is any UniformlySizedShape.Type }
 
   /// - Parameter behind: the hindmost first.
-  func update(_ shape: S, _ layer: ShapeLayer, behind: [ShapeLayer], at moment: Moment) {
-    configure(box)
-    self.shape.follower = environment.hasContainerShape ? box : nil
-    self.shape.value.set(shape, at: moment)
-    box.update(layer, behind: behind, isSameSize: Self.isUniformlySized, at: moment)
+  func update(_ shape: S, _ layer: ShapeLayer, behind: [ShapeLayer], at context: UpdateContext) {
+    configure(layoutNode)
+    self.shape.follower = environment.hasContainerShape ? layoutNode : nil
+    self.shape.value.set(shape, at: context)
+    layoutNode.update(layer, behind: behind, isSameSize: Self.isUniformlySized, at: context)
   }
 
-  override func appendBoxes(to boxes: inout [LayoutNode]) {
-    boxes.append(box)
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    layoutNodes.append(layoutNode)
   }
 }
 

@@ -17,8 +17,8 @@ extension SliderTrack: View, _PrimitiveView {
 }
 
 /// Moves the knob with the pointer.
-private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKeyFollower {
-  private let box = SliderNode()
+private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKeyHandler {
+  private let layoutNode = SliderNode()
   private var slider: SliderTrack?
   private var isEditing = false
   private var isFocused = false
@@ -26,26 +26,26 @@ private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKe
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, listedAs: SliderTrack.self)
-    box.responder = self
+    layoutNode.responder = self
   }
 
   func update(_ slider: SliderTrack) {
     self.slider = slider
     label = "\(Int((slider.fraction * 100).rounded())) %"
-    configure(box)
+    configure(layoutNode)
     let appearance = environment.colorAppearance
     let strength = environment.isEnabled ? 1 : 0.4
-    box.ring = isFocused ? environment.focusRing : nil
+    layoutNode.ring = isFocused ? environment.focusRing : nil
     let metrics = environment.controlMetrics
-    box.shade = environment.isEnabled ? isEditing ? 0.1 : isHovered ? 0.04 : 0 : 0
-    box.update(
+    layoutNode.shade = environment.isEnabled ? isEditing ? 0.1 : isHovered ? 0.04 : 0 : 0
+    layoutNode.update(
       fraction: slider.fraction, knob: metrics.scaled(16), thickness: metrics.scaled(4),
       track: SystemColor.strongFill.resolved(in: appearance),
-      fill: TintShapeStyle()._style(in: environment).multiplyingOpacity(by: strength), at: moment)
+      fill: TintShapeStyle()._style(in: environment).multiplyingOpacity(by: strength), at: context)
   }
 
-  override func appendBoxes(to boxes: inout [LayoutNode]) {
-    boxes.append(box)
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    layoutNodes.append(layoutNode)
   }
 
   override func evaluate() {
@@ -93,8 +93,10 @@ private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKe
 
   func pressMoved(to point: CGPoint) {
     // A slider may be disabled while it is held.
-    guard isEditing, environment.isEnabled, let place = box.ownPoint(of: point) else { return }
-    slider?.write(box.fraction(at: place.x))
+    guard isEditing, environment.isEnabled, let place = layoutNode.ownPoint(of: point) else {
+      return
+    }
+    slider?.write(layoutNode.fraction(at: place.x))
   }
 
   func pressEnded(isInside: Bool) {

@@ -14,7 +14,7 @@ extension Spacer: View, _PrimitiveView {
   public static func _resolve(_ view: Spacer, at cursor: inout _ChildCursor) {
     let axis = cursor.environment.stackAxis
     cursor.leaf(listedAs: Spacer.self) { SpacerNode() }
-      .box.update(axis: axis, minLength: view.minLength)
+      .layoutNode.update(axis: axis, minLength: view.minLength)
   }
 }
 
@@ -27,7 +27,7 @@ extension Divider: View, _PrimitiveView {
   public static func _resolve(_ view: Divider, at cursor: inout _ChildCursor) {
     let environment = cursor.environment
     cursor.leaf(listedAs: Divider.self) { DividerNode() }
-      .box.update(
+      .layoutNode.update(
         stackAxis: environment.stackAxis,
         color: SystemColor.separator.resolved(in: environment.colorAppearance))
   }

@@ -69,7 +69,7 @@ extension ZStack: View, _PrimitiveView {
     let node = cursor.container(listedAs: ZStack.self) {
       ContainerNode(ZStackRule(alignment: view.alignment))
     }
-    node.box.update(isChanged: node.box.rule.alignment != view.alignment) {
+    node.layoutNode.update(isChanged: node.layoutNode.rule.alignment != view.alignment) {
       $0.alignment = view.alignment
     }
     node.resolve(view.content, alongAxis: nil)
@@ -84,8 +84,8 @@ extension _ChildCursor {
     let node = container(listedAs: type) {
       ContainerNode(StackRule(axis: axis, alignment: alignment, spacing: spacing))
     }
-    let rule = node.box.rule
-    node.box.update(
+    let rule = node.layoutNode.rule
+    node.layoutNode.update(
       isChanged: rule.alignment != alignment || rule.explicitSpacing != spacing
     ) {
       $0.alignment = alignment

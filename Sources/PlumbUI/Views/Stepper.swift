@@ -41,7 +41,7 @@ extension Stepper: View {
         .frame(width: metrics.scaled(9), height: metrics.scaled(9))
         .frame(width: metrics.scaled(20), height: metrics.rowHeight / 2)
     }
-    .buttonStyle(PressedLook())
+    .buttonStyle(PressFeedbackStyle())
     .disabled(step == nil)
     .accessibilityLabel(name)
   }

@@ -2,7 +2,7 @@
 extension _ChildCursor {
   fileprivate mutating func fill<Style: ShapeStyle>(with style: Style) {
     let style = style._style(in: environment)
-    leaf(listedAs: Style.self) { ColorNode() }.box.update(style, at: moment)
+    leaf(listedAs: Style.self) { ColorNode() }.layoutNode.update(style, at: context)
   }
 }
 

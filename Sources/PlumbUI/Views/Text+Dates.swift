@@ -60,7 +60,7 @@ struct StyledDate: LocalizedValue {
   let date: Date
   let style: Text.DateStyle
 
-  func text(in reading: TextReading) -> String {
+  func text(in reading: LocalizationContext) -> String {
     switch style.kind {
     case .time: date.formatted(reading.dateFormat(date: .omitted, time: .shortened))
     case .date: date.formatted(reading.dateFormat(date: .long, time: .omitted))
@@ -80,7 +80,7 @@ struct DateSpan: LocalizedValue {
   let start: Date
   let end: Date
 
-  func text(in reading: TextReading) -> String {
+  func text(in reading: LocalizationContext) -> String {
     Date.IntervalFormatStyle(
       date: .omitted, time: .shortened, locale: reading.locale, timeZone: reading.timeZone
     ).format(start..<end)
@@ -94,7 +94,7 @@ struct RunningTimer: LocalizedValue {
   let countsDown: Bool
   let showsHours: Bool
 
-  func text(in reading: TextReading) -> String {
+  func text(in reading: LocalizationContext) -> String {
     let now = min(max(pauseTime ?? reading.now, interval.lowerBound), interval.upperBound)
     let seconds =
       countsDown
@@ -120,7 +120,7 @@ extension Date {
   }
 }
 
-extension TextReading {
+extension LocalizationContext {
   fileprivate func dateFormat(
     date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
   ) -> Date.FormatStyle {
@@ -131,7 +131,7 @@ extension TextReading {
 extension Text.DateStyle {
   /// How far a date is from now; years and months have 365 and 30 days, and in other languages than
   /// English days are the largest unit.
-  fileprivate func text(for date: Date, in reading: TextReading) -> String {
+  fileprivate func text(for date: Date, in reading: LocalizationContext) -> String {
     let seconds = date.timeIntervalSince(reading.now)
     if kind == .timer { return Self.clock(Self.whole(seconds), showsHours: true) }
     let sign = kind == .offset ? (seconds < 0 ? "-" : "+") : ""

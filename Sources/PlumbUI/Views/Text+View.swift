@@ -3,40 +3,41 @@ internal import Foundation
 extension Text: View, _PrimitiveView {
   public static func _resolve(_ view: Text, at cursor: inout _ChildCursor) {
     guard view.nextChange(after: .distantPast) == nil else {
-      return LiveText._resolve(LiveText(text: view), at: &cursor)
+      return TimeDependentText._resolve(TimeDependentText(text: view), at: &cursor)
     }
     show(view, in: cursor.textReading, at: &cursor)
   }
 
   /// Builds or updates the node of a text as it reads at a time.
-  @MainActor static func show(_ view: Text, in reading: TextReading, at cursor: inout _ChildCursor)
-  {
+  @MainActor static func show(
+    _ view: Text, in reading: LocalizationContext, at cursor: inout _ChildCursor
+  ) {
     let environment = cursor.environment
     let measurer = environment.textMeasurer
     let style = environment.textStyle
     let stretches = view.stretches(in: reading, style)
-    let box: TextNode
+    let layoutNode: TextNode
     if stretches.contains(where: { $0.attributes.link != nil }) {
       let node = cursor.container(listedAs: Text.self) { TextNode(measurer: measurer) }
       node.showLinks(of: stretches, in: reading)
-      (node.label, box) = (label(of: stretches, in: reading), node.box)
+      (node.label, layoutNode) = (label(of: stretches, in: reading), node.layoutNode)
     } else {
       let node = cursor.leaf(listedAs: Text.self) { TextNode(measurer: measurer) }
-      (node.label, box) = (label(of: stretches, in: reading), node.box)
+      (node.label, layoutNode) = (label(of: stretches, in: reading), node.layoutNode)
     }
-    box.isRedacted = environment.isRedacted
-    let setting = TextSettingStyle(stretches, style, in: environment)
-    box.update(
+    layoutNode.isRedacted = environment.isRedacted
+    let setting = TypesettingStyle(stretches, style, in: environment)
+    layoutNode.update(
       setting.content, shadings: setting.shadings,
-      changeStyle: environment.contentTransition.style, at: cursor.moment)
+      changeStyle: environment.contentTransition.style, at: cursor.context)
   }
 
-  private static func label(of stretches: [Stretch], in reading: TextReading) -> String {
+  private static func label(of stretches: [Stretch], in reading: LocalizationContext) -> String {
     stretches.map { $0.spoken(in: reading) }.joined()
   }
 
   /// The stretches with what the place of the text says of them.
-  func stretches(in reading: TextReading, _ style: TextStyle) -> [Stretch] {
+  func stretches(in reading: LocalizationContext, _ style: TextStyle) -> [Stretch] {
     stretches(in: reading).flatMap {
       Stretch(
         string: style.letterCase.applied(to: $0.string, in: reading.locale),
@@ -47,7 +48,7 @@ extension Text: View, _PrimitiveView {
 }
 
 /// How the stretches of a text are set and filled at some place.
-struct TextSettingStyle {
+struct TypesettingStyle {
   let content: TextContent
   /// One for each of the content's spans.
   private(set) var shadings: [SpanShading] = []

@@ -11,14 +11,14 @@ public struct Text: Equatable, Sendable {
     var original: String?
 
     /// What is read out: a picture's label in its place.
-    func spoken(in reading: TextReading) -> String {
+    func spoken(in reading: LocalizationContext) -> String {
       attributes.picture.map { $0.spoken(in: reading) } ?? original ?? string
     }
   }
 
   /// A part of the text, before it is known where it stands.
   private struct Part: Equatable, Sendable {
-    var words: TextWords
+    var words: TextSource
     var attributes = TextAttributes()
   }
 
@@ -33,7 +33,7 @@ public struct Text: Equatable, Sendable {
 
   private var parts: [Part]
 
-  init(_ words: TextWords) {
+  init(_ words: TextSource) {
     parts = [Part(words: words)]
   }
 
@@ -43,7 +43,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// What the text says at some place, one stretch at least.
-  func stretches(in reading: TextReading) -> [Stretch] {
+  func stretches(in reading: LocalizationContext) -> [Stretch] {
     let stretches = parts.flatMap { part in
       part.words.runs(in: reading).map {
         Stretch(string: $0.text, attributes: $0.attributes.filled(from: part.attributes))
@@ -53,7 +53,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// What the text says at some place, whatever it looks like.
-  func string(in reading: TextReading) -> String {
+  func string(in reading: LocalizationContext) -> String {
     stretches(in: reading).map { $0.spoken(in: reading) }.joined()
   }
 

@@ -1,8 +1,8 @@
 internal import Foundation
 
-extension ContainerViewNode where Box == TextNode {
+extension ContainerViewNode where Node == TextNode {
   /// Puts a box over each link of a text.
-  func showLinks(of stretches: [Text.Stretch], in reading: TextReading) {
+  func showLinks(of stretches: [Text.Stretch], in reading: LocalizationContext) {
     var links: [TextLink] = []
     for (index, stretch) in stretches.enumerated() {
       guard let address = stretch.attributes.link else { continue }
@@ -31,25 +31,25 @@ struct TextLink {
 }
 
 /// Opens an address when its letters are pressed, or by the return key when it has the focus.
-final class TextLinkNode: ViewNode, Responder, FocusTarget, FocusedKeyFollower {
-  private let box = LinkAreaNode()
+final class TextLinkNode: ViewNode, Responder, FocusTarget, FocusedKeyHandler {
+  private let layoutNode = LinkAreaNode()
   private var address: URL?
   private var isFocused = false
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, listedAs: Link<Text>.self)
-    box.responder = self
+    layoutNode.responder = self
   }
 
   func update(_ link: TextLink) {
     address = link.address
     label = link.label
-    box.spans = link.stretches
-    box.setNeedsPlacing()
+    layoutNode.spans = link.stretches
+    layoutNode.setNeedsPlacing()
   }
 
-  override func appendBoxes(to boxes: inout [LayoutNode]) {
-    boxes.append(box)
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    layoutNodes.append(layoutNode)
   }
 
   private func open() {
@@ -77,7 +77,7 @@ final class TextLinkNode: ViewNode, Responder, FocusTarget, FocusedKeyFollower {
   }
 
   override func evaluate() {
-    box.ring = isFocused ? environment.focusRing : nil
+    layoutNode.ring = isFocused ? environment.focusRing : nil
     didEvaluate()
   }
 

@@ -48,12 +48,12 @@ extension EnvironmentValues {
   /// What decides how texts read here.
   ///
   /// - Parameter now: what texts that tell of the time go by.
-  func textReading(now: Date) -> TextReading {
-    TextReading(in: self, now: now)
+  func textReading(now: Date) -> LocalizationContext {
+    LocalizationContext(in: self, now: now)
   }
 }
 
 extension _ChildCursor {
   /// What decides how texts read at this place and now.
-  var textReading: TextReading { environment.textReading(now: now) }
+  var textReading: LocalizationContext { environment.textReading(now: now) }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 /// What decides how a text reads: the person's language, its translations, and the time.
 ///
 /// Most texts say the same everywhere, so nothing is looked up before somebody asks.
-struct TextReading {
+struct LocalizationContext {
   private let environment: EnvironmentValues
   let now: Date
 
@@ -21,10 +21,10 @@ struct TextReading {
   }
 
   /// The same for a text in another language.
-  func with(_ locale: Locale) -> TextReading {
+  func with(_ locale: Locale) -> LocalizationContext {
     var environment = environment
     environment.locale = locale
-    return TextReading(in: environment, now: now)
+    return LocalizationContext(in: environment, now: now)
   }
 
   var locale: Locale { environment.locale }
@@ -34,14 +34,14 @@ struct TextReading {
 }
 
 /// What a stretch of text says before it is known where it stands.
-enum TextWords: Equatable, Sendable {
+enum TextSource: Equatable, Sendable {
   case verbatim(String)
   case phrase(LocalizedPhrase)
   case value(AnyLocalizedValue)
   case picture(Image)
 
   /// The words with what their marks say of them.
-  func runs(in reading: TextReading) -> [(text: String, attributes: TextAttributes)] {
+  func runs(in reading: LocalizationContext) -> [(text: String, attributes: TextAttributes)] {
     switch self {
     case .verbatim(let text): [(text, TextAttributes())]
     case .value(let value): [(value.text(in: reading), TextAttributes())]
@@ -64,7 +64,7 @@ enum TextWords: Equatable, Sendable {
 
 /// A value that different languages write differently.
 protocol LocalizedValue: Equatable, Sendable {
-  func text(in reading: TextReading) -> String
+  func text(in reading: LocalizationContext) -> String
 
   /// When it is written differently though nobody changes it; `nil` for never.
   func nextChange(after now: Date) -> Date?
@@ -84,7 +84,7 @@ struct AnyLocalizedValue: Equatable, Sendable {
 
   func nextChange(after now: Date) -> Date? { base.nextChange(after: now) }
 
-  func text(in reading: TextReading) -> String { base.text(in: reading) }
+  func text(in reading: LocalizationContext) -> String { base.text(in: reading) }
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     func isEqual<V: LocalizedValue>(_ value: V) -> Bool { rhs.base as? V == value }
@@ -99,7 +99,7 @@ where Format.FormatInput: Equatable, Format.FormatOutput == String {
   let input: Format.FormatInput
   let format: Format
 
-  func text(in reading: TextReading) -> String {
+  func text(in reading: LocalizationContext) -> String {
     format.locale(reading.locale).format(input)
   }
 

@@ -67,7 +67,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     super.init(at: place, listedAs: TimelineView<Schedule, Content>.self)
   }
 
-  private var now: Date { tree.startDate.addingTimeInterval(moment.time) }
+  private var now: Date { tree.startDate.addingTimeInterval(context.time) }
 
   func update(_ view: TimelineView<Schedule, Content>) {
     self.view = view
@@ -87,12 +87,12 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     tree.countBody()
     let body = tracked { view.content(TimelineViewDefaultContext(date: date)) }
     resolveChildren { Content._resolve(body, at: &$0) }
-    setAlarm()
+    scheduleWakeUp()
     didEvaluate()
   }
 
-  private func setAlarm() {
+  private func scheduleWakeUp() {
     let next = progress?.next.map { $0.timeIntervalSince(tree.startDate) }
-    moment.clock.setAlarm(at: next ?? .infinity, for: self, ring: requestUpdate)
+    context.clock.scheduleWakeUp(at: next ?? .infinity, for: self, fire: requestUpdate)
   }
 }

@@ -78,13 +78,14 @@ extension View {
 }
 
 private enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: ErasedStyle<ToggleStyleConfiguration> {
-    ErasedStyle(CheckboxToggleStyle()) { style, toggle in style.makeBody(configuration: toggle) }
+  static var defaultValue: AnyControlStyle<ToggleStyleConfiguration> {
+    AnyControlStyle(CheckboxToggleStyle()) { style, toggle in style.makeBody(configuration: toggle)
+    }
   }
 }
 
 extension EnvironmentValues {
-  var toggleStyle: ErasedStyle<ToggleStyleConfiguration> {
+  var toggleStyle: AnyControlStyle<ToggleStyleConfiguration> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }

@@ -16,7 +16,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
         configuration.label
       }
     }
-    .buttonStyle(PressedLook())
+    .buttonStyle(PressFeedbackStyle())
     .modifier(ToggleSpacing())
   }
 }
@@ -44,7 +44,7 @@ public struct SwitchToggleStyle: ToggleStyle {
         SwitchTrack(isOn: configuration.isOn).tinted(tint)
       }
     }
-    .buttonStyle(PressedLook())
+    .buttonStyle(PressFeedbackStyle())
     .modifier(ToggleSpacing())
   }
 }
@@ -59,7 +59,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     } label: {
       configuration.label
     }
-    .buttonStyle(BorderedButtonLook(isProminent: configuration.isOn))
+    .buttonStyle(SystemBorderedButtonStyle(isProminent: configuration.isOn))
   }
 }
 
@@ -98,20 +98,22 @@ extension View {
 /// The distance toggles keep above and below.
 private struct ToggleSpacing {}
 
-extension ToggleSpacing: BoxModifier {
-  func makeBox() -> PlainSpacingNode { PlainSpacingNode(6) }
-  func update(_ box: PlainSpacingNode, in environment: EnvironmentValues, at moment: Moment) {}
+extension ToggleSpacing: LayoutNodeModifier {
+  func makeLayoutNode() -> DefaultSpacingNode { DefaultSpacingNode(6) }
+  func update(
+    _ layoutNode: DefaultSpacingNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {}
 }
 
 /// The look of what a control is pressed on: itself, a little fainter under the pointer, more while
 /// pressed, and most when it does not react.
-struct PressedLook: ButtonStyle {
+struct PressFeedbackStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     PressedBody(configuration: configuration)
   }
 }
 
-private struct PressedBody: View, UnlistedView {
+private struct PressedBody: View, ImplementationView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 
@@ -126,7 +128,7 @@ private struct PressedBody: View, UnlistedView {
   }
 }
 
-private struct CheckMark: View, UnlistedView {
+private struct CheckMark: View, ImplementationView {
   let isOn: Bool
   @Environment(\.controlMetrics) private var metrics
 
@@ -146,7 +148,7 @@ private struct CheckMark: View, UnlistedView {
   }
 }
 
-private struct SwitchTrack: View, UnlistedView {
+private struct SwitchTrack: View, ImplementationView {
   let isOn: Bool
   @Environment(\.controlMetrics) private var metrics
 

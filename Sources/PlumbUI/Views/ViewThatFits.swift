@@ -20,7 +20,9 @@ extension ViewThatFits: View, _PrimitiveView {
     let node = cursor.container(listedAs: ViewThatFits.self) {
       ContainerNode(ViewThatFitsRule(axes: view.axes))
     }
-    node.box.update(isChanged: node.box.rule.axes != view.axes) { $0.axes = view.axes }
+    node.layoutNode.update(isChanged: node.layoutNode.rule.axes != view.axes) {
+      $0.axes = view.axes
+    }
     node.resolve(view.content, alongAxis: outerAxis)
   }
 }

@@ -25,7 +25,7 @@ final class HeadlessPoll {
   }
 
   /// The tree of everything shown.
-  var elements: ElementDescription { tree.elements() }
+  var elements: AccessibilityElement { tree.elements() }
 
   /// Lets time pass since the last click.
   ///
@@ -74,9 +74,9 @@ final class HeadlessPoll {
   }
 }
 
-extension ElementDescription {
+extension AccessibilityElement {
   /// This element and all below it that are of a type, from the top of the tree.
-  fileprivate func all(ofType type: String) -> [ElementDescription] {
+  fileprivate func all(ofType type: String) -> [AccessibilityElement] {
     (self.type == type ? [self] : []) + children.flatMap { $0.all(ofType: type) }
   }
 }

@@ -39,7 +39,7 @@ nonisolated struct TreeReport: Codable, Equatable {
 }
 
 nonisolated extension TreeReport.Node {
-  init(_ element: ElementDescription) {
+  init(_ element: AccessibilityElement) {
     self.init(
       type: element.type,
       label: element.label,

@@ -108,8 +108,8 @@ nonisolated struct EmblemShape: Shape {
         to: CGPoint(x: 50, y: 22),
         control1: CGPoint(x: 28, y: 30), control2: CGPoint(x: 35, y: 22))
       path.closeSubpath()
-      path.addEar(side: -1)
-      path.addEar(side: 1)
+      path.addObserver(side: -1)
+      path.addObserver(side: 1)
     }
   }
 
@@ -126,7 +126,7 @@ nonisolated extension Path {
   /// Adds a dog's ear, a little apart from its head.
   ///
   /// - Parameter side: −1 for the left ear, 1 for the right one.
-  fileprivate mutating func addEar(side: CGFloat) {
+  fileprivate mutating func addObserver(side: CGFloat) {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: 50 + side * x, y: y) }
     move(to: point(18, 22))
     addCurve(to: point(34, 46), control1: point(28, 20), control2: point(34, 32))

@@ -75,7 +75,7 @@ extension GoldenScene {
         Image("field").resizable().interpolation(.none).frame(width: 60, height: 60)
         Image("field").resizable().interpolation(.high).frame(width: 60, height: 60)
       }
-      .environment(\.pictures, FieldPictures())
+      .environment(\.pictures, FieldImages())
     },
     GoldenScene("image-forms", 340, 90) {
       HStack(spacing: 12) {
@@ -87,7 +87,7 @@ extension GoldenScene {
         Image("field").rotationEffect(.degrees(20)).scaleEffect(1.3)
         Image("field").clipShape(Circle()).shadow(radius: 3)
       }
-      .environment(\.pictures, FieldPictures())
+      .environment(\.pictures, FieldImages())
     },
   ]
 }
@@ -148,7 +148,7 @@ private struct Swatch: View {
 }
 
 /// A field with a house, and a button with round corners, both with two pixels to a point.
-private final class FieldPictures: PictureSource {
+private final class FieldImages: ImageAssetSource {
   private static let field = bitmap(80, 56) { x, y in
     let roof = y - 14.0 > abs(x - 40)
     let isHouse = (24...56).contains(x) && (30...44).contains(y)
@@ -165,8 +165,8 @@ private final class FieldPictures: PictureSource {
     return distance > 9.5 ? (0.1, 0.25, 0.5, opacity) : (0.35, 0.6, 0.95, opacity)
   }
 
-  func picture(named name: PictureName, scale: CGFloat, isDark: Bool) -> Picture? {
-    Picture(bitmap: name.name == "field" ? Self.field : Self.button, scale: 2)
+  func picture(named name: ImageAssetName, scale: CGFloat, isDark: Bool) -> ImageAsset? {
+    ImageAsset(bitmap: name.name == "field" ? Self.field : Self.button, scale: 2)
   }
 
   private static func bitmap(

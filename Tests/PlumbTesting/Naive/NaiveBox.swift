@@ -2,17 +2,17 @@ internal import PlumbUI
 
 /// A view of a sketch, in the second layout: one class for each kind, each written down from its
 /// rule alone and as plainly as it can be. Shares no code with the engine.
-class NaiveBox {
-  final let contents: [NaiveBox]
-  private var known: [(offer: SketchOffer, size: NaiveSize)] = []
+class ReferenceNode {
+  final let contents: [ReferenceNode]
+  private var known: [(offer: RandomProposal, size: ReferenceSize)] = []
 
-  init(_ contents: [NaiveBox]) {
+  init(_ contents: [ReferenceNode]) {
     self.contents = contents
   }
 
   /// The answer to an offer; it is remembered only so that a hundred thousand sketches take less
   /// than an afternoon.
-  final func answer(_ offer: SketchOffer) -> NaiveSize {
+  final func answer(_ offer: RandomProposal) -> ReferenceSize {
     for entry in known where entry.offer == offer { return entry.size }
     let size = size(offer)
     known.append((offer, size))
@@ -20,20 +20,20 @@ class NaiveBox {
   }
 
   /// The rule for the answer.
-  func size(_ offer: SketchOffer) -> NaiveSize { contents[0].answer(offer) }
+  func size(_ offer: RandomProposal) -> ReferenceSize { contents[0].answer(offer) }
 
   /// The rule for the places of the contents when the view is placed with an offer.
-  func places(_ offer: SketchOffer) -> [NaivePlace] {
-    contents.map { _ in NaivePlace(x: 0, y: 0, offer: offer) }
+  func places(_ offer: RandomProposal) -> [ReferencePlacement] {
+    contents.map { _ in ReferencePlacement(x: 0, y: 0, offer: offer) }
   }
 
   /// What the view wants of its neighbours.
-  var edges: NaiveEdges { contents[0].edges }
+  var edges: ReferenceEdges { contents[0].edges }
   var priority: Double { 0 }
-  var cell: NaiveCell { NaiveCell() }
+  var cell: ReferenceCell { ReferenceCell() }
 
   /// The height of the first or the last baseline of the texts inside, from the top.
-  func baseline(first: Bool, _ offer: SketchOffer) -> Double? {
+  func baseline(first: Bool, _ offer: RandomProposal) -> Double? {
     let lines = zip(contents, places(offer)).compactMap { content, place in
       content.baseline(first: first, place.offer).map { $0 + place.y }
     }
@@ -41,7 +41,7 @@ class NaiveBox {
   }
 
   /// Adds the rectangles of the leaves inside, in painting order.
-  func collect(at x: Double, _ y: Double, _ offer: SketchOffer, into rects: inout [SketchRect]) {
+  func collect(at x: Double, _ y: Double, _ offer: RandomProposal, into rects: inout [RandomRect]) {
     for (content, place) in zip(contents, places(offer)) {
       content.collect(at: x + place.x, y + place.y, place.offer, into: &rects)
     }
@@ -49,11 +49,11 @@ class NaiveBox {
 
   // MARK: Guides
 
-  final func guide(_ place: HorizontalPlace, _ offer: SketchOffer) -> Double {
+  final func guide(_ place: HorizontalPlace, _ offer: RandomProposal) -> Double {
     Self.guide(place, in: answer(offer))
   }
 
-  final func guide(_ place: VerticalPlace, _ offer: SketchOffer) -> Double {
+  final func guide(_ place: VerticalPlace, _ offer: RandomProposal) -> Double {
     switch place {
     case .firstTextBaseline:
       baseline(first: true, offer) ?? Self.guide(place, in: answer(offer))
@@ -63,7 +63,7 @@ class NaiveBox {
     }
   }
 
-  static func guide(_ place: HorizontalPlace, in size: NaiveSize) -> Double {
+  static func guide(_ place: HorizontalPlace, in size: ReferenceSize) -> Double {
     switch place {
     case .leading: 0
     case .center: size.width / 2
@@ -72,7 +72,7 @@ class NaiveBox {
   }
 
   /// A view without text has its baselines at the bottom.
-  static func guide(_ place: VerticalPlace, in size: NaiveSize) -> Double {
+  static func guide(_ place: VerticalPlace, in size: ReferenceSize) -> Double {
     switch place {
     case .top: 0
     case .center: size.height / 2
@@ -82,9 +82,10 @@ class NaiveBox {
 
   /// A content's place when its guides lie on those of a box of a size.
   final func place(
-    _ content: NaiveBox, _ alignment: SketchAlignment, in size: NaiveSize, _ offer: SketchOffer
-  ) -> NaivePlace {
-    NaivePlace(
+    _ content: ReferenceNode, _ alignment: RandomAlignment, in size: ReferenceSize,
+    _ offer: RandomProposal
+  ) -> ReferencePlacement {
+    ReferencePlacement(
       x: Self.guide(alignment.horizontal, in: size) - content.guide(alignment.horizontal, offer),
       y: Self.guide(alignment.vertical, in: size) - content.guide(alignment.vertical, offer),
       offer: offer)
@@ -92,7 +93,7 @@ class NaiveBox {
 }
 
 /// What is not sure about a layout.
-final class NaiveDoubts {
+final class ReferenceDoubts {
   /// Whether a sketch asks for something no rule decides, as 0 / 0 is.
   var isUndecided = false
   /// By how much, relative to themselves, quotients are off: other ways to compute the same ones
@@ -107,38 +108,38 @@ final class NaiveDoubts {
 }
 
 /// A view without views inside.
-class NaiveLeaf: NaiveBox {
+class ReferenceLeaf: ReferenceNode {
   init() { super.init([]) }
 
-  override var edges: NaiveEdges { NaiveEdges() }
+  override var edges: ReferenceEdges { ReferenceEdges() }
 
   override func collect(
-    at x: Double, _ y: Double, _ offer: SketchOffer, into rects: inout [SketchRect]
+    at x: Double, _ y: Double, _ offer: RandomProposal, into rects: inout [RandomRect]
   ) {
     let size = answer(offer)
-    rects.append(SketchRect(x, y, size.width, size.height))
+    rects.append(RandomRect(x, y, size.width, size.height))
   }
 }
 
 /// A leaf that answers by itself.
-final class NaiveShape: NaiveLeaf {
-  let leaf: SketchLeaf
+final class ReferenceShape: ReferenceLeaf {
+  let leaf: RandomLeaf
 
-  init(_ leaf: SketchLeaf) { self.leaf = leaf }
+  init(_ leaf: RandomLeaf) { self.leaf = leaf }
 
-  override func size(_ offer: SketchOffer) -> NaiveSize {
+  override func size(_ offer: RandomProposal) -> ReferenceSize {
     let answer = leaf.answer(offer.width, offer.height)
-    return NaiveSize(width: answer.width, height: answer.height)
+    return ReferenceSize(width: answer.width, height: answer.height)
   }
 
   private var isText: Bool { if case .text = leaf { true } else { false } }
 
-  override func baseline(first: Bool, _ offer: SketchOffer) -> Double? { isText ? 15 : nil }
+  override func baseline(first: Bool, _ offer: RandomProposal) -> Double? { isText ? 15 : nil }
 
-  override var edges: NaiveEdges {
-    var edges = NaiveEdges()
+  override var edges: ReferenceEdges {
+    var edges = ReferenceEdges()
     if isText {
-      edges.top = NaiveEdge(isOrdinary: false, isText: true)
+      edges.top = ReferenceEdge(isOrdinary: false, isText: true)
       edges.bottom = edges.top
     }
     return edges
@@ -146,7 +147,7 @@ final class NaiveShape: NaiveLeaf {
 }
 
 /// Room that grows along the stack it stands in, and along both axes outside of one.
-final class NaiveSpacer: NaiveLeaf {
+final class ReferenceSpacer: ReferenceLeaf {
   let axis: Axis?
   let least: Double
 
@@ -155,16 +156,16 @@ final class NaiveSpacer: NaiveLeaf {
     self.least = least ?? 8
   }
 
-  override func size(_ offer: SketchOffer) -> NaiveSize {
-    NaiveSize(
+  override func size(_ offer: RandomProposal) -> ReferenceSize {
+    ReferenceSize(
       width: axis == .vertical ? 0 : max(offer.width ?? least, least),
       height: axis == .horizontal ? 0 : max(offer.height ?? least, least))
   }
 
   override var priority: Double { -.infinity }
 
-  override var edges: NaiveEdges {
-    var edges = NaiveEdges()
+  override var edges: ReferenceEdges {
+    var edges = ReferenceEdges()
     if axis != .vertical { (edges.leading, edges.trailing) = (.none, .none) }
     if axis != .horizontal { (edges.top, edges.bottom) = (.none, .none) }
     return edges
@@ -172,14 +173,14 @@ final class NaiveSpacer: NaiveLeaf {
 }
 
 /// A line across the stack it stands in.
-final class NaiveDivider: NaiveLeaf {
+final class ReferenceDivider: ReferenceLeaf {
   let axis: Axis?
 
   init(along axis: Axis?) { self.axis = axis }
 
-  override func size(_ offer: SketchOffer) -> NaiveSize {
+  override func size(_ offer: RandomProposal) -> ReferenceSize {
     axis == .horizontal
-      ? NaiveSize(width: 1, height: offer.height ?? 10)
-      : NaiveSize(width: offer.width ?? 10, height: 1)
+      ? ReferenceSize(width: 1, height: offer.height ?? 10)
+      : ReferenceSize(width: offer.width ?? 10, height: 1)
   }
 }

@@ -1,43 +1,44 @@
 /// A frame of a given width or height.
-final class NaiveFrame: NaiveModifier {
+final class ReferenceFrame: ReferenceModifier {
   private let width: Double?
   private let height: Double?
-  private let alignment: SketchAlignment
+  private let alignment: RandomAlignment
 
-  init(_ content: NaiveBox, _ width: Double?, _ height: Double?, _ alignment: SketchAlignment) {
+  init(_ content: ReferenceNode, _ width: Double?, _ height: Double?, _ alignment: RandomAlignment)
+  {
     self.width = width.map { max(0, $0) }
     self.height = height.map { max(0, $0) }
     self.alignment = alignment
     super.init(content)
   }
 
-  override func inner(_ offer: SketchOffer) -> SketchOffer {
-    SketchOffer(width ?? offer.width, height ?? offer.height)
+  override func inner(_ offer: RandomProposal) -> RandomProposal {
+    RandomProposal(width ?? offer.width, height ?? offer.height)
   }
 
-  override func size(_ offer: SketchOffer) -> NaiveSize {
+  override func size(_ offer: RandomProposal) -> ReferenceSize {
     let size = super.size(offer)
-    return NaiveSize(width: width ?? size.width, height: height ?? size.height)
+    return ReferenceSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  override func places(_ offer: SketchOffer) -> [NaivePlace] {
+  override func places(_ offer: RandomProposal) -> [ReferencePlacement] {
     [place(content, alignment, in: answer(offer), inner(offer))]
   }
 
-  override var edges: NaiveEdges {
+  override var edges: ReferenceEdges {
     content.edges.framed(horizontally: width != nil, vertically: height != nil)
   }
 }
 
 /// A frame with bounds.
-final class NaiveFlexibleFrame: NaiveModifier {
-  private let width: SketchBounds
-  private let height: SketchBounds
-  private let alignment: SketchAlignment
+final class ReferenceFlexibleFrame: ReferenceModifier {
+  private let width: RandomBounds
+  private let height: RandomBounds
+  private let alignment: RandomAlignment
 
   init(
-    _ content: NaiveBox, _ width: SketchBounds, _ height: SketchBounds,
-    _ alignment: SketchAlignment
+    _ content: ReferenceNode, _ width: RandomBounds, _ height: RandomBounds,
+    _ alignment: RandomAlignment
   ) {
     self.width = width.ordered
     self.height = height.ordered
@@ -45,32 +46,32 @@ final class NaiveFlexibleFrame: NaiveModifier {
     super.init(content)
   }
 
-  override func inner(_ offer: SketchOffer) -> SketchOffer {
-    SketchOffer(width.inner(offer.width), height.inner(offer.height))
+  override func inner(_ offer: RandomProposal) -> RandomProposal {
+    RandomProposal(width.inner(offer.width), height.inner(offer.height))
   }
 
-  override func size(_ offer: SketchOffer) -> NaiveSize {
+  override func size(_ offer: RandomProposal) -> ReferenceSize {
     let size = super.size(offer)
-    return NaiveSize(
+    return ReferenceSize(
       width: width.answer(to: offer.width, content: size.width),
       height: height.answer(to: offer.height, content: size.height))
   }
 
-  override func places(_ offer: SketchOffer) -> [NaivePlace] {
+  override func places(_ offer: RandomProposal) -> [ReferencePlacement] {
     let size = answer(offer)
-    let inner = SketchOffer(
+    let inner = RandomProposal(
       width.final(offer.width, size.width), height.final(offer.height, size.height))
     return [place(content, alignment, in: size, inner)]
   }
 
-  override var edges: NaiveEdges {
+  override var edges: ReferenceEdges {
     content.edges.framed(horizontally: !width.isEmpty, vertically: !height.isEmpty)
   }
 }
 
-extension NaiveEdges {
+extension ReferenceEdges {
   /// A frame has no opinion on the axes it sets, except round a spacer.
-  fileprivate func framed(horizontally: Bool, vertically: Bool) -> NaiveEdges {
+  fileprivate func framed(horizontally: Bool, vertically: Bool) -> ReferenceEdges {
     var edges = self
     if horizontally {
       edges.leading = leading.isEmpty ? leading : .ordinary
@@ -84,14 +85,14 @@ extension NaiveEdges {
   }
 }
 
-extension SketchBounds {
+extension RandomBounds {
   fileprivate var isEmpty: Bool { least == nil && ideal == nil && greatest == nil }
 
   /// The bounds such that the minimum is not above the ideal, nor that above the maximum.
-  fileprivate var ordered: SketchBounds {
+  fileprivate var ordered: RandomBounds {
     let least = least.map { max($0, 0) }
     let ideal = ideal.map { max($0, least ?? 0) }
-    return SketchBounds(least, ideal, greatest.map { max($0, ideal ?? least ?? 0) })
+    return RandomBounds(least, ideal, greatest.map { max($0, ideal ?? least ?? 0) })
   }
 
   fileprivate func inner(_ offered: Double?) -> Double? {

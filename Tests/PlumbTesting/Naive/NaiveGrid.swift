@@ -1,9 +1,9 @@
 internal import PlumbUI
 
 /// Rows of cells.
-final class NaiveGrid: NaiveBox {
+final class ReferenceGrid: ReferenceNode {
   private struct Cell {
-    var box: NaiveBox
+    var box: ReferenceNode
     var row: Int
     var column: Int
   }
@@ -12,12 +12,12 @@ final class NaiveGrid: NaiveBox {
   private struct Solution {
     var widths: [Double]
     var heights: [Double]
-    var offers: [SketchOffer]
-    var answers: [NaiveSize]
+    var offers: [RandomProposal]
+    var answers: [ReferenceSize]
   }
 
-  private let grid: SketchGrid
-  private let doubts: NaiveDoubts
+  private let grid: RandomGrid
+  private let doubts: ReferenceDoubts
   private var cells: [Cell] = []
   private let rowAlignments: [VerticalPlace?]
   private var columnAlignments: [HorizontalPlace?]
@@ -26,8 +26,8 @@ final class NaiveGrid: NaiveBox {
 
   /// - Parameter rows: the boxes of the rows that have any.
   init(
-    _ grid: SketchGrid, _ rows: [(alignment: VerticalPlace?, cells: [NaiveBox])],
-    _ doubts: NaiveDoubts
+    _ grid: RandomGrid, _ rows: [(alignment: VerticalPlace?, cells: [ReferenceNode])],
+    _ doubts: ReferenceDoubts
   ) {
     self.grid = grid
     self.doubts = doubts
@@ -65,10 +65,11 @@ final class NaiveGrid: NaiveBox {
     return gaps.max() ?? 0
   }
 
-  private func solved(_ offer: SketchOffer) -> Solution {
+  private func solved(_ offer: RandomProposal) -> Solution {
     var solution = Solution(
       widths: columnAlignments.map { _ in 0 }, heights: rowAlignments.map { _ in 0 },
-      offers: cells.map { _ in offer }, answers: cells.map { _ in NaiveSize(width: 0, height: 0) })
+      offers: cells.map { _ in offer },
+      answers: cells.map { _ in ReferenceSize(width: 0, height: 0) })
     if offer.width == nil, offer.height == nil {
       for index in cells.indices { serve(index, offer, &solution) }
     } else {
@@ -78,7 +79,7 @@ final class NaiveGrid: NaiveBox {
   }
 
   /// Asks a cell, whose answer widens its column and heightens its row.
-  private func serve(_ index: Int, _ offer: SketchOffer, _ solution: inout Solution) {
+  private func serve(_ index: Int, _ offer: RandomProposal, _ solution: inout Solution) {
     let cell = cells[index]
     let answer = cell.box.answer(offer)
     solution.offers[index] = offer
@@ -88,9 +89,9 @@ final class NaiveGrid: NaiveBox {
   }
 
   /// Priority, then the number of offered axes without limit, then how far the others bend.
-  private func rank(_ index: Int, _ offer: SketchOffer) -> [Double] {
-    let least = cells[index].box.answer(SketchOffer(0, 0))
-    let most = cells[index].box.answer(SketchOffer(.infinity, .infinity))
+  private func rank(_ index: Int, _ offer: RandomProposal) -> [Double] {
+    let least = cells[index].box.answer(RandomProposal(0, 0))
+    let most = cells[index].box.answer(RandomProposal(.infinity, .infinity))
     var rank = [-cells[index].box.priority, 0, 0]
     for axis in Axis.allCases where offer[axis] != nil {
       if most[axis] == .infinity { rank[1] += 1 } else { rank[2] += most[axis] - least[axis] }
@@ -98,7 +99,7 @@ final class NaiveGrid: NaiveBox {
     return rank
   }
 
-  private func share(_ offer: SketchOffer, _ solution: inout Solution) {
+  private func share(_ offer: RandomProposal, _ solution: inout Solution) {
     let ranks = cells.indices.map { rank($0, offer) }
     let order = cells.indices.sorted { a, b in
       ranks[a] == ranks[b] ? a < b : ranks[a].lexicographicallyPrecedes(ranks[b])
@@ -139,7 +140,7 @@ final class NaiveGrid: NaiveBox {
     let slot = (width: solution.widths[cell.column], height: solution.heights[cell.row])
     serve(
       index,
-      SketchOffer(
+      RandomProposal(
         width.map { isUnsized.width ? slot.width : max($0, slot.width) },
         height.map { isUnsized.height ? slot.height : max($0, slot.height) }),
       &solution)
@@ -154,28 +155,28 @@ final class NaiveGrid: NaiveBox {
       length - finished.sorted().map { lengths[$0] }.reduce(0, +), Double(max(count, 1)))
   }
 
-  override func size(_ offer: SketchOffer) -> NaiveSize {
+  override func size(_ offer: RandomProposal) -> ReferenceSize {
     let solution = solved(offer)
-    return NaiveSize(
+    return ReferenceSize(
       width: solution.widths.reduce(0, +) + columnGaps.reduce(0, +),
       height: solution.heights.reduce(0, +) + rowGaps.reduce(0, +))
   }
 
   /// A cell is offered its slot, unless its answer is the slot already.
-  override func places(_ offer: SketchOffer) -> [NaivePlace] {
+  override func places(_ offer: RandomProposal) -> [ReferencePlacement] {
     let solution = solved(offer)
     return cells.indices.map { index in
       let cell = cells[index]
-      let slot = NaiveSize(
+      let slot = ReferenceSize(
         width: solution.widths[cell.column], height: solution.heights[cell.row])
       let answer = solution.answers[index]
       let isFilled = answer.width == slot.width && answer.height == slot.height
-      let alignment = SketchAlignment(
+      let alignment = RandomAlignment(
         columnAlignments[cell.column] ?? grid.alignment.horizontal,
         rowAlignments[cell.row] ?? grid.alignment.vertical)
       var place = place(
         cell.box, alignment, in: slot,
-        isFilled ? solution.offers[index] : SketchOffer(slot.width, slot.height))
+        isFilled ? solution.offers[index] : RandomProposal(slot.width, slot.height))
       place.x += zip(solution.widths, columnGaps).prefix(cell.column).reduce(0) { $0 + $1.0 + $1.1 }
       place.y += zip(solution.heights, rowGaps).prefix(cell.row).reduce(0) { $0 + $1.0 + $1.1 }
       return place
@@ -183,13 +184,14 @@ final class NaiveGrid: NaiveBox {
   }
 
   /// At each border all cells that touch it speak.
-  override var edges: NaiveEdges {
-    func border(_ edge: KeyPath<NaiveEdges, NaiveEdge>, where touches: (Cell) -> Bool) -> NaiveEdge
+  override var edges: ReferenceEdges {
+    func border(_ edge: KeyPath<ReferenceEdges, ReferenceEdge>, where touches: (Cell) -> Bool)
+      -> ReferenceEdge
     {
-      NaiveEdges.joined(cells.filter(touches).map(\.box.edges))[keyPath: edge]
+      ReferenceEdges.joined(cells.filter(touches).map(\.box.edges))[keyPath: edge]
     }
     let (lastRow, lastColumn) = (rowAlignments.count - 1, columnAlignments.count - 1)
-    return NaiveEdges(
+    return ReferenceEdges(
       top: border(\.top) { $0.row == 0 }, leading: border(\.leading) { $0.column == 0 },
       bottom: border(\.bottom) { $0.row == lastRow },
       trailing: border(\.trailing) { $0.column == lastColumn })

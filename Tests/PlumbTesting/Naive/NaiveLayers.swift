@@ -1,19 +1,19 @@
 /// Views on top of each other.
-final class NaiveLayers: NaiveBox {
-  private let alignment: SketchAlignment
+final class ReferenceLayers: ReferenceNode {
+  private let alignment: RandomAlignment
 
-  init(_ contents: [NaiveBox], _ alignment: SketchAlignment) {
+  init(_ contents: [ReferenceNode], _ alignment: RandomAlignment) {
     self.alignment = alignment
     super.init(contents)
   }
 
-  private var leaders: [NaiveBox] {
+  private var leaders: [ReferenceNode] {
     let highest = contents.map(\.priority).max()
     return contents.filter { $0.priority == highest }
   }
 
   /// The smallest rectangle round the leaders with their guides on one point.
-  override func size(_ offer: SketchOffer) -> NaiveSize {
+  override func size(_ offer: RandomProposal) -> ReferenceSize {
     let sizes = leaders.map { $0.answer(offer) }
     func length(_ lengths: [Double], _ guides: [Double]) -> Double {
       let near = guides.max() ?? 0
@@ -21,7 +21,7 @@ final class NaiveLayers: NaiveBox {
       // An endless view has no place to be counted from; it is longer than any other.
       return lengths.contains(.infinity) ? .infinity : near + far
     }
-    return NaiveSize(
+    return ReferenceSize(
       width: length(
         sizes.map(\.width), leaders.map { $0.guide(alignment.horizontal, offer) }),
       height: length(
@@ -29,13 +29,13 @@ final class NaiveLayers: NaiveBox {
   }
 
   /// All are offered the size of the whole and meet at the furthest guide.
-  override func places(_ offer: SketchOffer) -> [NaivePlace] {
+  override func places(_ offer: RandomProposal) -> [ReferencePlacement] {
     let size = answer(offer)
-    let inner = SketchOffer(size.width, size.height)
+    let inner = RandomProposal(size.width, size.height)
     let x = leaders.map { $0.guide(alignment.horizontal, inner) }.max() ?? 0
     let y = leaders.map { $0.guide(alignment.vertical, inner) }.max() ?? 0
     return contents.map { child in
-      NaivePlace(
+      ReferencePlacement(
         x: x - child.guide(alignment.horizontal, inner),
         y: y - child.guide(alignment.vertical, inner), offer: inner)
     }
@@ -44,9 +44,9 @@ final class NaiveLayers: NaiveBox {
   override var priority: Double { contents.count == 1 ? contents[0].priority : 0 }
 
   /// Only where all are spacers is there no distance.
-  override var edges: NaiveEdges {
-    var edges = NaiveEdges.joined(contents.map(\.edges))
-    for edge in [\NaiveEdges.top, \.leading, \.bottom, \.trailing]
+  override var edges: ReferenceEdges {
+    var edges = ReferenceEdges.joined(contents.map(\.edges))
+    for edge in [\ReferenceEdges.top, \.leading, \.bottom, \.trailing]
     where contents.contains(where: { !$0.edges[keyPath: edge].isEmpty }) {
       edges[keyPath: edge].own = nil
     }
@@ -55,24 +55,26 @@ final class NaiveLayers: NaiveBox {
 }
 
 /// A view with others in front of it or behind it; it alone decides about layout.
-final class NaiveBacked: NaiveBox {
-  private let alignment: SketchAlignment
+final class ReferenceBackground: ReferenceNode {
+  private let alignment: RandomAlignment
   private let isInFront: Bool
 
   /// - Parameter other: all of the others as one view.
-  init(_ primary: NaiveBox, _ other: NaiveBox?, _ alignment: SketchAlignment, isInFront: Bool) {
+  init(
+    _ primary: ReferenceNode, _ other: ReferenceNode?, _ alignment: RandomAlignment, isInFront: Bool
+  ) {
     self.alignment = alignment
     self.isInFront = isInFront
     super.init([primary] + (other.map { [$0] } ?? []))
   }
 
-  override func places(_ offer: SketchOffer) -> [NaivePlace] {
+  override func places(_ offer: RandomProposal) -> [ReferencePlacement] {
     let size = answer(offer)
-    let inner = SketchOffer(size.width, size.height)
+    let inner = RandomProposal(size.width, size.height)
     let primary = contents[0]
-    return [NaivePlace(x: 0, y: 0, offer: offer)]
+    return [ReferencePlacement(x: 0, y: 0, offer: offer)]
       + contents.dropFirst().map { other in
-        NaivePlace(
+        ReferencePlacement(
           x: primary.guide(alignment.horizontal, offer)
             - other.guide(alignment.horizontal, inner),
           y: primary.guide(alignment.vertical, offer) - other.guide(alignment.vertical, inner),
@@ -81,7 +83,7 @@ final class NaiveBacked: NaiveBox {
   }
 
   override func collect(
-    at x: Double, _ y: Double, _ offer: SketchOffer, into rects: inout [SketchRect]
+    at x: Double, _ y: Double, _ offer: RandomProposal, into rects: inout [RandomRect]
   ) {
     let pairs = Array(zip(contents, places(offer)))
     for (content, place) in isInFront ? pairs : pairs.reversed() {
@@ -89,27 +91,27 @@ final class NaiveBacked: NaiveBox {
     }
   }
 
-  override func baseline(first: Bool, _ offer: SketchOffer) -> Double? {
+  override func baseline(first: Bool, _ offer: RandomProposal) -> Double? {
     contents[0].baseline(first: first, offer)
   }
 
   override var priority: Double { contents[0].priority }
-  override var cell: NaiveCell { contents[0].cell }
+  override var cell: ReferenceCell { contents[0].cell }
 }
 
 /// The first of several views that fits, or else the last.
-final class NaiveFits: NaiveBox {
+final class ReferenceFits: ReferenceNode {
   private let horizontal: Bool
   private let vertical: Bool
 
-  init(_ contents: [NaiveBox], horizontal: Bool, vertical: Bool) {
+  init(_ contents: [ReferenceNode], horizontal: Bool, vertical: Bool) {
     self.horizontal = horizontal
     self.vertical = vertical
     super.init(contents)
   }
 
-  private func chosen(_ offer: SketchOffer) -> NaiveBox? {
-    let inner = SketchOffer(horizontal ? nil : offer.width, vertical ? nil : offer.height)
+  private func chosen(_ offer: RandomProposal) -> ReferenceNode? {
+    let inner = RandomProposal(horizontal ? nil : offer.width, vertical ? nil : offer.height)
     let fitting = contents.first { child in
       let size = child.answer(inner)
       return (!horizontal || size.width <= offer.width ?? .infinity)
@@ -118,21 +120,21 @@ final class NaiveFits: NaiveBox {
     return fitting ?? contents.last
   }
 
-  override func size(_ offer: SketchOffer) -> NaiveSize {
-    chosen(offer)?.answer(offer) ?? NaiveSize(width: 0, height: 0)
+  override func size(_ offer: RandomProposal) -> ReferenceSize {
+    chosen(offer)?.answer(offer) ?? ReferenceSize(width: 0, height: 0)
   }
 
-  override func baseline(first: Bool, _ offer: SketchOffer) -> Double? {
+  override func baseline(first: Bool, _ offer: RandomProposal) -> Double? {
     chosen(offer)?.baseline(first: first, offer)
   }
 
   override func collect(
-    at x: Double, _ y: Double, _ offer: SketchOffer, into rects: inout [SketchRect]
+    at x: Double, _ y: Double, _ offer: RandomProposal, into rects: inout [RandomRect]
   ) {
     chosen(offer)?.collect(at: x, y, offer, into: &rects)
   }
 
   /// Which one is shown follows from the offer, which follows from the distances: so the first
   /// one, which is shown where there is room enough, speaks for all.
-  override var edges: NaiveEdges { contents.first?.edges ?? .none }
+  override var edges: ReferenceEdges { contents.first?.edges ?? .none }
 }

@@ -1,16 +1,16 @@
 internal import PlumbUI
 
 /// A row or a column.
-final class NaiveStack: NaiveBox {
+final class ReferenceStack: ReferenceNode {
   private let axis: Axis
   private let horizontal: HorizontalPlace
   private let vertical: VerticalPlace
   private let spacing: Double?
-  private let doubts: NaiveDoubts
+  private let doubts: ReferenceDoubts
 
   init(
-    _ contents: [NaiveBox], along axis: Axis, _ horizontal: HorizontalPlace,
-    _ vertical: VerticalPlace, spacing: Double?, _ doubts: NaiveDoubts
+    _ contents: [ReferenceNode], along axis: Axis, _ horizontal: HorizontalPlace,
+    _ vertical: VerticalPlace, spacing: Double?, _ doubts: ReferenceDoubts
   ) {
     self.axis = axis
     self.horizontal = horizontal
@@ -24,14 +24,14 @@ final class NaiveStack: NaiveBox {
     spacing ?? child.edges.gap(to: next.edges, along: axis)
   }
 
-  private func offer(_ length: Double?, from offer: SketchOffer) -> SketchOffer {
+  private func offer(_ length: Double?, from offer: RandomProposal) -> RandomProposal {
     var inner = offer
     inner[axis] = length
     return inner
   }
 
   /// What each child is offered along the axis.
-  private func lengths(_ offer: SketchOffer) -> [Double?] {
+  private func lengths(_ offer: RandomProposal) -> [Double?] {
     guard let length = offer[axis], length != .infinity else {
       return contents.map { _ in offer[axis] }
     }
@@ -64,7 +64,9 @@ final class NaiveStack: NaiveBox {
   }
 
   /// The size of the stack and the places of its children, solved for an offer as it stands.
-  private func solved(_ offer: SketchOffer) -> (size: NaiveSize, places: [NaivePlace]) {
+  private func solved(_ offer: RandomProposal) -> (
+    size: ReferenceSize, places: [ReferencePlacement]
+  ) {
     let offers = lengths(offer).map { self.offer($0, from: offer) }
     let guides = zip(contents, offers).map { child, inner in
       axis == .horizontal ? child.guide(vertical, inner) : child.guide(horizontal, inner)
@@ -74,14 +76,14 @@ final class NaiveStack: NaiveBox {
     let near = guides.map { -$0 }.min().map { min($0, 0) } ?? 0
     var far = 0.0
     var position = 0.0
-    var places: [NaivePlace] = []
+    var places: [ReferencePlacement] = []
     for (index, inner) in offers.enumerated() {
       let size = contents[index].answer(inner)
       let across = -guides[index] - near
       places.append(
         axis == .horizontal
-          ? NaivePlace(x: position, y: across, offer: inner)
-          : NaivePlace(x: across, y: position, offer: inner))
+          ? ReferencePlacement(x: position, y: across, offer: inner)
+          : ReferencePlacement(x: across, y: position, offer: inner))
       // An endless child reaches endlessly far before a guide that is not at its start.
       if guides[index] != .infinity { far = max(far, size[axis.across] - guides[index]) }
       position += size[axis]
@@ -89,16 +91,16 @@ final class NaiveStack: NaiveBox {
     }
     return (
       axis == .horizontal
-        ? NaiveSize(width: position, height: far - near)
-        : NaiveSize(width: far - near, height: position),
+        ? ReferenceSize(width: position, height: far - near)
+        : ReferenceSize(width: far - near, height: position),
       places
     )
   }
 
-  override func size(_ offer: SketchOffer) -> NaiveSize { solved(offer).size }
+  override func size(_ offer: RandomProposal) -> ReferenceSize { solved(offer).size }
 
   /// Placed, a stack is solved again: across its axis with its own size if nothing was offered.
-  override func places(_ offer: SketchOffer) -> [NaivePlace] {
+  override func places(_ offer: RandomProposal) -> [ReferencePlacement] {
     var offer = offer
     offer[axis.across] = offer[axis.across] ?? answer(offer)[axis.across]
     return solved(offer).places
@@ -109,9 +111,9 @@ final class NaiveStack: NaiveBox {
   }
 
   /// The ends follow the first and the last child, the sides all of them.
-  override var edges: NaiveEdges {
+  override var edges: ReferenceEdges {
     guard let first = contents.first, let last = contents.last else { return .none }
-    var edges = NaiveEdges.joined(contents.map(\.edges))
+    var edges = ReferenceEdges.joined(contents.map(\.edges))
     if axis == .horizontal {
       edges.leading = first.edges.leading
       edges.trailing = last.edges.trailing

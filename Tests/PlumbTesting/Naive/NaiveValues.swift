@@ -1,7 +1,7 @@
 internal import PlumbUI
 
 /// A width and a height in points.
-struct NaiveSize {
+struct ReferenceSize {
   var width: Double
   var height: Double
 
@@ -11,7 +11,7 @@ struct NaiveSize {
   }
 }
 
-extension SketchOffer {
+extension RandomProposal {
   subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -23,14 +23,14 @@ extension Axis {
 }
 
 /// Where a view stands in the one around it, and what it is offered there.
-struct NaivePlace {
+struct ReferencePlacement {
   var x: Double
   var y: Double
-  var offer: SketchOffer
+  var offer: RandomProposal
 }
 
 /// What a view wants of its neighbours at one edge.
-struct NaiveEdge {
+struct ReferenceEdge {
   /// A distance of its own; a spacer's is 0, most views have none.
   var own: Double?
   /// Whether an ordinary view stands at the edge.
@@ -38,14 +38,14 @@ struct NaiveEdge {
   /// Whether a text stands at the edge.
   var isText = false
 
-  static let ordinary = NaiveEdge()
-  static let none = NaiveEdge(own: 0, isOrdinary: false)
+  static let ordinary = ReferenceEdge()
+  static let none = ReferenceEdge(own: 0, isOrdinary: false)
 
   /// Whether it is the edge of a spacer, or of something spaced like one.
   var isEmpty: Bool { own != nil }
 
-  func joined(_ other: NaiveEdge) -> NaiveEdge {
-    NaiveEdge(
+  func joined(_ other: ReferenceEdge) -> ReferenceEdge {
+    ReferenceEdge(
       own: own.map { max($0, other.own ?? $0) } ?? other.own,
       isOrdinary: isOrdinary || other.isOrdinary, isText: isText || other.isText)
   }
@@ -53,7 +53,7 @@ struct NaiveEdge {
   /// The gap to the next edge. The text of sketches is 20 high, 5 of them below its baseline, its
   /// capitals 14 high, and its face has no leading: with a tenth of its height, a view above it
   /// keeps 5 + 2, and one below it 20 + 2 − 14.
-  func gap(to next: NaiveEdge, along axis: Axis) -> Double {
+  func gap(to next: ReferenceEdge, along axis: Axis) -> Double {
     var gaps: [Double] = []
     if axis == .vertical {
       if isText, next.isText { gaps.append(0) }
@@ -66,23 +66,23 @@ struct NaiveEdge {
 }
 
 /// What a view wants of its neighbours at all edges.
-struct NaiveEdges {
-  var top = NaiveEdge.ordinary
-  var leading = NaiveEdge.ordinary
-  var bottom = NaiveEdge.ordinary
-  var trailing = NaiveEdge.ordinary
+struct ReferenceEdges {
+  var top = ReferenceEdge.ordinary
+  var leading = ReferenceEdge.ordinary
+  var bottom = ReferenceEdge.ordinary
+  var trailing = ReferenceEdge.ordinary
 
-  static let none = NaiveEdges(top: .none, leading: .none, bottom: .none, trailing: .none)
+  static let none = ReferenceEdges(top: .none, leading: .none, bottom: .none, trailing: .none)
 
-  func gap(to next: NaiveEdges, along axis: Axis) -> Double {
+  func gap(to next: ReferenceEdges, along axis: Axis) -> Double {
     axis == .horizontal
       ? trailing.gap(to: next.leading, along: axis) : bottom.gap(to: next.top, along: axis)
   }
 
-  static func joined(_ all: [NaiveEdges]) -> NaiveEdges {
+  static func joined(_ all: [ReferenceEdges]) -> ReferenceEdges {
     guard let first = all.first else { return .none }
     return all.dropFirst().reduce(first) { a, b in
-      NaiveEdges(
+      ReferenceEdges(
         top: a.top.joined(b.top), leading: a.leading.joined(b.leading),
         bottom: a.bottom.joined(b.bottom), trailing: a.trailing.joined(b.trailing))
     }
@@ -90,7 +90,7 @@ struct NaiveEdges {
 }
 
 /// What a view says to the grid it is a cell of.
-struct NaiveCell {
+struct ReferenceCell {
   var alignment: HorizontalPlace?
   var isUnsized = (width: false, height: false)
 }

@@ -1,6 +1,6 @@
-extension Sketch {
+extension RandomView {
   /// The same with every length in points so many times as long.
-  public func scaled(by factor: Double) -> Sketch {
+  public func scaled(by factor: Double) -> RandomView {
     let contents = contents.map { $0.scaled(by: factor) }
     switch self {
     case .leaf(let leaf): return .leaf(leaf.scaled(by: factor))
@@ -13,14 +13,14 @@ extension Sketch {
     case .grid(var grid):
       grid.horizontalSpacing = grid.horizontalSpacing.map { $0 * factor }
       grid.verticalSpacing = grid.verticalSpacing.map { $0 * factor }
-      return Sketch.grid(grid).with(contents: contents)
+      return RandomView.grid(grid).with(contents: contents)
     case .modified(_, let modifier): return .modified(contents[0], modifier.scaled(by: factor))
     }
   }
 }
 
-extension SketchLeaf {
-  fileprivate func scaled(by factor: Double) -> SketchLeaf {
+extension RandomLeaf {
+  fileprivate func scaled(by factor: Double) -> RandomLeaf {
     switch self {
     case .fixed(let width, let height): .fixed(width * factor, height * factor)
     case .covering(let area): .covering(area * factor * factor)
@@ -29,15 +29,15 @@ extension SketchLeaf {
         width: width.lowerBound * factor...width.upperBound * factor,
         height: height.lowerBound * factor...height.upperBound * factor,
         ideal: ideal.map { $0 * factor })
-    case .lines(let boxes, let width, let height):
-      .lines(boxes: boxes, width: width * factor, height: height * factor)
+    case .lines(let layoutNodes, let width, let height):
+      .lines(layoutNodes: layoutNodes, width: width * factor, height: height * factor)
     case .greedy, .text, .paragraph: self
     }
   }
 }
 
-extension SketchModifier {
-  fileprivate func scaled(by factor: Double) -> SketchModifier {
+extension RandomModifier {
+  fileprivate func scaled(by factor: Double) -> RandomModifier {
     switch self {
     case .frame(let width, let height, let alignment):
       .frame(width: width.map { $0 * factor }, height: height.map { $0 * factor }, alignment)
@@ -54,31 +54,31 @@ extension SketchModifier {
   }
 }
 
-extension SketchBounds {
-  fileprivate func scaled(by factor: Double) -> SketchBounds {
-    SketchBounds(least.map { $0 * factor }, ideal.map { $0 * factor }, greatest.map { $0 * factor })
+extension RandomBounds {
+  fileprivate func scaled(by factor: Double) -> RandomBounds {
+    RandomBounds(least.map { $0 * factor }, ideal.map { $0 * factor }, greatest.map { $0 * factor })
   }
 }
 
-extension SketchOffer {
-  public func scaled(by factor: Double) -> SketchOffer {
-    SketchOffer(width.map { $0 * factor }, height.map { $0 * factor })
+extension RandomProposal {
+  public func scaled(by factor: Double) -> RandomProposal {
+    RandomProposal(width.map { $0 * factor }, height.map { $0 * factor })
   }
 }
 
-extension SketchLayout {
-  public func scaled(by factor: Double) -> SketchLayout {
-    SketchLayout(
+extension RandomLayout {
+  public func scaled(by factor: Double) -> RandomLayout {
+    RandomLayout(
       width: width * factor, height: height * factor,
       leaves: leaves.map {
-        SketchRect($0.x * factor, $0.y * factor, $0.width * factor, $0.height * factor)
+        RandomRect($0.x * factor, $0.y * factor, $0.width * factor, $0.height * factor)
       })
   }
 
   /// The same seen in a mirror that stands upright.
-  public var mirrored: SketchLayout {
-    SketchLayout(
+  public var mirrored: RandomLayout {
+    RandomLayout(
       width: width, height: height,
-      leaves: leaves.map { SketchRect(width - $0.x - $0.width, $0.y, $0.width, $0.height) })
+      leaves: leaves.map { RandomRect(width - $0.x - $0.width, $0.y, $0.width, $0.height) })
   }
 }

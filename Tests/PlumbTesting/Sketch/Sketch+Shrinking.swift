@@ -1,8 +1,8 @@
-extension Sketch {
+extension RandomView {
   /// The simplest sketch on the way down from this one for which something still holds.
   ///
   /// Greedy: the first simpler sketch that will do is taken and made simpler in turn.
-  public func shrunk(while holds: (Sketch) -> Bool) -> Sketch {
+  public func shrunk(while holds: (RandomView) -> Bool) -> RandomView {
     var current = self
     // What was tried once is not tried again, or two plain values would go round in circles.
     var tried: Set = [description]
@@ -15,7 +15,7 @@ extension Sketch {
   }
 
   /// Sketches that are like this one but simpler in one place, the greatest steps first.
-  private func simpler() -> [Sketch] {
+  private func simpler() -> [RandomView] {
     var result = contents + withoutOneContent() + plainer()
     let contents = contents
     for index in contents.indices {
@@ -28,7 +28,7 @@ extension Sketch {
     return result
   }
 
-  private func withoutOneContent() -> [Sketch] {
+  private func withoutOneContent() -> [RandomView] {
     switch self {
     case .leaf, .spacer, .divider, .modified: return []
     case .row, .column, .layers, .fits:
@@ -48,7 +48,7 @@ extension Sketch {
   }
 
   /// The same kind of sketch with ordinary parameters.
-  private func plainer() -> [Sketch] {
+  private func plainer() -> [RandomView] {
     switch self {
     case .leaf: [.leaf(.fixed(10, 10)), .leaf(.fixed(20, 20)), .leaf(.greedy)]
     case .spacer: [.spacer(least: nil), .spacer(least: 0)]
@@ -73,9 +73,9 @@ extension Sketch {
   }
 }
 
-extension SketchGrid {
-  fileprivate func withoutOnePart() -> [SketchGrid] {
-    var result: [SketchGrid] = []
+extension RandomGrid {
+  fileprivate func withoutOnePart() -> [RandomGrid] {
+    var result: [RandomGrid] = []
     for row in rows.indices {
       var grid = self
       grid.rows.remove(at: row)
@@ -89,17 +89,17 @@ extension SketchGrid {
     return result
   }
 
-  fileprivate func plainer() -> [SketchGrid] {
+  fileprivate func plainer() -> [RandomGrid] {
     [
-      SketchGrid(.center, spacing: nil, nil, rows.map { Row(nil, $0.cells) }),
-      SketchGrid(.center, spacing: 0, 0, rows.map { Row(nil, $0.cells) }),
-      SketchGrid(.center, spacing: horizontalSpacing, verticalSpacing, rows),
+      RandomGrid(.center, spacing: nil, nil, rows.map { Row(nil, $0.cells) }),
+      RandomGrid(.center, spacing: 0, 0, rows.map { Row(nil, $0.cells) }),
+      RandomGrid(.center, spacing: horizontalSpacing, verticalSpacing, rows),
     ]
   }
 }
 
-extension SketchModifier {
-  fileprivate func plainer() -> [SketchModifier] {
+extension RandomModifier {
+  fileprivate func plainer() -> [RandomModifier] {
     switch self {
     case .frame(let width, let height, let alignment):
       [
@@ -108,8 +108,8 @@ extension SketchModifier {
       ]
     case .flexibleFrame(let width, let height, let alignment):
       [
-        .flexibleFrame(width: width, height: SketchBounds(), alignment),
-        .flexibleFrame(width: SketchBounds(), height: height, alignment),
+        .flexibleFrame(width: width, height: RandomBounds(), alignment),
+        .flexibleFrame(width: RandomBounds(), height: height, alignment),
         .flexibleFrame(width: width, height: height, .center),
       ]
     case .padding(let top, let leading, _, _):

@@ -1,4 +1,4 @@
-extension Sketch: CustomStringConvertible {
+extension RandomView: CustomStringConvertible {
   /// The sketch as the source of a view; leaves are named by their kind.
   public var description: String { source(indent: "") }
 
@@ -33,13 +33,13 @@ private func axes(_ horizontal: Bool, _ vertical: Bool) -> String {
   return "[\(names.joined(separator: ", "))]"
 }
 
-private func block(_ head: String, _ contents: [Sketch], _ indent: String) -> String {
+private func block(_ head: String, _ contents: [RandomView], _ indent: String) -> String {
   let lines = contents.map { $0.source(indent: indent + "  ") + "\n" }
   return contents.isEmpty
     ? "\(indent)\(head) {}" : "\(indent)\(head) {\n\(lines.joined())\(indent)}"
 }
 
-extension SketchGrid {
+extension RandomGrid {
   fileprivate func source(indent: String) -> String {
     let head =
       "Grid(alignment: \(alignment), horizontalSpacing: \(text(horizontalSpacing)), "
@@ -52,13 +52,13 @@ extension SketchGrid {
   }
 }
 
-extension SketchBounds: CustomStringConvertible {
+extension RandomBounds: CustomStringConvertible {
   public var description: String {
     "min \(text(least)), ideal \(text(ideal)), max \(text(greatest))"
   }
 }
 
-extension SketchModifier: CustomStringConvertible {
+extension RandomModifier: CustomStringConvertible {
   public var description: String {
     switch self {
     case .frame(let width, let height, let alignment):

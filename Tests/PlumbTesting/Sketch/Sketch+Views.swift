@@ -12,7 +12,7 @@ extension Views: View, _PrimitiveView {
   }
 }
 
-extension Sketch {
+extension RandomView {
   /// The interface the sketch describes.
   @MainActor public var view: AnyView {
     switch self {
@@ -43,8 +43,8 @@ extension Sketch {
     }
   }
 
-  @MainActor fileprivate static func views(_ sketches: [Sketch]) -> some View {
-    Views(views: sketches.map(\.view))
+  @MainActor fileprivate static func views(_ randomViews: [RandomView]) -> some View {
+    Views(views: randomViews.map(\.view))
   }
 
   fileprivate static func axes(_ horizontal: Bool, _ vertical: Bool) -> Axis.Set {
@@ -52,7 +52,7 @@ extension Sketch {
   }
 }
 
-extension SketchLeaf {
+extension RandomLeaf {
   @MainActor fileprivate var view: AnyView {
     switch self {
     case .greedy: AnyView(Color.red)
@@ -66,7 +66,7 @@ extension SketchLeaf {
   }
 }
 
-extension SketchLeaf {
+extension RandomLeaf {
   @MainActor private static func paragraph(_ words: [Int], isVeiled: Bool) -> AnyView {
     let words = words.map { String(repeating: "x", count: $0) }
     let text = Text(verbatim: words.joined(separator: " ")).font(.system(size: 20))
@@ -98,7 +98,7 @@ private struct Veil: Layout {
   }
 }
 
-extension SketchGrid {
+extension RandomGrid {
   @MainActor fileprivate var view: AnyView {
     AnyView(
       Grid(
@@ -108,13 +108,13 @@ extension SketchGrid {
       ) {
         Views(
           views: rows.map { row in
-            AnyView(GridRow(alignment: row.alignment?.guide) { Sketch.views(row.cells) })
+            AnyView(GridRow(alignment: row.alignment?.guide) { RandomView.views(row.cells) })
           })
       })
   }
 }
 
-extension SketchModifier {
+extension RandomModifier {
   @MainActor fileprivate func applied(to view: AnyView) -> AnyView {
     func points(_ length: Double?) -> CGFloat? { length.map { CGFloat($0) } }
     switch self {
@@ -141,7 +141,7 @@ extension SketchModifier {
     case .priority(let priority): return AnyView(view.layoutPriority(priority))
     case .columnAlignment(let place): return AnyView(view.gridColumnAlignment(place.guide))
     case .unsizedAxes(let horizontal, let vertical):
-      return AnyView(view.gridCellUnsizedAxes(Sketch.axes(horizontal, vertical)))
+      return AnyView(view.gridCellUnsizedAxes(RandomView.axes(horizontal, vertical)))
     }
   }
 }

@@ -1,38 +1,38 @@
 /// A small interface as a value: it can be made at random, laid out in two ways, printed and made
 /// simpler.
-public indirect enum Sketch: Equatable, Sendable {
-  case leaf(SketchLeaf)
+public indirect enum RandomView: Equatable, Sendable {
+  case leaf(RandomLeaf)
   case spacer(least: Double?)
   case divider
-  case row(VerticalPlace, spacing: Double?, [Sketch])
-  case column(HorizontalPlace, spacing: Double?, [Sketch])
-  case layers(SketchAlignment, [Sketch])
-  case grid(SketchGrid)
-  case fits(horizontal: Bool, vertical: Bool, [Sketch])
-  case modified(Sketch, SketchModifier)
-  case backed(Sketch, by: [Sketch], SketchAlignment, inFront: Bool)
+  case row(VerticalPlace, spacing: Double?, [RandomView])
+  case column(HorizontalPlace, spacing: Double?, [RandomView])
+  case layers(RandomAlignment, [RandomView])
+  case grid(RandomGrid)
+  case fits(horizontal: Bool, vertical: Bool, [RandomView])
+  case modified(RandomView, RandomModifier)
+  case backed(RandomView, by: [RandomView], RandomAlignment, inFront: Bool)
 }
 
 /// A grid of a sketch: rows of cells, each of one column.
-public struct SketchGrid: Equatable, Sendable {
+public struct RandomGrid: Equatable, Sendable {
   /// The cells of a row and how they stand in it.
   public struct Row: Equatable, Sendable {
     public var alignment: VerticalPlace?
-    public var cells: [Sketch]
+    public var cells: [RandomView]
 
-    public init(_ alignment: VerticalPlace? = nil, _ cells: [Sketch]) {
+    public init(_ alignment: VerticalPlace? = nil, _ cells: [RandomView]) {
       self.alignment = alignment
       self.cells = cells
     }
   }
 
-  public var alignment: SketchAlignment
+  public var alignment: RandomAlignment
   public var horizontalSpacing: Double?
   public var verticalSpacing: Double?
   public var rows: [Row]
 
   public init(
-    _ alignment: SketchAlignment = .center, spacing horizontal: Double? = nil,
+    _ alignment: RandomAlignment = .center, spacing horizontal: Double? = nil,
     _ vertical: Double? = nil, _ rows: [Row]
   ) {
     self.alignment = alignment
@@ -42,9 +42,9 @@ public struct SketchGrid: Equatable, Sendable {
   }
 }
 
-extension Sketch {
+extension RandomView {
   /// The sketches directly inside.
-  public var contents: [Sketch] {
+  public var contents: [RandomView] {
     switch self {
     case .leaf, .spacer, .divider: []
     case .row(_, _, let contents), .column(_, _, let contents), .layers(_, let contents),
@@ -60,7 +60,7 @@ extension Sketch {
   public var count: Int { contents.reduce(1) { $0 + $1.count } }
 
   /// The same with other sketches inside, as many as before.
-  public func with(contents: [Sketch]) -> Sketch {
+  public func with(contents: [RandomView]) -> RandomView {
     switch self {
     case .leaf, .spacer, .divider: return self
     case .row(let place, let spacing, _): return .row(place, spacing: spacing, contents)
@@ -83,7 +83,7 @@ extension Sketch {
   }
 
   /// The same with one sketch changed, counted from 0 with parents before their contents.
-  public func changing(_ index: Int, _ change: (Sketch) -> Sketch) -> Sketch {
+  public func changing(_ index: Int, _ change: (RandomView) -> RandomView) -> RandomView {
     if index == 0 { return change(self) }
     var start = 1
     var contents = contents
@@ -99,7 +99,7 @@ extension Sketch {
   }
 
   /// The same with all paragraphs veiled.
-  public var veiled: Sketch {
+  public var veiled: RandomView {
     if case .leaf(.paragraph(let words, _)) = self {
       return .leaf(.paragraph(words, isVeiled: true))
     }
@@ -107,7 +107,7 @@ extension Sketch {
   }
 
   /// Whether a sketch anywhere in it satisfies a condition.
-  public func contains(where condition: (Sketch) -> Bool) -> Bool {
+  public func contains(where condition: (RandomView) -> Bool) -> Bool {
     condition(self) || contents.contains { $0.contains(where: condition) }
   }
 }

@@ -32,11 +32,11 @@ public enum VerticalPlace: String, CaseIterable, Equatable, Sendable {
 }
 
 /// A guide along each axis.
-public struct SketchAlignment: Equatable, Sendable, CustomStringConvertible {
+public struct RandomAlignment: Equatable, Sendable, CustomStringConvertible {
   public var horizontal: HorizontalPlace
   public var vertical: VerticalPlace
 
-  public static let center = SketchAlignment(.center, .center)
+  public static let center = RandomAlignment(.center, .center)
 
   public init(_ horizontal: HorizontalPlace, _ vertical: VerticalPlace) {
     self.horizontal = horizontal

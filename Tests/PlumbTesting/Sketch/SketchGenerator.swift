@@ -1,5 +1,5 @@
 /// Makes sketches, offers and small changes of sketches at random; the same for the same seed.
-public struct SketchGenerator {
+public struct RandomViewGenerator {
   /// What sketches are made of.
   public struct Vocabulary: OptionSet, Sendable {
     public let rawValue: Int
@@ -74,13 +74,13 @@ public struct SketchGenerator {
     }
   }
 
-  public mutating func offer() -> SketchOffer {
-    SketchOffer(offered(), offered())
+  public mutating func offer() -> RandomProposal {
+    RandomProposal(offered(), offered())
   }
 
   /// An offer of two lengths of a common order.
-  public mutating func finiteOffer() -> SketchOffer {
-    SketchOffer(length() * 2, length() * 2)
+  public mutating func finiteOffer() -> RandomProposal {
+    RandomProposal(length() * 2, length() * 2)
   }
 
   /// A distance that is not negative.
@@ -89,12 +89,12 @@ public struct SketchGenerator {
   // MARK: Sketches
 
   /// A sketch of up to about a dozen parts.
-  public mutating func sketch() -> Sketch {
+  public mutating func randomView() -> RandomView {
     budget = 1 + random.below(12)
     return next()
   }
 
-  private mutating func next() -> Sketch {
+  private mutating func next() -> RandomView {
     budget -= 1
     guard budget > 0 else { return leaf() }
     switch random.below(20) {
@@ -114,34 +114,34 @@ public struct SketchGenerator {
   }
 
   /// A few sketches, each small.
-  public mutating func sketches() -> [Sketch] {
+  public mutating func randomViews() -> [RandomView] {
     (0...random.below(4)).map { _ in
       budget = 1 + random.below(4)
       return next()
     }
   }
 
-  private mutating func several() -> [Sketch] {
+  private mutating func several() -> [RandomView] {
     let count = min([0, 1, 1, 2, 2, 2, 3, 3, 4, 5][random.below(10)], max(budget, 1))
     return (0..<count).map { _ in next() }
   }
 
-  private mutating func alignment() -> SketchAlignment {
-    SketchAlignment(random.pick(HorizontalPlace.allCases), random.pick(VerticalPlace.allCases))
+  private mutating func alignment() -> RandomAlignment {
+    RandomAlignment(random.pick(HorizontalPlace.allCases), random.pick(VerticalPlace.allCases))
   }
 
-  private mutating func grid() -> SketchGrid {
+  private mutating func grid() -> RandomGrid {
     let rows = (0...random.below(3)).map { _ in
-      SketchGrid.Row(
+      RandomGrid.Row(
         random.chance(30) ? random.pick(VerticalPlace.ofFrames) : nil,
         (0..<random.below(4)).map { _ in cell() })
     }
-    let alignment = SketchAlignment(
+    let alignment = RandomAlignment(
       random.pick(HorizontalPlace.allCases), random.pick(VerticalPlace.ofFrames))
-    return SketchGrid(alignment, spacing: spacing(), spacing(), rows)
+    return RandomGrid(alignment, spacing: spacing(), spacing(), rows)
   }
 
-  private mutating func cell() -> Sketch {
+  private mutating func cell() -> RandomView {
     switch random.below(10) {
     case 0: .modified(next(), modifier(Self.columnAlignment))
     case 1: .modified(next(), modifier(Self.unsizedAxes))
@@ -149,7 +149,7 @@ public struct SketchGenerator {
     }
   }
 
-  private mutating func leaf() -> Sketch {
+  private mutating func leaf() -> RandomView {
     if vocabulary.contains(.paragraphs), random.chance(50) {
       let words = (0...random.below(6)).map { _ in 1 + random.below(6) }
       return .leaf(.paragraph(words, isVeiled: false))
@@ -168,7 +168,7 @@ public struct SketchGenerator {
     case 0: return .spacer(least: length() / 4)
     case 1...3:
       return .leaf(.bounded(width: range(), height: range(), ideal: [length(), length()]))
-    case 4: return .leaf(.lines(boxes: 1 + random.below(8), width: length() + 1, height: 5))
+    case 4: return .leaf(.lines(layoutNodes: 1 + random.below(8), width: length() + 1, height: 5))
     default: return .leaf(.fixed(length(), length()))
     }
   }
@@ -185,7 +185,7 @@ public struct SketchGenerator {
   private static let columnAlignment = 7
   private static let unsizedAxes = 8
 
-  private mutating func modifier(_ kind: Int) -> SketchModifier {
+  private mutating func modifier(_ kind: Int) -> RandomModifier {
     switch kind {
     case 0:
       .frame(width: perhaps(60) { $0.length() }, height: perhaps(60) { $0.length() }, alignment())
@@ -205,8 +205,8 @@ public struct SketchGenerator {
 
   private mutating func ratio() -> Double { random.pick([0.25, 0.5, 1, 1.5, 2]) }
 
-  private mutating func bounds() -> SketchBounds {
-    SketchBounds(
+  private mutating func bounds() -> RandomBounds {
+    RandomBounds(
       perhaps(40) { $0.length() }, perhaps(30) { $0.length() },
       perhaps(50) { $0.random.chance(50) ? .infinity : $0.length() })
   }
@@ -215,13 +215,13 @@ public struct SketchGenerator {
 
   /// The sketch with one part changed: a leaf of another size, a view more or less, another number
   /// in a modifier.
-  public mutating func edited(_ sketch: Sketch) -> Sketch {
-    let index = random.below(sketch.count)
+  public mutating func edited(_ randomView: RandomView) -> RandomView {
+    let index = random.below(randomView.count)
     budget = 3
-    return sketch.changing(index) { changed($0) }
+    return randomView.changing(index) { changed($0) }
   }
 
-  private mutating func changed(_ part: Sketch) -> Sketch {
+  private mutating func changed(_ part: RandomView) -> RandomView {
     switch part {
     case .leaf, .spacer, .divider: return leaf()
     case .row(_, _, let contents):
@@ -230,7 +230,7 @@ public struct SketchGenerator {
       return .column(.center, spacing: spacing(), oneMoreOrLess(contents))
     case .layers(let alignment, let contents): return .layers(alignment, oneMoreOrLess(contents))
     case .grid(var grid):
-      if grid.rows.isEmpty { grid.rows = [SketchGrid.Row(nil, [])] }
+      if grid.rows.isEmpty { grid.rows = [RandomGrid.Row(nil, [])] }
       grid.rows[0].cells = oneMoreOrLess(grid.rows[0].cells)
       return .grid(grid)
     case .fits(_, let vertical, let contents):
@@ -242,8 +242,8 @@ public struct SketchGenerator {
     }
   }
 
-  private mutating func oneMoreOrLess(_ sketches: [Sketch]) -> [Sketch] {
-    var result = sketches
+  private mutating func oneMoreOrLess(_ randomViews: [RandomView]) -> [RandomView] {
+    var result = randomViews
     if !result.isEmpty, random.chance(40) {
       result.remove(at: random.below(result.count))
     } else {
@@ -253,7 +253,7 @@ public struct SketchGenerator {
   }
 }
 
-extension SketchModifier {
+extension RandomModifier {
   /// The number by which the generator makes another modifier of the same kind.
   fileprivate var kind: Int {
     switch self {

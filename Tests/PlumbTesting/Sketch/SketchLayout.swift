@@ -1,5 +1,5 @@
 /// What a parent offers: lengths in points, `nil` where it asks for the ideal one.
-public struct SketchOffer: Equatable, Sendable, CustomStringConvertible {
+public struct RandomProposal: Equatable, Sendable, CustomStringConvertible {
   public var width: Double?
   public var height: Double?
 
@@ -15,7 +15,7 @@ public struct SketchOffer: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// A rectangle in points, from its top left corner.
-public struct SketchRect: Equatable, Sendable, CustomStringConvertible {
+public struct RandomRect: Equatable, Sendable, CustomStringConvertible {
   public var x: Double
   public var y: Double
   public var width: Double
@@ -34,7 +34,7 @@ public struct SketchRect: Equatable, Sendable, CustomStringConvertible {
   ///
   /// Numbers that are none are alike, and so are infinite ones; of those too large for the
   /// tolerance only as many digits count as it has.
-  public func isNear(_ other: SketchRect, tolerance: Double = 1e-6) -> Bool {
+  public func isNear(_ other: RandomRect, tolerance: Double = 1e-6) -> Bool {
     func isNear(_ a: Double, _ b: Double) -> Bool {
       a == b || (a.isNaN && b.isNaN)
         || (a - b).magnitude <= tolerance * max(1, a.magnitude / 1_000)
@@ -44,7 +44,7 @@ public struct SketchRect: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Equality in which a number that is none equals itself.
-  public func isSame(as other: SketchRect) -> Bool {
+  public func isSame(as other: RandomRect) -> Bool {
     func isSame(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
     return isSame(x, other.x) && isSame(y, other.y) && isSame(width, other.width)
       && isSame(height, other.height)
@@ -53,18 +53,18 @@ public struct SketchRect: Equatable, Sendable, CustomStringConvertible {
 
 /// Where everything in a sketch is when it is offered something: its own size and the rectangle of
 /// each leaf, in painting order.
-public struct SketchLayout: Equatable, Sendable, CustomStringConvertible {
+public struct RandomLayout: Equatable, Sendable, CustomStringConvertible {
   public var width: Double
   public var height: Double
-  public var leaves: [SketchRect]
+  public var leaves: [RandomRect]
 
-  public init(width: Double, height: Double, leaves: [SketchRect]) {
+  public init(width: Double, height: Double, leaves: [RandomRect]) {
     self.width = width
     self.height = height
     self.leaves = leaves
   }
 
-  private var frame: SketchRect { SketchRect(0, 0, width, height) }
+  private var frame: RandomRect { RandomRect(0, 0, width, height) }
 
   /// Whether everything has a place and an end.
   public var isFinite: Bool {
@@ -74,13 +74,13 @@ public struct SketchLayout: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Whether size and leaves are the same within a tolerance in points.
-  public func isNear(_ other: SketchLayout, tolerance: Double = 1e-6) -> Bool {
+  public func isNear(_ other: RandomLayout, tolerance: Double = 1e-6) -> Bool {
     frame.isNear(other.frame, tolerance: tolerance) && leaves.count == other.leaves.count
       && zip(leaves, other.leaves).allSatisfy { $0.isNear($1, tolerance: tolerance) }
   }
 
   /// Whether size and leaves are the same to the last bit, but for the sign of 0.
-  public func isSame(as other: SketchLayout) -> Bool {
+  public func isSame(as other: RandomLayout) -> Bool {
     frame.isSame(as: other.frame) && leaves.count == other.leaves.count
       && zip(leaves, other.leaves).allSatisfy { $0.isSame(as: $1) }
   }

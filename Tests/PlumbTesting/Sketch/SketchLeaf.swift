@@ -2,7 +2,7 @@ public import Foundation
 public import PlumbUI
 
 /// A view without views inside.
-public enum SketchLeaf: Equatable, Sendable {
+public enum RandomLeaf: Equatable, Sendable {
   /// Always of one size.
   case fixed(Double, Double)
   /// As large as proposed, a colour.
@@ -12,7 +12,7 @@ public enum SketchLeaf: Equatable, Sendable {
   /// As large as proposed within bounds, and of an ideal size.
   case bounded(width: ClosedRange<Double>, height: ClosedRange<Double>, ideal: [Double])
   /// Boxes in lines, as many as fit beside each other and no more lines than fit, as a text.
-  case lines(boxes: Int, width: Double, height: Double)
+  case lines(layoutNodes: Int, width: Double, height: Double)
   /// One line of characters, each 10 wide, 20 high; its baseline is at 15.
   case text(Int)
   /// Words of so many characters, each 10 wide, in lines 20 high.
@@ -22,7 +22,7 @@ public enum SketchLeaf: Equatable, Sendable {
   case paragraph([Int], isVeiled: Bool)
 }
 
-extension SketchLeaf {
+extension RandomLeaf {
   /// The answer of a leaf that is a layout of nothing.
   func answer(_ width: Double?, _ height: Double?) -> (width: Double, height: Double) {
     switch self {
@@ -37,8 +37,8 @@ extension SketchLeaf {
         min(max(width ?? ideal[0], widths.lowerBound), widths.upperBound),
         min(max(height ?? ideal[1], heights.lowerBound), heights.upperBound)
       )
-    case .lines(let boxes, let side, let line):
-      let count = Double(boxes)
+    case .lines(let layoutNodes, let side, let line):
+      let count = Double(layoutNodes)
       let inLine = min(max((width.map { $0 / side } ?? count).rounded(.down), 1), count)
       let needed = (count / inLine).rounded(.up)
       let room = height.map { max(($0 / line).rounded(.down), 1) } ?? needed
@@ -51,7 +51,7 @@ extension SketchLeaf {
   }
 }
 
-extension SketchLeaf: Layout {
+extension RandomLeaf: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

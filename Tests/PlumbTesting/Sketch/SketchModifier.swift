@@ -1,5 +1,5 @@
 /// The bounds of a flexible frame on one axis, in points.
-public struct SketchBounds: Equatable, Sendable {
+public struct RandomBounds: Equatable, Sendable {
   public var least: Double?
   public var ideal: Double?
   public var greatest: Double?
@@ -12,9 +12,9 @@ public struct SketchBounds: Equatable, Sendable {
 }
 
 /// A change to a view.
-public enum SketchModifier: Equatable, Sendable {
-  case frame(width: Double?, height: Double?, SketchAlignment)
-  case flexibleFrame(width: SketchBounds, height: SketchBounds, SketchAlignment)
+public enum RandomModifier: Equatable, Sendable {
+  case frame(width: Double?, height: Double?, RandomAlignment)
+  case flexibleFrame(width: RandomBounds, height: RandomBounds, RandomAlignment)
   case padding(top: Double, leading: Double, bottom: Double, trailing: Double)
   case aspectRatio(Double?, fills: Bool)
   case fixedSize(horizontal: Bool, vertical: Bool)

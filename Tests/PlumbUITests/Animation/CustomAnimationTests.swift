@@ -3,8 +3,8 @@ import Testing
 @testable import PlumbUI
 
 @Suite struct CustomAnimationTests {
-  private func motion(to target: Double, _ animation: Animation) -> Motion<Double> {
-    var motion = Motion(0.0)
+  private func motion(to target: Double, _ animation: Animation) -> AdditiveAnimation<Double> {
+    var motion = AdditiveAnimation(0.0)
     motion.retarget(to: target, animation: animation, at: 0)
     return motion
   }
@@ -64,11 +64,11 @@ import Testing
     var motion = motion(to: 10, Animation(Counting()))
     motion.advance(to: 0.1)
     motion.retarget(to: 20, animation: Animation(Counting()), at: 0.2)
-    #expect(motion.pieceCount == 1)
+    #expect(motion.runningCount == 1)
     motion.advance(to: 0.2)
     #expect(motion.value(at: 0.3) == 3)
     motion.retarget(to: 30, animation: Animation(Halting(limit: 1)), at: 0.3)
-    #expect(motion.pieceCount == 2)
+    #expect(motion.runningCount == 2)
   }
 
   @Test(arguments: [
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `a spring inside a custom animation takes over position and velocity`() {
-    var (plain, wrapped) = (Motion(0.0), Motion(0.0))
+    var (plain, wrapped) = (AdditiveAnimation(0.0), AdditiveAnimation(0.0))
     let animations: [(Double, Double, Animation)] = [
       (0, 100, .bouncy), (0.15, -40, .smooth), (0.3, 60, .spring(.snappy, blendDuration: 0.3)),
     ]
@@ -99,7 +99,7 @@ import Testing
         #expect(abs(plain.velocity(at: now) - wrapped.velocity(at: now)) < 1e-8)
       }
     }
-    #expect(wrapped.pieceCount == 1)
+    #expect(wrapped.runningCount == 1)
   }
 
   @Test func `a state key may hold nothing`() {

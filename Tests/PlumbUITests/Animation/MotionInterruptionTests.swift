@@ -9,18 +9,18 @@ import Testing
       (Animation.bouncy, .smooth), (.smooth, .bouncy(duration: 0.2)), (.snappy.speed(0.5), .bouncy),
       (.smooth, .interactiveSpring), (.interactiveSpring, .spring(.bouncy, blendDuration: 1)),
     ] as [(Animation, Animation)] {
-      var motion = Motion(0.0)
+      var motion = AdditiveAnimation(0.0)
       motion.retarget(to: 100, animation: first, at: 0)
       let (value, velocity) = (motion.value(at: 0.15), motion.velocity(at: 0.15))
       motion.retarget(to: -40, animation: second, at: 0.15)
       #expect(abs(motion.value(at: 0.15) - value) < 1e-9)
       #expect(abs(motion.velocity(at: 0.15) - velocity) < 1e-9)
-      #expect(motion.pieceCount == 1)
+      #expect(motion.runningCount == 1)
     }
   }
 
   @Test func `the new spring follows the closed form from where it took over`() {
-    var motion = Motion(0.0)
+    var motion = AdditiveAnimation(0.0)
     motion.retarget(to: 100, animation: .smooth, at: 2)
     motion.retarget(to: -40, animation: .bouncy, at: 2.15)
     let (value, velocity) = (
@@ -36,13 +36,13 @@ import Testing
   }
 
   @Test func `merging equal springs is the same as adding them up`() {
-    var (merged, added) = (Motion(0.0), Motion(0.0))
+    var (merged, added) = (AdditiveAnimation(0.0), AdditiveAnimation(0.0))
     for (time, target) in [(0.0, 100.0), (0.1, 30), (0.25, -80), (0.3, 5)] {
       merged.retarget(to: target, animation: .bouncy, at: time)
       added.retarget(to: target, animation: .interpolatingSpring(.bouncy), at: time)
     }
-    #expect(merged.pieceCount == 1)
-    #expect(added.pieceCount == 4)
+    #expect(merged.runningCount == 1)
+    #expect(added.runningCount == 4)
     for time in [0.3, 0.35, 0.5, 0.8] {
       #expect(abs(merged.value(at: time) - added.value(at: time)) < 1e-9)
       #expect(abs(merged.velocity(at: time) - added.velocity(at: time)) < 1e-8)
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `a blended response goes over from the old spring to the new one`() {
     let values = [0, 0.0001, 0.4].map { blend in
-      var motion = Motion(0.0)
+      var motion = AdditiveAnimation(0.0)
       motion.retarget(to: 100, animation: .spring(duration: 1), at: 0)
       motion.retarget(
         to: 200, animation: .spring(duration: 0.2, blendDuration: blend), at: 0.1)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `a blended spring moves without a jump or a kink`() {
-    var motion = Motion(0.0)
+    var motion = AdditiveAnimation(0.0)
     motion.retarget(to: 100, animation: .spring(duration: 1), at: 0)
     motion.retarget(to: 200, animation: .spring(duration: 0.2, blendDuration: 0.4), at: 0.1)
     let step = 1e-6
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `curves add up`() {
-    var motion = Motion(0.0)
+    var motion = AdditiveAnimation(0.0)
     motion.retarget(to: 10, animation: .easeIn(duration: 1), at: 0)
     motion.retarget(to: 4, animation: .linear(duration: 2), at: 0.5)
     for time in [0.5, 0.7, 0.9, 1.5, 2.4] {
@@ -88,16 +88,16 @@ import Testing
   }
 
   @Test func `a curve and a spring add up`() {
-    var motion = Motion(0.0)
+    var motion = AdditiveAnimation(0.0)
     motion.retarget(to: 10, animation: .linear(duration: 1), at: 0)
     motion.retarget(to: 4, animation: .smooth, at: 0.5)
-    #expect(motion.pieceCount == 2)
+    #expect(motion.runningCount == 2)
     let expected = 10 * 0.75 + Spring.smooth.value(target: -6.0, time: 0.25)
     #expect(abs(motion.value(at: 0.75) - expected) < 1e-12)
   }
 
   @Test func `an animation that waits lets the running one go on`() {
-    var motion = Motion(0.0)
+    var motion = AdditiveAnimation(0.0)
     motion.retarget(to: 10, animation: .linear(duration: 1), at: 0)
     motion.retarget(to: 20, animation: .linear(duration: 1).delay(1), at: 0.5)
     #expect(motion.value(at: 0.75) == 7.5)
@@ -106,32 +106,32 @@ import Testing
   }
 
   @Test func `more animations than can be told apart do not jump`() {
-    var motion = Motion(0.0)
+    var motion = AdditiveAnimation(0.0)
     for step in 1...200 {
       let time = Double(step) * 0.001
       let before = motion.value(at: time)
       motion.retarget(to: Double(step % 7) * 10, animation: .easeInOut(duration: 5), at: time)
       #expect(abs(motion.value(at: time) - before) < 1e-9)
-      #expect(motion.pieceCount <= Motion<Double>.maximumPieces)
+      #expect(motion.runningCount <= AdditiveAnimation<Double>.maximumRunning)
     }
     #expect(motion.value(at: motion.restTime) == motion.target)
   }
 
   @Test func `finished animations are forgotten`() {
-    var motion = Motion(0.0)
+    var motion = AdditiveAnimation(0.0)
     for step in 1...10 {
       motion.retarget(to: Double(step), animation: .linear(duration: 1), at: Double(step) * 0.25)
     }
-    #expect(motion.pieceCount == 4)
+    #expect(motion.runningCount == 4)
     motion.advance(to: 3)
-    #expect(motion.pieceCount == 2)
+    #expect(motion.runningCount == 2)
     motion.advance(to: 10)
-    #expect(motion.pieceCount == 0)
+    #expect(motion.runningCount == 0)
   }
 
   @Test func `1 000 random interruptions never make the value jump`() {
     var random = Lehmer(state: 2026)
-    var motion = Motion(AnimatablePair(0.0, AnimatablePair(0.0, 0.0)))
+    var motion = AdditiveAnimation(AnimatablePair(0.0, AnimatablePair(0.0, 0.0)))
     var time = 0.0
     for _ in 0..<1000 {
       time += random.next(below: 0.4)
@@ -144,7 +144,7 @@ import Testing
       #expect((after - before).length < 1e-9)
       // No frame later either: the fastest of these goes less than 200 000 units per second.
       #expect((motion.value(at: time + 1e-9) - after).length < 2e-4)
-      #expect(motion.pieceCount <= Motion<Double>.maximumPieces)
+      #expect(motion.runningCount <= AdditiveAnimation<Double>.maximumRunning)
     }
     motion.retarget(to: .zero, animation: .smooth, at: time)
     #expect(motion.value(at: motion.restTime) == .zero)
@@ -154,7 +154,7 @@ import Testing
   @Test func `the value at a time does not depend on when it was asked for before`() {
     func run(asking: Bool) -> [Double] {
       var random = Lehmer(state: 7)
-      var motion = Motion(0.0)
+      var motion = AdditiveAnimation(0.0)
       var values: [Double] = []
       for step in 0..<100 {
         let time = Double(step) * 0.05

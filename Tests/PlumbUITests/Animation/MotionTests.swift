@@ -4,14 +4,14 @@ import Testing
 
 /// One animation at a time, plain and wrapped.
 @Suite struct MotionTests {
-  private func motion(to target: Double, _ animation: Animation?) -> Motion<Double> {
-    var motion = Motion(0.0)
+  private func motion(to target: Double, _ animation: Animation?) -> AdditiveAnimation<Double> {
+    var motion = AdditiveAnimation(0.0)
     motion.retarget(to: target, animation: animation, at: 0)
     return motion
   }
 
   @Test func `a motion at rest shows its value`() {
-    let motion = Motion(3.0)
+    let motion = AdditiveAnimation(3.0)
     #expect(motion.value(at: 100) == 3)
     #expect(motion.velocity(at: 100) == 0)
     #expect(!motion.isMoving(at: -100))

@@ -6,24 +6,24 @@ import Testing
 
 @MainActor @Suite struct AppTests {
   @Test func `the window shows the content of the first group`() throws {
-    let laid = try laid(TwoGroups())
-    #expect(laid.elements.map(\.label) == ["first"])
+    let harness = try harness(TwoGroups())
+    #expect(harness.elements.map(\.label) == ["first"])
   }
 
   @Test func `the state of an app lives and is shown`() throws {
-    let laid = try laid(Counting())
-    laid.click("+1")
-    laid.click("+1")
-    #expect(laid.elements.contains { $0.label == "2 of 2" })
+    let harness = try harness(Counting())
+    harness.click("+1")
+    harness.click("+1")
+    #expect(harness.elements.contains { $0.label == "2 of 2" })
   }
 
   @Test func `scenes of one's own are looked into`() throws {
-    let laid = try laid(Composed())
-    #expect(laid.elements.map(\.label) == ["inside"])
+    let harness = try harness(Composed())
+    #expect(harness.elements.map(\.label) == ["inside"])
   }
 
   @Test func `settings are no window`() {
-    let error = #expect(throws: NoWindow.self) { try AppWindow(of: OnlySettings()) }
+    let error = #expect(throws: NoWindowError.self) { try AppWindow(of: OnlySettings()) }
     #expect(
       error?.description
         == "OnlySettings has no window to open; put a WindowGroup into its body.")
@@ -61,40 +61,40 @@ import Testing
   }
 
   @Test func `a scene gives its views values and objects`() throws {
-    let laid = try laid(Surrounded())
-    #expect(laid.elements.compactMap(\.label) == ["de_DE and 7"])
+    let harness = try harness(Surrounded())
+    #expect(harness.elements.compactMap(\.label) == ["de_DE and 7"])
   }
 
   @Test func `a scene tells of changes`() throws {
     let log = ChangeLog()
     ChangeLog.current = log
     defer { ChangeLog.current = nil }
-    let laid = try laid(Telling())
-    laid.click("+1")
+    let harness = try harness(Telling())
+    harness.click("+1")
     #expect(log.changes.sorted() == ["0 to 1", "changed to 1"])
   }
 
   @Test func `shortcuts of commands work though nothing shows`() throws {
-    let laid = try laid(Commanded())
-    #expect(laid.elements.compactMap(\.label) == ["0"])
-    laid.tree.send(.keyDown(KeyStroke(.character("n"), modifiers: .control)))
-    #expect(laid.elements.compactMap(\.label) == ["1"])
-    laid.tree.send(.keyDown(KeyStroke(.character("k"), modifiers: .control)))
-    #expect(laid.elements.compactMap(\.label) == ["11"])
+    let harness = try harness(Commanded())
+    #expect(harness.elements.compactMap(\.label) == ["0"])
+    harness.tree.send(.keyDown(KeyStroke(.character("n"), modifiers: .control)))
+    #expect(harness.elements.compactMap(\.label) == ["1"])
+    harness.tree.send(.keyDown(KeyStroke(.character("k"), modifiers: .control)))
+    #expect(harness.elements.compactMap(\.label) == ["11"])
   }
 
   @Test func `buttons of commands are not among those keys move through`() throws {
-    let laid = try laid(Commanded())
-    laid.tree.send(.keyDown(KeyStroke(.tab)))
-    #expect(laid.tree.focusedTarget == nil)
+    let harness = try harness(Commanded())
+    harness.tree.send(.keyDown(KeyStroke(.tab)))
+    #expect(harness.tree.focusedTarget == nil)
   }
 
-  private func laid(_ app: some App) throws -> Laid {
+  private func harness(_ app: some App) throws -> LayoutHarness {
     let window = try AppWindow(of: app)
-    return Laid { window.root }
+    return LayoutHarness { window.root }
   }
 
-  private func windows(_ scene: some Scene) -> [WindowPlan] { _SceneList(scene).windows }
+  private func windows(_ scene: some Scene) -> [WindowConfiguration] { _SceneList(scene).windows }
 }
 
 private struct TwoGroups: App {

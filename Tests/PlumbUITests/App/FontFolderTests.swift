@@ -20,7 +20,7 @@ import Testing
   @Test func `relative data folders are ignored`() {
     let folder = finder(
       ["HOME": "/home/ann", "XDG_DATA_HOME": "data"], holding: "data/hello/Fonts")
-    #expect(throws: FontsMissing.self) { try folder.find() }
+    #expect(throws: FontsMissingError.self) { try folder.find() }
   }
 
   @Test func `a program built on this machine finds the fonts of the sources`() throws {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `missing fonts are told of with the place where they should be`() {
-    let error = #expect(throws: FontsMissing.self) { try finder([:], holding: nil).find() }
+    let error = #expect(throws: FontsMissingError.self) { try finder([:], holding: nil).find() }
     #expect(error?.description.contains("/opt/hello/share/hello/Fonts") == true)
   }
 

@@ -7,38 +7,38 @@ import Testing
 @MainActor @Suite struct AnimatorSampleTests {
   private let phone = CGSize(width: 390, height: 844)
 
-  private func frame(_ laid: Laid, _ type: String, at time: Double) -> CGRect {
-    laid.show(at: time)
-    return laid.tree.elements().flattened.first { $0.type == type }?.frame ?? .zero
+  private func frame(_ harness: LayoutHarness, _ type: String, at time: Double) -> CGRect {
+    harness.show(at: time)
+    return harness.tree.elements().flattened.first { $0.type == type }?.frame ?? .zero
   }
 
   @Test func `a dot grows and shrinks again with every beat`() {
     let beats = Dial()
-    let laid = Laid(in: phone) { Watch { PulsingDot(beats: beats.value) } }
-    #expect(frame(laid, "Capsule", at: 0).width == 40)
+    let harness = LayoutHarness(in: phone) { Watch { PulsingDot(beats: beats.value) } }
+    #expect(frame(harness, "Capsule", at: 0).width == 40)
     beats.value = 1
-    let widths = (0...120).map { frame(laid, "Capsule", at: Double($0) / 60).width }
+    let widths = (0...120).map { frame(harness, "Capsule", at: Double($0) / 60).width }
     #expect(widths.contains { $0 > 75 })
-    #expect(frame(laid, "Capsule", at: 4).width == 40)
-    #expect(!laid.tree.isMoving)
+    #expect(frame(harness, "Capsule", at: 4).width == 40)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `a button hops when it is clicked and comes to rest where it was`() {
-    let laid = Laid(in: phone) { HoppingPet() }
-    let rest = frame(laid, "Button", at: 0)
-    laid.press("Hop", at: 0)
+    let harness = LayoutHarness(in: phone) { HoppingPet() }
+    let rest = frame(harness, "Button", at: 0)
+    harness.press("Hop", at: 0)
     // At the top: half of the 30 points below move it up from the middle.
-    let top = frame(laid, "Button", at: 0.3)
+    let top = frame(harness, "Button", at: 0.3)
     #expect(abs(top.midY - (rest.midY - 15)) < 1)
-    #expect(frame(laid, "Button", at: 5) == rest)
-    #expect(!laid.tree.isMoving)
+    #expect(frame(harness, "Button", at: 5) == rest)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `a clock shows its seconds and asks for a frame a thirtieth of a second later`() {
-    let laid = Laid(in: phone) { Clock() }
-    laid.show(at: 12.5)
-    #expect(laid.tree.elements().flattened.compactMap(\.label).contains("12 s"))
-    #expect(frame(laid, "Rectangle", at: 12.5).width == 22.5)
-    #expect(abs((laid.tree.nextWakeUp ?? 0) - 12.5 - 1.0 / 30) < 1e-9)
+    let harness = LayoutHarness(in: phone) { Clock() }
+    harness.show(at: 12.5)
+    #expect(harness.tree.elements().flattened.compactMap(\.label).contains("12 s"))
+    #expect(frame(harness, "Rectangle", at: 12.5).width == 22.5)
+    #expect(abs((harness.tree.nextWakeUp ?? 0) - 12.5 - 1.0 / 30) < 1e-9)
   }
 }

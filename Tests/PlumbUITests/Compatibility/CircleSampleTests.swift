@@ -6,21 +6,21 @@ import Testing
 /// Circles and lines of one's own in sources written for SwiftUI.
 @MainActor @Suite struct CircleSampleTests {
   @Test func `a circle is as large however it is put round its label`() {
-    let laid = Laid(in: CGSize(width: 200, height: 400)) { Circles() }
-    let circles = laid.elements.filter { $0.type == "Circle" && $0.frame.width == 75 }
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 400)) { Circles() }
+    let circles = harness.elements.filter { $0.type == "Circle" && $0.frame.width == 75 }
     #expect(circles.map(\.frame.height) == [75, 75, 75, 75, 75])
     for (label, circle) in zip(["Plain", "Wrapped", "Modified", "One", "Two"], circles) {
-      #expect(abs(laid[label].midX - circle.frame.midX) < 1e-9)
-      #expect(abs(laid[label].midY - circle.frame.midY) < 1e-9)
+      #expect(abs(harness[label].midX - circle.frame.midX) < 1e-9)
+      #expect(abs(harness[label].midY - circle.frame.midY) < 1e-9)
     }
   }
 
   @Test func `squares stand on a line of the source's own`() {
-    let laid = Laid(proposing: 300, 300) { SquaresOnOwnLine() }
+    let harness = LayoutHarness(proposing: 300, 300) { SquaresOnOwnLine() }
     // The line is 25 below the top of the first square and at the very top of the last.
-    #expect(laid["blue"] == CGRect(x: 0, y: 0, width: 50, height: 50))
-    #expect(laid["green"] == CGRect(x: 58, y: 10, width: 30, height: 30))
-    #expect(laid["red"] == CGRect(x: 96, y: 25, width: 40, height: 40))
-    #expect(laid.answer == CGSize(width: 136, height: 65))
+    #expect(harness["blue"] == CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(harness["green"] == CGRect(x: 58, y: 10, width: 30, height: 30))
+    #expect(harness["red"] == CGRect(x: 96, y: 25, width: 40, height: 40))
+    #expect(harness.answer == CGSize(width: 136, height: 65))
   }
 }

@@ -8,25 +8,25 @@ import Testing
   private let room = CGSize(width: 390, height: 700)
 
   @Test func `a click on a button counts, in the board and on the stage`() {
-    let laid = Laid(in: room) { ContestPreviewRoot() }
-    #expect(laid.texts.filter { Int($0) != nil } == ["0", "1", "2"])
-    let before = laid["face of elk"]
+    let harness = LayoutHarness(in: room) { ContestPreviewRoot() }
+    #expect(harness.texts.filter { Int($0) != nil } == ["0", "1", "2"])
+    let before = harness["face of elk"]
     #expect(before.midX == 195)
-    for _ in 0..<3 { laid.click("owl") }
-    #expect(laid.texts.filter { Int($0) != nil } == ["3", "1", "2"])
-    #expect(laid["face of owl"] == before)
+    for _ in 0..<3 { harness.click("owl") }
+    #expect(harness.texts.filter { Int($0) != nil } == ["3", "1", "2"])
+    #expect(harness["face of owl"] == before)
   }
 
   @Test func `a tie lines the faces up in a row, with the same views`() {
     let contest = Contest(points: [1, 1, 0])
-    let laid = Laid(in: room) { ContestView().environmentObject(contest) }
-    laid.show(at: 0)
-    let start = laid.frame(of: "face of elk", at: 0)
+    let harness = LayoutHarness(in: room) { ContestView().environmentObject(contest) }
+    harness.show(at: 0)
+    let start = harness.frame(of: "face of elk", at: 0)
     contest.entries[2].points = 1
-    laid.show(at: 0)
-    #expect(laid.frame(of: "face of elk", at: 0) == start)
-    let middle = laid.frame(of: "face of elk", at: 0.1)
-    let faces = ["owl", "fox", "elk"].map { laid.frame(of: "face of \($0)", at: 5) }
+    harness.show(at: 0)
+    #expect(harness.frame(of: "face of elk", at: 0) == start)
+    let middle = harness.frame(of: "face of elk", at: 0.1)
+    let faces = ["owl", "fox", "elk"].map { harness.frame(of: "face of \($0)", at: 5) }
     #expect(Set(faces.map(\.minY)).count == 1)
     #expect(faces[0].maxX < faces[1].minX && faces[1].maxX < faces[2].minX)
     let way = defaultSpring(0.1)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `buttons stand in a column where the row does not fit`() {
-    let narrow = Laid(in: CGSize(width: 120, height: 700)) { ContestPreviewRoot() }
+    let narrow = LayoutHarness(in: CGSize(width: 120, height: 700)) { ContestPreviewRoot() }
     let buttons = narrow.elements.filter { $0.type == "Button" }.map(\.frame)
     #expect(buttons.count == 3)
     #expect(Set(buttons.map(\.minX)).count == 1)

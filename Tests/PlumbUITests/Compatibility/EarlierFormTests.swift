@@ -4,27 +4,27 @@ import PlumbUI
 import Testing
 
 /// Names and orders of earlier years do what those of today do.
-@MainActor @Suite struct EarlierFormTests {
+@MainActor @Suite struct DeprecatedFormTests {
   private let log = Log()
 
   @Test func `buttons take closures that were made elsewhere`() {
-    let laid = Laid(in: CGSize(width: 200, height: 200)) {
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 200)) {
       ActionCard(action: { log.add("tapped") }, label: { Text("card") })
     }
-    for label in ["card", "again", "remove"] { laid.click(label) }
+    for label in ["card", "again", "remove"] { harness.click(label) }
     #expect(log.entries == ["tapped", "tapped", "tapped"])
   }
 
   @Test func `a long press may name what it reports before what it does`() {
-    let laid = Laid(in: CGSize(width: 200, height: 200)) {
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 200)) {
       ActionCard(
         action: { log.add("held") }, onHold: { log.add("\($0)") }, label: { Text("card") })
     }
-    let frame = laid["hold"]
-    laid.tree.advance(to: 0)
-    laid.tree.send(.pointerDown(CGPoint(x: frame.midX, y: frame.midY), .primary))
-    laid.tree.advance(to: 0.5)
-    laid.tree.send(.pointerUp(CGPoint(x: frame.midX, y: frame.midY), .primary))
+    let frame = harness["hold"]
+    harness.tree.advance(to: 0)
+    harness.tree.send(.pointerDown(CGPoint(x: frame.midX, y: frame.midY), .primary))
+    harness.tree.advance(to: 0.5)
+    harness.tree.send(.pointerUp(CGPoint(x: frame.midX, y: frame.midY), .primary))
     #expect(Set(log.entries) == ["true", "held", "false"])
     #expect(log.entries.first == "true")
   }
@@ -33,16 +33,16 @@ import Testing
     (DynamicTypeSize.small, "small"), (.large, "middle"), (.accessibility1, "large"),
   ])
   func `sizes of text have their earlier names`(_ size: DynamicTypeSize, _ text: String) {
-    let laid = Laid { LargeTextNote().environment(\.dynamicTypeSize, size) }
-    #expect(laid.elements.contains { $0.label == text })
+    let harness = LayoutHarness { LargeTextNote().environment(\.dynamicTypeSize, size) }
+    #expect(harness.elements.contains { $0.label == text })
   }
 
   @Test func `an earlier name sets the size of text`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Text("ab").environment(\.sizeCategory, .accessibilityExtraExtraExtraLarge)
     }
     // Running text is 53 points there.
-    #expect(laid["ab"].height == 53)
+    #expect(harness["ab"].height == 53)
     for (category, size) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
       var environment = EnvironmentValues()
       environment.sizeCategory = category
@@ -52,60 +52,60 @@ import Testing
   }
 
   @Test func `a slider stands between its labels`() {
-    let laid = Laid(in: CGSize(width: 200, height: 100)) { LabelledSlider() }
-    #expect(laid["low"].minX == 0)
-    #expect(laid["high"].maxX == 200)
-    #expect(!laid.elements.contains { $0.label == "volume" })
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 100)) { LabelledSlider() }
+    #expect(harness["low"].minX == 0)
+    #expect(harness["high"].maxX == 200)
+    #expect(!harness.elements.contains { $0.label == "volume" })
   }
 
   @Test func `a gesture that is not enabled leaves the press to others`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Color.red
         .gesture(TapGesture().onEnded { log.add("off") }, isEnabled: false)
         .simultaneousGesture(TapGesture().onEnded { log.add("on") }, isEnabled: true)
     }
-    laid.click(CGPoint(x: 50, y: 50))
+    harness.click(CGPoint(x: 50, y: 50))
     #expect(log.entries == ["on"])
   }
 
   @Test func `only a shape for interaction says where the pointer is taken`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       HStack(spacing: 0) {
         Color.clear.contentShape(.focusEffect, Circle()).onTapGesture { log.add("left") }
         Color.clear.contentShape([.interaction, .hoverEffect], Circle())
           .onTapGesture { log.add("right") }
       }
     }
-    laid.click(CGPoint(x: 75, y: 50))
+    harness.click(CGPoint(x: 75, y: 50))
     // A corner, which the circle leaves out.
-    laid.click(CGPoint(x: 52, y: 2))
+    harness.click(CGPoint(x: 52, y: 2))
     #expect(log.entries == ["right"])
   }
 
   @Test func `boxes and rows take styles of one's own`() {
-    let box = Laid(proposing: 200, 200) { NumbersBox() }
+    let box = LayoutHarness(proposing: 200, 200) { NumbersBox() }
     // A label of 17 by 17, 4 points and the box, with 10 points round all.
     #expect(box.answer == CGSize(width: 70, height: 51))
-    let row = Laid(proposing: 200, 200) { NumberRow() }
+    let row = LayoutHarness(proposing: 200, 200) { NumberRow() }
     #expect(row.answer == CGSize(width: 34, height: 36))
   }
 
   @Test func `views inside call what brings them up to date`() async {
-    let laid = Laid {
+    let harness = LayoutHarness {
       RefreshButton { log.add("done") }.refreshable { await log.add("refreshed") }
     }
-    laid.click("refresh")
+    harness.click("refresh")
     for _ in 0..<10_000 where log.entries.count < 2 { await Task.yield() }
     #expect(log.entries == ["refreshed", "done"])
-    #expect(Laid { RefreshButton {} }.elements.contains { $0.label == "nothing" })
+    #expect(LayoutHarness { RefreshButton {} }.elements.contains { $0.label == "nothing" })
   }
 
   @Test func `one value of the transaction holds for the changes inside`() {
-    let laid = Laid { StillDoor() }
-    let start = laid["door"].width
-    laid.tree.advance(to: 0)
-    laid.press("open", at: 0)
+    let harness = LayoutHarness { StillDoor() }
+    let start = harness["door"].width
+    harness.tree.advance(to: 0)
+    harness.press("open", at: 0)
     #expect(start == 20)
-    #expect(laid.frame(of: "door", at: 0.5).width == 40)
+    #expect(harness.frame(of: "door", at: 0.5).width == 40)
   }
 }

@@ -8,7 +8,7 @@ import Testing
   private let room = CGSize(width: 100, height: 50)
 
   /// The bounds of the coloured boxes as they are drawn, from top to bottom.
-  private func boxes(_ laid: Laid, at time: Double) -> [CGRect] {
+  private func layoutNodes(_ harness: LayoutHarness, at time: Double) -> [CGRect] {
     func bounds(_ commands: [DrawCommand], _ transform: CGAffineTransform) -> [CGRect] {
       commands.flatMap { command -> [CGRect] in
         switch command {
@@ -19,22 +19,22 @@ import Testing
         }
       }
     }
-    laid.show(at: time)
-    return bounds(laid.tree.displayList().commands, .identity)
+    harness.show(at: time)
+    return bounds(harness.tree.displayList().commands, .identity)
   }
 
   @Test func `effects change what is drawn and nothing else`() {
-    let laid = Laid(in: room) { EffectsView(phase: 1.0 / 6) }
-    let boxes = boxes(laid, at: 0)
+    let harness = LayoutHarness(in: room) { EffectsView(phase: 1.0 / 6) }
+    let layoutNodes = layoutNodes(harness, at: 0)
     // sin(π/6 · 3) = 1, times 10.
-    #expect(abs(boxes[0].minX - 50) < 1e-9)
+    #expect(abs(layoutNodes[0].minX - 50) < 1e-9)
     // Turned by a sixth of a radian about the middle, seen without perspective.
-    #expect(abs(boxes[1].width - 20 * cos(1.0 / 6)) < 1e-6)
-    #expect(abs(boxes[1].midX - 50) < 1e-6)
-    #expect(abs(boxes[2].minX - (40 + 20.0 / 6)) < 0.5)
+    #expect(abs(layoutNodes[1].width - 20 * cos(1.0 / 6)) < 1e-6)
+    #expect(abs(layoutNodes[1].midX - 50) < 1e-6)
+    #expect(abs(layoutNodes[2].minX - (40 + 20.0 / 6)) < 0.5)
     // cos(10°)
-    #expect(abs(boxes[3].width - 20 * cos(Double.pi / 18)) < 1e-6)
-    #expect(abs(boxes[4].minX - 44) < 1e-9)
+    #expect(abs(layoutNodes[3].width - 20 * cos(Double.pi / 18)) < 1e-6)
+    #expect(abs(layoutNodes[4].minX - 44) < 1e-9)
   }
 
   @Test func `effects of groups are drawn inside each other as they are written`() {
@@ -61,24 +61,24 @@ import Testing
         }
       }
     }
-    let laid = Laid(in: CGSize(width: 100, height: 200)) { FilteredView() }
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 200)) { FilteredView() }
     #expect(
-      names(laid.tree.displayList().commands)
+      names(harness.tree.displayList().commands)
         == ["clip", "blur", "clip"] + ["blend", "mask"] + ["shadow", "isolation", "mask"]
         + ["isolation", "luminance"] + Array(repeating: "colors", count: 7) + ["opacity"])
   }
 
   @Test func `the numbers of effects move`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Dialled(dial) { value in
         EffectsView(phase: CGFloat(value)).animation(.linear(duration: 1), value: value)
       }
     }
-    laid.show(at: 0)
+    harness.show(at: 0)
     dial.value = 1
-    laid.show(at: 0)
-    let middle = boxes(laid, at: 0.5)
+    harness.show(at: 0)
+    let middle = layoutNodes(harness, at: 0.5)
     // sin(π/2 · 3) = −1, times 10.
     #expect(abs(middle[0].minX - 30) < 1e-9)
     #expect(abs(middle[1].width - 20 * cos(0.5)) < 1e-6)
@@ -87,10 +87,10 @@ import Testing
   }
 
   @Test func `bars keep the view clear of themselves`() {
-    let laid = Laid(in: room) { BarView() }
-    #expect(laid["bar"] == CGRect(x: 52.5, y: 40, width: 15, height: 10))
-    #expect(laid["side"] == CGRect(x: 0, y: 0, width: 15, height: 50))
-    #expect(laid["page"] == CGRect(x: 20, y: 0, width: 80, height: 40))
+    let harness = LayoutHarness(in: room) { BarView() }
+    #expect(harness["bar"] == CGRect(x: 52.5, y: 40, width: 15, height: 10))
+    #expect(harness["side"] == CGRect(x: 0, y: 0, width: 15, height: 50))
+    #expect(harness["page"] == CGRect(x: 20, y: 0, width: 80, height: 40))
   }
 
   @Test func `turns of space compose and keep lengths`() {

@@ -6,16 +6,16 @@ import Testing
 /// Where the views of a screen stand that is made of layouts of its own. Texts are 8.5 points a
 /// character and 17 a line; those of 64 points are 32 wide and 64 high.
 @MainActor @Suite struct ElectionTests {
-  private func laid<V: View>(
+  private func harness<V: View>(
     _ width: CGFloat, _ height: CGFloat, votes: [Int] = [0, 1, 2], _ view: V
-  ) -> Laid {
-    Laid(in: CGSize(width: width, height: height)) {
+  ) -> LayoutHarness {
+    LayoutHarness(in: CGSize(width: width, height: height)) {
       view.environmentObject(Election(votes: votes))
     }
   }
 
-  private func middle(_ laid: Laid, of name: String) -> CGPoint {
-    let frame = laid["portrait of \(name)"]
+  private func middle(_ harness: LayoutHarness, of name: String) -> CGPoint {
+    let frame = harness["portrait of \(name)"]
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
@@ -33,15 +33,15 @@ import Testing
 
   @Test func `the stand is half as wide again as high, in three bands with numbers at their ends`()
   {
-    let laid = laid(300, 400, Stand())
+    let harness = harness(300, 400, Stand())
     let high: CGFloat = (200 - 2 * 2) / 3
     for place in 1...3 {
-      let band = laid["band \(place)"]
+      let band = harness["band \(place)"]
       #expect(abs(band.minY - (100 + CGFloat(place - 1) * (high + 2))) < 1e-9)
       #expect(abs(band.height - high) < 1e-9)
       #expect((band.minX, band.width) == (0, 300))
       for (label, x) in [("left \(place)", CGFloat(0)), ("right \(place)", 268)] {
-        let number = laid[label]
+        let number = harness[label]
         #expect(number.size == CGSize(width: 32, height: 64))
         #expect(number.minX == x)
         #expect(abs(number.midY - band.midY) < 1e-9)
@@ -50,20 +50,20 @@ import Testing
   }
 
   @Test func `a portrait is 80 wide with its letter in the middle`() {
-    let laid = laid(100, 100, Portrait(candidate: Candidate(name: "Cat", color: .orange)))
-    #expect(laid["portrait of Cat"] == CGRect(x: 10, y: 10, width: 80, height: 80))
-    #expect(laid["letter of Cat"] == CGRect(x: 34, y: 18, width: 32, height: 64))
+    let harness = harness(100, 100, Portrait(candidate: Candidate(name: "Cat", color: .orange)))
+    #expect(harness["portrait of Cat"] == CGRect(x: 10, y: 10, width: 80, height: 80))
+    #expect(harness["letter of Cat"] == CGRect(x: 34, y: 18, width: 32, height: 64))
   }
 
   @Test func `the wheel fills the stand and puts the first on top`() {
     // 300 × 200 from 100 down, its middle at (150, 200); a third of 200 is the radius.
-    let laid = laid(300, 400, votes: [0, 0, 2], Winners())
+    let harness = harness(300, 400, votes: [0, 0, 2], Winners())
     let radius: CGFloat = 200 / 3
-    let dog = middle(laid, of: "Dog")
+    let dog = middle(harness, of: "Dog")
     #expect(abs(dog.x - 150) < 1e-9)
     #expect(abs(dog.y - (200 - radius)) < 1e-9)
     for (name, side) in [("Cat", CGFloat(1)), ("Goldfish", -1)] {
-      let place = middle(laid, of: name)
+      let place = middle(harness, of: name)
       #expect(abs(place.x - (150 + side * radius * 0.75.squareRoot())) < 1e-9)
       #expect(abs(place.y - (200 + radius / 2)) < 1e-9)
     }
@@ -71,8 +71,8 @@ import Testing
 
   @Test func `in every ranking a better one is higher and equals are level`() {
     for votes in Self.rankings {
-      let laid = laid(300, 400, votes: votes, Winners())
-      let heights = ["Cat", "Goldfish", "Dog"].map { middle(laid, of: $0).y }
+      let harness = harness(300, 400, votes: votes, Winners())
+      let heights = ["Cat", "Goldfish", "Dog"].map { middle(harness, of: $0).y }
       for first in 0..<3 {
         for second in 0..<3 where first != second {
           let difference = heights[second] - heights[first]
@@ -95,67 +95,67 @@ import Testing
   }
 
   @Test func `a tie stands in a row at the top of the stand`() {
-    let laid = laid(300, 400, votes: [1, 1, 1], Winners())
+    let harness = harness(300, 400, votes: [1, 1, 1], Winners())
     // Three of 80 and two gaps of 8 are 256; the stand begins at 100.
-    let portraits = ["Cat", "Goldfish", "Dog"].map { laid["portrait of \($0)"] }
+    let portraits = ["Cat", "Goldfish", "Dog"].map { harness["portrait of \($0)"] }
     #expect(portraits.map(\.minX) == [22, 110, 198])
     #expect(portraits.allSatisfy { abs($0.minY - 100) < 1e-9 })
     #expect(portraits.allSatisfy { $0.size == CGSize(width: 80, height: 80) })
   }
 
   @Test func `the table ends its counts at one edge and draws lines across`() {
-    let laid = laid(300, 300, votes: [25, 9, 16], Results())
+    let harness = harness(300, 300, votes: [25, 9, 16], Results())
     // 16 of padding; Goldfish takes 68 and 25 takes 17, with 8 on either side of the bars.
     let bar: CGFloat = 300 - 32 - 68 - 17 - 16
-    #expect(abs(laid["bar of Cat"].width - bar) < 1e-9)
-    #expect(abs(laid["bar of Dog"].minX - (16 + 68 + 8)) < 1e-9)
-    #expect(laid["Cat"].minX == 16)
-    #expect(laid["votes of Goldfish"].maxX == 284)
-    #expect(laid["votes of Cat"].maxX == 284)
-    let lines = laid.elements.filter { $0.type == "Divider" }.map(\.frame)
+    #expect(abs(harness["bar of Cat"].width - bar) < 1e-9)
+    #expect(abs(harness["bar of Dog"].minX - (16 + 68 + 8)) < 1e-9)
+    #expect(harness["Cat"].minX == 16)
+    #expect(harness["votes of Goldfish"].maxX == 284)
+    #expect(harness["votes of Cat"].maxX == 284)
+    let lines = harness.elements.filter { $0.type == "Divider" }.map(\.frame)
     #expect(lines.map(\.minX) == [16, 16, 16])
     #expect(lines.map(\.width) == [268, 268, 268])
   }
 
   @Test func `buttons of one width stand in a row, and in a column where that has no room`() {
     // "Goldfish" is 68 and 24 of room: 92; three with two gaps of 8 are 292.
-    let row = buttons(laid(292, 200, Ballots()))
+    let row = buttons(harness(292, 200, Ballots()))
     #expect(row.map(\.width) == [92, 92, 92])
     #expect(row.map(\.minX) == [0, 100, 200])
     #expect(Set(row.map(\.minY)).count == 1)
-    let column = buttons(laid(291, 200, Ballots()))
+    let column = buttons(harness(291, 200, Ballots()))
     #expect(column.map(\.width) == [92, 92, 92])
     #expect(column.map(\.midX) == [145.5, 145.5, 145.5])
     // 31 high with 8 between them, in the middle of 200.
     #expect(column.map(\.minY) == [45.5, 84.5, 123.5])
   }
 
-  private func buttons(_ laid: Laid) -> [CGRect] {
-    laid.elements.filter { $0.type == "Button" }.map(\.frame)
+  private func buttons(_ harness: LayoutHarness) -> [CGRect] {
+    harness.elements.filter { $0.type == "Button" }.map(\.frame)
   }
 
   @Test func `on the whole screen equal room is above, between and below`() {
-    let laid = laid(390, 800, ElectionScreen())
-    let (stand, buttons) = (laid["stand"], buttons(laid))
+    let harness = harness(390, 800, ElectionScreen())
+    let (stand, buttons) = (harness["stand"], buttons(harness))
     // The stand is 390 wide, which makes 260.
     #expect(stand.size == CGSize(width: 390, height: 260))
     #expect(buttons.map(\.maxY) == [784, 784, 784])
     let above = stand.minY
-    let lines = laid.elements.filter { $0.type == "Divider" }.map(\.frame)
+    let lines = harness.elements.filter { $0.type == "Divider" }.map(\.frame)
     // Padding of 16 is part of the table.
-    #expect(abs((laid["Cat"].minY - 16 - stand.maxY) - above) < 1e-9)
+    #expect(abs((harness["Cat"].minY - 16 - stand.maxY) - above) < 1e-9)
     #expect(abs((buttons[0].minY - (lines[2].maxY + 16)) - above) < 1e-9)
   }
 
   @Test func `a vote counts and turns the wheel`() {
     let election = Election()
-    let laid = Laid(in: CGSize(width: 390, height: 800)) {
+    let harness = LayoutHarness(in: CGSize(width: 390, height: 800)) {
       ElectionScreen().environmentObject(election)
     }
-    #expect(laid["portrait of Dog"].minY < laid["portrait of Goldfish"].minY)
-    let goldfish = buttons(laid)[1]
-    for _ in 0..<2 { laid.click(CGPoint(x: goldfish.midX, y: goldfish.midY)) }
+    #expect(harness["portrait of Dog"].minY < harness["portrait of Goldfish"].minY)
+    let goldfish = buttons(harness)[1]
+    for _ in 0..<2 { harness.click(CGPoint(x: goldfish.midX, y: goldfish.midY)) }
     #expect(election.candidates.map(\.votes) == [0, 3, 2])
-    #expect(laid["portrait of Goldfish"].minY < laid["portrait of Dog"].minY)
+    #expect(harness["portrait of Goldfish"].minY < harness["portrait of Dog"].minY)
   }
 }

@@ -6,18 +6,18 @@ import Testing
 /// What stands where a picture or content is missing.
 @MainActor @Suite struct EmptyPlaceTests {
   @Test func `a place without content says so in its middle`() {
-    let laid = Laid(in: CGSize(width: 300, height: 300)) {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) {
       ContentUnavailableView("None", systemImage: "star", description: Text("Add one."))
     }
-    #expect(laid["None"].midX == 150)
-    #expect(laid["None"].maxY <= laid["Add one."].minY)
-    let pile = [laid["star"].minY, laid["Add one."].maxY]
+    #expect(harness["None"].midX == 150)
+    #expect(harness["None"].maxY <= harness["Add one."].minY)
+    let pile = [harness["star"].minY, harness["Add one."].maxY]
     #expect(abs((pile[0] + pile[1]) / 2 - 150) < 1)
   }
 
   @Test func `a picture of a network fails, one without an address is empty`() {
     func phase(of address: String?) -> String {
-      let laid = Laid {
+      let harness = LayoutHarness {
         AsyncImage(url: address.flatMap { URL(string: $0) }) { phase in
           switch phase {
           case .empty: Text("empty")
@@ -26,7 +26,7 @@ import Testing
           }
         }
       }
-      return laid.elements.compactMap(\.label).joined()
+      return harness.elements.compactMap(\.label).joined()
     }
     #expect(phase(of: nil) == "empty")
     #expect(phase(of: "https://example.org/a.png") == "failure")

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `views read what others above and below say`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       PinnedList {
         Text("one").pinned()
         Text("two")
@@ -24,8 +24,8 @@ import Testing
       .environment(\.cardTitle, "cards")
     }
     #expect(
-      laid.elements.filter { $0.type == "Text" }.compactMap(\.label)
+      harness.elements.filter { $0.type == "Text" }.compactMap(\.label)
         == ["cards", "!", "one", "two"])
-    #expect(laid["two"].minY - laid["one"].maxY == 5)
+    #expect(harness["two"].minY - harness["one"].maxY == 5)
   }
 }

@@ -6,30 +6,30 @@ import Testing
 /// Declarations are such that sources for SwiftUI compile and do not call themselves for ever.
 @MainActor @Suite struct LanguageFactTests {
   @Test func `a layout's initializer without content does not call the layout`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Corner(alignment: .bottomTrailing) {
         Color.red.frame(width: 20, height: 10).accessibilityLabel("box")
         Color.clear.frame(width: 60, height: 40)
       }
     }
     // The larger one is in the middle of the window; the box lies in its corner.
-    #expect(laid["box"] == CGRect(x: 60, y: 60, width: 20, height: 10))
+    #expect(harness["box"] == CGRect(x: 60, y: 60, width: 20, height: 10))
     let layout: Corner<EmptyView> = Corner(alignment: .top)
-    let arranged = Laid {
+    let arranged = LayoutHarness {
       layout { Color.red.frame(width: 20, height: 10).accessibilityLabel("box") }
     }
     #expect(arranged["box"] == CGRect(x: 80, y: 90, width: 20, height: 10))
   }
 
   @Test func `extensions find generic parameters by SwiftUI's names`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack(spacing: 0) {
         ForEach(times: 2) { Text("n\($0)") }
         Group(only: "group")
         HStack(leading: "start")
       }
     }
-    let labels = laid.elements.compactMap(\.label)
+    let labels = harness.elements.compactMap(\.label)
     for label in ["n0", "n1", "group", "start"] { #expect(labels.contains(label)) }
     var (flag, name): (Bool, String?) = (true, nil)
     let binding = Binding(get: { flag }, set: { flag = $0 })
@@ -52,8 +52,8 @@ import Testing
   }
 
   @Test func `styles that are views stand behind and above texts`() {
-    let laid = Laid(in: CGSize(width: 200, height: 400)) { StyledGrounds() }
-    #expect(laid.elements.compactMap(\.label).filter { $0 == "a" }.count == 9)
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 400)) { StyledGrounds() }
+    #expect(harness.elements.compactMap(\.label).filter { $0 == "a" }.count == 9)
   }
 
   @Test func `numbers move, and what says nothing does not`() {
@@ -71,8 +71,8 @@ import Testing
   }
 
   @Test func `gestures, bindings and texts may be missing`() {
-    let laid = Laid { Optionals() }
-    #expect(laid.elements.contains { $0.label == "x" })
+    let harness = LayoutHarness { Optionals() }
+    #expect(harness.elements.contains { $0.label == "x" })
     #expect(Binding(Binding.constant(nil as Int?)) == nil)
     #expect(Binding(Binding.constant(3 as Int?))?.wrappedValue == 3)
   }
@@ -99,8 +99,8 @@ import Testing
   }
 
   @Test func `long bodies are laid out`() {
-    #expect(Laid { FiftyModifiers() }.elements.count > 0)
-    let labels = Laid(in: CGSize(width: 200, height: 900)) { ThirtyChildren() }
+    #expect(LayoutHarness { FiftyModifiers() }.elements.count > 0)
+    let labels = LayoutHarness(in: CGSize(width: 200, height: 900)) { ThirtyChildren() }
       .elements.compactMap(\.label)
     #expect(labels.contains("1") && labels.contains("30") && labels.contains("10"))
   }

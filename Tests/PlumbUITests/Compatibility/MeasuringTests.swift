@@ -6,60 +6,62 @@ import Testing
 /// What views make of their own measures, worked out by hand.
 @MainActor @Suite struct MeasuringTests {
   @Test func `a reader outside resolves the anchors of views inside while they tell them`() {
-    let laid = Laid { StaircaseByAnchors() }
-    #expect(laid["a"].origin == .zero)
-    #expect(laid["b"].origin == CGPoint(x: 20, y: 10))
-    #expect(laid["c"].origin == CGPoint(x: 40, y: 20))
+    let harness = LayoutHarness { StaircaseByAnchors() }
+    #expect(harness["a"].origin == .zero)
+    #expect(harness["b"].origin == CGPoint(x: 20, y: 10))
+    #expect(harness["c"].origin == CGPoint(x: 40, y: 20))
   }
 
   @Test func `a view reports its size, and again when it changes`() {
     let log = Log()
     let width = Knob<CGFloat>(30)
-    let laid = Laid {
+    let harness = LayoutHarness {
       Watch {
         Color.red.frame(width: width.value, height: 20)
           .measured { size in log.add("\(size.width)x\(size.height)") }
       }
     }
     width.value = 40
-    laid.layOut()
-    laid.layOut()
+    harness.layOut()
+    harness.layOut()
     #expect(log.entries == ["30.0x20.0", "40.0x20.0"])
   }
 
   @Test func `state does not outlive a condition round its view`() {
     let isFramed = Knob(false)
-    let laid = Laid {
+    let harness = LayoutHarness {
       Watch {
         Counter("n").if(isFramed.value) { $0.padding(2) }
       }
     }
-    laid.click("n 0")
-    #expect(laid.elements.contains { $0.label == "n 1" })
+    harness.click("n 0")
+    #expect(harness.elements.contains { $0.label == "n 1" })
     isFramed.value = true
     // Another branch is another view, which begins anew.
-    #expect(laid.elements.contains { $0.label == "n 0" })
+    #expect(harness.elements.contains { $0.label == "n 0" })
   }
 
   @Test func `a bar is dragged in the space of the panes beside it`() {
-    let laid = Laid(in: CGSize(width: 200, height: 100)) { DraggedPanes() }
-    #expect(laid["bar"] == CGRect(x: 100, y: 0, width: 10, height: 100))
-    laid.tree.send(.pointerDown(CGPoint(x: 105, y: 50), .primary))
-    laid.tree.send(.pointerMoved(CGPoint(x: 60, y: 50)))
-    laid.tree.send(.pointerUp(CGPoint(x: 60, y: 50), .primary))
-    #expect(laid["first"] == CGRect(x: 0, y: 0, width: 60, height: 100))
-    #expect(laid["bar"].minX == 60)
-    #expect(laid["second"] == CGRect(x: 70, y: 0, width: 130, height: 100))
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 100)) { DraggedPanes() }
+    #expect(harness["bar"] == CGRect(x: 100, y: 0, width: 10, height: 100))
+    harness.tree.send(.pointerDown(CGPoint(x: 105, y: 50), .primary))
+    harness.tree.send(.pointerMoved(CGPoint(x: 60, y: 50)))
+    harness.tree.send(.pointerUp(CGPoint(x: 60, y: 50), .primary))
+    #expect(harness["first"] == CGRect(x: 0, y: 0, width: 60, height: 100))
+    #expect(harness["bar"].minX == 60)
+    #expect(harness["second"] == CGRect(x: 70, y: 0, width: 130, height: 100))
   }
 
   @Test func `panes are stacked by the same layout`() {
-    let laid = Laid(in: CGSize(width: 100, height: 210)) { DraggedPanes(isStacked: true) }
-    #expect(laid["first"] == CGRect(x: 0, y: 0, width: 100, height: 105))
-    #expect(laid["second"] == CGRect(x: 0, y: 115, width: 100, height: 95))
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 210)) {
+      DraggedPanes(isStacked: true)
+    }
+    #expect(harness["first"] == CGRect(x: 0, y: 0, width: 100, height: 105))
+    #expect(harness["second"] == CGRect(x: 0, y: 115, width: 100, height: 95))
   }
 
   @Test func `rules stand between views and not after the last`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack(spacing: 0) {
         Ruled {
           Color.red.frame(height: 10).accessibilityLabel("a")
@@ -67,18 +69,18 @@ import Testing
         }
       }
     }
-    let labels = laid.elements.compactMap(\.label).filter { !$0.isEmpty }
+    let labels = harness.elements.compactMap(\.label).filter { !$0.isEmpty }
     #expect(labels == ["a", "rule", "0", "rule", "1"])
     // Three of 10 and two hairlines of 1 in the middle of 100.
-    #expect(laid["a"].minY == 34)
-    #expect(laid["1"].maxY == 66)
+    #expect(harness["a"].minY == 34)
+    #expect(harness["1"].maxY == 66)
   }
 
   @Test func `a model of publishers feeds a view`() {
     let scheduler = HeldScheduler()
     let search = WordSearch(on: scheduler)
-    let laid = Laid { WordList(search: search) }
-    func words() -> [String] { laid.elements.compactMap(\.label) }
+    let harness = LayoutHarness { WordList(search: search) }
+    func words() -> [String] { harness.elements.compactMap(\.label) }
     #expect(words().isEmpty)
     scheduler.run()
     #expect(words() == ["ant", "bee", "beetle"])

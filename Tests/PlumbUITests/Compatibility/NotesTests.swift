@@ -7,18 +7,18 @@ import Testing
   private func answer(
     _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ content: () -> some View
   ) -> CGSize {
-    Laid(proposing: width, height, content).answer
+    LayoutHarness(proposing: width, height, content).answer
   }
 
   @Test func `a frame is as large as its sliders say`() {
-    let laid = Laid(in: CGSize(width: 516, height: 400)) {
+    let harness = LayoutHarness(in: CGSize(width: 516, height: 400)) {
       MeasuredFrame(content: Color.red.accessibilityLabel("content"))
     }
-    #expect(laid["content"].size == CGSize(width: 100, height: 100))
+    #expect(harness["content"].size == CGSize(width: 100, height: 100))
     // The knob is 16 points wide, so 500 points of way stand for 0 to 500.
-    laid.click(
-      CGPoint(x: 8 + 250, y: laid.elements.filter { $0.type == "SliderTrack" }[0].frame.midY))
-    #expect(laid["content"].size == CGSize(width: 250, height: 100))
+    harness.click(
+      CGPoint(x: 8 + 250, y: harness.elements.filter { $0.type == "SliderTrack" }[0].frame.midY))
+    #expect(harness["content"].size == CGSize(width: 250, height: 100))
   }
 
   @Test func `paths and shapes take what they are offered`() {
@@ -30,15 +30,15 @@ import Testing
   }
 
   @Test func `a turned shape and its border keep to the frame`() {
-    #expect(Laid { TurnedSquare() }["turned"].size == CGSize(width: 100, height: 100))
+    #expect(LayoutHarness { TurnedSquare() }["turned"].size == CGSize(width: 100, height: 100))
   }
 
   @Test func `an image is as large as it is unless it is resizable`() {
-    let laid = Laid(in: CGSize(width: 300, height: 40)) { ThreeImages() }
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 40)) { ThreeImages() }
     // A symbol is 1.2 em. The fitted one is served before the one without a limit: 40 of its 112.
-    #expect(laid["fixed"].size == CGSize(width: 60, height: 60))
-    #expect(laid["fitted"].size == CGSize(width: 40, height: 40))
-    #expect(laid["resizable"].size == CGSize(width: 300 - 60 - 40 - 16, height: 40))
+    #expect(harness["fixed"].size == CGSize(width: 60, height: 60))
+    #expect(harness["fitted"].size == CGSize(width: 40, height: 40))
+    #expect(harness["resizable"].size == CGSize(width: 300 - 60 - 40 - 16, height: 40))
   }
 
   @Test func `a text wraps in the width of its frame`() {
@@ -53,48 +53,48 @@ import Testing
   }
 
   @Test func `a background may reach beyond its text`() {
-    let laid = Laid { CapsuleRound() }
+    let harness = LayoutHarness { CapsuleRound() }
     // Five characters are 42.5 points, in whole pixels 43, and five more on each side.
-    #expect(laid["capsule"].size == CGSize(width: 53, height: 27))
+    #expect(harness["capsule"].size == CGSize(width: 53, height: 27))
   }
 
   @Test func `an offset moves what is shown and nothing else`() {
-    let laid = Laid(in: CGSize(width: 200, height: 60)) { RaisedCircle() }
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 60)) { RaisedCircle() }
     // Three circles of 60 and two distances of 8 leave 4 of 200 points.
-    #expect(laid["red"] == CGRect(x: 2, y: 0, width: 60, height: 60))
-    #expect(laid["blue"] == CGRect(x: 70, y: -30, width: 60, height: 60))
-    #expect(laid["green"] == CGRect(x: 138, y: 0, width: 60, height: 60))
+    #expect(harness["red"] == CGRect(x: 2, y: 0, width: 60, height: 60))
+    #expect(harness["blue"] == CGRect(x: 70, y: -30, width: 60, height: 60))
+    #expect(harness["green"] == CGRect(x: 138, y: 0, width: 60, height: 60))
   }
 
   @Test func `a matched circle lies over the square`() {
-    let laid = Laid(in: CGSize(width: 300, height: 100)) { MatchedPair() }
-    #expect(laid["source"] == CGRect(x: 46, y: 0, width: 100, height: 100))
-    #expect(laid["follower"] == laid["source"])
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) { MatchedPair() }
+    #expect(harness["source"] == CGRect(x: 46, y: 0, width: 100, height: 100))
+    #expect(harness["follower"] == harness["source"])
   }
 
   @Test func `a least width makes a row wider than its room`() {
-    let laid = Laid(in: CGSize(width: 250, height: 50)) { WideRectangle() }
-    #expect(laid["text"].width == 102)
-    #expect(laid["wide"].width == 200)
-    #expect(laid["wide"].minX - laid["text"].maxX == 8)
+    let harness = LayoutHarness(in: CGSize(width: 250, height: 50)) { WideRectangle() }
+    #expect(harness["text"].width == 102)
+    #expect(harness["wide"].width == 200)
+    #expect(harness["wide"].minX - harness["text"].maxX == 8)
   }
 
   @Test func `the name of a file is whole and the path before it is not`() {
-    let laid = Laid(in: CGSize(width: 200, height: 50)) { FileName() }
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 50)) { FileName() }
     // Eleven characters are 93.5 points, in whole pixels 94.
-    #expect(laid["file"].width == 94)
-    #expect(laid["path"].width <= 106)
-    #expect(laid["path"].width > 90)
+    #expect(harness["file"].width == 94)
+    #expect(harness["path"].width <= 106)
+    #expect(harness["path"].width > 90)
   }
 
   @Test func `what others need at least is kept from those served first`() {
-    let laid = Laid { PriorityPair() }
-    #expect(laid["red"].width == 50)
-    #expect(laid["blue"].width == 25)
+    let harness = LayoutHarness { PriorityPair() }
+    #expect(harness["red"].width == 50)
+    #expect(harness["blue"].width == 25)
   }
 
   @Test func `columns that need more than there is are worked out twice`() {
-    let two = Laid(proposing: 300, nil) {
+    let two = LayoutHarness(proposing: 300, nil) {
       UnevenGrid(columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 250))])
     }
     // (300 − 8) / 2 = 146 beside 250 make 404; (404 − 8) / 2 = 198 beside 250 make 456, 156 too many.
@@ -103,7 +103,7 @@ import Testing
     #expect(two["item 1"] == CGRect(x: 128, y: 0, width: 250, height: 50))
     #expect(two["item 2"].minY == 58)
 
-    let three = Laid(proposing: 300, nil) {
+    let three = LayoutHarness(proposing: 300, nil) {
       UnevenGrid(columns: [
         GridItem(.flexible(minimum: 100)), GridItem(.adaptive(minimum: 40)),
         GridItem(.flexible(minimum: 180)),
@@ -117,16 +117,16 @@ import Testing
   }
 
   @Test func `a grid has as many columns as fit`() {
-    let laid = Laid(in: CGSize(width: 400, height: 200)) { AdaptiveGrid() }
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 200)) { AdaptiveGrid() }
     // Seven columns of 50 and six distances of 8 fit into 400, an eighth does not.
-    #expect(abs(laid["item 0"].width - (400 - 48) / 7) < 0.01)
-    #expect(laid["item 6"].minY == laid["item 0"].minY)
-    #expect(laid["item 7"].minY == laid["item 0"].minY + 58)
+    #expect(abs(harness["item 0"].width - (400 - 48) / 7) < 0.01)
+    #expect(harness["item 6"].minY == harness["item 0"].minY)
+    #expect(harness["item 7"].minY == harness["item 0"].minY + 58)
   }
 
   @Test func `a view of a ring and a ground is 75 points wide`() {
-    let laid = Laid { Text("Hello").disc(foreground: .white, background: .gray) }
-    #expect(laid["ring"].size == CGSize(width: 69, height: 69))
-    #expect(laid["Hello"].midX == laid["ring"].midX)
+    let harness = LayoutHarness { Text("Hello").disc(foreground: .white, background: .gray) }
+    #expect(harness["ring"].size == CGSize(width: 69, height: 69))
+    #expect(harness["Hello"].midX == harness["ring"].midX)
   }
 }

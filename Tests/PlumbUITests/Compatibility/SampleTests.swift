@@ -7,49 +7,51 @@ import Testing
 @MainActor @Suite struct SampleTests {
   private let phone = CGSize(width: 390, height: 844)
 
-  private func frames(_ laid: Laid, _ type: String) -> [CGRect] {
-    laid.elements.filter { $0.type == type }.map(\.frame)
+  private func frames(_ harness: LayoutHarness, _ type: String) -> [CGRect] {
+    harness.elements.filter { $0.type == type }.map(\.frame)
   }
 
   @Test func `a list of bindings writes through to its owner`() {
-    let laid = Laid(in: phone) { PetList() }
-    #expect(laid.texts.last == "Coco 2, Hazel 0, Methuselah 4")
-    laid.click("Vote for Hazel")
-    laid.click("Vote for Coco")
-    laid.click("Vote for Coco")
-    #expect(laid.texts.last == "Coco 4, Hazel 1, Methuselah 4")
-    #expect(laid.texts.filter { $0 == "popular" }.count == 2)
+    let harness = LayoutHarness(in: phone) { PetList() }
+    #expect(harness.texts.last == "Coco 2, Hazel 0, Methuselah 4")
+    harness.click("Vote for Hazel")
+    harness.click("Vote for Coco")
+    harness.click("Vote for Coco")
+    #expect(harness.texts.last == "Coco 4, Hazel 1, Methuselah 4")
+    #expect(harness.texts.filter { $0 == "popular" }.count == 2)
   }
 
   @Test func `a row puts its name first and its button last and lets the spacer take the rest`() {
-    let laid = Laid(proposing: 300, nil) { PetRow(pet: .constant(Pet.all[1])) }
-    #expect(laid.answer.width == 300)
-    #expect(laid["Hazel"].minX == 0)
-    #expect(laid["Vote for Hazel"].maxX == 300)
+    let harness = LayoutHarness(proposing: 300, nil) { PetRow(pet: .constant(Pet.all[1])) }
+    #expect(harness.answer.width == 300)
+    #expect(harness["Hazel"].minX == 0)
+    #expect(harness["Vote for Hazel"].maxX == 300)
     // "+1" in the headline face, 17 points as body text, with 5 points round it.
-    #expect(laid["Vote for Hazel"].size == CGSize(width: 27, height: 27))
+    #expect(harness["Vote for Hazel"].size == CGSize(width: 27, height: 27))
     // Baselines agree: both texts have the same ascent.
-    #expect(laid["Hazel"].minY == laid["+1"].minY)
+    #expect(harness["Hazel"].minY == harness["+1"].minY)
   }
 
   @Test func `a grid spans its title, aligns its names and ends its counts at one x`() {
-    let laid = Laid(in: phone) { PetTable(household: Household()) }
-    let left = laid["Standings"].minX
-    for name in ["Coco", "Hazel", "Methuselah"] { #expect(laid[name].minX == left) }
-    let ends = Set(["2", "0", "4"].map { laid[$0].maxX })
+    let harness = LayoutHarness(in: phone) { PetTable(household: Household()) }
+    let left = harness["Standings"].minX
+    for name in ["Coco", "Hazel", "Methuselah"] { #expect(harness[name].minX == left) }
+    let ends = Set(["2", "0", "4"].map { harness[$0].maxX })
     #expect(ends == [390])
     // "Methuselah" is 85 wide, a count 9; bars get what is left of 390 beside two gaps of 10.
-    let bars = frames(laid, "ProgressView")
+    let bars = frames(harness, "ProgressView")
     #expect(bars.map(\.width) == [276, 276, 276])
     #expect(Set(bars.map(\.minX)) == [95])
-    #expect(frames(laid, "Divider").map(\.width) == [390, 390, 390])
+    #expect(frames(harness, "Divider").map(\.width) == [390, 390, 390])
   }
 
   @Test func `a custom layout reads the values of its views`() {
-    let laid = Laid(in: CGSize(width: 120, height: 120)) { PetClock(household: Household()) }
+    let harness = LayoutHarness(in: CGSize(width: 120, height: 120)) {
+      PetClock(household: Household())
+    }
     // Circles of 20 on a radius of 50 round (60, 60), at 0, 120 and 240 degrees from the top.
     let centres = ["Coco", "Hazel", "Methuselah"].map { name in
-      let frame = laid["\(name)'s place"]
+      let frame = harness["\(name)'s place"]
       return CGPoint(x: frame.midX, y: frame.midY)
     }
     let x = 50 * 0.75.squareRoot()
@@ -62,56 +64,59 @@ import Testing
 
   @Test func `an AnyLayout switches to a row and back`() {
     let household = Household()
-    let laid = Laid(in: CGSize(width: 120, height: 120)) { PetClock(household: household) }
+    let harness = LayoutHarness(in: CGSize(width: 120, height: 120)) {
+      PetClock(household: household)
+    }
     let votes = household.pets.map(\.votes)
     for index in household.pets.indices { household.pets[index].votes = 0 }
     // Three of 20 with gaps of 2 in the middle of 120.
-    let row = ["Coco", "Hazel", "Methuselah"].map { laid["\($0)'s place"] }
+    let row = ["Coco", "Hazel", "Methuselah"].map { harness["\($0)'s place"] }
     #expect(row.map(\.minX) == [28, 50, 72])
     #expect(row.map(\.minY) == [50, 50, 50])
     for (index, count) in votes.enumerated() { household.pets[index].votes = count }
-    #expect(laid["Coco's place"].midY == 10)
+    #expect(harness["Coco's place"].midY == 10)
   }
 
   @Test func `buttons are of one width in a row, and in a column where the row does not fit`() {
     let bar = VoteBar(names: ["Coco", "Hazel", "Methuselah"])
     // The widest button is 85 and twice 12 of room: 109; a row of three with gaps of 6 is 339.
-    let row = frames(Laid(in: CGSize(width: 339, height: 300)) { bar }, "Button")
+    let row = frames(LayoutHarness(in: CGSize(width: 339, height: 300)) { bar }, "Button")
     #expect(row.map(\.width) == [109, 109, 109])
     #expect(row.map(\.minX) == [0, 115, 230])
     #expect(Set(row.map(\.minY)).count == 1)
-    let column = frames(Laid(in: CGSize(width: 338, height: 300)) { bar }, "Button")
+    let column = frames(LayoutHarness(in: CGSize(width: 338, height: 300)) { bar }, "Button")
     #expect(Set(column.map(\.minX)).count == 1)
     #expect(Set(column.map(\.minY)).count == 3)
   }
 
   @Test func `larger type turns the row into a column`() {
     let bar = VoteBar(names: ["Coco", "Hazel", "Methuselah"])
-    let laid = Laid(in: phone) { bar.environment(\.dynamicTypeSize, .accessibility3) }
+    let harness = LayoutHarness(in: phone) { bar.environment(\.dynamicTypeSize, .accessibility3) }
     // Ten characters of 20 points and 24 of room are 224; three of them do not fit into 390.
-    let buttons = frames(laid, "Button")
+    let buttons = frames(harness, "Button")
     #expect(Set(buttons.map(\.minX)).count == 1)
     #expect(Set(buttons.map(\.minY)).count == 3)
-    #expect(frames(laid, "Text").map(\.height) == [40, 40, 40])
+    #expect(frames(harness, "Text").map(\.height) == [40, 40, 40])
   }
 
   @Test func `a whole screen counts what is clicked and fits its window`() {
-    let laid = Laid(in: phone) { ContentView() }
-    laid.click("Hazel")
-    func counts() -> [String] { laid.texts.filter { Int($0) != nil } }
+    let harness = LayoutHarness(in: phone) { ContentView() }
+    harness.click("Hazel")
+    func counts() -> [String] { harness.texts.filter { Int($0) != nil } }
     // The first "Hazel" is the name in the table; only the button counts.
     #expect(counts() == ["2", "0", "4"])
-    let button = laid.elements.filter { $0.type == "Button" }[1].frame
-    laid.click(CGPoint(x: button.midX, y: button.midY))
+    let button = harness.elements.filter { $0.type == "Button" }[1].frame
+    harness.click(CGPoint(x: button.midX, y: button.midY))
     #expect(counts() == ["2", "1", "4"])
-    for element in laid.elements where ["Text", "Button", "ProgressView"].contains(element.type) {
+    for element in harness.elements where ["Text", "Button", "ProgressView"].contains(element.type)
+    {
       #expect(element.frame.minX >= 16 && element.frame.maxX <= 374)
     }
   }
 
   @Test func `its views are painted`() {
-    let list = Laid(in: phone) { ContentView() }.tree.displayList(in: phone, scale: 2)
-    let dark = Laid(in: phone) { ContentView().environment(\.colorScheme, .dark) }
+    let list = LayoutHarness(in: phone) { ContentView() }.tree.displayList(in: phone, scale: 2)
+    let dark = LayoutHarness(in: phone) { ContentView().environment(\.colorScheme, .dark) }
       .tree.displayList(in: phone, scale: 2)
     #expect(list.pixelSize == (780, 1688))
     #expect(!list.commands.isEmpty)

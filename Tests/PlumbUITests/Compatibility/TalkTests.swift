@@ -5,44 +5,46 @@ import Testing
 /// Where the views of a talk's listings stand; texts are 8.5 points a character and 17 a line.
 @MainActor @Suite struct TalkTests {
   @Test func `a grid ends its counts at one edge and draws lines across`() {
-    let laid = Laid(in: CGSize(width: 300, height: 200)) { PetGrid() }
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 200)) { PetGrid() }
     // Goldfish takes 68 points and 25 takes 17; 8 lie on either side of the bars.
-    #expect(abs(laid["bar of Cat"].width - (300 - 68 - 17 - 16)) < 1e-6)
-    #expect(laid["bar of Dog"].minX == 76)
-    #expect(laid["Cat"].minX == 0)
-    #expect(laid["9"].maxX == 300)
-    #expect(laid["25"].maxX == 300)
-    #expect(laid["line under Dog"].width == 300)
+    #expect(abs(harness["bar of Cat"].width - (300 - 68 - 17 - 16)) < 1e-6)
+    #expect(harness["bar of Dog"].minX == 76)
+    #expect(harness["Cat"].minX == 0)
+    #expect(harness["9"].maxX == 300)
+    #expect(harness["25"].maxX == 300)
+    #expect(harness["line under Dog"].width == 300)
   }
 
   @Test func `buttons are as wide as the widest`() {
-    let laid = Laid(in: CGSize(width: 292, height: 100)) { FittingButtons() }
+    let harness = LayoutHarness(in: CGSize(width: 292, height: 100)) { FittingButtons() }
     // A bordered button keeps 12 points beside its label and 7 above and below.
-    let frames = laid.elements.filter { $0.type == "Button" }.map(\.frame)
+    let frames = harness.elements.filter { $0.type == "Button" }.map(\.frame)
     #expect(frames.map(\.size) == Array(repeating: CGSize(width: 92, height: 31), count: 3))
     #expect(frames.map(\.minX) == [0, 100, 200])
   }
 
   @Test func `buttons stand in a column where the row has no room`() {
-    let laid = Laid(in: CGSize(width: 291, height: 300)) { FittingButtons() }
-    let frames = laid.elements.filter { $0.type == "Button" }.map(\.frame)
+    let harness = LayoutHarness(in: CGSize(width: 291, height: 300)) { FittingButtons() }
+    let frames = harness.elements.filter { $0.type == "Button" }.map(\.frame)
     #expect(frames.map(\.width) == [92, 92, 92])
     #expect(Set(frames.map(\.midX)).count == 1)
     #expect(frames[1].minY > frames[0].maxY)
   }
 
   @Test func `larger type turns the row into a column`() {
-    let laid = Laid(in: CGSize(width: 292, height: 400)) {
+    let harness = LayoutHarness(in: CGSize(width: 292, height: 400)) {
       FittingButtons().environment(\.dynamicTypeSize, .accessibility3)
     }
-    let frames = laid.elements.filter { $0.type == "Button" }.map(\.frame)
+    let frames = harness.elements.filter { $0.type == "Button" }.map(\.frame)
     #expect(Set(frames.map(\.midX)).count == 1)
   }
 
   @Test func `the first of the rank stands on top of the circle`() {
-    let laid = Laid(in: CGSize(width: 300, height: 300)) { PetPodium() }
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) { PetPodium() }
     // A radius of 100; the others a third of a turn further on each.
-    func middle(_ label: String) -> CGPoint { CGPoint(x: laid[label].midX, y: laid[label].midY) }
+    func middle(_ label: String) -> CGPoint {
+      CGPoint(x: harness[label].midX, y: harness[label].midY)
+    }
     #expect(abs(middle("Cat").x - 150) < 0.01)
     #expect(abs(middle("Cat").y - 50) < 0.01)
     #expect(abs(middle("Goldfish").x - (150 + 100 * sin(2 * .pi / 3))) < 0.01)
@@ -52,14 +54,14 @@ import Testing
 
   @Test func `a tie stands in a row`() {
     let tied = ["Cat", "Goldfish", "Dog"].map { VotedPet(type: $0, votes: 3) }
-    let laid = Laid(in: CGSize(width: 300, height: 300)) { PetPodium(pets: tied) }
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) { PetPodium(pets: tied) }
     // Three of 40 and two distances of 8 in the middle of 300.
-    #expect(["Cat", "Goldfish", "Dog"].map { laid[$0].minX } == [82, 130, 178])
-    #expect(laid["Dog"].midY == 150)
+    #expect(["Cat", "Goldfish", "Dog"].map { harness[$0].minX } == [82, 130, 178])
+    #expect(harness["Dog"].midY == 150)
   }
 
   @Test func `a circle keeps its views inside of its room`() {
-    let laid = Laid(in: CGSize(width: 200, height: 200)) {
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 200)) {
       RadialLayout {
         ForEach(0..<4) { index in
           Color.red.accessibilityLabel("\(index)").frame(width: 40, height: 40)
@@ -68,16 +70,16 @@ import Testing
     }
     let expected = [(100, 20), (180, 100), (100, 180), (20, 100)]
     for (index, place) in expected.enumerated() {
-      #expect(abs(laid["\(index)"].midX - CGFloat(place.0)) < 0.01)
-      #expect(abs(laid["\(index)"].midY - CGFloat(place.1)) < 0.01)
+      #expect(abs(harness["\(index)"].midX - CGFloat(place.0)) < 0.01)
+      #expect(abs(harness["\(index)"].midY - CGFloat(place.1)) < 0.01)
     }
   }
 
   @Test func `a layout may tell what is proposed through it`() {
     let log = ProposalLog()
-    let laid = Laid(proposing: 60, 20) { Text("abc").debugLog("text", to: log) }
+    let harness = LayoutHarness(proposing: 60, 20) { Text("abc").debugLog("text", to: log) }
     // Three characters are 25.5 points, in whole pixels 26.
-    #expect(laid.answer == CGSize(width: 26, height: 17))
+    #expect(harness.answer == CGSize(width: 26, height: 17))
     #expect(log.lines.contains("text 60.0×20.0: 26.0×17.0"))
   }
 }

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func `chips go on in the next row`() {
-    let laid = Laid(proposing: 100, nil) {
+    let harness = LayoutHarness(proposing: 100, nil) {
       ChipRows {
         box("a", 40, 20)
         box("b", 40, 30)
@@ -18,25 +18,25 @@ import Testing
       }
     }
     // 40 + 8 + 40 fit into 100; a third does not. The rows are 30 and 20 high.
-    #expect(laid.answer == CGSize(width: 88, height: 58))
-    #expect(laid["a"] == CGRect(x: 0, y: 5, width: 40, height: 20))
-    #expect(laid["b"] == CGRect(x: 48, y: 0, width: 40, height: 30))
-    #expect(laid["c"] == CGRect(x: 0, y: 38, width: 40, height: 20))
+    #expect(harness.answer == CGSize(width: 88, height: 58))
+    #expect(harness["a"] == CGRect(x: 0, y: 5, width: 40, height: 20))
+    #expect(harness["b"] == CGRect(x: 48, y: 0, width: 40, height: 30))
+    #expect(harness["c"] == CGRect(x: 0, y: 38, width: 40, height: 20))
   }
 
   @Test func `chips of an endless room are one row`() {
-    let laid = Laid(proposing: nil, nil) {
+    let harness = LayoutHarness(proposing: nil, nil) {
       ChipRows(spacing: 2) {
         box("a", 40, 20)
         box("b", 40, 30)
         box("c", 40, 20)
       }
     }
-    #expect(laid.answer == CGSize(width: 124, height: 30))
+    #expect(harness.answer == CGSize(width: 124, height: 30))
   }
 
   @Test func `bricks go below the shortest column`() {
-    let laid = Laid(proposing: 104, nil) {
+    let harness = LayoutHarness(proposing: 104, nil) {
       Bricks {
         Color.red.frame(height: 30).accessibilityLabel("a")
         Color.red.frame(height: 10).accessibilityLabel("b")
@@ -45,41 +45,41 @@ import Testing
       }
     }
     // Two columns of 50. The second is 10, then 24 high, both times less than 30 of the first.
-    #expect(laid["a"] == CGRect(x: 0, y: 0, width: 50, height: 30))
-    #expect(laid["b"] == CGRect(x: 54, y: 0, width: 50, height: 10))
-    #expect(laid["c"] == CGRect(x: 54, y: 14, width: 50, height: 10))
-    #expect(laid["d"] == CGRect(x: 54, y: 28, width: 50, height: 10))
-    #expect(laid.answer.height == 38)
+    #expect(harness["a"] == CGRect(x: 0, y: 0, width: 50, height: 30))
+    #expect(harness["b"] == CGRect(x: 54, y: 0, width: 50, height: 10))
+    #expect(harness["c"] == CGRect(x: 54, y: 14, width: 50, height: 10))
+    #expect(harness["d"] == CGRect(x: 54, y: 28, width: 50, height: 10))
+    #expect(harness.answer.height == 38)
   }
 
   @Test func `guides are asked child by child, the leading one first`() {
-    let laid = Laid { GuidedTags(tags: ["a", "b", "c", "d", "e"]) }
+    let harness = LayoutHarness { GuidedTags(tags: ["a", "b", "c", "d", "e"]) }
     let places: [(String, CGFloat, CGFloat)] = [
       ("a", 0, 0), ("b", 40, 0), ("c", 0, 20), ("d", 40, 20), ("e", 0, 40),
     ]
-    for (tag, x, y) in places { #expect(laid[tag].origin == CGPoint(x: x, y: y), "\(tag)") }
+    for (tag, x, y) in places { #expect(harness[tag].origin == CGPoint(x: x, y: y), "\(tag)") }
   }
 
   @Test func `guides that count are right again in another room`() {
-    let laid = Laid { GuidedTags(tags: ["a", "b", "c", "d", "e"]) }
-    laid.layOut(in: CGSize(width: 130, height: 100))
-    #expect(laid["c"].origin == CGPoint(x: 80, y: 0))
-    #expect(laid["e"].origin == CGPoint(x: 40, y: 20))
+    let harness = LayoutHarness { GuidedTags(tags: ["a", "b", "c", "d", "e"]) }
+    harness.layOut(in: CGSize(width: 130, height: 100))
+    #expect(harness["c"].origin == CGPoint(x: 80, y: 0))
+    #expect(harness["e"].origin == CGPoint(x: 40, y: 20))
   }
 
   @Test func `a layout may hand its work to an erased one`() {
-    @MainActor func laid(in width: CGFloat) -> Laid {
-      Laid(proposing: width, nil) {
+    @MainActor func harness(in width: CGFloat) -> LayoutHarness {
+      LayoutHarness(proposing: width, nil) {
         RowOrColumn {
           box("a", 40, 20)
           box("b", 30, 10)
         }
       }
     }
-    let row = laid(in: 80)
+    let row = harness(in: 80)
     #expect(row.answer == CGSize(width: 80, height: 20))
     #expect(row["b"] == CGRect(x: 50, y: 10, width: 30, height: 10))
-    let column = laid(in: 79)
+    let column = harness(in: 79)
     #expect(column.answer == CGSize(width: 40, height: 40))
     #expect(column["b"] == CGRect(x: 10, y: 30, width: 30, height: 10))
   }

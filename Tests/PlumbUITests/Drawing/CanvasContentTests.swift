@@ -11,8 +11,10 @@ import Testing
     _ environment: EnvironmentValues = EnvironmentValues(),
     _ draw: @escaping (inout GraphicsContext) -> Void
   ) -> [(text: String, pen: CGPoint, shading: Shading)] {
-    let laid = Laid(environment: environment) { Canvas { context, _ in draw(&context) } }
-    return laid.commands(at: 0).compactMap { command in
+    let harness = LayoutHarness(environment: environment) {
+      Canvas { context, _ in draw(&context) }
+    }
+    return harness.commands(at: 0).compactMap { command in
       if case .text(let run, let pen, let shading) = command {
         (run.text, pen, shading)
       } else {
@@ -63,7 +65,7 @@ import Testing
       last = text.lastBaseline(in: CGSize(width: 12, height: 100))
     }
     #expect(one == CGSize(width: 25, height: 10))
-    #expect(two == Laid(proposing: 12, 100) { Text("ab cd").font(font) }.answer)
+    #expect(two == LayoutHarness(proposing: 12, 100) { Text("ab cd").font(font) }.answer)
     #expect(two.height == 20)
     #expect(last == baseline() + 10)
   }
@@ -102,7 +104,7 @@ import Testing
         }
       }
     }
-    return fills(Laid(content).tree.displayList().commands, .identity)
+    return fills(LayoutHarness(content).tree.displayList().commands, .identity)
   }
 
   @Test func `symbols are found by their tags and drawn anywhere at any size`() {
@@ -148,7 +150,7 @@ import Testing
 
   @Test func `a symbol that changes is drawn anew`() {
     let knob = Knob(3.0)
-    let laid = Laid {
+    let harness = LayoutHarness {
       Canvas { context, _ in
         guard let symbol = context.resolveSymbol(id: 0) else { return }
         context.draw(symbol, at: .zero, anchor: .topLeading)
@@ -156,15 +158,15 @@ import Testing
         Watch { Color.red.frame(width: knob.value, height: 1) }.tag(0)
       }
     }
-    #expect(laid.fills(at: 0).map(\.bounds.width) == [3])
+    #expect(harness.fills(at: 0).map(\.bounds.width) == [3])
     knob.value = 8
-    #expect(laid.fills(at: 1).map(\.bounds.width) == [8])
+    #expect(harness.fills(at: 1).map(\.bounds.width) == [8])
   }
 
   // MARK: Images
 
   @Test func `an image is drawn at its size, stretched, or in a shading`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Canvas { context, _ in
         let image = context.resolve(Image(systemName: "circle.fill"))
         #expect(image.size.width > 0 && image.size.width == image.size.height)
@@ -178,7 +180,7 @@ import Testing
       }
       .foregroundStyle(Color(red: 1, green: 0, blue: 0))
     }
-    let colors = laid.commands(at: 0).compactMap { command -> ResolvedColor? in
+    let colors = harness.commands(at: 0).compactMap { command -> ResolvedColor? in
       switch command {
       case .fill(_, _, .color(let color)), .stroke(_, _, .color(let color)): color
       default: nil

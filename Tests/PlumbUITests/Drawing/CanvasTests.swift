@@ -13,8 +13,8 @@ import Testing
   private func commands(
     _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
   ) -> [DrawCommand] {
-    let laid = Laid { Canvas(renderer: draw).frame(width: 40, height: 20) }
-    guard case .clip(_, _, let clipped) = laid.tree.displayList().commands.first,
+    let harness = LayoutHarness { Canvas(renderer: draw).frame(width: 40, height: 20) }
+    guard case .clip(_, _, let clipped) = harness.tree.displayList().commands.first,
       case .transform(_, let drawn) = clipped.first
     else { return [] }
     return drawn
@@ -27,13 +27,16 @@ import Testing
   // MARK: The view
 
   @Test func `it takes the room it is proposed, 10 points where nothing is`() {
-    #expect(Laid(proposing: 70, 30) { Canvas { _, _ in } }.answer == CGSize(width: 70, height: 30))
     #expect(
-      Laid(proposing: nil, nil) { Canvas { _, _ in } }.answer == CGSize(width: 10, height: 10))
+      LayoutHarness(proposing: 70, 30) { Canvas { _, _ in } }.answer
+        == CGSize(width: 70, height: 30))
+    #expect(
+      LayoutHarness(proposing: nil, nil) { Canvas { _, _ in } }.answer
+        == CGSize(width: 10, height: 10))
   }
 
   @Test func `what it draws begins at its corner and ends at its bounds`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Canvas { context, size in
         #expect(size == CGSize(width: 40, height: 20))
         context.fill(rect, with: plainRed)
@@ -42,25 +45,25 @@ import Testing
     let place = CGAffineTransform(translationX: 30, y: 40)
     let bounds = Path(CGRect(x: 30, y: 40, width: 40, height: 20))
     #expect(
-      laid.tree.displayList().commands
+      harness.tree.displayList().commands
         == [.clip(bounds, FillStyle(), [.transform(place, [fill()])])])
   }
 
   @Test func `it is drawn again when what it read changes, and kept otherwise`() {
     let (knob, count) = (Knob(1.0), Knob(0))
-    let laid = Laid {
+    let harness = LayoutHarness {
       Canvas { context, _ in
         count.turn(to: count.value + 1)
         context.fill(
           Path(CGRect(x: 0, y: 0, width: knob.value, height: 1)), with: .foreground)
       }
     }
-    #expect(laid.fills(at: 0).map(\.bounds.width) == [1])
+    #expect(harness.fills(at: 0).map(\.bounds.width) == [1])
     let before = count.value
-    for time in 1...5 { _ = laid.fills(at: Double(time)) }
+    for time in 1...5 { _ = harness.fills(at: Double(time)) }
     #expect(count.value == before)
     knob.value = 7
-    #expect(laid.fills(at: 6).map(\.bounds.width) == [7])
+    #expect(harness.fills(at: 6).map(\.bounds.width) == [7])
   }
 
   @Test func `state that only the closure reads is followed`() {
@@ -74,21 +77,21 @@ import Testing
         .onTapGesture { width = 9 }
       }
     }
-    let laid = Laid { Drawn() }
-    #expect(laid.fills(at: 0).map(\.bounds.width) == [1])
-    laid.click(CGPoint(x: 50, y: 50))
-    #expect(laid.fills(at: 0).map(\.bounds.width) == [9])
+    let harness = LayoutHarness { Drawn() }
+    #expect(harness.fills(at: 0).map(\.bounds.width) == [1])
+    harness.click(CGPoint(x: 50, y: 50))
+    #expect(harness.fills(at: 0).map(\.bounds.width) == [9])
   }
 
   @Test func `it is drawn again at another size`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Canvas { context, size in
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .foreground)
       }
     }
-    #expect(laid.fills(at: 0).map(\.bounds.width) == [100])
-    laid.layOut(in: CGSize(width: 60, height: 100))
-    #expect(laid.fills(at: 0).map(\.bounds.width) == [60])
+    #expect(harness.fills(at: 0).map(\.bounds.width) == [100])
+    harness.layOut(in: CGSize(width: 60, height: 100))
+    #expect(harness.fills(at: 0).map(\.bounds.width) == [60])
   }
 
   // MARK: Paths and shadings
@@ -144,7 +147,7 @@ import Testing
   }
 
   @Test func `the foreground is that of the place, and a palette gives its first shading`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Canvas { context, _ in
         context.fill(rect, with: .foreground)
         context.fill(rect, with: .palette([plainRed, .foreground]))
@@ -153,7 +156,7 @@ import Testing
       .foregroundStyle(Color(red: 0, green: 0, blue: 1))
     }
     let blue = ResolvedColor(red: 0, green: 0, blue: 1)
-    #expect(laid.fills(at: 0).map(\.color) == [blue, red, blue])
+    #expect(harness.fills(at: 0).map(\.color) == [blue, red, blue])
   }
 
   // MARK: State

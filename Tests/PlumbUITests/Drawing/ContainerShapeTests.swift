@@ -7,8 +7,8 @@ import Testing
 /// Shapes that follow the shape of the container they stand in.
 @MainActor @Suite struct ContainerShapeTests {
   private func commands(@ViewBuilder _ content: () -> some View) -> [DrawCommand] {
-    let laid = Laid(content)
-    return laid.tree.displayList(in: laid.size, scale: 1).commands
+    let harness = LayoutHarness(content)
+    return harness.tree.displayList(in: harness.size, scale: 1).commands
   }
 
   private func fill(_ path: Path) -> [DrawCommand] { [.fill(path, FillStyle(), .color(.black))] }
@@ -93,13 +93,13 @@ import Testing
 
   @Test func `views are hit in it`() {
     let taps = Count()
-    let laid = Laid {
+    let harness = LayoutHarness {
       Color.black.contentShape(ContainerRelativeShape()).onTapGesture { taps.add() }
         .containerShape(.rect(cornerRadius: 30))
     }
-    laid.click(CGPoint(x: 2, y: 2))
+    harness.click(CGPoint(x: 2, y: 2))
     #expect(taps.value == 0)
-    laid.click(CGPoint(x: 20, y: 20))
+    harness.click(CGPoint(x: 20, y: 20))
     #expect(taps.value == 1)
   }
 }

@@ -54,8 +54,8 @@ import Testing
   @Test func `views show the colours of the contrast they find`() {
     var environment = EnvironmentValues()
     environment.colorSchemeContrast = .increased
-    let laid = Laid(environment: environment) { Rectangle().fill(.red) }
-    let list = laid.tree.displayList(in: laid.size, scale: 1)
+    let harness = LayoutHarness(environment: environment) { Rectangle().fill(.red) }
+    let list = harness.tree.displayList(in: harness.size, scale: 1)
     let expected = ResolvedColor(red: 215 / 255, green: 0, blue: 21 / 255)
     #expect(
       list.commands == [

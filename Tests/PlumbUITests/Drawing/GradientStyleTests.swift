@@ -13,7 +13,7 @@ import Testing
   private func gradients(
     @ViewBuilder _ content: () -> some View
   ) -> [(ramp: GradientRamp, geometry: GradientGeometry)] {
-    Laid(content).tree.displayList().commands.compactMap { command in
+    LayoutHarness(content).tree.displayList().commands.compactMap { command in
       switch command {
       case .fill(_, _, .gradient(let ramp, let geometry)),
         .stroke(_, _, .gradient(let ramp, let geometry)),
@@ -87,10 +87,10 @@ import Testing
   }
 
   @Test func `a gradient as a view takes the room it gets, and 10 points where none is given`() {
-    let laid = Laid(proposing: nil, 30) {
+    let harness = LayoutHarness(proposing: nil, 30) {
       LinearGradient(gradient: stops, startPoint: .top, endPoint: .bottom)
     }
-    #expect(laid.answer == CGSize(width: 10, height: 30))
+    #expect(harness.answer == CGSize(width: 10, height: 30))
   }
 
   @Test func `the letters of a text share one gradient over its frame`() {
@@ -120,7 +120,7 @@ import Testing
           stops, center: point, startAngle: .radians(Double(odd)), endAngle: .zero)),
     ]
     for style in styles {
-      let list = Laid { Rectangle().fill(style) }.tree.displayList()
+      let list = LayoutHarness { Rectangle().fill(style) }.tree.displayList()
       #expect(!list.dump().contains("nan") && !list.dump().contains("inf"))
       _ = list.painted()
     }

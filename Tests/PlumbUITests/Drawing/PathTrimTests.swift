@@ -60,7 +60,7 @@ import Testing
 
   @MainActor @Test func `the fractions of a trimmed shape move`() {
     let dial = Dial()
-    let laid = Laid(in: CGSize(width: 100, height: 20)) {
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 20)) {
       Dialled(dial) { value in
         Rectangle().trim(from: 0, to: value > 0 ? 0.5 : 0.25)
           .stroke(lineWidth: 2)
@@ -68,12 +68,12 @@ import Testing
           .animation(.linear(duration: 1), value: value)
       }
     }
-    laid.show(at: 0)
+    harness.show(at: 0)
     dial.value = 1
-    laid.show(at: 0)
-    laid.show(at: 0.5)
+    harness.show(at: 0)
+    harness.show(at: 0.5)
     // Half way from a quarter, 50, to a half, 100: 75 of the 80 points along the top.
-    let widths = laid.tree.displayList().commands.compactMap { command -> CGFloat? in
+    let widths = harness.tree.displayList().commands.compactMap { command -> CGFloat? in
       guard case .stroke(let path, _, _) = command else { return nil }
       return path.boundingRect.width
     }

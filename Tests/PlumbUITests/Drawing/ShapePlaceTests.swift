@@ -12,8 +12,8 @@ import Testing
   }
 
   private func commands(@ViewBuilder _ content: () -> some View) -> [DrawCommand] {
-    let laid = Laid(content)
-    return laid.tree.displayList(in: laid.size, scale: 1).commands
+    let harness = LayoutHarness(content)
+    return harness.tree.displayList(in: harness.size, scale: 1).commands
   }
 
   @Test func `a shape of fixed points stands where its frame does`() {

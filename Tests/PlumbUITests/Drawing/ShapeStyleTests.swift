@@ -11,7 +11,7 @@ import Testing
 
   /// What fills the one rectangle among some views.
   private func style(@ViewBuilder _ content: () -> some View) throws -> Shading {
-    let commands = Laid(content).tree.displayList().commands
+    let commands = LayoutHarness(content).tree.displayList().commands
     guard case .fill(_, _, let shading) = try #require(commands.first) else {
       throw Missing()
     }
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `shadows of a style are drawn round what it fills, inner ones inside`() throws {
-    let commands = Laid {
+    let commands = LayoutHarness {
       Rectangle()
         .fill(
           plainRed.shadow(.drop(color: .black, radius: 4, y: 2))
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func `what a style fills is mixed with what is there, its shadows included`() throws {
-    let commands = Laid {
+    let commands = LayoutHarness {
       Rectangle().fill(plainRed.shadow(.drop(radius: 4)).blendMode(.multiply))
     }.tree.displayList().commands
     guard case .group(.blend(.multiply), let mixed) = commands.first,
@@ -180,7 +180,7 @@ import Testing
   @Test func `every place that takes a style takes a gradient`() throws {
     let gradient = LinearGradient(
       colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
-    let commands = Laid(in: CGSize(width: 300, height: 600)) {
+    let commands = LayoutHarness(in: CGSize(width: 300, height: 600)) {
       Text("text").foregroundStyle(gradient).underline()
       Color.clear.border(gradient, width: 2)
       Color.clear.background(gradient)

@@ -7,7 +7,7 @@ import Testing
 /// How shapes are painted and hit.
 @MainActor @Suite struct ShapeViewTests {
   private func commands(@ViewBuilder _ content: () -> some View) -> [DrawCommand] {
-    Laid(content).tree.displayList().commands
+    LayoutHarness(content).tree.displayList().commands
   }
 
   /// What is painted, as words.
@@ -47,13 +47,13 @@ import Testing
   }
 
   @Test func `a chain of fills and strokes is one view`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       HStack(spacing: 0) {
         Rectangle().fill(red).stroke(blue)
         Rectangle().fill(red)
       }
     }
-    let bounds = laid.tree.displayList().commands.compactMap { command in
+    let bounds = harness.tree.displayList().commands.compactMap { command in
       if case .fill(let path, _, _) = command { path.boundingRect } else { nil }
     }
     #expect(bounds.map(\.width) == [50, 50])
@@ -126,8 +126,8 @@ import Testing
   /// Whether a tap reaches some views at a point.
   private func isHit(_ point: CGPoint, @ViewBuilder _ content: () -> some View) -> Bool {
     let hits = Knob(0)
-    let laid = Laid { content().onTapGesture { hits.turn(to: 1) } }
-    laid.click(point)
+    let harness = LayoutHarness { content().onTapGesture { hits.turn(to: 1) } }
+    harness.click(point)
     return hits.value == 1
   }
 

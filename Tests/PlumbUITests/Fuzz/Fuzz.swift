@@ -25,27 +25,27 @@ import Testing
   }
 
   /// Says what is wrong with a sketch at an offer; `nil` when nothing is.
-  typealias Check = (Sketch, SketchOffer) -> String?
+  typealias Check = (RandomView, RandomProposal) -> String?
 
   /// Makes sketches, and shows the smallest one like the first that fails a check.
   ///
   /// - Parameter mayBeEndless: whether offers may be infinite.
   static func run(
-    _ count: Int, _ vocabulary: SketchGenerator.Vocabulary = .ordinary,
+    _ count: Int, _ vocabulary: RandomViewGenerator.Vocabulary = .ordinary,
     mayBeEndless: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation,
-    _ check: (inout SketchGenerator) -> Check
+    _ check: (inout RandomViewGenerator) -> Check
   ) {
     for seed in seeds(count) {
-      var generator = SketchGenerator(seed: seed, vocabulary)
-      let sketch = generator.sketch()
+      var generator = RandomViewGenerator(seed: seed, vocabulary)
+      let randomView = generator.randomView()
       let offers =
         mayBeEndless
         ? [generator.offer(), generator.offer()]
-        : [generator.finiteOffer(), SketchOffer(nil, nil)]
+        : [generator.finiteOffer(), RandomProposal(nil, nil)]
       let check = check(&generator)
-      for offer in offers where check(sketch, offer) != nil {
-        let small = sketch.shrunk { check($0, offer) != nil }
+      for offer in offers where check(randomView, offer) != nil {
+        let small = randomView.shrunk { check($0, offer) != nil }
         Issue.record(
           """
           Seed \(seed), \(offer) offered:
@@ -59,7 +59,7 @@ import Testing
 
   /// Says how two layouts that should be alike are not.
   static func difference(
-    _ name: String, _ layout: SketchLayout, _ otherName: String, _ other: SketchLayout,
+    _ name: String, _ layout: RandomLayout, _ otherName: String, _ other: RandomLayout,
     isExact: Bool = false
   ) -> String? {
     let isSame = isExact ? layout.isSame(as: other) : layout.isNear(other)

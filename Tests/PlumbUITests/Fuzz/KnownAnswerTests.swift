@@ -6,13 +6,13 @@ import Testing
 
 extension Fuzz {
   /// What a box says it would answer, it answers, to the bit.
-  @MainActor @Suite struct KnownAnswerTests {
+  @MainActor @Suite struct IntrinsicBoundsTests {
     @Test func `a box answers what it knew it would`() {
       Fuzz.run(Fuzz.countOfQuickLaws, [.ordinary, .paragraphs]) { _ in
-        { sketch, _ in
-          let tree = ViewTree(root: sketch.view, textServices: .monospaced)
+        { randomView, _ in
+          let tree = ViewTree(root: randomView.view, textServices: .monospaced)
           tree.update()
-          return Self.mistake(below: tree.rootBox)
+          return Self.mistake(below: tree.rootLayoutNode)
         }
       }
     }
@@ -29,7 +29,7 @@ extension Fuzz {
     }
 
     private static func mistake(of node: LayoutNode) -> String? {
-      let known = node.knownAnswers
+      let known = node.intrinsicBounds
       let questions = [Axis.horizontal, .vertical].flatMap { axis in
         lengths.flatMap { cross in
           [

@@ -9,13 +9,13 @@ extension Fuzz {
     @Test func `a tree that was asked before answers as one that was not`() {
       Fuzz.run(Fuzz.countOfLaws) { generator in
         let earlier = (0..<4).map { _ in generator.offer() }
-        return { sketch, offer in
-          let used = bench.with(sketch) { stage in
+        return { randomView, offer in
+          let used = bench.with(randomView) { stage in
             for offer in earlier { _ = stage.layout(offer) }
             return stage.layout(offer)
           }
           return Fuzz.difference(
-            "Asked before", used, "Fresh", bench.layout(sketch, offer), isExact: true)
+            "Asked before", used, "Fresh", bench.layout(randomView, offer), isExact: true)
         }
       }
     }
@@ -23,10 +23,10 @@ extension Fuzz {
     @Test func `a tree that changed is laid out as one that was always so`() {
       Fuzz.run(Fuzz.countOfLaws) { generator in
         let seed = generator.random.next()
-        return { sketch, offer in
-          var editor = SketchGenerator(seed: seed)
-          return bench.with(sketch) { stage in
-            var current = sketch
+        return { randomView, offer in
+          var editor = RandomViewGenerator(seed: seed)
+          return bench.with(randomView) { stage in
+            var current = randomView
             for _ in 0..<3 {
               _ = stage.layout(offer)
               let edited = editor.edited(current)
@@ -45,9 +45,10 @@ extension Fuzz {
 
     @Test func `what is known of texts beforehand changes nothing`() {
       Fuzz.run(Fuzz.countOfQuickLaws, [.ordinary, .paragraphs]) { _ in
-        { sketch, offer in
+        { randomView, offer in
           Fuzz.difference(
-            "Known", bench.layout(sketch, offer), "Asked", bench.layout(sketch.veiled, offer),
+            "Known", bench.layout(randomView, offer), "Asked",
+            bench.layout(randomView.veiled, offer),
             isExact: true)
         }
       }
@@ -56,10 +57,10 @@ extension Fuzz {
     @Test func `a tree of texts that changed is laid out as one that was always so`() {
       Fuzz.run(Fuzz.countOfLaws, [.ordinary, .paragraphs]) { generator in
         let seed = generator.random.next()
-        return { sketch, offer in
-          var editor = SketchGenerator(seed: seed, [.ordinary, .paragraphs])
-          let edited = editor.edited(sketch)
-          return bench.with(sketch) { stage in
+        return { randomView, offer in
+          var editor = RandomViewGenerator(seed: seed, [.ordinary, .paragraphs])
+          let edited = editor.edited(randomView)
+          return bench.with(randomView) { stage in
             _ = stage.layout(offer)
             stage.show(edited)
             return Fuzz.difference(
@@ -71,15 +72,15 @@ extension Fuzz {
     }
 
     @Test func `what stood behind a view and comes in front of it is drawn in front`() {
-      func sketch(inFront: Bool) -> Sketch {
+      func randomView(inFront: Bool) -> RandomView {
         .backed(
           .leaf(.fixed(20, 20)), by: [.leaf(.fixed(10, 10))], .center, inFront: inFront)
       }
-      let leaves = bench.with(sketch(inFront: false)) { stage in
-        stage.show(sketch(inFront: true))
-        return stage.layout(SketchOffer(nil, nil)).leaves
+      let leaves = bench.with(randomView(inFront: false)) { stage in
+        stage.show(randomView(inFront: true))
+        return stage.layout(RandomProposal(nil, nil)).leaves
       }
-      #expect(leaves == [SketchRect(0, 0, 20, 20), SketchRect(5, 5, 10, 10)])
+      #expect(leaves == [RandomRect(0, 0, 20, 20), RandomRect(5, 5, 10, 10)])
     }
   }
 }

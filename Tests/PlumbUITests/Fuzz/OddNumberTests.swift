@@ -14,8 +14,8 @@ extension Fuzz {
     @Test func `odd numbers neither trap nor show as such`() {
       let bench = EngineBench()
       Fuzz.run(Fuzz.countOfLaws, [.ordinary, .oddNumbers]) { _ in
-        { sketch, offer in
-          let commands = bench.with(sketch) { $0.displayList(offer) }
+        { randomView, offer in
+          let commands = bench.with(randomView) { $0.displayList(offer) }
           return commands.allSatisfy(\.isOfNumbers) ? nil : "\(commands)"
         }
       }
@@ -23,8 +23,8 @@ extension Fuzz {
 
     @Test func `a window of odd measures is drawn`() {
       for seed in Fuzz.seeds(Fuzz.countOfLaws / 10 + 1) {
-        var generator = SketchGenerator(seed: seed)
-        let tree = ViewTree(root: generator.sketch().view, textServices: .monospaced)
+        var generator = RandomViewGenerator(seed: seed)
+        let tree = ViewTree(root: generator.randomView().view, textServices: .monospaced)
         let size = CGSize(
           width: generator.random.pick(Self.odd), height: generator.random.pick(Self.odd))
         let isFine = tree.displayList(in: size, scale: 1).commands.allSatisfy(\.isOfNumbers)
@@ -42,13 +42,13 @@ extension Fuzz {
     }
 
     @Test(arguments: odd) func `a stack as a layout takes odd distances`(_ spacing: CGFloat) {
-      let laid = Laid(proposing: 100, 100) {
+      let harness = LayoutHarness(proposing: 100, 100) {
         HStackLayout(spacing: spacing) {
           box("a", 20, 20)
           box("b", 20, 20)
         }
       }
-      #expect(laid.answer.height == 20)
+      #expect(harness.answer.height == 20)
     }
   }
 }
@@ -105,7 +105,7 @@ private struct ScrapBook: View {
     Image("grey")
       .resizable(capInsets: EdgeInsets(top: odd, leading: odd, bottom: 3, trailing: odd))
       .frame(width: odd)
-      .environment(\.pictures, GreyPictures())
+      .environment(\.pictures, GreyImages())
     Rectangle().visualEffect { content, _ in
       content.blur(radius: odd).brightness(number).contrast(number).hueRotation(.degrees(number))
         .opacity(number)

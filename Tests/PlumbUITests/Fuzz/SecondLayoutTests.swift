@@ -7,11 +7,11 @@ extension Fuzz {
     @Test func `the engine places every leaf where the rules alone place it`() {
       let bench = EngineBench()
       Fuzz.run(Fuzz.count) { _ in
-        { sketch, offer in
-          guard let rules = sketch.naiveLayout(offer) else { return nil }
+        { randomView, offer in
+          guard let rules = randomView.referenceLayout(offer) else { return nil }
           let difference = Fuzz.difference(
-            "Rules", rules, "Engine", bench.layout(sketch, offer))
-          return difference == nil || sketch.isDecidedByRounding(offer) ? nil : difference
+            "Rules", rules, "Engine", bench.layout(randomView, offer))
+          return difference == nil || randomView.isDecidedByRounding(offer) ? nil : difference
         }
       }
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// Pictures as styles.
 @MainActor @Suite struct ImagePaintTests {
-  private let pictures = GreyPictures()
+  private let pictures = GreyImages()
 
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
@@ -18,7 +18,7 @@ import Testing
   private func masks(
     @ViewBuilder _ content: () -> some View
   ) -> [(stencil: [DrawCommand], image: PlacedImage)] {
-    Laid(environment: environment, content).commands(at: 0).compactMap { command in
+    LayoutHarness(environment: environment, content).commands(at: 0).compactMap { command in
       guard case .mask(let stencil, let contents) = command,
         case .image(let image) = contents.first
       else { return nil }
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `it is made translucent as a whole`() throws {
-    let commands = Laid(environment: environment) {
+    let commands = LayoutHarness(environment: environment) {
       Rectangle().fill(.image(Image("grey")).opacity(0.5))
     }.tree.displayList().commands
     guard case .mask(_, let contents) = commands.first,
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `a template is filled with any style`() {
-    let found = Laid(environment: environment) {
+    let found = LayoutHarness(environment: environment) {
       Image("grey").renderingMode(.template)
         .foregroundStyle(
           .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))

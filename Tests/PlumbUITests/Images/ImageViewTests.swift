@@ -6,7 +6,7 @@ import Testing
 
 /// Pictures as views: their sizes, and what is drawn of them.
 @MainActor @Suite struct ImageViewTests {
-  private let pictures = GreyPictures()
+  private let pictures = GreyImages()
   private let image = Image("grey")
 
   private var environment: EnvironmentValues {
@@ -18,14 +18,14 @@ import Testing
   private func answer(
     _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ content: () -> some View
   ) -> CGSize {
-    Laid(proposing: width, height, environment: environment, content).answer
+    LayoutHarness(proposing: width, height, environment: environment, content).answer
   }
 
   private func drawn(
     in size: CGSize = CGSize(width: 100, height: 100), @ViewBuilder _ content: () -> some View
   ) -> [DrawCommand] {
-    let laid = Laid(in: size, environment: environment, content)
-    return laid.tree.displayList().commands
+    let harness = LayoutHarness(in: size, environment: environment, content)
+    return harness.tree.displayList().commands
   }
 
   private func placed(_ commands: [DrawCommand]) -> [PlacedImage] {
@@ -102,19 +102,19 @@ import Testing
 
   @Test(arguments: [1, 7, 25]) func `caps of any length show in any room`(pixels: Int) {
     var environment = EnvironmentValues()
-    environment.pictures = GreyPictures(Picture(bitmap: .greys(pixels, 4), scale: 1))
+    environment.pictures = GreyImages(ImageAsset(bitmap: .greys(pixels, 4), scale: 1))
     let lengths: [CGFloat] = [0, 1, 3.7, 8, 24, 25, 40]
     for (first, last) in lengths.flatMap({ first in lengths.map { (first, $0) } }) {
       let insets = EdgeInsets(top: 0, leading: first, bottom: 0, trailing: last)
-      let laid = Laid(scale: 3, environment: environment) {
+      let harness = LayoutHarness(scale: 3, environment: environment) {
         image.resizable(capInsets: insets)
       }
       for width in stride(from: CGFloat(0), through: 30, by: 1) {
-        laid.layOut(in: CGSize(width: width * 0.7, height: 5))
+        harness.layOut(in: CGSize(width: width * 0.7, height: 5))
         let frame = PixelSnapping.snap(
           CGRect(x: 0, y: 0, width: width * 0.7, height: 5), scale: 3)
         var end = frame.minX
-        for piece in placed(laid.tree.displayList().commands) {
+        for piece in placed(harness.tree.displayList().commands) {
           #expect(piece.frame.minX >= end && piece.frame.maxX <= frame.maxX + 1e-9)
           end = piece.frame.maxX
         }
@@ -183,13 +183,13 @@ import Testing
   }
 
   @Test func `a picture is called by its name, its label or not at all`() {
-    let laid = Laid(environment: environment) {
+    let harness = LayoutHarness(environment: environment) {
       VStack {
         Image("grey")
         Image("grey", label: Text("A grey field"))
         Image(decorative: "grey")
       }
     }
-    #expect(laid.elements.compactMap(\.label) == ["grey", "A grey field"])
+    #expect(harness.elements.compactMap(\.label) == ["grey", "A grey field"])
   }
 }

@@ -34,9 +34,9 @@ import Testing
   private static let high = #"{"appearance": "contrast", "value": "high"}"#
 
   private func find(_ name: String) throws -> NamedColor? {
-    var folders = PictureFolders()
+    var folders = AssetCatalogs()
     folders.environment = ["PLUMB_ASSETS": folder.path]
-    return try folders.color(named: PictureName(name: name))
+    return try folders.color(named: ImageAssetName(name: name))
   }
 
   private func grey(_ value: Double) -> ResolvedColor {
@@ -103,10 +103,10 @@ import Testing
     var environment = EnvironmentValues()
     environment.namedColors = NamedColors { $0.name == "a" ? color : nil }
     environment.colorScheme = .dark
-    let laid = Laid(environment: environment) {
+    let harness = LayoutHarness(environment: environment) {
       Color("a").overlay { Color("b") }.overlay { Color("a").opacity(0.5).frame(width: 10) }
     }
-    let commands = laid.tree.displayList(in: laid.size, scale: 1).commands
+    let commands = harness.tree.displayList(in: harness.size, scale: 1).commands
     let whole = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
     let strip = Path(CGRect(x: 45, y: 0, width: 10, height: 100))
     #expect(
@@ -123,7 +123,7 @@ import Testing
       searches.withLock { $0 += 1 }
       return nil
     }
-    for _ in 0..<3 { #expect(colors.color(named: PictureName(name: "a"), in: .light) == nil) }
+    for _ in 0..<3 { #expect(colors.color(named: ImageAssetName(name: "a"), in: .light) == nil) }
     #expect(searches.withLock(\.self) == 1)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import PlumbUI
 
 /// Files of pictures: which one is meant, and what happens to those that cannot be read.
-@Suite final class PictureLibraryTests {
+@Suite final class ImageAssetLibraryTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "pictures-\(UUID().uuidString)")
   private var warnings: [String] = []
@@ -35,20 +35,20 @@ import Testing
 
   private func library(
     _ environment: [String: String] = [:], limit: Int = 1 << 20
-  ) -> PictureLibrary {
-    var folders = PictureFolders()
+  ) -> ImageAssetLibrary {
+    var folders = AssetCatalogs()
     folders.environment =
       environment.isEmpty ? ["PLUMB_ASSETS": folder.path] : environment
     folders.executable = folder.appending(path: "bin/hello")
-    return PictureLibrary(folders: folders, limit: limit) { [unowned self] in
+    return ImageAssetLibrary(folders: folders, limit: limit) { [unowned self] in
       warnings.append($0)
     }
   }
 
   private func find(
-    _ library: PictureLibrary, _ name: String, scale: CGFloat = 1, isDark: Bool = false
-  ) -> Picture? {
-    library.picture(named: PictureName(name: name), scale: scale, isDark: isDark)
+    _ library: ImageAssetLibrary, _ name: String, scale: CGFloat = 1, isDark: Bool = false
+  ) -> ImageAsset? {
+    library.picture(named: ImageAssetName(name: name), scale: scale, isDark: isDark)
   }
 
   @Test(arguments: [(1, 10), (1.5, 20), (2, 20), (2.5, 30), (4, 30)] as [(CGFloat, Int)])
@@ -126,7 +126,7 @@ import Testing
     try write("bin/hello_Hello.resources/d.png", width: 13)
     try write("share/hello/Images/e.png", width: 14)
     let library = library(data)
-    let bundled = PictureName(
+    let bundled = ImageAssetName(
       name: "a", bundleFolders: [folder.appending(path: "Some.bundle")])
     #expect(library.picture(named: bundled, scale: 1, isDark: false)?.bitmap.width == 10)
     #expect(find(library, "a") == nil)
@@ -183,7 +183,7 @@ import Testing
       let picture = find(library, "\(round)")
       #expect((picture == nil) == (warnings.count == told + 1))
       if let picture {
-        #expect(picture.bitmap.width * picture.bitmap.height <= PictureLibrary.largestPicture)
+        #expect(picture.bitmap.width * picture.bitmap.height <= ImageAssetLibrary.largestImage)
       }
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct RedactionTests {
   private func drawn(@ViewBuilder _ content: () -> some View) -> [DrawCommand] {
-    Laid { content() }.tree.displayList().commands
+    LayoutHarness { content() }.tree.displayList().commands
   }
 
   /// Letters, and bars in place of letters.
@@ -79,13 +79,13 @@ import Testing
 
   @Test func `a redaction changes no size and keeps controls at work`() {
     var count = 0
-    let laid = Laid {
+    let harness = LayoutHarness {
       Button("Go") { count += 1 }.buttonStyle(.plain).accessibilityLabel("Go")
         .redacted(reason: .placeholder)
     }
-    let plain = Laid { Button("Go") {}.buttonStyle(.plain).accessibilityLabel("Go") }
-    #expect(laid["Go"] == plain["Go"])
-    laid.click("Go")
+    let plain = LayoutHarness { Button("Go") {}.buttonStyle(.plain).accessibilityLabel("Go") }
+    #expect(harness["Go"] == plain["Go"])
+    harness.click("Go")
     #expect(count == 1)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
   private func sizes(@ViewBuilder of control: @escaping () -> some View) -> [CGSize] {
     ControlSize.allCases.map { size in
-      Laid(proposing: nil, nil) { control().controlSize(size) }.answer
+      LayoutHarness(proposing: nil, nil) { control().controlSize(size) }.answer
     }
   }
 
@@ -78,32 +78,32 @@ import Testing
 
   @Test func `a slider of another size still goes from end to end`() {
     let value = Knob(0.0)
-    let laid = Laid(in: size(100, 40)) {
+    let harness = LayoutHarness(in: size(100, 40)) {
       Slider(value: Binding(get: { value.value }, set: { value.value = $0 })).controlSize(.large)
     }
-    laid.click(CGPoint(x: 90, y: 20))
+    harness.click(CGPoint(x: 90, y: 20))
     #expect(value.value == 1)
-    laid.click(CGPoint(x: 10, y: 20))
+    harness.click(CGPoint(x: 10, y: 20))
     #expect(value.value == 0)
   }
 
   @Test func `a slider shows that the pointer is over it, and more while it is held`() {
-    let laid = Laid { Slider(value: .constant(0.5)) }
-    func look() -> DisplayList { laid.tree.displayList(in: laid.size, scale: 1) }
+    let harness = LayoutHarness { Slider(value: .constant(0.5)) }
+    func look() -> DisplayList { harness.tree.displayList(in: harness.size, scale: 1) }
     let idle = look()
-    laid.tree.send(.pointerMoved(CGPoint(x: 50, y: 50)))
+    harness.tree.send(.pointerMoved(CGPoint(x: 50, y: 50)))
     let hovered = look()
-    laid.tree.send(.pointerDown(CGPoint(x: 50, y: 50), .primary))
+    harness.tree.send(.pointerDown(CGPoint(x: 50, y: 50), .primary))
     let held = look()
     #expect(Set([idle, hovered, held]).count == 3)
-    laid.tree.send(.pointerUp(CGPoint(x: 50, y: 50), .primary))
+    harness.tree.send(.pointerUp(CGPoint(x: 50, y: 50), .primary))
     #expect(look() == hovered)
-    laid.tree.send(.pointerExited)
+    harness.tree.send(.pointerExited)
     #expect(look() == idle)
   }
 
   @Test func `a round button is as wide as high`() {
-    let answer = Laid(proposing: nil, nil) {
+    let answer = LayoutHarness(proposing: nil, nil) {
       Button {
       } label: {
         label
@@ -126,13 +126,13 @@ import Testing
 
   @Test func `the ground of a button is the form asked for`() {
     func look(_ shape: ButtonBorderShape) -> DisplayList {
-      let laid = Laid {
+      let harness = LayoutHarness {
         Button {
         } label: {
           label
         }.buttonStyle(.bordered).buttonBorderShape(shape)
       }
-      return laid.tree.displayList(in: laid.size, scale: 1)
+      return harness.tree.displayList(in: harness.size, scale: 1)
     }
     #expect(look(.automatic) == look(.roundedRectangle(radius: 8)))
     #expect(Set([look(.automatic), look(.capsule), look(.circle)]).count == 3)

@@ -18,8 +18,8 @@ import Testing
 
   @Test func `a slider takes the width it gets and is 16 points high`() {
     #expect(size { Slider(value: .constant(0.5)) } == CGSize(width: 30, height: 16))
-    let laid = Laid(proposing: 200, 100) { Slider(value: .constant(0.5)) }
-    #expect(laid.answer == CGSize(width: 200, height: 16))
+    let harness = LayoutHarness(proposing: 200, 100) { Slider(value: .constant(0.5)) }
+    #expect(harness.answer == CGSize(width: 200, height: 16))
   }
 
   @Test func `a stepper adds 28 points to its label`() {
@@ -38,23 +38,23 @@ import Testing
   }
 
   @Test func `a resizable image takes the room it gets`() {
-    let laid = Laid(proposing: 50, 70) { Image(systemName: "star").resizable() }
-    #expect(laid.answer == CGSize(width: 50, height: 70))
-    let fitted = Laid(proposing: 50, 70) {
+    let harness = LayoutHarness(proposing: 50, 70) { Image(systemName: "star").resizable() }
+    #expect(harness.answer == CGSize(width: 50, height: 70))
+    let fitted = LayoutHarness(proposing: 50, 70) {
       Image(systemName: "star").resizable().scaledToFit()
     }
     #expect(fitted.answer == CGSize(width: 50, height: 50))
   }
 
   @Test func `a label parts its icon and its title by 8 points`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Label {
         Color.red.frame(width: 20, height: 10).accessibilityLabel("title")
       } icon: {
         Color.red.frame(width: 10, height: 10).accessibilityLabel("icon")
       }
     }
-    #expect(laid["title"].minX - laid["icon"].maxX == 8)
+    #expect(harness["title"].minX - harness["icon"].maxX == 8)
   }
 
   @Test func `label styles leave parts out`() {
@@ -71,28 +71,28 @@ import Testing
 
   @Test func `a toggle is pressed on its label too`() {
     let value = Kept(false)
-    let laid = Laid { Toggle("On", isOn: value.binding) }
-    laid.click("On")
+    let harness = LayoutHarness { Toggle("On", isOn: value.binding) }
+    harness.click("On")
     #expect(value.value)
-    laid.click("On")
+    harness.click("On")
     #expect(!value.value)
   }
 
   @Test func `a toggle's own style sees and changes its value`() {
     let value = Kept(false)
-    let laid = Laid { Toggle("On", isOn: value.binding).toggleStyle(Worded()) }
-    laid.click("On off")
+    let harness = LayoutHarness { Toggle("On", isOn: value.binding).toggleStyle(Worded()) }
+    harness.click("On off")
     #expect(value.value)
   }
 
   @Test func `disabled controls do not react`() {
     let value = Kept(0.5)
     let isOn = Kept(false)
-    let laid = Laid {
+    let harness = LayoutHarness {
       Toggle("On", isOn: isOn.binding)
       Slider(value: value.binding).accessibilityLabel("slider")
     }
-    let disabled = Laid {
+    let disabled = LayoutHarness {
       VStack {
         Toggle("On", isOn: isOn.binding)
         Slider(value: value.binding).accessibilityLabel("slider")
@@ -102,49 +102,49 @@ import Testing
     disabled.click("On")
     disabled.click(CGPoint(x: disabled["slider"].maxX, y: disabled["slider"].midY))
     #expect(!isOn.value && value.value == 0.5)
-    laid.click("On")
+    harness.click("On")
     #expect(isOn.value)
   }
 
   @Test func `a picker's option is pressed to choose it`() {
-    let laid = Laid(in: CGSize(width: 300, height: 100)) { Choice() }
-    laid.click("two")
-    #expect(laid.elements.contains { $0.label == "chosen 2" })
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) { Choice() }
+    harness.click("two")
+    #expect(harness.elements.contains { $0.label == "chosen 2" })
   }
 
   @Test func `an option of ForEach is known by its id`() {
     let choice = Kept("Cat")
-    let laid = Laid(in: CGSize(width: 300, height: 100)) {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) {
       Picker("Pet", selection: choice.binding) {
         ForEach(["Cat", "Dog"], id: \.self) { Text($0) }
         Text("Fish").tag("Goldfish")
       }
     }
-    laid.click("Dog")
+    harness.click("Dog")
     #expect(choice.value == "Dog")
-    laid.click("Fish")
+    harness.click("Fish")
     #expect(choice.value == "Goldfish")
   }
 
   @Test func `what is pressed shows that the pointer is there, and more while it is down`() {
-    let laid = Laid(in: CGSize(width: 300, height: 100)) { Choice() }
-    func look() -> DisplayList { laid.tree.displayList(in: laid.size, scale: 1) }
-    let point = CGPoint(x: laid["two"].midX, y: laid["two"].midY)
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) { Choice() }
+    func look() -> DisplayList { harness.tree.displayList(in: harness.size, scale: 1) }
+    let point = CGPoint(x: harness["two"].midX, y: harness["two"].midY)
     let idle = look()
-    laid.tree.send(.pointerMoved(point))
+    harness.tree.send(.pointerMoved(point))
     let hovered = look()
-    laid.tree.send(.pointerDown(point, .primary))
+    harness.tree.send(.pointerDown(point, .primary))
     let pressed = look()
     #expect(Set([idle, hovered, pressed]).count == 3)
-    laid.tree.send(.pointerExited)
-    laid.tree.send(.pointerUp(CGPoint(x: -1, y: -1), .primary))
+    harness.tree.send(.pointerExited)
+    harness.tree.send(.pointerUp(CGPoint(x: -1, y: -1), .primary))
     #expect(look() == idle)
   }
 
   @Test func `segments are equally wide`() {
-    let laid = Laid(in: CGSize(width: 304, height: 100)) { Choice() }
+    let harness = LayoutHarness(in: CGSize(width: 304, height: 100)) { Choice() }
     // 304 less 4 points of room, for three.
-    #expect(laid["two"].midX - laid["1"].midX == 100)
+    #expect(harness["two"].midX - harness["1"].midX == 100)
   }
 
   @Test func `a link opens its address by the environment's action`() throws {
@@ -154,36 +154,38 @@ import Testing
       opened.value = url
       return .handled
     }
-    let laid = Laid { Link("Site", destination: address).environment(\.openURL, action) }
-    laid.click("Site")
+    let harness = LayoutHarness {
+      Link("Site", destination: address).environment(\.openURL, action)
+    }
+    harness.click("Site")
     #expect(opened.value == address)
   }
 
   @Test func `a button with a symbol does what a button does`() {
     let count = Kept(0)
-    let laid = Laid { Button("Add", systemImage: "plus") { count.value += 1 } }
-    laid.click("Add")
+    let harness = LayoutHarness { Button("Add", systemImage: "plus") { count.value += 1 } }
+    harness.click("Add")
     #expect(count.value == 1)
   }
 
   @Test func `a form aligns its rows by their leading edges, 20 points inside`() {
-    let laid = Laid(in: CGSize(width: 200, height: 100)) {
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 100)) {
       Form {
         Section("Header") {
           Color.red.frame(width: 10, height: 10).accessibilityLabel("row")
         }
       }
     }
-    #expect(laid["row"].minX == 20)
-    #expect(laid["Header"].minX == 20)
+    #expect(harness["row"].minX == 20)
+    #expect(harness["Header"].minX == 20)
   }
 
   private func size(@ViewBuilder _ content: () -> some View) -> CGSize {
-    Laid(proposing: nil, nil, content).answer
+    LayoutHarness(proposing: nil, nil, content).answer
   }
 
   private func labels(@ViewBuilder _ content: () -> some View) -> [String] {
-    Laid(in: CGSize(width: 300, height: 100), content).elements.filter(\.children.isEmpty)
+    LayoutHarness(in: CGSize(width: 300, height: 100), content).elements.filter(\.children.isEmpty)
       .compactMap(\.label)
   }
 }

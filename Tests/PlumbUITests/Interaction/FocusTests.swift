@@ -10,41 +10,41 @@ import Testing
   }
 
   /// Presses a key and lets its release follow.
-  private func type(_ key: Key, _ modifiers: KeyModifiers = [], in laid: Laid) {
-    laid.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
-    laid.tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
-    laid.layOut()
+  private func type(_ key: Key, _ modifiers: KeyModifiers = [], in harness: LayoutHarness) {
+    harness.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
+    harness.tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
+    harness.layOut()
   }
 
   @Test func `the tab key goes round the views that can have the focus`() {
     var pressed: [String] = []
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack {
         ForEach(["a", "b", "c"], id: \.self) { name in
           Button(name) { pressed.append(name) }.disabled(name == "b")
         }
       }
     }
-    type(.space, in: laid)
+    type(.space, in: harness)
     #expect(pressed.isEmpty)
     for _ in 0..<3 {
-      type(.tab, in: laid)
-      type(.space, in: laid)
+      type(.tab, in: harness)
+      type(.space, in: harness)
     }
     #expect(pressed == ["a", "c", "a"])
-    type(.tab, .shift, in: laid)
-    type(.return, in: laid)
+    type(.tab, .shift, in: harness)
+    type(.return, in: harness)
     #expect(pressed == ["a", "c", "a", "c"])
   }
 
   @Test func `what has the focus shows a ring`() {
-    let laid = Laid { Button("a") {}.buttonStyle(.plain) }
+    let harness = LayoutHarness { Button("a") {}.buttonStyle(.plain) }
     func strokes() -> Int {
-      let dump = laid.tree.displayList(in: laid.size, scale: 1).dump()
+      let dump = harness.tree.displayList(in: harness.size, scale: 1).dump()
       return dump.split(separator: "\n").count { $0.contains("stroke") }
     }
     let before = strokes()
-    type(.tab, in: laid)
+    type(.tab, in: harness)
     #expect(strokes() == before + 1)
   }
 
@@ -62,20 +62,20 @@ import Testing
         }
       }
     }
-    let laid = Laid { Screen() }
-    func focus() -> String? { laid.elements.last?.label }
+    let harness = LayoutHarness { Screen() }
+    func focus() -> String? { harness.elements.last?.label }
     #expect(focus() == "nobody")
-    type(.tab, in: laid)
+    type(.tab, in: harness)
     #expect(focus() == "first")
-    type(.character("g"), in: laid)
+    type(.character("g"), in: harness)
     #expect(focus() == "second")
-    type(.tab, .shift, in: laid)
+    type(.tab, .shift, in: harness)
     #expect(focus() == "first")
-    type(.character("n"), in: laid)
+    type(.character("n"), in: harness)
     #expect(focus() == "nobody")
-    type(.tab, in: laid)
-    type(.tab, in: laid)
-    type(.tab, in: laid)
+    type(.tab, in: harness)
+    type(.tab, in: harness)
+    type(.tab, in: harness)
     #expect(focus() == "nobody")
   }
 
@@ -89,10 +89,10 @@ import Testing
         Button("other") {}
       }
     }
-    let laid = Laid { Screen() }
-    #expect(laid.elements.contains { $0.label == "yes" })
-    type(.tab, in: laid)
-    #expect(laid.elements.contains { $0.label == "no" })
+    let harness = LayoutHarness { Screen() }
+    #expect(harness.elements.contains { $0.label == "yes" })
+    type(.tab, in: harness)
+    #expect(harness.elements.contains { $0.label == "no" })
   }
 
   @Test func `a view may have the focus from the start`() {
@@ -108,7 +108,7 @@ import Testing
         .defaultFocus($field, .second)
       }
     }
-    #expect(Laid { Screen() }.elements.contains { $0.label == "second" })
+    #expect(LayoutHarness { Screen() }.elements.contains { $0.label == "second" })
   }
 
   @Test func `a view in one with the focus knows it`() {
@@ -116,15 +116,15 @@ import Testing
       @Environment(\.isFocused) private var isFocused
       var body: some View { Text(isFocused ? "focused" : "not") }
     }
-    let laid = Laid { Knowing().focusable() }
-    #expect(laid.elements.contains { $0.label == "not" })
-    type(.tab, in: laid)
-    #expect(laid.elements.contains { $0.label == "focused" })
+    let harness = LayoutHarness { Knowing().focusable() }
+    #expect(harness.elements.contains { $0.label == "not" })
+    type(.tab, in: harness)
+    #expect(harness.elements.contains { $0.label == "focused" })
   }
 
   @Test func `keys go to what has the focus and then to those round it`() {
     var log: [String] = []
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack {
         Color.red.focusable()
           .onKeyPress(.leftArrow) {
@@ -142,27 +142,27 @@ import Testing
         return .handled
       }
     }
-    type(.left, in: laid)
+    type(.left, in: harness)
     #expect(log.isEmpty)
-    type(.tab, in: laid)
+    type(.tab, in: harness)
     log = []
-    type(.left, in: laid)
-    type(.character("x"), .shift, in: laid)
+    type(.left, in: harness)
+    type(.character("x"), .shift, in: harness)
     #expect(log == ["inner left", "inner X", "outer false"])
   }
 
   @Test func `keys that go up are told to those who ask`() {
     var phases: [KeyPress.Phases] = []
-    let laid = Laid {
+    let harness = LayoutHarness {
       Color.red.focusable()
         .onKeyPress(characters: .letters, phases: .all) {
           phases.append($0.phase)
           return .handled
         }
     }
-    type(.tab, in: laid)
-    type(.character("a"), in: laid)
-    type(.character("1"), in: laid)
+    type(.tab, in: harness)
+    type(.character("a"), in: harness)
+    type(.character("1"), in: harness)
     #expect(phases == [.down, .up])
   }
 
@@ -174,12 +174,12 @@ import Testing
         Text("\(value, specifier: "%.0f")")
       }
     }
-    let laid = Laid { Screen() }
-    type(.tab, in: laid)
-    type(.right, in: laid)
-    type(.up, in: laid)
-    type(.left, in: laid)
-    #expect(laid.elements.last?.label == "6")
+    let harness = LayoutHarness { Screen() }
+    type(.tab, in: harness)
+    type(.right, in: harness)
+    type(.up, in: harness)
+    type(.left, in: harness)
+    #expect(harness.elements.last?.label == "6")
   }
 
   /// Shows which fields have the focus; "a" can be taken away, disabled and hidden.
@@ -218,16 +218,16 @@ import Testing
     loss: Lossy.Loss
   ) {
     var pressed: [String] = []
-    let laid = Laid { Lossy(loss: loss) { pressed.append($0) } }
-    func texts() -> [String?] { laid.elements.suffix(2).map(\.label) }
-    type(.tab, in: laid)
+    let harness = LayoutHarness { Lossy(loss: loss) { pressed.append($0) } }
+    func texts() -> [String?] { harness.elements.suffix(2).map(\.label) }
+    type(.tab, in: harness)
     #expect(texts() == ["first", "inside"])
-    type(.return, in: laid)
+    type(.return, in: harness)
     #expect(texts() == ["nobody", "outside"])
-    type(.return, in: laid)
+    type(.return, in: harness)
     #expect(pressed.isEmpty)
-    type(.tab, in: laid)
-    type(.return, in: laid)
+    type(.tab, in: harness)
+    type(.return, in: harness)
     #expect(pressed == ["b"])
     #expect(texts() == ["nobody", "inside"])
   }
@@ -248,15 +248,15 @@ import Testing
         }
       }
     }
-    let laid = Laid { Screen() }
-    laid.click("name")
-    #expect(laid.elements.last?.label == "true true")
+    let harness = LayoutHarness { Screen() }
+    harness.click("name")
+    #expect(harness.elements.last?.label == "true true")
   }
 
   @Test func `the tab key passes over what does not show`() {
     var pressed: [String] = []
     func button(_ name: String) -> some View { Button(name) { pressed.append(name) } }
-    let laid = Laid(in: CGSize(width: 300, height: 600)) {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 600)) {
       VStack {
         button("first")
         button("hidden").hidden()
@@ -276,8 +276,8 @@ import Testing
       }
     }
     for _ in 0..<6 {
-      type(.tab, in: laid)
-      type(.space, in: laid)
+      type(.tab, in: harness)
+      type(.space, in: harness)
     }
     #expect(pressed == ["first", "fits", "masked", "behind", "background", "first"])
   }
@@ -285,7 +285,7 @@ import Testing
   @Test func `a button that is held down by a key is pressed once`() {
     var presses = 0
     var phases: [KeyPress.Phases] = []
-    let laid = Laid {
+    let harness = LayoutHarness {
       Button("a") { presses += 1 }
         .onKeyPress(.leftArrow, phases: .all) {
           phases.append($0.phase)
@@ -293,11 +293,11 @@ import Testing
         }
     }
     func hold(_ key: Key) {
-      laid.tree.send(.keyDown(KeyStroke(key)))
-      for _ in 0..<3 { laid.tree.send(.keyDown(KeyStroke(key, isRepeat: true))) }
-      laid.tree.send(.keyUp(KeyStroke(key)))
+      harness.tree.send(.keyDown(KeyStroke(key)))
+      for _ in 0..<3 { harness.tree.send(.keyDown(KeyStroke(key, isRepeat: true))) }
+      harness.tree.send(.keyUp(KeyStroke(key)))
     }
-    type(.tab, in: laid)
+    type(.tab, in: harness)
     hold(.space)
     hold(.return)
     #expect(presses == 2)

@@ -11,23 +11,23 @@ import Testing
   /// A square of 60 in a window of 100.
   private var square: some View { Color.red.frame(width: 60, height: 60) }
 
-  private func press(_ laid: Laid, _ points: CGPoint...) {
+  private func press(_ harness: LayoutHarness, _ points: CGPoint...) {
     for (index, point) in points.enumerated() {
-      laid.tree.send(index == 0 ? .pointerDown(point, .primary) : .pointerMoved(point))
+      harness.tree.send(index == 0 ? .pointerDown(point, .primary) : .pointerMoved(point))
     }
-    if let last = points.last { laid.tree.send(.pointerUp(last, .primary)) }
+    if let last = points.last { harness.tree.send(.pointerUp(last, .primary)) }
   }
 
   @Test func `a tap begins and ends inside the view`() {
-    let laid = Laid { square.onTapGesture { log.add("tap") } }
-    press(laid, middle)
-    press(laid, middle, CGPoint(x: 5, y: 5))
-    press(laid, CGPoint(x: 5, y: 5), middle)
+    let harness = LayoutHarness { square.onTapGesture { log.add("tap") } }
+    press(harness, middle)
+    press(harness, middle, CGPoint(x: 5, y: 5))
+    press(harness, CGPoint(x: 5, y: 5), middle)
     #expect(log.entries == ["tap"])
   }
 
   @Test func `a tap needs something to hit, or a content shape`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       HStack {
         VStack {
           square.frame(height: 10)
@@ -42,84 +42,84 @@ import Testing
         .onTapGesture { log.add("shaped") }
       }
     }
-    press(laid, CGPoint(x: 20, y: 80))
-    press(laid, CGPoint(x: 80, y: 80))
+    press(harness, CGPoint(x: 20, y: 80))
+    press(harness, CGPoint(x: 80, y: 80))
     #expect(log.entries == ["shaped"])
   }
 
   @Test func `two taps make one, unless they are too far apart in time`() {
-    let laid = Laid { square.onTapGesture(count: 2) { log.add("double") } }
-    press(laid, middle)
-    laid.tree.advance(to: 0.3)
-    press(laid, middle)
+    let harness = LayoutHarness { square.onTapGesture(count: 2) { log.add("double") } }
+    press(harness, middle)
+    harness.tree.advance(to: 0.3)
+    press(harness, middle)
     #expect(log.entries == ["double"])
-    laid.tree.advance(to: 5)
-    press(laid, middle)
-    laid.tree.advance(to: 6)
-    press(laid, middle)
+    harness.tree.advance(to: 5)
+    press(harness, middle)
+    harness.tree.advance(to: 6)
+    press(harness, middle)
     #expect(log.entries == ["double"])
   }
 
   @Test func `one tap waits until it is clear that it is not the first of two`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       square.onTapGesture(count: 2) { log.add("double") }.onTapGesture { log.add("single") }
     }
-    press(laid, middle)
+    press(harness, middle)
     #expect(log.entries.isEmpty)
-    #expect(laid.tree.nextWakeUp == 0.35)
-    laid.tree.advance(to: 0.4)
+    #expect(harness.tree.nextWakeUp == 0.35)
+    harness.tree.advance(to: 0.4)
     #expect(log.entries == ["single"])
-    press(laid, middle)
-    press(laid, middle)
-    laid.tree.advance(to: 2)
+    press(harness, middle)
+    press(harness, middle)
+    harness.tree.advance(to: 2)
     #expect(log.entries == ["single", "double"])
   }
 
   @Test func `a drag begins after ten points and tells where it is`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       square.gesture(
         DragGesture()
           .onChanged { log.add("\($0.location.x) from \($0.startLocation.x)") }
           .onEnded { log.add("by \($0.translation.width)") })
     }
-    press(laid, CGPoint(x: 30, y: 50), CGPoint(x: 39, y: 50), CGPoint(x: 45, y: 50))
+    press(harness, CGPoint(x: 30, y: 50), CGPoint(x: 39, y: 50), CGPoint(x: 45, y: 50))
     // The square begins 20 points inside the window.
     #expect(log.entries == ["25.0 from 10.0", "by 15.0"])
   }
 
   @Test func `a drag may be told in the window's coordinates and goes on outside`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       square.gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { log.add("\($0.location.x)") })
     }
-    press(laid, CGPoint(x: 30, y: 50), CGPoint(x: 200, y: 50))
+    press(harness, CGPoint(x: 30, y: 50), CGPoint(x: 200, y: 50))
     #expect(log.entries == ["30.0", "200.0"])
   }
 
   @Test func `a drag knows its speed`() {
     var end: DragGesture.Value?
-    let laid = Laid { square.gesture(DragGesture().onEnded { end = $0 }) }
-    laid.tree.send(.pointerDown(CGPoint(x: 30, y: 50), .primary))
-    laid.tree.advance(to: 0.5)
-    laid.tree.send(.pointerMoved(CGPoint(x: 50, y: 50)))
-    laid.tree.send(.pointerUp(CGPoint(x: 50, y: 50), .primary))
+    let harness = LayoutHarness { square.gesture(DragGesture().onEnded { end = $0 }) }
+    harness.tree.send(.pointerDown(CGPoint(x: 30, y: 50), .primary))
+    harness.tree.advance(to: 0.5)
+    harness.tree.send(.pointerMoved(CGPoint(x: 50, y: 50)))
+    harness.tree.send(.pointerUp(CGPoint(x: 50, y: 50), .primary))
     #expect(end?.velocity == CGSize(width: 40, height: 0))
     #expect(end?.predictedEndTranslation == CGSize(width: 30, height: 0))
   }
 
   @Test func `a tap inside and a drag outside share a view`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       square.onTapGesture { log.add("tap") }
         .gesture(DragGesture(minimumDistance: 0).onChanged { _ in log.add("drag") })
     }
-    press(laid, middle)
-    press(laid, middle, CGPoint(x: 70, y: 50))
+    press(harness, middle)
+    press(harness, middle, CGPoint(x: 70, y: 50))
     #expect(log.entries == ["tap", "drag"])
   }
 
   @Test func `a button inside wins a tap and loses a drag`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Button {
         log.add("button")
       } label: {
@@ -129,24 +129,24 @@ import Testing
       .gesture(DragGesture().onEnded { _ in log.add("drag") })
       .onTapGesture { log.add("tap") }
     }
-    press(laid, middle)
-    press(laid, middle, CGPoint(x: 65, y: 50))
+    press(harness, middle)
+    press(harness, middle, CGPoint(x: 65, y: 50))
     #expect(log.entries == ["button", "drag"])
   }
 
   @Test func `a gesture of high priority comes first, a simultaneous one goes along`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       square.onTapGesture { log.add("inner") }
         .simultaneousGesture(TapGesture().onEnded { log.add("along") })
         .padding(1)
         .highPriorityGesture(TapGesture().onEnded { log.add("high") })
     }
-    press(laid, middle)
+    press(harness, middle)
     #expect(log.entries.sorted() == ["along", "high"])
   }
 
   @Test func `a mask turns a gesture off, or those inside`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack(spacing: 0) {
         Color.red.onTapGesture { log.add("a") }
           .gesture(TapGesture().onEnded { log.add("A") }, including: .gesture)
@@ -154,36 +154,36 @@ import Testing
           .gesture(TapGesture().onEnded { log.add("B") }, including: .subviews)
       }
     }
-    press(laid, CGPoint(x: 50, y: 20))
-    press(laid, CGPoint(x: 50, y: 80))
+    press(harness, CGPoint(x: 50, y: 20))
+    press(harness, CGPoint(x: 50, y: 80))
     #expect(log.entries == ["A", "b"])
   }
 
   @Test func `a long press acts while the button is still down`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       square.onLongPressGesture(minimumDuration: 1) {
         log.add("long")
       } onPressingChanged: {
         log.add("\($0)")
       }
     }
-    laid.tree.send(.pointerDown(middle, .primary))
-    laid.tree.advance(to: 0.9)
+    harness.tree.send(.pointerDown(middle, .primary))
+    harness.tree.advance(to: 0.9)
     #expect(log.entries == ["true"])
-    laid.tree.advance(to: 1)
+    harness.tree.advance(to: 1)
     #expect(log.entries == ["true", "false", "long"])
-    laid.tree.send(.pointerUp(middle, .primary))
+    harness.tree.send(.pointerUp(middle, .primary))
     #expect(log.entries.count == 3)
   }
 
   @Test func `a long press fails when the pointer moves or goes up too soon`() {
-    let laid = Laid { square.onLongPressGesture { log.add("long") } }
-    laid.tree.send(.pointerDown(middle, .primary))
-    laid.tree.send(.pointerMoved(CGPoint(x: 65, y: 50)))
-    laid.tree.advance(to: 1)
-    laid.tree.send(.pointerUp(middle, .primary))
-    press(laid, middle)
-    laid.tree.advance(to: 3)
+    let harness = LayoutHarness { square.onLongPressGesture { log.add("long") } }
+    harness.tree.send(.pointerDown(middle, .primary))
+    harness.tree.send(.pointerMoved(CGPoint(x: 65, y: 50)))
+    harness.tree.advance(to: 1)
+    harness.tree.send(.pointerUp(middle, .primary))
+    press(harness, middle)
+    harness.tree.advance(to: 3)
     #expect(log.entries.isEmpty)
   }
 
@@ -197,16 +197,16 @@ import Testing
           .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
       }
     }
-    let laid = Laid { Slider() }
-    laid.tree.send(.pointerDown(middle, .primary))
-    laid.tree.send(.pointerMoved(CGPoint(x: 65, y: 50)))
-    #expect(laid["square"].minX == 35)
-    laid.tree.send(.pointerUp(CGPoint(x: 65, y: 50), .primary))
-    #expect(laid["square"].minX == 20)
+    let harness = LayoutHarness { Slider() }
+    harness.tree.send(.pointerDown(middle, .primary))
+    harness.tree.send(.pointerMoved(CGPoint(x: 65, y: 50)))
+    #expect(harness["square"].minX == 35)
+    harness.tree.send(.pointerUp(CGPoint(x: 65, y: 50), .primary))
+    #expect(harness["square"].minX == 20)
   }
 
   @Test func `a long press and then a drag`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       square.gesture(
         LongPressGesture(minimumDuration: 1).sequenced(before: DragGesture())
           .onEnded { value in
@@ -214,15 +214,15 @@ import Testing
             log.add("\(drag.translation.width)")
           })
     }
-    laid.tree.send(.pointerDown(middle, .primary))
-    laid.tree.advance(to: 1)
-    laid.tree.send(.pointerMoved(CGPoint(x: 70, y: 50)))
-    laid.tree.send(.pointerUp(CGPoint(x: 70, y: 50), .primary))
+    harness.tree.send(.pointerDown(middle, .primary))
+    harness.tree.advance(to: 1)
+    harness.tree.send(.pointerMoved(CGPoint(x: 70, y: 50)))
+    harness.tree.send(.pointerUp(CGPoint(x: 70, y: 50), .primary))
     #expect(log.entries == ["20.0"])
   }
 
   @Test func `one gesture or else another`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       square.gesture(
         TapGesture(count: 2).exclusively(before: TapGesture())
           .onEnded { value in
@@ -232,44 +232,44 @@ import Testing
             }
           })
     }
-    press(laid, middle)
-    press(laid, middle)
+    press(harness, middle)
+    press(harness, middle)
     #expect(log.entries == ["double"])
   }
 
   @Test func `a gesture that is not there, and one in a disabled view, do nothing`() {
     let tap: (some Gesture)? = TapGesture().onEnded { log.add("tap") }
     let none: TapGesture? = nil
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack(spacing: 0) {
         Color.red.gesture(none)
         Color.blue.gesture(tap).disabled(true)
         Color.green.gesture(tap)
       }
     }
-    for y in [10, 50, 90] { press(laid, CGPoint(x: 50, y: y)) }
+    for y in [10, 50, 90] { press(harness, CGPoint(x: 50, y: y)) }
     #expect(log.entries == ["tap"])
   }
 
   @Test func `a view that does not allow hits lets them through`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       ZStack {
         square.onTapGesture { log.add("back") }
         square.onTapGesture { log.add("front") }.allowsHitTesting(false)
       }
     }
-    press(laid, middle)
+    press(harness, middle)
     #expect(log.entries == ["back"])
   }
 
   @Test func `the pointer is told to come and go`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       square.onHover { log.add("inner \($0)") }.padding(10).background(Color.blue)
         .onHover { log.add("outer \($0)") }
     }
-    laid.tree.send(.pointerMoved(CGPoint(x: 15, y: 50)))
-    laid.tree.send(.pointerMoved(middle))
-    laid.tree.send(.pointerExited)
+    harness.tree.send(.pointerMoved(CGPoint(x: 15, y: 50)))
+    harness.tree.send(.pointerMoved(middle))
+    harness.tree.send(.pointerExited)
     #expect(
       log.entries == ["outer true", "inner true", "inner false", "outer false"])
   }
@@ -280,9 +280,9 @@ import Testing
 
       var body: some Gesture<Void> { TapGesture(count: 2).onEnded { action() } }
     }
-    let laid = Laid { square.gesture(TapTwice { log.add("twice") }) }
-    press(laid, middle)
-    press(laid, middle)
+    let harness = LayoutHarness { square.gesture(TapTwice { log.add("twice") }) }
+    press(harness, middle)
+    press(harness, middle)
     #expect(log.entries == ["twice"])
   }
 }

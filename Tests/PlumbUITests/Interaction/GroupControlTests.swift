@@ -6,12 +6,12 @@ import Testing
 /// Controls made of others, and styles of one's own for them.
 @MainActor @Suite struct GroupControlTests {
   @Test func `a disclosure group opens and closes by a press on its label`() {
-    let laid = Laid { DisclosureGroup("More") { Text("inside") } }
-    func isOpen() -> Bool { laid.elements.contains { $0.label == "inside" } }
+    let harness = LayoutHarness { DisclosureGroup("More") { Text("inside") } }
+    func isOpen() -> Bool { harness.elements.contains { $0.label == "inside" } }
     #expect(!isOpen())
-    laid.click("More")
+    harness.click("More")
     #expect(isOpen())
-    laid.click("More")
+    harness.click("More")
     #expect(!isOpen())
   }
 
@@ -23,12 +23,12 @@ import Testing
         Button(isOpen ? "close" : "open") { isOpen.toggle() }
       }
     }
-    let laid = Laid { Screen() }
-    #expect(laid.elements.contains { $0.label == "inside" })
-    laid.click("close")
-    #expect(!laid.elements.contains { $0.label == "inside" })
-    laid.click("More")
-    #expect(laid.elements.contains { $0.label == "close" })
+    let harness = LayoutHarness { Screen() }
+    #expect(harness.elements.contains { $0.label == "inside" })
+    harness.click("close")
+    #expect(!harness.elements.contains { $0.label == "inside" })
+    harness.click("More")
+    #expect(harness.elements.contains { $0.label == "close" })
   }
 
   @Test(arguments: [(5.0, 0.5), (-1, 0), (20, 1), (.nan, 0)])
@@ -40,7 +40,7 @@ import Testing
         configuration.maximumValueLabel
       }
     }
-    let laid = Laid {
+    let harness = LayoutHarness {
       PlumbUI.Gauge(value: value, in: 0...10) {
         Text("label")
       } currentValueLabel: {
@@ -53,38 +53,39 @@ import Testing
       .gaugeStyle(Share())
       .environment(\.locale, Locale(identifier: "en"))
     }
-    let texts = laid.elements.filter { $0.type == "Text" }.compactMap(\.label)
+    let texts = harness.elements.filter { $0.type == "Text" }.compactMap(\.label)
     #expect(texts == ["share \(share == 0.5 ? "0.5" : share == 1 ? "1" : "0")", "current", "high"])
   }
 
   @Test func `gauges have the sizes they promise`() {
     func gauge() -> some View { PlumbUI.Gauge(value: 0.3) { Text("a") } }
     #expect(
-      Laid(proposing: nil, nil) { gauge().gaugeStyle(.accessoryCircular) }.answer
+      LayoutHarness(proposing: nil, nil) { gauge().gaugeStyle(.accessoryCircular) }.answer
         == CGSize(width: 44, height: 44))
     #expect(
-      Laid(proposing: nil, nil) { gauge().gaugeStyle(.accessoryCircularCapacity) }.answer
+      LayoutHarness(proposing: nil, nil) { gauge().gaugeStyle(.accessoryCircularCapacity) }.answer
         == CGSize(width: 44, height: 44))
     // 100 points where no width is proposed, 6 high: the bar of a progress view.
     #expect(
-      Laid(proposing: nil, nil) { gauge().gaugeStyle(.accessoryLinearCapacity) }.answer
+      LayoutHarness(proposing: nil, nil) { gauge().gaugeStyle(.accessoryLinearCapacity) }.answer
         == CGSize(width: 100, height: 6))
     #expect(
-      Laid(proposing: nil, nil) { gauge().gaugeStyle(.accessoryLinear) }.answer
+      LayoutHarness(proposing: nil, nil) { gauge().gaugeStyle(.accessoryLinear) }.answer
         == CGSize(width: 100, height: 10))
     // The label of 17 points, 4 of room, and the bar.
-    #expect(Laid(proposing: 60, nil) { gauge() }.answer == CGSize(width: 60, height: 27))
+    #expect(LayoutHarness(proposing: 60, nil) { gauge() }.answer == CGSize(width: 60, height: 27))
   }
 
   @Test(arguments: [(LayoutDirection.leftToRight, 30.0), (.rightToLeft, 80)])
   func `a gauge's mark goes from leading to trailing`(
     direction: LayoutDirection, middle: Double
   ) throws {
-    let laid = Laid(in: CGSize(width: 110, height: 10)) {
+    let harness = LayoutHarness(in: CGSize(width: 110, height: 10)) {
       PlumbUI.Gauge(value: 0.25) { Text("a") }.gaugeStyle(.accessoryLinear)
         .environment(\.layoutDirection, direction)
     }
-    let marks = laid.tree.displayList(in: laid.size, scale: 1).commands.compactMap { command in
+    let marks = harness.tree.displayList(in: harness.size, scale: 1).commands.compactMap {
+      command in
       if case .fill(let path, _, _) = command { path.boundingRect } else { nil }
     }
     // A quarter of the 100 points that the middle of the mark can go, 5 from either end.
@@ -100,7 +101,7 @@ import Testing
         configuration.currentValueLabel
       }
     }
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack {
         ProgressView()
         ProgressView("label", value: 0.5)
@@ -113,7 +114,7 @@ import Testing
       .progressViewStyle(Words())
     }
     #expect(
-      laid.elements.filter { $0.type == "Text" }.compactMap(\.label)
+      harness.elements.filter { $0.type == "Text" }.compactMap(\.label)
         == ["unknown", "known", "label", "known", "half"])
   }
 
@@ -124,14 +125,15 @@ import Testing
       }
     }
     func progress() -> some View { ProgressView(value: 0.5).progressViewStyle(Framed()) }
-    #expect(Laid(proposing: 110, nil) { progress() }.answer == CGSize(width: 110, height: 16))
+    #expect(
+      LayoutHarness(proposing: 110, nil) { progress() }.answer == CGSize(width: 110, height: 16))
     // Each style makes the control again in the style round it.
     #expect(
-      Laid(proposing: 110, nil) { progress().progressViewStyle(Framed()) }.answer
+      LayoutHarness(proposing: 110, nil) { progress().progressViewStyle(Framed()) }.answer
         == CGSize(width: 110, height: 26))
     // The wheel of 20 points that the style round it asks for.
     #expect(
-      Laid(proposing: nil, nil) {
+      LayoutHarness(proposing: nil, nil) {
         ProgressView().progressViewStyle(Framed()).progressViewStyle(.circular)
       }.answer == CGSize(width: 30, height: 30))
   }
@@ -148,8 +150,10 @@ import Testing
       func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
     }
     func texts(_ view: some View) -> [String] {
-      let laid = Laid { VStack { view }.progressViewStyle(Wrapping()).progressViewStyle(Telling()) }
-      return laid.elements.filter { $0.type == "Text" }.compactMap(\.label)
+      let harness = LayoutHarness {
+        VStack { view }.progressViewStyle(Wrapping()).progressViewStyle(Telling())
+      }
+      return harness.elements.filter { $0.type == "Text" }.compactMap(\.label)
     }
     #expect(texts(ProgressView(value: 0.5)) == ["no label", "no value"])
     #expect(texts(ProgressView("name", value: 0.5)) == ["label", "no value", "name"])
@@ -158,12 +162,14 @@ import Testing
 
   @Test func `the circular style shows a known share at rest`() {
     func isAtRest(_ progress: some View) -> Bool {
-      Laid(isAtRest: false) { progress.progressViewStyle(.circular) }.tree.nextWakeUp == nil
+      LayoutHarness(isAtRest: false) { progress.progressViewStyle(.circular) }.tree.nextWakeUp
+        == nil
     }
     #expect(isAtRest(ProgressView(value: 0.3)))
     #expect(!isAtRest(ProgressView()))
     #expect(
-      Laid(proposing: nil, nil) { ProgressView(value: 0.3).progressViewStyle(.circular) }.answer
+      LayoutHarness(proposing: nil, nil) { ProgressView(value: 0.3).progressViewStyle(.circular) }
+        .answer
         == CGSize(width: 20, height: 20))
   }
 
@@ -177,7 +183,7 @@ import Testing
     struct WrappedButton: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(3) }
     }
-    func size(_ view: some View) -> CGSize { Laid(proposing: nil, nil) { view }.answer }
+    func size(_ view: some View) -> CGSize { LayoutHarness(proposing: nil, nil) { view }.answer }
     let part = Color.red.frame(width: 30, height: 20)
     let toggle = Toggle(isOn: .constant(true)) { part }
     let label = Label(title: { part }, icon: { part })
@@ -186,13 +192,14 @@ import Testing
     #expect(size(toggle.toggleStyle(WrappedToggle())) == size(toggle.padding(3)))
     #expect(size(label.labelStyle(WrappedLabel())) == size(label.padding(3)))
     #expect(size(button.buttonStyle(WrappedButton())) == size(button.padding(3)))
-    Laid { button.buttonStyle(WrappedButton()).buttonStyle(WrappedButton()) }.click("press")
+    LayoutHarness { button.buttonStyle(WrappedButton()).buttonStyle(WrappedButton()) }.click(
+      "press")
     #expect(presses == 1)
   }
 
   @Test func `a control group stands in a row with room round it`() {
     let box = Color.red.frame(width: 10, height: 10)
-    let answer = Laid(proposing: nil, nil) {
+    let answer = LayoutHarness(proposing: nil, nil) {
       ControlGroup {
         box
         box
@@ -202,10 +209,10 @@ import Testing
   }
 
   @Test func `what stands for content that is not there fills the room`() {
-    let laid = Laid(in: CGSize(width: 300, height: 200)) {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 200)) {
       ContentUnavailableView("Nothing", systemImage: "star", description: Text("Try again."))
     }
-    #expect(laid["Nothing"].midX == 150)
-    #expect(laid["Nothing"].maxY < laid["Try again."].minY)
+    #expect(harness["Nothing"].midX == 150)
+    #expect(harness["Nothing"].maxY < harness["Try again."].minY)
   }
 }

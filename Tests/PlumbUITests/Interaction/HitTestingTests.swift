@@ -8,40 +8,42 @@ import Testing
   private let middle = CGPoint(x: 50, y: 50)
 
   @Test func `finds the front-most of views that overlap`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       ZStack {
         Square("back", side: 80)
         Square("front", side: 40)
       }
     }
-    laid.click(middle)
-    laid.click(CGPoint(x: 15, y: 50))
-    #expect(laid.labels == ["back 1", "front 1"])
+    harness.click(middle)
+    harness.click(CGPoint(x: 15, y: 50))
+    #expect(harness.labels == ["back 1", "front 1"])
   }
 
   @Test func `finds an overlay before and a background after the view`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Square("view", side: 60)
         .overlay(alignment: .leading) { Square("over", side: 20) }
         .background { Square("under", side: 90) }
     }
-    laid.click(CGPoint(x: 25, y: 50))
-    laid.click(CGPoint(x: 60, y: 50))
-    laid.click(CGPoint(x: 8, y: 50))
-    laid.click(CGPoint(x: 92, y: 50))
-    #expect(laid.labels == ["view 1", "over 1", "under 2"])
+    harness.click(CGPoint(x: 25, y: 50))
+    harness.click(CGPoint(x: 60, y: 50))
+    harness.click(CGPoint(x: 8, y: 50))
+    harness.click(CGPoint(x: 92, y: 50))
+    #expect(harness.labels == ["view 1", "over 1", "under 2"])
   }
 
   @Test func `is stopped by a colour in front of a button`() {
-    let laid = Laid { Square("a", side: 60).overlay { Color.red.frame(width: 20, height: 20) } }
-    laid.click(middle)
-    #expect(laid.labels == ["a 0"])
-    laid.click(CGPoint(x: 25, y: 50))
-    #expect(laid.labels == ["a 1"])
+    let harness = LayoutHarness {
+      Square("a", side: 60).overlay { Color.red.frame(width: 20, height: 20) }
+    }
+    harness.click(middle)
+    #expect(harness.labels == ["a 0"])
+    harness.click(CGPoint(x: 25, y: 50))
+    #expect(harness.labels == ["a 1"])
   }
 
   @Test func `goes through empty space between views`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       ZStack {
         Square("back", side: 100)
         HStack {
@@ -51,118 +53,118 @@ import Testing
         }
       }
     }
-    laid.click(middle)
-    laid.click(CGPoint(x: 5, y: 50))
-    laid.click(CGPoint(x: 95, y: 50))
-    #expect(laid.labels == ["back 1", "left 1", "right 1"])
+    harness.click(middle)
+    harness.click(CGPoint(x: 5, y: 50))
+    harness.click(CGPoint(x: 95, y: 50))
+    #expect(harness.labels == ["back 1", "left 1", "right 1"])
   }
 
   @Test func `knows the form of a shape`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       ZStack {
         Square("back", side: 100)
         Circle()
       }
     }
     // The corner lies outside the circle, the middle inside it.
-    laid.click(CGPoint(x: 5, y: 5))
-    #expect(laid.labels == ["back 1"])
-    laid.click(middle)
-    #expect(laid.labels == ["back 1"])
+    harness.click(CGPoint(x: 5, y: 5))
+    #expect(harness.labels == ["back 1"])
+    harness.click(middle)
+    #expect(harness.labels == ["back 1"])
   }
 
   @Test func `finds no candidate that ViewThatFits does not show`() {
-    let laid = Laid(in: CGSize(width: 50, height: 100)) {
+    let harness = LayoutHarness(in: CGSize(width: 50, height: 100)) {
       ViewThatFits {
         Square("wide", side: 80)
         Square("small", side: 40)
       }
     }
-    laid.click(CGPoint(x: 25, y: 50))
-    #expect(laid.labels == ["small 1"])
-    laid.click(CGPoint(x: 2, y: 50))
-    #expect(laid.labels == ["small 1"])
-    laid.layOut(in: CGSize(width: 100, height: 100))
-    laid.click(middle)
-    #expect(laid.labels == ["wide 1"])
-    laid.layOut(in: CGSize(width: 50, height: 100))
-    #expect(laid.labels == ["small 1"])
+    harness.click(CGPoint(x: 25, y: 50))
+    #expect(harness.labels == ["small 1"])
+    harness.click(CGPoint(x: 2, y: 50))
+    #expect(harness.labels == ["small 1"])
+    harness.layOut(in: CGSize(width: 100, height: 100))
+    harness.click(middle)
+    #expect(harness.labels == ["wide 1"])
+    harness.layOut(in: CGSize(width: 50, height: 100))
+    #expect(harness.labels == ["small 1"])
   }
 
   @Test func `finds what overflows its container`() {
-    let laid = Laid { Square("a", side: 60).frame(width: 10, height: 10) }
-    laid.click(CGPoint(x: 25, y: 25))
-    #expect(laid.labels == ["a 1"])
+    let harness = LayoutHarness { Square("a", side: 60).frame(width: 10, height: 10) }
+    harness.click(CGPoint(x: 25, y: 25))
+    #expect(harness.labels == ["a 1"])
   }
 
   @Test func `finds a view where an offset draws it`() {
-    let laid = Laid { Square("a", side: 20).offset(x: 30, y: 0) }
-    laid.click(middle)
-    #expect(laid.labels == ["a 0"])
-    laid.click(CGPoint(x: 80, y: 50))
-    #expect(laid.labels == ["a 1"])
+    let harness = LayoutHarness { Square("a", side: 20).offset(x: 30, y: 0) }
+    harness.click(middle)
+    #expect(harness.labels == ["a 0"])
+    harness.click(CGPoint(x: 80, y: 50))
+    #expect(harness.labels == ["a 1"])
   }
 
   @Test func `finds a view where it shows turned, and not where it stands`() {
     // 80 by 20, turned upright.
-    let laid = Laid {
+    let harness = LayoutHarness {
       Square("a", side: 20).frame(width: 80, alignment: .leading).rotationEffect(.degrees(90))
     }
-    laid.click(CGPoint(x: 20, y: 50))
-    #expect(laid.labels == ["a 0"])
-    laid.click(CGPoint(x: 50, y: 20))
-    #expect(laid.labels == ["a 1"])
+    harness.click(CGPoint(x: 20, y: 50))
+    #expect(harness.labels == ["a 0"])
+    harness.click(CGPoint(x: 50, y: 20))
+    #expect(harness.labels == ["a 1"])
   }
 
   @Test func `finds a view as large as it shows, and none that is scaled to nothing`() {
-    let larger = Laid { Square("a", side: 20).scaleEffect(3) }
+    let larger = LayoutHarness { Square("a", side: 20).scaleEffect(3) }
     larger.click(CGPoint(x: 25, y: 75))
     larger.click(CGPoint(x: 15, y: 50))
     #expect(larger.labels == ["a 1"])
-    let nothing = Laid { Square("a", side: 20).scaleEffect(x: 0) }
+    let nothing = LayoutHarness { Square("a", side: 20).scaleEffect(x: 0) }
     nothing.click(middle)
     #expect(nothing.labels == ["a 0"])
   }
 
   @Test func `finds the view with the larger z-index first, whatever their order`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       ZStack {
         Square("a", side: 40).zIndex(1)
         Square("b", side: 40)
       }
     }
-    laid.click(middle)
-    #expect(laid.labels == ["a 1", "b 0"])
+    harness.click(middle)
+    #expect(harness.labels == ["a 1", "b 0"])
   }
 
   @Test func `finds nothing that is hidden`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       ZStack {
         Square("a", side: 40)
         Square("b", side: 80).hidden()
       }
     }
-    laid.click(middle)
-    #expect(laid.labels == ["a 1"])
+    harness.click(middle)
+    #expect(harness.labels == ["a 1"])
   }
 
   @Test func `goes through a border's middle`() {
-    let laid = Laid { Square("a", side: 40).border(.red, width: 4) }
-    laid.click(middle)
-    #expect(laid.labels == ["a 1"])
+    let harness = LayoutHarness { Square("a", side: 40).border(.red, width: 4) }
+    harness.click(middle)
+    #expect(harness.labels == ["a 1"])
   }
 
   /// As SwiftUI; Ole Begemann measured it, oleb.net/2022/clipped-hit-testing.
   @Test func `finds what a clip cuts away, unless a content shape keeps it out`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       ZStack {
         Square("behind", side: 80)
         Square("a", side: 80).frame(width: 40, height: 40).clipped()
       }
     }
-    laid.click(CGPoint(x: 12, y: 12))
-    #expect(laid.labels == ["behind 0", "a 1"])
-    let shaped = Laid { Square("a", side: 80).clipShape(Circle()).contentShape(Circle()) }
+    harness.click(CGPoint(x: 12, y: 12))
+    #expect(harness.labels == ["behind 0", "a 1"])
+    let shaped = LayoutHarness { Square("a", side: 80).clipShape(Circle()).contentShape(Circle()) }
     shaped.click(CGPoint(x: 12, y: 12))
     #expect(shaped.labels == ["a 0"])
     shaped.click(middle)
@@ -170,31 +172,31 @@ import Testing
   }
 
   @Test func `finds what a mask hides, and no mask`() {
-    let laid = Laid { Square("a", side: 80).mask { Square("mask", side: 20) } }
-    laid.click(CGPoint(x: 12, y: 12))
-    laid.click(middle)
-    #expect(laid.labels == ["a 2", "mask 0"])
+    let harness = LayoutHarness { Square("a", side: 80).mask { Square("mask", side: 20) } }
+    harness.click(CGPoint(x: 12, y: 12))
+    harness.click(middle)
+    #expect(harness.labels == ["a 2", "mask 0"])
   }
 
   @Test func `finds views mirrored where leading is right`() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
-    let laid = Laid(environment: environment) {
+    let harness = LayoutHarness(environment: environment) {
       HStack(spacing: 0) {
         Square("first", side: 50)
         Square("second", side: 50)
       }
     }
-    laid.click(CGPoint(x: 75, y: 50))
-    #expect(laid.labels == ["first 1", "second 0"])
+    harness.click(CGPoint(x: 75, y: 50))
+    #expect(harness.labels == ["first 1", "second 0"])
   }
 
   @Test func `outside everything is nobody's`() {
-    let laid = Laid { Square("a", side: 20) }
+    let harness = LayoutHarness { Square("a", side: 20) }
     for point in [CGPoint(x: -5, y: 50), CGPoint(x: 500, y: 50), CGPoint(x: CGFloat.nan, y: 1)] {
-      laid.click(point)
+      harness.click(point)
     }
-    #expect(laid.labels == ["a 0"])
+    #expect(harness.labels == ["a 0"])
   }
 }
 
@@ -219,7 +221,7 @@ private struct Square: View {
   }
 }
 
-extension Laid {
+extension LayoutHarness {
   /// The labels of all buttons, in the order of the tree.
   fileprivate var labels: [String] {
     elements.filter { $0.type == "Button" }.compactMap(\.label)

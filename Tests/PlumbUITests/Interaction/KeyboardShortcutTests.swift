@@ -6,45 +6,45 @@ import Testing
 @MainActor @Suite struct KeyboardShortcutTests {
   private let log = Log()
 
-  private func press(_ laid: Laid, _ key: Key, _ modifiers: KeyModifiers = []) {
-    laid.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
+  private func press(_ harness: LayoutHarness, _ key: Key, _ modifiers: KeyModifiers = []) {
+    harness.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
   }
 
   @Test func `a key presses the button it belongs to, with control for command`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Button("Save") { log.add("save") }.keyboardShortcut("s")
       Button("Other") { log.add("other") }
     }
-    press(laid, .character("s"))
-    press(laid, .character("s"), .control)
-    press(laid, .character("s"), .command)
-    press(laid, .character("s"), [.control, .shift])
+    press(harness, .character("s"))
+    press(harness, .character("s"), .control)
+    press(harness, .character("s"), .command)
+    press(harness, .character("s"), [.control, .shift])
     #expect(log.entries == ["save", "save"])
   }
 
   @Test func `return and escape press what is likely and what leaves all as it was`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Button("No") { log.add("no") }.keyboardShortcut(.cancelAction)
       Button("Yes") { log.add("yes") }.keyboardShortcut(.defaultAction)
     }
-    press(laid, .return)
-    press(laid, .escape)
+    press(harness, .return)
+    press(harness, .escape)
     #expect(log.entries == ["yes", "no"])
   }
 
   @Test func `a disabled button and one that is gone are not pressed`() {
     let isThere = Knob(true)
-    let laid = Laid {
+    let harness = LayoutHarness {
       Watch {
         if isThere.value { Button("a") { log.add("a") }.keyboardShortcut("k") }
       }
       Button("b") { log.add("b") }.keyboardShortcut("k").disabled(true)
       Button("c") { log.add("c") }.keyboardShortcut("k")
     }
-    press(laid, .character("k"), .control)
+    press(harness, .character("k"), .control)
     isThere.value = false
-    laid.layOut()
-    press(laid, .character("k"), .control)
+    harness.layOut()
+    press(harness, .character("k"), .control)
     #expect(log.entries == ["a", "c"])
   }
 }

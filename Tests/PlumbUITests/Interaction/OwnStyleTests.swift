@@ -7,29 +7,29 @@ import Testing
   private let inside = CGPoint(x: 50, y: 50)
 
   @Test func `sees the label and whether the button is pressed`() {
-    let laid = Laid { Button("go") {}.buttonStyle(Telling()) }
-    #expect(laid.texts == ["idle", "go"])
-    laid.tree.send(.pointerDown(inside, .primary))
-    #expect(laid.texts == ["pressed", "go"])
-    laid.tree.send(.pointerMoved(.zero))
-    #expect(laid.texts == ["idle", "go"])
-    laid.tree.send(.pointerMoved(inside))
-    #expect(laid.texts == ["pressed", "go"])
-    laid.tree.send(.pointerUp(inside, .primary))
-    #expect(laid.texts == ["idle", "go"])
+    let harness = LayoutHarness { Button("go") {}.buttonStyle(Telling()) }
+    #expect(harness.texts == ["idle", "go"])
+    harness.tree.send(.pointerDown(inside, .primary))
+    #expect(harness.texts == ["pressed", "go"])
+    harness.tree.send(.pointerMoved(.zero))
+    #expect(harness.texts == ["idle", "go"])
+    harness.tree.send(.pointerMoved(inside))
+    #expect(harness.texts == ["pressed", "go"])
+    harness.tree.send(.pointerUp(inside, .primary))
+    #expect(harness.texts == ["idle", "go"])
   }
 
   @Test func `is the button's layout and takes the pointer over all of it`() {
     var count = 0
-    let laid = Laid { Button("go") { count += 1 }.buttonStyle(Telling()) }
+    let harness = LayoutHarness { Button("go") { count += 1 }.buttonStyle(Telling()) }
     // The first line of the style's column, above the label.
-    let line = laid["idle"]
-    laid.click(CGPoint(x: line.midX, y: line.midY))
+    let line = harness["idle"]
+    harness.click(CGPoint(x: line.midX, y: line.midY))
     #expect(count == 1)
   }
 
   @Test func `sees the role`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack {
         Button(role: .destructive) {
         } label: {
@@ -39,50 +39,50 @@ import Testing
       }
       .buttonStyle(Roles())
     }
-    #expect(laid.texts == ["destructive", "none"])
+    #expect(harness.texts == ["destructive", "none"])
   }
 
   @Test func `applies to all buttons inside, the nearest style first`() {
-    let laid = Laid(in: CGSize(width: 300, height: 300)) {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) {
       VStack {
         Button("a") {}
         Button("b") {}.buttonStyle(.plain)
       }
       .buttonStyle(Telling())
     }
-    #expect(laid.texts == ["idle", "a", "b"])
+    #expect(harness.texts == ["idle", "a", "b"])
   }
 
   @Test func `keeps the label's state while the style's look changes`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Button {
       } label: {
         Counter("in").buttonStyle(.plain)
       }
       .buttonStyle(Telling())
     }
-    laid.click("in 0")
-    #expect(laid.texts == ["idle", "in 1"])
+    harness.click("in 0")
+    #expect(harness.texts == ["idle", "in 1"])
   }
 
   @Test func `that presses the button itself decides when it acts`() {
     var count = 0
-    let laid = Laid(in: CGSize(width: 300, height: 300)) {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) {
       Button("go") { count += 1 }.buttonStyle(Twice())
     }
-    #expect(laid.texts == ["go", "twice"])
-    laid.click("go")
+    #expect(harness.texts == ["go", "twice"])
+    harness.click("go")
     #expect(count == 0)
-    laid.click("twice")
+    harness.click("twice")
     #expect(count == 2)
   }
 
   @Test func `has state of its own and reads the environment`() {
-    let laid = Laid(in: CGSize(width: 300, height: 300)) {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) {
       Button("go") {}.buttonStyle(Twice()).disabled(true)
     }
-    laid.click("twice")
-    #expect(laid.texts == ["go", "twice"])
+    harness.click("twice")
+    #expect(harness.texts == ["go", "twice"])
   }
 }
 

@@ -7,23 +7,23 @@ import Testing
 @MainActor @Suite struct PinchTests {
   private let point = CGPoint(x: 50, y: 50)
 
-  private func press(_ laid: Laid, _ events: [Event]) {
-    laid.tree.send(.pointerDown(point, .primary))
-    for event in events { laid.tree.send(event) }
-    laid.tree.send(.pointerUp(point, .primary))
-    laid.layOut()
+  private func press(_ harness: LayoutHarness, _ events: [Event]) {
+    harness.tree.send(.pointerDown(point, .primary))
+    for event in events { harness.tree.send(event) }
+    harness.tree.send(.pointerUp(point, .primary))
+    harness.layOut()
   }
 
   @Test func `fingers that draw apart magnify by all their steps`() {
     var values: [CGFloat] = []
     var ended: MagnifyGesture.Value?
-    let laid = Laid {
+    let harness = LayoutHarness {
       Color.red.gesture(
         MagnifyGesture(minimumScaleDelta: 0.1)
           .onChanged { values.append($0.magnification) }.onEnded { ended = $0 })
     }
     press(
-      laid,
+      harness,
       [
         .pinched(by: 1.05, turned: .zero), .pinched(by: 2, turned: .zero),
         .pinched(by: 0.5, turned: .zero),
@@ -38,14 +38,14 @@ import Testing
   @Test func `fingers that turn rotate from the least angle on`() {
     var angles: [Double] = []
     var ended = 0.0
-    let laid = Laid {
+    let harness = LayoutHarness {
       Color.red.gesture(
         RotationGesture(minimumAngleDelta: .degrees(10))
           .onChanged { angles.append($0.degrees.rounded()) }
           .onEnded { ended = $0.degrees.rounded() })
     }
     press(
-      laid, [.pinched(by: 1, turned: .degrees(6)), .pinched(by: 1, turned: .degrees(30))])
+      harness, [.pinched(by: 1, turned: .degrees(6)), .pinched(by: 1, turned: .degrees(30))])
     #expect(angles == [36])
     #expect(ended == 36)
   }
@@ -53,60 +53,60 @@ import Testing
   @Test func `both gestures may follow the same fingers`() {
     var scale: CGFloat = 0
     var angle = Angle.zero
-    let laid = Laid {
+    let harness = LayoutHarness {
       Color.red.gesture(
         MagnificationGesture().onChanged { scale = $0 }
           .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation }))
     }
-    press(laid, [.pinched(by: 1.5, turned: .degrees(45))])
+    press(harness, [.pinched(by: 1.5, turned: .degrees(45))])
     #expect(scale == 1.5)
     #expect(abs(angle.degrees - 45) < 1e-9)
   }
 
   @Test func `a press without a second finger is no pinch, and odd numbers are none`() {
     var count = 0
-    let laid = Laid {
+    let harness = LayoutHarness {
       Color.red.gesture(MagnifyGesture().onChanged { _ in count += 1 }.onEnded { _ in count += 1 })
     }
-    press(laid, [.pointerMoved(CGPoint(x: 60, y: 60))])
-    press(laid, [.pinched(by: .nan, turned: .zero), .pinched(by: 0, turned: .zero)])
-    laid.tree.send(.pinched(by: 2, turned: .zero))
+    press(harness, [.pointerMoved(CGPoint(x: 60, y: 60))])
+    press(harness, [.pinched(by: .nan, turned: .zero), .pinched(by: 0, turned: .zero)])
+    harness.tree.send(.pinched(by: 2, turned: .zero))
     #expect(count == 0)
   }
 
   @Test func `two fingers leave a button alone`() {
     var count = 0
-    let laid = Laid {
+    let harness = LayoutHarness {
       Button {
         count += 1
       } label: {
         Color.red
       }
     }
-    press(laid, [.pinched(by: 2, turned: .zero)])
+    press(harness, [.pinched(by: 2, turned: .zero)])
     #expect(count == 1)
   }
 
   @Test func `a tap tells its place`() {
     var places: [CGPoint] = []
-    let laid = Laid {
+    let harness = LayoutHarness {
       Color.red.frame(width: 40, height: 40)
         .onTapGesture { places.append($0) }
         .simultaneousGesture(
           SpatialTapGesture(coordinateSpace: .global).onEnded { places.append($0.location) })
     }
-    laid.click(CGPoint(x: 35, y: 45))
+    harness.click(CGPoint(x: 35, y: 45))
     #expect(Set(places.map(\.x)) == [5, 35])
     #expect(Set(places.map(\.y)) == [15, 45])
   }
 
   @Test func `the pointer's way over a view is told`() {
     var phases: [HoverPhase] = []
-    let laid = Laid {
+    let harness = LayoutHarness {
       Color.red.frame(width: 40, height: 40).onContinuousHover { phases.append($0) }
     }
     for point in [CGPoint(x: 1, y: 1), CGPoint(x: 35, y: 45), point, CGPoint(x: 99, y: 1)] {
-      laid.tree.send(.pointerMoved(point))
+      harness.tree.send(.pointerMoved(point))
     }
     #expect(
       phases == [

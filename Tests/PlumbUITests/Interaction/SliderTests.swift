@@ -6,44 +6,44 @@ import Testing
 
 /// Sliders in a window of 116 points: the knob's middle goes from 8 to 108.
 @MainActor @Suite struct SliderTests {
-  private func laid(_ slider: some View, isRightToLeft: Bool = false) -> Laid {
+  private func harness(_ slider: some View, isRightToLeft: Bool = false) -> LayoutHarness {
     var environment = EnvironmentValues()
     if isRightToLeft { environment.layoutDirection = .rightToLeft }
-    return Laid(in: CGSize(width: 116, height: 16), environment: environment) { slider }
+    return LayoutHarness(in: CGSize(width: 116, height: 16), environment: environment) { slider }
   }
 
   private func point(_ x: CGFloat) -> CGPoint { CGPoint(x: x, y: 8) }
 
   @Test func `a press sets the number at its place`() {
     let value = Kept(0.0)
-    laid(Slider(value: value.binding, in: 0...10)).click(point(38))
+    harness(Slider(value: value.binding, in: 0...10)).click(point(38))
     #expect(value.value == 3)
   }
 
   @Test func `the knob follows the pointer and stays at the ends`() {
     let value = Kept(0.5)
-    let laid = laid(Slider(value: value.binding))
-    laid.tree.send(.pointerDown(point(20), .primary))
-    laid.tree.send(.pointerMoved(point(58)))
+    let harness = harness(Slider(value: value.binding))
+    harness.tree.send(.pointerDown(point(20), .primary))
+    harness.tree.send(.pointerMoved(point(58)))
     #expect(value.value == 0.5)
-    laid.tree.send(.pointerMoved(CGPoint(x: 500, y: 90)))
+    harness.tree.send(.pointerMoved(CGPoint(x: 500, y: 90)))
     #expect(value.value == 1)
-    laid.tree.send(.pointerMoved(CGPoint(x: -50, y: 8)))
-    laid.tree.send(.pointerUp(point(8), .primary))
+    harness.tree.send(.pointerMoved(CGPoint(x: -50, y: 8)))
+    harness.tree.send(.pointerUp(point(8), .primary))
     #expect(value.value == 0)
-    laid.tree.send(.pointerMoved(point(58)))
+    harness.tree.send(.pointerMoved(point(58)))
     #expect(value.value == 0)
   }
 
   @Test func `from right to left the numbers grow to the left`() {
     let value = Kept(0.0)
-    laid(Slider(value: value.binding, in: 0...10), isRightToLeft: true).click(point(38))
+    harness(Slider(value: value.binding, in: 0...10), isRightToLeft: true).click(point(38))
     #expect(value.value == 7)
   }
 
   @Test func `numbers lie on steps from the lower bound`() {
     let value = Kept(1.0)
-    let slider = laid(Slider(value: value.binding, in: 1...10, step: 4))
+    let slider = harness(Slider(value: value.binding, in: 1...10, step: 4))
     slider.click(point(60))
     #expect(value.value == 5)
     // 9 is the last step.
@@ -54,10 +54,10 @@ import Testing
   @Test func `says when editing begins and ends`() {
     let calls = Kept<[Bool]>([])
     let value = Kept(0.0)
-    let laid = laid(Slider(value: value.binding) { calls.value.append($0) })
-    laid.tree.send(.pointerDown(point(20), .primary))
-    laid.tree.send(.pointerMoved(point(58)))
-    laid.tree.send(.pointerUp(CGPoint(x: 58, y: 90), .primary))
+    let harness = harness(Slider(value: value.binding) { calls.value.append($0) })
+    harness.tree.send(.pointerDown(point(20), .primary))
+    harness.tree.send(.pointerMoved(point(58)))
+    harness.tree.send(.pointerUp(CGPoint(x: 58, y: 90), .primary))
     #expect(calls.value == [true, false])
   }
 
@@ -82,22 +82,22 @@ import Testing
 @MainActor @Suite struct StepperTests {
   @Test func `the buttons step and end at the bounds`() {
     let value = Kept(8)
-    let laid = Laid { Bound(value: value) }
-    laid.click("Increment")
+    let harness = LayoutHarness { Bound(value: value) }
+    harness.click("Increment")
     #expect(value.value == 10)
-    laid.click("Increment")
+    harness.click("Increment")
     #expect(value.value == 10)
-    laid.click("Decrement")
+    harness.click("Decrement")
     #expect(value.value == 7)
   }
 
   @Test func `a button without an action does nothing`() {
     let count = Kept(0)
-    let laid = Laid {
+    let harness = LayoutHarness {
       Stepper("Steps", onIncrement: { count.value += 1 }, onDecrement: nil)
     }
-    laid.click("Decrement")
-    laid.click("Increment")
+    harness.click("Decrement")
+    harness.click("Increment")
     #expect(count.value == 1)
   }
 

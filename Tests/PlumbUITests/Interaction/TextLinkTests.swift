@@ -11,72 +11,72 @@ import Testing
     var addresses: [String] = []
   }
 
-  private func laid(
+  private func harness(
     _ text: Text, _ opened: Opened, in size: CGSize = CGSize(width: 300, height: 100),
     _ environment: EnvironmentValues = EnvironmentValues()
-  ) -> Laid {
+  ) -> LayoutHarness {
     var environment = environment
     environment.openURL = OpenURLAction {
       opened.addresses.append($0.absoluteString)
       return .handled
     }
-    return Laid(in: size, environment: environment) {
+    return LayoutHarness(in: size, environment: environment) {
       text.font(.system(size: 20))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
 
-  private func click(_ laid: Laid, _ x: CGFloat, _ y: CGFloat) {
-    laid.tree.send(.pointerDown(CGPoint(x: x, y: y), .primary))
-    laid.tree.send(.pointerUp(CGPoint(x: x, y: y), .primary))
+  private func click(_ harness: LayoutHarness, _ x: CGFloat, _ y: CGFloat) {
+    harness.tree.send(.pointerDown(CGPoint(x: x, y: y), .primary))
+    harness.tree.send(.pointerUp(CGPoint(x: x, y: y), .primary))
   }
 
   @Test func `a link in Markdown opens where its letters are, and only there`() {
     let opened = Opened()
-    let laid = laid(Text("See [here](https://a.org) or [there](https://b.org)."), opened)
+    let harness = harness(Text("See [here](https://a.org) or [there](https://b.org)."), opened)
     // "See here or there."
-    for x in [5, 35, 85, 105, 175] as [CGFloat] { click(laid, x, 10) }
+    for x in [5, 35, 85, 105, 175] as [CGFloat] { click(harness, x, 10) }
     #expect(opened.addresses == [])
-    click(laid, 45, 10)
-    click(laid, 165, 10)
+    click(harness, 45, 10)
+    click(harness, 165, 10)
     #expect(opened.addresses == ["https://a.org", "https://b.org"])
-    click(laid, 45, 25)
+    click(harness, 45, 25)
     #expect(opened.addresses.count == 2)
   }
 
   @Test func `over a link the pointer is a hand, and while one is pressed`() {
-    let laid = laid(Text("See [here](https://a.org) or there."), Opened())
+    let harness = harness(Text("See [here](https://a.org) or there."), Opened())
     func shape(at x: CGFloat) -> PointerShape {
-      laid.tree.send(.pointerMoved(CGPoint(x: x, y: 10)))
-      return laid.tree.pointer.shape
+      harness.tree.send(.pointerMoved(CGPoint(x: x, y: 10)))
+      return harness.tree.pointer.shape
     }
     #expect(shape(at: 5) == .arrow)
     #expect(shape(at: 45) == .link)
-    laid.tree.send(.pointerDown(CGPoint(x: 45, y: 10), .primary))
-    #expect(laid.tree.pointer.shape == .link)
-    laid.tree.send(.pointerUp(CGPoint(x: 45, y: 10), .primary))
-    #expect(laid.tree.pointer.shape == .link)
+    harness.tree.send(.pointerDown(CGPoint(x: 45, y: 10), .primary))
+    #expect(harness.tree.pointer.shape == .link)
+    harness.tree.send(.pointerUp(CGPoint(x: 45, y: 10), .primary))
+    #expect(harness.tree.pointer.shape == .link)
     #expect(shape(at: 105) == .arrow)
   }
 
   @Test func `a press that ends elsewhere opens nothing`() {
     let opened = Opened()
-    let laid = laid(Text("[here](https://a.org) or"), opened)
-    laid.tree.send(.pointerDown(CGPoint(x: 5, y: 10), .primary))
-    laid.tree.send(.pointerUp(CGPoint(x: 65, y: 10), .primary))
+    let harness = harness(Text("[here](https://a.org) or"), opened)
+    harness.tree.send(.pointerDown(CGPoint(x: 5, y: 10), .primary))
+    harness.tree.send(.pointerUp(CGPoint(x: 65, y: 10), .primary))
     #expect(opened.addresses == [])
   }
 
   @Test func `a link on two lines opens on both`() {
     let opened = Opened()
-    let laid = laid(
+    let harness = harness(
       Text("one [two three](https://a.org) four"), opened, in: CGSize(width: 80, height: 100))
     // "one two", "three", "four".
-    click(laid, 45, 10)
-    click(laid, 15, 30)
-    click(laid, 65, 30)
-    click(laid, 15, 50)
-    click(laid, 15, 10)
+    click(harness, 45, 10)
+    click(harness, 15, 30)
+    click(harness, 65, 30)
+    click(harness, 15, 50)
+    click(harness, 15, 10)
     #expect(opened.addresses == ["https://a.org", "https://a.org"])
   }
 
@@ -85,46 +85,46 @@ import Testing
     let range = try #require(string.range(of: "on"))
     string[range].link = URL(string: "https://a.org")
     let opened = Opened()
-    let laid = laid(Text(string), opened)
-    click(laid, 5, 10)
-    click(laid, 35, 10)
+    let harness = harness(Text(string), opened)
+    click(harness, 5, 10)
+    click(harness, 35, 10)
     #expect(opened.addresses == ["https://a.org"])
   }
 
   @Test func `marks in a link make one link of it`() {
     let opened = Opened()
-    let laid = laid(Text("[a **b** c](https://a.org)"), opened)
-    click(laid, 25, 10)
+    let harness = harness(Text("[a **b** c](https://a.org)"), opened)
+    click(harness, 25, 10)
     #expect(opened.addresses.count == 1)
     #expect(
-      laid.tree.elements().flattened.filter { $0.type == "Link" }.map(\.label) == ["a b c"])
+      harness.tree.elements().flattened.filter { $0.type == "Link" }.map(\.label) == ["a b c"])
   }
 
   @Test func `from right to left a link is where its letters are`() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     let opened = Opened()
-    let laid = laid(
+    let harness = harness(
       Text("אב [גד](https://a.org)"), opened, in: CGSize(width: 100, height: 20), environment)
     // The line ends at the right; what is read first stands there.
-    click(laid, 95, 10)
+    click(harness, 95, 10)
     #expect(opened.addresses == [])
-    click(laid, 55, 10)
+    click(harness, 55, 10)
     #expect(opened.addresses == ["https://a.org"])
   }
 
   @Test func `the tab key goes from link to link, the return key opens one`() {
     let opened = Opened()
-    let laid = laid(Text("[here](https://a.org) or [there](https://b.org)"), opened)
-    func press(_ key: Key) { laid.tree.send(.keyDown(KeyStroke(key))) }
+    let harness = harness(Text("[here](https://a.org) or [there](https://b.org)"), opened)
+    func press(_ key: Key) { harness.tree.send(.keyDown(KeyStroke(key))) }
     press(.tab)
     press(.tab)
     press(.return)
     // A key that is held opens it once.
-    laid.tree.send(.keyDown(KeyStroke(.return, isRepeat: true)))
+    harness.tree.send(.keyDown(KeyStroke(.return, isRepeat: true)))
     #expect(opened.addresses == ["https://b.org"])
-    laid.layOut()
-    let rings = laid.tree.displayList(in: laid.size, scale: 1).commands.filter {
+    harness.layOut()
+    let rings = harness.tree.displayList(in: harness.size, scale: 1).commands.filter {
       if case .stroke = $0 { true } else { false }
     }
     #expect(rings.count == 1)
@@ -133,7 +133,7 @@ import Testing
   @Test func `a button goes on working where its label has no link`() {
     var count = 0
     let opened = Opened()
-    let laid = Laid(in: CGSize(width: 300, height: 20)) {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 20)) {
       Button {
         count += 1
       } label: {
@@ -143,20 +143,20 @@ import Testing
       .environment(\.openURL, OpenURLAction { _ in .handled })
     }
     _ = opened
-    let frame = laid["press me"]
-    click(laid, frame.minX + 5, frame.midY)
+    let frame = harness["press me"]
+    click(harness, frame.minX + 5, frame.midY)
     #expect(count == 1)
-    click(laid, frame.maxX - 5, frame.midY)
+    click(harness, frame.maxX - 5, frame.midY)
     #expect(count == 1)
   }
 
   @Test func `a text that gets a link and loses it stays the same text`() {
-    let laid = Laid(in: CGSize(width: 300, height: 20)) { Toggling() }
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 20)) { Toggling() }
     for _ in 0..<2 {
-      click(laid, 5, 10)
-      laid.layOut()
+      click(harness, 5, 10)
+      harness.layOut()
     }
-    #expect(laid.tree.elements().flattened.contains { $0.label == "now plain" })
+    #expect(harness.tree.elements().flattened.contains { $0.label == "now plain" })
   }
 
   private struct Toggling: View {

@@ -39,44 +39,46 @@ import Testing
 
   private let room = CGSize(width: 100, height: 100)
 
-  private func path(of laid: Laid) -> CGRect? {
-    for case .fill(let path, _, _) in laid.tree.displayList().commands { return path.boundingRect }
+  private func path(of harness: LayoutHarness) -> CGRect? {
+    for case .fill(let path, _, _) in harness.tree.displayList().commands {
+      return path.boundingRect
+    }
     return nil
   }
 
   @Test func `a shape's number moves`() {
     let dial = Dial(0)
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Dialled(dial) { value in
         Part(share: value == 0 ? 0.2 : 0.8).fill(Color.red)
           .animation(.linear(duration: 1), value: value)
       }
     }
     dial.value = 1
-    laid.show(at: 0.5)
+    harness.show(at: 0.5)
     // Half of the way from 20 to 80 points.
-    #expect(abs((path(of: laid)?.height ?? 0) - 50) < 1e-9)
-    laid.show(at: 1)
-    #expect(abs((path(of: laid)?.height ?? 0) - 80) < 1e-9)
+    #expect(abs((path(of: harness)?.height ?? 0) - 50) < 1e-9)
+    harness.show(at: 1)
+    #expect(abs((path(of: harness)?.height ?? 0) - 80) < 1e-9)
   }
 
   @Test func `a view's body is read with the numbers of the way`() {
     let dial = Dial(0)
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Dialled(dial) { value in
         Count(number: Double(value)).animation(.linear(duration: 1), value: value)
       }
     }
     dial.value = 100
-    laid.show(at: 0.25)
-    #expect(laid.tree.elements().flattened.contains { $0.label == "25" })
-    laid.show(at: 1)
-    #expect(laid.tree.elements().flattened.contains { $0.label == "100" })
+    harness.show(at: 0.25)
+    #expect(harness.tree.elements().flattened.contains { $0.label == "25" })
+    harness.show(at: 1)
+    #expect(harness.tree.elements().flattened.contains { $0.label == "100" })
   }
 
   @Test func `a layout with numbers that move is laid out every frame`() {
     let dial = Dial(0)
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Dialled(dial) { value in
         Shift(distance: CGFloat(value)) {
           Color.red.accessibilityLabel("mark")
@@ -85,8 +87,8 @@ import Testing
       }
     }
     dial.value = 40
-    #expect(abs(laid.frame(of: "mark", at: 0.5).minX - 20) < 1e-9)
-    #expect(laid.frame(of: "mark", at: 1).minX == 40)
-    #expect(!laid.tree.isMoving)
+    #expect(abs(harness.frame(of: "mark", at: 0.5).minX - 20) < 1e-9)
+    #expect(harness.frame(of: "mark", at: 1).minX == 40)
+    #expect(!harness.tree.isMoving)
   }
 }

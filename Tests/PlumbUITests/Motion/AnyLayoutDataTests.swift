@@ -5,8 +5,8 @@ import Testing
 
 /// The numbers of a layout inside an erased one.
 @MainActor @Suite struct AnyLayoutDataTests {
-  private func laid(_ dial: Dial, _ layout: @escaping (Int) -> AnyLayout) -> Laid {
-    let laid = Laid(in: CGSize(width: 100, height: 100)) {
+  private func harness(_ dial: Dial, _ layout: @escaping (Int) -> AnyLayout) -> LayoutHarness {
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 100)) {
       Dialled(dial) { value in
         layout(value)() {
           Color.red.frame(width: 10, height: 10).accessibilityLabel("mark")
@@ -14,30 +14,30 @@ import Testing
         .animation(.linear(duration: 1), value: value)
       }
     }
-    laid.show(at: 0)
-    return laid
+    harness.show(at: 0)
+    return harness
   }
 
   @Test func `they move, and the views are laid out anew at every step`() {
     let dial = Dial()
-    let laid = laid(dial) { AnyLayout(Shift(distance: CGFloat($0) * 40)) }
+    let harness = harness(dial) { AnyLayout(Shift(distance: CGFloat($0) * 40)) }
     dial.value = 1
-    laid.show(at: 0)
-    #expect(laid.frame(of: "mark", at: 0.25).minX == 10)
-    #expect(laid.frame(of: "mark", at: 1).minX == 40)
+    harness.show(at: 0)
+    #expect(harness.frame(of: "mark", at: 0.25).minX == 10)
+    #expect(harness.frame(of: "mark", at: 1).minX == 40)
   }
 
   @Test func `a layout of another kind begins with its own`() {
     let dial = Dial()
-    let laid = laid(dial) {
+    let harness = harness(dial) {
       $0 == 0 ? AnyLayout(HStackLayout(alignment: .top)) : AnyLayout(Shift(distance: 40))
     }
     // Centred in the row's place at first.
-    #expect(laid.frame(of: "mark", at: 0).minX == 45)
+    #expect(harness.frame(of: "mark", at: 0).minX == 45)
     dial.value = 1
-    laid.show(at: 0)
-    #expect(abs(laid.frame(of: "mark", at: 0.5).minX - 42.5) < 1e-9)
-    #expect(laid.frame(of: "mark", at: 1).minX == 40)
+    harness.show(at: 0)
+    #expect(abs(harness.frame(of: "mark", at: 0.5).minX - 42.5) < 1e-9)
+    #expect(harness.frame(of: "mark", at: 1).minX == 40)
   }
 
   @Test func `erased numbers add and subtract as those inside, and not across kinds`() {

@@ -18,32 +18,32 @@ import Testing
     }
   }
 
-  private func laid(_ change: @escaping (Binding<Int>) -> Binding<Int>) -> Laid {
-    Laid(in: CGSize(width: 400, height: 100)) { Switch(change: change) }
+  private func harness(_ change: @escaping (Binding<Int>) -> Binding<Int>) -> LayoutHarness {
+    LayoutHarness(in: CGSize(width: 400, height: 100)) { Switch(change: change) }
   }
 
   @Test func `a binding with an animation moves its write`() {
-    let laid = laid { $0.animation(.linear(duration: 1)) }
-    laid.press("set", at: 0)
-    #expect(abs(laid.progress("gauge", at: 0.25) - 0.25) < 1e-9)
+    let harness = harness { $0.animation(.linear(duration: 1)) }
+    harness.press("set", at: 0)
+    #expect(abs(harness.progress("gauge", at: 0.25) - 0.25) < 1e-9)
   }
 
   @Test func `a binding with a transaction moves its write`() {
-    let laid = laid { $0.transaction(Transaction(animation: .linear(duration: 2))) }
-    laid.press("set", at: 0)
-    #expect(abs(laid.progress("gauge", at: 0.5) - 0.25) < 1e-9)
+    let harness = harness { $0.transaction(Transaction(animation: .linear(duration: 2))) }
+    harness.press("set", at: 0)
+    #expect(abs(harness.progress("gauge", at: 0.5) - 0.25) < 1e-9)
   }
 
   @Test func `a binding takes the default spring when nothing else is said`() {
-    let laid = laid { $0.animation() }
-    laid.press("set", at: 0)
-    #expect(abs(laid.progress("gauge", at: 0.25) - defaultSpring(0.25)) < 0.005)
+    let harness = harness { $0.animation() }
+    harness.press("set", at: 0)
+    #expect(abs(harness.progress("gauge", at: 0.25) - defaultSpring(0.25)) < 0.005)
   }
 
   @Test func `a plain binding lets its write jump`() {
-    let laid = laid { $0 }
-    laid.press("set", at: 0)
-    #expect(laid.progress("gauge", at: 0) == 1)
+    let harness = harness { $0 }
+    harness.press("set", at: 0)
+    #expect(harness.progress("gauge", at: 0) == 1)
   }
 
   @Test func `writes of two states of one view in one turn keep their own animations`() {
@@ -62,9 +62,9 @@ import Testing
         }
       }
     }
-    let laid = Laid(in: CGSize(width: 400, height: 100)) { Pair() }
-    laid.press("set", at: 0)
-    #expect(abs(laid.progress("one", at: 0.5) - 0.5) < 1e-9)
-    #expect(abs(laid.progress("two", at: 0.5) - 0.25) < 1e-9)
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 100)) { Pair() }
+    harness.press("set", at: 0)
+    #expect(abs(harness.progress("one", at: 0.5) - 0.5) < 1e-9)
+    #expect(abs(harness.progress("two", at: 0.5) - 0.25) < 1e-9)
   }
 }

@@ -12,27 +12,27 @@ import Testing
     var runs = 0
   }
 
-  private func gauge(_ dial: Dial) -> Laid {
-    Laid(in: room) { Watch { Gauge("gauge", dial.value) } }
+  private func gauge(_ dial: Dial) -> LayoutHarness {
+    LayoutHarness(in: room) { Watch { Gauge("gauge", dial.value) } }
   }
 
   @Test func `a completion runs once, when the movement is over`() {
     let (dial, count) = (Dial(), Count())
-    let laid = gauge(dial)
+    let harness = gauge(dial)
     withAnimation(.linear(duration: 1)) {
       dial.value = 1
     } completion: {
       count.runs += 1
     }
     for time in [0, 0.5, 0.99] {
-      laid.show(at: time)
+      harness.show(at: time)
       #expect(count.runs == 0)
     }
     for time in [1, 1.5, 3] {
-      laid.show(at: time)
+      harness.show(at: time)
       #expect(count.runs == 1)
     }
-    #expect(!laid.tree.isMoving)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `a completion runs at once when nothing was written`() {
@@ -46,21 +46,21 @@ import Testing
 
   @Test func `a completion runs in the first frame when the write moved nothing`() {
     let (dial, count) = (Dial(), Count())
-    let laid = Laid(in: room) { Watch { Gauge("gauge", dial.value * 0) } }
+    let harness = LayoutHarness(in: room) { Watch { Gauge("gauge", dial.value * 0) } }
     withAnimation {
       dial.value = 1
     } completion: {
       count.runs += 1
     }
-    laid.show(at: 0)
+    harness.show(at: 0)
     #expect(count.runs == 1)
-    laid.show(at: 1)
+    harness.show(at: 1)
     #expect(count.runs == 1)
   }
 
   @Test func `a spring is logically complete before it is removed`() {
     let (one, two, logical, removed) = (Dial(), Dial(), Count(), Count())
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch { Gauge("one", one.value) }
       Watch { Gauge("two", two.value) }
     }
@@ -75,33 +75,33 @@ import Testing
     } completion: {
       removed.runs += 1
     }
-    laid.show(at: 0)
-    laid.show(at: 0.51)
+    harness.show(at: 0)
+    harness.show(at: 0.51)
     #expect(logical.runs == 1)
     #expect(removed.runs == 0)
-    laid.show(at: 10)
+    harness.show(at: 10)
     #expect(logical.runs == 1)
     #expect(removed.runs == 1)
   }
 
   @Test func `a logical completion of a spring runs after its duration`() {
     let (dial, count) = (Dial(), Count())
-    let laid = gauge(dial)
+    let harness = gauge(dial)
     withAnimation(.spring(duration: 0.5, bounce: 0.3)) {
       dial.value = 1
     } completion: {
       count.runs += 1
     }
-    laid.show(at: 0.49)
+    harness.show(at: 0.49)
     #expect(count.runs == 0)
-    laid.show(at: 0.51)
+    harness.show(at: 0.51)
     #expect(count.runs == 1)
-    #expect(laid.tree.isMoving)
+    #expect(harness.tree.isMoving)
   }
 
   @Test func `a nested call does not run the completion of the outer one`() {
     let (outer, inner, count) = (Dial(), Dial(), Count())
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch { Gauge("outer", outer.value) }
       Watch { Gauge("inner", inner.value) }
     }
@@ -113,32 +113,32 @@ import Testing
       count.runs += 1
     }
     #expect(count.runs == 0)
-    laid.show(at: 1.5)
+    harness.show(at: 1.5)
     #expect(count.runs == 0)
-    laid.show(at: 2)
+    harness.show(at: 2)
     #expect(count.runs == 1)
-    laid.show(at: 5)
+    harness.show(at: 5)
     #expect(count.runs == 1)
   }
 
   @Test func `a completion may begin the next movement`() {
     let dial = Dial()
-    let laid = gauge(dial)
+    let harness = gauge(dial)
     withAnimation(.linear(duration: 1)) {
       dial.value = 1
     } completion: {
       withAnimation(.linear(duration: 1)) { dial.value = 0 }
     }
-    laid.show(at: 0)
-    laid.show(at: 1)
-    #expect(abs(laid.progress("gauge", at: 1.25) - 0.75) < 1e-9)
-    #expect(laid.progress("gauge", at: 2) == 0)
-    #expect(!laid.tree.isMoving)
+    harness.show(at: 0)
+    harness.show(at: 1)
+    #expect(abs(harness.progress("gauge", at: 1.25) - 0.75) < 1e-9)
+    #expect(harness.progress("gauge", at: 2) == 0)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `the completions of a view that goes away still run`() {
     let (dial, gone, count) = (Dial(), Dial(), Count())
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch { if gone.value == 0 { Gauge("gauge", dial.value) } }
     }
     withAnimation(.linear(duration: 1)) {
@@ -146,18 +146,18 @@ import Testing
     } completion: {
       count.runs += 1
     }
-    laid.show(at: 0.5)
+    harness.show(at: 0.5)
     gone.value = 1
-    laid.show(at: 1)
+    harness.show(at: 1)
     #expect(count.runs == 1)
-    laid.show(at: 2)
+    harness.show(at: 2)
     #expect(count.runs == 1)
-    #expect(!laid.tree.isMoving)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `a completion waits for the movement of values attached inside`() {
     let (dial, count) = (Dial(), Count())
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch { Gauge("gauge", dial.value).animation(.linear(duration: 3), value: dial.value) }
     }
     withAnimation(.linear(duration: 1)) {
@@ -165,15 +165,15 @@ import Testing
     } completion: {
       count.runs += 1
     }
-    laid.show(at: 2)
+    harness.show(at: 2)
     #expect(count.runs == 0)
-    laid.show(at: 3)
+    harness.show(at: 3)
     #expect(count.runs == 1)
   }
 
   @Test func `the completion of a custom animation does not wait for what repeats elsewhere`() {
     let (dial, other, count) = (Dial(), Dial(), Count())
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch { Gauge("gauge", dial.value) }
       Watch { Gauge("other", other.value) }
     }
@@ -183,12 +183,12 @@ import Testing
     } completion: {
       count.runs += 1
     }
-    laid.show(at: 0)
-    laid.show(at: 0.9)
+    harness.show(at: 0)
+    harness.show(at: 0.9)
     #expect(count.runs == 0)
-    laid.show(at: 1)
+    harness.show(at: 1)
     #expect(count.runs == 1)
-    laid.show(at: 2)
+    harness.show(at: 2)
     #expect(count.runs == 1)
   }
 

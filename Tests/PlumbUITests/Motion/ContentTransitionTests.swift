@@ -5,10 +5,10 @@ import Testing
 
 /// Texts that go over into other texts. Characters are half as wide as the size of the font.
 @MainActor @Suite struct ContentTransitionTests {
-  private func laid(
+  private func harness(
     _ dial: Dial, _ transition: ContentTransition?, alignment: Alignment = .center
-  ) -> Laid {
-    let laid = Laid(in: CGSize(width: 100, height: 40)) {
+  ) -> LayoutHarness {
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 40)) {
       Dialled(dial) { value in
         let text = Text("\(value)").font(.system(size: 20))
         Group {
@@ -18,13 +18,13 @@ import Testing
         .animation(.linear(duration: 1), value: value)
       }
     }
-    laid.show(at: 0)
-    return laid
+    harness.show(at: 0)
+    return harness
   }
 
   /// The texts drawn at a time, with their pens and how much of them is there.
   private func texts(
-    _ laid: Laid, at time: Double
+    _ harness: LayoutHarness, at time: Double
   ) -> [(text: String, pen: CGPoint, opacity: Double)] {
     func texts(_ commands: [DrawCommand], _ opacity: Double) -> [(String, CGPoint, Double)] {
       commands.flatMap { command -> [(String, CGPoint, Double)] in
@@ -35,26 +35,26 @@ import Testing
         }
       }
     }
-    laid.show(at: time)
-    return texts(laid.tree.displayList().commands, 1)
+    harness.show(at: time)
+    return texts(harness.tree.displayList().commands, 1)
   }
 
   @Test func `a text cross-fades into another one`() {
     let dial = Dial(3)
-    let laid = laid(dial, nil)
+    let harness = harness(dial, nil)
     dial.value = 4
-    laid.show(at: 0)
-    let shown = texts(laid, at: 0.25)
+    harness.show(at: 0)
+    let shown = texts(harness, at: 0.25)
     #expect(shown.map(\.text) == ["3", "4"])
     #expect(abs(shown[0].opacity - 0.75) < 1e-9)
     #expect(abs(shown[1].opacity - 0.25) < 1e-9)
-    #expect(texts(laid, at: 1).map(\.text) == ["4"])
-    #expect(!laid.tree.isMoving)
+    #expect(texts(harness, at: 1).map(\.text) == ["4"])
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `a text of several styles goes over into one of fewer`() {
     let dial = Dial(0)
-    let laid = Laid(in: CGSize(width: 100, height: 40)) {
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 40)) {
       Dialled(dial) { value in
         Group {
           if value < 2 {
@@ -65,25 +65,25 @@ import Testing
         .animation(.linear(duration: 1), value: value)
       }
     }
-    #expect(texts(laid, at: 0).map(\.text) == ["a", "b", "c"])
+    #expect(texts(harness, at: 0).map(\.text) == ["a", "b", "c"])
     dial.value = 1
-    laid.show(at: 0)
-    #expect(texts(laid, at: 0.5).map(\.text) == ["a", "b", "c", "d"])
-    #expect(texts(laid, at: 1).map(\.text) == ["d"])
+    harness.show(at: 0)
+    #expect(texts(harness, at: 0.5).map(\.text) == ["a", "b", "c", "d"])
+    #expect(texts(harness, at: 1).map(\.text) == ["d"])
   }
 
   @Test func `digits of one width roll in their places`() throws {
     let dial = Dial(18)
-    let laid = Laid(in: CGSize(width: 100, height: 40)) {
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 40)) {
       Dialled(dial) { value in
         Text("\(value)").font(.system(size: 20).monospacedDigit())
           .contentTransition(.numericText()).animation(.linear(duration: 1), value: value)
       }
     }
-    laid.show(at: 0)
+    harness.show(at: 0)
     dial.value = 19
-    laid.show(at: 0)
-    let shown = texts(laid, at: 0.5)
+    harness.show(at: 0)
+    let shown = texts(harness, at: 0.5)
     #expect(Set(shown.map(\.text)) == ["1", "8", "9"])
     // Ten points a digit, in the middle of 100.
     #expect(try #require(shown.first { $0.text == "1" }).pen.x == 40)
@@ -92,10 +92,12 @@ import Testing
 
   @Test func `a text jumps where it is told to, and without an animation`() {
     let dial = Dial(3)
-    let laid = laid(dial, .identity)
+    let harness = harness(dial, .identity)
     dial.value = 4
-    #expect(texts(laid, at: 0).map(\.text) == ["4"])
-    let plain = Laid(in: CGSize(width: 100, height: 40)) { Dialled(dial) { Text("\($0)") } }
+    #expect(texts(harness, at: 0).map(\.text) == ["4"])
+    let plain = LayoutHarness(in: CGSize(width: 100, height: 40)) {
+      Dialled(dial) { Text("\($0)") }
+    }
     plain.show(at: 0)
     dial.value = 5
     #expect(texts(plain, at: 0).map(\.text) == ["5"])
@@ -103,19 +105,19 @@ import Testing
 
   @Test func `with reduced motion a text jumps`() {
     let dial = Dial(3)
-    let laid = laid(dial, nil)
-    laid.tree.reducesMotion = true
+    let harness = harness(dial, nil)
+    harness.tree.reducesMotion = true
     dial.value = 4
-    #expect(texts(laid, at: 0).map(\.text) == ["4"])
-    #expect(!laid.tree.isMoving)
+    #expect(texts(harness, at: 0).map(\.text) == ["4"])
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `of a number only the digits roll that change, upwards when it grows`() throws {
     let dial = Dial(13)
-    let laid = laid(dial, .numericText(value: 0))
+    let harness = harness(dial, .numericText(value: 0))
     dial.value = 14
-    laid.show(at: 0)
-    let shown = texts(laid, at: 0.5)
+    harness.show(at: 0)
+    let shown = texts(harness, at: 0.5)
     let three = try #require(shown.first { $0.text == "3" })
     let four = try #require(shown.first { $0.text == "4" })
     let one = try #require(shown.first { $0.text == "1" })
@@ -124,25 +126,25 @@ import Testing
     #expect(three.pen.y < 25)
     #expect(four.pen.y > 25)
     #expect(three.pen.x == four.pen.x && four.pen.x == one.pen.x + 10)
-    #expect(texts(laid, at: 1).map(\.text) == ["14"])
+    #expect(texts(harness, at: 1).map(\.text) == ["14"])
   }
 
   @Test func `counting down rolls downwards`() throws {
     let dial = Dial(4)
-    let laid = laid(dial, .numericText(countsDown: true))
+    let harness = harness(dial, .numericText(countsDown: true))
     dial.value = 3
-    laid.show(at: 0)
-    let shown = texts(laid, at: 0.5)
+    harness.show(at: 0)
+    let shown = texts(harness, at: 0.5)
     #expect(try #require(shown.first { $0.text == "4" }).pen.y > 25)
     #expect(try #require(shown.first { $0.text == "3" }).pen.y < 25)
   }
 
   @Test func `a number that gets a digit keeps its right end where its frame does`() throws {
     let dial = Dial(9)
-    let laid = laid(dial, .numericText(), alignment: .trailing)
+    let harness = harness(dial, .numericText(), alignment: .trailing)
     dial.value = 10
-    laid.show(at: 0)
-    let shown = texts(laid, at: 0.5)
+    harness.show(at: 0)
+    let shown = texts(harness, at: 0.5)
     #expect(try #require(shown.first { $0.text == "9" }).pen.x == 90)
     #expect(try #require(shown.first { $0.text == "0" }).pen.x == 90)
     #expect(try #require(shown.first { $0.text == "1" }).pen.x == 80)
@@ -152,22 +154,22 @@ import Testing
     throws
   {
     let dial = Dial(9)
-    let laid = laid(dial, .opacity, alignment: .trailing)
+    let harness = harness(dial, .opacity, alignment: .trailing)
     dial.value = 10
-    laid.show(at: 0)
-    let shown = texts(laid, at: 0.5)
+    harness.show(at: 0)
+    let shown = texts(harness, at: 0.5)
     #expect(try #require(shown.first { $0.text == "9" }).pen.x == 90)
     #expect(try #require(shown.first { $0.text == "10" }).pen.x == 80)
   }
 
   @Test func `changes that follow each other quickly do not let anything jump`() {
     let dial = Dial(1)
-    let laid = laid(dial, .numericText())
+    let harness = harness(dial, .numericText())
     var before = ["1": 1.0]
     for step in 1...200 {
       if step % 7 == 0 { dial.value = [1, 2, 1, 3][step / 7 % 4] }
       var now: [String: Double] = [:]
-      for text in texts(laid, at: Double(step) * 0.02) { now[text.text] = text.opacity }
+      for text in texts(harness, at: Double(step) * 0.02) { now[text.text] = text.opacity }
       for key in Set(before.keys).union(now.keys) {
         // The curves add up: every change of one digit's presence is at most its own fiftieth.
         #expect(abs((before[key] ?? 0) - (now[key] ?? 0)) < 0.2)
@@ -178,17 +180,17 @@ import Testing
 
   @Test func `a text whose lines break anew cross-fades while its frame moves`() {
     let dial = Dial(0)
-    let laid = Laid(in: CGSize(width: 200, height: 80)) {
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 80)) {
       Dialled(dial) { value in
         Text("one two").font(.system(size: 20))
           .frame(width: value > 0 ? 40 : 100)
           .animation(.linear(duration: 1), value: value)
       }
     }
-    laid.show(at: 0)
+    harness.show(at: 0)
     dial.value = 1
-    laid.show(at: 0)
-    #expect(Set(texts(laid, at: 0.5).map(\.text)) == ["one two", "one", "two"])
-    #expect(Set(texts(laid, at: 1).map(\.text)) == ["one", "two"])
+    harness.show(at: 0)
+    #expect(Set(texts(harness, at: 0.5).map(\.text)) == ["one two", "one", "two"])
+    #expect(Set(texts(harness, at: 1).map(\.text)) == ["one", "two"])
   }
 }

@@ -18,13 +18,13 @@ import Testing
   }
 
   /// What is drawn at a time, groups with their contents.
-  private func drawing(_ laid: Laid, at time: Double) -> [DrawCommand] {
-    laid.show(at: time)
-    return laid.tree.displayList().commands
+  private func drawing(_ harness: LayoutHarness, at time: Double) -> [DrawCommand] {
+    harness.show(at: time)
+    return harness.tree.displayList().commands
   }
 
   private func effects(@ViewBuilder _ content: () -> some View) -> [GroupEffect] {
-    effects(drawing(Laid { content() }, at: 0))
+    effects(drawing(LayoutHarness { content() }, at: 0))
   }
 
   /// The effects half of the way between two numbers.
@@ -32,15 +32,15 @@ import Testing
     @ViewBuilder _ content: @escaping (Double) -> some View
   ) -> [GroupEffect] {
     let dial = Dial()
-    let laid = Laid {
+    let harness = LayoutHarness {
       Dialled(dial) {
         content(Double($0)).animation(.linear(duration: 1), value: $0)
       }
     }
-    laid.show(at: 0)
+    harness.show(at: 0)
     dial.value = 1
-    laid.show(at: 0)
-    return effects(drawing(laid, at: 0.5))
+    harness.show(at: 0)
+    return effects(drawing(harness, at: 0.5))
   }
 
   @Test func `every modifier is an effect of the group`() {
@@ -85,8 +85,10 @@ import Testing
   }
 
   @Test func `an opaque blur ends at the bounds of the view`() throws {
-    let laid = Laid { Rectangle().frame(width: 20, height: 10).blur(radius: 3, opaque: true) }
-    guard case .clip(let path, _, let contents) = try #require(drawing(laid, at: 0).first) else {
+    let harness = LayoutHarness {
+      Rectangle().frame(width: 20, height: 10).blur(radius: 3, opaque: true)
+    }
+    guard case .clip(let path, _, let contents) = try #require(drawing(harness, at: 0).first) else {
       Issue.record("The blur has no bounds.")
       return
     }
@@ -95,12 +97,12 @@ import Testing
   }
 
   @Test func `a visual effect does things in order`() throws {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Rectangle().frame(width: 20, height: 20).visualEffect { content, _ in
         content.blur(radius: 2).scaleEffect(3).brightness(0.5).opacity(0.5)
       }
     }
-    let commands = drawing(laid, at: 0)
+    let commands = drawing(harness, at: 0)
     guard case .group(.opacity(0.5), let faded) = try #require(commands.first),
       case .group(.colors, let bright) = try #require(faded.first),
       case .transform(let transform, let scaled) = try #require(bright.first),
@@ -115,7 +117,7 @@ import Testing
 
   @Test func `a mask is aligned and moves`() throws {
     let dial = Dial()
-    let laid = Laid {
+    let harness = LayoutHarness {
       Dialled(dial) { number in
         Rectangle().frame(width: 40, height: 40)
           .mask(alignment: .topLeading) { Circle().frame(width: 10 + 20 * CGFloat(number)) }
@@ -123,27 +125,27 @@ import Testing
       }
     }
     func bounds(at time: Double) throws -> CGRect {
-      guard case .mask(let mask, _) = try #require(drawing(laid, at: time).first),
+      guard case .mask(let mask, _) = try #require(drawing(harness, at: time).first),
         case .fill(let path, _, _) = try #require(mask.first)
       else { return .null }
       return path.boundingRect
     }
     #expect(try bounds(at: 0) == CGRect(x: 30, y: 30, width: 10, height: 10))
     dial.value = 1
-    laid.show(at: 0)
+    harness.show(at: 0)
     #expect(try bounds(at: 0.5).width == 20)
     #expect(try bounds(at: 1) == CGRect(x: 30, y: 30, width: 30, height: 30))
   }
 
   @Test func `a mask of nothing hides the view, and effects change no layout`() {
     let isShown = false
-    let hidden = Laid { Rectangle().mask { if isShown { Circle() } } }
+    let hidden = LayoutHarness { Rectangle().mask { if isShown { Circle() } } }
     #expect(drawing(hidden, at: 0).isEmpty)
-    let laid = Laid(proposing: nil, nil) {
+    let harness = LayoutHarness(proposing: nil, nil) {
       Rectangle().frame(width: 20, height: 10).blur(radius: 9).blendMode(.multiply)
         .brightness(0.5).mask { Circle().frame(width: 90, height: 90) }.compositingGroup()
     }
-    #expect(laid.answer == CGSize(width: 20, height: 10))
+    #expect(harness.answer == CGSize(width: 20, height: 10))
   }
 
   @Test(arguments: [
@@ -153,7 +155,7 @@ import Testing
     configuration: BlurReplaceTransition.Configuration, scale: CGFloat
   ) throws {
     let dial = Dial(1)
-    let laid = Laid {
+    let harness = LayoutHarness {
       Dialled(dial) { number in
         ZStack {
           if number == 1 {
@@ -162,10 +164,10 @@ import Testing
         }
       }
     }
-    laid.show(at: 0)
+    harness.show(at: 0)
     withAnimation(.linear(duration: 1)) { dial.value = 0 }
-    laid.show(at: 0)
-    let commands = drawing(laid, at: 0.5)
+    harness.show(at: 0)
+    let commands = drawing(harness, at: 0.5)
     // Half of the way to 0.8 or 1.2 of the size, to a radius of 8 and to nothing.
     #expect(effects(commands) == [.opacity(0.5), .blur(radius: 4, isOpaque: false)])
     guard case .group(_, let faded) = try #require(commands.first),

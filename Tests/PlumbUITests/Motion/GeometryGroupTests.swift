@@ -7,8 +7,8 @@ import Testing
 @MainActor @Suite struct GeometryGroupTests {
   /// A box 20 wide that goes from x 0 to x 60 within a second, and holds a blue square from then on
   /// or until then.
-  private func scene(_ dial: Dial, comes: Bool, isGroup: Bool) -> Laid {
-    Laid(in: CGSize(width: 100, height: 20)) {
+  private func scene(_ dial: Dial, comes: Bool, isGroup: Bool) -> LayoutHarness {
+    LayoutHarness(in: CGSize(width: 100, height: 20)) {
       Dialled(dial) { value in
         let square = ZStack {
           if (value > 0) == comes { Color.blue.frame(width: 10, height: 10) }
@@ -27,10 +27,10 @@ import Testing
 
   private func squareX(comes: Bool, isGroup: Bool) -> CGFloat? {
     let dial = Dial()
-    let laid = scene(dial, comes: comes, isGroup: isGroup)
+    let harness = scene(dial, comes: comes, isGroup: isGroup)
     dial.value = 1
-    laid.show(at: 0)
-    return laid.fills(at: 0.5).first { $0.bounds.width == 10 }?.bounds.minX
+    harness.show(at: 0)
+    return harness.fills(at: 0.5).first { $0.bounds.width == 10 }?.bounds.minX
   }
 
   @Test func `without a group what comes is at its final place, what goes at its old one`() {
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `another window size shifts what is on its way without ending it`() {
     let dial = Dial()
-    let laid = Laid(in: CGSize(width: 100, height: 20)) {
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 20)) {
       Dialled(dial) { value in
         Color.red.frame(width: 10, height: 10)
           .accessibilityLabel("mark")
@@ -54,12 +54,12 @@ import Testing
       }
     }
     dial.value = 1
-    laid.show(at: 0)
-    #expect(laid.frame(of: "mark", at: 0.5).minX == 45)
-    laid.tree.layOut(in: CGSize(width: 120, height: 20), scale: 1)
+    harness.show(at: 0)
+    #expect(harness.frame(of: "mark", at: 0.5).minX == 45)
+    harness.tree.layOut(in: CGSize(width: 120, height: 20), scale: 1)
     // The end is 20 further away now; half of the way of 90 is still to go.
-    #expect(laid.tree.elements().flattened.first { $0.label == "mark" }?.frame.minX == 65)
-    #expect(laid.tree.isMoving)
+    #expect(harness.tree.elements().flattened.first { $0.label == "mark" }?.frame.minX == 65)
+    #expect(harness.tree.isMoving)
   }
 }
 
@@ -67,7 +67,7 @@ import Testing
 @MainActor @Suite struct InnerMotionTests {
   @Test func `a view moves across the window though what it stands in jumps`() {
     let dial = Dial()
-    let laid = Laid(in: CGSize(width: 100, height: 20)) {
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 20)) {
       Dialled(dial) { value in
         HStack {
           VStack {
@@ -80,18 +80,18 @@ import Testing
     }
     dial.value = 1
     // Centred, from 40...60 to 20...80.
-    #expect(laid.frame(of: "mark", at: 0) == CGRect(x: 40, y: 5, width: 20, height: 10))
-    #expect(laid.frame(of: "mark", at: 0.5) == CGRect(x: 30, y: 5, width: 40, height: 10))
+    #expect(harness.frame(of: "mark", at: 0) == CGRect(x: 40, y: 5, width: 20, height: 10))
+    #expect(harness.frame(of: "mark", at: 0.5) == CGRect(x: 30, y: 5, width: 40, height: 10))
     // Turned back half way: from 30...70 to 40...60.
     dial.value = 0
-    laid.show(at: 0.5)
-    #expect(laid.frame(of: "mark", at: 0.5).minX == 30)
-    #expect(laid.frame(of: "mark", at: 2) == CGRect(x: 40, y: 5, width: 20, height: 10))
+    harness.show(at: 0.5)
+    #expect(harness.frame(of: "mark", at: 0.5).minX == 30)
+    #expect(harness.frame(of: "mark", at: 2) == CGRect(x: 40, y: 5, width: 20, height: 10))
   }
 
   @Test func `a view that only stands in what jumps moves if its own transaction does`() {
     let dial = Dial()
-    let laid = Laid(in: CGSize(width: 100, height: 20)) {
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 20)) {
       Dialled(dial) { value in
         HStack(spacing: 0) {
           Color.clear.frame(width: 40 * CGFloat(value))
@@ -108,9 +108,9 @@ import Testing
       }
     }
     dial.value = 1
-    #expect(laid.frame(of: "jumps", at: 0).minX == 60)
-    #expect(laid.frame(of: "moves", at: 0).minX == 0)
-    #expect(laid.frame(of: "moves", at: 0.25).minX == 10)
-    #expect(laid.frame(of: "moves", at: 1).minX == 40)
+    #expect(harness.frame(of: "jumps", at: 0).minX == 60)
+    #expect(harness.frame(of: "moves", at: 0).minX == 0)
+    #expect(harness.frame(of: "moves", at: 0.25).minX == 10)
+    #expect(harness.frame(of: "moves", at: 1).minX == 40)
   }
 }

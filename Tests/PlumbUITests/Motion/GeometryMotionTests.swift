@@ -24,24 +24,24 @@ import Testing
   @Test(arguments: [0.0, 0.1, 0.25, 0.5])
   func `a view glides along the default spring`(seconds: Double) {
     let dial = Dial()
-    let laid = Laid(in: room) { Slider(dial: dial) }
-    #expect(laid["mark"].minX == 0)
+    let harness = LayoutHarness(in: room) { Slider(dial: dial) }
+    #expect(harness["mark"].minX == 0)
     dial.value = 80
     // Half a percent of 80 points.
-    #expect(abs(laid.frame(of: "mark", at: seconds).minX - 80 * defaultSpring(seconds)) < 0.4)
+    #expect(abs(harness.frame(of: "mark", at: seconds).minX - 80 * defaultSpring(seconds)) < 0.4)
   }
 
   @Test func `a view arrives exactly`() {
     let dial = Dial()
-    let laid = Laid(in: room) { Slider(dial: dial) }
+    let harness = LayoutHarness(in: room) { Slider(dial: dial) }
     dial.value = 80
-    #expect(laid.frame(of: "mark", at: 5).minX == 80)
-    #expect(!laid.tree.isMoving)
+    #expect(harness.frame(of: "mark", at: 5).minX == 80)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `a change without an animation jumps`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Dialled(dial) { value in
         HStack(spacing: 0) {
           Color.red.frame(width: 10, height: 10).accessibilityLabel("mark")
@@ -51,13 +51,13 @@ import Testing
       }
     }
     dial.value = 50
-    #expect(laid.frame(of: "mark", at: 0).minX == 50)
-    #expect(!laid.tree.isMoving)
+    #expect(harness.frame(of: "mark", at: 0).minX == 50)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `a size moves too, at final layout`() {
     let dial = Dial(10)
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Dialled(dial) { value in
         Color.red.accessibilityLabel("bar")
           .frame(width: CGFloat(value), height: 10)
@@ -65,23 +65,23 @@ import Testing
       }
     }
     dial.value = 90
-    #expect(abs(laid.frame(of: "bar", at: 0.25).width - 30) < 1e-9)
-    #expect(laid.frame(of: "bar", at: 1).width == 90)
+    #expect(abs(harness.frame(of: "bar", at: 0.25).width - 30) < 1e-9)
+    #expect(harness.frame(of: "bar", at: 1).width == 90)
   }
 
   @Test func `a layout runs once, however long the movement takes`() {
     let dial = Dial()
-    let laid = Laid(in: room) { Slider(dial: dial) }
+    let harness = LayoutHarness(in: room) { Slider(dial: dial) }
     dial.value = 80
-    laid.show(at: 0)
+    harness.show(at: 0)
     let before = LayoutCounters.measures
-    for frame in 1...30 { laid.show(at: Double(frame) / 60) }
+    for frame in 1...30 { harness.show(at: Double(frame) / 60) }
     #expect(LayoutCounters.measures == before)
   }
 
   @Test func `withAnimation moves what its change moves`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Dialled(dial) { value in
         HStack(spacing: 0) {
           Color.clear.frame(width: CGFloat(value), height: 10)
@@ -91,12 +91,12 @@ import Testing
       }
     }
     withAnimation(.linear(duration: 1)) { dial.value = 40 }
-    #expect(abs(laid.frame(of: "mark", at: 0.5).minX - 20) < 1e-9)
+    #expect(abs(harness.frame(of: "mark", at: 0.5).minX - 20) < 1e-9)
   }
 
   @Test func `the same views glide between the layouts of an AnyLayout`() {
     let dial = Dial()
-    let laid = Laid(in: CGSize(width: 100, height: 100)) {
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 100)) {
       Dialled(dial) { value in
         let layout =
           value == 0 ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
@@ -108,17 +108,17 @@ import Testing
       }
     }
     // In the row b stands at (50, 40), in the column at (40, 50).
-    #expect(laid["b"].origin == CGPoint(x: 50, y: 40))
+    #expect(harness["b"].origin == CGPoint(x: 50, y: 40))
     dial.value = 1
-    let middle = laid.frame(of: "b", at: 0.5).origin
+    let middle = harness.frame(of: "b", at: 0.5).origin
     #expect(abs(middle.x - 45) < 1e-9 && abs(middle.y - 45) < 1e-9)
-    #expect(laid.frame(of: "b", at: 1).origin == CGPoint(x: 40, y: 50))
+    #expect(harness.frame(of: "b", at: 1).origin == CGPoint(x: 40, y: 50))
   }
 
   @Test func `a click meets a moving view where it shows`() {
     let dial = Dial()
     let presses = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Dialled(dial) { value in
         HStack(spacing: 0) {
           Color.clear.frame(width: CGFloat(value), height: 10)
@@ -133,11 +133,11 @@ import Testing
       }
     }
     dial.value = 80
-    laid.show(at: 0.5)
+    harness.show(at: 0.5)
     // Half of the way: the button shows from 40 to 50, though it is placed at 80.
     let point = CGPoint(x: 45, y: 5)
-    laid.tree.send(.pointerDown(point, .primary))
-    laid.tree.send(.pointerUp(point, .primary))
+    harness.tree.send(.pointerDown(point, .primary))
+    harness.tree.send(.pointerUp(point, .primary))
     #expect(presses.value == 1)
   }
 }

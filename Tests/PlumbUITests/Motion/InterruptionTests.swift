@@ -8,8 +8,8 @@ import Testing
   private let room = CGSize(width: 400, height: 100)
 
   /// A mark that stands where a dial says.
-  private func slider(_ dial: Dial, _ animation: Animation? = .default) -> Laid {
-    Laid(in: room) {
+  private func slider(_ dial: Dial, _ animation: Animation? = .default) -> LayoutHarness {
+    LayoutHarness(in: room) {
       Watch {
         HStack(spacing: 0) {
           Color.clear.frame(width: CGFloat(dial.value), height: 10)
@@ -24,11 +24,11 @@ import Testing
   @Test(arguments: [Animation.default, .bouncy, .linear(duration: 1), .easeInOut(duration: 0.7)])
   func `a change in mid-flight does not jump`(animation: Animation) {
     let dial = Dial()
-    let laid = slider(dial, animation)
+    let harness = slider(dial, animation)
     dial.value = 300
-    let before = laid.frame(of: "mark", at: 0.2).minX
+    let before = harness.frame(of: "mark", at: 0.2).minX
     dial.value = 100
-    let after = laid.frame(of: "mark", at: 0.2).minX
+    let after = harness.frame(of: "mark", at: 0.2).minX
     #expect(before > 10 && before < 300)
     #expect(abs(after - before) < 300e-6)
   }
@@ -36,14 +36,14 @@ import Testing
   @Test(arguments: [Animation.default, .bouncy, .snappy])
   func `a spring keeps its velocity in mid-flight`(animation: Animation) {
     let dial = Dial()
-    let laid = slider(dial, animation)
+    let harness = slider(dial, animation)
     dial.value = 300
     let (time, step) = (0.15, 1e-6)
-    let before = laid.frame(of: "mark", at: time - step).minX
-    let middle = laid.frame(of: "mark", at: time).minX
+    let before = harness.frame(of: "mark", at: time - step).minX
+    let middle = harness.frame(of: "mark", at: time).minX
     dial.value = 50
-    laid.show(at: time)
-    let after = laid.frame(of: "mark", at: time + step).minX
+    harness.show(at: time)
+    let after = harness.frame(of: "mark", at: time + step).minX
     let (arriving, leaving) = ((middle - before) / step, (after - middle) / step)
     #expect(arriving > 300)
     // A spring of half a second pulls with (2π/0.5)² ≈ 158 per second² and point of way, here at
@@ -53,21 +53,21 @@ import Testing
 
   @Test func `curves go on along their old ways and add the new one`() {
     let dial = Dial()
-    let laid = slider(dial, .linear(duration: 1))
+    let harness = slider(dial, .linear(duration: 1))
     dial.value = 100
-    laid.show(at: 0.5)
+    harness.show(at: 0.5)
     dial.value = 0
     // At 0.75 the first has gone 75 of 100 there, the second 25 of 100 back.
-    #expect(abs(laid.frame(of: "mark", at: 0.75).minX - 50) < 1e-9)
+    #expect(abs(harness.frame(of: "mark", at: 0.75).minX - 50) < 1e-9)
     // The first has ended; the second has gone half.
-    #expect(abs(laid.frame(of: "mark", at: 1).minX - 50) < 1e-9)
-    #expect(laid.frame(of: "mark", at: 1.5).minX == 0)
-    #expect(!laid.tree.isMoving)
+    #expect(abs(harness.frame(of: "mark", at: 1).minX - 50) < 1e-9)
+    #expect(harness.frame(of: "mark", at: 1.5).minX == 0)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `a change without an animation ends the running one`() {
     let (dial, animated) = (Dial(), Dial(1))
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         HStack(spacing: 0) {
           Color.clear.frame(width: CGFloat(dial.value), height: 10)
@@ -78,18 +78,18 @@ import Testing
       }
     }
     dial.value = 100
-    laid.show(at: 0.5)
+    harness.show(at: 0.5)
     (dial.value, animated.value) = (200, 0)
-    #expect(laid.frame(of: "mark", at: 0.5).minX == 200)
-    #expect(laid.frame(of: "mark", at: 0.75).minX == 200)
-    #expect(!laid.tree.isMoving)
+    #expect(harness.frame(of: "mark", at: 0.5).minX == 200)
+    #expect(harness.frame(of: "mark", at: 0.75).minX == 200)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `a thousand random interruptions never make a view jump, and it arrives exactly`() {
     let dial = Dial()
     let fresh = Dial()
     var animation = Animation.default
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         HStack(spacing: CGFloat(dial.value % 7)) {
           Color.clear.frame(width: CGFloat(dial.value), height: 10)
@@ -108,19 +108,19 @@ import Testing
       .spring(duration: 0.3, bounce: 0.6), .easeOut(duration: 1.2).delay(0.1),
     ]
     var time = 0.0
-    laid.show(at: 0)
+    harness.show(at: 0)
     for _ in 0..<1_000 {
       time += Double(next(300)) / 1_000
-      let before = laid.frame(of: "mark", at: time).origin
+      let before = harness.frame(of: "mark", at: time).origin
       animation = animations[next(animations.count)]
       withAnimation(animation) { dial.value = next(300) }
-      let after = laid.frame(of: "mark", at: time).origin
+      let after = harness.frame(of: "mark", at: time).origin
       #expect(abs(after.x - before.x) < 300e-6 && abs(after.y - before.y) < 300e-6)
     }
-    laid.show(at: time + 30)
-    #expect(!laid.tree.isMoving)
+    harness.show(at: time + 30)
+    #expect(!harness.tree.isMoving)
     fresh.value = dial.value
-    let other = Laid(in: room) {
+    let other = LayoutHarness(in: room) {
       Watch {
         HStack(spacing: CGFloat(fresh.value % 7)) {
           Color.clear.frame(width: CGFloat(fresh.value), height: 10)
@@ -129,20 +129,20 @@ import Testing
         }
       }
     }
-    #expect(laid.tree.elements() == other.tree.elements())
-    let isSamePicture = laid.tree.displayList() == other.tree.displayList()
-    #expect(isSamePicture)
+    #expect(harness.tree.elements() == other.tree.elements())
+    let isSameImage = harness.tree.displayList() == other.tree.displayList()
+    #expect(isSameImage)
   }
 
   @Test func `a colour in mid-flight turns without a jump`() throws {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch { Color(white: Double(dial.value) / 100).animation(.bouncy, value: dial.value) }
     }
     dial.value = 100
-    let before = try #require(laid.fills(at: 0.1).first).color.red
+    let before = try #require(harness.fills(at: 0.1).first).color.red
     dial.value = 20
-    let after = try #require(laid.fills(at: 0.1).first).color.red
+    let after = try #require(harness.fills(at: 0.1).first).color.red
     #expect(before > 0.1 && before < 1)
     #expect(abs(after - before) < 1e-9)
   }
@@ -156,16 +156,16 @@ import Testing
           .animation(.linear(duration: 1), value: typeSize)
       }
     }
-    let laid = Laid(in: room) { Sized() }
-    laid.show(at: 10)
-    laid.tree.environment.dynamicTypeSize = .xLarge
-    #expect(laid.progress("gauge", at: 10) == 0)
-    #expect(abs(laid.progress("gauge", at: 10.5) - 0.5) < 1e-9)
+    let harness = LayoutHarness(in: room) { Sized() }
+    harness.show(at: 10)
+    harness.tree.environment.dynamicTypeSize = .xLarge
+    #expect(harness.progress("gauge", at: 10) == 0)
+    #expect(abs(harness.progress("gauge", at: 10.5) - 0.5) < 1e-9)
   }
 
   @Test func `another size of the window in mid-flight leaves the views where they belong`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         HStack(spacing: 0) {
           Color.clear.frame(width: CGFloat(dial.value), height: 10)
@@ -176,15 +176,15 @@ import Testing
       }
     }
     dial.value = 100
-    laid.show(at: 0.25)
+    harness.show(at: 0.25)
     for step in 1...10 {
-      laid.tree.layOut(in: CGSize(width: 400 - 20 * step, height: 100 + 5 * step), scale: 1)
-      laid.tree.advance(to: 0.25 + Double(step) / 100)
+      harness.tree.layOut(in: CGSize(width: 400 - 20 * step, height: 100 + 5 * step), scale: 1)
+      harness.tree.advance(to: 0.25 + Double(step) / 100)
     }
-    laid.tree.advance(to: 5)
-    #expect(!laid.tree.isMoving)
+    harness.tree.advance(to: 5)
+    #expect(!harness.tree.isMoving)
     let other = slider(Dial(100))
     other.tree.layOut(in: CGSize(width: 200, height: 150), scale: 1)
-    #expect(laid.tree.elements() == other.tree.elements())
+    #expect(harness.tree.elements() == other.tree.elements())
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
   @Test func `state is kept when the layout changes, during and after the movement`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         let layout =
           dial.value == 0 ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -20,19 +20,19 @@ import Testing
         .animation(.linear(duration: 1), value: dial.value)
       }
     }
-    laid.press("a 0", at: 0)
+    harness.press("a 0", at: 0)
     dial.value = 1
-    laid.show(at: 0.5)
-    #expect(laid.tree.elements().flattened.contains { $0.label == "a 1" })
-    laid.press("b 0", at: 0.5)
-    laid.show(at: 2)
-    let labels = laid.tree.elements().flattened.filter { $0.type == "Button" }.map(\.label)
+    harness.show(at: 0.5)
+    #expect(harness.tree.elements().flattened.contains { $0.label == "a 1" })
+    harness.press("b 0", at: 0.5)
+    harness.show(at: 2)
+    let labels = harness.tree.elements().flattened.filter { $0.type == "Button" }.map(\.label)
     #expect(labels == ["a 1", "b 1"])
   }
 
   @Test func `elements of a ForEach glide to their new places`() {
     let items = Knob(Item.list("a", "b", "c"))
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         VStack(spacing: 0) {
           ForEach(items.value) { item in
@@ -43,15 +43,15 @@ import Testing
       }
     }
     // In the middle of 200 points: at 85, 95 and 105.
-    #expect(["a", "b", "c"].map { laid.frame(of: $0, at: 0).minY } == [85, 95, 105])
+    #expect(["a", "b", "c"].map { harness.frame(of: $0, at: 0).minY } == [85, 95, 105])
     items.value.reverse()
-    #expect(["a", "b", "c"].map { laid.frame(of: $0, at: 0.25).minY } == [90, 95, 100])
-    #expect(["a", "b", "c"].map { laid.frame(of: $0, at: 1).minY } == [105, 95, 85])
+    #expect(["a", "b", "c"].map { harness.frame(of: $0, at: 0.25).minY } == [90, 95, 100])
+    #expect(["a", "b", "c"].map { harness.frame(of: $0, at: 1).minY } == [105, 95, 85])
   }
 
   @Test func `siblings slide when an element comes and when it goes`() {
     let items = Knob(Item.list("a", "b", "c"))
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         VStack(spacing: 0) {
           ForEach(items.value) { item in
@@ -63,17 +63,17 @@ import Testing
       }
     }
     let first = items.value.removeFirst()
-    #expect(laid.frame(of: "b", at: 0.5).minY == 5)
-    #expect(laid.frame(of: "c", at: 1).minY == 10)
+    #expect(harness.frame(of: "b", at: 0.5).minY == 5)
+    #expect(harness.frame(of: "c", at: 1).minY == 10)
     items.value.insert(first, at: 0)
     // From 10 to 20 in a second that begins at 1.
-    #expect(laid.frame(of: "c", at: 1.5).minY == 15)
-    #expect(laid.frame(of: "b", at: 2).minY == 10)
+    #expect(harness.frame(of: "c", at: 1.5).minY == 15)
+    #expect(harness.frame(of: "b", at: 2).minY == 10)
   }
 
   @Test func `a custom layout places its views once, at the end of the way`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         Diagonal(step: CGFloat(dial.value)) {
           Color.red.accessibilityLabel("a")
@@ -83,14 +83,14 @@ import Testing
       }
     }
     dial.value = 80
-    let frame = laid.frame(of: "b", at: 0.25)
+    let frame = harness.frame(of: "b", at: 0.25)
     #expect(frame == CGRect(x: 20, y: 20, width: 10, height: 10))
-    #expect(laid.frame(of: "b", at: 1).origin == CGPoint(x: 80, y: 80))
+    #expect(harness.frame(of: "b", at: 1).origin == CGPoint(x: 80, y: 80))
   }
 
   @Test func `a view glides from where it shows when its layout changes back in mid-flight`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         let layout =
           dial.value == 0
@@ -102,15 +102,15 @@ import Testing
         .animation(.default, value: dial.value)
       }
     }
-    let home = laid.frame(of: "b", at: 0).origin
+    let home = harness.frame(of: "b", at: 0).origin
     dial.value = 1
-    let middle = laid.frame(of: "b", at: 0.1).origin
+    let middle = harness.frame(of: "b", at: 0.1).origin
     dial.value = 0
-    let turned = laid.frame(of: "b", at: 0.1).origin
+    let turned = harness.frame(of: "b", at: 0.1).origin
     #expect(abs(turned.x - middle.x) < 1e-6 && abs(turned.y - middle.y) < 1e-6)
     #expect(middle != home)
-    #expect(laid.frame(of: "b", at: 5).origin == home)
-    #expect(!laid.tree.isMoving)
+    #expect(harness.frame(of: "b", at: 5).origin == home)
+    #expect(!harness.tree.isMoving)
   }
 }
 

@@ -15,12 +15,12 @@ import Testing
     }
   }
 
-  private func width(_ laid: Laid, at time: Double) -> Double {
-    Double(laid.frame(of: "bar", at: time).width)
+  private func width(_ harness: LayoutHarness, at time: Double) -> Double {
+    Double(harness.frame(of: "bar", at: time).width)
   }
 
-  private func triggered(_ dial: Dial) -> Laid {
-    Laid(in: room) {
+  private func triggered(_ dial: Dial) -> LayoutHarness {
+    LayoutHarness(in: room) {
       Watch {
         KeyframeAnimator(initialValue: 100.0, trigger: dial.value) { width in
           Bar(width: width)
@@ -36,32 +36,32 @@ import Testing
 
   @Test func `a change of the trigger plays the keyframes once`() {
     let dial = Dial()
-    let laid = triggered(dial)
-    #expect(width(laid, at: 1) == 100)
-    #expect(!laid.tree.isMoving)
+    let harness = triggered(dial)
+    #expect(width(harness, at: 1) == 100)
+    #expect(!harness.tree.isMoving)
     dial.value = 1
-    #expect(width(laid, at: 1.5) == 150)
-    #expect(laid.tree.isMoving)
-    #expect(width(laid, at: 2.5) == 160)
-    #expect(width(laid, at: 3) == 120)
-    #expect(!laid.tree.isMoving)
+    #expect(width(harness, at: 1.5) == 150)
+    #expect(harness.tree.isMoving)
+    #expect(width(harness, at: 2.5) == 160)
+    #expect(width(harness, at: 3) == 120)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `the next play begins where the last one ended`() {
     let dial = Dial()
-    let laid = triggered(dial)
+    let harness = triggered(dial)
     dial.value = 1
-    laid.show(at: 0)
-    laid.show(at: 2)
+    harness.show(at: 0)
+    harness.show(at: 2)
     dial.value = 2
-    #expect(width(laid, at: 2) == 120)
-    #expect(width(laid, at: 2.5) == 160)
+    #expect(width(harness, at: 2) == 120)
+    #expect(width(harness, at: 2.5) == 160)
   }
 
   @Test func `a trigger under way plays on with the value and the velocity`() {
     let dial = Dial()
     var starts: [Double] = []
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         KeyframeAnimator(initialValue: 100.0, trigger: dial.value) { width in
           Bar(width: width)
@@ -78,11 +78,11 @@ import Testing
       }
     }
     dial.value = 1
-    laid.show(at: 0)
-    laid.show(at: 0.5)
+    harness.show(at: 0)
+    harness.show(at: 0.5)
     dial.value = 2
     // From 150 at 100 a second to 200 at rest.
-    #expect(abs(width(laid, at: 1) - (175 + 100.0 / 8)) < 1e-9)
+    #expect(abs(width(harness, at: 1) - (175 + 100.0 / 8)) < 1e-9)
     #expect(starts == [100, 150])
   }
 
@@ -92,7 +92,7 @@ import Testing
       var height = 10.0
     }
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         KeyframeAnimator(initialValue: Pose(), trigger: dial.value) { pose in
           Color.red.accessibilityLabel("bar").frame(width: pose.width, height: pose.height)
@@ -107,10 +107,10 @@ import Testing
       }
     }
     dial.value = 1
-    laid.show(at: 0)
-    laid.show(at: 0.25)
+    harness.show(at: 0)
+    harness.show(at: 0.25)
     dial.value = 2
-    let frame = laid.frame(of: "bar", at: 0.5)
+    let frame = harness.frame(of: "bar", at: 0.5)
     // A spring that pulls to the same place goes on as if nothing had happened.
     #expect(abs(Double(frame.width) - (100 + 100 * defaultSpring(0.5))) < 1e-9)
     // From 12.5 at 10 a second to 20 at rest, a quarter of the way in time.
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `keyframes without a trigger play again and again`() {
-    let laid = Laid(in: room, isAtRest: false) {
+    let harness = LayoutHarness(in: room, isAtRest: false) {
       KeyframeAnimator(initialValue: 100.0) { width in
         Bar(width: width)
       } keyframes: { _ in
@@ -127,15 +127,15 @@ import Testing
         LinearKeyframe(100, duration: 1)
       }
     }
-    #expect(width(laid, at: 0.5) == 150)
-    #expect(width(laid, at: 2.25) == 125)
+    #expect(width(harness, at: 0.5) == 150)
+    #expect(width(harness, at: 2.25) == 125)
     // Turns nobody saw are left out.
-    #expect(abs(width(laid, at: 1_000_000.5) - 150) < 1e-6)
-    #expect(laid.tree.isMoving)
+    #expect(abs(width(harness, at: 1_000_000.5) - 150) < 1e-6)
+    #expect(harness.tree.isMoving)
   }
 
   @Test func `keyframes that do not repeat play once`() {
-    let laid = Laid(in: room, isAtRest: false) {
+    let harness = LayoutHarness(in: room, isAtRest: false) {
       Bar(width: 100).keyframeAnimator(initialValue: 1.0, repeating: false) { content, value in
         content.frame(width: 100 * value)
       } keyframes: { _ in
@@ -143,14 +143,14 @@ import Testing
       }
       Color.red.accessibilityLabel("other")
     }
-    #expect(laid.tree.isMoving)
-    laid.show(at: 1)
-    #expect(!laid.tree.isMoving)
+    #expect(harness.tree.isMoving)
+    harness.show(at: 1)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `the modifier changes the view it is applied to and keeps its state`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         Counter("count").keyframeAnimator(initialValue: 0.0, trigger: dial.value) {
           content, value in
@@ -160,33 +160,33 @@ import Testing
         }
       }
     }
-    laid.press("count 0", at: 0)
-    let start = laid.frame(of: "count 1", at: 0).minX
+    harness.press("count 0", at: 0)
+    let start = harness.frame(of: "count 1", at: 0).minX
     dial.value = 1
     // Half of the padding shows on either side of the middle.
-    #expect(laid.frame(of: "count 1", at: 0.5).minX == start + 10)
-    #expect(laid.frame(of: "count 1", at: 2).minX == start + 20)
-    #expect(!laid.elements.contains { $0.type.contains("Keyframe") })
+    #expect(harness.frame(of: "count 1", at: 0.5).minX == start + 10)
+    #expect(harness.frame(of: "count 1", at: 2).minX == start + 20)
+    #expect(!harness.elements.contains { $0.type.contains("Keyframe") })
   }
 
   @Test func `the content is made once a frame, and not at rest`() {
     let dial = Dial()
-    let laid = triggered(dial)
+    let harness = triggered(dial)
     dial.value = 1
-    laid.show(at: 0)
-    let before = laid.tree.bodyCount
-    for step in 1...10 { laid.show(at: Double(step) / 100) }
+    harness.show(at: 0)
+    let before = harness.tree.bodyCount
+    for step in 1...10 { harness.show(at: Double(step) / 100) }
     // The content and the bar in it.
-    #expect(laid.tree.bodyCount - before == 20)
-    laid.show(at: 5)
-    let after = laid.tree.bodyCount
-    laid.show(at: 6)
-    #expect(laid.tree.bodyCount == after)
+    #expect(harness.tree.bodyCount - before == 20)
+    harness.show(at: 5)
+    let after = harness.tree.bodyCount
+    harness.show(at: 6)
+    #expect(harness.tree.bodyCount == after)
   }
 
   @Test func `keyframes that take no time arrive at once`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         KeyframeAnimator(initialValue: 100.0, trigger: dial.value) { width in
           Bar(width: width)
@@ -196,17 +196,17 @@ import Testing
       }
     }
     dial.value = 1
-    #expect(width(laid, at: 0) == 150)
-    #expect(!laid.tree.isMoving)
+    #expect(width(harness, at: 0) == 150)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `with reduced motion a play is over at once and a repetition rests`() {
     let dial = Dial()
-    let laid = triggered(dial)
-    laid.tree.reducesMotion = true
+    let harness = triggered(dial)
+    harness.tree.reducesMotion = true
     dial.value = 1
-    #expect(width(laid, at: 0) == 120)
-    let repeating = Laid(in: room, isAtRest: false) {
+    #expect(width(harness, at: 0) == 120)
+    let repeating = LayoutHarness(in: room, isAtRest: false) {
       KeyframeAnimator(initialValue: 100.0) { width in
         Bar(width: width)
       } keyframes: { _ in
@@ -223,10 +223,10 @@ import Testing
 
   @Test func `a picture without a time shows the end of a play and the start of a repetition`() {
     let dial = Dial()
-    let laid = triggered(dial)
+    let harness = triggered(dial)
     dial.value = 1
-    #expect(laid["bar"].width == 120)
-    let repeating = Laid(in: room) {
+    #expect(harness["bar"].width == 120)
+    let repeating = LayoutHarness(in: room) {
       KeyframeAnimator(initialValue: 100.0) { width in
         Bar(width: width)
       } keyframes: { _ in
@@ -238,7 +238,7 @@ import Testing
 
   @Test func `an animator that goes away plays no more`() {
     let (dial, gone) = (Dial(), Dial())
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         if gone.value == 0 {
           KeyframeAnimator(initialValue: 100.0, trigger: dial.value) { width in
@@ -250,10 +250,10 @@ import Testing
       }
     }
     dial.value = 1
-    laid.show(at: 1)
+    harness.show(at: 1)
     gone.value = 1
-    laid.show(at: 2)
-    laid.show(at: 3)
-    #expect(!laid.tree.isMoving)
+    harness.show(at: 2)
+    harness.show(at: 3)
+    #expect(!harness.tree.isMoving)
   }
 }

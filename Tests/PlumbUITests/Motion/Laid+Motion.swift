@@ -2,7 +2,7 @@ import Foundation
 import PlumbTesting
 import PlumbUI
 
-extension Laid {
+extension LayoutHarness {
   /// The way a gauge has gone at a time.
   func progress(_ gauge: String, at time: Double) -> Double {
     Double(frame(of: gauge, at: time).width - 100) / 100

@@ -31,41 +31,41 @@ import Testing
 
   @Test func `what comes starts from the frame of what goes, and both go the same way`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Dialled(dial) { Hero(isLarge: $0 > 0).animation(.linear(duration: 1), value: $0) }
     }
-    #expect(laid.fills(at: 0).map(\.bounds) == [CGRect(x: 0, y: 40, width: 20, height: 20)])
+    #expect(harness.fills(at: 0).map(\.bounds) == [CGRect(x: 0, y: 40, width: 20, height: 20)])
     dial.value = 1
     let start = CGRect(x: 0, y: 40, width: 20, height: 20)
-    #expect(laid.fills(at: 0).map(\.bounds) == [start, start])
+    #expect(harness.fills(at: 0).map(\.bounds) == [start, start])
     let middle = CGRect(x: 60, y: 30, width: 50, height: 40)
-    #expect(laid.fills(at: 0.5).map(\.bounds) == [middle, middle])
-    #expect(laid.fills(at: 1).map(\.bounds) == [CGRect(x: 120, y: 20, width: 80, height: 60)])
-    #expect(!laid.tree.isMoving)
+    #expect(harness.fills(at: 0.5).map(\.bounds) == [middle, middle])
+    #expect(harness.fills(at: 1).map(\.bounds) == [CGRect(x: 120, y: 20, width: 80, height: 60)])
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `turned round in mid-flight, views go back from where they show`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Dialled(dial) { Hero(isLarge: $0 > 0).animation(.linear(duration: 1), value: $0) }
     }
-    laid.show(at: 0)
+    harness.show(at: 0)
     dial.value = 1
-    laid.show(at: 0)
-    laid.show(at: 0.5)
+    harness.show(at: 0)
+    harness.show(at: 0.5)
     dial.value = 0
-    laid.show(at: 0.5)
-    let turned = laid.fills(at: 0.5).map(\.bounds)
+    harness.show(at: 0.5)
+    let turned = harness.fills(at: 0.5).map(\.bounds)
     #expect(turned.allSatisfy { $0 == CGRect(x: 60, y: 30, width: 50, height: 40) })
-    #expect(laid.fills(at: 3).map(\.bounds) == [CGRect(x: 0, y: 40, width: 20, height: 20)])
+    #expect(harness.fills(at: 3).map(\.bounds) == [CGRect(x: 0, y: 40, width: 20, height: 20)])
   }
 
   @Test func `without an animation the source is simply where it is`() {
     let dial = Dial()
-    let laid = Laid(in: room) { Dialled(dial) { Hero(isLarge: $0 > 0) } }
-    laid.show(at: 0)
+    let harness = LayoutHarness(in: room) { Dialled(dial) { Hero(isLarge: $0 > 0) } }
+    harness.show(at: 0)
     dial.value = 1
-    #expect(laid.fills(at: 0).map(\.bounds) == [CGRect(x: 120, y: 20, width: 80, height: 60)])
+    #expect(harness.fills(at: 0).map(\.bounds) == [CGRect(x: 120, y: 20, width: 80, height: 60)])
   }
 
   /// Three slots, and a mark that shows in one of them.
@@ -96,10 +96,10 @@ import Testing
   private func tabs(
     _ dial: Dial, _ properties: MatchedGeometryProperties, anchor: UnitPoint = .center,
     direction: LayoutDirection = .leftToRight
-  ) -> Laid {
+  ) -> LayoutHarness {
     var environment = EnvironmentValues()
     environment.layoutDirection = direction
-    return Laid(in: CGSize(width: 120, height: 10), environment: environment) {
+    return LayoutHarness(in: CGSize(width: 120, height: 10), environment: environment) {
       Dialled(dial) { value in
         Tabs(chosen: value, properties: properties, anchor: anchor)
           .animation(.linear(duration: 1), value: value)
@@ -107,33 +107,33 @@ import Testing
     }
   }
 
-  private func mark(_ laid: Laid, at time: Double) -> CGRect? {
-    laid.fills(at: time).last?.bounds
+  private func mark(_ harness: LayoutHarness, at time: Double) -> CGRect? {
+    harness.fills(at: time).last?.bounds
   }
 
   @Test func `a view that is no source shows in the source's frame, and moves to the next one`() {
     let dial = Dial()
-    let laid = tabs(dial, .frame)
-    #expect(mark(laid, at: 0) == CGRect(x: 0, y: 0, width: 20, height: 10))
+    let harness = tabs(dial, .frame)
+    #expect(mark(harness, at: 0) == CGRect(x: 0, y: 0, width: 20, height: 10))
     dial.value = 2
-    laid.show(at: 0)
+    harness.show(at: 0)
     // From 0...20 to 60...120.
-    #expect(mark(laid, at: 0.5) == CGRect(x: 30, y: 0, width: 40, height: 10))
-    #expect(mark(laid, at: 1) == CGRect(x: 60, y: 0, width: 60, height: 10))
+    #expect(mark(harness, at: 0.5) == CGRect(x: 30, y: 0, width: 40, height: 10))
+    #expect(mark(harness, at: 1) == CGRect(x: 60, y: 0, width: 60, height: 10))
   }
 
   @Test func `the position alone moves the anchor to the source's`() {
     let dial = Dial(1)
-    let laid = tabs(dial, .position)
+    let harness = tabs(dial, .position)
     // The middle of 20...60 is 40; the mark keeps its 6 by 4.
-    #expect(mark(laid, at: 0) == CGRect(x: 37, y: 3, width: 6, height: 4))
+    #expect(mark(harness, at: 0) == CGRect(x: 37, y: 3, width: 6, height: 4))
   }
 
   @Test func `the size alone grows about the anchor in the slot`() {
     let dial = Dial(1)
-    let laid = tabs(dial, .size)
+    let harness = tabs(dial, .size)
     // 40 by 10 about the middle of the slot, (3, 2).
-    #expect(mark(laid, at: 0) == CGRect(x: -17, y: -3, width: 40, height: 10))
+    #expect(mark(harness, at: 0) == CGRect(x: -17, y: -3, width: 40, height: 10))
   }
 
   @Test func `where leading is right, an anchor is on that side`() {
@@ -164,23 +164,23 @@ import Testing
       }
     }
     let dial = Dial()
-    let laid = Laid(in: room) { Dialled(dial) { Two(hasFirst: $0 > 0) } }
-    #expect(laid.fills(at: 0).last?.bounds.width == 40)
+    let harness = LayoutHarness(in: room) { Dialled(dial) { Two(hasFirst: $0 > 0) } }
+    #expect(harness.fills(at: 0).last?.bounds.width == 40)
     dial.value = 1
-    #expect(laid.fills(at: 0).map(\.bounds.width) == [20, 20, 20])
+    #expect(harness.fills(at: 0).map(\.bounds.width) == [20, 20, 20])
     dial.value = 0
-    #expect(laid.fills(at: 0).map(\.bounds.width) == [40, 40])
+    #expect(harness.fills(at: 0).map(\.bounds.width) == [40, 40])
   }
 
   @Test func `a view keeps its slot in the layout`() {
-    let laid = Laid(in: CGSize(width: 120, height: 40)) {
+    let harness = LayoutHarness(in: CGSize(width: 120, height: 40)) {
       VStack(spacing: 0) {
         Tabs(chosen: 2)
         Color.green.frame(width: 10, height: 10).accessibilityLabel("below")
       }
     }
     // Ten above the middle and ten below it.
-    #expect(laid["below"].minY == 20)
+    #expect(harness["below"].minY == 20)
   }
 
   @Test func `a view without a source stays where it is`() {
@@ -192,8 +192,8 @@ import Testing
           .frame(width: 10, height: 10)
       }
     }
-    let laid = Laid(in: room) { Alone() }
-    #expect(laid.fills(at: 0).map(\.bounds) == [CGRect(x: 95, y: 45, width: 10, height: 10)])
+    let harness = LayoutHarness(in: room) { Alone() }
+    #expect(harness.fills(at: 0).map(\.bounds) == [CGRect(x: 95, y: 45, width: 10, height: 10)])
   }
 
   @Test func `names under different namespaces do not match`() {
@@ -209,7 +209,7 @@ import Testing
         }
       }
     }
-    let laid = Laid(in: room) { Two() }
-    #expect(laid.fills(at: 0).map(\.bounds.width) == [10, 20])
+    let harness = LayoutHarness(in: room) { Two() }
+    #expect(harness.fills(at: 0).map(\.bounds.width) == [10, 20])
   }
 }

@@ -24,8 +24,8 @@ private struct Widen: ViewModifier {
 @MainActor @Suite struct OwnTransitionTests {
   private let room = CGSize(width: 100, height: 100)
 
-  private func scene(_ dial: Dial, _ transition: AnyTransition) -> Laid {
-    Laid(in: room) {
+  private func scene(_ dial: Dial, _ transition: AnyTransition) -> LayoutHarness {
+    LayoutHarness(in: room) {
       Dialled(dial) { value in
         ZStack {
           if value > 0 { Color.red.frame(height: 20).transition(transition) }
@@ -37,8 +37,8 @@ private struct Widen: ViewModifier {
   }
 
   /// Where the red view shows at a time; `nil` when it does not.
-  private func red(_ laid: Laid, at time: Double) -> CGRect? {
-    laid.fills(at: time).first?.bounds
+  private func red(_ harness: LayoutHarness, at time: Double) -> CGRect? {
+    harness.fills(at: time).first?.bounds
   }
 
   private func expect(_ rect: CGRect?, _ expected: CGRect, _ comment: Comment? = nil) {
@@ -52,36 +52,36 @@ private struct Widen: ViewModifier {
 
   @Test func `a view comes from its look before to its own`() {
     let dial = Dial(0)
-    let laid = scene(dial, AnyTransition(Rise(distance: 40)))
+    let harness = scene(dial, AnyTransition(Rise(distance: 40)))
     dial.value = 1
-    expect(red(laid, at: 0), CGRect(x: 35, y: 0, width: 30, height: 20))
-    expect(red(laid, at: 0.5), CGRect(x: 30, y: 20, width: 40, height: 20))
-    expect(red(laid, at: 1), CGRect(x: 25, y: 40, width: 50, height: 20))
-    #expect(!laid.tree.isMoving)
+    expect(red(harness, at: 0), CGRect(x: 35, y: 0, width: 30, height: 20))
+    expect(red(harness, at: 0.5), CGRect(x: 30, y: 20, width: 40, height: 20))
+    expect(red(harness, at: 1), CGRect(x: 25, y: 40, width: 50, height: 20))
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `a view goes from its own look to the one after`() {
     let dial = Dial(1)
-    let laid = scene(dial, AnyTransition(Rise(distance: 40)))
-    expect(red(laid, at: 0), CGRect(x: 25, y: 40, width: 50, height: 20))
+    let harness = scene(dial, AnyTransition(Rise(distance: 40)))
+    expect(red(harness, at: 0), CGRect(x: 25, y: 40, width: 50, height: 20))
     dial.value = 0
-    laid.show(at: 0)
+    harness.show(at: 0)
     // Its place is that of its top left corner.
-    expect(red(laid, at: 0.5), CGRect(x: 25, y: 60, width: 40, height: 20))
-    #expect(red(laid, at: 1) == nil)
-    #expect(!laid.tree.isMoving)
+    expect(red(harness, at: 0.5), CGRect(x: 25, y: 60, width: 40, height: 20))
+    #expect(red(harness, at: 1) == nil)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `two modifiers make a transition`() {
     let dial = Dial(0)
-    let laid = scene(dial, .modifier(active: Widen(width: 20), identity: Widen(width: 60)))
+    let harness = scene(dial, .modifier(active: Widen(width: 20), identity: Widen(width: 60)))
     dial.value = 1
-    expect(red(laid, at: 0.25), CGRect(x: 35, y: 40, width: 30, height: 20))
+    expect(red(harness, at: 0.25), CGRect(x: 35, y: 40, width: 30, height: 20))
   }
 
   @Test func `a type of one's own and a built-in one are told apart by the compiler`() {
     let dial = Dial(0)
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Dialled(dial) { value in
         ZStack {
           if value > 0 {
@@ -95,37 +95,37 @@ private struct Widen: ViewModifier {
       }
     }
     dial.value = 1
-    #expect(laid.fills(at: 0.5).count == 3)
+    #expect(harness.fills(at: 0.5).count == 3)
   }
 
   @Test func `one's own transition combines with a built-in one and counts for one way only`() {
     let dial = Dial(0)
-    let laid = scene(
+    let harness = scene(
       dial,
       .asymmetric(
         insertion: AnyTransition(Rise(distance: 40)), removal: .offset(x: 20, y: 0)))
     dial.value = 1
-    expect(red(laid, at: 0.5), CGRect(x: 30, y: 20, width: 40, height: 20))
-    laid.show(at: 1)
+    expect(red(harness, at: 0.5), CGRect(x: 30, y: 20, width: 40, height: 20))
+    harness.show(at: 1)
     dial.value = 0
-    laid.show(at: 1)
-    expect(red(laid, at: 1.5), CGRect(x: 35, y: 40, width: 50, height: 20))
+    harness.show(at: 1)
+    expect(red(harness, at: 1.5), CGRect(x: 35, y: 40, width: 50, height: 20))
   }
 
   @Test func `typed transitions combine, and carry animations of their own`() {
     let dial = Dial(0)
-    let laid = scene(
+    let harness = scene(
       dial,
       AnyTransition(
         OffsetTransition(CGSize(width: 0, height: 40)).combined(with: OpacityTransition())
           .animation(.linear(duration: 2))))
     dial.value = 1
-    expect(red(laid, at: 1), CGRect(x: 0, y: 60, width: 100, height: 20))
+    expect(red(harness, at: 1), CGRect(x: 0, y: 60, width: 100, height: 20))
   }
 
   @Test func `only the outermost view that comes follows its transition`() {
     let dial = Dial(0)
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Dialled(dial) { value in
         ZStack {
           if value > 0 {
@@ -137,35 +137,35 @@ private struct Widen: ViewModifier {
       }
     }
     dial.value = 1
-    expect(red(laid, at: 0.5), CGRect(x: 25, y: 40, width: 50, height: 20))
+    expect(red(harness, at: 0.5), CGRect(x: 25, y: 40, width: 50, height: 20))
   }
 
   @Test func `a view that first appears does not move`() {
-    let laid = scene(Dial(1), AnyTransition(Rise(distance: 40)))
-    expect(red(laid, at: 0), CGRect(x: 25, y: 40, width: 50, height: 20))
-    #expect(!laid.tree.isMoving)
+    let harness = scene(Dial(1), AnyTransition(Rise(distance: 40)))
+    expect(red(harness, at: 0), CGRect(x: 25, y: 40, width: 50, height: 20))
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `completions run once although the change takes two steps`() {
     let dial = Dial(0)
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Dialled(dial) { value in
         if value > 0 { Color.red.transition(Rise(distance: 40)) }
       }
     }
-    laid.show(at: 0)
+    harness.show(at: 0)
     var runs = 0
     withAnimation(.linear(duration: 1)) {
       dial.value = 1
     } completion: {
       runs += 1
     }
-    laid.show(at: 0)
-    laid.show(at: 0.5)
+    harness.show(at: 0)
+    harness.show(at: 0.5)
     #expect(runs == 0)
-    laid.show(at: 1.1)
+    harness.show(at: 1.1)
     #expect(runs == 1)
-    laid.show(at: 3)
+    harness.show(at: 3)
     #expect(runs == 1)
   }
 
@@ -178,24 +178,24 @@ private struct Widen: ViewModifier {
       AnyTransition.move(edge: .top), .slide, .scale, .offset(x: 9, y: 9), .push(from: .top),
     ]
     let dial = Dial(0)
-    let laid = scene(dial, all[index])
-    laid.tree.reducesMotion = true
+    let harness = scene(dial, all[index])
+    harness.tree.reducesMotion = true
     dial.value = 1
-    laid.show(at: 0)
-    let commands = laid.commands(at: 0.25)
+    harness.show(at: 0)
+    let commands = harness.commands(at: 0.25)
     let fades = commands.contains { command in
       guard case .group(.opacity(let opacity), _) = command else { return false }
       return abs(opacity - 0.25) < 1e-9
     }
     #expect(fades)
-    expect(laid.fills(at: 0.25).first?.bounds, CGRect(x: 0, y: 40, width: 100, height: 20))
+    expect(harness.fills(at: 0.25).first?.bounds, CGRect(x: 0, y: 40, width: 100, height: 20))
   }
 
   @Test func `with reduced motion a transition of one's own fades, too`() {
     let dial = Dial(0)
-    let laid = scene(dial, AnyTransition(Rise(distance: 40)))
-    laid.tree.reducesMotion = true
+    let harness = scene(dial, AnyTransition(Rise(distance: 40)))
+    harness.tree.reducesMotion = true
     dial.value = 1
-    expect(red(laid, at: 0.5), CGRect(x: 25, y: 40, width: 50, height: 20))
+    expect(red(harness, at: 0.5), CGRect(x: 25, y: 40, width: 50, height: 20))
   }
 }

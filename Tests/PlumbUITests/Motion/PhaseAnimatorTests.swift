@@ -11,12 +11,12 @@ import Testing
     Color.red.accessibilityLabel("bar").frame(width: width, height: 10)
   }
 
-  private func width(_ laid: Laid, at time: Double) -> Double {
-    Double(laid.frame(of: "bar", at: time).width)
+  private func width(_ harness: LayoutHarness, at time: Double) -> Double {
+    Double(harness.frame(of: "bar", at: time).width)
   }
 
-  private func triggered(_ dial: Dial, _ phases: [Double] = [100, 200, 300]) -> Laid {
-    Laid(in: room) {
+  private func triggered(_ dial: Dial, _ phases: [Double] = [100, 200, 300]) -> LayoutHarness {
+    LayoutHarness(in: room) {
       Watch {
         PhaseAnimator(phases, trigger: dial.value) {
           bar($0)
@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  private func repeating(_ animation: Animation? = .linear(duration: 1)) -> Laid {
-    Laid(in: room, isAtRest: false) {
+  private func repeating(_ animation: Animation? = .linear(duration: 1)) -> LayoutHarness {
+    LayoutHarness(in: room, isAtRest: false) {
       PhaseAnimator([100.0, 200]) {
         bar($0)
       } animation: { _ in
@@ -39,34 +39,34 @@ import Testing
 
   @Test func `a change of the trigger goes through all phases back to the first`() {
     let dial = Dial()
-    let laid = triggered(dial)
-    #expect(width(laid, at: 0) == 100)
-    #expect(!laid.tree.isMoving)
+    let harness = triggered(dial)
+    #expect(width(harness, at: 0) == 100)
+    #expect(!harness.tree.isMoving)
     dial.value = 1
-    #expect(width(laid, at: 0.5) == 150)
-    laid.show(at: 1)
-    #expect(width(laid, at: 1.5) == 250)
-    laid.show(at: 2)
-    #expect(width(laid, at: 2.25) == 250)
-    #expect(width(laid, at: 3) == 100)
-    laid.show(at: 3)
-    #expect(!laid.tree.isMoving)
+    #expect(width(harness, at: 0.5) == 150)
+    harness.show(at: 1)
+    #expect(width(harness, at: 1.5) == 250)
+    harness.show(at: 2)
+    #expect(width(harness, at: 2.25) == 250)
+    #expect(width(harness, at: 3) == 100)
+    harness.show(at: 3)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `without a trigger the phases go round from the start`() {
-    let laid = repeating()
-    #expect(width(laid, at: 0) == 100)
-    #expect(width(laid, at: 0.5) == 150)
-    laid.show(at: 1)
-    #expect(width(laid, at: 1.5) == 150)
-    laid.show(at: 2)
-    #expect(width(laid, at: 2.25) == 125)
-    #expect(laid.tree.isMoving)
+    let harness = repeating()
+    #expect(width(harness, at: 0) == 100)
+    #expect(width(harness, at: 0.5) == 150)
+    harness.show(at: 1)
+    #expect(width(harness, at: 1.5) == 150)
+    harness.show(at: 2)
+    #expect(width(harness, at: 2.25) == 125)
+    #expect(harness.tree.isMoving)
   }
 
   @Test func `each phase is reached with the animation of its own`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         PhaseAnimator([100.0, 200], trigger: dial.value) {
           bar($0)
@@ -76,31 +76,31 @@ import Testing
       }
     }
     dial.value = 1
-    #expect(width(laid, at: 0.5) == 150)
-    laid.show(at: 1)
-    #expect(width(laid, at: 3) == 150)
+    #expect(width(harness, at: 0.5) == 150)
+    harness.show(at: 1)
+    #expect(width(harness, at: 3) == 150)
   }
 
   @Test func `the next phase follows when a spring is logically complete`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         PhaseAnimator([100.0, 200, 300], trigger: dial.value) { bar($0) }
       }
     }
     dial.value = 1
-    #expect(abs(width(laid, at: 0.25) - (100 + 100 * defaultSpring(0.25))) < 1e-9)
-    laid.show(at: 0.5)
+    #expect(abs(width(harness, at: 0.25) - (100 + 100 * defaultSpring(0.25))) < 1e-9)
+    harness.show(at: 0.5)
     // The spring goes on from where it is, towards 300.
-    #expect(width(laid, at: 0.75) > 200)
+    #expect(width(harness, at: 0.75) > 200)
   }
 
   @Test func `a custom animation ends its phase, too`() {
-    let laid = repeating(Animation(Steady()))
-    #expect(width(laid, at: 0.5) == 150)
-    laid.show(at: 1)
-    laid.show(at: 1)
-    #expect(width(laid, at: 1.5) == 150)
+    let harness = repeating(Animation(Steady()))
+    #expect(width(harness, at: 0.5) == 150)
+    harness.show(at: 1)
+    harness.show(at: 1)
+    #expect(width(harness, at: 1.5) == 150)
   }
 
   /// One second at one pace, whose end only time tells.
@@ -113,28 +113,28 @@ import Testing
   }
 
   @Test func `a phase without an animation lasts one frame`() {
-    let laid = repeating(nil)
-    #expect(width(laid, at: 0.1) == 100)
-    #expect(width(laid, at: 0.2) == 200)
-    #expect(width(laid, at: 0.3) == 100)
+    let harness = repeating(nil)
+    #expect(width(harness, at: 0.1) == 100)
+    #expect(width(harness, at: 0.2) == 200)
+    #expect(width(harness, at: 0.3) == 100)
   }
 
   @Test func `a trigger under way sets out for the second phase again`() {
     let dial = Dial()
-    let laid = triggered(dial)
+    let harness = triggered(dial)
     dial.value = 1
-    laid.show(at: 0)
-    laid.show(at: 1)
-    laid.show(at: 1.5)
+    harness.show(at: 0)
+    harness.show(at: 1)
+    harness.show(at: 1.5)
     dial.value = 2
     // Linear animations add up: half of the way to 300 is left, and 100 back to 200 begin.
-    #expect(width(laid, at: 1.5) == 250)
-    #expect(width(laid, at: 2.5) == 200)
+    #expect(width(harness, at: 1.5) == 250)
+    #expect(width(harness, at: 2.5) == 200)
   }
 
   @Test func `a change from elsewhere does not let the next phase jump`() {
     let (dial, other) = (Dial(), Dial())
-    let laid = Laid(in: room, isAtRest: false) {
+    let harness = LayoutHarness(in: room, isAtRest: false) {
       Watch {
         let _ = other.value
         PhaseAnimator([100.0, 200], trigger: dial.value) {
@@ -145,17 +145,17 @@ import Testing
       }
     }
     dial.value = 1
-    laid.show(at: 0)
+    harness.show(at: 0)
     // Noted before the frame in which the next phase begins.
     other.value = 1
-    laid.tree.advance(to: 1)
-    laid.show(at: 1)
-    #expect(width(laid, at: 1.5) == 150)
+    harness.tree.advance(to: 1)
+    harness.show(at: 1)
+    #expect(width(harness, at: 1.5) == 150)
   }
 
   @Test func `the modifier changes the view it is applied to and keeps its state`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         Counter("count").phaseAnimator([0.0, 40], trigger: dial.value) { content, inset in
           content.padding(.leading, inset)
@@ -164,20 +164,20 @@ import Testing
         }
       }
     }
-    laid.press("count 0", at: 0)
-    let start = laid.frame(of: "count 1", at: 0).minX
+    harness.press("count 0", at: 0)
+    let start = harness.frame(of: "count 1", at: 0).minX
     dial.value = 1
-    #expect(laid.frame(of: "count 1", at: 0.5).minX == start + 10)
-    #expect(!laid.elements.contains { $0.type.contains("Phase") })
+    #expect(harness.frame(of: "count 1", at: 0.5).minX == start + 10)
+    #expect(!harness.elements.contains { $0.type.contains("Phase") })
   }
 
   @Test func `one phase or none moves nothing`() {
     for phases in [[100.0], []] {
-      let laid = Laid(in: room, isAtRest: false) {
+      let harness = LayoutHarness(in: room, isAtRest: false) {
         PhaseAnimator(phases) { bar($0) }
       }
-      #expect(!laid.tree.isMoving)
-      #expect(laid.elements.filter { $0.label == "bar" }.count == phases.count)
+      #expect(!harness.tree.isMoving)
+      #expect(harness.elements.filter { $0.label == "bar" }.count == phases.count)
     }
   }
 
@@ -185,7 +185,7 @@ import Testing
     count: Int
   ) {
     let dial = Dial(3)
-    let laid = Laid(in: room, isAtRest: false) {
+    let harness = LayoutHarness(in: room, isAtRest: false) {
       Watch {
         PhaseAnimator([100.0, 200, 300].prefix(dial.value)) {
           bar($0)
@@ -194,26 +194,26 @@ import Testing
         }
       }
     }
-    for time in [0, 0.5, 1, 1.5] { laid.show(at: time) }
+    for time in [0, 0.5, 1, 1.5] { harness.show(at: time) }
     dial.value = count
-    for time in [1.5, 2, 2.5, 3, 4] { laid.show(at: time) }
-    #expect(!laid.tree.isMoving)
-    let bars = laid.tree.elements().flattened.filter { $0.label == "bar" }
+    for time in [1.5, 2, 2.5, 3, 4] { harness.show(at: time) }
+    #expect(!harness.tree.isMoving)
+    let bars = harness.tree.elements().flattened.filter { $0.label == "bar" }
     #expect(bars.map(\.frame.width) == Array([100].prefix(count)))
     dial.value = 3
-    #expect(width(laid, at: 10) == 100)
-    #expect(width(laid, at: 10.5) == 150)
+    #expect(width(harness, at: 10) == 100)
+    #expect(width(harness, at: 10.5) == 150)
   }
 
   @Test func `with reduced motion the first phase shows`() {
-    let laid = repeating()
-    laid.show(at: 0.5)
-    laid.tree.reducesMotion = true
-    #expect(width(laid, at: 0.6) == 100)
-    #expect(!laid.tree.isMoving)
-    laid.tree.reducesMotion = false
-    laid.show(at: 1)
-    #expect(width(laid, at: 1.5) == 150)
+    let harness = repeating()
+    harness.show(at: 0.5)
+    harness.tree.reducesMotion = true
+    #expect(width(harness, at: 0.6) == 100)
+    #expect(!harness.tree.isMoving)
+    harness.tree.reducesMotion = false
+    harness.show(at: 1)
+    #expect(width(harness, at: 1.5) == 150)
     let dial = Dial()
     let triggered = triggered(dial)
     triggered.tree.reducesMotion = true
@@ -223,21 +223,21 @@ import Testing
   }
 
   @Test func `a picture without a time shows the first phase`() {
-    let laid = repeating()
-    laid.show(at: 0.5)
-    #expect(laid["bar"].width == 100)
-    #expect(!laid.tree.isMoving)
+    let harness = repeating()
+    harness.show(at: 0.5)
+    #expect(harness["bar"].width == 100)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `an animator that goes away asks for no more frames`() {
     let gone = Dial()
-    let laid = Laid(in: room, isAtRest: false) {
+    let harness = LayoutHarness(in: room, isAtRest: false) {
       Watch { if gone.value == 0 { PhaseAnimator([100.0, 200]) { bar($0) } } }
     }
-    laid.show(at: 0.1)
+    harness.show(at: 0.1)
     gone.value = 1
-    laid.show(at: 1)
-    laid.show(at: 5)
-    #expect(!laid.tree.isMoving)
+    harness.show(at: 1)
+    harness.show(at: 5)
+    #expect(!harness.tree.isMoving)
   }
 }

@@ -7,58 +7,58 @@ import Testing
 @MainActor @Suite struct ReducedMotionTests {
   private let room = CGSize(width: 400, height: 100)
 
-  private func laid(_ dial: Dial) -> Laid {
-    let laid = Laid(in: room) {
+  private func harness(_ dial: Dial) -> LayoutHarness {
+    let harness = LayoutHarness(in: room) {
       Watch {
         Gauge("gauge", dial.value)
           .opacity(0.2 + 0.6 * Double(dial.value))
           .animation(.linear(duration: 1), value: dial.value)
       }
     }
-    laid.tree.reducesMotion = true
-    laid.show(at: 0)
-    return laid
+    harness.tree.reducesMotion = true
+    harness.show(at: 0)
+    return harness
   }
 
   @Test func `every change jumps`() {
     let dial = Dial()
-    let laid = laid(dial)
+    let harness = harness(dial)
     dial.value = 1
-    #expect(laid.progress("gauge", at: 0) == 1)
-    #expect(!laid.tree.isMoving)
+    #expect(harness.progress("gauge", at: 0) == 1)
+    #expect(!harness.tree.isMoving)
     withAnimation(.linear(duration: 5)) { dial.value = 0 }
-    #expect(laid.progress("gauge", at: 1) == 0)
-    #expect(!laid.tree.isMoving)
+    #expect(harness.progress("gauge", at: 1) == 0)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `the picture is that of the end at once`() {
     let (dial, other) = (Dial(), Dial(1))
-    let laid = laid(dial)
+    let harness = harness(dial)
     dial.value = 1
-    laid.show(at: 0)
-    let isSame = laid.tree.displayList() == self.laid(other).tree.displayList()
+    harness.show(at: 0)
+    let isSame = harness.tree.displayList() == self.harness(other).tree.displayList()
     #expect(isSame)
   }
 
   @Test func `completions run in the same frame`() {
     let dial = Dial()
-    let laid = laid(dial)
+    let harness = harness(dial)
     var runs = 0
     withAnimation(.linear(duration: 5)) {
       dial.value = 1
     } completion: {
       runs += 1
     }
-    laid.show(at: 0)
+    harness.show(at: 0)
     #expect(runs == 1)
   }
 
   @Test func `a repetition without end ends, too`() {
     let dial = Dial()
-    let laid = laid(dial)
+    let harness = harness(dial)
     withAnimation(.linear(duration: 1).repeatForever()) { dial.value = 1 }
-    laid.show(at: 0)
-    #expect(!laid.tree.isMoving)
+    harness.show(at: 0)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `views can read that motion is reduced`() {
@@ -67,21 +67,21 @@ import Testing
 
       var body: some View { Text(reducesMotion ? "still" : "moving") }
     }
-    let laid = Laid(in: room) { Reading() }
-    #expect(laid.texts == ["moving"])
-    laid.tree.reducesMotion = true
-    #expect(laid.texts == ["still"])
+    let harness = LayoutHarness(in: room) { Reading() }
+    #expect(harness.texts == ["moving"])
+    harness.tree.reducesMotion = true
+    #expect(harness.texts == ["still"])
   }
 
   @Test func `what moves when motion is reduced arrives in the next frame`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch { Gauge("gauge", dial.value).animation(.linear(duration: 4), value: dial.value) }
     }
     dial.value = 1
-    laid.show(at: 1)
-    laid.tree.reducesMotion = true
-    #expect(laid.progress("gauge", at: 1.1) == 1)
-    #expect(!laid.tree.isMoving)
+    harness.show(at: 1)
+    harness.tree.reducesMotion = true
+    #expect(harness.progress("gauge", at: 1.1) == 1)
+    #expect(!harness.tree.isMoving)
   }
 }

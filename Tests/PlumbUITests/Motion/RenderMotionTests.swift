@@ -14,8 +14,8 @@ import Testing
   /// Views that show the number of a dial and move for a second when it changes.
   private func moving(
     _ dial: Dial, @ViewBuilder _ content: @escaping (Double) -> some View
-  ) -> Laid {
-    Laid {
+  ) -> LayoutHarness {
+    LayoutHarness {
       Watch { content(Double(dial.value)).animation(second, value: dial.value) }
     }
   }
@@ -41,16 +41,16 @@ import Testing
 
   @Test func `opacity moves`() throws {
     let dial = Dial()
-    let laid = moving(dial) { Rectangle().opacity(0.2 + 0.6 * $0) }
+    let harness = moving(dial) { Rectangle().opacity(0.2 + 0.6 * $0) }
     dial.value = 1
-    #expect(abs(try #require(opacity(laid.commands(at: 0))) - 0.2) < 1e-9)
-    #expect(abs(try #require(opacity(laid.commands(at: 0.5))) - 0.5) < 1e-9)
-    #expect(opacity(laid.commands(at: 1)) == 0.2 + 0.6)
+    #expect(abs(try #require(opacity(harness.commands(at: 0))) - 0.2) < 1e-9)
+    #expect(abs(try #require(opacity(harness.commands(at: 0.5))) - 0.5) < 1e-9)
+    #expect(opacity(harness.commands(at: 1)) == 0.2 + 0.6)
   }
 
   @Test func `opacity stays between nothing and all of it when a spring swings over`() throws {
     let dial = Dial()
-    let laid = Laid {
+    let harness = LayoutHarness {
       Watch {
         Rectangle().opacity(Double(dial.value))
           .animation(.spring(duration: 0.5, bounce: 0.8), value: dial.value)
@@ -58,19 +58,19 @@ import Testing
     }
     dial.value = 1
     for frame in 0...120 {
-      let opacity = opacity(laid.commands(at: Double(frame) / 60)) ?? 1
+      let opacity = opacity(harness.commands(at: Double(frame) / 60)) ?? 1
       #expect((0...1).contains(opacity))
     }
   }
 
   @Test func `a shadow moves in colour, radius and offset`() throws {
     let dial = Dial()
-    let laid = moving(dial) { number in
+    let harness = moving(dial) { number in
       Color.red.shadow(
         color: color(number), radius: 2 + 4 * number, x: 10 * number, y: -20 * number)
     }
     dial.value = 1
-    let shadows = laid.commands(at: 0.5).compactMap { command in
+    let shadows = harness.commands(at: 0.5).compactMap { command in
       if case .group(let effect, _) = command { effect } else { nil }
     }
     guard case .shadow(let shade, let radius, let offset, _, _) = try #require(shadows.first) else {
@@ -84,41 +84,41 @@ import Testing
 
   @Test func `an offset moves`() throws {
     let dial = Dial()
-    let laid = moving(dial) {
+    let harness = moving(dial) {
       Color.red.frame(width: 10, height: 10).offset(x: 40 * $0, y: 20 * $0)
     }
     // In the middle of 100 by 100 points, from (45, 45) to (85, 65).
-    #expect(laid.fills(at: 0).first?.bounds.origin == CGPoint(x: 45, y: 45))
+    #expect(harness.fills(at: 0).first?.bounds.origin == CGPoint(x: 45, y: 45))
     dial.value = 1
-    #expect(laid.fills(at: 0.5).first?.bounds.origin == CGPoint(x: 65, y: 55))
-    #expect(laid.fills(at: 1).first?.bounds.origin == CGPoint(x: 85, y: 65))
+    #expect(harness.fills(at: 0.5).first?.bounds.origin == CGPoint(x: 65, y: 55))
+    #expect(harness.fills(at: 1).first?.bounds.origin == CGPoint(x: 85, y: 65))
   }
 
   @Test func `a colour moves as a view and in a shape`() throws {
     let dial = Dial()
-    let laid = moving(dial) { number in
+    let harness = moving(dial) { number in
       VStack {
         color(number)
         Circle().fill(color(number))
         Rectangle().foregroundStyle(color(number))
       }
     }
-    #expect(laid.fills(at: 0).allSatisfy { $0.color == start })
+    #expect(harness.fills(at: 0).allSatisfy { $0.color == start })
     dial.value = 1
-    let fills = laid.fills(at: 0.5)
+    let fills = harness.fills(at: 0.5)
     #expect(fills.count == 3)
     #expect(fills.allSatisfy { isClose($0.color, middle) })
-    #expect(laid.fills(at: 1).allSatisfy { $0.color == end })
+    #expect(harness.fills(at: 1).allSatisfy { $0.color == end })
   }
 
   @Test func `the colours of a stroke and of a text move`() throws {
     let dial = Dial()
-    let laid = moving(dial) { number in
+    let harness = moving(dial) { number in
       Circle().stroke(color(number), lineWidth: 2)
       Text("text").foregroundStyle(color(number))
     }
     dial.value = 1
-    let colors = laid.commands(at: 0.5).compactMap { command -> ResolvedColor? in
+    let colors = harness.commands(at: 0.5).compactMap { command -> ResolvedColor? in
       switch command {
       case .stroke(_, _, .color(let color)), .text(_, at: _, .color(let color)): color
       default: nil
@@ -130,28 +130,28 @@ import Testing
 
   @Test func `the fraction and the tint of a progress view move`() throws {
     let dial = Dial()
-    let laid = moving(dial) { number in
+    let harness = moving(dial) { number in
       ProgressView(value: 0.2 + 0.6 * number).tint(color(number))
     }
     dial.value = 1
-    let bar = try #require(laid.fills(at: 0.5).last)
+    let bar = try #require(harness.fills(at: 0.5).last)
     // Half of 100 points, half of the way from a fifth to four fifths.
     #expect(abs(bar.bounds.width - 50) < 1e-9)
     #expect(isClose(bar.color, middle))
-    #expect(abs(try #require(laid.fills(at: 1).last).bounds.width - 80) < 1e-9)
+    #expect(abs(try #require(harness.fills(at: 1).last).bounds.width - 80) < 1e-9)
   }
 
   @Test func `a shape is drawn at the size it shows, on whole pixels`() throws {
     let dial = Dial()
-    let laid = moving(dial) { Rectangle().frame(width: 20 + 60 * $0, height: 10) }
+    let harness = moving(dial) { Rectangle().frame(width: 20 + 60 * $0, height: 10) }
     dial.value = 1
     #expect(
-      laid.fills(at: 0.5).first?.bounds == CGRect(x: 25, y: 45, width: 50, height: 10))
+      harness.fills(at: 0.5).first?.bounds == CGRect(x: 25, y: 45, width: 50, height: 10))
   }
 
   @Test func `a colour outside an animation jumps while the one inside moves`() throws {
     let dial = Dial()
-    let laid = Laid {
+    let harness = LayoutHarness {
       Watch {
         VStack(spacing: 0) {
           color(Double(dial.value)).animation(second, value: dial.value)
@@ -160,7 +160,7 @@ import Testing
       }
     }
     dial.value = 1
-    let fills = laid.fills(at: 0.5)
+    let fills = harness.fills(at: 0.5)
     #expect(isClose(fills[0].color, middle))
     #expect(fills[1].color == end)
   }

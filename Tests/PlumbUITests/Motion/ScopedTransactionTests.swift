@@ -7,79 +7,79 @@ import Testing
 @MainActor @Suite struct ScopedTransactionTests {
   private let room = CGSize(width: 400, height: 100)
 
-  private func laid(@ViewBuilder _ content: @escaping () -> some View) -> Laid {
-    Laid(in: room) { Watch(content) }
+  private func harness(@ViewBuilder _ content: @escaping () -> some View) -> LayoutHarness {
+    LayoutHarness(in: room) { Watch(content) }
   }
 
-  private func alpha(_ laid: Laid, at time: Double) -> [Double] {
-    laid.commands(at: time).compactMap { command in
+  private func alpha(_ harness: LayoutHarness, at time: Double) -> [Double] {
+    harness.commands(at: time).compactMap { command in
       if case .group(.opacity(let opacity), _) = command { opacity } else { nil }
     }
   }
 
   @Test func `modifiers in the body of an animation move with it whatever changed them`() {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       Color.red.frame(width: 10, height: 10)
         .animation(.linear(duration: 1)) { $0.opacity(0.2 + 0.6 * Double(dial.value)) }
     }
     dial.value = 1
-    #expect(abs((alpha(laid, at: 0.5).first ?? 0) - 0.5) < 1e-9)
+    #expect(abs((alpha(harness, at: 0.5).first ?? 0) - 0.5) < 1e-9)
   }
 
   @Test func `modifiers outside of the body and the view inside do not`() {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       Gauge("inside", dial.value)
         .opacity(0.1 + 0.1 * Double(dial.value))
         .animation(.linear(duration: 1)) { $0.opacity(0.3 + 0.2 * Double(dial.value)) }
         .opacity(0.6 + 0.1 * Double(dial.value))
     }
     dial.value = 1
-    let opacities = alpha(laid, at: 0.5)
+    let opacities = alpha(harness, at: 0.5)
     #expect(zip(opacities, [0.7, 0.4, 0.2]).allSatisfy { abs($0 - $1) < 1e-9 })
     #expect(opacities.count == 3)
-    #expect(laid.progress("inside", at: 0.5) == 1)
+    #expect(harness.progress("inside", at: 0.5) == 1)
   }
 
   @Test func `the view inside keeps the transaction from outside`() {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       Gauge("inside", dial.value)
         .opacity(0.2 + 0.4 * Double(dial.value))
         .animation(.linear(duration: 1)) { $0.opacity(0.4 + 0.4 * Double(dial.value)) }
     }
     withAnimation(.linear(duration: 2)) { dial.value = 1 }
-    let opacities = alpha(laid, at: 0.5)
+    let opacities = alpha(harness, at: 0.5)
     #expect(zip(opacities, [0.6, 0.3]).allSatisfy { abs($0 - $1) < 1e-9 })
-    #expect(abs(laid.progress("inside", at: 0.5) - 0.25) < 1e-9)
+    #expect(abs(harness.progress("inside", at: 0.5) - 0.25) < 1e-9)
   }
 
   @Test func `a view inside that changes by itself moves as outside, too`() {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       Watch { Gauge("inside", dial.value) }
         .animation(.linear(duration: 1)) { $0.opacity(0.5) }
     }
     withAnimation(.linear(duration: 2)) { dial.value = 1 }
-    #expect(abs(laid.progress("inside", at: 0.5) - 0.25) < 1e-9)
+    #expect(abs(harness.progress("inside", at: 0.5) - 0.25) < 1e-9)
     dial.value = 0
-    #expect(laid.progress("inside", at: 0.5) == 0)
+    #expect(harness.progress("inside", at: 0.5) == 0)
   }
 
   @Test func `an animation of nil lets the modifiers in its body jump`() {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       Color.red.frame(width: 10, height: 10)
         .animation(nil) { $0.opacity(0.2 + 0.6 * Double(dial.value)) }
     }
     withAnimation(.linear(duration: 1)) { dial.value = 1 }
-    #expect(abs((alpha(laid, at: 0.5).first ?? 0) - 0.8) < 1e-9)
+    #expect(abs((alpha(harness, at: 0.5).first ?? 0) - 0.8) < 1e-9)
   }
 
   @Test func `a transaction may concern the modifiers in its body only`() {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       Gauge("inside", dial.value)
         .transaction {
           $0.animation = $0.animation?.speed(2)
@@ -88,20 +88,20 @@ import Testing
         }
     }
     withAnimation(.linear(duration: 1)) { dial.value = 1 }
-    #expect(abs((alpha(laid, at: 0.25).first ?? 0) - 0.4) < 1e-9)
-    #expect(abs(laid.progress("inside", at: 0.25) - 0.25) < 1e-9)
+    #expect(abs((alpha(harness, at: 0.25).first ?? 0) - 0.4) < 1e-9)
+    #expect(abs(harness.progress("inside", at: 0.25) - 0.25) < 1e-9)
   }
 
   @Test func `a transaction may wait for a value`() {
     let (shown, watched) = (Dial(), Dial())
-    let laid = laid {
+    let harness = harness {
       Gauge("gauge", shown.value)
         .transaction(value: watched.value) { $0.animation = .linear(duration: 1) }
     }
     shown.value = 1
-    #expect(laid.progress("gauge", at: 0) == 1)
+    #expect(harness.progress("gauge", at: 0) == 1)
     (shown.value, watched.value) = (0, 1)
-    #expect(abs(laid.progress("gauge", at: 0.25) - 0.75) < 1e-9)
+    #expect(abs(harness.progress("gauge", at: 0.25) - 0.75) < 1e-9)
   }
 
   @available(*, deprecated, message: "Uses a modifier that is deprecated.")
@@ -112,10 +112,10 @@ import Testing
   @available(*, deprecated, message: "Uses a modifier that is deprecated.")
   @Test func `an animation without a value moves every change`() {
     let dial = Dial()
-    let moving = laid { always(dial, .linear(duration: 1)) }
+    let moving = harness { always(dial, .linear(duration: 1)) }
     dial.value = 1
     #expect(abs(moving.progress("gauge", at: 0.25) - 0.25) < 1e-9)
-    let still = laid { always(dial, nil) }
+    let still = harness { always(dial, nil) }
     withAnimation(.linear(duration: 1)) { dial.value = 0 }
     #expect(still.progress("gauge", at: 0.25) == 0)
   }

@@ -10,8 +10,8 @@ import Testing
 
   private func moving(
     _ dial: Dial, @ViewBuilder _ content: @escaping (Int) -> some View
-  ) -> Laid {
-    Laid { Watch { content(dial.value).animation(second, value: dial.value) } }
+  ) -> LayoutHarness {
+    LayoutHarness { Watch { content(dial.value).animation(second, value: dial.value) } }
   }
 
   private func gradient(_ commands: [DrawCommand]) -> (GradientRamp, GradientGeometry)? {
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `a gradient goes over into one with as many stops, colours and places alike`() throws {
     let dial = Dial()
-    let laid = moving(dial) { value in
+    let harness = moving(dial) { value in
       LinearGradient(
         stops: [
           .init(color: value == 0 ? black : white, location: value == 0 ? 0 : 0.4),
@@ -32,17 +32,17 @@ import Testing
         ], startPoint: .leading, endPoint: value == 0 ? .trailing : .bottomTrailing)
     }
     dial.value = 1
-    let (ramp, geometry) = try #require(gradient(laid.commands(at: 0.5)))
+    let (ramp, geometry) = try #require(gradient(harness.commands(at: 0.5)))
     #expect(abs(ramp.stops[0].color.red - 0.5) < 1e-9)
     #expect(abs(ramp.stops[0].location - 0.2) < 1e-9)
     #expect(geometry == .linear(from: CGPoint(x: 0, y: 50), to: CGPoint(x: 100, y: 75)))
-    let end = try #require(gradient(laid.commands(at: 1)))
+    let end = try #require(gradient(harness.commands(at: 1)))
     #expect(end.0.stops.map(\.location) == [0.4, 1])
   }
 
   @Test func `a gradient crosses over at once where the form is another`() throws {
     let dial = Dial()
-    let laid = moving(dial) { value in
+    let harness = moving(dial) { value in
       Rectangle().fill(
         value == 0
           ? AnyShapeStyle(
@@ -51,29 +51,29 @@ import Testing
             .linearGradient(colors: [black, white, black], startPoint: .top, endPoint: .bottom)))
     }
     dial.value = 1
-    #expect(try #require(gradient(laid.commands(at: 0.1))).0.stops.count == 3)
+    #expect(try #require(gradient(harness.commands(at: 0.1))).0.stops.count == 3)
   }
 
   @Test func `from a colour to a gradient and back the change is made at once`() throws {
     let dial = Dial()
-    let laid = moving(dial) { value in
+    let harness = moving(dial) { value in
       Rectangle().fill(value == 1 ? AnyShapeStyle(black.gradient) : AnyShapeStyle(white))
     }
-    #expect(laid.fills(at: 0).map(\.color.red) == [1])
+    #expect(harness.fills(at: 0).map(\.color.red) == [1])
     dial.value = 1
-    #expect(gradient(laid.commands(at: 0.1)) != nil)
+    #expect(gradient(harness.commands(at: 0.1)) != nil)
     dial.value = 2
-    #expect(laid.fills(at: 0.2).map(\.color.red) == [1])
+    #expect(harness.fills(at: 0.2).map(\.color.red) == [1])
   }
 
   @Test func `the shadow of a style moves`() throws {
     let dial = Dial()
-    let laid = moving(dial) { value in
+    let harness = moving(dial) { value in
       Rectangle().fill(
         black.shadow(.drop(color: white, radius: value == 0 ? 2 : 6, x: value == 0 ? 0 : 8)))
     }
     dial.value = 1
-    let shadows = laid.commands(at: 0.5).compactMap { command in
+    let shadows = harness.commands(at: 0.5).compactMap { command in
       if case .group(.shadow(_, let radius, let offset, _, _), _) = command {
         (radius, offset)
       } else {
@@ -86,11 +86,11 @@ import Testing
 
   @Test func `the width of a line moves`() throws {
     let dial = Dial()
-    let laid = moving(dial) { value in
+    let harness = moving(dial) { value in
       Circle().stroke(black, style: StrokeStyle(lineWidth: value == 0 ? 2 : 10, dash: [4, 8]))
     }
     dial.value = 1
-    let styles = laid.commands(at: 0.5).compactMap { command in
+    let styles = harness.commands(at: 0.5).compactMap { command in
       if case .stroke(_, let style, _) = command { style } else { nil }
     }
     #expect(abs(try #require(styles.first).lineWidth - 6) < 1e-9)
@@ -99,13 +99,13 @@ import Testing
 
   @Test func `the gradient of a text moves`() throws {
     let dial = Dial()
-    let laid = moving(dial) { value in
+    let harness = moving(dial) { value in
       Text("text").foregroundStyle(
         .linearGradient(
           colors: [value == 0 ? black : white, black], startPoint: .top, endPoint: .bottom))
     }
     dial.value = 1
-    let ramps = laid.commands(at: 0.25).compactMap { command in
+    let ramps = harness.commands(at: 0.25).compactMap { command in
       if case .text(_, at: _, .gradient(let ramp, _)) = command { ramp } else { nil }
     }
     #expect(abs(try #require(ramps.first).stops[0].color.green - 0.25) < 1e-9)

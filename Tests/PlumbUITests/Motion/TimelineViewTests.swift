@@ -7,8 +7,8 @@ import Testing
 @MainActor @Suite struct TimelineViewTests {
   private let room = CGSize(width: 400, height: 100)
 
-  private func laid(_ schedule: some TimelineSchedule) -> Laid {
-    Laid(in: room) {
+  private func harness(_ schedule: some TimelineSchedule) -> LayoutHarness {
+    LayoutHarness(in: room) {
       TimelineView(schedule) { context in
         Text("\(context.date.timeIntervalSinceReferenceDate)")
       }
@@ -18,119 +18,119 @@ import Testing
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
   /// The date shown at a time.
-  private func shown(_ laid: Laid, at time: Double) -> Double? {
-    laid.show(at: time)
-    let text = laid.tree.elements().flattened.first { $0.type == "Text" }
+  private func shown(_ harness: LayoutHarness, at time: Double) -> Double? {
+    harness.show(at: time)
+    let text = harness.tree.elements().flattened.first { $0.type == "Text" }
     return text?.label.flatMap { Double($0.filter { $0 != "," }) }
   }
 
   @Test func `a periodic timeline shows the last of its dates`() {
-    let laid = laid(.periodic(from: date(0.5), by: 2))
-    #expect(shown(laid, at: 0.5) == 0.5)
-    #expect(shown(laid, at: 2) == 0.5)
-    #expect(laid.tree.nextWakeUp == 2.5)
-    #expect(shown(laid, at: 2.5) == 2.5)
-    #expect(shown(laid, at: 7.5) == 6.5)
-    #expect(!laid.tree.isMoving)
+    let harness = harness(.periodic(from: date(0.5), by: 2))
+    #expect(shown(harness, at: 0.5) == 0.5)
+    #expect(shown(harness, at: 2) == 0.5)
+    #expect(harness.tree.nextWakeUp == 2.5)
+    #expect(shown(harness, at: 2.5) == 2.5)
+    #expect(shown(harness, at: 7.5) == 6.5)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `dates far away are reached in one step`() {
-    let laid = laid(.periodic(from: date(0), by: 0.25))
-    #expect(shown(laid, at: 1_000_000.3) == 1_000_000.25)
-    #expect(laid.tree.nextWakeUp == 1_000_000.5)
+    let harness = harness(.periodic(from: date(0), by: 0.25))
+    #expect(shown(harness, at: 1_000_000.3) == 1_000_000.25)
+    #expect(harness.tree.nextWakeUp == 1_000_000.5)
   }
 
   @Test func `before the first date the content knows when it appeared`() {
-    let laid = laid(.explicit([date(5), date(8)]))
-    #expect(shown(laid, at: 0) == 0)
-    #expect(shown(laid, at: 4) == 0)
-    #expect(shown(laid, at: 5) == 5)
-    #expect(shown(laid, at: 20) == 8)
-    #expect(laid.tree.nextWakeUp == nil)
+    let harness = harness(.explicit([date(5), date(8)]))
+    #expect(shown(harness, at: 0) == 0)
+    #expect(shown(harness, at: 4) == 0)
+    #expect(shown(harness, at: 5) == 5)
+    #expect(shown(harness, at: 20) == 8)
+    #expect(harness.tree.nextWakeUp == nil)
   }
 
   @Test func `every minute is the beginning of a minute`() {
-    let laid = laid(.everyMinute)
-    laid.tree.startDate = date(90)
-    #expect(shown(laid, at: 0) == 60)
-    #expect(laid.tree.nextWakeUp == 30)
-    #expect(shown(laid, at: 100) == 180)
+    let harness = harness(.everyMinute)
+    harness.tree.startDate = date(90)
+    #expect(shown(harness, at: 0) == 60)
+    #expect(harness.tree.nextWakeUp == 30)
+    #expect(shown(harness, at: 100) == 180)
   }
 
   @Test func `an animation timeline shows the time of every frame`() {
-    let laid = laid(.animation)
-    #expect(shown(laid, at: 0.1) == 0.1)
-    #expect(shown(laid, at: 0.11) == 0.11)
-    #expect(laid.tree.nextWakeUp == 0.11)
-    #expect(!laid.tree.isMoving)
+    let harness = harness(.animation)
+    #expect(shown(harness, at: 0.1) == 0.1)
+    #expect(shown(harness, at: 0.11) == 0.11)
+    #expect(harness.tree.nextWakeUp == 0.11)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `an animation timeline keeps its minimum interval`() {
-    let laid = laid(.animation(minimumInterval: 1))
-    #expect(shown(laid, at: 0.5) == 0)
-    #expect(laid.tree.nextWakeUp == 1)
-    #expect(shown(laid, at: 1.25) == 1.25)
-    #expect(laid.tree.nextWakeUp == 2.25)
+    let harness = harness(.animation(minimumInterval: 1))
+    #expect(shown(harness, at: 0.5) == 0)
+    #expect(harness.tree.nextWakeUp == 1)
+    #expect(shown(harness, at: 1.25) == 1.25)
+    #expect(harness.tree.nextWakeUp == 2.25)
   }
 
   @Test func `a paused timeline stands still and asks for nothing`() {
     let isPaused = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         TimelineView(.animation(paused: isPaused.value == 1)) { context in
           Text("\(context.date.timeIntervalSinceReferenceDate)")
         }
       }
     }
-    #expect(shown(laid, at: 1) == 1)
+    #expect(shown(harness, at: 1) == 1)
     isPaused.value = 1
-    #expect(shown(laid, at: 2) == 1)
-    #expect(laid.tree.nextWakeUp == nil)
+    #expect(shown(harness, at: 2) == 1)
+    #expect(harness.tree.nextWakeUp == nil)
     isPaused.value = 0
-    #expect(shown(laid, at: 3) == 3)
+    #expect(shown(harness, at: 3) == 3)
   }
 
   @Test func `dates follow when the clock of the system is set`() {
-    let laid = laid(.periodic(from: date(0), by: 10))
-    #expect(shown(laid, at: 25) == 20)
-    laid.tree.startDate = date(1_000)
-    #expect(shown(laid, at: 26) == 1_020)
-    laid.tree.startDate = date(0)
-    #expect(shown(laid, at: 27) == 20)
-    #expect(laid.tree.nextWakeUp == 30)
+    let harness = harness(.periodic(from: date(0), by: 10))
+    #expect(shown(harness, at: 25) == 20)
+    harness.tree.startDate = date(1_000)
+    #expect(shown(harness, at: 26) == 1_020)
+    harness.tree.startDate = date(0)
+    #expect(shown(harness, at: 27) == 20)
+    #expect(harness.tree.nextWakeUp == 30)
   }
 
   @Test func `two trees without a window show the same`() {
     let schedule = PeriodicTimelineSchedule(from: date(0), by: 1)
-    #expect(shown(laid(schedule), at: 3.5) == shown(laid(schedule), at: 3.5))
+    #expect(shown(harness(schedule), at: 3.5) == shown(harness(schedule), at: 3.5))
   }
 
   @Test func `the content is made once a date`() {
-    let laid = laid(.periodic(from: date(0), by: 1))
-    laid.show(at: 0)
-    let before = laid.tree.bodyCount
-    for tenth in 1...35 { laid.show(at: Double(tenth) / 10) }
-    #expect(laid.tree.bodyCount - before == 3)
+    let harness = harness(.periodic(from: date(0), by: 1))
+    harness.show(at: 0)
+    let before = harness.tree.bodyCount
+    for tenth in 1...35 { harness.show(at: Double(tenth) / 10) }
+    #expect(harness.tree.bodyCount - before == 3)
   }
 
   @Test func `a timeline that goes away asks for nothing`() {
     let gone = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         if gone.value == 0 { TimelineView(.everyMinute) { _ in Text("now") } }
       }
     }
-    #expect(laid.tree.nextWakeUp == 60)
+    #expect(harness.tree.nextWakeUp == 60)
     gone.value = 1
-    laid.show(at: 1)
-    #expect(laid.tree.nextWakeUp == nil)
+    harness.show(at: 1)
+    #expect(harness.tree.nextWakeUp == nil)
   }
 
   @Test func `odd intervals are one date`() {
     for interval in [0, -1, Double.nan, .infinity] {
-      let laid = laid(.periodic(from: date(1), by: interval))
-      #expect(shown(laid, at: 3) == 1)
-      #expect(laid.tree.nextWakeUp == nil)
+      let harness = harness(.periodic(from: date(1), by: interval))
+      #expect(shown(harness, at: 3) == 1)
+      #expect(harness.tree.nextWakeUp == nil)
     }
   }
 
@@ -140,9 +140,9 @@ import Testing
         sequence(first: 1.0) { $0 * 2 }.lazy.map { Date(timeIntervalSinceReferenceDate: $0) }
       }
     }
-    let laid = laid(Doubling())
-    #expect(shown(laid, at: 5) == 4)
-    #expect(laid.tree.nextWakeUp == 8)
+    let harness = harness(Doubling())
+    #expect(shown(harness, at: 5) == 4)
+    #expect(harness.tree.nextWakeUp == 8)
   }
 
   @Test func `a schedule that never gets on does not stop the program`() {
@@ -151,6 +151,6 @@ import Testing
         sequence(first: Date(timeIntervalSinceReferenceDate: 0)) { $0 }
       }
     }
-    #expect(shown(laid(Stuck()), at: 5) == 0)
+    #expect(shown(harness(Stuck()), at: 5) == 0)
   }
 }

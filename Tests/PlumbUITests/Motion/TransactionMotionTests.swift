@@ -7,52 +7,52 @@ import Testing
 @MainActor @Suite struct TransactionMotionTests {
   private let room = CGSize(width: 400, height: 100)
 
-  private func laid(@ViewBuilder _ content: @escaping () -> some View) -> Laid {
-    Laid(in: room) { Watch(content) }
+  private func harness(@ViewBuilder _ content: @escaping () -> some View) -> LayoutHarness {
+    LayoutHarness(in: room) { Watch(content) }
   }
 
   @Test func `an animation concerns only what is inside`() {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       VStack(alignment: .leading) {
         Gauge("inside", dial.value).animation(.linear(duration: 1), value: dial.value)
         Gauge("outside", dial.value)
       }
     }
     dial.value = 1
-    #expect(abs(laid.progress("inside", at: 0.5) - 0.5) < 1e-9)
-    #expect(laid.progress("outside", at: 0.5) == 1)
+    #expect(abs(harness.progress("inside", at: 0.5) - 0.5) < 1e-9)
+    #expect(harness.progress("outside", at: 0.5) == 1)
   }
 
   @Test func `a modifier written after an animation is not moved by it`() throws {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       Color.red.frame(width: 10, height: 10)
         .opacity(0.2 + 0.4 * Double(dial.value))
         .animation(.linear(duration: 1), value: dial.value)
         .offset(x: CGFloat(dial.value) * 100)
     }
-    let before = try #require(laid.fills(at: 0).first).bounds.minX
+    let before = try #require(harness.fills(at: 0).first).bounds.minX
     dial.value = 1
-    #expect(laid.fills(at: 0.5).first?.bounds.minX == before + 100)
-    #expect(laid.tree.isMoving)
+    #expect(harness.fills(at: 0.5).first?.bounds.minX == before + 100)
+    #expect(harness.tree.isMoving)
   }
 
   @Test func `an animation waits for its own value`() {
     let (shown, watched) = (Dial(), Dial())
-    let laid = laid {
+    let harness = harness {
       Gauge("gauge", shown.value).animation(.linear(duration: 1), value: watched.value)
     }
     shown.value = 1
-    #expect(laid.progress("gauge", at: 0) == 1)
-    #expect(!laid.tree.isMoving)
+    #expect(harness.progress("gauge", at: 0) == 1)
+    #expect(!harness.tree.isMoving)
     (shown.value, watched.value) = (0, 1)
-    #expect(abs(laid.progress("gauge", at: 0.25) - 0.75) < 1e-9)
+    #expect(abs(harness.progress("gauge", at: 0.25) - 0.75) < 1e-9)
   }
 
   @Test func `an inner animation beats withAnimation and an outer one`() {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       VStack(alignment: .leading) {
         Gauge("inner", dial.value).animation(.linear(duration: 1), value: dial.value)
         Gauge("outer", dial.value)
@@ -61,27 +61,27 @@ import Testing
       Gauge("free", dial.value)
     }
     withAnimation(.linear(duration: 4)) { dial.value = 1 }
-    #expect(abs(laid.progress("inner", at: 0.5) - 0.5) < 1e-9)
-    #expect(abs(laid.progress("outer", at: 0.5) - 0.25) < 1e-9)
-    #expect(abs(laid.progress("free", at: 0.5) - 0.125) < 1e-9)
+    #expect(abs(harness.progress("inner", at: 0.5) - 0.5) < 1e-9)
+    #expect(abs(harness.progress("outer", at: 0.5) - 0.25) < 1e-9)
+    #expect(abs(harness.progress("free", at: 0.5) - 0.125) < 1e-9)
   }
 
   @Test func `an animation of nil lets the change jump`() {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       VStack {
         Gauge("still", dial.value).animation(nil, value: dial.value)
         Gauge("moving", dial.value)
       }
     }
     withAnimation(.linear(duration: 1)) { dial.value = 1 }
-    #expect(laid.progress("still", at: 0.5) == 1)
-    #expect(abs(laid.progress("moving", at: 0.5) - 0.5) < 1e-9)
+    #expect(harness.progress("still", at: 0.5) == 1)
+    #expect(abs(harness.progress("moving", at: 0.5) - 0.5) < 1e-9)
   }
 
   @Test func `transaction overrides what passes through it`() {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       VStack {
         Gauge("slow", dial.value).transaction { $0.animation = .linear(duration: 2) }
         Gauge("still", dial.value).transaction { $0.animation = nil }
@@ -91,14 +91,14 @@ import Testing
       }
     }
     withAnimation(.linear(duration: 4)) { dial.value = 1 }
-    #expect(abs(laid.progress("slow", at: 0.5) - 0.25) < 1e-9)
-    #expect(laid.progress("still", at: 0.5) == 1)
-    #expect(abs(laid.progress("inner", at: 0.5) - 0.5) < 1e-9)
+    #expect(abs(harness.progress("slow", at: 0.5) - 0.25) < 1e-9)
+    #expect(harness.progress("still", at: 0.5) == 1)
+    #expect(abs(harness.progress("inner", at: 0.5) - 0.5) < 1e-9)
   }
 
   @Test func `disabled animations are those attached to values, not the transaction's own`() {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       VStack {
         Gauge("gauge", dial.value)
           .animation(.linear(duration: 1), value: dial.value)
@@ -106,27 +106,27 @@ import Testing
       }
     }
     withAnimation(.linear(duration: 4)) { dial.value = 1 }
-    #expect(abs(laid.progress("gauge", at: 1) - 0.25) < 1e-9)
-    laid.show(at: 10)
+    #expect(abs(harness.progress("gauge", at: 1) - 0.25) < 1e-9)
+    harness.show(at: 10)
     dial.value = 0
-    #expect(laid.progress("gauge", at: 10) == 0)
-    #expect(!laid.tree.isMoving)
+    #expect(harness.progress("gauge", at: 10) == 0)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `a transaction that disables animations reaches all views`() {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       Gauge("gauge", dial.value).animation(.linear(duration: 1), value: dial.value)
     }
     var transaction = Transaction(animation: .linear(duration: 4))
     transaction.disablesAnimations = true
     withTransaction(transaction) { dial.value = 1 }
-    #expect(abs(laid.progress("gauge", at: 1) - 0.25) < 1e-9)
+    #expect(abs(harness.progress("gauge", at: 1) - 0.25) < 1e-9)
   }
 
   @Test func `of nested calls of withAnimation the innermost counts for each write`() {
     let (outer, inner) = (Dial(), Dial())
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch { Gauge("outer", outer.value) }
       Watch { Gauge("inner", inner.value) }
     }
@@ -134,13 +134,13 @@ import Testing
       withAnimation(.linear(duration: 1)) { inner.value = 1 }
       outer.value = 1
     }
-    #expect(abs(laid.progress("outer", at: 0.5) - 0.125) < 1e-9)
-    #expect(abs(laid.progress("inner", at: 0.5) - 0.5) < 1e-9)
+    #expect(abs(harness.progress("outer", at: 0.5) - 0.125) < 1e-9)
+    #expect(abs(harness.progress("inner", at: 0.5) - 0.5) < 1e-9)
   }
 
   @Test func `two calls of withAnimation and a plain write in one turn keep their own`() {
     let (one, two, three) = (Dial(), Dial(), Dial())
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch { Gauge("one", one.value) }
       Watch { Gauge("two", two.value) }
       Watch { Gauge("three", three.value) }
@@ -148,14 +148,14 @@ import Testing
     withAnimation(.linear(duration: 1)) { one.value = 1 }
     withAnimation(.linear(duration: 2)) { two.value = 1 }
     three.value = 1
-    #expect(abs(laid.progress("one", at: 0.5) - 0.5) < 1e-9)
-    #expect(abs(laid.progress("two", at: 0.5) - 0.25) < 1e-9)
-    #expect(laid.progress("three", at: 0.5) == 1)
+    #expect(abs(harness.progress("one", at: 0.5) - 0.5) < 1e-9)
+    #expect(abs(harness.progress("two", at: 0.5) - 0.25) < 1e-9)
+    #expect(harness.progress("three", at: 0.5) == 1)
   }
 
   @Test func `a view inside an animation that follows the value itself moves, too`() {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       HStack {
         Watch {
           Color.red.frame(width: 10, height: 10).offset(x: 100 * CGFloat(dial.value))
@@ -164,9 +164,9 @@ import Testing
       .animation(.linear(duration: 1), value: dial.value)
     }
     // In the middle of 400 points.
-    #expect(laid.fills(at: 0).first?.bounds.minX == 195)
+    #expect(harness.fills(at: 0).first?.bounds.minX == 195)
     dial.value = 1
-    #expect(laid.fills(at: 0.5).first?.bounds.minX == 245)
+    #expect(harness.fills(at: 0.5).first?.bounds.minX == 245)
   }
 
   @Test func `a view inside an animation moves even when only the value reaches it`() {
@@ -178,46 +178,48 @@ import Testing
       }
     }
     let dial = Dial()
-    let laid = laid { Follower(dial: dial).animation(.linear(duration: 1), value: dial.value) }
+    let harness = harness {
+      Follower(dial: dial).animation(.linear(duration: 1), value: dial.value)
+    }
     dial.value = 1
     // In the middle of 400 points.
-    #expect(laid.fills(at: 0.5).first?.bounds.minX == 245)
+    #expect(harness.fills(at: 0.5).first?.bounds.minX == 245)
   }
 
   @Test func `a view that follows a value by itself takes the transaction on the way to it`() {
     let dial = Dial()
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       HStack {
         Watch { Gauge("slow", dial.value) }
       }
       .transaction { $0.animation = .linear(duration: 2) }
     }
     withAnimation(.linear(duration: 1)) { dial.value = 1 }
-    #expect(abs(laid.progress("slow", at: 0.5) - 0.25) < 1e-9)
+    #expect(abs(harness.progress("slow", at: 0.5) - 0.25) < 1e-9)
   }
 
   @Test func `withAnimation of nil inside another call jumps`() {
     let dial = Dial()
-    let laid = laid { Gauge("gauge", dial.value) }
+    let harness = harness { Gauge("gauge", dial.value) }
     withAnimation { withAnimation(nil) { dial.value = 1 } }
-    #expect(laid.progress("gauge", at: 0) == 1)
-    #expect(!laid.tree.isMoving)
+    #expect(harness.progress("gauge", at: 0) == 1)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `a write of the value that is there moves nothing`() {
     let dial = Dial(1)
-    let laid = laid { Gauge("gauge", dial.value) }
+    let harness = harness { Gauge("gauge", dial.value) }
     withAnimation { dial.value = 1 }
-    laid.show(at: 0)
-    #expect(!laid.tree.isMoving)
+    harness.show(at: 0)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test func `a view that comes stands in its place at once`() {
     let dial = Dial()
-    let laid = laid {
+    let harness = harness {
       if dial.value == 1 { Gauge("gauge", 1).animation(.default, value: dial.value) }
     }
     withAnimation(.linear(duration: 1)) { dial.value = 1 }
-    #expect(laid.progress("gauge", at: 0) == 1)
+    #expect(harness.progress("gauge", at: 0) == 1)
   }
 }

@@ -10,10 +10,10 @@ import Testing
   /// A red view of 50×30 in the middle of the room that is there while the dial is above zero.
   private func scene(
     _ dial: Dial, _ transition: AnyTransition?, direction: LayoutDirection = .leftToRight
-  ) -> Laid {
+  ) -> LayoutHarness {
     var environment = EnvironmentValues()
     environment.layoutDirection = direction
-    return Laid(in: room, environment: environment) {
+    return LayoutHarness(in: room, environment: environment) {
       Dialled(dial) { value in
         ZStack {
           if value > 0 {
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// What is drawn: the opacity of the group round it and where it is.
-  private func shown(_ laid: Laid) -> [(opacity: Double, frame: CGRect)] {
+  private func shown(_ harness: LayoutHarness) -> [(opacity: Double, frame: CGRect)] {
     func fills(_ commands: [DrawCommand], _ opacity: Double) -> [(Double, CGRect)] {
       commands.flatMap { command -> [(Double, CGRect)] in
         switch command {
@@ -43,26 +43,26 @@ import Testing
         }
       }
     }
-    return fills(laid.tree.displayList().commands, 1)
+    return fills(harness.tree.displayList().commands, 1)
   }
 
   @Test func `a view without a transition fades in and out`() throws {
     let dial = Dial(0)
-    let laid = scene(dial, nil)
+    let harness = scene(dial, nil)
     dial.value = 1
-    laid.show(at: 0.25)
-    let coming = try #require(shown(laid).first)
+    harness.show(at: 0.25)
+    let coming = try #require(shown(harness).first)
     #expect(abs(coming.opacity - 0.25) < 1e-9)
-    laid.show(at: 1)
+    harness.show(at: 1)
     dial.value = 0
-    laid.show(at: 1)
-    laid.show(at: 1.25)
-    let going = try #require(shown(laid).first)
+    harness.show(at: 1)
+    harness.show(at: 1.25)
+    let going = try #require(shown(harness).first)
     #expect(abs(going.opacity - 0.75) < 1e-9)
     #expect(going.frame == CGRect(x: 25, y: 35, width: 50, height: 30))
-    laid.show(at: 2)
-    #expect(shown(laid).isEmpty)
-    #expect(!laid.tree.isMoving)
+    harness.show(at: 2)
+    #expect(shown(harness).isEmpty)
+    #expect(!harness.tree.isMoving)
   }
 
   @Test(
@@ -72,52 +72,52 @@ import Testing
     ])
   func `a move is by the view's own size`(edge: Edge, half: CGPoint) throws {
     let dial = Dial(0)
-    let laid = scene(dial, .move(edge: edge))
+    let harness = scene(dial, .move(edge: edge))
     dial.value = 1
-    laid.show(at: 0.5)
-    let coming = try #require(shown(laid).first)
+    harness.show(at: 0.5)
+    let coming = try #require(shown(harness).first)
     #expect(coming.opacity == 1)
     #expect(coming.frame.origin == CGPoint(x: 25 + half.x, y: 35 + half.y))
   }
 
   @Test func `a push leaves on the other side`() throws {
     let dial = Dial(1)
-    let laid = scene(dial, .push(from: .leading))
+    let harness = scene(dial, .push(from: .leading))
     dial.value = 0
-    laid.show(at: 0)
-    laid.show(at: 0.5)
-    let going = try #require(shown(laid).first)
+    harness.show(at: 0)
+    harness.show(at: 0.5)
+    let going = try #require(shown(harness).first)
     #expect(abs(going.opacity - 0.5) < 1e-9)
     #expect(going.frame.origin == CGPoint(x: 50, y: 35))
   }
 
   @Test func `a scale keeps its anchor`() throws {
     let dial = Dial(0)
-    let laid = scene(dial, .scale(scale: 0, anchor: .topLeading))
+    let harness = scene(dial, .scale(scale: 0, anchor: .topLeading))
     dial.value = 1
-    laid.show(at: 0.5)
-    let coming = try #require(shown(laid).first)
+    harness.show(at: 0.5)
+    let coming = try #require(shown(harness).first)
     #expect(coming.frame == CGRect(x: 25, y: 35, width: 25, height: 15))
   }
 
   @Test func `where leading is right, a scale keeps that side`() throws {
     let dial = Dial(0)
-    let laid = scene(dial, .scale(scale: 0, anchor: .topLeading), direction: .rightToLeft)
+    let harness = scene(dial, .scale(scale: 0, anchor: .topLeading), direction: .rightToLeft)
     dial.value = 1
-    laid.show(at: 0.5)
-    let coming = try #require(shown(laid).first)
+    harness.show(at: 0.5)
+    let coming = try #require(shown(harness).first)
     #expect(coming.frame == CGRect(x: 50, y: 35, width: 25, height: 15))
   }
 
   @Test func `an offset and an opacity combine, and sides differ when asked to`() throws {
     let dial = Dial(0)
-    let laid = scene(
+    let harness = scene(
       dial,
       .asymmetric(
         insertion: .offset(x: 0, y: 40).combined(with: .opacity), removal: .identity))
     dial.value = 1
-    laid.show(at: 0.5)
-    let coming = try #require(shown(laid).first)
+    harness.show(at: 0.5)
+    let coming = try #require(shown(harness).first)
     #expect(coming.frame.origin == CGPoint(x: 25, y: 55))
     #expect(abs(coming.opacity - 0.5) < 1e-9)
   }
@@ -127,7 +127,7 @@ import Testing
     let first = scene(dial, .move(edge: .leading))
     first.show(at: 0)
     #expect(!first.tree.isMoving)
-    let plain = Laid(in: room) {
+    let plain = LayoutHarness(in: room) {
       Dialled(dial) { value in
         ZStack { if value > 0 { Color.red.frame(width: 50, height: 30) } }
       }
@@ -140,7 +140,7 @@ import Testing
 
   @Test func `siblings slide while a removed view fades at its old place`() throws {
     let dial = Dial(1)
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Dialled(dial) { value in
         VStack(spacing: 0) {
           if value > 0 { Color.red.frame(width: 10, height: 20) }
@@ -151,20 +151,20 @@ import Testing
       }
     }
     dial.value = 0
-    laid.show(at: 0)
+    harness.show(at: 0)
     // From below the red view, 20, to the top.
-    #expect(abs(laid.frame(of: "stays", at: 0.5).minY - 10) < 1e-9)
-    #expect(shown(laid).contains { abs($0.opacity - 0.5) < 1e-9 && $0.frame.minY == 0 })
+    #expect(abs(harness.frame(of: "stays", at: 0.5).minY - 10) < 1e-9)
+    #expect(shown(harness).contains { abs($0.opacity - 0.5) < 1e-9 && $0.frame.minY == 0 })
   }
 
   @Test func `a view removed while it comes turns round where it is`() throws {
     let dial = Dial(0)
-    let laid = scene(dial, nil)
+    let harness = scene(dial, nil)
     dial.value = 1
-    laid.show(at: 0.5)
+    harness.show(at: 0.5)
     dial.value = 0
-    laid.show(at: 0.5)
-    let turned = try #require(shown(laid).first)
+    harness.show(at: 0.5)
+    let turned = try #require(shown(harness).first)
     #expect(abs(turned.opacity - 0.5) < 1e-9)
   }
 }

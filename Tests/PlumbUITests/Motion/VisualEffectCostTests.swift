@@ -18,7 +18,7 @@ import Testing
   private let evaluations = Evaluations()
 
   /// A box of 10 by 10 in so many effects, each of which moves it by its place in the window.
-  private func nest(_ depth: Int) -> Laid {
+  private func nest(_ depth: Int) -> LayoutHarness {
     let evaluations = evaluations
     var view = AnyView(Color.red.frame(width: 10, height: 10).accessibilityLabel("box"))
     for _ in 0..<depth {
@@ -28,23 +28,25 @@ import Testing
           return content.offset(y: proxy.frame(in: .global).minY / 5)
         })
     }
-    return Laid { view.frame(width: 100, height: 100, alignment: .topLeading).offset(y: 5) }
+    return LayoutHarness {
+      view.frame(width: 100, height: 100, alignment: .topLeading).offset(y: 5)
+    }
   }
 
   @Test func `a picture works each effect out once`() {
-    let laid = nest(14)
+    let harness = nest(14)
     let before = evaluations.count
-    _ = laid.tree.displayList()
+    _ = harness.tree.displayList()
     #expect(evaluations.count - before == 14)
   }
 
   @Test func `finding a view works each effect out for those round it at most`() {
-    let laid = nest(14)
+    let harness = nest(14)
     let before = evaluations.count
-    _ = laid.tree.elements()
+    _ = harness.tree.elements()
     // 1 + 2 + … + 14 for the place of the one element.
     #expect(evaluations.count - before <= 14 * 15 / 2)
-    laid.click(CGPoint(x: 50, y: 50))
+    harness.click(CGPoint(x: 50, y: 50))
   }
 
   @Test func `an effect sees where those round it show it`() {

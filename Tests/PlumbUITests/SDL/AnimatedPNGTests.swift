@@ -18,7 +18,7 @@ import Testing
   }
 
   /// A mark that wanders, stays and vanishes, over an opaque and then a translucent ground.
-  private var passage: [PixelCanvas] {
+  private var transition: [PixelCanvas] {
     let marks = [(2, 3), (3, 3), (3, 3), (3, 3), (20, 12), (0, 0)].map { x, y in
       canvas(backdrop, mark: PixelRect(x: x, y: y, width: 4, height: 3), in: 0x8080_0040)
     }
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `the chunks stand in the order that the format asks for`() throws {
-    let reader = try AnimatedPNGReader(film(passage))
+    let reader = try AnimatedPNGReader(film(transition))
     let kinds = reader.kinds
     #expect(kinds.first == "IHDR")
     #expect(kinds.last == "IEND")
@@ -46,33 +46,33 @@ import Testing
   }
 
   @Test func `every chunk carries its check`() throws {
-    for chunk in try AnimatedPNGReader(film(passage)).chunks {
+    for chunk in try AnimatedPNGReader(film(transition)).chunks {
       #expect(chunk.check == CRC32(chunk.kind.utf8 + chunk.payload).value)
     }
   }
 
   @Test func `numbers count from zero without a gap`() throws {
-    let reader = try AnimatedPNGReader(film(passage))
+    let reader = try AnimatedPNGReader(film(transition))
     #expect(reader.numbers == Array(0..<2 * reader.frames.count - 1))
   }
 
   /// Eight bytes: the number of frames, then how often they are played; zero means forever.
   @Test func `the control chunk counts the frames and repeats forever`() throws {
-    let reader = try AnimatedPNGReader(film(passage))
+    let reader = try AnimatedPNGReader(film(transition))
     let control = try #require(reader.chunks.first { $0.kind == "acTL" })
     #expect(control.payload == [0, 0, 0, UInt8(reader.frames.count), 0, 0, 0, 0])
   }
 
   @Test func `a program without animation shows the first frame`() throws {
-    #expect(try PNGFile.decode(film(passage)) == passage[0])
+    #expect(try PNGFile.decode(film(transition)) == transition[0])
   }
 
   @Test func `the frames put together are the canvases`() throws {
-    let reader = try AnimatedPNGReader(film(passage))
+    let reader = try AnimatedPNGReader(film(transition))
     let shown = zip(reader.frames, try reader.pictures()).flatMap { frame, picture in
       Array(repeating: picture, count: frame.delay.numerator)
     }
-    #expect(shown == passage)
+    #expect(shown == transition)
   }
 
   @Test func `equal canvases in a row are one frame that stays longer`() throws {
@@ -122,7 +122,7 @@ import Testing
 
   /// Neither disposal (the picture stays) nor blending (the pixels replace it): both are 0.
   @Test func `a part replaces the picture and stays, transparent pixels too`() throws {
-    let reader = try AnimatedPNGReader(film(passage))
+    let reader = try AnimatedPNGReader(film(transition))
     #expect(reader.frames.allSatisfy { $0.disposal == 0 && $0.blending == 0 })
   }
 
@@ -165,25 +165,25 @@ import Testing
   }
 
   @Test func `equal canvases give equal bytes`() throws {
-    #expect(try film(passage) == film(passage))
+    #expect(try film(transition) == film(transition))
   }
 
   @Test func `data may be asked for in between`() throws {
     var film = AnimatedPNG(width: 24, height: 16, frameRate: 30)
-    for (index, canvas) in passage.enumerated() {
+    for (index, canvas) in transition.enumerated() {
       try film.append(canvas)
-      #expect(try film.data() == self.film(Array(passage[...index])))
+      #expect(try film.data() == self.film(Array(transition[...index])))
     }
   }
 
   @Test func `a copy goes its own way`() throws {
     var one = AnimatedPNG(width: 24, height: 16, frameRate: 30)
-    try one.append(passage[0])
+    try one.append(transition[0])
     var two = one
-    try two.append(passage[4])
-    try one.append(passage[1])
-    #expect(try one.data() == film([passage[0], passage[1]]))
-    #expect(try two.data() == film([passage[0], passage[4]]))
+    try two.append(transition[4])
+    try one.append(transition[1])
+    #expect(try one.data() == film([transition[0], transition[1]]))
+    #expect(try two.data() == film([transition[0], transition[4]]))
   }
 
   @Test func `asking for a picture without frames ends with a sentence`() async throws {

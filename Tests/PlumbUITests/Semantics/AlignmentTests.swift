@@ -47,51 +47,51 @@ extension Semantics {
     private let third = VerticalAlignment(Third.self)
 
     @Test func `a guide of one's own follows from the size where nobody sets it`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(alignment: third) {
           box("a", 20, 30)
           box("b", 20, 60)
         }
       }
       // guides at 10 and 20
-      #expect(laid["a"].minY == 10)
-      #expect(laid["b"].minY == 0)
-      #expect(laid.answer.height == 60)
+      #expect(harness["a"].minY == 10)
+      #expect(harness["b"].minY == 0)
+      #expect(harness.answer.height == 60)
     }
 
     @Test func `guides across a column work alike`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         VStack(alignment: HorizontalAlignment(ThirdAcross.self)) {
           box("a", 30, 20)
           box("b", 60, 20)
         }
       }
-      #expect(laid["a"].minX == 10)
+      #expect(harness["a"].minX == 10)
     }
 
     @Test func `guides that lie apart make the stack longer across`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(alignment: third) {
           Marked(third: 0) { box("a", 20, 20) }
           Marked(third: 20) { box("b", 20, 20) }
         }
       }
-      #expect(laid.answer.height == 40)
-      #expect(laid["a"].minY == 20)
-      #expect(laid["b"].minY == 0)
+      #expect(harness.answer.height == 40)
+      #expect(harness["a"].minY == 20)
+      #expect(harness["b"].minY == 0)
     }
 
     @Test func `the line on which guides meet lies inside the stack`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(alignment: third) { Marked(third: 50) { box("a", 20, 20) } }
       }
       // from the view's top to the line 50 below it
-      #expect(laid.answer.height == 50)
-      #expect(laid["a"].minY == 0)
+      #expect(harness.answer.height == 50)
+      #expect(harness["a"].minY == 0)
     }
 
     @Test func `an explicit guide travels up through containers and wrappers`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(alignment: third) {
           VStack(spacing: 0) {
             box("head", 20, 7)
@@ -101,12 +101,12 @@ extension Semantics {
         }
       }
       // 7 + 5 + 3 below the column's top
-      #expect(laid["head"].minY == 0)
-      #expect(laid["b"].minY == 15)
+      #expect(harness["head"].minY == 0)
+      #expect(harness["b"].minY == 15)
     }
 
     @Test func `explicit guides of several children are averaged`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(alignment: third) {
           ZStack(alignment: .top) {
             Marked(third: 1) { box("a", 20, 20) }
@@ -118,28 +118,28 @@ extension Semantics {
         }
       }
       // (1 + 3 + 11) / 3; d sets none
-      #expect(laid["e"].minY.isNear(5))
+      #expect(harness["e"].minY.isNear(5))
     }
 
     @Test func `a layout of one's own averages guides where it places them`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(alignment: third) {
           Watched { Marked(third: 4) { box("a", 20, 20) } }
           Marked(third: 0) { box("b", 20, 20) }
         }
       }
-      #expect(laid["b"].minY == 4)
+      #expect(harness["b"].minY == 4)
     }
 
     @Test func `an explicit top counts for the view itself and not for what holds it`() {
-      let own = Laid(proposing: nil, nil) {
+      let own = LayoutHarness(proposing: nil, nil) {
         HStack(alignment: .top) {
           Marked(top: 6) { box("a", 20, 20) }
           box("b", 20, 20)
         }
       }
       #expect(own["b"].minY == 6)
-      let held = Laid(proposing: nil, nil) {
+      let held = LayoutHarness(proposing: nil, nil) {
         HStack(alignment: .top) {
           VStack { Marked(top: 6) { box("a", 20, 20) } }
           box("b", 20, 20)
@@ -150,8 +150,8 @@ extension Semantics {
     }
 
     @Test func `texts meet on their first or last baselines`() {
-      func laid(_ alignment: VerticalAlignment) -> Laid {
-        Laid(proposing: nil, nil) {
+      func harness(_ alignment: VerticalAlignment) -> LayoutHarness {
+        LayoutHarness(proposing: nil, nil) {
           HStack(alignment: alignment) {
             VStack(spacing: 0) {
               Text("a").font(.system(size: 20))
@@ -162,13 +162,13 @@ extension Semantics {
         }
       }
       // The column's baselines: 15 in its first text, 20 + 30 in its last. That of c: 15.
-      #expect(laid(.firstTextBaseline)["c"].minY == 0)
-      #expect(laid(.lastTextBaseline)["c"].minY == 35)
+      #expect(harness(.firstTextBaseline)["c"].minY == 0)
+      #expect(harness(.lastTextBaseline)["c"].minY == 35)
     }
 
     @Test func `a row's first baseline is the least and its last the greatest of its texts`() {
       func height(_ alignment: VerticalAlignment) -> CGFloat {
-        Laid(proposing: nil, nil) {
+        LayoutHarness(proposing: nil, nil) {
           HStack(alignment: alignment) {
             HStack(alignment: .top) {
               Text("a").font(.system(size: 20))
@@ -183,13 +183,13 @@ extension Semantics {
     }
 
     @Test func `a view without text stands with its bottom on the baseline`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(alignment: .lastTextBaseline) {
           Text("a").font(.system(size: 40))
           box("b", 20, 10)
         }
       }
-      #expect(laid["b"] == rect(28, 20, 20, 10))
+      #expect(harness["b"] == rect(28, 20, 20, 10))
     }
   }
 }

@@ -14,7 +14,7 @@ extension Semantics {
       change: @escaping (Marked<Value>) -> AnyView = { AnyView($0) }
     ) -> Value? {
       var result: Value?
-      let laid = Laid {
+      let harness = LayoutHarness {
         change(Marked(source: source))
           .frame(width: 100, height: 100)
           .overlayPreferenceValue(Mark<Value>.self) { anchor in
@@ -25,7 +25,7 @@ extension Semantics {
           }
           .environment(\.layoutDirection, direction)
       }
-      laid.layOut()
+      harness.layOut()
       return result
     }
 
@@ -60,7 +60,7 @@ extension Semantics {
 
     @Test func `what asked for a place is told when that moves`() {
       let padding = Knob(CGFloat(0))
-      let laid = Laid {
+      let harness = LayoutHarness {
         VStack(spacing: 0) {
           Watch { Color.clear.frame(height: padding.value) }
           Marked(source: .bounds)
@@ -74,13 +74,13 @@ extension Semantics {
         }
       }
       padding.value = 10
-      laid.layOut()
+      harness.layOut()
       #expect(log.entries.last == "10.0")
     }
 
     @Test func `a change of the anchors adds to what was said inside`() {
       var count: Int?
-      let laid = Laid {
+      let harness = LayoutHarness {
         Color.clear.anchorPreference(key: Marks.self, value: .bounds) { [$0] }
           .padding(5)
           .transformAnchorPreference(key: Marks.self, value: .bounds) { $0.append($1) }
@@ -91,7 +91,7 @@ extension Semantics {
             }
           }
       }
-      laid.layOut()
+      harness.layOut()
       #expect(count == 2)
     }
   }

@@ -43,19 +43,19 @@ extension Semantics {
 
   @MainActor @Suite struct AnyLayoutTests {
     @Test func `switching the kind of layout keeps the views and their state`() {
-      let laid = Laid(in: size(100, 100)) { Switching(numbers: Stamped.Numbers()) }
-      #expect(laid["number 1"] == rect(27.5, 40, 20, 20))
-      #expect(laid["number 2"] == rect(52.5, 40, 20, 20))
-      laid.tree.environment.dynamicTypeSize = .accessibility2
-      #expect(laid["number 1"] == rect(40, 29, 20, 20))
-      #expect(laid["number 2"] == rect(40, 51, 20, 20))
-      laid.tree.environment.dynamicTypeSize = .large
-      #expect(laid["number 2"] == rect(52.5, 40, 20, 20))
+      let harness = LayoutHarness(in: size(100, 100)) { Switching(numbers: Stamped.Numbers()) }
+      #expect(harness["number 1"] == rect(27.5, 40, 20, 20))
+      #expect(harness["number 2"] == rect(52.5, 40, 20, 20))
+      harness.tree.environment.dynamicTypeSize = .accessibility2
+      #expect(harness["number 1"] == rect(40, 29, 20, 20))
+      #expect(harness["number 2"] == rect(40, 51, 20, 20))
+      harness.tree.environment.dynamicTypeSize = .large
+      #expect(harness["number 2"] == rect(52.5, 40, 20, 20))
     }
 
     @Test func `the kind of layout decides where a spacer grows`() {
       func answer(_ layout: AnyLayout) -> CGSize {
-        Laid(proposing: 100, 50) { layout { Spacer() } }.answer
+        LayoutHarness(proposing: 100, 50) { layout { Spacer() } }.answer
       }
       #expect(answer(AnyLayout(HStackLayout())) == size(100, 0))
       #expect(answer(AnyLayout(VStackLayout())) == size(0, 50))
@@ -63,13 +63,13 @@ extension Semantics {
     }
 
     @Test func `any layout of any layout is the layout inside`() {
-      let laid = Laid(proposing: 100, 50) {
+      let harness = LayoutHarness(proposing: 100, 50) {
         AnyLayout(AnyLayout(HStackLayout(spacing: 5))) {
           box("a", 20, 20)
           Spacer()
         }
       }
-      #expect(laid.answer == size(100, 20))
+      #expect(harness.answer == size(100, 20))
     }
 
     struct Case: Sendable, CustomTestStringConvertible {
@@ -138,7 +138,7 @@ extension Semantics {
     @Test(arguments: pairs) func `a stack as a layout is the stack as a view`(_ pair: Case) {
       for room in [CGSize(width: 60, height: 40), CGSize(width: 200, height: 300)] {
         func frames(_ view: AnyView) -> [CGRect] {
-          let laid = Laid(in: room) {
+          let harness = LayoutHarness(in: room) {
             HStack {
               greedy("beside")
               view
@@ -146,7 +146,7 @@ extension Semantics {
             }
           }
           let labels = ["beside", "text", "greedy", "box", "leaf", "after"]
-          return laid.elements.filter { labels.contains($0.label ?? "") }.map(\.frame)
+          return harness.elements.filter { labels.contains($0.label ?? "") }.map(\.frame)
         }
         #expect(frames(pair.layout()) == frames(pair.view()))
         #expect(frames(pair.erased()) == frames(pair.view()))

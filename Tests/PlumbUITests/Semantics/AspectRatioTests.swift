@@ -82,54 +82,55 @@ extension Semantics {
     ]
 
     @Test(arguments: rows + oddLengths) func `a greedy view takes the ratio`(_ row: Row) {
-      let laid = Laid(proposing: row.proposal.width, row.proposal.height) {
+      let harness = LayoutHarness(proposing: row.proposal.width, row.proposal.height) {
         Color.red.aspectRatio(row.ratio, contentMode: row.mode)
       }
-      let answer = laid.answer
+      let answer = harness.answer
       #expect(answer.isSame(as: row.answer) || answer.isNear(row.answer))
     }
 
     @Test func `the ratio may be given as a size`() {
-      let laid = Laid(proposing: 100, 100) {
+      let harness = LayoutHarness(proposing: 100, 100) {
         Color.red.aspectRatio(CGSize(width: 4, height: 1), contentMode: .fit)
       }
-      #expect(laid.answer == size(100, 25))
+      #expect(harness.answer == size(100, 25))
     }
 
     @Test func `a view that does not bend keeps its size`() {
-      let laid = Laid(proposing: 500, 500) {
+      let harness = LayoutHarness(proposing: 500, 500) {
         box("a", 168, 95).aspectRatio(1, contentMode: .fit)
       }
-      #expect(laid.answer == size(168, 95))
-      #expect(laid["a"] == rect(0, 0, 168, 95))
+      #expect(harness.answer == size(168, 95))
+      #expect(harness["a"] == rect(0, 0, 168, 95))
     }
 
     @Test func `scaling takes the view's own ratio`() {
       func photo() -> some View { Leaf(0...(.infinity), 0...(.infinity), ideal: size(40, 20)) {} }
-      #expect(Laid(proposing: 100, 100) { photo().scaledToFit() }.answer == size(100, 50))
-      #expect(Laid(proposing: 100, 100) { photo().scaledToFill() }.answer == size(200, 100))
+      #expect(LayoutHarness(proposing: 100, 100) { photo().scaledToFit() }.answer == size(100, 50))
+      #expect(
+        LayoutHarness(proposing: 100, 100) { photo().scaledToFill() }.answer == size(200, 100))
     }
 
     @Test func `the content is placed with the proposal that made the answer`() {
       let log = Watched.Log()
-      _ = Laid(proposing: 100, 100) {
+      _ = LayoutHarness(proposing: 100, 100) {
         Watched(log: log) { greedy("a") }.aspectRatio(2, contentMode: .fit)
       }
       #expect(log.placed == ProposedViewSize(width: 100, height: 50))
     }
 
     @Test func `a view without an ideal size has no ratio and takes no room`() {
-      let laid = Laid(proposing: 100, 80) { HStack {}.aspectRatio(contentMode: .fit) }
-      #expect(laid.answer == .zero)
+      let harness = LayoutHarness(proposing: 100, 80) { HStack {}.aspectRatio(contentMode: .fit) }
+      #expect(harness.answer == .zero)
     }
 
     @Test func `a side of no length does not count, whatever its sign`() {
-      let laid = Laid(proposing: 200, 100) {
+      let harness = LayoutHarness(proposing: 200, 100) {
         answering("a") { CGSize(width: -0.0, height: $0.height ?? 20) }
           .aspectRatio(contentMode: .fit)
       }
       // 200 / 0 is endless, 100 / 20 is not: 0 × 20, five times
-      #expect(laid.answer == size(0, 100))
+      #expect(harness.answer == size(0, 100))
     }
   }
 }

@@ -17,84 +17,86 @@ extension Semantics {
     }
 
     @Test func `a view's own coordinates begin at its corner`() {
-      let laid = Laid { reader { $0.frame(in: .local) } }
-      #expect(laid.texts == ["0 0 20"])
+      let harness = LayoutHarness { reader { $0.frame(in: .local) } }
+      #expect(harness.texts == ["0 0 20"])
     }
 
     @Test func `global coordinates are the window's`() {
-      let laid = Laid { reader { $0.frame(in: .global) } }
-      #expect(laid.texts == ["40 45 20"])
+      let harness = LayoutHarness { reader { $0.frame(in: .global) } }
+      #expect(harness.texts == ["40 45 20"])
     }
 
     @Test func `offsets count`() {
-      let laid = Laid { reader { $0.frame(in: .global) }.offset(x: 5) }
-      #expect(laid.texts == ["45 45 20"])
+      let harness = LayoutHarness { reader { $0.frame(in: .global) }.offset(x: 5) }
+      #expect(harness.texts == ["45 45 20"])
     }
 
     @Test func `transforms count`() {
-      let laid = Laid { reader { $0.frame(in: .global) }.scaleEffect(2, anchor: .topLeading) }
-      #expect(laid.texts == ["40 45 40"])
+      let harness = LayoutHarness {
+        reader { $0.frame(in: .global) }.scaleEffect(2, anchor: .topLeading)
+      }
+      #expect(harness.texts == ["40 45 40"])
     }
 
     @Test func `named coordinates are those of the nearest view above with the name`() {
-      let laid = Laid {
+      let harness = LayoutHarness {
         reader { $0.frame(in: .named("space")) }
           .padding(3).coordinateSpace(.named("space"))
           .padding(7).coordinateSpace(name: "space")
       }
-      #expect(laid.texts == ["3 3 20"])
+      #expect(harness.texts == ["3 3 20"])
     }
 
     @Test func `a name nobody has stands for the window`() {
-      let laid = Laid { reader { $0.frame(in: CoordinateSpace.named("nobody")) } }
-      #expect(laid.texts == ["40 45 20"])
+      let harness = LayoutHarness { reader { $0.frame(in: CoordinateSpace.named("nobody")) } }
+      #expect(harness.texts == ["40 45 20"])
     }
 
     @Test func `the bounds of a named space are seen from inside`() {
-      let laid = Laid {
+      let harness = LayoutHarness {
         reader { $0.bounds(of: .named("space")) }
           .padding(3).coordinateSpace(.named("space"))
       }
-      #expect(laid.texts == ["-3 -3 26"])
+      #expect(harness.texts == ["-3 -3 26"])
     }
 
     @Test func `a space nobody named has no bounds`() {
-      let laid = Laid { reader { $0.bounds(of: .named("nobody")) } }
-      #expect(laid.texts == ["none"])
+      let harness = LayoutHarness { reader { $0.bounds(of: .named("nobody")) } }
+      #expect(harness.texts == ["none"])
     }
 
     @Test func `a view that asked for its place hears when it moves`() {
       let space = Knob<CGFloat>(0)
-      let laid = Laid {
+      let harness = LayoutHarness {
         Watch {
           reader { $0.frame(in: .global) }.padding(.leading, space.value)
         }
       }
       space.value = 10
-      #expect(laid.texts == ["45 45 20"])
+      #expect(harness.texts == ["45 45 20"])
     }
   }
 
   @MainActor @Suite struct GeometryChangeTests {
     @Test func `the action hears of the first layout and of every change`() {
       let seen = Seen<CGFloat>()
-      let laid = Laid(in: size(100, 50)) {
+      let harness = LayoutHarness(in: size(100, 50)) {
         Color.red.onGeometryChange(for: CGFloat.self, of: \.size.width) { seen.values.append($0) }
       }
-      laid.layOut()
-      laid.layOut(in: size(80, 50))
-      laid.layOut(in: size(80, 20))
+      harness.layOut()
+      harness.layOut(in: size(80, 50))
+      harness.layOut(in: size(80, 20))
       #expect(seen.values == [100, 80])
     }
 
     @Test func `the action hears of the value before`() {
       let seen = Seen<CGFloat>()
-      let laid = Laid(in: size(100, 50)) {
+      let harness = LayoutHarness(in: size(100, 50)) {
         Color.red.onGeometryChange(for: CGFloat.self, of: \.size.width) { old, new in
           seen.values += [old, new]
         }
       }
-      laid.layOut(in: size(80, 50))
+      harness.layOut(in: size(80, 50))
       #expect(seen.values == [100, 100, 100, 80])
     }
 
@@ -116,7 +118,7 @@ extension Semantics {
 
     @Test func `every view of a group is told of on its own`() {
       let seen = Seen<CGFloat>()
-      _ = Laid(in: size(100, 50)) {
+      _ = LayoutHarness(in: size(100, 50)) {
         HStack {
           Group {
             box("a", 10, 10)
@@ -130,13 +132,13 @@ extension Semantics {
 
     @Test func `a change that goes on and on does not hang`() {
       let width = Knob<CGFloat>(1)
-      let laid = Laid(in: size(100, 50)) {
+      let harness = LayoutHarness(in: size(100, 50)) {
         Watch {
           box("a", width.value, 10)
             .onGeometryChange(for: CGFloat.self, of: \.size.width) { width.turn(to: $0 + 1) }
         }
       }
-      #expect(laid["a"].width > 1)
+      #expect(harness["a"].width > 1)
     }
   }
 }

@@ -7,18 +7,22 @@ extension Semantics {
   @MainActor @Suite struct FixedFrameTests {
     @Test func `a given length replaces proposal and answer`() {
       let log = Watched.Log()
-      let laid = Laid(proposing: 100, 80) {
+      let harness = LayoutHarness(proposing: 100, 80) {
         Watched(log: log) { greedy("a") }.frame(width: 50)
       }
-      #expect(laid.answer == size(50, 80))
+      #expect(harness.answer == size(50, 80))
       #expect(log.placed == ProposedViewSize(width: 50, height: 80))
-      #expect(laid["a"] == rect(0, 0, 50, 80))
+      #expect(harness["a"] == rect(0, 0, 50, 80))
     }
 
     @Test func `the other length is the content's`() {
-      #expect(Laid(proposing: nil, nil) { greedy("a").frame(width: 50) }.answer == size(50, 10))
-      #expect(Laid(proposing: 70, nil) { greedy("a").frame(height: 5) }.answer == size(70, 5))
-      #expect(Laid(proposing: 9, 9) { greedy("a").frame(width: 4, height: 5) }.answer == size(4, 5))
+      #expect(
+        LayoutHarness(proposing: nil, nil) { greedy("a").frame(width: 50) }.answer == size(50, 10))
+      #expect(
+        LayoutHarness(proposing: 70, nil) { greedy("a").frame(height: 5) }.answer == size(70, 5))
+      #expect(
+        LayoutHarness(proposing: 9, 9) { greedy("a").frame(width: 4, height: 5) }.answer
+          == size(4, 5))
     }
 
     @Test(arguments: [
@@ -27,10 +31,10 @@ extension Semantics {
       (.bottomLeading, 0, 20), (.bottom, 20, 20), (.bottomTrailing, 40, 20),
     ])
     func `smaller content is aligned in the frame`(alignment: Alignment, x: CGFloat, y: CGFloat) {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         box("a", 20, 20).frame(width: 60, height: 40, alignment: alignment)
       }
-      #expect(laid["a"] == rect(x, y, 20, 20))
+      #expect(harness["a"] == rect(x, y, 20, 20))
     }
 
     @Test(arguments: [
@@ -41,54 +45,54 @@ extension Semantics {
     func `larger content sticks out where the alignment lets it`(
       alignment: Alignment, x: CGFloat, y: CGFloat
     ) {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         box("a", 80, 60).frame(width: 20, height: 20, alignment: alignment)
       }
-      #expect(laid.answer == size(20, 20))
-      #expect(laid["a"] == rect(x, y, 80, 60))
+      #expect(harness.answer == size(20, 20))
+      #expect(harness["a"] == rect(x, y, 80, 60))
     }
 
     @Test func `content is aligned by its own guides`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Text("a").font(.system(size: 40))
           .frame(width: 100, height: 100, alignment: .leadingFirstTextBaseline)
       }
       // The frame's baseline is its bottom, 100; the text's is 30 below its top.
-      #expect(laid["a"] == rect(0, 70, 20, 40))
+      #expect(harness["a"] == rect(0, 70, 20, 40))
     }
 
     @Test(arguments: [CGFloat.infinity, CGFloat.nan])
     func `an infinite or undefined length counts as not given`(length: CGFloat) {
-      let laid = Laid(proposing: 70, 30) {
+      let harness = LayoutHarness(proposing: 70, 30) {
         greedy("a").frame(width: length, height: length)
       }
-      #expect(laid.answer == size(70, 30))
+      #expect(harness.answer == size(70, 30))
     }
 
     @Test(arguments: [CGFloat(-1), -50, -CGFloat.infinity])
     func `a negative length is none`(length: CGFloat) {
-      let laid = Laid(proposing: 70, 30) {
+      let harness = LayoutHarness(proposing: 70, 30) {
         box("a", 20, 20).frame(width: length, height: length)
       }
-      #expect(laid.answer == .zero)
-      #expect(laid["a"] == rect(-10, -10, 20, 20))
+      #expect(harness.answer == .zero)
+      #expect(harness["a"] == rect(-10, -10, 20, 20))
     }
 
     @Test func `a baseline travels through frames`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(alignment: .firstTextBaseline) {
           Text("a").font(.system(size: 20)).frame(height: 50)
           box("b", 20, 10)
         }
       }
       // 15 of slack above the text, 15 of ascent
-      #expect(laid["b"].maxY == 30)
+      #expect(harness["b"].maxY == 30)
     }
   }
 
   @MainActor @Suite struct FixedSizeTests {
     private func answer(horizontal: Bool, vertical: Bool) -> CGSize {
-      Laid(proposing: 100, 80) {
+      LayoutHarness(proposing: 100, 80) {
         Leaf(0...(.infinity), 0...(.infinity), ideal: size(33, 44)) {}
           .fixedSize(horizontal: horizontal, vertical: vertical)
       }.answer
@@ -102,16 +106,16 @@ extension Semantics {
     }
 
     @Test func `a text of fixed size stays on one line`() {
-      let laid = Laid(proposing: 20, 20) { Text("alpha beta gamma").fixedSize() }
+      let harness = LayoutHarness(proposing: 20, 20) { Text("alpha beta gamma").fixedSize() }
       // 16 characters of 8.5, a line of 17
-      #expect(laid.answer == size(136, 17))
+      #expect(harness.answer == size(136, 17))
     }
 
     @Test func `what is laid out is what was answered`() {
-      let laid = Laid(proposing: 20, 20) {
+      let harness = LayoutHarness(proposing: 20, 20) {
         Leaf(0...(.infinity), ideal: size(60, 20)) {}.accessibilityLabel("a").fixedSize()
       }
-      #expect(laid["a"] == rect(0, 0, 60, 20))
+      #expect(harness["a"] == rect(0, 0, 60, 20))
     }
   }
 }

@@ -95,19 +95,19 @@ extension Semantics {
     ]
 
     @Test(arguments: bounded + unbounded) func `the width follows the table`(_ row: Row) {
-      let laid = Laid(proposing: row.proposal, 50) {
+      let harness = LayoutHarness(proposing: row.proposal, 50) {
         Leaf(row.content, 20...20) {}
           .frame(minWidth: row.least, idealWidth: row.ideal, maxWidth: row.greatest)
       }
-      #expect(laid.answer.isSame(as: size(row.length, 20)))
+      #expect(harness.answer.isSame(as: size(row.length, 20)))
     }
 
     @Test(arguments: bounded + unbounded) func `the height follows the same table`(_ row: Row) {
-      let laid = Laid(proposing: 50, row.proposal) {
+      let harness = LayoutHarness(proposing: 50, row.proposal) {
         Leaf(20...20, row.content) {}
           .frame(minHeight: row.least, idealHeight: row.ideal, maxHeight: row.greatest)
       }
-      #expect(laid.answer.isSame(as: size(20, row.length)))
+      #expect(harness.answer.isSame(as: size(20, row.length)))
     }
 
     @Test(arguments: [
@@ -117,7 +117,7 @@ extension Semantics {
       proposal: CGFloat?, offer: CGFloat?
     ) {
       let log = Watched.Log()
-      _ = Laid(proposing: proposal, 30) {
+      _ = LayoutHarness(proposing: proposal, 30) {
         Watched(log: log) { greedy("a") }
           .frame(minWidth: 20, idealWidth: 40, maxWidth: 80)
       }
@@ -133,7 +133,7 @@ extension Semantics {
       least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?, placed: CGFloat?
     ) {
       let log = Watched.Log()
-      _ = Laid(proposing: nil, nil) {
+      _ = LayoutHarness(proposing: nil, nil) {
         Watched(log: log) { box("a", 20, 20) }
           .frame(minWidth: least, idealWidth: ideal, maxWidth: greatest)
       }
@@ -142,32 +142,32 @@ extension Semantics {
 
     @Test func `content is placed at the frame's own size and aligned in it`() {
       let log = Watched.Log()
-      let laid = Laid(proposing: 100, 50) {
+      let harness = LayoutHarness(proposing: 100, 50) {
         Watched(log: log) { box("a", 20, 20) }
           .frame(maxWidth: .infinity, maxHeight: 40, alignment: .bottomTrailing)
       }
-      #expect(laid.answer == size(100, 40))
+      #expect(harness.answer == size(100, 40))
       #expect(log.placed == ProposedViewSize(width: 100, height: 40))
-      #expect(laid["a"] == rect(80, 20, 20, 20))
+      #expect(harness["a"] == rect(80, 20, 20, 20))
     }
 
     @Test(arguments: [Alignment.top, .center, .bottom]) func `an axis not given is the content's`(
       alignment: Alignment
     ) {
-      let laid = Laid(proposing: 100, 50) {
+      let harness = LayoutHarness(proposing: 100, 50) {
         box("a", 20, 20).frame(minWidth: 10, maxWidth: .infinity, alignment: alignment)
       }
       // No room to be aligned in
-      #expect(laid.answer == size(100, 20))
-      #expect(laid["a"] == rect(40, 0, 20, 20))
+      #expect(harness.answer == size(100, 20))
+      #expect(harness["a"] == rect(40, 0, 20, 20))
     }
 
     @Test func `long content sticks out on both sides of a frame of its proposal`() {
-      let laid = Laid(proposing: 100, 50) {
+      let harness = LayoutHarness(proposing: 100, 50) {
         box("a", 200, 20).frame(minWidth: 0, maxWidth: .infinity)
       }
-      #expect(laid.answer == size(100, 20))
-      #expect(laid["a"] == rect(-50, 0, 200, 20))
+      #expect(harness.answer == size(100, 20))
+      #expect(harness["a"] == rect(-50, 0, 200, 20))
     }
   }
 }

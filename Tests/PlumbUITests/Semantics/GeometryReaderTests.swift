@@ -6,88 +6,88 @@ import Testing
 extension Semantics {
   @MainActor @Suite struct GeometryReaderTests {
     @Test func `takes all room it is proposed`() {
-      let laid = Laid(proposing: 70, 40) { GeometryReader { _ in box("a", 5, 5) } }
-      #expect(laid.answer == size(70, 40))
+      let harness = LayoutHarness(proposing: 70, 40) { GeometryReader { _ in box("a", 5, 5) } }
+      #expect(harness.answer == size(70, 40))
     }
 
     @Test func `is 10 by 10 where nothing is proposed`() {
-      let laid = Laid(proposing: nil, nil) { GeometryReader { _ in box("a", 50, 50) } }
-      #expect(laid.answer == size(10, 10))
+      let harness = LayoutHarness(proposing: nil, nil) { GeometryReader { _ in box("a", 50, 50) } }
+      #expect(harness.answer == size(10, 10))
     }
 
     @Test func `takes the surplus of a stack as a colour does`() {
-      let laid = Laid(in: size(100, 50)) {
+      let harness = LayoutHarness(in: size(100, 50)) {
         HStack(spacing: 0) {
           box("a", 30, 50)
           GeometryReader { greedy("b").frame(width: $0.size.width / 2) }
         }
       }
-      #expect(laid["b"] == rect(30, 0, 35, 50))
+      #expect(harness["b"] == rect(30, 0, 35, 50))
     }
 
     @Test func `puts every view into its top leading corner and proposes its size`() {
-      let laid = Laid(in: size(100, 60)) {
+      let harness = LayoutHarness(in: size(100, 60)) {
         GeometryReader { _ in
           box("a", 20, 20)
           greedy("b")
         }
       }
-      #expect(laid["a"] == rect(0, 0, 20, 20))
-      #expect(laid["b"] == rect(0, 0, 100, 60))
+      #expect(harness["a"] == rect(0, 0, 20, 20))
+      #expect(harness["b"] == rect(0, 0, 100, 60))
     }
 
     @Test func `begins on the right where leading is right`() {
       var environment = EnvironmentValues()
       environment.layoutDirection = .rightToLeft
-      let laid = Laid(in: size(100, 60), environment: environment) {
+      let harness = LayoutHarness(in: size(100, 60), environment: environment) {
         GeometryReader { _ in box("a", 20, 20) }
       }
-      #expect(laid["a"] == rect(80, 0, 20, 20))
+      #expect(harness["a"] == rect(80, 0, 20, 20))
     }
 
     @Test func `knows its size`() {
-      let laid = Laid(in: size(100, 60)) {
+      let harness = LayoutHarness(in: size(100, 60)) {
         GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") }.padding(10)
       }
-      #expect(laid.texts == ["80 by 40"])
-      laid.layOut(in: size(60, 60))
-      #expect(laid.texts == ["40 by 40"])
+      #expect(harness.texts == ["80 by 40"])
+      harness.layOut(in: size(60, 60))
+      #expect(harness.texts == ["40 by 40"])
     }
 
     @Test func `has no margins to keep`() {
-      let laid = Laid { GeometryReader { Text("\(Int($0.safeAreaInsets.top))") } }
-      #expect(laid.texts == ["0"])
+      let harness = LayoutHarness { GeometryReader { Text("\(Int($0.safeAreaInsets.top))") } }
+      #expect(harness.texts == ["0"])
     }
 
     @Test func `knows readers inside readers`() {
-      let laid = Laid(in: size(80, 80)) {
+      let harness = LayoutHarness(in: size(80, 80)) {
         GeometryReader { outer in
           GeometryReader { Text("\(Int($0.size.width))") }.frame(width: outer.size.width / 2)
         }
       }
-      #expect(laid.texts == ["40"])
+      #expect(harness.texts == ["40"])
     }
   }
 
   @MainActor @Suite struct GeometryReaderUpdateTests {
     @Test func `makes its content once for a size`() {
       let made = Count()
-      let laid = Laid(in: size(100, 100)) {
+      let harness = LayoutHarness(in: size(100, 100)) {
         GeometryReader { proxy in
           let _ = made.add()
           Text("\(Int(proxy.size.width))")
         }
       }
-      laid.layOut()
+      harness.layOut()
       #expect(made.value == 1)
-      laid.layOut(in: size(90, 100))
+      harness.layOut(in: size(90, 100))
       #expect(made.value == 2)
     }
 
     @Test func `makes nothing anew when it only moves`() {
       let made = Count()
       let space = Knob<CGFloat>(10)
-      let laid = Laid(in: size(100, 100)) {
+      let harness = LayoutHarness(in: size(100, 100)) {
         HStack(spacing: 0) {
           Watch { Color.red.frame(width: space.value, height: 10) }
           GeometryReader { _ in
@@ -99,52 +99,52 @@ extension Semantics {
       }
       #expect(made.value == 1)
       space.value = 30
-      #expect(laid["a"].minX == 55)
+      #expect(harness["a"].minX == 55)
       #expect(made.value == 1)
     }
 
     @Test func `makes its content anew when something observed in it changes`() {
       let made = Count()
       let name = Knob("a")
-      let laid = Laid {
+      let harness = LayoutHarness {
         GeometryReader { _ in
           let _ = made.add()
           Text(name.value)
         }
       }
       name.value = "b"
-      #expect(laid.texts == ["b"])
+      #expect(harness.texts == ["b"])
       #expect(made.value == 2)
     }
 
     @Test func `keeps the state of its content when its size changes`() {
-      let laid = Laid { GeometryReader { _ in Counter("c") } }
-      laid.click(CGPoint(x: 2, y: 2))
-      laid.layOut(in: size(200, 200))
-      #expect(laid.texts == ["c 1"])
+      let harness = LayoutHarness { GeometryReader { _ in Counter("c") } }
+      harness.click(CGPoint(x: 2, y: 2))
+      harness.layOut(in: size(200, 200))
+      #expect(harness.texts == ["c 1"])
     }
 
     @Test func `sees what the view round it sees`() {
       let width = Knob<CGFloat>(20)
-      let laid = Laid {
+      let harness = LayoutHarness {
         Watch {
           let width = width.value
           GeometryReader { _ in Text("\(Int(width))") }
         }
       }
       width.value = 30
-      #expect(laid.texts == ["30"])
+      #expect(harness.texts == ["30"])
     }
 
     @Test func `content that comes later takes its place`() {
       let isThere = Knob(false)
-      let laid = Laid {
+      let harness = LayoutHarness {
         GeometryReader { proxy in
           if isThere.value { box("a", proxy.size.width / 4, 10) }
         }
       }
       isThere.value = true
-      #expect(laid["a"] == rect(0, 0, 25, 10))
+      #expect(harness["a"] == rect(0, 0, 25, 10))
     }
   }
 }

@@ -8,9 +8,9 @@ extension Semantics {
     /// Two rows of two; the last cell, 10 × 10 in a slot of 40 × 30 at (38, 28), is the test's.
     private func grid(
       _ alignment: Alignment = .center, _ last: () -> some View
-    ) -> Laid {
+    ) -> LayoutHarness {
       let last = last()
-      return Laid(proposing: nil, nil) {
+      return LayoutHarness(proposing: nil, nil) {
         Grid(alignment: alignment) {
           GridRow {
             box("a", 20, 10)
@@ -25,22 +25,22 @@ extension Semantics {
     }
 
     @Test func `an anchor beats every alignment`() {
-      let laid = grid(.topLeading) { box("d", 10, 10).gridCellAnchor(.bottomTrailing) }
-      #expect(laid["d"] == rect(68, 48, 10, 10))
+      let harness = grid(.topLeading) { box("d", 10, 10).gridCellAnchor(.bottomTrailing) }
+      #expect(harness["d"] == rect(68, 48, 10, 10))
       let inside = grid { box("d", 10, 10).gridCellAnchor(UnitPoint(x: 0.1, y: 0.25)) }
       // 0.1 · 30 and 0.25 · 20 of slack
       #expect(inside["d"].isNear(rect(41, 33, 10, 10)))
     }
 
     @Test func `the innermost anchor wins`() {
-      let laid = grid {
+      let harness = grid {
         box("d", 10, 10).gridCellAnchor(.topLeading).gridCellAnchor(.bottomTrailing)
       }
-      #expect(laid["d"] == rect(38, 28, 10, 10))
+      #expect(harness["d"] == rect(38, 28, 10, 10))
     }
 
     @Test func `a cell aligns its whole column`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow { box("a", 20, 20) }
           GridRow { box("b", 60, 20).gridColumnAlignment(.trailing) }
@@ -48,19 +48,19 @@ extension Semantics {
         }
       }
       // The first that says so decides.
-      #expect(laid["a"].minX == 40)
-      #expect(laid["c"].minX == 40)
+      #expect(harness["a"].minX == 40)
+      #expect(harness["c"].minX == 40)
     }
 
     @Test func `the innermost column alignment wins`() {
-      let laid = grid {
+      let harness = grid {
         box("d", 10, 10).gridColumnAlignment(.leading).gridColumnAlignment(.trailing)
       }
-      #expect(laid["d"].minX == 38)
+      #expect(harness["d"].minX == 38)
     }
 
     @Test func `a wide cell aligns its first column and not itself`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid(horizontalSpacing: 0) {
           GridRow {
             box("a", 40, 20)
@@ -70,12 +70,12 @@ extension Semantics {
           GridRow { box("d", 20, 20) }
         }
       }
-      #expect(laid["c"].minX == 30)
-      #expect(laid["d"].minX == 20)
+      #expect(harness["c"].minX == 30)
+      #expect(harness["d"].minX == 20)
     }
 
     @Test func `a view that is no row covers all columns, whatever it says of columns`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid(horizontalSpacing: 10) {
           GridRow {
             box("a", 20, 20)
@@ -85,14 +85,14 @@ extension Semantics {
           GridRow { box("d", 10, 20) }
         }
       }
-      #expect(laid.answer.width == 50)
-      #expect(laid["c"].minX == 15)
-      #expect(laid["d"].minX == 5)
+      #expect(harness.answer.width == 50)
+      #expect(harness["c"].minX == 15)
+      #expect(harness["d"].minX == 5)
     }
 
     @Test(arguments: [(0, 1), (1, 1), (2, 2), (3, 3)])
     func `a cell covers as many columns as it says, one at least`(count: Int, columns: Int) {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid(horizontalSpacing: 0) {
           GridRow { ForEach(0..<5) { _ in box("", 10, 20) } }
           GridRow {
@@ -101,12 +101,12 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["wide"].width == CGFloat(10 * columns))
-      #expect(laid["next"].minX == CGFloat(10 * columns))
+      #expect(harness["wide"].width == CGFloat(10 * columns))
+      #expect(harness["next"].minX == CGFloat(10 * columns))
     }
 
     @Test func `column counts on one cell add up`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid(horizontalSpacing: 0) {
           GridRow { ForEach(0..<5) { _ in box("", 10, 20) } }
           GridRow {
@@ -115,12 +115,12 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["next"].minX == 40)
+      #expect(harness["next"].minX == 40)
     }
 
     @Test func `the answer of a cell without size of its own counts`() {
-      func grid(proposing length: CGFloat?) -> Laid {
-        Laid(proposing: length, length) {
+      func grid(proposing length: CGFloat?) -> LayoutHarness {
+        LayoutHarness(proposing: length, length) {
           Grid {
             GridRow { box("a", 20, 20) }
             GridRow { box("b", 90, 20).gridCellUnsizedAxes(.horizontal) }
@@ -128,26 +128,26 @@ extension Semantics {
         }
       }
       for length in [nil, 200] as [CGFloat?] {
-        let laid = grid(proposing: length)
-        #expect(laid.answer == size(90, 48))
-        #expect(laid["a"].minX == 35)
+        let harness = grid(proposing: length)
+        #expect(harness.answer == size(90, 48))
+        #expect(harness["a"].minX == 35)
       }
     }
 
     @Test func `a cell without size of its own is proposed what the others make its column`() {
-      let laid = Laid(proposing: 200, 200) {
+      let harness = LayoutHarness(proposing: 200, 200) {
         Grid {
           GridRow { box("a", 30, 20) }
           GridRow { greedy("b").gridCellUnsizedAxes(.horizontal) }
         }
       }
       // 200 − 8 − 20 high, and no wider than a
-      #expect(laid["b"] == rect(0, 28, 30, 172))
+      #expect(harness["b"] == rect(0, 28, 30, 172))
     }
 
     @Test func `a divider is as wide as proposed, unsized only as wide as the columns`() {
       func line(unsized: Axis.Set) -> CGRect {
-        Laid(proposing: 200, 100) {
+        LayoutHarness(proposing: 200, 100) {
           Grid {
             GridRow {
               box("a", 30, 20)
@@ -199,9 +199,10 @@ extension Semantics {
     @Test(arguments: wrappers) func `a wrapper shows or hides what a cell says`(
       _ wrapper: Wrapper
     ) {
-      let laid = grid { wrapper.view() }
+      let harness = grid { wrapper.view() }
       // seen at the top leading corner of its slot, hidden in the middle
-      #expect(laid["d"].origin == (wrapper.isSeen ? CGPoint(x: 38, y: 28) : CGPoint(x: 53, y: 38)))
+      #expect(
+        harness["d"].origin == (wrapper.isSeen ? CGPoint(x: 38, y: 28) : CGPoint(x: 53, y: 38)))
     }
   }
 }

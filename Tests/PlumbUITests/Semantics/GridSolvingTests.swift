@@ -6,7 +6,7 @@ import Testing
 extension Semantics {
   @MainActor @Suite struct GridSolvingTests {
     @Test func `greedy cells get what the others leave`() {
-      let laid = Laid(proposing: 100, 50) {
+      let harness = LayoutHarness(proposing: 100, 50) {
         Grid {
           GridRow {
             greedy("a")
@@ -15,13 +15,13 @@ extension Semantics {
         }
       }
       // 100 − 8 − 20 for a, and the whole height
-      #expect(laid.answer == size(100, 50))
-      #expect(laid["a"] == rect(0, 0, 72, 50))
-      #expect(laid["b"] == rect(80, 15, 20, 20))
+      #expect(harness.answer == size(100, 50))
+      #expect(harness["a"] == rect(0, 0, 72, 50))
+      #expect(harness["b"] == rect(80, 15, 20, 20))
     }
 
     @Test func `columns of greedy cells share equally`() {
-      let laid = Laid(proposing: 100, 60) {
+      let harness = LayoutHarness(proposing: 100, 60) {
         Grid(horizontalSpacing: 0, verticalSpacing: 0) {
           GridRow {
             box("a", 30, 20)
@@ -34,13 +34,13 @@ extension Semantics {
         }
       }
       // No column is finished before c and d: 100 / 2 each. The first row is: 60 − 20 for the other.
-      #expect(laid.answer == size(100, 60))
-      #expect(laid["c"] == rect(0, 20, 50, 40))
-      #expect(laid["d"] == rect(50, 20, 50, 40))
+      #expect(harness.answer == size(100, 60))
+      #expect(harness["c"] == rect(0, 20, 50, 40))
+      #expect(harness["d"] == rect(50, 20, 50, 40))
     }
 
     @Test func `a cell is offered its column's width if that is more than its share`() {
-      let laid = Laid(proposing: 100, 60) {
+      let harness = LayoutHarness(proposing: 100, 60) {
         Grid(horizontalSpacing: 0, verticalSpacing: 0) {
           GridRow {
             box("a", 70, 20)
@@ -52,13 +52,13 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["c"].width == 70)
-      #expect(laid["d"].width == 50)
-      #expect(laid.answer.width == 120)
+      #expect(harness["c"].width == 70)
+      #expect(harness["d"].width == 50)
+      #expect(harness.answer.width == 120)
     }
 
     @Test func `a less flexible cell goes first`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         Grid(horizontalSpacing: 0) {
           GridRow {
             leaf("a", 0...80)
@@ -67,12 +67,12 @@ extension Semantics {
         }
       }
       // b is offered 50 and takes 20, a is offered 80
-      #expect(laid["a"].width == 80)
-      #expect(laid["b"].width == 20)
+      #expect(harness["a"].width == 80)
+      #expect(harness["b"].width == 20)
     }
 
     @Test func `a higher priority goes first and nothing is set aside for the others`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         Grid(horizontalSpacing: 0) {
           GridRow {
             greedy("a").layoutPriority(1)
@@ -80,13 +80,13 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["a"].width == 100)
-      #expect(laid["b"].width == 30)
-      #expect(laid.answer.width == 130)
+      #expect(harness["a"].width == 100)
+      #expect(harness["b"].width == 30)
+      #expect(harness.answer.width == 130)
     }
 
     @Test func `a column is finished for a priority when only lower ones wait in it`() {
-      let laid = Laid(proposing: 100, 100) {
+      let harness = LayoutHarness(proposing: 100, 100) {
         Grid(horizontalSpacing: 0) {
           GridRow {
             box("a", 50, 20).layoutPriority(1)
@@ -99,12 +99,12 @@ extension Semantics {
         }
       }
       // b is offered 100 − 50
-      #expect(laid["b"].width == 50)
-      #expect(laid.answer.width == 100)
+      #expect(harness["b"].width == 50)
+      #expect(harness.answer.width == 100)
     }
 
     @Test func `in endless room every cell is offered all of it`() {
-      let laid = Laid(proposing: .infinity, 20) {
+      let harness = LayoutHarness(proposing: .infinity, 20) {
         Grid(horizontalSpacing: 0) {
           GridRow {
             leaf("a", 0...80)
@@ -112,11 +112,11 @@ extension Semantics {
           }
         }
       }
-      #expect(laid.answer == size(100, 20))
+      #expect(harness.answer == size(100, 20))
     }
 
     @Test func `a wide cell shares its shortfall among its columns`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow {
             box("a", 20, 20)
@@ -130,13 +130,13 @@ extension Semantics {
         }
       }
       // d needs 60 where there are 20 + 8 + 20: 6 more for each
-      #expect(laid.answer.width == 26 + 8 + 26 + 8 + 20 as CGFloat)
-      #expect(laid["a"].minX == 3)
-      #expect(laid["b"].minX == 37)
+      #expect(harness.answer.width == 26 + 8 + 26 + 8 + 20 as CGFloat)
+      #expect(harness["a"].minX == 3)
+      #expect(harness["b"].minX == 37)
     }
 
     @Test func `a view of all columns widens all of them`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow {
             box("a", 20, 20)
@@ -146,13 +146,13 @@ extension Semantics {
         }
       }
       // 100 − (20 + 8 + 40) = 32, 16 for each
-      #expect(laid["a"].minX == 8)
-      #expect(laid["b"].minX == 52)
-      #expect(laid["c"] == rect(0, 28, 100, 10))
+      #expect(harness["a"].minX == 8)
+      #expect(harness["b"].minX == 52)
+      #expect(harness["c"] == rect(0, 28, 100, 10))
     }
 
     @Test func `a wide greedy cell is offered what the other columns leave`() {
-      let laid = Laid(proposing: 100, 100) {
+      let harness = LayoutHarness(proposing: 100, 100) {
         Grid(horizontalSpacing: 0) {
           GridRow {
             box("a", 30, 20)
@@ -166,13 +166,13 @@ extension Semantics {
         }
       }
       // d gets 100 − 10; of the 40 beyond 30 + 20 each column takes 20
-      #expect(laid["d"].width == 90)
-      #expect(laid["a"].minX == 10)
-      #expect(laid["b"].minX == 60)
+      #expect(harness["d"].width == 90)
+      #expect(harness["a"].minX == 10)
+      #expect(harness["b"].minX == 60)
     }
 
     @Test func `a spacer in a cell grows both ways`() {
-      let laid = Laid(proposing: 100, 50) {
+      let harness = LayoutHarness(proposing: 100, 50) {
         Grid(horizontalSpacing: 0) {
           GridRow {
             box("a", 20, 20)
@@ -181,11 +181,11 @@ extension Semantics {
         }
       }
       // a has finished the row at 20, so that 50 − 20 of its height are left
-      #expect(laid["space"] == rect(20, 0, 80, 30))
+      #expect(harness["space"] == rect(20, 0, 80, 30))
     }
 
     @Test func `what a column and a row have is not offered to a spacer in them again`() {
-      let laid = Laid(proposing: 200, 100) {
+      let harness = LayoutHarness(proposing: 200, 100) {
         Grid {
           GridRow {
             Spacer().accessibilityLabel("space")
@@ -199,12 +199,12 @@ extension Semantics {
       }
       // The gap beside the spacer is 0, as is that below it, but c and d keep 8 from each other and
       // b and d too: 200 − 8 − 10 − 40 wide, 100 − 8 − 20 − 30 high.
-      #expect(laid["space"] == rect(0, 0, 142, 42))
-      #expect(laid.answer == size(190, 80))
+      #expect(harness["space"] == rect(0, 0, 142, 42))
+      #expect(harness.answer == size(190, 80))
     }
 
     @Test func `a finished column remains so for lower priorities`() {
-      let laid = Laid(proposing: 200, 100) {
+      let harness = LayoutHarness(proposing: 200, 100) {
         Grid {
           GridRow {
             greedy("a")
@@ -217,26 +217,26 @@ extension Semantics {
         }
       }
       // d takes 200 − 8 and 100 − 8; for a nothing is left but what b and c take
-      #expect(laid["d"] == rect(18, 28, 192, 92))
-      #expect(laid["a"] == rect(0, 0, 10, 20))
-      #expect(laid.answer == size(210, 120))
+      #expect(harness["d"] == rect(18, 28, 192, 92))
+      #expect(harness["a"] == rect(0, 0, 10, 20))
+      #expect(harness.answer == size(210, 120))
     }
 
     @Test func `a cell is placed with its slot as the proposal`() {
       let log = Watched.Log()
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow { Watched(log: log) { leaf("a", 10...50) } }
           GridRow { box("b", 40, 20) }
         }
       }
       #expect(log.placed == ProposedViewSize(width: 40, height: 20))
-      #expect(laid["a"].width == 40)
+      #expect(harness["a"].width == 40)
     }
 
     @Test func `a cell that fills its slot is placed as it was measured`() {
       let log = Watched.Log()
-      _ = Laid(proposing: nil, nil) {
+      _ = LayoutHarness(proposing: nil, nil) {
         Grid { GridRow { Watched(log: log) { leaf("a", 10...50) } } }
       }
       #expect(log.placed == .unspecified)

@@ -6,9 +6,10 @@ import Testing
 extension Semantics {
   @MainActor @Suite struct GridTests {
     /// Columns of 30 and 40, rows of 20 and 30, gaps of 8.
-    private func fourCells(_ alignment: Alignment = .center, row: VerticalAlignment? = nil) -> Laid
+    private func fourCells(_ alignment: Alignment = .center, row: VerticalAlignment? = nil)
+      -> LayoutHarness
     {
-      Laid(proposing: nil, nil) {
+      LayoutHarness(proposing: nil, nil) {
         Grid(alignment: alignment) {
           GridRow(alignment: row) {
             box("a", 20, 10)
@@ -23,12 +24,12 @@ extension Semantics {
     }
 
     @Test func `columns and rows are as long as their longest cell`() {
-      let laid = fourCells()
-      #expect(laid.answer == size(30 + 8 + 40, 20 + 8 + 30))
-      #expect(laid["a"] == rect(5, 5, 20, 10))
-      #expect(laid["b"] == rect(38, 0, 40, 20))
-      #expect(laid["c"] == rect(0, 28, 30, 30))
-      #expect(laid["d"] == rect(53, 38, 10, 10))
+      let harness = fourCells()
+      #expect(harness.answer == size(30 + 8 + 40, 20 + 8 + 30))
+      #expect(harness["a"] == rect(5, 5, 20, 10))
+      #expect(harness["b"] == rect(38, 0, 40, 20))
+      #expect(harness["c"] == rect(0, 28, 30, 30))
+      #expect(harness["d"] == rect(53, 38, 10, 10))
     }
 
     @Test(arguments: [
@@ -41,17 +42,17 @@ extension Semantics {
     }
 
     @Test func `a row's alignment beats the grid's`() {
-      let laid = fourCells(.top, row: .bottom)
-      #expect(laid["a"].minY == 10)
-      #expect(laid["d"].minY == 28)
+      let harness = fourCells(.top, row: .bottom)
+      #expect(harness["a"].minY == 10)
+      #expect(harness["d"].minY == 28)
     }
 
     @Test func `an empty grid has no size`() {
-      #expect(Laid(proposing: 100, 100) { Grid {} }.answer == .zero)
+      #expect(LayoutHarness(proposing: 100, 100) { Grid {} }.answer == .zero)
     }
 
     @Test func `a short row leaves holes at its end`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow {
             box("a", 20, 20)
@@ -60,23 +61,23 @@ extension Semantics {
           GridRow { box("c", 20, 20) }
         }
       }
-      #expect(laid["c"] == rect(0, 28, 20, 20))
-      #expect(laid.answer == size(48, 48))
+      #expect(harness["c"] == rect(0, 28, 20, 20))
+      #expect(harness.answer == size(48, 48))
     }
 
     @Test func `an empty row is no row`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow { box("a", 20, 20) }
           GridRow {}
           GridRow { box("b", 20, 20) }
         }
       }
-      #expect(laid.answer == size(20, 48))
+      #expect(harness.answer == size(20, 48))
     }
 
     @Test func `rows in a row are one row, aligned as the outer one says`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow(alignment: .top) {
             box("a", 20, 10)
@@ -87,12 +88,12 @@ extension Semantics {
           }
         }
       }
-      #expect(laid.answer == size(76, 40))
-      #expect(laid["b"] == rect(28, 0, 20, 10))
+      #expect(harness.answer == size(76, 40))
+      #expect(harness["b"] == rect(28, 0, 20, 10))
     }
 
     @Test func `outside a grid a row is its cells`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack {
           GridRow {
             box("a", 20, 20)
@@ -100,11 +101,11 @@ extension Semantics {
           }
         }
       }
-      #expect(laid.answer == size(48, 20))
+      #expect(harness.answer == size(48, 20))
     }
 
     @Test func `a modifier on a row is one on each cell`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow {
             box("a", 20, 20)
@@ -113,11 +114,11 @@ extension Semantics {
           .padding(5)
         }
       }
-      #expect(laid.answer == size(30 + 8 + 30, 30))
+      #expect(harness.answer == size(30 + 8 + 30, 30))
     }
 
     @Test func `rows may come from a collection`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           ForEach(0..<3) { row in
             GridRow {
@@ -127,13 +128,13 @@ extension Semantics {
           }
         }
       }
-      #expect(laid.answer == size(58, 76))
-      #expect(laid["b2"] == rect(28, 56, 30, 20))
+      #expect(harness.answer == size(58, 76))
+      #expect(harness["b2"] == rect(28, 56, 30, 20))
     }
 
     @Test func `a grid's first baseline is the least and its last the greatest of its texts`() {
       func height(_ alignment: VerticalAlignment) -> CGFloat {
-        Laid(proposing: nil, nil) {
+        LayoutHarness(proposing: nil, nil) {
           HStack(alignment: alignment) {
             Grid(verticalSpacing: 0) {
               GridRow {
@@ -152,7 +153,7 @@ extension Semantics {
     }
 
     @Test func `cells meet on their text baselines`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow(alignment: .firstTextBaseline) {
             Text("a").font(.system(size: 20))
@@ -160,14 +161,14 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["a"].minY == 15)
-      #expect(laid["b"].minY == 0)
+      #expect(harness["a"].minY == 15)
+      #expect(harness["b"].minY == 0)
     }
   }
 
   @MainActor @Suite struct GridSpacingTests {
     @Test(arguments: [CGFloat(0), 3, -5]) func `explicit gaps are used as they are`(gap: CGFloat) {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid(horizontalSpacing: gap, verticalSpacing: gap - 1) {
           GridRow {
             box("a", 20, 20)
@@ -179,22 +180,22 @@ extension Semantics {
           }
         }
       }
-      #expect(laid.answer == size(40 + gap, 40 + gap - 1))
-      #expect(laid["d"] == rect(20 + gap, 19 + gap, 20, 20))
+      #expect(harness.answer == size(40 + gap, 40 + gap - 1))
+      #expect(harness["d"] == rect(20 + gap, 19 + gap, 20, 20))
     }
 
     @Test func `rows of texts touch`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow { Text("ab") }
           GridRow { Text("cd") }
         }
       }
-      #expect(laid.answer == size(17, 34))
+      #expect(harness.answer == size(17, 34))
     }
 
     @Test func `a gap is the largest that any row needs`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow {
             box("a", 20, 20)
@@ -206,11 +207,11 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["c"].minX == 28)
+      #expect(harness["c"].minX == 28)
     }
 
     @Test func `between spacers there is no gap`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow {
             box("a", 20, 20)
@@ -219,19 +220,19 @@ extension Semantics {
           }
         }
       }
-      #expect(laid.answer.width == 40)
+      #expect(harness.answer.width == 40)
     }
 
     @Test func `a column that only the tail of a wide cell covers has no gap`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow { box("a", 20, 20) }
           GridRow { box("b", 60, 20).gridCellColumns(2) }
         }
       }
       // The second column takes the 40 that b needs beyond a's 20.
-      #expect(laid.answer.width == 60)
-      #expect(laid["a"].minX == 0)
+      #expect(harness.answer.width == 60)
+      #expect(harness["a"].minX == 0)
     }
   }
 }

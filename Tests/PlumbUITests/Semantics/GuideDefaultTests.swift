@@ -8,7 +8,7 @@ extension Semantics {
   @MainActor @Suite struct GuideDefaultTests {
     private func dimensions(of view: some View) throws -> ViewDimensions {
       let record = Asking.Record()
-      _ = Laid { Asking(record: record) { view } }
+      _ = LayoutHarness { Asking(record: record) { view } }
       return try #require(record.dimensions)
     }
 

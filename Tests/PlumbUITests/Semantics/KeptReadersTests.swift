@@ -5,7 +5,7 @@ import Testing
 @testable import PlumbUI
 
 /// What layout keeps of views that ask for places and lengths.
-@MainActor @Suite struct KeptReadersTests {
+@MainActor @Suite struct ObserverListTests {
   @Test func `however often a mark is asked for, it is kept once`() {
     let reads = GeometryReads()
     let (reader, first, second) = (LayoutNode(), LayoutNode(), LayoutNode())
@@ -18,14 +18,14 @@ import Testing
   }
 
   @Test func `a room forgets those who left it though it never changes`() {
-    let room = ContentRoom()
+    let room = AvailableSize()
     var leaving = (0..<1_000).map { _ in RelativeFrameNode() }
     let staying = (0..<100).map { _ in RelativeFrameNode() }
     for node in leaving { room.follow(node) }
-    #expect(room.followers.count == 1_000)
+    #expect(room.observers.count == 1_000)
     leaving = []
     for node in staying { room.follow(node) }
-    #expect(room.followers.count == 100)
-    #expect(staying.allSatisfy { room.followers[ObjectIdentifier($0)]?.node === $0 })
+    #expect(room.observers.count == 100)
+    #expect(staying.allSatisfy { room.observers[ObjectIdentifier($0)]?.node === $0 })
   }
 }

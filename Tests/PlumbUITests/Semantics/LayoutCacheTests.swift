@@ -79,8 +79,10 @@ extension Semantics {
   @MainActor @Suite struct LayoutCacheTests {
     @Test func `a cache is made once and handed from method to method`() {
       let counts = Counting.Counts()
-      let laid = Laid(in: size(100, 100)) { Counting(counts: counts) { box("a", 20, 20) } }
-      laid.layOut()
+      let harness = LayoutHarness(in: size(100, 100)) {
+        Counting(counts: counts) { box("a", 20, 20) }
+      }
+      harness.layOut()
       #expect(counts.made == 1)
       #expect(counts.updated == 0)
       #expect(counts.measured == 1)
@@ -90,7 +92,7 @@ extension Semantics {
 
     @Test func `a cache is made once beside neighbours that ask for distances first`() {
       let counts = Counting.Counts()
-      _ = Laid(in: size(100, 100)) {
+      _ = LayoutHarness(in: size(100, 100)) {
         HStack {
           box("a", 20, 20)
           Counting(counts: counts) { box("b", 20, 20) }
@@ -101,11 +103,11 @@ extension Semantics {
 
     @Test func `a changed subview updates the cache and makes no other`() {
       let counts = Counting.Counts()
-      let laid = Laid(in: size(300, 300)) { Counting(counts: counts) { Text("ab") } }
-      #expect(laid["ab"].height == 17)
-      laid.tree.environment.dynamicTypeSize = .accessibility1
+      let harness = LayoutHarness(in: size(300, 300)) { Counting(counts: counts) { Text("ab") } }
+      #expect(harness["ab"].height == 17)
+      harness.tree.environment.dynamicTypeSize = .accessibility1
       // body text is 28 at that size
-      #expect(laid["ab"].height == 28)
+      #expect(harness["ab"].height == 28)
       #expect(counts.made == 1)
       #expect(counts.updated == 1)
       #expect(counts.seen.last == "updated, measured")
@@ -113,17 +115,19 @@ extension Semantics {
 
     @Test func `without an update of its own a layout makes its cache again`() {
       let counts = Remaking.Counts()
-      let laid = Laid(in: size(300, 300)) { Remaking(counts: counts) { Text("ab") } }
+      let harness = LayoutHarness(in: size(300, 300)) { Remaking(counts: counts) { Text("ab") } }
       #expect(counts.made == 1)
-      laid.tree.environment.dynamicTypeSize = .accessibility1
-      laid.layOut()
+      harness.tree.environment.dynamicTypeSize = .accessibility1
+      harness.layOut()
       #expect(counts.made == 2)
     }
 
     @Test func `another window asks again with the same cache`() {
       let counts = Counting.Counts()
-      let laid = Laid(in: size(100, 100)) { Counting(counts: counts) { box("a", 20, 20) } }
-      laid.layOut(in: size(50, 50))
+      let harness = LayoutHarness(in: size(100, 100)) {
+        Counting(counts: counts) { box("a", 20, 20) }
+      }
+      harness.layOut(in: size(50, 50))
       #expect(counts.made == 1)
       #expect(counts.updated == 0)
       #expect(counts.measured == 2)

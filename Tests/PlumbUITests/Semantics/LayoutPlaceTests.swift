@@ -81,7 +81,7 @@ extension Semantics {
   /// What a layout of one's own may rely on when it places its views.
   @MainActor @Suite struct LayoutPlaceTests {
     @Test func `in other bounds a grid starts at their corner`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Elsewhere(inner: GridLayout(horizontalSpacing: 5)) {
           GridRow {
             box("a", 20, 10)
@@ -89,24 +89,24 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["a"] == rect(30, 5, 20, 10))
-      #expect(laid["b"] == rect(55, 5, 20, 10))
+      #expect(harness["a"] == rect(30, 5, 20, 10))
+      #expect(harness["b"] == rect(55, 5, 20, 10))
     }
 
     @Test func `in other bounds a column starts at their corner`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Elsewhere(inner: VStackLayout(alignment: .leading, spacing: 5)) {
           box("a", 20, 10)
           box("b", 40, 10)
         }
       }
-      #expect(laid["a"] == rect(30, 5, 20, 10))
-      #expect(laid["b"] == rect(30, 20, 40, 10))
+      #expect(harness["a"] == rect(30, 5, 20, 10))
+      #expect(harness["b"] == rect(30, 20, 40, 10))
     }
 
     @Test func `priorities and distances are known while placing`() {
       let notes = Noting.Notes()
-      _ = Laid {
+      _ = LayoutHarness {
         Noting(notes: notes) {
           Color.red.layoutPriority(2.5)
           Spacer()
@@ -118,14 +118,14 @@ extension Semantics {
     }
 
     @Test func `a divider in a layout without a direction lies`() {
-      let laid = Laid(proposing: 100, 50) { HStack { Watched { Divider() } } }
-      #expect(laid.answer == size(100, 1))
+      let harness = LayoutHarness(proposing: 100, 50) { HStack { Watched { Divider() } } }
+      #expect(harness.answer == size(100, 1))
     }
 
     @Test func `a layout of another kind begins with a cache of its own`() {
       let notes = Named.Notes()
       let dial = Knob(0)
-      let laid = Laid {
+      let harness = LayoutHarness {
         Watch {
           let layout =
             dial.value == 0
@@ -133,17 +133,17 @@ extension Semantics {
           layout { box("a", 5, 5) }
         }
       }
-      laid.layOut()
+      harness.layOut()
       dial.value = 1
-      laid.layOut()
+      harness.layOut()
       dial.value = 0
-      laid.layOut()
+      harness.layOut()
       #expect(notes.made == ["named", "named"])
       #expect(Set(notes.found) == ["named"])
     }
 
     @Test func `the view that fits keeps its own distances`() {
-      let row = Laid(proposing: nil, nil) {
+      let row = LayoutHarness(proposing: nil, nil) {
         HStack {
           box("a", 20, 20)
           ViewThatFits { Spacer(minLength: 0).frame(width: 10) }
@@ -151,7 +151,7 @@ extension Semantics {
         }
       }
       #expect(row.answer.width == 50)
-      let column = Laid(proposing: nil, nil) {
+      let column = LayoutHarness(proposing: nil, nil) {
         VStack {
           ViewThatFits { Text("a") }
           Text("b")
@@ -162,18 +162,18 @@ extension Semantics {
 
     @Test func `lines of a text move within its own width, not in the frame's`() {
       for alignment in [TextAlignment.leading, .center, .trailing] {
-        let laid = Laid(proposing: nil, nil) {
+        let harness = LayoutHarness(proposing: nil, nil) {
           Text("abcd\ne").multilineTextAlignment(alignment).accessibilityLabel("text")
             .frame(width: 200)
         }
         // 34 wide in the middle of 200
-        #expect(laid["text"] == rect(83, 0, 34, 34))
+        #expect(harness["text"] == rect(83, 0, 34, 34))
       }
     }
 
     @Test func `a text of fixed size is one line a paragraph`() {
-      let laid = Laid(proposing: 10, 10) { Text("one two\nthree").fixedSize() }
-      #expect(laid.answer == size(60, 34))
+      let harness = LayoutHarness(proposing: 10, 10) { Text("one two\nthree").fixedSize() }
+      #expect(harness.answer == size(60, 34))
     }
   }
 }

@@ -51,29 +51,29 @@ extension Semantics {
     func `a subview's anchor stands at the given point`(
       anchor: UnitPoint, x: CGFloat, y: CGFloat
     ) {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         scripted { subviews, _ in
           subviews[0].place(at: CGPoint(x: 50, y: 30), anchor: anchor, proposal: .unspecified)
         } content: {
           box("a", 20, 10)
         }
       }
-      #expect(laid["a"] == rect(x, y, 20, 10))
+      #expect(harness["a"] == rect(x, y, 20, 10))
     }
 
     @Test func `a subview is as large as its answer to the proposal it is placed with`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         scripted { subviews, _ in
           subviews[0].place(at: .zero, proposal: ProposedViewSize(width: 33, height: nil))
         } content: {
           greedy("a")
         }
       }
-      #expect(laid["a"] == rect(0, 0, 33, 10))
+      #expect(harness["a"] == rect(0, 0, 33, 10))
     }
 
     @Test func `of several placings the last counts`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         scripted { subviews, _ in
           subviews[0].place(at: .zero, proposal: .zero)
           subviews[0].place(at: CGPoint(x: 7, y: 8), proposal: .unspecified)
@@ -81,11 +81,11 @@ extension Semantics {
           greedy("a")
         }
       }
-      #expect(laid["a"] == rect(7, 8, 10, 10))
+      #expect(harness["a"] == rect(7, 8, 10, 10))
     }
 
     @Test func `a subview that is not placed stands in the middle`() {
-      let laid = Laid(proposing: 200, 100) {
+      let harness = LayoutHarness(proposing: 200, 100) {
         scripted { subviews, _ in
           subviews[2].place(at: .zero, proposal: .zero)
         } content: {
@@ -95,24 +95,24 @@ extension Semantics {
         }
       }
       // The container is 100 × 60; b answers the 200 × 100 that the container was proposed.
-      #expect(laid["a"] == rect(40, 20, 20, 20))
-      #expect(laid["b"] == rect(-50, -20, 200, 100))
-      #expect(laid["c"] == .zero)
+      #expect(harness["a"] == rect(40, 20, 20, 20))
+      #expect(harness["b"] == rect(-50, -20, 200, 100))
+      #expect(harness["c"] == .zero)
     }
 
     @Test func `the middle is that of bounds that begin anywhere`() {
-      let laid = Laid(proposing: 200, 100) {
+      let harness = LayoutHarness(proposing: 200, 100) {
         scripted { _, _ in
         } content: {
           box("a", 20, 20)
         }.padding(13)
       }
-      #expect(laid["a"] == rect(53, 33, 20, 20))
+      #expect(harness["a"] == rect(53, 33, 20, 20))
     }
 
     @Test func `bounds begin where the container stands in its parent`() {
       let notes = Scripted.Notes()
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack {
           box("first", 20, 60)
           scripted(notes) { subviews, bounds in
@@ -123,12 +123,12 @@ extension Semantics {
         }
       }
       #expect(notes.bounds == rect(28, 0, 100, 60))
-      #expect(laid["a"] == rect(28, 0, 20, 20))
+      #expect(harness["a"] == rect(28, 0, 20, 20))
     }
 
     @Test func `placing gets the proposal that measuring got`() {
       let notes = Scripted.Notes()
-      _ = Laid(proposing: 70, nil) {
+      _ = LayoutHarness(proposing: 70, nil) {
         scripted(notes) { _, _ in
         } content: {
         }
@@ -139,7 +139,7 @@ extension Semantics {
 
     @Test func `subviews know the direction they are laid out in`() {
       let notes = Scripted.Notes()
-      _ = Laid {
+      _ = LayoutHarness {
         scripted(notes) { _, _ in
         } content: {
           box("a", 20, 20)
@@ -152,7 +152,7 @@ extension Semantics {
     @Test func `subviews are the views inside, in order and in slices`() {
       var widths: [CGFloat] = []
       var (count, slice, chosen) = (0, [CGFloat](), [CGFloat]())
-      _ = Laid {
+      _ = LayoutHarness {
         scripted { subviews, _ in
           func width(_ subview: LayoutSubview) -> CGFloat {
             subview.sizeThatFits(.unspecified).width
@@ -174,7 +174,7 @@ extension Semantics {
     }
 
     @Test func `a slice of subviews places the views it shows`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         scripted { subviews, _ in
           for (index, subview) in subviews[1...].enumerated() {
             subview.place(at: CGPoint(x: index * 30, y: 0), proposal: .unspecified)
@@ -186,14 +186,14 @@ extension Semantics {
           box("c", 20, 20)
         }
       }
-      #expect(laid["a"].origin == CGPoint(x: 1, y: 2))
-      #expect(laid["b"].origin == .zero)
-      #expect(laid["c"].origin == CGPoint(x: 30, y: 0))
+      #expect(harness["a"].origin == CGPoint(x: 1, y: 2))
+      #expect(harness["b"].origin == .zero)
+      #expect(harness["c"].origin == CGPoint(x: 30, y: 0))
     }
 
     @Test func `asking a subview the same again costs nothing`() {
       let log = Watched.Log()
-      _ = Laid {
+      _ = LayoutHarness {
         scripted { subviews, _ in
           for _ in 0..<5 { _ = subviews[0].sizeThatFits(ProposedViewSize(width: 1, height: 2)) }
           _ = subviews[0].dimensions(in: ProposedViewSize(width: 1, height: 2))
@@ -206,7 +206,7 @@ extension Semantics {
 
     @Test func `dimensions hold the answer and the guides`() {
       var dimensions: ViewDimensions?
-      _ = Laid {
+      _ = LayoutHarness {
         scripted { subviews, _ in
           dimensions = subviews[0].dimensions(in: .unspecified)
         } content: {

@@ -39,7 +39,7 @@ extension Semantics {
     private func values(@ViewBuilder _ content: () -> some View) -> Reading.Record {
       let record = Reading.Record()
       let content = content()
-      _ = Laid { Reading(record: record) { content } }
+      _ = LayoutHarness { Reading(record: record) { content } }
       return record
     }
 
@@ -102,7 +102,7 @@ extension Semantics {
 
     @Test func `a layout inside any layout reads the values too`() {
       let record = Reading.Record()
-      _ = Laid { AnyLayout(Reading(record: record)) { ranked(4) } }
+      _ = LayoutHarness { AnyLayout(Reading(record: record)) { ranked(4) } }
       #expect(record.ranks == [4])
     }
   }

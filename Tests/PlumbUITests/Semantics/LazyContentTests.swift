@@ -6,8 +6,8 @@ import Testing
 extension Semantics {
   /// What becomes of the views of a lazy container.
   @MainActor @Suite struct LazyContentTests {
-    private func list(_ items: Knob<[Item]>) -> Laid {
-      Laid(in: size(100, 200)) {
+    private func list(_ items: Knob<[Item]>) -> LayoutHarness {
+      LayoutHarness(in: size(100, 200)) {
         ScrollView {
           Watch {
             LazyVStack(spacing: 0) {
@@ -23,53 +23,53 @@ extension Semantics {
     }
 
     @Test func `a row keeps its state out of sight`() {
-      let laid = list(Knob(items(0..<500)))
-      laid.click("n2 0")
-      laid.scroll(-5_000)
-      laid.scroll(5_000)
-      #expect(laid.texts[2] == "n2 1")
+      let harness = list(Knob(items(0..<500)))
+      harness.click("n2 0")
+      harness.scroll(-5_000)
+      harness.scroll(5_000)
+      #expect(harness.texts[2] == "n2 1")
     }
 
     @Test func `a row keeps its state while its element moves`() {
       let knob = Knob(items(0..<500))
-      let laid = list(knob)
-      laid.click("n2 0")
+      let harness = list(knob)
+      harness.click("n2 0")
       knob.value.insert(Item(id: -1, name: "new"), at: 0)
-      #expect(laid.texts[0] == "new 0")
-      #expect(laid.texts[3] == "n2 1")
+      #expect(harness.texts[0] == "new 0")
+      #expect(harness.texts[3] == "n2 1")
     }
 
     @Test func `a row whose element goes is gone`() {
       let knob = Knob(items(0..<500))
-      let laid = list(knob)
-      laid.click("n2 0")
+      let harness = list(knob)
+      harness.click("n2 0")
       knob.value.remove(at: 2)
-      #expect(laid.texts[2] == "n3 0")
+      #expect(harness.texts[2] == "n3 0")
       knob.value = items(0..<500)
-      #expect(laid.texts[2] == "n2 0")
+      #expect(harness.texts[2] == "n2 0")
     }
 
     @Test func `a row that was out of sight shows what it is now`() {
       let knob = Knob(items(0..<500))
-      let laid = list(knob)
-      laid.scroll(-5_000)
+      let harness = list(knob)
+      harness.scroll(-5_000)
       knob.value[1].name = "changed"
-      laid.scroll(5_000)
-      #expect(laid.texts[1] == "changed 0")
+      harness.scroll(5_000)
+      #expect(harness.texts[1] == "changed 0")
     }
 
     @Test func `fewer rows end the content earlier`() {
       let knob = Knob(items(0..<500))
-      let laid = list(knob)
-      laid.scroll(-100_000)
+      let harness = list(knob)
+      harness.scroll(-100_000)
       knob.value = items(0..<20)
-      #expect(laid["n19 0"].minY == 181.5)
+      #expect(harness["n19 0"].minY == 181.5)
       knob.value = []
-      #expect(laid.texts.isEmpty)
+      #expect(harness.texts.isEmpty)
     }
 
     @Test func `an element of several views is several rows`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 2) {
             ForEach(0..<300) { index in
@@ -79,15 +79,15 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["b0"].minY == 12)
-      #expect(laid["a1"].minY == 34)
-      laid.scroll(-3_400)
-      #expect(laid["a100"].minY == 0)
-      #expect(!laid.elements.contains { $0.label == "a200" })
+      #expect(harness["b0"].minY == 12)
+      #expect(harness["a1"].minY == 34)
+      harness.scroll(-3_400)
+      #expect(harness["a100"].minY == 0)
+      #expect(!harness.elements.contains { $0.label == "a200" })
     }
 
     @Test func `elements of unlike numbers of views are all made`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 2) {
             ForEach(0..<30) { index in
@@ -96,12 +96,12 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["1"].minY == 0)
-      #expect(laid["4"].minY == 24)
+      #expect(harness["1"].minY == 0)
+      #expect(harness["4"].minY == 24)
     }
 
     @Test func `other views stand between the rows`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0) {
             box("head", 10, 30)
@@ -110,19 +110,19 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["0"].minY == 30)
-      laid.scroll(-100_000)
-      #expect(laid["foot"].maxY == 200)
-      #expect(laid["299"].maxY == 150)
+      #expect(harness["0"].minY == 30)
+      harness.scroll(-100_000)
+      #expect(harness["foot"].maxY == 200)
+      #expect(harness["299"].maxY == 150)
     }
 
     @Test func `rows in views of one's own and in conditions are made as they show`() {
       let made = Count()
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView { LazyVStack(spacing: 0) { Rows(made: made) } }
       }
       #expect(made.value == 15)
-      #expect(laid["14"].minY == 280)
+      #expect(harness["14"].minY == 280)
     }
 
     private struct Rows: View {
@@ -140,7 +140,7 @@ extension Semantics {
 
     @Test func `a row that grows moves those below it`() {
       let height = Knob<CGFloat>(20)
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0..<100) { index in
@@ -150,11 +150,11 @@ extension Semantics {
         }
       }
       height.value = 50
-      #expect(laid["2"].minY == 70)
+      #expect(harness["2"].minY == 70)
     }
 
     @Test func `lazy containers inside each other make what shows`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0..<100) { section in
@@ -163,9 +163,9 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["1 2"].minY == 70)
-      laid.scroll(-2_500)
-      #expect(laid["50 0"].minY == 0)
+      #expect(harness["1 2"].minY == 70)
+      harness.scroll(-2_500)
+      #expect(harness["50 0"].minY == 0)
     }
   }
 }

@@ -7,10 +7,10 @@ extension Semantics {
   @MainActor @Suite struct LazyGridTests {
     /// The widths of the columns in a width, read off greedy cells.
     private func widths(_ items: [GridItem], in width: CGFloat, cells: Int) -> [CGFloat] {
-      let laid = Laid(proposing: width, nil) {
+      let harness = LayoutHarness(proposing: width, nil) {
         LazyVGrid(columns: items) { ForEach(0..<cells) { greedy("\($0)") } }
       }
-      return (0..<cells).map { laid["\($0)"].width }
+      return (0..<cells).map { harness["\($0)"].width }
     }
 
     @Test func `fixed columns are as wide as they say`() {
@@ -38,20 +38,20 @@ extension Semantics {
     }
 
     @Test func `a grid that needs more than proposed is laid out again in what it needs`() {
-      let laid = Laid(proposing: 300, nil) {
+      let harness = LayoutHarness(proposing: 300, nil) {
         LazyVGrid(columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]) {
           greedy("a")
           greedy("b")
         }
       }
       // (300 − 8) / 2 = 146 and at least 180 make 334; (334 − 8) / 2 = 163 and 180 make 351.
-      #expect(laid.answer == size(334, 10))
-      #expect(laid["a"] == rect(-8.5, 0, 163, 10))
-      #expect(laid["b"] == rect(162.5, 0, 180, 10))
+      #expect(harness.answer == size(334, 10))
+      #expect(harness["a"] == rect(-8.5, 0, 163, 10))
+      #expect(harness["b"] == rect(162.5, 0, 180, 10))
     }
 
     @Test func `without a proposed width the first line's is shared`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         LazyVGrid(columns: [GridItem(), GridItem()]) {
           box("a", 30, 10)
           box("b", 20, 10)
@@ -59,27 +59,27 @@ extension Semantics {
           box("d", 20, 10)
         }
       }
-      #expect(laid.answer == size(58, 28))
-      #expect(laid["a"].minX == -2.5)
-      #expect(laid["b"].minX == 35.5)
-      #expect(laid["c"].minX == -37.5)
+      #expect(harness.answer == size(58, 28))
+      #expect(harness["a"].minX == -2.5)
+      #expect(harness["b"].minX == 35.5)
+      #expect(harness["c"].minX == -37.5)
     }
 
     @Test func `cells stand in the middle of their columns and may stick out`() {
-      let laid = Laid(proposing: 200, nil) {
+      let harness = LayoutHarness(proposing: 200, nil) {
         LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.fixed(40))]) {
           box("a", 24, 10)
           box("b", 10, 30)
         }
       }
       // 20 + 8 + 40 in the middle of 200: the columns begin at 66 and 94.
-      #expect(laid.answer == size(200, 30))
-      #expect(laid["a"] == rect(64, 10, 24, 10))
-      #expect(laid["b"] == rect(109, 0, 10, 30))
+      #expect(harness.answer == size(200, 30))
+      #expect(harness["a"] == rect(64, 10, 24, 10))
+      #expect(harness["b"] == rect(109, 0, 10, 30))
     }
 
     @Test func `an item's alignment goes before the grid's`() {
-      let laid = Laid(proposing: 200, nil) {
+      let harness = LayoutHarness(proposing: 200, nil) {
         LazyVGrid(
           columns: [GridItem(.fixed(40)), GridItem(.fixed(40), alignment: .bottomTrailing)],
           alignment: .leading
@@ -88,12 +88,12 @@ extension Semantics {
           box("b", 10, 10)
         }
       }
-      #expect(laid["a"].minX == 0)
-      #expect(laid["b"] == rect(78, 20, 10, 10))
+      #expect(harness["a"].minX == 0)
+      #expect(harness["b"] == rect(78, 20, 10, 10))
     }
 
     @Test func `an item's spacing is the gap after its column`() {
-      let laid = Laid(proposing: 69, nil) {
+      let harness = LayoutHarness(proposing: 69, nil) {
         LazyVGrid(
           columns: [GridItem(.fixed(20), spacing: 1), GridItem(.fixed(20)), GridItem(.fixed(20))],
           spacing: 3
@@ -101,50 +101,50 @@ extension Semantics {
           ForEach(0..<4) { box("\($0)", 20, 20) }
         }
       }
-      #expect(laid.answer == size(69, 43))
-      #expect(laid["1"].minX == 21)
-      #expect(laid["2"].minX == 49)
-      #expect(laid["3"] == rect(0, 23, 20, 20))
+      #expect(harness.answer == size(69, 43))
+      #expect(harness["1"].minX == 21)
+      #expect(harness["2"].minX == 49)
+      #expect(harness["3"] == rect(0, 23, 20, 20))
     }
 
     @Test func `cells are proposed their column's width and no height`() {
       let watched = Watched()
-      _ = Laid(proposing: 200, 300) {
+      _ = LayoutHarness(proposing: 200, 300) {
         LazyVGrid(columns: [GridItem(.fixed(40))]) { watched { box("a", 1, 1) } }
       }
       #expect(watched.log.placed == ProposedViewSize(width: 40, height: nil))
     }
 
     @Test func `a grid that grows sideways is the same with the axes exchanged`() {
-      let laid = Laid(proposing: nil, 68) {
+      let harness = LayoutHarness(proposing: nil, 68) {
         LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(40))], spacing: 3) {
           box("a", 10, 10)
           box("b", 30, 10)
           box("c", 10, 10)
         }
       }
-      #expect(laid.answer == size(43, 68))
-      #expect(laid["a"] == rect(10, 5, 10, 10))
-      #expect(laid["b"] == rect(0, 43, 30, 10))
-      #expect(laid["c"] == rect(33, 5, 10, 10))
+      #expect(harness.answer == size(43, 68))
+      #expect(harness["a"] == rect(10, 5, 10, 10))
+      #expect(harness["b"] == rect(0, 43, 30, 10))
+      #expect(harness["c"] == rect(33, 5, 10, 10))
     }
 
     @Test func `columns begin on the right where leading is right`() {
       var environment = EnvironmentValues()
       environment.layoutDirection = .rightToLeft
-      let laid = Laid(in: size(100, 20), environment: environment) {
+      let harness = LayoutHarness(in: size(100, 20), environment: environment) {
         LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.fixed(32))]) {
           greedy("a")
           greedy("b")
         }
       }
-      #expect(laid["a"].minX == 40)
-      #expect(laid["b"].minX == 0)
+      #expect(harness["a"].minX == 40)
+      #expect(harness["b"].minX == 0)
     }
 
     @Test func `in a scroll view only the lines near the visible part are made`() {
       let made = Count()
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
             ForEach(0..<1000) { index in
@@ -155,23 +155,23 @@ extension Semantics {
         }
       }
       #expect(made.value == 30)
-      laid.scroll(-5_000)
-      #expect(laid["500"].minY == 0)
+      harness.scroll(-5_000)
+      #expect(harness["500"].minY == 0)
       #expect(made.value == 70)
     }
 
     @Test func `another width makes other columns`() {
-      let laid = Laid(in: size(100, 100)) {
+      let harness = LayoutHarness(in: size(100, 100)) {
         ScrollView {
           LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))], spacing: 0) {
             ForEach(0..<100) { box("\($0)", 10, 20) }
           }
         }
       }
-      #expect(laid["2"].minY == 20)
-      laid.layOut(in: size(200, 100))
-      #expect(laid["3"].minY == 0)
-      #expect(laid["4"].minY == 20)
+      #expect(harness["2"].minY == 20)
+      harness.layOut(in: size(200, 100))
+      #expect(harness["3"].minY == 0)
+      #expect(harness["4"].minY == 20)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e300])
@@ -181,12 +181,12 @@ extension Semantics {
         GridItem(.adaptive(minimum: odd, maximum: odd), spacing: odd),
       ]
       for width in [odd, 50] {
-        let laid = Laid(proposing: width, odd) {
+        let harness = LayoutHarness(proposing: width, odd) {
           LazyVGrid(columns: items, spacing: odd) { ForEach(0..<5) { _ in Color.red } }
         }
-        _ = laid.tree.displayList()
+        _ = harness.tree.displayList()
       }
-      let empty = Laid(proposing: 50, 50) { LazyVGrid(columns: []) { Color.red } }
+      let empty = LayoutHarness(proposing: 50, 50) { LazyVGrid(columns: []) { Color.red } }
       #expect(empty.answer == size(50, 0))
     }
   }

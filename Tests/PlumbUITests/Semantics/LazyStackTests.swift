@@ -24,44 +24,44 @@ extension Semantics {
     }
 
     /// A thousand rows of 20 points without gaps in a window of 100 by 200.
-    private func rows() -> Laid {
-      Laid(in: size(100, 200)) {
+    private func rows() -> LayoutHarness {
+      LayoutHarness(in: size(100, 200)) {
         ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { row($0) } } }
       }
     }
 
     @Test func `rows stand one above the other with 8 between them`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         LazyVStack {
           box("a", 20, 20)
           box("b", 40, 10)
         }
       }
-      #expect(laid["a"] == rect(40, 81, 20, 20))
-      #expect(laid["b"] == rect(30, 109, 40, 10))
+      #expect(harness["a"] == rect(40, 81, 20, 20))
+      #expect(harness["b"] == rect(30, 109, 40, 10))
     }
 
     @Test func `a lazy column is as wide as proposed`() {
-      let laid = Laid(proposing: 100, 50) { LazyVStack { box("a", 20, 30) } }
-      #expect(laid.answer == size(100, 30))
+      let harness = LayoutHarness(proposing: 100, 50) { LazyVStack { box("a", 20, 30) } }
+      #expect(harness.answer == size(100, 30))
     }
 
     @Test func `a lazy column is as wide as its widest row where nothing is proposed`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         LazyVStack(alignment: .leading, spacing: 2) {
           box("a", 20, 30)
           box("b", 50, 10)
           greedy("c")
         }
       }
-      #expect(laid.answer == size(50, 54))
-      #expect(laid["a"].minX == 0)
-      #expect(laid["c"] == rect(0, 44, 50, 10))
+      #expect(harness.answer == size(50, 54))
+      #expect(harness["a"].minX == 0)
+      #expect(harness["c"] == rect(0, 44, 50, 10))
     }
 
     @Test func `rows of a higher level are in front`() {
       func colours(_ level: Double) -> [DrawCommand] {
-        Laid(in: size(100, 200)) {
+        LayoutHarness(in: size(100, 200)) {
           LazyVStack(spacing: 0) {
             Color.red.frame(height: 10).zIndex(level)
             Color.blue.frame(height: 10)
@@ -73,67 +73,67 @@ extension Semantics {
     }
 
     @Test func `rows keep the alignment`() {
-      let laid = Laid(in: size(100, 50)) {
+      let harness = LayoutHarness(in: size(100, 50)) {
         LazyVStack(alignment: .trailing) { box("a", 20, 30) }
       }
-      #expect(laid["a"].minX == 80)
+      #expect(harness["a"].minX == 80)
     }
 
     @Test func `a lazy row is the same sideways`() {
-      let laid = Laid(in: size(100, 50)) {
+      let harness = LayoutHarness(in: size(100, 50)) {
         LazyHStack(alignment: .top, spacing: 4) {
           box("a", 20, 20)
           box("b", 20, 10)
         }
       }
-      #expect(laid["a"] == rect(28, 0, 20, 20))
-      #expect(laid["b"] == rect(52, 0, 20, 10))
+      #expect(harness["a"] == rect(28, 0, 20, 20))
+      #expect(harness["b"] == rect(52, 0, 20, 10))
     }
 
     @Test func `without a scroll view all rows are made`() {
-      _ = Laid(in: size(100, 200)) {
+      _ = LayoutHarness(in: size(100, 200)) {
         LazyVStack(spacing: 0) { ForEach(0..<50) { row($0) } }
       }
       #expect(made.value == 50)
     }
 
     @Test func `in a view that scrolls the other way all rows are made`() {
-      _ = Laid(in: size(100, 200)) {
+      _ = LayoutHarness(in: size(100, 200)) {
         ScrollView(.horizontal) { LazyVStack(spacing: 0) { ForEach(0..<50) { row($0) } } }
       }
       #expect(made.value == 50)
     }
 
     @Test func `in a scroll view only the rows near the visible part are made`() {
-      let laid = rows()
+      let harness = rows()
       // 200 visible points and half as many below.
       #expect(made.value == 15)
-      #expect(laid["0"] == rect(35, 0, 30, 20))
-      #expect(laid["14"] == rect(35, 280, 30, 20))
+      #expect(harness["0"] == rect(35, 0, 30, 20))
+      #expect(harness["14"] == rect(35, 280, 30, 20))
     }
 
     @Test func `unseen rows count as long as the others`() {
-      let laid = rows()
-      laid.scroll(-100_000)
-      #expect(laid["999"] == rect(35, 180, 30, 20))
+      let harness = rows()
+      harness.scroll(-100_000)
+      #expect(harness["999"] == rect(35, 180, 30, 20))
     }
 
     @Test func `scrolling makes the rows that come near`() {
-      let laid = rows()
-      laid.scroll(-90)
+      let harness = rows()
+      harness.scroll(-90)
       #expect(made.value == 15)
-      #expect(laid["5"].minY == 10)
-      laid.scroll(-50)
+      #expect(harness["5"].minY == 10)
+      harness.scroll(-50)
       // The part from 140 to 340, with 100 points on either side: rows 2 to 21.
       #expect(made.value == 22)
-      #expect(laid["21"].minY == 280)
+      #expect(harness["21"].minY == 280)
     }
 
     @Test func `scrolling among the rows that are made lays nothing out`() {
-      let laid = rows()
+      let harness = rows()
       let before = LayoutCounters.measures
-      laid.scroll(-50)
-      laid.scroll(-30)
+      harness.scroll(-50)
+      harness.scroll(-30)
       #expect(LayoutCounters.measures == before)
     }
 
@@ -159,7 +159,7 @@ extension Semantics {
 
     @Test func `a row that changes out of sight moves those after it`() {
       let height = Knob(CGFloat(20))
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0..<100) { index in
@@ -169,17 +169,17 @@ extension Semantics {
         }
       }
       // Step by step, so that every row on the way is made and measured.
-      for _ in 0..<10 { laid.scroll(-100) }
-      #expect(laid["50"].minY == 0)
+      for _ in 0..<10 { harness.scroll(-100) }
+      #expect(harness["50"].minY == 0)
       height.value = 120
       // The first row is 100 longer, so as far down lie rows five earlier.
-      #expect(laid["45"].minY == 0)
+      #expect(harness["45"].minY == 0)
     }
 
     @Test func `a stack that goes takes its rows out of sight along`() {
       let isThere = Knob(true)
       let gone = Count()
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         Watch {
           if isThere.value {
             ScrollView {
@@ -190,17 +190,17 @@ extension Semantics {
           }
         }
       }
-      laid.scroll(-10_000)
+      harness.scroll(-10_000)
       #expect(gone.value == 15)
       isThere.value = false
-      laid.layOut()
-      laid.layOut()
+      harness.layOut()
+      harness.layOut()
       #expect(gone.value == made.value)
     }
 
     @Test func `rows out of sight tell of no places`() {
       var places: [CGFloat] = []
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0..<1000) { index in
@@ -213,15 +213,15 @@ extension Semantics {
           }
         }
       }
-      laid.scroll(-90)
-      for _ in 0..<5 { laid.scroll(-500) }
+      harness.scroll(-90)
+      for _ in 0..<5 { harness.scroll(-500) }
       #expect(places == [0, -90])
-      laid.scroll(2_590)
+      harness.scroll(2_590)
       #expect(places == [0, -90, 0])
     }
 
     @Test func `lazy rows in lazy rows are made as they show`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0..<10) { _ in
@@ -232,67 +232,67 @@ extension Semantics {
       }
       // 200 visible points and half as many below, in the first of ten.
       #expect(made.value <= 16)
-      #expect(laid["14"] == rect(35, 280, 30, 20))
+      #expect(harness["14"] == rect(35, 280, 30, 20))
     }
 
     @Test func `scrolling past twice as many rows costs twice as much`() {
       func measures(past count: Int) -> Int {
-        let laid = rows()
+        let harness = rows()
         let before = LayoutCounters.measures
-        for _ in 0..<count / 5 { laid.scroll(-100) }
+        for _ in 0..<count / 5 { harness.scroll(-100) }
         return LayoutCounters.measures - before
       }
       #expect(measures(past: 800) <= 21 * measures(past: 400) / 10)
     }
 
     @Test func `a jump makes only the rows there`() {
-      let laid = rows()
-      laid.scroll(-10_000)
+      let harness = rows()
+      harness.scroll(-10_000)
       // The part from 10000 to 10200, with 100 points on either side.
       #expect(made.value == 15 + 20)
-      #expect(laid["500"].minY == 0)
+      #expect(harness["500"].minY == 0)
     }
 
     @Test func `rows out of sight are neither shown nor listed`() {
-      let laid = rows()
-      laid.scroll(-10_000)
-      #expect(!laid.elements.contains { $0.label == "3" })
+      let harness = rows()
+      harness.scroll(-10_000)
+      #expect(!harness.elements.contains { $0.label == "3" })
     }
 
     @Test func `a larger window makes more rows`() {
-      let laid = rows()
-      laid.layOut(in: size(100, 400))
-      #expect(laid["29"].minY == 580)
+      let harness = rows()
+      harness.layOut(in: size(100, 400))
+      #expect(harness["29"].minY == 580)
     }
 
     @Test func `rows of different heights stand one below the other`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0..<200) { row($0, height: $0.isMultiple(of: 2) ? 10 : 50) }
           }
         }
       }
-      for _ in 0..<20 { laid.scroll(-90) }
+      for _ in 0..<20 { harness.scroll(-90) }
       // 60 points a pair: 1800 points are 30 pairs.
-      #expect(laid["60"].minY == 0)
-      #expect(laid["61"].minY == 10)
+      #expect(harness["60"].minY == 0)
+      #expect(harness["61"].minY == 10)
     }
 
     @Test func `the end of rows longer than expected is reached`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0..<100) { row($0, height: $0 < 50 ? 10 : 40) }
           }
         }
       }
-      for _ in 0..<10 { laid.scroll(-5_000) }
-      #expect(laid["99"].maxY == 200)
+      for _ in 0..<10 { harness.scroll(-5_000) }
+      #expect(harness["99"].maxY == 200)
     }
 
     @Test func `what stands before the rows scrolls with them`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           VStack(spacing: 0) {
             box("head", 10, 500)
@@ -301,38 +301,38 @@ extension Semantics {
         }
       }
       #expect(made.value == 1)
-      laid.scroll(-500)
-      #expect(laid["0"].minY == 0)
+      harness.scroll(-500)
+      #expect(harness["0"].minY == 0)
       #expect(made.value == 15)
     }
 
     @Test func `a lazy row makes what shows sideways`() {
-      let laid = Laid(in: size(200, 50)) {
+      let harness = LayoutHarness(in: size(200, 50)) {
         ScrollView(.horizontal) {
           LazyHStack(spacing: 0) { ForEach(0..<1000) { row($0) } }
         }
       }
       #expect(made.value == 10)
-      #expect(laid["3"].minX == 90)
+      #expect(harness["3"].minX == 90)
     }
 
     @Test func `a lazy row makes what shows from the right where leading is right`() {
       var environment = EnvironmentValues()
       environment.layoutDirection = .rightToLeft
-      let laid = Laid(in: size(200, 50), environment: environment) {
+      let harness = LayoutHarness(in: size(200, 50), environment: environment) {
         ScrollView(.horizontal) {
           LazyHStack(spacing: 0) { ForEach(0..<1000) { row($0) } }
         }
       }
-      #expect(laid["0"].maxX == 200)
-      laid.tree.send(.scrolled(CGPoint(x: 100, y: 25), by: size(3_000, 0)))
-      #expect(laid["100"].maxX == 200)
+      #expect(harness["0"].maxX == 200)
+      harness.tree.send(.scrolled(CGPoint(x: 100, y: 25), by: size(3_000, 0)))
+      #expect(harness["100"].maxX == 200)
       #expect(made.value < 40)
     }
   }
 }
 
-extension Laid {
+extension LayoutHarness {
   /// Turns the wheel over the middle, so that contents move down by some points.
   func scroll(_ distance: CGFloat) {
     tree.send(

@@ -32,7 +32,7 @@ extension Semantics {
       _ kind: Kind
     ) {
       func answer(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
-        Laid(proposing: width, height) { kind.view() }.answer
+        LayoutHarness(proposing: width, height) { kind.view() }.answer
       }
       #expect(answer(100, 60) == size(100, 60))
       #expect(answer(nil, nil) == size(10, 10))
@@ -49,14 +49,17 @@ extension Semantics {
       (nil, nil, 10), (.infinity, .infinity, .infinity), (.infinity, 60, 60), (0, 60, 0),
     ])
     func `a circle is square`(width: CGFloat?, height: CGFloat?, side: CGFloat) {
-      let laid = Laid(proposing: width, height) { Circle() }
-      #expect(laid.answer == size(side, side))
+      let harness = LayoutHarness(proposing: width, height) { Circle() }
+      #expect(harness.answer == size(side, side))
     }
 
     @Test func `a type-erased, grouped or repeated leaf is the leaf`() {
-      #expect(Laid(proposing: 30, 20) { AnyView(AnyView(Color.red)) }.answer == size(30, 20))
-      #expect(Laid(proposing: 30, 20) { Group { Color.red } }.answer == size(30, 20))
-      #expect(Laid(proposing: 30, 20) { ForEach(0..<1) { _ in Color.red } }.answer == size(30, 20))
+      #expect(
+        LayoutHarness(proposing: 30, 20) { AnyView(AnyView(Color.red)) }.answer == size(30, 20))
+      #expect(LayoutHarness(proposing: 30, 20) { Group { Color.red } }.answer == size(30, 20))
+      #expect(
+        LayoutHarness(proposing: 30, 20) { ForEach(0..<1) { _ in Color.red } }.answer
+          == size(30, 20))
     }
 
     private struct Triangle: Shape {

@@ -29,12 +29,12 @@ extension Semantics {
     }
 
     @Test func `a layout of nothing new measures nothing`() {
-      let laid = Laid(in: size(300, 300)) { nested(6) }
-      #expect(measures { laid.layOut() } == 0)
+      let harness = LayoutHarness(in: size(300, 300)) { nested(6) }
+      #expect(measures { harness.layOut() } == 0)
     }
 
     @Test func `views that come out the same are not measured again`() {
-      let laid = Laid(in: size(300, 300)) {
+      let harness = LayoutHarness(in: size(300, 300)) {
         VStack {
           Text("title").padding()
           HStack {
@@ -45,18 +45,18 @@ extension Semantics {
           .frame(maxWidth: .infinity)
         }
       }
-      let bodies = laid.tree.environment
+      let bodies = harness.tree.environment
       #expect(
         measures {
-          laid.tree.environment = bodies
-          laid.layOut()
+          harness.tree.environment = bodies
+          harness.layOut()
         } == 0)
     }
 
     @Test func `nested stacks cost the same per view at any depth`() {
       func cost(_ depth: Int) -> Double {
         let view = nested(depth)
-        let count = measures { _ = Laid(in: size(1000, 1000)) { view } }
+        let count = measures { _ = LayoutHarness(in: size(1000, 1000)) { view } }
         return Double(count) / Double(2 * depth + 1)
       }
       let shallow = cost(5)
@@ -66,16 +66,16 @@ extension Semantics {
 
     @Test func `another window size costs no more than the first`() {
       let view = nested(12)
-      var laid: Laid?
-      let first = measures { laid = Laid(in: size(1000, 1000)) { view } }
-      let second = measures { laid?.layOut(in: size(900, 800)) }
+      var harness: LayoutHarness?
+      let first = measures { harness = LayoutHarness(in: size(1000, 1000)) { view } }
+      let second = measures { harness?.layOut(in: size(900, 800)) }
       #expect(second <= first)
     }
 
     @Test func `a hundred rows cost a hundred times a row`() {
       func cost(_ rows: Int) -> Double {
         let count = measures {
-          _ = Laid(in: size(1000, 1000)) {
+          _ = LayoutHarness(in: size(1000, 1000)) {
             VStack {
               ForEach(0..<rows) { _ in
                 HStack {

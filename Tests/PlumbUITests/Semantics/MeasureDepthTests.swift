@@ -24,7 +24,7 @@ extension Semantics {
     /// Answers worked out a level in a window of one of three shapes.
     private func cost(_ depth: Int, in window: CGSize, _ view: AnyView) -> Double {
       let before = LayoutCounters.measures
-      _ = Laid(in: window) { view }
+      _ = LayoutHarness(in: window) { view }
       return Double(LayoutCounters.measures - before) / Double(depth)
     }
 

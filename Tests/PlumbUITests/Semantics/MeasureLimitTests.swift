@@ -36,18 +36,20 @@ extension Semantics {
     private let balancedCount = 1 + 3 + 9 + 27 + 81 + 243
 
     @Test func `greedy views are measured once at each size`() {
-      var laid: Laid?
-      let first = measures { laid = Laid(in: size(900, 900)) { balanced(Color.red) } }
-      let second = measures { laid?.layOut(in: size(800, 900)) }
+      var harness: LayoutHarness?
+      let first = measures { harness = LayoutHarness(in: size(900, 900)) { balanced(Color.red) } }
+      let second = measures { harness?.layOut(in: size(800, 900)) }
       // The window and the column of views at the root are boxes, too.
       #expect(first <= balancedCount + 2)
       #expect(second <= balancedCount + 2)
     }
 
     @Test func `rigid views are not measured at another size`() {
-      let laid = Laid(in: size(900, 900)) { balanced(Color.red.frame(width: 4, height: 10)) }
+      let harness = LayoutHarness(in: size(900, 900)) {
+        balanced(Color.red.frame(width: 4, height: 10))
+      }
       // The window alone has another size.
-      #expect(measures { laid.layOut(in: size(800, 700)) } <= 1)
+      #expect(measures { harness.layOut(in: size(800, 700)) } <= 1)
     }
 
     /// Containers round each other, each made of the one inside.
@@ -59,7 +61,7 @@ extension Semantics {
 
     /// Measures a level, in a nest of so many.
     private func cost(_ view: AnyView, _ depth: Int) -> Double {
-      Double(measures { _ = Laid(in: size(20_000, 20_000)) { view } }) / Double(depth)
+      Double(measures { _ = LayoutHarness(in: size(20_000, 20_000)) { view } }) / Double(depth)
     }
 
     @Test func `two hundred stacks in each other cost a view what five do`() {
@@ -129,9 +131,9 @@ extension Semantics {
       _ change: CGFloat, _ view: (Lengths) -> some View
     ) -> Int {
       let lengths = Lengths()
-      let laid = Laid(in: size(900, 900)) { view(lengths) }
+      let harness = LayoutHarness(in: size(900, 900)) { view(lengths) }
       lengths.bindings[0]?.wrappedValue += change
-      return measures { laid.layOut() }
+      return measures { harness.layOut() }
     }
 
     @Test func `one view that changes has only what stands round it measured again`() {

@@ -29,13 +29,13 @@ struct Measured: Sendable, CustomTestStringConvertible {
 
   /// Lays the view out and compares.
   @MainActor func check() {
-    let laid = Laid(proposing: proposal.width, proposal.height) { view() }
-    let answer = laid.answer
+    let harness = LayoutHarness(proposing: proposal.width, proposal.height) { view() }
+    let answer = harness.answer
     #expect(
       Self.agree(answer.width, self.answer.width) && Self.agree(answer.height, self.answer.height),
       "answered \(answer) and not \(self.answer)")
     for (label, expected) in frames {
-      let frame = laid[label]
+      let frame = harness[label]
       let pairs = [
         (frame.minX, expected.minX), (frame.minY, expected.minY),
         (frame.width, expected.width), (frame.height, expected.height),

@@ -152,7 +152,7 @@ extension Semantics {
 
     /// A cell of 10 × 10 in a slot of 50 × 50 at (0, 58).
     private func place(_ cell: some View) -> CGPoint {
-      Laid(proposing: nil, nil) {
+      LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow {
             box("a", 50, 10)
@@ -185,7 +185,7 @@ extension Semantics {
     }
 
     @Test func `an anchor on a row is one of each cell`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         Grid {
           GridRow {
             box("a", 10, 10)
@@ -198,8 +198,8 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["a"].minX == 20)
-      #expect(laid["b"].minX == 58)
+      #expect(harness["a"].minX == 20)
+      #expect(harness["b"].minX == 58)
     }
   }
 }

@@ -71,7 +71,7 @@ extension Semantics {
     @Test func `only the lines that show are made, as against a grid's`() {
       func made(@ViewBuilder _ content: @escaping (Count) -> some View) -> Int {
         let count = Count()
-        _ = Laid(in: size(200, 200)) { ScrollView { content(count) } }
+        _ = LayoutHarness(in: size(200, 200)) { ScrollView { content(count) } }
         return count.value
       }
       let lazy = made { count in

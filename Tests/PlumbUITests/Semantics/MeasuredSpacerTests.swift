@@ -202,14 +202,14 @@ extension Semantics {
 
     @Test(arguments: gaps.indices) func `a gap is where no spacer touches it`(index: Int) {
       let (name, width, view) = Self.gaps[index]
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack {
           box("a", 20, 20)
           view()
           box("b", 20, 20)
         }
       }
-      #expect(laid.answer.width == width, "\(name)")
+      #expect(harness.answer.width == width, "\(name)")
     }
 
     nonisolated static let leastLengths: [(CGFloat?, CGFloat)] = [
@@ -220,14 +220,14 @@ extension Semantics {
     @Test(arguments: leastLengths) func `a row is as long as its spacer's least length makes it`(
       length: CGFloat?, width: CGFloat
     ) {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(spacing: 0) {
           box("a", 20, 20)
           Spacer(minLength: length)
           box("b", 20, 20)
         }
       }
-      #expect(laid.answer.width == width)
+      #expect(harness.answer.width == width)
     }
   }
 }

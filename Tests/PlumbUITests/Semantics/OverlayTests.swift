@@ -6,17 +6,17 @@ import Testing
 extension Semantics {
   @MainActor @Suite struct OverlayTests {
     @Test func `the primary decides the size`() {
-      let laid = Laid(proposing: 100, 100) {
+      let harness = LayoutHarness(proposing: 100, 100) {
         box("a", 20, 20).overlay { box("b", 60, 60) }.background { box("c", 90, 10) }
       }
-      #expect(laid.answer == size(20, 20))
-      #expect(laid["b"] == rect(-20, -20, 60, 60))
-      #expect(laid["c"] == rect(-35, 5, 90, 10))
+      #expect(harness.answer == size(20, 20))
+      #expect(harness["b"] == rect(-20, -20, 60, 60))
+      #expect(harness["c"] == rect(-35, 5, 90, 10))
     }
 
     @Test func `the secondary is proposed the primary's size`() {
       let (over, under) = (Watched.Log(), Watched.Log())
-      let laid = Laid(proposing: 100, 100) {
+      let harness = LayoutHarness(proposing: 100, 100) {
         box("a", 30, 20)
           .overlay { Watched(log: over) { greedy("b") } }
           .background { Watched(log: under) { greedy("c") } }
@@ -24,7 +24,7 @@ extension Semantics {
       let proposal = ProposedViewSize(width: 30, height: 20)
       #expect(over.measured.allSatisfy { $0 == proposal } && over.placed == proposal)
       #expect(under.measured.allSatisfy { $0 == proposal } && under.placed == proposal)
-      #expect(laid["b"] == rect(0, 0, 30, 20))
+      #expect(harness["b"] == rect(0, 0, 30, 20))
     }
 
     @Test(arguments: [
@@ -35,67 +35,67 @@ extension Semantics {
     func `the secondary is aligned with the primary`(
       alignment: Alignment, x: CGFloat, y: CGFloat
     ) {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         box("a", 60, 40)
           .overlay(alignment: alignment) { box("b", 20, 20) }
           .background(alignment: alignment) { box("c", 20, 20) }
       }
-      #expect(laid["b"] == rect(x, y, 20, 20))
-      #expect(laid["c"] == rect(x, y, 20, 20))
+      #expect(harness["b"] == rect(x, y, 20, 20))
+      #expect(harness["c"] == rect(x, y, 20, 20))
     }
 
     @Test func `several secondaries are a centred Z stack, whatever the alignment`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         box("a", 60, 40).overlay(alignment: .topLeading) {
           half("b")
           box("c", 20, 20)
         }
       }
       // The Z stack is 30 × 20 at the top left; in it 15 × 10 is centred on 20 × 20.
-      #expect(laid["b"] == rect(2.5, 5, 15, 10))
-      #expect(laid["c"] == rect(0, 0, 20, 20))
+      #expect(harness["b"] == rect(2.5, 5, 15, 10))
+      #expect(harness["c"] == rect(0, 0, 20, 20))
     }
 
     @Test func `several backgrounds are a centred Z stack as well`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         box("a", 60, 40).background(alignment: .bottomTrailing) {
           box("b", 30, 10)
           box("c", 10, 20)
         }
       }
       // 30 × 20 at (30, 20)
-      #expect(laid["b"] == rect(30, 25, 30, 10))
-      #expect(laid["c"] == rect(40, 20, 10, 20))
+      #expect(harness["b"] == rect(30, 25, 30, 10))
+      #expect(harness["c"] == rect(40, 20, 10, 20))
     }
 
     @Test func `an overlay of nothing changes nothing`() {
       let isShown = false
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         box("a", 60, 40).overlay { if isShown { box("b", 20, 20) } }
       }
-      #expect(laid.answer == size(60, 40))
+      #expect(harness.answer == size(60, 40))
     }
 
     @Test func `the primary's baseline shines through`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(alignment: .firstTextBaseline) {
           Text("a").font(.system(size: 40)).overlay { Color.red }
           box("b", 20, 20)
         }
       }
       // baseline at 30, where b's bottom stands
-      #expect(laid["b"].maxY == 30)
+      #expect(harness["b"].maxY == 30)
     }
 
     @Test func `a spacer in front of a view in a row grows along it, beside another both ways`() {
-      let alone = Laid(proposing: nil, nil) {
+      let alone = LayoutHarness(proposing: nil, nil) {
         HStack {
           box("a", 60, 40).overlay { Spacer().accessibilityLabel("space") }
           box("b", 20, 20)
         }
       }
       #expect(alone["space"].size == size(60, 0))
-      let beside = Laid(proposing: nil, nil) {
+      let beside = LayoutHarness(proposing: nil, nil) {
         HStack {
           box("a", 60, 40).overlay {
             Spacer().accessibilityLabel("space")
@@ -109,7 +109,7 @@ extension Semantics {
     }
 
     @Test func `effects leave the layout alone`() {
-      let laid = Laid(proposing: 100, 100) {
+      let harness = LayoutHarness(proposing: 100, 100) {
         HStack(spacing: 0) {
           box("a", 20, 20).opacity(0.5).shadow(radius: 4).clipShape(Circle()).clipped()
             .border(.red, width: 3).rotationEffect(.degrees(180)).scaleEffect(-1)
@@ -117,20 +117,20 @@ extension Semantics {
           box("b", 20, 20)
         }
       }
-      #expect(laid.answer == size(40, 20))
-      #expect(laid["b"] == rect(20, 0, 20, 20))
+      #expect(harness.answer == size(40, 20))
+      #expect(harness["b"] == rect(20, 0, 20, 20))
     }
 
     @Test func `an offset moves what is drawn and nothing else`() {
-      let laid = Laid(proposing: 100, 100) {
+      let harness = LayoutHarness(proposing: 100, 100) {
         HStack(spacing: 0) {
           box("a", 20, 20).offset(x: 5, y: -7)
           box("b", 20, 20)
         }
       }
-      #expect(laid.answer == size(40, 20))
-      #expect(laid["a"] == rect(5, -7, 20, 20))
-      #expect(laid["b"] == rect(20, 0, 20, 20))
+      #expect(harness.answer == size(40, 20))
+      #expect(harness["a"] == rect(5, -7, 20, 20))
+      #expect(harness["b"] == rect(20, 0, 20, 20))
     }
   }
 }

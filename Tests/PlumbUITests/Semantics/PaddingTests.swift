@@ -6,9 +6,9 @@ import Testing
 extension Semantics {
   @MainActor @Suite struct PaddingTests {
     @Test func `padding is 16 on every edge unless told otherwise`() {
-      let laid = Laid(proposing: nil, nil) { box("a", 20, 10).padding() }
-      #expect(laid.answer == size(52, 42))
-      #expect(laid["a"] == rect(16, 16, 20, 10))
+      let harness = LayoutHarness(proposing: nil, nil) { box("a", 20, 10).padding() }
+      #expect(harness.answer == size(52, 42))
+      #expect(harness["a"] == rect(16, 16, 20, 10))
     }
 
     @Test(arguments: [
@@ -21,80 +21,82 @@ extension Semantics {
       (Edge.Set(), CGRect(x: 0, y: 0, width: 20, height: 10)),
     ])
     func `only the given edges are padded`(edges: Edge.Set, expected: CGRect) {
-      let laid = Laid(proposing: nil, nil) { box("a", 20, 10).padding(edges, 5) }
-      #expect(laid.answer == expected.size)
-      #expect(laid["a"].origin == expected.origin)
+      let harness = LayoutHarness(proposing: nil, nil) { box("a", 20, 10).padding(edges, 5) }
+      #expect(harness.answer == expected.size)
+      #expect(harness["a"].origin == expected.origin)
     }
 
     @Test func `every edge may have its own padding`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         box("a", 20, 10).padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
       }
-      #expect(laid.answer == size(26, 14))
-      #expect(laid["a"] == rect(2, 1, 20, 10))
+      #expect(harness.answer == size(26, 14))
+      #expect(harness["a"] == rect(2, 1, 20, 10))
     }
 
     @Test func `padding on padding adds up`() {
-      let laid = Laid(proposing: nil, nil) { box("a", 20, 10).padding(3).padding(.leading, 4) }
-      #expect(laid.answer == size(30, 16))
-      #expect(laid["a"] == rect(7, 3, 20, 10))
+      let harness = LayoutHarness(proposing: nil, nil) {
+        box("a", 20, 10).padding(3).padding(.leading, 4)
+      }
+      #expect(harness.answer == size(30, 16))
+      #expect(harness["a"] == rect(7, 3, 20, 10))
     }
 
     @Test func `the content is proposed what is left`() {
       let log = Watched.Log()
-      _ = Laid(proposing: 100, nil) { Watched(log: log) { greedy("a") }.padding(10) }
+      _ = LayoutHarness(proposing: 100, nil) { Watched(log: log) { greedy("a") }.padding(10) }
       #expect(log.measured.first == ProposedViewSize(width: 80, height: nil))
       #expect(log.placed == ProposedViewSize(width: 80, height: nil))
     }
 
     @Test func `the content is never proposed less than nothing`() {
-      let laid = Laid(proposing: 100, 100) { greedy("a").padding(60) }
-      #expect(laid.answer == size(120, 120))
-      #expect(laid["a"] == rect(60, 60, 0, 0))
+      let harness = LayoutHarness(proposing: 100, 100) { greedy("a").padding(60) }
+      #expect(harness.answer == size(120, 120))
+      #expect(harness["a"] == rect(60, 60, 0, 0))
     }
 
     @Test(arguments: [(CGFloat(-5), CGFloat(10)), (-10, 0), (-15, 0)])
     func `negative padding lets the content stick out, down to no size`(
       inset: CGFloat, length: CGFloat
     ) {
-      let laid = Laid(proposing: nil, nil) { box("a", 20, 20).padding(inset) }
-      #expect(laid.answer == size(length, length))
-      #expect(laid["a"] == rect(inset, inset, 20, 20))
+      let harness = LayoutHarness(proposing: nil, nil) { box("a", 20, 20).padding(inset) }
+      #expect(harness.answer == size(length, length))
+      #expect(harness["a"] == rect(inset, inset, 20, 20))
     }
 
     @Test func `negative padding proposes more`() {
-      let laid = Laid(proposing: 100, 100) { greedy("a").padding(-5) }
-      #expect(laid.answer == size(100, 100))
-      #expect(laid["a"] == rect(-5, -5, 110, 110))
+      let harness = LayoutHarness(proposing: 100, 100) { greedy("a").padding(-5) }
+      #expect(harness.answer == size(100, 100))
+      #expect(harness["a"] == rect(-5, -5, 110, 110))
     }
 
     @Test func `an undefined inset is none`() {
-      let laid = Laid(proposing: nil, nil) { box("a", 20, 20).padding(.nan) }
-      #expect(laid.answer == size(20, 20))
+      let harness = LayoutHarness(proposing: nil, nil) { box("a", 20, 20).padding(.nan) }
+      #expect(harness.answer == size(20, 20))
     }
 
     @Test func `an endless inset answers without end`() {
-      let laid = Laid(proposing: 100, 100) { Color.red.padding(.leading, .infinity) }
-      #expect(laid.answer == size(.infinity, 100))
+      let harness = LayoutHarness(proposing: 100, 100) { Color.red.padding(.leading, .infinity) }
+      #expect(harness.answer == size(.infinity, 100))
     }
 
     @Test func `padding larger than the frame round it sticks out`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         greedy("a").padding(30).frame(width: 40, height: 80)
       }
       // 0 × 20 inside 60 × 80, 10 of which stick out on either side of 40
-      #expect(laid.answer == size(40, 80))
-      #expect(laid["a"] == rect(20, 30, 0, 20))
+      #expect(harness.answer == size(40, 80))
+      #expect(harness["a"] == rect(20, 30, 0, 20))
     }
 
     @Test func `a baseline moves with the padding above it`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(alignment: .firstTextBaseline) {
           Text("a").font(.system(size: 20)).padding(8)
           box("b", 20, 10)
         }
       }
-      #expect(laid["b"].maxY == 23)
+      #expect(harness["b"].maxY == 23)
     }
   }
 }

@@ -9,8 +9,8 @@ extension Semantics {
     private let made = Count()
 
     /// Five sections, each a header of 20, ten rows of 30 and a footer of 10, in 100 by 200.
-    private func list(_ pinned: PinnedScrollableViews) -> Laid {
-      Laid(in: size(100, 200)) {
+    private func list(_ pinned: PinnedScrollableViews) -> LayoutHarness {
+      LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0, pinnedViews: pinned) {
             ForEach(0..<5) { section in
@@ -28,51 +28,51 @@ extension Semantics {
     }
 
     @Test func `sections stand one below the other`() {
-      let laid = list([])
-      #expect(laid["header 0"].minY == 0)
-      #expect(laid["0.0"].minY == 20)
-      #expect(laid["0.5"].minY == 170)
-      laid.wheel(0, -200)
-      #expect(laid["footer 0"].minY == 120)
-      #expect(laid["header 1"].minY == 130)
+      let harness = list([])
+      #expect(harness["header 0"].minY == 0)
+      #expect(harness["0.0"].minY == 20)
+      #expect(harness["0.5"].minY == 170)
+      harness.wheel(0, -200)
+      #expect(harness["footer 0"].minY == 120)
+      #expect(harness["header 1"].minY == 130)
     }
 
     @Test func `headers go with their section unless they are pinned`() {
-      let laid = list([])
-      laid.wheel(0, -100)
-      #expect(laid["0.3"].minY == 10)
-      #expect(!laid.elements.contains { $0.label == "header 0" && $0.frame.minY >= 0 })
+      let harness = list([])
+      harness.wheel(0, -100)
+      #expect(harness["0.3"].minY == 10)
+      #expect(!harness.elements.contains { $0.label == "header 0" && $0.frame.minY >= 0 })
     }
 
     @Test func `a pinned header stays until its section's content ends`() {
-      let laid = list(.sectionHeaders)
-      laid.wheel(0, -100)
-      #expect(laid["header 0"].minY == 0)
-      #expect(laid["0.3"].minY == 10)
+      let harness = list(.sectionHeaders)
+      harness.wheel(0, -100)
+      #expect(harness["header 0"].minY == 0)
+      #expect(harness["0.3"].minY == 10)
       // The content ends at 320, so that 10 of it show: the header leaves with them.
-      laid.wheel(0, -210)
-      #expect(laid["header 0"].minY == -10)
-      #expect(laid["footer 0"].minY == 10)
-      #expect(laid["header 1"].minY == 20)
-      laid.wheel(0, -60)
-      #expect(laid["header 1"].minY == 0)
+      harness.wheel(0, -210)
+      #expect(harness["header 0"].minY == -10)
+      #expect(harness["footer 0"].minY == 10)
+      #expect(harness["header 1"].minY == 20)
+      harness.wheel(0, -60)
+      #expect(harness["header 1"].minY == 0)
     }
 
     @Test func `a pinned footer comes before its place and stays`() {
-      let laid = list(.sectionFooters)
-      #expect(laid["footer 0"].minY == 190)
-      laid.wheel(0, -100)
-      #expect(laid["footer 0"].minY == 190)
-      laid.wheel(0, -40)
-      #expect(laid["footer 0"].minY == 180)
+      let harness = list(.sectionFooters)
+      #expect(harness["footer 0"].minY == 190)
+      harness.wheel(0, -100)
+      #expect(harness["footer 0"].minY == 190)
+      harness.wheel(0, -40)
+      #expect(harness["footer 0"].minY == 180)
       // The content of the next section begins at 350, of which 5 points show.
-      laid.wheel(0, -15)
-      #expect(laid["footer 1"].minY == 195)
+      harness.wheel(0, -15)
+      #expect(harness["footer 1"].minY == 195)
     }
 
     @Test func `a pinned header is in front of the rows and takes clicks`() {
       let clicks = Count()
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
             Section {
@@ -83,14 +83,14 @@ extension Semantics {
           }
         }
       }
-      laid.wheel(0, -500)
-      #expect(laid["Head"].minY == 0)
-      laid.click("Head")
+      harness.wheel(0, -500)
+      #expect(harness["Head"].minY == 0)
+      harness.click("Head")
       #expect(clicks.value == 1)
     }
 
     @Test func `a pinned header keeps clear of content margins`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
             Section {
@@ -102,14 +102,14 @@ extension Semantics {
         }
         .contentMargins(.top, 15)
       }
-      laid.wheel(0, -100)
-      #expect(laid["head"].minY == 15)
+      harness.wheel(0, -100)
+      #expect(harness["head"].minY == 15)
     }
 
     @Test func `headers of a row of sections stay at the leading edge`() {
       var environment = EnvironmentValues()
       environment.layoutDirection = .rightToLeft
-      let laid = Laid(in: size(200, 100), environment: environment) {
+      let harness = LayoutHarness(in: size(200, 100), environment: environment) {
         ScrollView(.horizontal) {
           LazyHStack(spacing: 0, pinnedViews: .sectionHeaders) {
             Section {
@@ -120,14 +120,14 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["head"].maxX == 200)
-      laid.wheel(100, 0)
-      #expect(laid["head"].maxX == 200)
-      #expect(laid["3"].maxX == 190)
+      #expect(harness["head"].maxX == 200)
+      harness.wheel(100, 0)
+      #expect(harness["head"].maxX == 200)
+      #expect(harness["3"].maxX == 190)
     }
 
     @Test func `a header has a whole line of a grid`() {
-      let laid = Laid(in: size(200, 200)) {
+      let harness = LayoutHarness(in: size(200, 200)) {
         ScrollView {
           LazyVGrid(
             columns: [GridItem(.fixed(60)), GridItem(.fixed(60))], spacing: 0,
@@ -144,13 +144,13 @@ extension Semantics {
         }
       }
       // Two columns of 60 and 8 between them, in the middle of a grid as wide as it is proposed.
-      #expect(laid["head 0"] == rect(0, 0, 200, 20))
-      #expect(laid["0.0"].origin == CGPoint(x: 36, y: 20))
-      #expect(laid["0.4"].origin == CGPoint(x: 36, y: 100))
-      #expect(laid["head 1"].minY == 140)
-      #expect(laid["1.0"].origin == CGPoint(x: 36, y: 160))
-      laid.wheel(0, -50)
-      #expect(laid["head 0"] == rect(0, 0, 200, 20))
+      #expect(harness["head 0"] == rect(0, 0, 200, 20))
+      #expect(harness["0.0"].origin == CGPoint(x: 36, y: 20))
+      #expect(harness["0.4"].origin == CGPoint(x: 36, y: 100))
+      #expect(harness["head 1"].minY == 140)
+      #expect(harness["1.0"].origin == CGPoint(x: 36, y: 160))
+      harness.wheel(0, -50)
+      #expect(harness["head 0"] == rect(0, 0, 200, 20))
     }
 
     private func greedyRow(_ label: String, _ height: CGFloat) -> some View {
@@ -167,7 +167,7 @@ extension Semantics {
     }
 
     @Test func `only the rows of sections are made that may show`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
             ForEach(0..<100) { section in
@@ -182,14 +182,14 @@ extension Semantics {
       }
       // The visible part holds ten rows, and as many again are made before and after it.
       #expect(made.value > 0 && made.value < 60)
-      laid.wheel(0, -100_000)
+      harness.wheel(0, -100_000)
       #expect(made.value < 150)
       // A section is 2 020 long; 100 000 is in the 50th.
-      #expect(laid["head 49"].minY == 0)
+      #expect(harness["head 49"].minY == 0)
     }
 
     @Test func `rows in rows are made as they show`() {
-      _ = Laid(in: size(100, 200)) {
+      _ = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0..<100) { _ in
@@ -202,7 +202,7 @@ extension Semantics {
     }
 
     @Test func `of very many groups of rows only those are made that may show`() {
-      _ = Laid(in: size(100, 200)) {
+      _ = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0..<5_000) { _ in
@@ -216,7 +216,7 @@ extension Semantics {
 
     @Test func `sections that come and go are laid out anew`() {
       let sections = Knob(["a", "b"])
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           Watch {
             LazyVStack(spacing: 0) {
@@ -231,11 +231,11 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["b"].minY == 80)
+      #expect(harness["b"].minY == 80)
       sections.value = ["c", "a", "b"]
-      #expect(laid["a0"].minY == 100)
+      #expect(harness["a0"].minY == 100)
       sections.value = ["b"]
-      #expect(laid["b1"].minY == 50)
+      #expect(harness["b1"].minY == 50)
     }
   }
 }

@@ -25,15 +25,15 @@ extension Semantics {
     }
 
     @Test func `thirds of a row are drawn side by side and laid out as they are`() {
-      let laid = Laid(in: size(80, 20)) {
+      let harness = LayoutHarness(in: size(80, 20)) {
         HStack(spacing: 0) {
           greedy("a")
           greedy("b")
           greedy("c")
         }
       }
-      #expect(laid["b"].isNear(rect(80.0 / 3, 0, 80.0 / 3, 20)))
-      let drawn = laid.tree.displayList().commands.compactMap { command -> CGRect? in
+      #expect(harness["b"].isNear(rect(80.0 / 3, 0, 80.0 / 3, 20)))
+      let drawn = harness.tree.displayList().commands.compactMap { command -> CGRect? in
         if case .fill(let path, _, _) = command { path.boundingRect } else { nil }
       }
       // 26.67 and 53.33
@@ -73,14 +73,14 @@ extension Semantics {
     }
 
     @Test func `a largest width alone is as high as a text on one line`() {
-      let laid = Laid(proposing: nil, nil) { AnyView(text).frame(maxWidth: 60) }
-      #expect(laid.answer == size(60, 20))
+      let harness = LayoutHarness(proposing: nil, nil) { AnyView(text).frame(maxWidth: 60) }
+      #expect(harness.answer == size(60, 20))
     }
 
     @Test func `a given width breaks it into lines`() {
-      let laid = Laid(proposing: nil, nil) { AnyView(text).frame(width: 60) }
-      #expect(laid.answer == size(60, 60))
-      #expect(laid["text"] == rect(0, 0, 60, 60))
+      let harness = LayoutHarness(proposing: nil, nil) { AnyView(text).frame(width: 60) }
+      #expect(harness.answer == size(60, 60))
+      #expect(harness["text"] == rect(0, 0, 60, 60))
     }
   }
 }

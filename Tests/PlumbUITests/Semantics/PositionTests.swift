@@ -20,19 +20,23 @@ extension Semantics {
     ]
 
     @Test(arguments: answers) func `a position takes the room it is proposed`(_ row: Answer) {
-      let laid = Laid(proposing: row.width, row.height) { box("a", 30, 20).position(x: 10, y: 5) }
-      #expect(laid.answer == row.answer)
+      let harness = LayoutHarness(proposing: row.width, row.height) {
+        box("a", 30, 20).position(x: 10, y: 5)
+      }
+      #expect(harness.answer == row.answer)
       // The centre at (10, 5), whatever the room.
-      #expect(laid["a"] == rect(-5, -5, 30, 20))
+      #expect(harness["a"] == rect(-5, -5, 30, 20))
     }
 
     @Test func `the content is proposed the same`() {
-      let laid = Laid(proposing: 100, 60) { greedy("a").position(CGPoint(x: 50, y: 40)) }
-      #expect(laid["a"] == rect(0, 10, 100, 60))
+      let harness = LayoutHarness(proposing: 100, 60) {
+        greedy("a").position(CGPoint(x: 50, y: 40))
+      }
+      #expect(harness["a"] == rect(0, 10, 100, 60))
     }
 
     @Test func `a position keeps the ordinary distance round a spacer`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack {
           box("a", 20, 20)
           Spacer().position()
@@ -40,21 +44,23 @@ extension Semantics {
         }
       }
       // 20 + 8 + 8 + 8 + 20
-      #expect(laid.answer.width == 64)
+      #expect(harness.answer.width == 64)
     }
 
     @Test func `where leading is right a position counts from the right`() {
       var environment = EnvironmentValues()
       environment.layoutDirection = .rightToLeft
-      let laid = Laid(in: size(100, 20), environment: environment) {
+      let harness = LayoutHarness(in: size(100, 20), environment: environment) {
         box("a", 20, 20).position(x: 10, y: 10)
       }
-      #expect(laid["a"] == rect(80, 0, 20, 20))
+      #expect(harness["a"] == rect(80, 0, 20, 20))
     }
 
     @Test func `a coordinate that is no number counts as 0`() {
-      let laid = Laid(proposing: 100, 100) { box("a", 20, 20).position(x: .nan, y: .infinity) }
-      #expect(laid["a"] == rect(-10, -10, 20, 20))
+      let harness = LayoutHarness(proposing: 100, 100) {
+        box("a", 20, 20).position(x: .nan, y: .infinity)
+      }
+      #expect(harness["a"] == rect(-10, -10, 20, 20))
     }
   }
 }

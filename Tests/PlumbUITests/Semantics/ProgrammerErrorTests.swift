@@ -14,7 +14,7 @@ extension Semantics {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
-        await MainActor.run { _ = Laid { Lost { Color.red } } }
+        await MainActor.run { _ = LayoutHarness { Lost { Color.red } } }
       }
       #expect(
         message(result).contains(
@@ -26,7 +26,7 @@ extension Semantics {
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
         await MainActor.run {
-          _ = Laid {
+          _ = LayoutHarness {
             AnyLayout(Hasty()) {
               Color.red
               Color.blue
@@ -53,7 +53,7 @@ extension Semantics {
 
     @Test func `a point as far away as can be is none`() async {
       await #expect(processExitsWith: .success) {
-        await MainActor.run { _ = Laid { Lost(x: .infinity) { Color.red } } }
+        await MainActor.run { _ = LayoutHarness { Lost(x: .infinity) { Color.red } } }
       }
     }
   }

@@ -7,80 +7,80 @@ extension Semantics {
   /// Lengths that follow from the container that shows a view.
   @MainActor @Suite struct RelativeFrameTests {
     @Test func `a view is as long as the scroll view round it`() {
-      let laid = Laid(in: size(300, 200)) {
+      let harness = LayoutHarness(in: size(300, 200)) {
         ScrollView(.horizontal) {
           HStack(spacing: 0) {
             ForEach(0..<3) { greedy("\($0)").containerRelativeFrame([.horizontal, .vertical]) }
           }
         }
       }
-      #expect(laid["0"] == rect(0, 0, 300, 200))
-      #expect(laid["2"] == rect(600, 0, 300, 200))
+      #expect(harness["0"] == rect(0, 0, 300, 200))
+      #expect(harness["2"] == rect(600, 0, 300, 200))
     }
 
     @Test func `without a scroll view the window counts, not the proposal`() {
-      let laid = Laid(in: size(300, 200)) {
+      let harness = LayoutHarness(in: size(300, 200)) {
         greedy("a").containerRelativeFrame(.horizontal).frame(width: 50, height: 40)
       }
       // 300 wide about the middle of the frame, which is that of the window
-      #expect(laid["a"] == rect(0, 80, 300, 40))
-      laid.layOut(in: size(400, 200))
-      #expect(laid["a"].width == 400)
+      #expect(harness["a"] == rect(0, 80, 300, 40))
+      harness.layOut(in: size(400, 200))
+      #expect(harness["a"].width == 400)
     }
 
     @Test(arguments: [(1, CGFloat(92)), (2, 196), (3, 300)])
     func `a view reaches over some of the equal parts`(span: Int, width: CGFloat) {
-      let laid = Laid(in: size(300, 200)) {
+      let harness = LayoutHarness(in: size(300, 200)) {
         greedy("a").containerRelativeFrame(.horizontal, count: 3, span: span, spacing: 12)
       }
       // (300 − 2 · 12) / 3 = 92, and a gap between parts
-      #expect(laid["a"].width == width)
+      #expect(harness["a"].width == width)
     }
 
     @Test func `a function of the container's length decides`() {
-      let laid = Laid(in: size(300, 200)) {
+      let harness = LayoutHarness(in: size(300, 200)) {
         greedy("a").containerRelativeFrame([.horizontal, .vertical]) { length, axis in
           axis == .horizontal ? length / 3 : length / 4
         }
       }
-      #expect(laid["a"] == rect(100, 75, 100, 50))
+      #expect(harness["a"] == rect(100, 75, 100, 50))
     }
 
     @Test func `smaller content stands at the alignment`() {
-      let laid = Laid(in: size(300, 200)) {
+      let harness = LayoutHarness(in: size(300, 200)) {
         box("a", 20, 20).containerRelativeFrame(
           [.horizontal, .vertical], alignment: .bottomTrailing)
       }
-      #expect(laid["a"] == rect(280, 180, 20, 20))
+      #expect(harness["a"] == rect(280, 180, 20, 20))
     }
 
     @Test func `across a scroll view a view is measured by what that is proposed`() {
-      let laid = Laid(in: size(300, 200)) {
+      let harness = LayoutHarness(in: size(300, 200)) {
         ScrollView {
           greedy("a").containerRelativeFrame(.horizontal) { length, _ in length / 2 }
             .frame(height: 40)
         }
       }
       // Half of 300, in the middle of the window, as the scroll view is as wide as its content.
-      #expect(laid["a"] == rect(75, 0, 150, 40))
+      #expect(harness["a"] == rect(75, 0, 150, 40))
     }
 
     @Test func `rows of a lazy stack are pages`() {
-      let laid = Laid(in: size(300, 200)) {
+      let harness = LayoutHarness(in: size(300, 200)) {
         ScrollView(.horizontal) {
           LazyHStack(spacing: 0) {
             ForEach(0..<9) { greedy("\($0)").containerRelativeFrame(.horizontal) }
           }
         }
       }
-      #expect(laid["0"] == rect(0, 0, 300, 200))
-      #expect(laid["1"] == rect(300, 0, 300, 200))
-      laid.tree.send(.scrolled(CGPoint(x: 9, y: 9), by: size(-1_200, 0)))
-      #expect(laid["4"] == rect(0, 0, 300, 200))
+      #expect(harness["0"] == rect(0, 0, 300, 200))
+      #expect(harness["1"] == rect(300, 0, 300, 200))
+      harness.tree.send(.scrolled(CGPoint(x: 9, y: 9), by: size(-1_200, 0)))
+      #expect(harness["4"] == rect(0, 0, 300, 200))
     }
 
     @Test func `rows out of sight follow the container, too`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0..<40) { index in
@@ -89,16 +89,16 @@ extension Semantics {
           }
         }
       }
-      laid.scroll(-1_000)
-      #expect(laid["10"] == rect(0, 0, 100, 100))
-      laid.layOut(in: size(100, 400))
+      harness.scroll(-1_000)
+      #expect(harness["10"] == rect(0, 0, 100, 100))
+      harness.layOut(in: size(100, 400))
       // Twice as high, five rows of 200 fill the 1 000 points scrolled away.
-      #expect(laid["5"] == rect(0, 0, 100, 200))
-      #expect(laid["6"].minY == 200)
+      #expect(harness["5"] == rect(0, 0, 100, 200))
+      #expect(harness["6"].minY == 200)
     }
 
     @Test func `another size of the scroll view reaches views of fixed proposals`() {
-      let laid = Laid(in: size(300, 200)) {
+      let harness = LayoutHarness(in: size(300, 200)) {
         ScrollView {
           HStack(spacing: 0) {
             greedy("a").containerRelativeFrame(.vertical) { length, _ in length / 2 }
@@ -106,9 +106,9 @@ extension Semantics {
           .frame(width: 10)
         }
       }
-      #expect(laid["a"].height == 100)
-      laid.layOut(in: size(300, 120))
-      #expect(laid["a"].height == 60)
+      #expect(harness["a"].height == 100)
+      harness.layOut(in: size(300, 120))
+      #expect(harness["a"].height == 60)
     }
   }
 }

@@ -5,34 +5,34 @@ import Testing
 
 extension Semantics {
   @MainActor @Suite struct RightToLeftTests {
-    private func mirrored(@ViewBuilder _ content: () -> some View) -> Laid {
+    private func mirrored(@ViewBuilder _ content: () -> some View) -> LayoutHarness {
       let content = content()
-      return Laid(proposing: nil, nil) {
+      return LayoutHarness(proposing: nil, nil) {
         content.environment(\.layoutDirection, .rightToLeft)
       }
     }
 
     @Test func `a row runs from the right`() {
-      let laid = mirrored {
+      let harness = mirrored {
         HStack {
           box("a", 20, 20)
           box("b", 30, 20)
         }
       }
-      #expect(laid.answer == size(58, 20))
-      #expect(laid["a"] == rect(38, 0, 20, 20))
-      #expect(laid["b"] == rect(0, 0, 30, 20))
+      #expect(harness.answer == size(58, 20))
+      #expect(harness["a"] == rect(38, 0, 20, 20))
+      #expect(harness["b"] == rect(0, 0, 30, 20))
     }
 
     @Test(arguments: [(HorizontalAlignment.leading, CGFloat(40)), (.center, 20), (.trailing, 0)])
     func `a column's leading edge is on the right`(alignment: HorizontalAlignment, x: CGFloat) {
-      let laid = mirrored {
+      let harness = mirrored {
         VStack(alignment: alignment) {
           box("a", 20, 20)
           box("b", 60, 20)
         }
       }
-      #expect(laid["a"].minX == x)
+      #expect(harness["a"].minX == x)
     }
 
     @Test func `frames, padding, overlays and Z stacks mirror`() {
@@ -56,7 +56,7 @@ extension Semantics {
     }
 
     @Test func `a grid's columns run from the right and its anchors mirror`() {
-      let laid = mirrored {
+      let harness = mirrored {
         Grid {
           GridRow {
             box("a", 20, 20)
@@ -68,39 +68,39 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["a"].minX == 38)
-      #expect(laid["b"].minX == 0)
-      #expect(laid["c"].minX == 48)
-      #expect(laid["d"].minX == 0)
+      #expect(harness["a"].minX == 38)
+      #expect(harness["b"].minX == 0)
+      #expect(harness["c"].minX == 48)
+      #expect(harness["d"].minX == 0)
     }
 
     @Test func `a guide counts from the leading edge`() {
-      let laid = mirrored {
+      let harness = mirrored {
         VStack(alignment: .leading, spacing: 0) {
           box("a", 20, 20).alignmentGuide(.leading) { _ in 12 }
           box("b", 40, 20)
         }
       }
       // As where leading is left, 52 wide and b 12 behind a's edge, seen in a mirror.
-      #expect(laid["a"].maxX == 52)
-      #expect(laid["b"].maxX == 40)
+      #expect(harness["a"].maxX == 52)
+      #expect(harness["b"].maxX == 40)
     }
 
     @Test func `an offset does not mirror`() {
-      let laid = mirrored { box("a", 20, 20).offset(x: 5) }
-      #expect(laid["a"].minX == 5)
+      let harness = mirrored { box("a", 20, 20).offset(x: 5) }
+      #expect(harness["a"].minX == 5)
     }
 
     @Test func `a layout of one's own speaks as if leading were left`() {
-      let laid = mirrored { Watched { box("a", 20, 20) }.frame(width: 60, alignment: .trailing) }
-      #expect(laid["a"].minX == 0)
+      let harness = mirrored { Watched { box("a", 20, 20) }.frame(width: 60, alignment: .trailing) }
+      #expect(harness["a"].minX == 0)
       let direct = mirrored { Corner { box("a", 20, 20) } }
       // Placed at (5, 0) of a 60 wide container.
       #expect(direct["a"].minX == 35)
     }
 
     @Test func `a part may run the other way`() {
-      let laid = mirrored {
+      let harness = mirrored {
         HStack(spacing: 0) {
           box("a", 20, 20)
           HStack(spacing: 0) {
@@ -110,21 +110,21 @@ extension Semantics {
           .environment(\.layoutDirection, .leftToRight)
         }
       }
-      #expect(laid["a"].minX == 50)
-      #expect(laid["b"].minX == 0)
-      #expect(laid["c"].minX == 20)
+      #expect(harness["a"].minX == 50)
+      #expect(harness["b"].minX == 0)
+      #expect(harness["c"].minX == 20)
     }
 
     @Test func `turning the direction round lays out again`() {
-      let laid = Laid(in: size(100, 20)) {
+      let harness = LayoutHarness(in: size(100, 20)) {
         HStack(spacing: 0) {
           box("a", 20, 20)
           greedy("b")
         }
       }
-      #expect(laid["a"].minX == 0)
-      laid.tree.environment.layoutDirection = .rightToLeft
-      #expect(laid["a"].minX == 80)
+      #expect(harness["a"].minX == 0)
+      harness.tree.environment.layoutDirection = .rightToLeft
+      #expect(harness["a"].minX == 80)
     }
   }
 

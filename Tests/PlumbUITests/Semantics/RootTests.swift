@@ -6,48 +6,48 @@ import Testing
 extension Semantics {
   @MainActor @Suite struct RootTests {
     @Test func `the root is centred in the window`() {
-      let laid = Laid(in: size(100, 100)) { box("a", 58, 20) }
-      #expect(laid["a"] == rect(21, 40, 58, 20))
+      let harness = LayoutHarness(in: size(100, 100)) { box("a", 58, 20) }
+      #expect(harness["a"] == rect(21, 40, 58, 20))
     }
 
     @Test func `a root larger than the window sticks out on both sides`() {
-      let laid = Laid(in: size(100, 100)) { box("a", 120, 140) }
-      #expect(laid["a"] == rect(-10, -20, 120, 140))
+      let harness = LayoutHarness(in: size(100, 100)) { box("a", 120, 140) }
+      #expect(harness["a"] == rect(-10, -20, 120, 140))
     }
 
     @Test func `the root is proposed the window`() {
-      let laid = Laid(in: size(100, 60)) { greedy("a") }
-      #expect(laid["a"] == rect(0, 0, 100, 60))
+      let harness = LayoutHarness(in: size(100, 60)) { greedy("a") }
+      #expect(harness["a"] == rect(0, 0, 100, 60))
     }
 
     @Test func `several views are a centred column`() {
-      let laid = Laid(in: size(100, 100)) {
+      let harness = LayoutHarness(in: size(100, 100)) {
         box("a", 20, 20)
         box("b", 40, 20)
       }
-      #expect(laid["a"] == rect(40, 26, 20, 20))
-      #expect(laid["b"] == rect(30, 54, 40, 20))
+      #expect(harness["a"] == rect(40, 26, 20, 20))
+      #expect(harness["b"] == rect(30, 54, 40, 20))
     }
 
     @Test func `the root's overlay is proposed the root's size`() {
-      let laid = Laid(in: size(100, 100)) { box("a", 58, 20).overlay { greedy("b") } }
-      #expect(laid["b"] == rect(21, 40, 58, 20))
+      let harness = LayoutHarness(in: size(100, 100)) { box("a", 58, 20).overlay { greedy("b") } }
+      #expect(harness["b"] == rect(21, 40, 58, 20))
     }
 
     @Test func `the least window is the answer to nothing`() {
-      let laid = Laid(in: size(100, 100)) {
+      let harness = LayoutHarness(in: size(100, 100)) {
         HStack {
           leaf("a", 30...(.infinity))
           greedy("b")
         }
       }
-      #expect(laid.tree.minimumSize == size(38, 20))
+      #expect(harness.tree.minimumSize == size(38, 20))
     }
 
     @Test func `another window size lays out again`() {
-      let laid = Laid(in: size(100, 100)) { box("a", 20, 20) }
-      laid.layOut(in: size(60, 30))
-      #expect(laid["a"] == rect(20, 5, 20, 20))
+      let harness = LayoutHarness(in: size(100, 100)) { box("a", 20, 20) }
+      harness.layOut(in: size(60, 30))
+      #expect(harness["a"] == rect(20, 5, 20, 20))
     }
   }
 
@@ -60,21 +60,21 @@ extension Semantics {
   }
 
   @MainActor @Suite struct GroupDistributionTests {
-    private func column(@ViewBuilder _ content: () -> some View) -> Laid {
+    private func column(@ViewBuilder _ content: () -> some View) -> LayoutHarness {
       let content = content()
-      return Laid(proposing: nil, nil) { VStack(spacing: 0) { content } }
+      return LayoutHarness(proposing: nil, nil) { VStack(spacing: 0) { content } }
     }
 
     @Test func `a modifier on a group is one on each member`() {
-      let laid = column {
+      let harness = column {
         Group {
           box("a", 20, 20)
           box("b", 20, 20)
         }
         .padding(5)
       }
-      #expect(laid.answer == size(30, 60))
-      #expect(laid["b"].minY == 35)
+      #expect(harness.answer == size(30, 60))
+      #expect(harness["b"].minY == 35)
     }
 
     @Test func `a view of one's own with several views is a group`() {
@@ -84,12 +84,12 @@ extension Semantics {
     }
 
     @Test func `views of a collection are a group`() {
-      let laid = column { ForEach(0..<3) { _ in box("a", 20, 20) }.padding(.top, 10) }
-      #expect(laid.answer == size(20, 90))
+      let harness = column { ForEach(0..<3) { _ in box("a", 20, 20) }.padding(.top, 10) }
+      #expect(harness.answer == size(20, 90))
     }
 
     @Test func `groups in groups are one group`() {
-      let laid = column {
+      let harness = column {
         Group {
           Twins()
           Group { box("c", 20, 20) }
@@ -97,23 +97,23 @@ extension Semantics {
         .padding(1)
         .padding(4)
       }
-      #expect(laid.answer == size(30, 90))
+      #expect(harness.answer == size(30, 90))
     }
 
     @Test func `an overlay on a group is one on each member, and so is a background`() {
-      let laid = column {
+      let harness = column {
         Twins()
           .overlay { Color.red.accessibilityLabel("over") }
           .background { Color.red.accessibilityLabel("under") }
       }
       for label in ["over", "under"] {
-        let frames = laid.elements.filter { $0.label == label }.map(\.frame)
+        let frames = harness.elements.filter { $0.label == label }.map(\.frame)
         #expect(frames == [rect(0, 0, 20, 20), rect(0, 20, 20, 20)])
       }
     }
 
     @Test func `a priority on a group is one of each member`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           greedy("a")
           Group {
@@ -123,9 +123,9 @@ extension Semantics {
           .layoutPriority(1)
         }
       }
-      #expect(laid["a"].width == 0)
-      #expect(laid["b"].width == 50)
-      #expect(laid["c"].width == 50)
+      #expect(harness["a"].width == 0)
+      #expect(harness["b"].width == 50)
+      #expect(harness["c"].width == 50)
     }
   }
 }

@@ -14,8 +14,8 @@ extension Semantics {
     private let report = Report()
 
     /// Views of 50 points in a window of 100 by 200.
-    private func rows(_ count: Int, _ change: (AnyView) -> some View) -> Laid {
-      Laid(in: size(100, 200)) {
+    private func rows(_ count: Int, _ change: (AnyView) -> some View) -> LayoutHarness {
+      LayoutHarness(in: size(100, 200)) {
         change(
           AnyView(
             ScrollView { VStack(spacing: 0) { ForEach(0..<count) { box("\($0)", 10, 50) } } }))
@@ -23,46 +23,46 @@ extension Semantics {
     }
 
     @Test func `margins keep content clear of the edges and scroll with it`() {
-      let laid = rows(5) { $0.contentMargins(.vertical, 20) }
-      #expect(laid["0"].minY == 20)
-      laid.wheel(0, -5_000)
+      let harness = rows(5) { $0.contentMargins(.vertical, 20) }
+      #expect(harness["0"].minY == 20)
+      harness.wheel(0, -5_000)
       // 20 + 250 + 20 in 200: the last view ends 20 above the bottom.
-      #expect(laid["4"].maxY == 180)
+      #expect(harness["4"].maxY == 180)
     }
 
     @Test func `margins across take from the content's proposal`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView { greedy("a") }.contentMargins(.horizontal, 15)
       }
-      #expect(laid["a"] == rect(15, 0, 70, 10))
+      #expect(harness["a"] == rect(15, 0, 70, 10))
     }
 
     @Test func `inner margins replace outer ones edge by edge`() {
-      let laid = rows(5) { $0.contentMargins(.top, 5).contentMargins(.all, 20) }
-      #expect(laid["0"].minY == 5)
+      let harness = rows(5) { $0.contentMargins(.top, 5).contentMargins(.all, 20) }
+      #expect(harness["0"].minY == 5)
       #expect(rows(5) { $0.contentMargins(9, for: .scrollIndicators) }["0"].minY == 0)
     }
 
     @Test func `content begins at the anchor and keeps to it while it grows`() {
-      let laid = rows(10) { $0.defaultScrollAnchor(.bottom) }
-      #expect(laid["9"].maxY == 200)
-      laid.layOut(in: size(100, 300))
-      #expect(laid["9"].maxY == 300)
+      let harness = rows(10) { $0.defaultScrollAnchor(.bottom) }
+      #expect(harness["9"].maxY == 200)
+      harness.layOut(in: size(100, 300))
+      #expect(harness["9"].maxY == 300)
     }
 
     @Test func `content stays where somebody scrolled to`() {
-      let laid = rows(10) { $0.defaultScrollAnchor(.bottom) }
-      laid.wheel(0, 100)
-      #expect(laid["9"].maxY == 300)
-      laid.layOut(in: size(100, 190))
-      #expect(laid["9"].maxY == 300)
+      let harness = rows(10) { $0.defaultScrollAnchor(.bottom) }
+      harness.wheel(0, 100)
+      #expect(harness["9"].maxY == 300)
+      harness.layOut(in: size(100, 190))
+      #expect(harness["9"].maxY == 300)
     }
 
     @Test func `an anchor for the beginning alone is not kept`() {
-      let laid = rows(10) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) }
-      #expect(laid["9"].maxY == 200)
-      laid.layOut(in: size(100, 100))
-      #expect(laid["9"].maxY == 200)
+      let harness = rows(10) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) }
+      #expect(harness["9"].maxY == 200)
+      harness.layOut(in: size(100, 100))
+      #expect(harness["9"].maxY == 200)
     }
 
     @Test func `content smaller than the view stands at the anchor`() {
@@ -71,7 +71,7 @@ extension Semantics {
     }
 
     @Test func `an action is told where the view is in its content`() {
-      let laid = rows(10) {
+      let harness = rows(10) {
         $0.contentMargins(.top, 10)
           .onScrollGeometryChange(for: ScrollGeometry.self) {
             $0
@@ -79,7 +79,7 @@ extension Semantics {
             report.geometry.append(new)
           }
       }
-      laid.wheel(0, -30)
+      harness.wheel(0, -30)
       // At rest the margin shows, above the content's own beginning.
       #expect(report.geometry.map(\.contentOffset.y) == [-10, 20])
       #expect(report.geometry.map { $0.contentOffset.y + $0.contentInsets.top } == [0, 30])
@@ -90,7 +90,7 @@ extension Semantics {
     }
 
     @Test func `an action is told when a view comes into sight and goes`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           VStack(spacing: 0) {
             box("a", 10, 150)
@@ -101,17 +101,17 @@ extension Semantics {
       }
       // 50 of 100 show, then 70, then none.
       #expect(report.visible == [])
-      laid.wheel(0, -20)
+      harness.wheel(0, -20)
       #expect(report.visible == [true])
-      laid.wheel(0, -400)
+      harness.wheel(0, -400)
       #expect(report.visible == [true, false])
     }
 
     @Test func `what Linux has not changes nothing`() {
-      let laid = rows(10) {
+      let harness = rows(10) {
         $0.scrollBounceBehavior(.basedOnSize).scrollContentBackground(.hidden)
       }
-      #expect(laid["0"] == rows(10) { $0 }["0"])
+      #expect(harness["0"] == rows(10) { $0 }["0"])
     }
   }
 }

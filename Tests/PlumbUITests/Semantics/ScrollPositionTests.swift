@@ -11,8 +11,8 @@ extension Semantics {
     }
 
     /// Twenty rows of 50 points in a window of 100 by 200, known by their numbers.
-    private func rows(_ id: Knob<Int?>, anchor: UnitPoint? = nil) -> Laid {
-      Laid(in: size(100, 200)) {
+    private func rows(_ id: Knob<Int?>, anchor: UnitPoint? = nil) -> LayoutHarness {
+      LayoutHarness(in: size(100, 200)) {
         ScrollView {
           VStack(spacing: 0) { ForEach(0..<20) { box("\($0)", 10, 50) } }.scrollTargetLayout()
         }
@@ -20,8 +20,8 @@ extension Semantics {
       }
     }
 
-    private func rows(_ position: Knob<ScrollPosition>) -> Laid {
-      Laid(in: size(100, 200)) {
+    private func rows(_ position: Knob<ScrollPosition>) -> LayoutHarness {
+      LayoutHarness(in: size(100, 200)) {
         ScrollView {
           VStack(spacing: 0) { ForEach(0..<20) { box("\($0)", 10, 50) } }.scrollTargetLayout()
         }
@@ -31,102 +31,102 @@ extension Semantics {
 
     @Test func `an id that is written is scrolled to as little as shows it`() {
       let id = Knob<Int?>(nil)
-      let laid = rows(id)
+      let harness = rows(id)
       id.value = 5
-      #expect(laid["5"].minY == 150)
+      #expect(harness["5"].minY == 150)
       id.value = 1
-      #expect(laid["1"].minY == 0)
+      #expect(harness["1"].minY == 0)
     }
 
     @Test func `an id that is written comes to the anchor`() {
       let id = Knob<Int?>(nil)
-      let laid = rows(id, anchor: .center)
+      let harness = rows(id, anchor: .center)
       id.value = 10
-      #expect(laid["10"].midY == 100)
+      #expect(harness["10"].midY == 100)
     }
 
     @Test func `a view begins at the id that is there from the start`() {
-      let laid = rows(Knob(7), anchor: .top)
-      #expect(laid["7"].minY == 0)
+      let harness = rows(Knob(7), anchor: .top)
+      #expect(harness["7"].minY == 0)
     }
 
     @Test func `a position out of reach is kept though something else shows`() {
       let id = Knob<Int?>(19)
-      let laid = rows(id, anchor: .top)
-      #expect(laid["19"].maxY == 200)
+      let harness = rows(id, anchor: .top)
+      #expect(harness["19"].maxY == 200)
       #expect(id.value == 19)
     }
 
     @Test func `the topmost row that shows is written when the wheel turns`() {
       let id = Knob<Int?>(nil)
-      let laid = rows(id)
+      let harness = rows(id)
       #expect(id.value == nil)
-      laid.wheel(0, -40)
+      harness.wheel(0, -40)
       #expect(id.value == 0)
-      laid.wheel(0, -20)
+      harness.wheel(0, -20)
       #expect(id.value == 1)
     }
 
     @Test func `the row nearest to the anchor is written`() {
       let id = Knob<Int?>(nil)
-      let laid = rows(id, anchor: .center)
+      let harness = rows(id, anchor: .center)
       // The middle of the view is at 100 + 90 = 190 of the content, in row 3.
-      laid.wheel(0, -90)
+      harness.wheel(0, -90)
       #expect(id.value == 3)
     }
 
     @Test func `what is told does not scroll in turn`() {
       let id = Knob<Int?>(nil)
-      let laid = rows(id)
-      laid.wheel(0, -70)
+      let harness = rows(id)
+      harness.wheel(0, -70)
       #expect(id.value == 1)
-      #expect(laid["1"].minY == -20)
+      #expect(harness["1"].minY == -20)
     }
 
     @Test func `only ids of the type asked for are told`() {
       let id = Knob<String?>(nil)
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           VStack(spacing: 0) { ForEach(0..<20) { box("\($0)", 10, 50).id("row \($0)") } }
             .scrollTargetLayout()
         }
         .scrollPosition(id: binding(id))
       }
-      laid.wheel(0, -110)
+      harness.wheel(0, -110)
       #expect(id.value == "row 2")
       id.value = "row 9"
-      #expect(laid["9"].maxY == 200)
+      #expect(harness["9"].maxY == 200)
     }
 
     @Test func `rows of a lazy container are told of and scrolled to`() {
       let id = Knob<Int?>(nil)
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           LazyVStack(spacing: 0) { ForEach(0..<1000) { box("\($0)", 10, 50) } }
             .scrollTargetLayout()
         }
         .scrollPosition(id: binding(id), anchor: .top)
       }
-      laid.wheel(0, -1_000)
+      harness.wheel(0, -1_000)
       #expect(id.value == 20)
       id.value = 700
-      #expect(laid["700"].minY == 0)
+      #expect(harness["700"].minY == 0)
       #expect(id.value == 700)
     }
 
     @Test func `a write moves with its transaction`() {
       let id = Knob<Int?>(nil)
-      let laid = rows(id, anchor: .top)
+      let harness = rows(id, anchor: .top)
       withAnimation(.linear(duration: 1)) { id.value = 4 }
-      #expect(laid.frame(of: "4", at: 0).minY == 200)
-      #expect(laid.frame(of: "4", at: 0.5).minY == 100)
-      #expect(laid.frame(of: "4", at: 1).minY == 0)
+      #expect(harness.frame(of: "4", at: 0).minY == 200)
+      #expect(harness.frame(of: "4", at: 0.5).minY == 100)
+      #expect(harness.frame(of: "4", at: 1).minY == 0)
     }
 
     @Test func `the row a view is at keeps its place when rows come before it`() {
       let items = Knob(Array(10..<40))
       let id = Knob<Int?>(nil)
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           Watch {
             VStack(spacing: 0) { ForEach(items.value, id: \.self) { box("\($0)", 10, 50) } }
@@ -135,18 +135,18 @@ extension Semantics {
         }
         .scrollPosition(id: binding(id), anchor: .top)
       }
-      laid.wheel(0, -210)
+      harness.wheel(0, -210)
       #expect(id.value == 14)
-      #expect(laid["14"].minY == -10)
+      #expect(harness["14"].minY == -10)
       items.value = Array(0..<40)
-      #expect(laid["14"].minY == -10)
-      laid.wheel(0, 210)
-      #expect(laid["10"].minY == 0)
+      #expect(harness["14"].minY == -10)
+      harness.wheel(0, 210)
+      #expect(harness["10"].minY == 0)
     }
 
     @Test func `a view whose row comes later waits for it`() {
       let items = Knob(Array(0..<3))
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           Watch {
             VStack(spacing: 0) { ForEach(items.value, id: \.self) { box("\($0)", 10, 50) } }
@@ -156,12 +156,12 @@ extension Semantics {
         .scrollPosition(id: binding(Knob<Int?>(9)), anchor: .top)
       }
       items.value = Array(0..<30)
-      #expect(laid["9"].minY == 0)
+      #expect(harness["9"].minY == 0)
     }
 
     @Test func `a scroll view inside has a position of its own`() {
       let id = Knob<Int?>(nil)
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           VStack(spacing: 0) {
             ScrollView(.horizontal) {
@@ -173,31 +173,31 @@ extension Semantics {
         .scrollPosition(id: binding(id), anchor: .leading)
       }
       id.value = 105
-      #expect(laid["105"].minX == 250)
+      #expect(harness["105"].minX == 250)
     }
 
     // MARK: ScrollPosition
 
     @Test func `edges, points and ids are scrolled to`() {
       let position = Knob(ScrollPosition(edge: .bottom))
-      let laid = rows(position)
-      #expect(laid["19"].maxY == 200)
+      let harness = rows(position)
+      #expect(harness["19"].maxY == 200)
       position.value.scrollTo(y: 120)
-      #expect(laid["0"].minY == -120)
+      #expect(harness["0"].minY == -120)
       position.value.scrollTo(edge: .top)
-      #expect(laid["0"].minY == 0)
+      #expect(harness["0"].minY == 0)
       position.value.scrollTo(id: 6, anchor: .bottom)
-      #expect(laid["6"].maxY == 200)
+      #expect(harness["6"].maxY == 200)
       position.value.scrollTo(point: CGPoint(x: 0, y: 5_000))
-      #expect(laid["19"].maxY == 200)
+      #expect(harness["19"].maxY == 200)
     }
 
     @Test func `a position says what the program wrote and what the hand did`() {
       let position = Knob(ScrollPosition(idType: Int.self, edge: .bottom))
       #expect(position.value.edge == .bottom)
-      let laid = rows(position)
+      let harness = rows(position)
       #expect(!position.value.isPositionedByUser)
-      laid.wheel(0, 60)
+      harness.wheel(0, 60)
       #expect(position.value.isPositionedByUser)
       #expect(position.value.edge == nil)
       // The content ends at 1 000: 740 is the first point that shows, in row 14.
@@ -211,32 +211,32 @@ extension Semantics {
 
     @Test func `a position without a type of ids only says that the hand moved it`() {
       let position = Knob(ScrollPosition())
-      let laid = rows(position)
-      laid.wheel(0, -60)
+      let harness = rows(position)
+      harness.wheel(0, -60)
       #expect(position.value.isPositionedByUser)
       #expect(position.value.viewID == nil)
     }
 
     @Test func `the same edge is scrolled to again once somebody scrolled away`() {
       let position = Knob(ScrollPosition(edge: .top))
-      let laid = rows(position)
-      laid.wheel(0, -300)
-      #expect(laid["0"].minY == -300)
+      let harness = rows(position)
+      harness.wheel(0, -300)
+      #expect(harness["0"].minY == -300)
       position.value.scrollTo(edge: .top)
-      #expect(laid["0"].minY == 0)
+      #expect(harness["0"].minY == 0)
     }
 
     @Test func `the end stays in sight when the content grows`() {
       let count = Knob(10)
       let position = Knob(ScrollPosition(edge: .bottom))
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           Watch { VStack(spacing: 0) { ForEach(0..<count.value) { box("\($0)", 10, 50) } } }
         }
         .scrollPosition(binding(position))
       }
       count.value = 30
-      #expect(laid["29"].maxY == 200)
+      #expect(harness["29"].maxY == 200)
     }
   }
 }

@@ -10,8 +10,8 @@ extension Semantics {
     private func cards(
       _ behavior: some ScrollTargetBehavior, margin: CGFloat = 0,
       _ environment: EnvironmentValues = EnvironmentValues()
-    ) -> Laid {
-      Laid(in: size(200, 100), environment: environment) {
+    ) -> LayoutHarness {
+      LayoutHarness(in: size(200, 100), environment: environment) {
         ScrollView(.horizontal) {
           HStack(spacing: 10) { ForEach(0..<10) { box("\($0)", 80, 50) } }.scrollTargetLayout()
         }
@@ -21,29 +21,29 @@ extension Semantics {
     }
 
     /// Turns the wheel, lets it rest and waits for the end.
-    private func scroll(_ laid: Laid, _ distance: CGFloat, at time: Double = 0) {
-      laid.wheel(distance, 0)
-      laid.show(at: time + 0.2)
+    private func scroll(_ harness: LayoutHarness, _ distance: CGFloat, at time: Double = 0) {
+      harness.wheel(distance, 0)
+      harness.show(at: time + 0.2)
     }
 
     @Test func `content follows the wheel until that rests`() {
-      let laid = cards(.viewAligned)
-      laid.wheel(-100, 0)
-      #expect(laid["0"].minX == -100)
-      laid.show(at: 0.1)
-      #expect(laid["0"].minX == -100)
-      laid.show(at: 0.2)
-      #expect(laid.frame(of: "0", at: 0.21).minX < -100)
+      let harness = cards(.viewAligned)
+      harness.wheel(-100, 0)
+      #expect(harness["0"].minX == -100)
+      harness.show(at: 0.1)
+      #expect(harness["0"].minX == -100)
+      harness.show(at: 0.2)
+      #expect(harness.frame(of: "0", at: 0.21).minX < -100)
       // On from 100 to the next card, at 180.
-      #expect(laid["2"].minX == 0)
+      #expect(harness["2"].minX == 0)
     }
 
     @Test func `a small turn leads to the next view and one back to the last`() {
-      let laid = cards(.viewAligned)
-      scroll(laid, -5)
-      #expect(laid["1"].minX == 0)
-      scroll(laid, 5, at: 1)
-      #expect(laid["0"].minX == 0)
+      let harness = cards(.viewAligned)
+      scroll(harness, -5)
+      #expect(harness["1"].minX == 0)
+      scroll(harness, 5, at: 1)
+      #expect(harness["0"].minX == 0)
     }
 
     @Test func `a scroll passes any number of views unless that is limited`() {
@@ -56,36 +56,36 @@ extension Semantics {
     }
 
     @Test func `a view ends where margins leave room for it`() {
-      let laid = cards(.viewAligned, margin: 20)
-      #expect(laid["0"].minX == 20)
-      scroll(laid, -5)
-      #expect(laid["1"].minX == 20)
+      let harness = cards(.viewAligned, margin: 20)
+      #expect(harness["0"].minX == 20)
+      scroll(harness, -5)
+      #expect(harness["1"].minX == 20)
     }
 
     @Test func `a view ends in the middle by an anchor`() {
-      let laid = cards(.viewAligned(anchor: .center))
-      scroll(laid, -100)
+      let harness = cards(.viewAligned(anchor: .center))
+      scroll(harness, -100)
       // The middle of view 2 is at 220, that of the window at 100.
-      #expect(laid["2"].midX == 100)
+      #expect(harness["2"].midX == 100)
     }
 
     @Test func `the last views end with the content`() {
-      let laid = cards(.viewAligned)
-      scroll(laid, -5_000)
-      #expect(laid["9"].maxX == 200)
+      let harness = cards(.viewAligned)
+      scroll(harness, -5_000)
+      #expect(harness["9"].maxX == 200)
     }
 
     @Test func `scrolls go the other way where leading is right`() {
       var environment = EnvironmentValues()
       environment.layoutDirection = .rightToLeft
-      let laid = cards(.viewAligned, environment)
-      #expect(laid["0"].maxX == 200)
-      scroll(laid, 5)
-      #expect(laid["1"].maxX == 200)
+      let harness = cards(.viewAligned, environment)
+      #expect(harness["0"].maxX == 200)
+      scroll(harness, 5)
+      #expect(harness["1"].maxX == 200)
     }
 
     @Test func `single views are targets, too`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           VStack(spacing: 0) {
             box("a", 10, 300)
@@ -95,23 +95,23 @@ extension Semantics {
         }
         .scrollTargetBehavior(.viewAligned)
       }
-      laid.wheel(0, -10)
-      laid.show(at: 0.2)
-      #expect(laid["b"].minY == 0)
+      harness.wheel(0, -10)
+      harness.show(at: 0.2)
+      #expect(harness["b"].minY == 0)
     }
 
     @Test func `pages are as long as the scroll view`() {
-      let laid = cards(.paging)
-      scroll(laid, -5)
-      #expect(laid["0"].minX == -200)
-      scroll(laid, -5, at: 1)
-      #expect(laid["0"].minX == -400)
-      scroll(laid, 5, at: 2)
-      #expect(laid["0"].minX == -200)
+      let harness = cards(.paging)
+      scroll(harness, -5)
+      #expect(harness["0"].minX == -200)
+      scroll(harness, -5, at: 1)
+      #expect(harness["0"].minX == -400)
+      scroll(harness, 5, at: 2)
+      #expect(harness["0"].minX == -200)
     }
 
     @Test func `the page that shows still does in another size`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           VStack(spacing: 0) {
             ForEach(0..<5) { greedy("\($0)").containerRelativeFrame(.vertical) }
@@ -120,37 +120,37 @@ extension Semantics {
         .scrollTargetBehavior(.paging)
       }
       for turn in 0..<3 {
-        laid.wheel(0, -5)
-        laid.show(at: Double(turn) + 0.2)
-        laid.layOut()
+        harness.wheel(0, -5)
+        harness.show(at: Double(turn) + 0.2)
+        harness.layOut()
       }
-      #expect(laid["3"] == rect(0, 0, 100, 200))
-      laid.layOut(in: size(100, 320))
-      #expect(laid["3"] == rect(0, 0, 100, 320))
+      #expect(harness["3"] == rect(0, 0, 100, 200))
+      harness.layOut(in: size(100, 320))
+      #expect(harness["3"] == rect(0, 0, 100, 320))
     }
 
     @Test func `a page key turns a page`() {
-      let laid = cards(.paging)
-      laid.tree.send(.pointerMoved(CGPoint(x: 100, y: 50)))
-      laid.tree.send(.keyDown(KeyStroke(.pageDown)))
-      #expect(laid["0"].minX == -200)
-      laid.tree.send(.keyDown(KeyStroke(.pageUp)))
-      #expect(laid["0"].minX == 0)
+      let harness = cards(.paging)
+      harness.tree.send(.pointerMoved(CGPoint(x: 100, y: 50)))
+      harness.tree.send(.keyDown(KeyStroke(.pageDown)))
+      #expect(harness["0"].minX == -200)
+      harness.tree.send(.keyDown(KeyStroke(.pageUp)))
+      #expect(harness["0"].minX == 0)
     }
 
     @Test func `an indicator that is let go leads to the nearest view`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           VStack(spacing: 0) { ForEach(0..<20) { box("\($0)", 100, 50) } }.scrollTargetLayout()
         }
         .scrollTargetBehavior(.viewAligned)
       }
-      laid.tree.send(.pointerDown(CGPoint(x: 95, y: 10), .primary))
-      laid.tree.send(.pointerMoved(CGPoint(x: 95, y: 31)))
-      let offset = -laid["0"].minY
+      harness.tree.send(.pointerDown(CGPoint(x: 95, y: 10), .primary))
+      harness.tree.send(.pointerMoved(CGPoint(x: 95, y: 31)))
+      let offset = -harness["0"].minY
       #expect(offset > 100 && offset < 120)
-      laid.tree.send(.pointerUp(CGPoint(x: 95, y: 31), .primary))
-      #expect(laid["2"].minY == 0)
+      harness.tree.send(.pointerUp(CGPoint(x: 95, y: 31), .primary))
+      #expect(harness["2"].minY == 0)
     }
 
     /// Ends at every hundredth point, and keeps what it was told.
@@ -173,9 +173,9 @@ extension Semantics {
       let log = Hundreds.Log()
       var environment = EnvironmentValues()
       environment.colorScheme = .dark
-      let laid = cards(Hundreds(log: log), environment)
-      scroll(laid, -30)
-      #expect(laid["0"].minX == -100)
+      let harness = cards(Hundreds(log: log), environment)
+      scroll(harness, -30)
+      #expect(harness["0"].minX == -100)
       let context = try #require(log.contexts.first)
       #expect(log.contexts.count == 1)
       #expect(log.proposed.first?.rect == rect(30, 0, 200, 50))
@@ -193,23 +193,23 @@ extension Semantics {
           target = ScrollTarget(rect: rect(360, 0, 80, 50), anchor: .center)
         }
       }
-      let laid = cards(AnyScrollTargetBehavior(Centring()))
-      scroll(laid, -1)
-      #expect(laid["4"].midX == 100)
+      let harness = cards(AnyScrollTargetBehavior(Centring()))
+      scroll(harness, -1)
+      #expect(harness["4"].midX == 100)
     }
 
     @Test func `a view tells its position at the end of a scroll`() {
       let id = Knob<Int?>(nil)
-      let laid = Laid(in: size(200, 100)) {
+      let harness = LayoutHarness(in: size(200, 100)) {
         ScrollView(.horizontal) {
           HStack(spacing: 10) { ForEach(0..<10) { box("\($0)", 80, 50) } }.scrollTargetLayout()
         }
         .scrollTargetBehavior(.viewAligned)
         .scrollPosition(id: Binding(get: { id.value }, set: { id.value = $0 }))
       }
-      laid.wheel(-100, 0)
-      laid.show(at: 0.2)
-      #expect(laid["2"].minX == 0)
+      harness.wheel(-100, 0)
+      harness.show(at: 0.2)
+      #expect(harness["2"].minX == 0)
       #expect(id.value == 2)
     }
   }

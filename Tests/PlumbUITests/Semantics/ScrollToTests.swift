@@ -15,8 +15,8 @@ extension Semantics {
     private let remote = Remote()
 
     /// Ten views of 50 points in a window of 100 by 200.
-    private func column() -> Laid {
-      Laid(in: size(100, 200)) {
+    private func column() -> LayoutHarness {
+      LayoutHarness(in: size(100, 200)) {
         ScrollViewReader { proxy in
           let _ = remote.take(proxy)
           ScrollView {
@@ -34,39 +34,39 @@ extension Semantics {
     func `an anchor of the view comes to the same place of the scroll view`(
       anchor: UnitPoint, top: CGFloat
     ) {
-      let laid = column()
+      let harness = column()
       remote.proxy?.scrollTo(5, anchor: anchor)
-      #expect(laid["5"].minY == top)
+      #expect(harness["5"].minY == top)
     }
 
     @Test func `content does not leave its ends for an anchor`() {
-      let laid = column()
+      let harness = column()
       remote.proxy?.scrollTo(9, anchor: .top)
-      #expect(laid["9"].minY == 150)
+      #expect(harness["9"].minY == 150)
       remote.proxy?.scrollTo(0, anchor: .bottom)
-      #expect(laid["0"].minY == 0)
+      #expect(harness["0"].minY == 0)
     }
 
     @Test func `without an anchor content moves as little as it must`() {
-      let laid = column()
+      let harness = column()
       remote.proxy?.scrollTo(3)
-      #expect(laid["3"].minY == 150)
+      #expect(harness["3"].minY == 150)
       remote.proxy?.scrollTo(6)
-      #expect(laid["6"].minY == 150)
+      #expect(harness["6"].minY == 150)
       remote.proxy?.scrollTo(4)
-      #expect(laid["6"].minY == 150)
+      #expect(harness["6"].minY == 150)
       remote.proxy?.scrollTo(1)
-      #expect(laid["1"].minY == 0)
+      #expect(harness["1"].minY == 0)
     }
 
     @Test func `an id nobody has moves nothing`() {
-      let laid = column()
+      let harness = column()
       remote.proxy?.scrollTo("nobody", anchor: .top)
-      #expect(laid["0"].minY == 0)
+      #expect(harness["0"].minY == 0)
     }
 
     @Test func `a view's own id counts`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollViewReader { proxy in
           let _ = remote.take(proxy)
           ScrollView {
@@ -76,36 +76,36 @@ extension Semantics {
         }
       }
       remote.proxy?.scrollTo("end", anchor: .bottom)
-      #expect(laid["b"].maxY == 200)
+      #expect(harness["b"].maxY == 200)
     }
 
     @Test func `a view that came with the same change is found`() {
       let count = Knob(3)
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollViewReader { proxy in
           let _ = remote.take(proxy)
           ScrollView { VStack(spacing: 0) { ForEach(0..<count.value) { box("\($0)", 10, 50) } } }
         }
       }
-      #expect(laid["0"].minY == 0)
+      #expect(harness["0"].minY == 0)
       count.value = 20
       remote.proxy?.scrollTo(19, anchor: .bottom)
-      #expect(laid["19"].maxY == 200)
+      #expect(harness["19"].maxY == 200)
     }
 
     @Test func `a row that was not made yet is found`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollViewReader { proxy in
           let _ = remote.take(proxy)
           ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { box("\($0)", 10, 50) } } }
         }
       }
       remote.proxy?.scrollTo(700, anchor: .center)
-      #expect(laid["700"].minY == 75)
+      #expect(harness["700"].minY == 75)
     }
 
     @Test func `a row of a length not expected is found`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollViewReader { proxy in
           let _ = remote.take(proxy)
           ScrollView {
@@ -116,11 +116,11 @@ extension Semantics {
         }
       }
       remote.proxy?.scrollTo(700, anchor: .top)
-      #expect(laid["700"].minY == 0)
+      #expect(harness["700"].minY == 0)
     }
 
     @Test func `the reader changes nothing about layout`() {
-      let laid = Laid(proposing: 100, 100) {
+      let harness = LayoutHarness(proposing: 100, 100) {
         HStack(spacing: 0) {
           ScrollViewReader { _ in
             box("a", 10, 10)
@@ -128,28 +128,28 @@ extension Semantics {
           }
         }
       }
-      #expect(laid.answer == size(20, 10))
+      #expect(harness.answer == size(20, 10))
     }
 
     @Test func `a scroll in an animation takes its time`() {
-      let laid = column()
+      let harness = column()
       withAnimation(.linear(duration: 1)) { remote.proxy?.scrollTo(5, anchor: .top) }
-      #expect(laid.frame(of: "5", at: 0).minY == 250)
-      #expect(laid.frame(of: "5", at: 0.5).minY == 125)
-      #expect(laid.frame(of: "5", at: 1).minY == 0)
+      #expect(harness.frame(of: "5", at: 0).minY == 250)
+      #expect(harness.frame(of: "5", at: 0.5).minY == 125)
+      #expect(harness.frame(of: "5", at: 1).minY == 0)
     }
 
     @Test func `rows show on the way of an animated scroll`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollViewReader { proxy in
           let _ = remote.take(proxy)
           ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { box("\($0)", 10, 50) } } }
         }
       }
       withAnimation(.linear(duration: 1)) { remote.proxy?.scrollTo(800, anchor: .top) }
-      _ = laid.frame(of: "0", at: 0)
-      #expect(laid.frame(of: "400", at: 0.5).minY == 0)
-      #expect(laid.frame(of: "800", at: 1).minY == 0)
+      _ = harness.frame(of: "0", at: 0)
+      #expect(harness.frame(of: "400", at: 0.5).minY == 0)
+      #expect(harness.frame(of: "800", at: 1).minY == 0)
     }
   }
 }

@@ -9,8 +9,8 @@ extension Semantics {
     /// Keeps how wide the view's effect makes it: phases scale it to nothing.
     private func rows(
       _ configuration: ScrollTransitionConfiguration, height: CGFloat = 50
-    ) -> Laid {
-      Laid(in: size(100, 200)) {
+    ) -> LayoutHarness {
+      LayoutHarness(in: size(100, 200)) {
         ScrollView {
           VStack(spacing: 0) {
             ForEach(0..<20) { index in
@@ -28,24 +28,24 @@ extension Semantics {
     private let even = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
 
     @Test func `a view all of which shows is as it is`() {
-      let laid = rows(even)
-      for row in 0..<4 { #expect(laid["\(row)"].width == 100) }
+      let harness = rows(even)
+      for row in 0..<4 { #expect(harness["\(row)"].width == 100) }
     }
 
     @Test func `a view that shows in part is so far on its way`() {
-      let laid = rows(even)
-      laid.wheel(0, -10)
+      let harness = rows(even)
+      harness.wheel(0, -10)
       // 40 of 50 points of row 0 show, and 10 of row 4.
-      #expect(laid["0"].width.isNear(80))
-      #expect(laid["1"].width == 100)
-      #expect(laid["4"].width.isNear(20))
-      #expect(laid["5"].width == 0)
+      #expect(harness["0"].width.isNear(80))
+      #expect(harness["1"].width == 100)
+      #expect(harness["4"].width.isNear(20))
+      #expect(harness["5"].width == 0)
     }
 
     @Test func `a curve shapes the way`() {
-      let laid = rows(.interactive)
-      laid.wheel(0, -10)
-      #expect(laid["0"].width.isNear(100 * (1 - CGFloat(UnitCurve.easeInOut.value(at: 0.2)))))
+      let harness = rows(.interactive)
+      harness.wheel(0, -10)
+      #expect(harness["0"].width.isNear(100 * (1 - CGFloat(UnitCurve.easeInOut.value(at: 0.2)))))
     }
 
     @Test func `thresholds say when a view is there`() {
@@ -68,16 +68,16 @@ extension Semantics {
     }
 
     @Test func `a view larger than the scroll view is there when it fills it`() {
-      let laid = rows(even, height: 400)
-      #expect(laid["0"].width == 100)
-      laid.wheel(0, -100)
-      #expect(laid["0"].width == 100)
-      laid.wheel(0, -200)
-      #expect(laid["0"].width.isNear(50))
+      let harness = rows(even, height: 400)
+      #expect(harness["0"].width == 100)
+      harness.wheel(0, -100)
+      #expect(harness["0"].width == 100)
+      harness.wheel(0, -200)
+      #expect(harness["0"].width.isNear(50))
     }
 
     @Test func `phases differ by the side a view is on`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           VStack(spacing: 0) {
             ForEach(0..<20) { index in
@@ -87,14 +87,14 @@ extension Semantics {
           }
         }
       }
-      laid.wheel(0, -10)
-      #expect(laid["0"].minX.isNear(-2))
-      #expect(laid["1"].minX == 0)
-      #expect(laid["4"].minX.isNear(8))
+      harness.wheel(0, -10)
+      #expect(harness["0"].minX.isNear(-2))
+      #expect(harness["1"].minX == 0)
+      #expect(harness["4"].minX.isNear(8))
     }
 
     @Test func `one side can differ from the other`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           VStack(spacing: 0) {
             ForEach(0..<20) { index in
@@ -106,31 +106,31 @@ extension Semantics {
           }
         }
       }
-      laid.wheel(0, -10)
-      #expect(laid["0"].width == 100)
-      #expect(laid["4"].width.isNear(20))
+      harness.wheel(0, -10)
+      #expect(harness["0"].width == 100)
+      #expect(harness["4"].width.isNear(20))
     }
 
     @Test func `an animated transition takes its time from the threshold on`() {
-      let laid = rows(.animated(.linear(duration: 1)))
-      laid.tree.send(.scrolled(CGPoint(x: 50, y: 100), by: size(0, -20)))
+      let harness = rows(.animated(.linear(duration: 1)))
+      harness.tree.send(.scrolled(CGPoint(x: 50, y: 100), by: size(0, -20)))
       // 20 of 50 points of row 4 show: not there yet.
-      #expect(laid.frame(of: "4", at: 0).width == 0)
-      laid.tree.send(.scrolled(CGPoint(x: 50, y: 100), by: size(0, -10)))
-      #expect(laid.frame(of: "4", at: 0).width == 0)
-      #expect(laid.frame(of: "4", at: 0.5).width.isNear(50))
-      #expect(laid.frame(of: "4", at: 1).width == 100)
+      #expect(harness.frame(of: "4", at: 0).width == 0)
+      harness.tree.send(.scrolled(CGPoint(x: 50, y: 100), by: size(0, -10)))
+      #expect(harness.frame(of: "4", at: 0).width == 0)
+      #expect(harness.frame(of: "4", at: 0.5).width.isNear(50))
+      #expect(harness.frame(of: "4", at: 1).width == 100)
     }
 
     @Test func `a view without a scroll view is as it is`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         box("a", 100, 50).scrollTransition { $0.opacity($1.isIdentity ? 1 : 0) }
       }
-      #expect(laid["a"].width == 100)
+      #expect(harness["a"].width == 100)
     }
 
     @Test func `colours, blurs and turns mix on the way`() {
-      let laid = Laid(in: size(100, 200)) {
+      let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {
           VStack(spacing: 0) {
             ForEach(0..<9) { _ in
@@ -143,8 +143,8 @@ extension Semantics {
           }
         }
       }
-      laid.wheel(0, -25)
-      let effects = laid.tree.displayList().commands.flatMap(\.flattenedEffects)
+      harness.wheel(0, -25)
+      let effects = harness.tree.displayList().commands.flatMap(\.flattenedEffects)
       // Half of the first and half of the fifth row show; the others are as they are.
       #expect(effects.filter { $0 == .opacity(0.75) }.count == 2)
       #expect(effects.filter { $0 == .blur(radius: 2, isOpaque: false) }.count == 2)

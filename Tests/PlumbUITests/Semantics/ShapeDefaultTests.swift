@@ -10,7 +10,7 @@ extension Semantics {
 
     /// The path and the width in points of the one line a view draws.
     private func line(@ViewBuilder _ content: () -> some View) throws -> (Path, CGFloat) {
-      let commands = Laid(in: rectangle.size, content).tree.displayList().commands
+      let commands = LayoutHarness(in: rectangle.size, content).tree.displayList().commands
       let lines = commands.compactMap { command -> (Path, CGFloat)? in
         if case .stroke(let path, let style, _) = command { (path, style.lineWidth) } else { nil }
       }
@@ -59,7 +59,7 @@ extension Semantics {
     }
 
     @Test func `a circle is square however it is drawn`() {
-      func answer(_ view: some View) -> CGSize { Laid(proposing: 100, 60) { view }.answer }
+      func answer(_ view: some View) -> CGSize { LayoutHarness(proposing: 100, 60) { view }.answer }
       #expect(answer(Circle().fill(.red)) == size(60, 60))
       #expect(answer(Circle().stroke(.red, lineWidth: 9)) == size(60, 60))
       #expect(answer(Circle().strokeBorder(.red, lineWidth: 9)) == size(60, 60))

@@ -6,7 +6,7 @@ import Testing
 extension Semantics {
   @MainActor @Suite struct SpacerTests {
     @Test func `a spacer is 8 long at least, even where texts would touch`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         VStack {
           Text("a")
           Spacer()
@@ -14,31 +14,31 @@ extension Semantics {
         }
       }
       // a character of 8.5 is 9 wide, as texts end on pixels
-      #expect(laid.answer == size(9, 17 + 8 + 17))
+      #expect(harness.answer == size(9, 17 + 8 + 17))
     }
 
     @Test(arguments: [(minimum: CGFloat(0), width: CGFloat(40)), (30, 70), (-30, 10)])
     func `an explicit least length is taken as it is`(minimum: CGFloat, width: CGFloat) {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack {
           box("a", 20, 20)
           Spacer(minLength: minimum)
           box("b", 20, 20)
         }
       }
-      #expect(laid.answer.width == width)
+      #expect(harness.answer.width == width)
     }
 
     @Test func `a spacer fills the row it stands in`() {
-      let laid = Laid(proposing: 100, 50) {
+      let harness = LayoutHarness(proposing: 100, 50) {
         HStack {
           box("a", 20, 20)
           Spacer(minLength: -30)
           box("b", 20, 20)
         }
       }
-      #expect(laid.answer == size(100, 20))
-      #expect(laid["b"].minX == 80)
+      #expect(harness.answer == size(100, 20))
+      #expect(harness["b"].minX == 80)
     }
 
     @Test(arguments: [
@@ -51,16 +51,16 @@ extension Semantics {
     func `outside a stack a spacer grows both ways`(
       width: CGFloat?, height: CGFloat?, answer: CGSize
     ) {
-      #expect(Laid(proposing: width, height) { Spacer() }.answer == answer)
+      #expect(LayoutHarness(proposing: width, height) { Spacer() }.answer == answer)
     }
 
     @Test func `a spacer is 0 long across its stack`() {
-      #expect(Laid(proposing: 100, 50) { HStack { Spacer() } }.answer == size(100, 0))
-      #expect(Laid(proposing: 100, 50) { VStack { Spacer() } }.answer == size(0, 50))
+      #expect(LayoutHarness(proposing: 100, 50) { HStack { Spacer() } }.answer == size(100, 0))
+      #expect(LayoutHarness(proposing: 100, 50) { VStack { Spacer() } }.answer == size(0, 50))
     }
 
     @Test func `everything else is served before a spacer`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           box("a", 80, 20)
           Spacer().accessibilityLabel("space")
@@ -68,12 +68,12 @@ extension Semantics {
         }
       }
       // 8 set aside, 80 taken, 12 left for b
-      #expect(laid["space"].width == 8)
-      #expect(laid["b"] == rect(88, 0, 12, 20))
+      #expect(harness["space"].width == 8)
+      #expect(harness["b"] == rect(88, 0, 12, 20))
     }
 
     @Test func `spacers share equally`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack {
           Spacer()
           box("a", 20, 20)
@@ -82,12 +82,12 @@ extension Semantics {
         }
       }
       // (100 − 20 − gap 8 between neighbours that are both spacers is none) / 3
-      #expect(laid["a"].minX.isNear(80.0 / 3))
-      #expect(laid.answer.width.isNear(100))
+      #expect(harness["a"].minX.isNear(80.0 / 3))
+      #expect(harness.answer.width.isNear(100))
     }
 
     @Test func `a spacer that needs more than its share gets it first`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack {
           Spacer()
           box("a", 20, 20)
@@ -95,49 +95,49 @@ extension Semantics {
         }
       }
       // of 80 the second is offered 40 and takes 60
-      #expect(laid["a"].minX == 20)
-      #expect(laid.answer.width == 100)
+      #expect(harness["a"].minX == 20)
+      #expect(harness.answer.width == 100)
     }
 
     @Test func `a spacer with a priority takes everything`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           greedy("a")
           Spacer().layoutPriority(1).accessibilityLabel("space")
         }
       }
-      #expect(laid["a"].width == 0)
-      #expect(laid["space"].width == 100)
+      #expect(harness["a"].width == 0)
+      #expect(harness["space"].width == 100)
     }
 
     @Test func `a spacer in a flexible frame competes as a greedy view`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           greedy("a")
           Spacer().frame(maxWidth: .infinity)
         }
       }
-      #expect(laid["a"].width == 50)
+      #expect(harness["a"].width == 50)
     }
 
     @Test func `a padded spacer competes as a greedy view`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           greedy("a")
           Spacer().padding(0)
         }
       }
-      #expect(laid["a"].width == 50)
+      #expect(harness["a"].width == 50)
     }
 
     @Test func `a spacer of fixed size does not grow`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           Spacer().fixedSize()
           greedy("a")
         }
       }
-      #expect(laid["a"] == rect(8, 0, 92, 20))
+      #expect(harness["a"] == rect(8, 0, 92, 20))
     }
 
     struct Place: Sendable, CustomTestStringConvertible {
@@ -173,15 +173,15 @@ extension Semantics {
     @Test(arguments: places) func `the nearest row or column decides where a spacer grows`(
       _ place: Place
     ) {
-      let laid = Laid(proposing: 100, 50) { HStack { place.view() } }
-      #expect(laid.answer == place.answer)
+      let harness = LayoutHarness(proposing: 100, 50) { HStack { place.view() } }
+      #expect(harness.answer == place.answer)
     }
 
     @Test func `the direction reaches a spacer in an overlay`() {
-      let laid = Laid(proposing: 100, 50) {
+      let harness = LayoutHarness(proposing: 100, 50) {
         HStack { box("a", 10, 20).overlay { Spacer().accessibilityLabel("space") } }
       }
-      #expect(laid["space"] == rect(0, 10, 10, 0))
+      #expect(harness["space"] == rect(0, 10, 10, 0))
     }
   }
 
@@ -207,29 +207,31 @@ extension Semantics {
   @MainActor @Suite struct DividerTests {
     @Test(arguments: [(CGFloat?.none, CGFloat(10)), (100, 100), (0, 0)])
     func `a divider lies across a column`(proposal: CGFloat?, width: CGFloat) {
-      let laid = Laid(proposing: proposal, 50) { VStack { Divider() } }
-      #expect(laid.answer == size(width, 1))
+      let harness = LayoutHarness(proposing: proposal, 50) { VStack { Divider() } }
+      #expect(harness.answer == size(width, 1))
     }
 
     @Test(arguments: [(CGFloat?.none, CGFloat(10)), (100, 100), (0, 0)])
     func `a divider stands across a row`(proposal: CGFloat?, height: CGFloat) {
-      let laid = Laid(proposing: 50, proposal) { HStack { Divider() } }
-      #expect(laid.answer == size(1, height))
+      let harness = LayoutHarness(proposing: 50, proposal) { HStack { Divider() } }
+      #expect(harness.answer == size(1, height))
     }
 
     @Test func `a divider outside a stack lies`() {
-      #expect(Laid(proposing: 100, 50) { Divider() }.answer == size(100, 1))
-      #expect(Laid(proposing: 100, 50) { HStack { ZStack { Divider() } } }.answer == size(100, 1))
+      #expect(LayoutHarness(proposing: 100, 50) { Divider() }.answer == size(100, 1))
+      #expect(
+        LayoutHarness(proposing: 100, 50) { HStack { ZStack { Divider() } } }.answer == size(100, 1)
+      )
     }
 
     @Test func `a divider in a column without proposal is as long as the column is wide`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         VStack {
           box("a", 60, 20)
           Divider().accessibilityLabel("line")
         }
       }
-      #expect(laid["line"] == rect(0, 28, 60, 1))
+      #expect(harness["line"] == rect(0, 28, 60, 1))
     }
   }
 }

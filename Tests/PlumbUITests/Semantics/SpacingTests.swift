@@ -101,8 +101,8 @@ extension Semantics {
     ]
 
     @Test(arguments: columns) func `views in a column keep the distance both prefer`(_ pair: Pair) {
-      let laid = Laid(proposing: nil, nil) { VStack { pair.view() } }
-      #expect(laid.answer.height.isNear(pair.length))
+      let harness = LayoutHarness(proposing: nil, nil) { VStack { pair.view() } }
+      #expect(harness.answer.height.isNear(pair.length))
     }
 
     nonisolated static let rows: [Pair] = [
@@ -140,7 +140,7 @@ extension Semantics {
     @Test(arguments: rows) func `a gap is there or not on both sides of a view in a row`(
       _ pair: Pair
     ) {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack {
           box("left", 20, 20)
           pair.view()
@@ -148,11 +148,11 @@ extension Semantics {
         }
       }
       // 20 + gap + 0 + gap + 20
-      #expect(laid.answer.width == 40 + 2 * pair.length)
+      #expect(harness.answer.width == 40 + 2 * pair.length)
     }
 
     @Test func `a row between shapes has no gap where a spacer is at its side`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         VStack {
           box("a", 20, 20)
           HStack {
@@ -162,12 +162,12 @@ extension Semantics {
           box("c", 20, 20)
         }
       }
-      #expect(laid.answer.height == 60)
+      #expect(harness.answer.height == 60)
     }
 
     @Test func `a grid keeps the distances of the cells at its edges`() {
       func width(@ViewBuilder _ cells: () -> some View) -> CGFloat {
-        Laid(proposing: nil, nil) {
+        LayoutHarness(proposing: nil, nil) {
           HStack {
             Grid(horizontalSpacing: 0) { GridRow { cells() } }
             box("a", 20, 20)
@@ -184,7 +184,7 @@ extension Semantics {
 
     @Test func `padding brings back only the gaps of the edges it touches`() {
       func width(_ edges: Edge.Set) -> CGFloat {
-        Laid(proposing: nil, nil) {
+        LayoutHarness(proposing: nil, nil) {
           HStack {
             box("a", 20, 20)
             Spacer(minLength: 0).padding(edges, 4)
@@ -200,28 +200,28 @@ extension Semantics {
     }
 
     @Test func `an explicit gap stands beside spacers too`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(spacing: 10) {
           box("a", 20, 20)
           Spacer()
           box("b", 20, 20)
         }
       }
-      #expect(laid.answer == size(20 + 10 + 8 + 10 + 20, 20))
+      #expect(harness.answer == size(20 + 10 + 8 + 10 + 20, 20))
     }
 
     @Test func `a spacer in a column leaves the gaps across the column alone`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack {
           VStack { Spacer(minLength: 0) }
           box("a", 20, 20)
         }
       }
-      #expect(laid.answer.width == 28)
+      #expect(harness.answer.width == 28)
     }
 
     @Test func `a grid's edge is bare where a spacer touches it`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack {
           Grid {
             GridRow {
@@ -237,7 +237,7 @@ extension Semantics {
         }
       }
       // Columns of 20 and 20; b and c keep 8; beside the spacer d keeps nothing.
-      #expect(laid["d"].minX == 48)
+      #expect(harness["d"].minX == 48)
     }
   }
 }

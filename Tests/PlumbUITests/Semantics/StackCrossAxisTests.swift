@@ -9,34 +9,34 @@ extension Semantics {
       (alignment: VerticalAlignment.top, y: CGFloat(0)), (.center, 20), (.bottom, 40),
     ])
     func `a row lines its children up`(alignment: VerticalAlignment, y: CGFloat) {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(alignment: alignment) {
           box("a", 20, 20)
           box("b", 20, 60)
         }
       }
-      #expect(laid.answer == size(48, 60))
-      #expect(laid["a"] == rect(0, y, 20, 20))
-      #expect(laid["b"] == rect(28, 0, 20, 60))
+      #expect(harness.answer == size(48, 60))
+      #expect(harness["a"] == rect(0, y, 20, 20))
+      #expect(harness["b"] == rect(28, 0, 20, 60))
     }
 
     @Test(arguments: [
       (alignment: HorizontalAlignment.leading, x: CGFloat(0)), (.center, 20), (.trailing, 40),
     ])
     func `a column lines its children up`(alignment: HorizontalAlignment, x: CGFloat) {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         VStack(alignment: alignment) {
           box("a", 20, 20)
           box("b", 60, 20)
         }
       }
-      #expect(laid.answer == size(60, 48))
-      #expect(laid["a"] == rect(x, 0, 20, 20))
+      #expect(harness.answer == size(60, 48))
+      #expect(harness["a"] == rect(x, 0, 20, 20))
     }
 
     @Test func `every child is offered the stack's own cross length`() {
       let log = Watched.Log()
-      _ = Laid(proposing: 100, 70) {
+      _ = LayoutHarness(proposing: 100, 70) {
         HStack(spacing: 0) {
           box("a", 20, 90)
           Watched(log: log) { greedy("b") }
@@ -47,33 +47,33 @@ extension Semantics {
     }
 
     @Test func `children that differ across the axis make the stack as long as the longest`() {
-      let laid = Laid(proposing: 100, 70) {
+      let harness = LayoutHarness(proposing: 100, 70) {
         HStack(spacing: 0) {
           box("a", 20, 90)
           greedy("b")
         }
       }
-      #expect(laid.answer == size(100, 90))
-      #expect(laid["b"] == rect(20, 10, 80, 70))
+      #expect(harness.answer == size(100, 90))
+      #expect(harness["b"] == rect(20, 10, 80, 70))
     }
 
     @Test func `without a cross proposal the children are measured again at the stack's own size`()
     {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         VStack(alignment: .leading, spacing: 0) {
           covering(600, "area")
           box("below", 30, 20)
         }
       }
       // Measured: 10 × 60 over 30 × 20. Placed at width 30: 30 × 20, and what follows moves up.
-      #expect(laid.answer == size(30, 80))
-      #expect(laid["area"] == rect(0, 0, 30, 20))
-      #expect(laid["below"] == rect(0, 20, 30, 20))
+      #expect(harness.answer == size(30, 80))
+      #expect(harness["area"] == rect(0, 0, 30, 20))
+      #expect(harness["below"] == rect(0, 20, 30, 20))
     }
 
     @Test func `the length along the axis stays what was proposed when placing`() {
       let log = Watched.Log()
-      _ = Laid(proposing: nil, nil) {
+      _ = LayoutHarness(proposing: nil, nil) {
         HStack(spacing: 0) {
           Watched(log: log) { greedy("a") }
           box("b", 20, 60)

@@ -6,29 +6,29 @@ import Testing
 extension Semantics {
   @MainActor @Suite struct StackPriorityTests {
     @Test func `a higher priority is served first`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           greedy("a")
           greedy("b").layoutPriority(1)
         }
       }
-      #expect(laid["a"].width == 0)
-      #expect(laid["b"].width == 100)
+      #expect(harness["a"].width == 0)
+      #expect(harness["b"].width == 100)
     }
 
     @Test func `the least lengths of lower priorities are set aside`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           leaf("a", 30...(.infinity))
           greedy("b").layoutPriority(1)
         }
       }
-      #expect(laid["a"].width == 30)
-      #expect(laid["b"].width == 70)
+      #expect(harness["a"].width == 30)
+      #expect(harness["b"].width == 70)
     }
 
     @Test func `three priorities are served one after the other`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           leaf("a", 10...(.infinity))
           leaf("b", 20...60).layoutPriority(1)
@@ -36,37 +36,37 @@ extension Semantics {
         }
       }
       // c: 100 − 10 − 20 = 70, takes 50; b: 20 + 20 = 40, takes it; a: 0 + 10
-      #expect(laid["c"].width == 50)
-      #expect(laid["b"].width == 40)
-      #expect(laid["a"].width == 10)
+      #expect(harness["c"].width == 50)
+      #expect(harness["b"].width == 40)
+      #expect(harness["a"].width == 10)
     }
 
     @Test func `equals in priority share what is left for them`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           greedy("a").layoutPriority(3)
           leaf("b", 20...(.infinity))
           greedy("c").layoutPriority(3)
         }
       }
-      #expect(laid["a"].width == 40)
-      #expect(laid["b"].width == 20)
-      #expect(laid["c"].width == 40)
+      #expect(harness["a"].width == 40)
+      #expect(harness["b"].width == 20)
+      #expect(harness["c"].width == 40)
     }
 
     @Test func `a negative priority comes after none`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           greedy("a").layoutPriority(-0.5)
           greedy("b")
         }
       }
-      #expect(laid["a"].width == 0)
-      #expect(laid["b"].width == 100)
+      #expect(harness["a"].width == 0)
+      #expect(harness["b"].width == 100)
     }
 
     @Test func `priorities may be infinite`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           greedy("a").layoutPriority(-.infinity)
           greedy("b").layoutPriority(.infinity)
@@ -74,45 +74,45 @@ extension Semantics {
         }
       }
       // b leaves the spacer's 8; the spacer needs more than a and goes first: offered 8/2
-      #expect(laid["b"].width == 92)
-      #expect(laid["space"].width == 8)
-      #expect(laid["a"].width == 0)
+      #expect(harness["b"].width == 92)
+      #expect(harness["space"].width == 8)
+      #expect(harness["a"].width == 0)
     }
 
     @Test func `a priority that is no number still ends`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           greedy("a").layoutPriority(.nan)
           greedy("b")
         }
       }
-      #expect(laid.answer.width == 100)
+      #expect(harness.answer.width == 100)
     }
 
     @Test func `a stack of one shows its child's priority`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           greedy("a")
           VStack { greedy("b").layoutPriority(1) }
         }
       }
-      #expect(laid["a"].width == 0)
-      #expect(laid["b"].width == 100)
+      #expect(harness["a"].width == 0)
+      #expect(harness["b"].width == 100)
     }
 
     @Test func `a stack of one spacer is served last`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           HStack { Spacer() }.accessibilityLabel("a")
           greedy("b")
         }
       }
-      #expect(laid["a"].width == 8)
-      #expect(laid["b"].width == 92)
+      #expect(harness["a"].width == 8)
+      #expect(harness["b"].width == 92)
     }
 
     @Test func `a stack of two has no priority`() {
-      let laid = Laid(proposing: 100, 20) {
+      let harness = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           greedy("a")
           HStack(spacing: 0) {
@@ -121,9 +121,9 @@ extension Semantics {
           }
         }
       }
-      #expect(laid["a"].width == 50)
-      #expect(laid["b"].width == 50)
-      #expect(laid["c"].width == 0)
+      #expect(harness["a"].width == 50)
+      #expect(harness["b"].width == 50)
+      #expect(harness["c"].width == 0)
     }
 
     struct Wrapper: Sendable, CustomTestStringConvertible {
@@ -205,7 +205,7 @@ extension Semantics {
       _ wrapper: Wrapper
     ) {
       let log = Watched.Log()
-      _ = Laid(proposing: 100, 100) { Watched(log: log) { wrapper.view() } }
+      _ = LayoutHarness(proposing: 100, 100) { Watched(log: log) { wrapper.view() } }
       #expect(log.priority == wrapper.priority)
     }
   }

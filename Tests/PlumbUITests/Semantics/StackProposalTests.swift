@@ -8,7 +8,7 @@ extension Semantics {
   @MainActor @Suite struct StackProposalTests {
     @Test func `a share is proposed whole to a child that cannot take it`() {
       let log = Watched.Log()
-      _ = Laid(proposing: 100, 20) {
+      _ = LayoutHarness(proposing: 100, 20) {
         HStack(spacing: 0) {
           Watched(log: log) { leaf("a", 10...20) }
           greedy("b")
@@ -19,7 +19,7 @@ extension Semantics {
 
     @Test func `in endless room everybody is proposed endless room`() {
       let (first, last) = (Watched.Log(), Watched.Log())
-      _ = Laid(proposing: .infinity, 20) {
+      _ = LayoutHarness(proposing: .infinity, 20) {
         HStack(spacing: 0) {
           Watched(log: first) { leaf("a", 10...60) }
           Watched(log: last) { leaf("b", 0...30).layoutPriority(1) }
@@ -31,7 +31,7 @@ extension Semantics {
 
     @Test func `how far a child bends is found out without a cross length where none is proposed`()
     {
-      let laid = Laid(proposing: 100, nil) {
+      let harness = LayoutHarness(proposing: 100, nil) {
         HStack(spacing: 0) {
           // Bends only once it knows its height.
           answering("a") {
@@ -41,24 +41,24 @@ extension Semantics {
         }
       }
       // 70 and 20 without a height; the second time, 20 high, the first takes what b leaves.
-      #expect(laid.answer == size(90, 20))
-      #expect(laid["a"] == rect(0, 0, 80, 20))
-      #expect(laid["b"] == rect(80, 0, 20, 20))
+      #expect(harness.answer == size(90, 20))
+      #expect(harness["a"] == rect(0, 0, 80, 20))
+      #expect(harness["b"] == rect(80, 0, 20, 20))
     }
 
     @Test(arguments: [(CGFloat(-10), CGFloat(30)), (-100, -60), (7, 47)])
     func `a column's explicit gap is used as it is`(gap: CGFloat, height: CGFloat) {
-      let laid = Laid(proposing: 20, 50) {
+      let harness = LayoutHarness(proposing: 20, 50) {
         VStack(spacing: gap) {
           box("a", 20, 20)
           box("b", 20, 20)
         }
       }
-      #expect(laid.answer == size(20, height))
+      #expect(harness.answer == size(20, height))
     }
 
     @Test func `a text bends by all of its lines but one`() {
-      let laid = Laid(proposing: 34, 85) {
+      let harness = LayoutHarness(proposing: 34, 85) {
         VStack(spacing: 0) {
           Text("aaaa bbbb cccc dddd").accessibilityLabel("four")
           Text("aaaa bbbb").accessibilityLabel("two")
@@ -66,9 +66,9 @@ extension Semantics {
       }
       // Two lines of 17 bend by 17, four by 51: the second is offered 42.5 and takes 34, which
       // leaves 51, three lines.
-      #expect(laid["two"].height == 34)
-      #expect(laid["four"].height == 51)
-      #expect(laid.answer.height == 85)
+      #expect(harness["two"].height == 34)
+      #expect(harness["four"].height == 51)
+      #expect(harness.answer.height == 85)
     }
 
     /// Six lines of 16 points in a width of 100.
@@ -82,51 +82,51 @@ extension Semantics {
       (room: CGFloat(60), lines: CGFloat(1)), (100, 3), (200, 6),
     ])
     func `a text beside a greedy view has the lines of its half`(room: CGFloat, lines: CGFloat) {
-      let laid = Laid(proposing: 100, room) {
+      let harness = LayoutHarness(proposing: 100, room) {
         VStack(spacing: 0) {
           paragraph.accessibilityLabel("text")
           greedy("b")
         }
       }
-      #expect(laid["text"].height == 16 * lines)
-      #expect(laid["b"].height == room - 16 * lines)
+      #expect(harness["text"].height == 16 * lines)
+      #expect(harness["b"].height == room - 16 * lines)
     }
 
     @Test(arguments: [(room: CGFloat(80), lines: CGFloat(2)), (200, 6)])
     func `a text beside a rigid view has the lines of the rest`(room: CGFloat, lines: CGFloat) {
-      let laid = Laid(proposing: 100, room) {
+      let harness = LayoutHarness(proposing: 100, room) {
         VStack(spacing: 0) {
           paragraph.accessibilityLabel("text")
           box("b", 100, 40)
         }
       }
-      #expect(laid["text"].height == 16 * lines)
-      #expect(laid["b"].height == 40)
+      #expect(harness["text"].height == 16 * lines)
+      #expect(harness["b"].height == 40)
     }
 
     @Test(arguments: [(room: CGFloat(100), lines: CGFloat(3)), (300, 6)])
     func `two texts have as many lines each`(room: CGFloat, lines: CGFloat) {
-      let laid = Laid(proposing: 100, room) {
+      let harness = LayoutHarness(proposing: 100, room) {
         VStack(spacing: 0) {
           paragraph.accessibilityLabel("a")
           paragraph.accessibilityLabel("b")
         }
       }
-      #expect(laid["a"].height == 16 * lines)
-      #expect(laid["b"].height == 16 * lines)
+      #expect(harness["a"].height == 16 * lines)
+      #expect(harness["b"].height == 16 * lines)
     }
 
     @Test func `a line above the only child lies inside the stack`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(alignment: .top) { box("a", 20, 20).alignmentGuide(.top) { _ in -10 } }
       }
-      #expect(laid.answer == size(20, 30))
-      #expect(laid["a"].minY == 10)
+      #expect(harness.answer == size(20, 30))
+      #expect(harness["a"].minY == 10)
     }
 
     @Test func `where leading is right a gap comes back on the right`() {
       func frame(_ direction: LayoutDirection) -> CGRect {
-        Laid(proposing: nil, nil) {
+        LayoutHarness(proposing: nil, nil) {
           HStack {
             box("a", 20, 20)
             Spacer(minLength: 0).padding(.leading, 4).accessibilityLabel("space")

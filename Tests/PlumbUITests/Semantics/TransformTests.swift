@@ -6,49 +6,51 @@ import Testing
 extension Semantics {
   /// Where views show that are turned, scaled or mirrored; layout does not notice.
   @MainActor @Suite struct TransformTests {
-    private func mirrored(@ViewBuilder _ content: () -> some View) -> Laid {
+    private func mirrored(@ViewBuilder _ content: () -> some View) -> LayoutHarness {
       var environment = EnvironmentValues()
       environment.layoutDirection = .rightToLeft
-      return Laid(environment: environment, content)
+      return LayoutHarness(environment: environment, content)
     }
 
     @Test func `a turned view shows about its middle`() {
-      let laid = Laid { box("a", 40, 20).rotationEffect(.degrees(90)) }
-      #expect(laid["a"].isNear(rect(40, 30, 20, 40)))
+      let harness = LayoutHarness { box("a", 40, 20).rotationEffect(.degrees(90)) }
+      #expect(harness["a"].isNear(rect(40, 30, 20, 40)))
     }
 
     @Test func `a quarter turn about a corner goes clockwise`() {
-      let laid = Laid { box("a", 40, 20).rotationEffect(.degrees(90), anchor: .topLeading) }
+      let harness = LayoutHarness {
+        box("a", 40, 20).rotationEffect(.degrees(90), anchor: .topLeading)
+      }
       // From (30, 40): the side that ran right now runs down, the one that ran down runs left.
-      #expect(laid["a"].isNear(rect(10, 40, 20, 40)))
+      #expect(harness["a"].isNear(rect(10, 40, 20, 40)))
     }
 
     @Test func `a scaled view shows about its anchor`() {
-      let middle = Laid { box("a", 40, 20).scaleEffect(0.5) }
+      let middle = LayoutHarness { box("a", 40, 20).scaleEffect(0.5) }
       #expect(middle["a"] == rect(40, 45, 20, 10))
-      let corner = Laid { box("a", 40, 20).scaleEffect(x: 2, y: 3, anchor: .topLeading) }
+      let corner = LayoutHarness { box("a", 40, 20).scaleEffect(x: 2, y: 3, anchor: .topLeading) }
       #expect(corner["a"] == rect(30, 40, 80, 60))
-      let size = Laid { box("a", 40, 20).scaleEffect(CGSize(width: 1, height: 2)) }
+      let size = LayoutHarness { box("a", 40, 20).scaleEffect(CGSize(width: 1, height: 2)) }
       #expect(size["a"] == rect(30, 30, 40, 40))
     }
 
     @Test func `a transform's origin is the view's top left corner`() {
-      let laid = Laid {
+      let harness = LayoutHarness {
         box("a", 40, 20).transformEffect(CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 5, ty: -5))
       }
-      #expect(laid["a"] == rect(35, 35, 80, 20))
+      #expect(harness["a"] == rect(35, 35, 80, 20))
     }
 
     @Test func `effects on effects multiply`() {
-      let laid = Laid {
+      let harness = LayoutHarness {
         box("a", 10, 20).scaleEffect(2).rotationEffect(.degrees(90)).offset(x: 10)
       }
-      #expect(laid["a"].isNear(rect(40, 40, 40, 20)))
+      #expect(harness["a"].isNear(rect(40, 40, 40, 20)))
     }
 
     @Test func `an anchor mirrors where leading is right`() {
-      let laid = mirrored { box("a", 40, 20).scaleEffect(0.5, anchor: .leading) }
-      #expect(laid["a"] == rect(50, 45, 20, 10))
+      let harness = mirrored { box("a", 40, 20).scaleEffect(0.5, anchor: .leading) }
+      #expect(harness["a"] == rect(50, 45, 20, 10))
     }
 
     @Test func `an anchor of any effect mirrors where leading is right`() {
@@ -80,22 +82,22 @@ extension Semantics {
       #expect(mirrored { content }["a"].minX == 55)
       #expect(mirrored { content.flipsForRightToLeftLayoutDirection(true) }["a"].minX == 25)
       #expect(mirrored { content.flipsForRightToLeftLayoutDirection(false) }["a"].minX == 55)
-      #expect(Laid { content.flipsForRightToLeftLayoutDirection(true) }["a"].minX == 25)
+      #expect(LayoutHarness { content.flipsForRightToLeftLayoutDirection(true) }["a"].minX == 25)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
     func `numbers that are not finite change nothing`(odd: CGFloat) {
-      let laid = Laid {
+      let harness = LayoutHarness {
         box("a", 40, 20).rotationEffect(.radians(odd)).scaleEffect(odd)
           .transformEffect(CGAffineTransform(translationX: odd, y: 0))
       }
-      #expect(laid["a"] == rect(30, 40, 40, 20))
-      #expect(laid.tree.displayList().commands.count == 1)
+      #expect(harness["a"] == rect(30, 40, 40, 20))
+      #expect(harness.tree.displayList().commands.count == 1)
     }
 
     @Test func `what is drawn goes through one transform in the window`() throws {
-      let laid = Laid { box("a", 40, 20).scaleEffect(0.5) }
-      let command = try #require(laid.tree.displayList().commands.first)
+      let harness = LayoutHarness { box("a", 40, 20).scaleEffect(0.5) }
+      let command = try #require(harness.tree.displayList().commands.first)
       guard case .transform(let transform, let contents) = command else {
         Issue.record("\(command) is no transform")
         return
@@ -106,7 +108,7 @@ extension Semantics {
 
     @Test func `a reader of geometry is told where it shows`() {
       var frames: [CGRect] = []
-      _ = Laid {
+      _ = LayoutHarness {
         GeometryReader { proxy in
           let _ = frames.append(proxy.frame(in: .global))
           Color.red
@@ -118,29 +120,29 @@ extension Semantics {
 
     @Test func `a turn moves along its animation, layout stays`() {
       let dial = Dial(0)
-      let laid = Laid {
+      let harness = LayoutHarness {
         Dialled(dial) { value in
           box("a", 40, 20).rotationEffect(.degrees(Double(value)))
             .animation(.linear(duration: 1), value: value)
         }
       }
-      #expect(laid["a"] == rect(30, 40, 40, 20))
+      #expect(harness["a"] == rect(30, 40, 40, 20))
       dial.value = 180
-      #expect(laid.frame(of: "a", at: 0).isNear(rect(30, 40, 40, 20)))
-      #expect(laid.frame(of: "a", at: 0.5).isNear(rect(40, 30, 20, 40)))
+      #expect(harness.frame(of: "a", at: 0).isNear(rect(30, 40, 40, 20)))
+      #expect(harness.frame(of: "a", at: 0.5).isNear(rect(40, 30, 20, 40)))
     }
 
     @Test func `a scale moves along its animation`() {
       let dial = Dial(1)
-      let laid = Laid {
+      let harness = LayoutHarness {
         Dialled(dial) { value in
           box("a", 20, 20).scaleEffect(CGFloat(value)).animation(.linear(duration: 1), value: value)
         }
       }
-      #expect(laid["a"].width == 20)
+      #expect(harness["a"].width == 20)
       dial.value = 3
-      #expect(laid.frame(of: "a", at: 0).width == 20)
-      #expect(laid.frame(of: "a", at: 0.5).isNear(rect(30, 30, 40, 40)))
+      #expect(harness.frame(of: "a", at: 0).width == 20)
+      #expect(harness.frame(of: "a", at: 0.5).isNear(rect(30, 30, 40, 40)))
     }
   }
 }

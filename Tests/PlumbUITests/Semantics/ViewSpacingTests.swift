@@ -25,7 +25,7 @@ extension Semantics {
   @MainActor @Suite struct ViewSpacingTests {
     private func spacing(of view: some View) -> ViewSpacing {
       let record = SpacingReader.Record()
-      _ = Laid { SpacingReader(record: record) { view } }
+      _ = LayoutHarness { SpacingReader(record: record) { view } }
       return record.spacing
     }
 

@@ -12,15 +12,15 @@ extension Semantics {
     func `the first view that fits is shown, else the last`(
       proposal: CGFloat?, width: CGFloat
     ) {
-      let laid = Laid(proposing: proposal, 50) {
+      let harness = LayoutHarness(proposing: proposal, 50) {
         ViewThatFits {
           box("long", 100, 20)
           box("middle", 60, 20)
           box("short", 20, 20)
         }
       }
-      #expect(laid.answer == size(width, 20))
-      let labels = laid.elements.compactMap(\.label)
+      #expect(harness.answer == size(width, 20))
+      let labels = harness.elements.compactMap(\.label)
       #expect(labels == [width == 100 ? "long" : width == 60 ? "middle" : "short"])
     }
 
@@ -29,7 +29,7 @@ extension Semantics {
       (Axis.Set(), "huge"),
     ])
     func `only the chosen axes have to fit`(axes: Axis.Set, expected: String) {
-      let laid = Laid(proposing: 50, 50) {
+      let harness = LayoutHarness(proposing: 50, 50) {
         ViewThatFits(in: axes) {
           box("huge", 90, 90)
           box("long", 90, 20)
@@ -37,16 +37,16 @@ extension Semantics {
           box("flat", 40, 20)
         }
       }
-      #expect(laid.elements.compactMap(\.label) == [expected])
+      #expect(harness.elements.compactMap(\.label) == [expected])
     }
 
     @Test func `no view at all has no size`() {
-      #expect(Laid(proposing: 50, 50) { ViewThatFits {} }.answer == .zero)
+      #expect(LayoutHarness(proposing: 50, 50) { ViewThatFits {} }.answer == .zero)
     }
 
     @Test func `the ideal length is asked for on the chosen axes, the rest is the real proposal`() {
       let log = Watched.Log()
-      _ = Laid(proposing: 50, 70) {
+      _ = LayoutHarness(proposing: 50, 70) {
         ViewThatFits(in: .horizontal) {
           Watched(log: log) { box("a", 60, 20) }
           box("b", 40, 20)
@@ -56,55 +56,55 @@ extension Semantics {
     }
 
     @Test func `the chosen view answers the real proposal`() {
-      let laid = Laid(proposing: 50, 70) {
+      let harness = LayoutHarness(proposing: 50, 70) {
         ViewThatFits {
           greedy("a")
           box("b", 5, 5)
         }
       }
       // 10 × 10 fits; placed, it fills
-      #expect(laid.answer == size(50, 70))
-      #expect(laid["a"] == rect(0, 0, 50, 70))
+      #expect(harness.answer == size(50, 70))
+      #expect(harness["a"] == rect(0, 0, 50, 70))
     }
 
     @Test func `a text that would have to wrap does not fit`() {
-      let laid = Laid(proposing: 84, 100) {
+      let harness = LayoutHarness(proposing: 84, 100) {
         ViewThatFits(in: .horizontal) {
           Text("alpha beta")
           Text("alpha")
         }
       }
       // ten characters of 8.5 are 85
-      #expect(laid.elements.compactMap(\.label) == ["alpha"])
+      #expect(harness.elements.compactMap(\.label) == ["alpha"])
     }
 
     @Test func `the last text wraps if nothing fits`() {
-      let laid = Laid(proposing: 50, 100) {
+      let harness = LayoutHarness(proposing: 50, 100) {
         ViewThatFits(in: .horizontal) {
           Text("alpha beta gamma")
           Text("alpha beta")
         }
       }
-      #expect(laid.answer.height == 34)
+      #expect(harness.answer.height == 34)
     }
 
     @Test func `another room shows another view`() {
-      let laid = Laid(in: size(100, 100)) {
+      let harness = LayoutHarness(in: size(100, 100)) {
         ViewThatFits {
           box("long", 80, 20)
           box("short", 40, 20)
         }
       }
-      #expect(laid["long"] == rect(10, 40, 80, 20))
-      laid.layOut(in: size(50, 100))
-      #expect(laid["short"] == rect(5, 40, 40, 20))
-      #expect(!laid.elements.contains { $0.label == "long" })
-      laid.layOut(in: size(100, 100))
-      #expect(laid["long"] == rect(10, 40, 80, 20))
+      #expect(harness["long"] == rect(10, 40, 80, 20))
+      harness.layOut(in: size(50, 100))
+      #expect(harness["short"] == rect(5, 40, 40, 20))
+      #expect(!harness.elements.contains { $0.label == "long" })
+      harness.layOut(in: size(100, 100))
+      #expect(harness["long"] == rect(10, 40, 80, 20))
     }
 
     @Test func `the chosen view's baseline shines through`() {
-      let laid = Laid(proposing: 60, 100) {
+      let harness = LayoutHarness(proposing: 60, 100) {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
           ViewThatFits {
             box("long", 90, 90)
@@ -113,12 +113,12 @@ extension Semantics {
           box("b", 20, 10)
         }
       }
-      #expect(laid["b"].maxY == 30)
+      #expect(harness["b"].maxY == 30)
     }
 
     @Test func `a spacer in it grows along the stack round it`() {
-      let laid = Laid(proposing: 100, 50) { HStack { ViewThatFits { Spacer() } } }
-      #expect(laid.answer == size(100, 0))
+      let harness = LayoutHarness(proposing: 100, 50) { HStack { ViewThatFits { Spacer() } } }
+      #expect(harness.answer == size(100, 0))
     }
   }
 }

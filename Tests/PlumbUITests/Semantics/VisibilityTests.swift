@@ -7,7 +7,7 @@ extension Semantics {
   @MainActor @Suite struct VisibilityTests {
     /// The colours drawn, the hindmost first.
     private func colors(@ViewBuilder _ content: () -> some View) -> [ResolvedColor] {
-      Laid(content).tree.displayList().commands.compactMap {
+      LayoutHarness(content).tree.displayList().commands.compactMap {
         guard case .fill(_, _, .color(let color)) = $0 else { return nil }
         return color
       }
@@ -20,15 +20,15 @@ extension Semantics {
     }
 
     @Test func `a hidden view keeps its room and shows nothing`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack {
           box("a", 20, 20)
           box("b", 30, 20).hidden()
           box("c", 20, 20)
         }
       }
-      #expect(laid["c"].minX == 66)
-      #expect(laid.elements.allSatisfy { $0.label != "b" })
+      #expect(harness["c"].minX == 66)
+      #expect(harness.elements.allSatisfy { $0.label != "b" })
       #expect(grays { patch(0.5).hidden() }.isEmpty)
     }
 
@@ -76,7 +76,7 @@ extension Semantics {
 
     @Test func `a view that goes keeps its z-index`() {
       let dial = Dial(0)
-      let laid = Laid {
+      let harness = LayoutHarness {
         Dialled(dial) { value in
           ZStack {
             if value == 0 { patch(0.1).zIndex(1) }
@@ -85,15 +85,15 @@ extension Semantics {
           .animation(.linear(duration: 1), value: value)
         }
       }
-      #expect(laid.fills(at: 0).map { $0.color.red } == [0.2, 0.1])
+      #expect(harness.fills(at: 0).map { $0.color.red } == [0.2, 0.1])
       dial.value = 1
-      laid.show(at: 0)
-      #expect(laid.fills(at: 0.5).map { $0.color.red } == [0.2, 0.1])
-      #expect(laid.fills(at: 2).map { $0.color.red } == [0.2])
+      harness.show(at: 0)
+      #expect(harness.fills(at: 0.5).map { $0.color.red } == [0.2, 0.1])
+      #expect(harness.fills(at: 2).map { $0.color.red } == [0.2])
     }
 
     @Test func `rows made on demand are drawn by their z-indices too`() {
-      let laid = Laid {
+      let harness = LayoutHarness {
         ScrollView {
           LazyVStack(spacing: 0) {
             patch(0.1).frame(height: 20).zIndex(1)
@@ -101,17 +101,17 @@ extension Semantics {
           }
         }
       }
-      #expect(laid.fills(at: 0).map { $0.color.red }.filter { $0 < 0.3 } == [0.2, 0.1])
+      #expect(harness.fills(at: 0).map { $0.color.red }.filter { $0 < 0.3 } == [0.2, 0.1])
     }
 
     @Test func `a z-index leaves the layout alone`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         HStack(spacing: 0) {
           box("a", 20, 20).zIndex(1)
           box("b", 20, 20)
         }
       }
-      #expect(laid["b"].minX == 20)
+      #expect(harness["b"].minX == 20)
     }
   }
 }

@@ -6,15 +6,15 @@ import Testing
 extension Semantics {
   @MainActor @Suite struct ZStackTests {
     @Test func `a Z stack is as wide as the widest and as high as the highest`() {
-      let laid = Laid(proposing: 200, 200) {
+      let harness = LayoutHarness(proposing: 200, 200) {
         ZStack {
           box("a", 60, 10)
           box("b", 20, 40)
         }
       }
-      #expect(laid.answer == size(60, 40))
-      #expect(laid["a"] == rect(0, 15, 60, 10))
-      #expect(laid["b"] == rect(20, 0, 20, 40))
+      #expect(harness.answer == size(60, 40))
+      #expect(harness["a"] == rect(0, 15, 60, 10))
+      #expect(harness["b"] == rect(20, 0, 20, 40))
     }
 
     @Test(arguments: [true, false])
@@ -23,7 +23,7 @@ extension Semantics {
     ) {
       // A stack out of a Z stack: each view says where the others' guide lies in it.
       let lengths: [(String, CGFloat, CGFloat)] = [("a", 50, 0), ("b", 30, 58), ("c", 75, 96)]
-      let laid = Laid(proposing: 300, 300) {
+      let harness = LayoutHarness(proposing: 300, 300) {
         ZStack(alignment: .topLeading) {
           ForEach(0..<3) { index in
             let (label, length, offset) = lengths[index]
@@ -34,13 +34,13 @@ extension Semantics {
         }
       }
       // 96 + 75 along, 75 across
-      #expect(laid.answer == (isRow ? size(171, 75) : size(75, 171)))
-      #expect(laid["b"].origin == (isRow ? CGPoint(x: 58, y: 0) : CGPoint(x: 0, y: 58)))
-      #expect(laid["c"].origin == (isRow ? CGPoint(x: 96, y: 0) : CGPoint(x: 0, y: 96)))
+      #expect(harness.answer == (isRow ? size(171, 75) : size(75, 171)))
+      #expect(harness["b"].origin == (isRow ? CGPoint(x: 58, y: 0) : CGPoint(x: 0, y: 58)))
+      #expect(harness["c"].origin == (isRow ? CGPoint(x: 96, y: 0) : CGPoint(x: 0, y: 96)))
     }
 
     @Test func `texts on one baseline make it higher than each of them`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         ZStack(alignment: Alignment(horizontal: .center, vertical: .firstTextBaseline)) {
           Text(verbatim: "a").font(.system(size: 40))
           box("b", 10, 50)
@@ -48,11 +48,11 @@ extension Semantics {
       }
       // The text's baseline is 30 below its top; a box has its own at its bottom, 50 below. Under the
       // line the text reaches 10 further.
-      #expect(laid.answer.height == 60)
+      #expect(harness.answer.height == 60)
     }
 
     @Test func `an overlay with a guide of its own changes no size`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         box("a", 20, 20)
           .overlay(alignment: .topLeading) {
             box("b", 30, 30).alignmentGuide(.leading) { _ in -40 }
@@ -61,13 +61,13 @@ extension Semantics {
             box("c", 30, 30).alignmentGuide(.top) { _ in -40 }
           }
       }
-      #expect(laid.answer == size(20, 20))
-      #expect(laid["b"].origin == CGPoint(x: 40, y: 0))
-      #expect(laid["c"].origin == CGPoint(x: 0, y: 40))
+      #expect(harness.answer == size(20, 20))
+      #expect(harness["b"].origin == CGPoint(x: 40, y: 0))
+      #expect(harness["c"].origin == CGPoint(x: 0, y: 40))
     }
 
     @Test func `an empty Z stack has no size`() {
-      #expect(Laid(proposing: 100, 100) { ZStack {} }.answer == .zero)
+      #expect(LayoutHarness(proposing: 100, 100) { ZStack {} }.answer == .zero)
     }
 
     @Test(arguments: [
@@ -76,34 +76,34 @@ extension Semantics {
       (.bottomLeading, 0, 20), (.bottom, 20, 20), (.bottomTrailing, 40, 20),
     ])
     func `children are aligned with each other`(alignment: Alignment, x: CGFloat, y: CGFloat) {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         ZStack(alignment: alignment) {
           box("a", 60, 40)
           box("b", 20, 20)
         }
       }
-      #expect(laid["a"] == rect(0, 0, 60, 40))
-      #expect(laid["b"] == rect(x, y, 20, 20))
+      #expect(harness["a"] == rect(0, 0, 60, 40))
+      #expect(harness["b"] == rect(x, y, 20, 20))
     }
 
     @Test func `only the children of the highest priority decide the size`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         ZStack {
           box("a", 40, 40).layoutPriority(1)
           box("b", 60, 20)
           box("c", 100, 100).layoutPriority(-0.1)
         }
       }
-      #expect(laid.answer == size(40, 40))
+      #expect(harness.answer == size(40, 40))
       // all middles on that of a, (20, 20)
-      #expect(laid["a"] == rect(0, 0, 40, 40))
-      #expect(laid["b"] == rect(-10, 10, 60, 20))
-      #expect(laid["c"] == rect(-30, -30, 100, 100))
+      #expect(harness["a"] == rect(0, 0, 40, 40))
+      #expect(harness["b"] == rect(-10, 10, 60, 20))
+      #expect(harness["c"] == rect(-30, -30, 100, 100))
     }
 
     @Test func `children are proposed the stack's size a second time and aligned by those answers`()
     {
-      let laid = Laid(proposing: 60, 40) {
+      let harness = LayoutHarness(proposing: 60, 40) {
         ZStack {
           half("a")
           box("b", 20, 20)
@@ -111,14 +111,14 @@ extension Semantics {
       }
       // First answers 30 × 20 and 20 × 20. At 30 × 20 the first is 15 × 10, so the two fill 20 × 20
       // at the top left: 10 − 7.5 and 10 − 5.
-      #expect(laid.answer == size(30, 20))
-      #expect(laid["a"] == rect(2.5, 5, 15, 10))
-      #expect(laid["b"] == rect(0, 0, 20, 20))
+      #expect(harness.answer == size(30, 20))
+      #expect(harness["a"] == rect(2.5, 5, 15, 10))
+      #expect(harness["b"] == rect(0, 0, 20, 20))
     }
 
     @Test func `children are first proposed what the stack is`() {
       let log = Watched.Log()
-      _ = Laid(proposing: 60, nil) {
+      _ = LayoutHarness(proposing: 60, nil) {
         ZStack {
           Watched(log: log) { box("a", 20, 20) }
           box("b", 40, 30)
@@ -130,7 +130,7 @@ extension Semantics {
 
     @Test func `its first baseline is the least and its last the greatest of its texts`() {
       func height(_ alignment: VerticalAlignment) -> CGFloat {
-        Laid(proposing: nil, nil) {
+        LayoutHarness(proposing: nil, nil) {
           HStack(alignment: alignment) {
             ZStack(alignment: .top) {
               Text("a").font(.system(size: 20))
@@ -145,19 +145,19 @@ extension Semantics {
     }
 
     @Test func `texts of different sizes meet on their baselines`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         ZStack(alignment: .leadingFirstTextBaseline) {
           Text("a").font(.system(size: 20))
           Text("b").font(.system(size: 40))
         }
       }
       // ascents 15 and 30
-      #expect(laid["a"].minY == 15)
-      #expect(laid["b"].minY == 0)
+      #expect(harness["a"].minY == 15)
+      #expect(harness["b"].minY == 0)
     }
 
     @Test func `a view of less than no size makes the whole of less than no size`() {
-      let laid = Laid(proposing: nil, nil) {
+      let harness = LayoutHarness(proposing: nil, nil) {
         ZStack {
           HStack(spacing: -30) {
             box("a", 10, 10)
@@ -166,7 +166,7 @@ extension Semantics {
         }
       }
       // 10 − 30 + 10 wide
-      #expect(laid.answer == size(-10, 10))
+      #expect(harness.answer == size(-10, 10))
     }
   }
 }

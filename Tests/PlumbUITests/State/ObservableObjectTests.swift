@@ -94,31 +94,31 @@ private final class Own: ObservableObject {
 
   @Test func `a view is evaluated again when its object changes, and another one is not`() {
     let (one, other) = (Watchface(), Watchface())
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Face(clock: one)
       Face(clock: other)
     }
-    #expect(laid.texts == ["0:0", "0:0"])
-    let before = laid.tree.bodyCount
+    #expect(harness.texts == ["0:0", "0:0"])
+    let before = harness.tree.bodyCount
     one.hours = 3
-    #expect(laid.texts == ["3:0", "0:0"])
-    #expect(laid.tree.bodyCount == before + 1)
+    #expect(harness.texts == ["3:0", "0:0"])
+    #expect(harness.tree.bodyCount == before + 1)
   }
 
   @Test func `a view that is given another object listens to that one only`() {
     let knob = Knob(Watchface())
     let first = knob.value
-    let laid = Laid(in: room) { Watch { Face(clock: knob.value) } }
+    let harness = LayoutHarness(in: room) { Watch { Face(clock: knob.value) } }
     let second = Watchface()
     second.minutes = 30
     knob.value = second
-    #expect(laid.texts == ["0:30"])
-    let before = laid.tree.bodyCount
+    #expect(harness.texts == ["0:30"])
+    let before = harness.tree.bodyCount
     first.hours = 9
-    laid.layOut()
-    #expect(laid.tree.bodyCount == before)
+    harness.layOut()
+    #expect(harness.tree.bodyCount == before)
     second.hours = 2
-    #expect(laid.texts == ["2:30"])
+    #expect(harness.texts == ["2:30"])
   }
 
   private struct Keeper: View {
@@ -138,7 +138,7 @@ private final class Own: ObservableObject {
   @Test func `a state object is made once for each place and outlives the view values there`() {
     let knob = Knob(0)
     Keeper.made = 0
-    let laid = Laid(in: room) {
+    let harness = LayoutHarness(in: room) {
       Watch {
         Text("knob \(knob.value)")
         Keeper()
@@ -146,11 +146,11 @@ private final class Own: ObservableObject {
       }
     }
     #expect(Keeper.made == 2)
-    laid.click("0")
+    harness.click("0")
     knob.value = 5
-    laid.layOut()
+    harness.layOut()
     #expect(Keeper.made == 2)
-    #expect(laid.elements.contains { $0.type == "Button" && $0.label == "1" })
+    #expect(harness.elements.contains { $0.type == "Button" && $0.label == "1" })
   }
 
   private struct Inner: View {
@@ -171,11 +171,11 @@ private final class Own: ObservableObject {
 
   @Test func `an object in the environment is found by its type, and bound to`() {
     let clock = Watchface()
-    let laid = Laid(in: room) { Inner().environmentObject(clock) }
-    laid.click("add")
-    laid.click("add")
-    #expect(laid.texts.contains("2"))
-    laid.click("reset 2")
+    let harness = LayoutHarness(in: room) { Inner().environmentObject(clock) }
+    harness.click("add")
+    harness.click("add")
+    #expect(harness.texts.contains("2"))
+    harness.click("reset 2")
     #expect(clock.minutes == 0)
   }
 
@@ -206,11 +206,11 @@ private final class Own: ObservableObject {
 
   @Test func `an observable model in the environment is found by its type, and made bindable`() {
     let lamp = Lamp()
-    let laid = Laid(in: room) { Switch().environment(lamp) }
-    #expect(laid.texts.contains("off") && laid.texts.contains("nothing"))
-    laid.click("switch")
+    let harness = LayoutHarness(in: room) { Switch().environment(lamp) }
+    #expect(harness.texts.contains("off") && harness.texts.contains("nothing"))
+    harness.click("switch")
     #expect(lamp.isOn)
-    #expect(laid.texts.contains("on"))
+    #expect(harness.texts.contains("on"))
   }
 
   @Test func `a missing object in the environment stops with a sentence that says what to do`()
@@ -220,7 +220,7 @@ private final class Own: ObservableObject {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        _ = Laid(in: CGSize(width: 100, height: 100)) { Inner() }
+        _ = LayoutHarness(in: CGSize(width: 100, height: 100)) { Inner() }
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)

@@ -57,12 +57,12 @@ import Testing
   private let values = StoredValues(file: nil)
 
   @Test func `a write is seen by every view that reads the key`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Stored(name: "a", values: values)
       Stored(name: "b", values: values)
     }
-    laid.click("a 1")
-    #expect(laid.elements.compactMap(\.label).contains("b 2"))
+    harness.click("a 1")
+    #expect(harness.elements.compactMap(\.label).contains("b 2"))
     #expect(values["count"] == .int(2))
   }
 

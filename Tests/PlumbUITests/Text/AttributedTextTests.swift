@@ -5,7 +5,7 @@ import Testing
 
 /// Attributed strings as texts.
 @Suite struct AttributedTextTests {
-  private let reading = TextReading(
+  private let reading = LocalizationContext(
     locale: Locale(identifier: "en"), timeZone: .gmt, folder: nil,
     now: Date(timeIntervalSinceReferenceDate: 0))
 

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func height(_ font: Font) -> CGFloat {
-    Laid(proposing: nil, nil) { Text("a\nb").font(font) }["a\nb"].height
+    LayoutHarness(proposing: nil, nil) { Text("a\nb").font(font) }["a\nb"].height
   }
 
   @Test func `small capitals are capitals at four fifths of the size`() {
@@ -30,8 +30,8 @@ import Testing
   }
 
   @Test func `small capitals are read out as what is written`() {
-    let laid = Laid(proposing: nil, nil) { Text("Small Caps").font(.body.smallCaps()) }
-    #expect(laid.elements.contains { $0.label == "Small Caps" })
+    let harness = LayoutHarness(proposing: nil, nil) { Text("Small Caps").font(.body.smallCaps()) }
+    #expect(harness.elements.contains { $0.label == "Small Caps" })
   }
 
   @Test func `leading changes the height of every line by two points`() {

@@ -5,18 +5,18 @@ import Testing
 @testable import PlumbUI
 
 /// Pictures among letters, where a character is half as wide as its size.
-@MainActor @Suite struct InlinePictureTests {
-  private func laid(
+@MainActor @Suite struct InlineImageTests {
+  private func harness(
     _ width: CGFloat? = nil, @ViewBuilder _ content: () -> some View
-  ) -> Laid {
-    Laid(proposing: width, nil, content)
+  ) -> LayoutHarness {
+    LayoutHarness(proposing: width, nil, content)
   }
 
   private func size(_ text: Text, _ width: CGFloat? = nil) -> CGSize {
-    laid(width) { text.font(.system(size: 20)) }[text.string(in: reading)].size
+    harness(width) { text.font(.system(size: 20)) }[text.string(in: reading)].size
   }
 
-  private let reading = TextReading(
+  private let reading = LocalizationContext(
     locale: Locale(identifier: "en"), timeZone: .gmt, folder: nil, now: .distantPast)
 
   /// What is drawn, in order: letters as themselves, anything else as a star.
@@ -58,7 +58,7 @@ import Testing
     #expect(size(text, 64).height == 44)
     #expect(size(text, 104).width == 104)
     let cut = Text("abcdef") + Text(Image(systemName: "star.fill")) + Text("ghijkl")
-    let shown = laid(70) { cut.font(.system(size: 20)).lineLimit(1) }
+    let shown = harness(70) { cut.font(.system(size: 20)).lineLimit(1) }
     #expect(shown[cut.string(in: reading)].width == 70)
   }
 
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `it shrinks with the text`() {
     let text = (Text("abcd") + Text(Image(systemName: "star.fill"))).font(.system(size: 20))
-    let shown = laid(32) { text.lineLimit(1).minimumScaleFactor(0.5) }
+    let shown = harness(32) { text.lineLimit(1).minimumScaleFactor(0.5) }
     // 64 points wide at full size.
     #expect(shown[text.string(in: reading)].width == 32)
   }

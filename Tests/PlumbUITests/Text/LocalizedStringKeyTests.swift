@@ -4,8 +4,8 @@ import Testing
 @testable import PlumbUI
 
 @Suite struct LocalizedStringKeyTests {
-  private func reading(_ locale: String) -> TextReading {
-    TextReading(
+  private func reading(_ locale: String) -> LocalizationContext {
+    LocalizationContext(
       locale: Locale(identifier: locale), timeZone: .gmt, folder: nil,
       now: Date(timeIntervalSinceReferenceDate: 0))
   }

@@ -89,7 +89,7 @@ import Testing
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    let reading = TextReading(
+    let reading = LocalizationContext(
       locale: Locale(identifier: language), timeZone: .gmt, folder: folder, now: .distantPast)
     return Text(key).string(in: reading)
   }

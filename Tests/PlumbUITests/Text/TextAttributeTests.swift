@@ -9,7 +9,7 @@ import Testing
   private let size = CGSize(width: 400, height: 400)
 
   private func commands(@ViewBuilder _ content: () -> some View) -> [DrawCommand] {
-    Laid(in: size, content).tree.displayList(in: size, scale: 1).commands
+    LayoutHarness(in: size, content).tree.displayList(in: size, scale: 1).commands
   }
 
   private func runs(@ViewBuilder _ content: () -> some View) -> [TextRun] {
@@ -33,7 +33,7 @@ import Testing
   private func answer(
     _ width: CGFloat?, _ height: CGFloat? = nil, @ViewBuilder _ content: () -> some View
   ) -> CGSize {
-    Laid(proposing: width, height, content).answer
+    LayoutHarness(proposing: width, height, content).answer
   }
 
   private let red = Shading.color(Color.red.resolved(in: .light))
@@ -64,14 +64,14 @@ import Testing
   }
 
   @Test func `a sum is called what both texts say`() {
-    let laid = Laid(in: size) { Text("one ") + Text("two") }
+    let harness = LayoutHarness(in: size) { Text("one ") + Text("two") }
     // Seven characters of 8.5 are 59.5.
-    #expect(laid["one two"].width == 60)
+    #expect(harness["one two"].width == 60)
   }
 
   @Test func `a case changes letters and label`() {
-    let laid = Laid(in: size) { VStack { Text("Mixed") }.textCase(.uppercase) }
-    #expect(laid.elements.contains { $0.label == "MIXED" })
+    let harness = LayoutHarness(in: size) { VStack { Text("Mixed") }.textCase(.uppercase) }
+    #expect(harness.elements.contains { $0.label == "MIXED" })
     #expect(runs { Text("Mixed").textCase(.lowercase) }.map(\.text) == ["mixed"])
     #expect(
       runs { VStack { Text("Mixed").textCase(nil) }.textCase(.uppercase) }.map(\.text) == ["Mixed"])
@@ -87,15 +87,15 @@ import Testing
   }
 
   @Test func `a baseline offset raises a text above its neighbours' line`() {
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("a").font(.system(size: 20)).baselineOffset(10).accessibilityLabel("raised")
         Text("b").font(.system(size: 20)).accessibilityLabel("plain")
       }
     }
     // The raised letters' line lies ten points below them.
-    #expect(laid["raised"].height == 30)
-    #expect(laid["plain"].minY - laid["raised"].minY == 10)
+    #expect(harness["raised"].height == 30)
+    #expect(harness["plain"].minY - harness["raised"].minY == 10)
   }
 
   @Test func `lines run along the letters in their colour or one of their own`() throws {
@@ -136,7 +136,7 @@ import Testing
   private func answer(
     _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder content: () -> some View
   ) -> CGFloat {
-    Laid(proposing: width, height, content).answer.height
+    LayoutHarness(proposing: width, height, content).answer.height
   }
 
   @Test func `lines stand apart, shrink and are cut as their surroundings say`() {
@@ -200,12 +200,13 @@ import Testing
   func `a scaled metric grows as its style, in whole pixels`(
     typeSize: DynamicTypeSize, width: CGFloat, height: CGFloat
   ) {
-    let laid = Laid(in: size) { Measured().dynamicTypeSize(typeSize) }
-    #expect(laid["scaled"].size == CGSize(width: width, height: height))
+    let harness = LayoutHarness(in: size) { Measured().dynamicTypeSize(typeSize) }
+    #expect(harness["scaled"].size == CGSize(width: width, height: height))
   }
 
   @Test func `a value may come in a format`() {
     let text = Text(0.25, format: .percent)
-    #expect(Laid { text.environment(\.locale, Locale(identifier: "en_US")) }["25%"].height == 17)
+    #expect(
+      LayoutHarness { text.environment(\.locale, Locale(identifier: "en_US")) }["25%"].height == 17)
   }
 }

@@ -4,9 +4,9 @@ import Testing
 @testable import PlumbUI
 
 /// What is left of a text that is cut short, in characters that are all one wide.
-@Suite struct TextCutTests {
+@Suite struct TruncationTests {
   private func shown(_ text: String, _ mode: TextTruncationMode, _ room: Int) -> String {
-    let cut = TextCut(text[...], at: mode) { $0.head.count + 1 + $0.tail.count <= room }
+    let cut = Truncation(text[...], at: mode) { $0.head.count + 1 + $0.tail.count <= room }
     return cut.head + "…" + cut.tail
   }
 

@@ -10,7 +10,7 @@ import Testing
 
   private func string(_ text: Text, in locale: String = "en_US", at now: Date? = nil) -> String {
     text.string(
-      in: TextReading(
+      in: LocalizationContext(
         locale: Locale(identifier: locale), timeZone: .gmt, folder: nil, now: now ?? self.now))
   }
 
@@ -105,18 +105,18 @@ import Testing
 
   @MainActor @Test func `a timer in a window changes by itself, and only then`() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
-    let laid = Laid(isAtRest: false) {
+    let harness = LayoutHarness(isAtRest: false) {
       Text(timerInterval: start...start.addingTimeInterval(10)).accessibilityIdentifier("timer")
     }
     func label() -> String? {
-      laid.tree.elements().flattened.first { $0.identifier == "timer" }?.label
+      harness.tree.elements().flattened.first { $0.identifier == "timer" }?.label
     }
     #expect(label() == "0:10")
-    #expect(laid.tree.nextWakeUp.map { abs($0 - 1) < 1e-5 } == true)
-    laid.show(at: 3.2)
+    #expect(harness.tree.nextWakeUp.map { abs($0 - 1) < 1e-5 } == true)
+    harness.show(at: 3.2)
     #expect(label() == "0:07")
-    laid.show(at: 20)
+    harness.show(at: 20)
     #expect(label() == "0:00")
-    #expect(laid.tree.nextWakeUp == nil)
+    #expect(harness.tree.nextWakeUp == nil)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   private func answer(
     _ width: CGFloat?, _ height: CGFloat? = nil, @ViewBuilder _ content: () -> some View
   ) -> CGSize {
-    Laid(proposing: width, height, content).answer
+    LayoutHarness(proposing: width, height, content).answer
   }
 
   @Test func `wraps in the width it is offered`() {
@@ -25,19 +25,19 @@ import Testing
   }
 
   @Test func `in a stack gives way to fewer lines when height is short`() {
-    let laid = Laid(in: CGSize(width: 60, height: 51)) {
+    let harness = LayoutHarness(in: CGSize(width: 60, height: 51)) {
       VStack(spacing: 0) {
         Text("one two three four").accessibilityLabel("text")
         Color.red.frame(height: 17).accessibilityLabel("box")
       }
     }
     // 34 of 51 points are left, which is two lines of four.
-    #expect(laid["text"].height == 34)
-    #expect(laid["box"].minY == 34)
+    #expect(harness["text"].height == 34)
+    #expect(harness["box"].minY == 34)
   }
 
   @Test func `aligns with others by its baselines`() {
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("a").font(.system(size: 40)).accessibilityLabel("large")
         Text("b").font(.system(size: 20)).accessibilityLabel("small")
@@ -45,13 +45,13 @@ import Testing
       }
     }
     // Ascents are three quarters of the size: 30 and 15. A box has its baseline at its bottom.
-    #expect(laid["large"].minY + 30 == laid["small"].minY + 15)
-    #expect(laid["box"].maxY == laid["large"].minY + 30)
+    #expect(harness["large"].minY + 30 == harness["small"].minY + 15)
+    #expect(harness["box"].maxY == harness["large"].minY + 30)
   }
 
   @Test func `takes font, weight and limit from the environment, nearest first`() throws {
     func font(@ViewBuilder _ content: () -> some View) throws -> FontKey {
-      try #require(Laid(in: size, content).tree.runs(in: size).first).font
+      try #require(LayoutHarness(in: size, content).tree.runs(in: size).first).font
     }
     #expect(try font { Text("a").font(.title) }.size == 28)
     #expect(try font { VStack { Text("a") }.font(.title) }.size == 28)
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `shows the colour nearest to it`() throws {
     func shading(@ViewBuilder _ content: () -> some View) throws -> Shading {
-      try #require(Laid(in: size, content).tree.texts(in: size).first).shading
+      try #require(LayoutHarness(in: size, content).tree.texts(in: size).first).shading
     }
     let red = Shading.color(Color.red.resolved(in: .light))
     let blue = Shading.color(Color.blue.resolved(in: .light))
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `starts its pen on whole pixels`() throws {
     for scale in [CGFloat(1), 1.5, 2] {
-      let tree = Laid(in: size, scale: scale) { Text("abc").padding(.leading, 3.3) }.tree
+      let tree = LayoutHarness(in: size, scale: scale) { Text("abc").padding(.leading, 3.3) }.tree
       let pen = try #require(tree.texts(in: size, scale: scale).first).pen
       let pixels = CGPoint(x: pen.x * scale, y: pen.y * scale)
       #expect(abs(pixels.x - pixels.x.rounded()) < 1e-9)
@@ -97,7 +97,7 @@ import Testing
       var environment = EnvironmentValues()
       environment.layoutDirection = direction
       let room = CGSize(width: 40, height: 100)
-      return Laid(in: room, environment: environment) { Text("abcd e") }
+      return LayoutHarness(in: room, environment: environment) { Text("abcd e") }
         .tree.texts(in: room).map(\.pen.x)
     }
     // "abcd " and "e" are 34 and 8.5 wide in 40: 40 and 40 − 34, 40 − 8.5 from the right, snapped.
@@ -107,7 +107,7 @@ import Testing
 
   @Test func `has its direction from its letters, unless its surroundings are asked for`() {
     func shown(@ViewBuilder _ content: () -> some View) -> [String] {
-      Laid(in: size, content).tree.runs(in: size).map(\.text)
+      LayoutHarness(in: size, content).tree.runs(in: size).map(\.text)
     }
     #expect(shown { Text("אב!") } == ["אב!"])
     #expect(shown { Text("אב!").writingDirection(strategy: .layoutBased) } == ["אב", "!"])
@@ -121,7 +121,7 @@ import Testing
   @Test func `keeps its lines to where their paragraphs begin, if that is asked for`() {
     func pens(_ strategy: Text.AlignmentStrategy) -> [CGFloat] {
       let room = CGSize(width: 34, height: 100)
-      return Laid(in: room) {
+      return LayoutHarness(in: room) {
         Text("abcd\nאב").multilineTextAlignment(strategy: strategy)
       }.tree.texts(in: room).map(\.pen.x)
     }

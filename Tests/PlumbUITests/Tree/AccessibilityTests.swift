@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite struct AccessibilityTests {
   private func element(
     _ label: String, @ViewBuilder _ content: () -> some View
-  ) throws -> ElementDescription {
-    try #require(Laid(content).elements.first { $0.label == label })
+  ) throws -> AccessibilityElement {
+    try #require(LayoutHarness(content).elements.first { $0.label == label })
   }
 
   @Test func `a view has a label, a value, a hint and names`() throws {
@@ -30,17 +30,17 @@ import Testing
   }
 
   @Test func `views know what they are, and can be told`() throws {
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack {
         Text("text").accessibilityAddTraits([.isHeader, .isSelected])
           .accessibilityRemoveTraits(.isStaticText).accessibilityHeading(.h2)
         Button("button") {}
       }
     }
-    let text = try #require(laid.elements.first { $0.label == "text" })
+    let text = try #require(harness.elements.first { $0.label == "text" })
     #expect(text.traits == [.isHeader, .isSelected])
     #expect(text.headingLevel == .h2)
-    #expect(laid.elements.first { $0.type == "Button" }?.traits == .isButton)
+    #expect(harness.elements.first { $0.type == "Button" }?.traits == .isButton)
   }
 
   @Test func `traits are a set`() {
@@ -55,13 +55,13 @@ import Testing
   }
 
   @Test func `a hidden view is no element, nor is anything in it`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack {
         HStack { Text("a") }.accessibilityHidden(true)
         Text("b").accessibilityHidden(false)
       }
     }
-    #expect(laid.elements.compactMap(\.label) == ["b"])
+    #expect(harness.elements.compactMap(\.label) == ["b"])
   }
 
   @Test func `a view may be one element that says what those in it say`() throws {
@@ -69,26 +69,27 @@ import Testing
       Text("Cat")
       Text("7 votes").accessibilityAction(named: "Undo") {}
     }
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack {
         row.accessibilityElement(children: .combine)
         row.accessibilityElement().accessibilityLabel("ignored")
         row.accessibilityElement(children: .contain).accessibilityLabel("kept")
       }
     }
-    let combined = try #require(laid.elements.first { $0.label == "Cat, 7 votes" })
+    let combined = try #require(harness.elements.first { $0.label == "Cat, 7 votes" })
     #expect(combined.children.isEmpty)
     #expect(combined.actions == ["Undo"])
     #expect(
-      combined.frame == laid["kept"].offsetBy(dx: 0, dy: combined.frame.minY - laid["kept"].minY))
-    #expect(laid.elements.first { $0.label == "ignored" }?.children.isEmpty == true)
+      combined.frame
+        == harness["kept"].offsetBy(dx: 0, dy: combined.frame.minY - harness["kept"].minY))
+    #expect(harness.elements.first { $0.label == "ignored" }?.children.isEmpty == true)
     #expect(
-      laid.elements.first { $0.label == "kept" }?.flattened.compactMap(\.label)
+      harness.elements.first { $0.label == "kept" }?.flattened.compactMap(\.label)
         == ["kept", "Cat", "7 votes"])
   }
 
   @Test func `those of larger priority come first`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack {
         Text("a")
         Text("b").accessibilitySortPriority(1)
@@ -97,25 +98,25 @@ import Testing
         Text("e").accessibilitySortPriority(-1)
       }
     }
-    #expect(laid.elements.compactMap(\.label) == ["d", "b", "a", "c", "e"])
+    #expect(harness.elements.compactMap(\.label) == ["d", "b", "a", "c", "e"])
   }
 
   @Test func `actions do what they say`() throws {
     var done: [String] = []
-    let laid = Laid {
+    let harness = LayoutHarness {
       Text("text")
         .accessibilityAction { done.append("default") }
         .accessibilityAction(named: "Open") { done.append("open") }
         .accessibilityAdjustableAction { done.append("\($0)") }
     }
-    let text = try #require(laid.elements.first { $0.label == "text" })
+    let text = try #require(harness.elements.first { $0.label == "text" })
     #expect(text.actions == ["default", "Open"])
     #expect(text.isAdjustable)
-    #expect(laid.tree.perform("Open", onElement: "text"))
-    #expect(laid.tree.perform("default", onElement: "text"))
-    #expect(laid.tree.adjust(.decrement, onElement: "text"))
-    #expect(!laid.tree.perform("Close", onElement: "text"))
-    #expect(!laid.tree.perform("Open", onElement: "other"))
+    #expect(harness.tree.perform("Open", onElement: "text"))
+    #expect(harness.tree.perform("default", onElement: "text"))
+    #expect(harness.tree.adjust(.decrement, onElement: "text"))
+    #expect(!harness.tree.perform("Close", onElement: "text"))
+    #expect(!harness.tree.perform("Open", onElement: "other"))
     #expect(done == ["open", "default", "decrement"])
   }
 
@@ -128,7 +129,7 @@ import Testing
         Text("dial").accessibilityAdjustableAction { done.append("\(name) \($0)") }
       }
     }
-    let laid = Laid(in: CGSize(width: 300, height: 300)) {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) {
       VStack {
         row("a").accessibilityElement(children: .combine)
           .accessibilityAction(named: "More") { done.append("a more") }
@@ -137,16 +138,16 @@ import Testing
         Color.blue.accessibilityRepresentation { row("d") }
       }
     }
-    let elements = laid.elements
+    let elements = harness.elements
     #expect(elements.first { $0.label == "a, dial" }?.actions == ["Undo", "Paint", "More"])
     for element in elements {
       guard let label = element.label else { continue }
       for action in element.actions {
         let count = done.count
-        #expect(laid.tree.perform(action, onElement: label), "\(action) of \(label)")
+        #expect(harness.tree.perform(action, onElement: label), "\(action) of \(label)")
         #expect(done.count == count + 1)
       }
-      if element.isAdjustable { #expect(laid.tree.adjust(.increment, onElement: label)) }
+      if element.isAdjustable { #expect(harness.tree.adjust(.increment, onElement: label)) }
     }
     #expect(
       done == [
@@ -161,41 +162,41 @@ import Testing
       Text("name").accessibilityAction(named: "Undo") { done.append("undo") }
         .accessibilityAdjustableAction { done.append("\($0)") }
     }
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack {
         row.accessibilityHidden(true)
         row.accessibilityElement(children: .ignore)
         row.accessibilityRepresentation { Text("else") }
       }
     }
-    #expect(!laid.elements.contains { $0.label == "name" })
-    #expect(!laid.tree.perform("Undo", onElement: "name"))
-    #expect(!laid.tree.adjust(.increment, onElement: "name"))
+    #expect(!harness.elements.contains { $0.label == "name" })
+    #expect(!harness.tree.perform("Undo", onElement: "name"))
+    #expect(!harness.tree.adjust(.increment, onElement: "name"))
     #expect(done == [])
   }
 
   @Test func `of several actions of one name the outermost is done`() {
     var done: [String] = []
-    let laid = Laid {
+    let harness = LayoutHarness {
       Text("text").accessibilityAction(named: "Open") { done.append("inner") }
         .accessibilityAction(named: "Open") { done.append("outer") }
         .accessibilityAdjustableAction { _ in done.append("inner") }
         .accessibilityAdjustableAction { _ in done.append("outer") }
     }
-    laid.tree.perform("Open", onElement: "text")
-    laid.tree.adjust(.increment, onElement: "text")
+    harness.tree.perform("Open", onElement: "text")
+    harness.tree.adjust(.increment, onElement: "text")
     #expect(done == ["outer", "outer"])
   }
 
   @Test func `another view may describe one`() throws {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Color.red.frame(width: 30, height: 20)
         .accessibilityRepresentation { Button("Press") {} }
     }
-    let press = try #require(laid.elements.first { $0.type == "Button" })
+    let press = try #require(harness.elements.first { $0.type == "Button" })
     #expect(press.label == "Press")
-    #expect(press.frame.size == laid.elements[0].frame.size)
-    #expect(!laid.elements.contains { $0.type == "Color" })
+    #expect(press.frame.size == harness.elements[0].frame.size)
+    #expect(!harness.elements.contains { $0.type == "Color" })
     #expect(press.frame.width == 30)
   }
 
@@ -215,14 +216,14 @@ import Testing
         Text("inside").accessibilityValue("3").accessibilityLabel("Card")
       }
     }
-    let card = try #require(Laid { Card() }.elements.first { $0.type == "Card" })
+    let card = try #require(LayoutHarness { Card() }.elements.first { $0.type == "Card" })
     #expect(card.label == "Card")
     #expect(card.value == "3")
   }
 
   @Test func `nothing said changes layout`() {
-    let plain = Laid(proposing: nil, nil) { Text("abc") }.answer
-    let said = Laid(proposing: nil, nil) {
+    let plain = LayoutHarness(proposing: nil, nil) { Text("abc") }.answer
+    let said = LayoutHarness(proposing: nil, nil) {
       Text("abc").accessibilityElement().accessibilityHint("x")
         .accessibilityRepresentation { Text("a much longer text") }
     }.answer

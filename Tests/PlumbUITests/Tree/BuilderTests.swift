@@ -8,7 +8,7 @@ import Testing
   private let size = CGSize(width: 400, height: 400)
 
   @Test func `lists any number of views`() {
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       VStack(spacing: 0) {
         Text("1")
         Text("2")
@@ -24,22 +24,22 @@ import Testing
         Text("12")
       }
     }
-    #expect(laid.texts == (1...12).map(String.init))
+    #expect(harness.texts == (1...12).map(String.init))
   }
 
   @Test func `stacks several root views with no container of their own`() {
-    let laid = Laid(in: CGSize(width: 100, height: 100)) {
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 100)) {
       Color.red.frame(width: 20, height: 20).accessibilityLabel("a")
       Color.red.frame(width: 20, height: 20).accessibilityLabel("b")
     }
     // A column of 20 + 8 + 20 in the middle of 100.
-    #expect(laid["a"] == CGRect(x: 40, y: 26, width: 20, height: 20))
-    #expect(laid["b"] == CGRect(x: 40, y: 54, width: 20, height: 20))
+    #expect(harness["a"] == CGRect(x: 40, y: 26, width: 20, height: 20))
+    #expect(harness["b"] == CGRect(x: 40, y: 54, width: 20, height: 20))
   }
 
   @Test func `tells spacers among several root views that they stand in a column`() {
     let isAlone = Knob(false)
-    let laid = Laid(in: CGSize(width: 100, height: 100)) {
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 100)) {
       Watch {
         if !isAlone.value { Text("a").padding(1) }
         Spacer().accessibilityLabel("space")
@@ -47,16 +47,16 @@ import Testing
       }
     }
     // What 100 points leave beside two lines of 17 with a point of padding all round.
-    #expect(laid["space"].size == CGSize(width: 0, height: 62))
+    #expect(harness["space"].size == CGSize(width: 0, height: 62))
     isAlone.value = true
-    #expect(laid["space"].size == CGSize(width: 100, height: 100))
+    #expect(harness["space"].size == CGSize(width: 100, height: 100))
     isAlone.value = false
-    #expect(laid["space"].size == CGSize(width: 0, height: 62))
+    #expect(harness["space"].size == CGSize(width: 0, height: 62))
   }
 
   @Test func `takes no space for a condition that does not hold and for an empty view`() {
     let isShown = Knob(false)
-    let laid = Laid(proposing: nil, nil) {
+    let harness = LayoutHarness(proposing: nil, nil) {
       Watch {
         HStack {
           Color.red.frame(width: 20, height: 20)
@@ -66,31 +66,31 @@ import Testing
         }
       }
     }
-    #expect(laid.answer.width == 48)
+    #expect(harness.answer.width == 48)
     isShown.value = true
-    #expect(laid.answer.width == 86)
+    #expect(harness.answer.width == 86)
     isShown.value = false
-    #expect(laid.answer.width == 48)
+    #expect(harness.answer.width == 48)
   }
 
   @Test func `unwraps an optional`() {
     let name = Knob<String?>(nil)
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch {
         if let name = name.value { Text(name) } else { Text("nobody") }
       }
     }
-    #expect(laid.texts == ["nobody"])
+    #expect(harness.texts == ["nobody"])
     name.value = "ann"
-    #expect(laid.texts == ["ann"])
+    #expect(harness.texts == ["ann"])
   }
 
   @Test func `takes an optional view as it is`() {
     let text = Knob<Text?>(nil)
-    let laid = Laid(in: size) { Watch { text.value } }
-    #expect(laid.texts == [])
+    let harness = LayoutHarness(in: size) { Watch { text.value } }
+    #expect(harness.texts == [])
     text.value = Text("there")
-    #expect(laid.texts == ["there"])
+    #expect(harness.texts == ["there"])
   }
 
   @Test func `chooses by the value of an enumeration`() {
@@ -100,7 +100,7 @@ import Testing
       case snow
     }
     let weather = Knob(Weather.sun)
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch {
         switch weather.value {
         case .sun: Text("sun")
@@ -113,13 +113,13 @@ import Testing
     var seen: [[String]] = []
     for next in [Weather.sun, .rain(3), .rain(10), .snow, .rain(4)] {
       weather.value = next
-      seen.append(laid.texts)
+      seen.append(harness.texts)
     }
     #expect(seen == [["sun"], ["rain 3"], ["flood"], [], ["rain 4"]])
   }
 
   @Test func `applies a modifier of a group to each member`() {
-    let laid = Laid(proposing: nil, nil) {
+    let harness = LayoutHarness(proposing: nil, nil) {
       HStack(spacing: 0) {
         Group {
           Color.red.frame(width: 10, height: 10)
@@ -130,12 +130,12 @@ import Testing
       }
     }
     // 10 + 20 + 5 + 5, and two points of padding for each of the four.
-    #expect(laid.answer == CGSize(width: 48, height: 10))
+    #expect(harness.answer == CGSize(width: 48, height: 10))
   }
 
   @Test func `puts an overlay and a background on each member of a group`() {
     let names = Knob(["a", "b"])
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch {
         HStack(spacing: 0) {
           Group { ForEach(names.value, id: \.self) { Text($0).frame(width: 40) } }
@@ -144,27 +144,27 @@ import Testing
         }
       }
     }
-    #expect(laid.texts == ["a", "b", "on 0", "on 0"])
+    #expect(harness.texts == ["a", "b", "on 0", "on 0"])
     // The first overlay, on a.
-    laid.click("on 0")
-    #expect(laid.texts == ["a", "b", "on 1", "on 0"])
-    let first = laid["on 1"].midX
-    #expect(first == laid["a"].midX)
+    harness.click("on 0")
+    #expect(harness.texts == ["a", "b", "on 1", "on 0"])
+    let first = harness["on 1"].midX
+    #expect(first == harness["a"].midX)
     names.value = ["c", "b", "a"]
-    #expect(laid.texts.filter { $0.hasPrefix("on") } == ["on 0", "on 0", "on 1"])
-    #expect(laid["on 1"].midX == laid["a"].midX)
-    #expect(laid.elements.filter { $0.label == "ground" }.count == 3)
+    #expect(harness.texts.filter { $0.hasPrefix("on") } == ["on 0", "on 0", "on 1"])
+    #expect(harness["on 1"].midX == harness["a"].midX)
+    #expect(harness.elements.filter { $0.label == "ground" }.count == 3)
   }
 
   @Test func `gives a view of one's own with several views in its body no container`() {
-    let laid = Laid(proposing: nil, nil) {
+    let harness = LayoutHarness(proposing: nil, nil) {
       VStack(spacing: 4) {
         Pair()
         Pair().padding(.top, 1)
       }
     }
     // Four boxes of 10 and three gaps of 4; the padding is applied to both of the second pair.
-    #expect(laid.answer == CGSize(width: 10, height: 54))
+    #expect(harness.answer == CGSize(width: 10, height: 54))
   }
 }
 

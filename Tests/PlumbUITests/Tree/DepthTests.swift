@@ -31,18 +31,18 @@ import Testing
   @Test(arguments: Wrapping.allCases)
   func `are shown, clicked, changed and let go`(wrapping: Wrapping) {
     let name = Knob("deep")
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch {
         (0..<1_000).reduce(AnyView(Counter(name.value))) { view, _ in wrapped(view, wrapping) }
       }
     }
-    #expect(laid.texts == ["deep 0"])
-    laid.click("deep 0")
-    #expect(laid.texts == ["deep 1"])
+    #expect(harness.texts == ["deep 0"])
+    harness.click("deep 0")
+    #expect(harness.texts == ["deep 1"])
     name.value = "changed"
-    #expect(laid.texts == ["changed 1"])
-    laid.layOut(in: CGSize(width: 300, height: 500))
-    #expect(laid["changed 1"].height == 17)
+    #expect(harness.texts == ["changed 1"])
+    harness.layOut(in: CGSize(width: 300, height: 500))
+    #expect(harness["changed 1"].height == 17)
   }
 }
 
@@ -85,18 +85,18 @@ import Testing
   func `end in a placeholder and one sentence, and nothing overflows`(kind: Kind) throws {
     var warnings: [String] = []
     let warn = { (sentence: String) in warnings.append(sentence) }
-    var laid: Laid? = Laid(in: CGSize(width: 400, height: 400), warn: warn) {
+    var harness: LayoutHarness? = LayoutHarness(in: CGSize(width: 400, height: 400), warn: warn) {
       Nest(kind: kind, depth: 100_000)
     }
-    #expect(laid?.elements.contains { $0.label == "nested too deeply" } == true)
-    #expect(laid?.texts.contains("bottom") == false)
+    #expect(harness?.elements.contains { $0.label == "nested too deeply" } == true)
+    #expect(harness?.texts.contains("bottom") == false)
     #expect(warnings.count == 1)
     let sentence = try #require(warnings.first)
     #expect(sentence.contains("nested too deeply") && sentence.contains("Nest"))
     // Everything else that recurses: drawing, hitting, another size, release.
-    laid?.click(CGPoint(x: 200, y: 200))
-    laid?.layOut(in: CGSize(width: 300, height: 500))
-    laid = nil
+    harness?.click(CGPoint(x: 200, y: 200))
+    harness?.layOut(in: CGSize(width: 300, height: 500))
+    harness = nil
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `gives the nearest value above, to no sibling and to no parent`() {
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       VStack {
         Mood()
         VStack {
@@ -29,52 +29,54 @@ import Testing
         Mood()
       }
     }
-    #expect(laid.texts == ["calm", "outer", "inner", "calm"])
+    #expect(harness.texts == ["calm", "outer", "inner", "calm"])
   }
 
   @Test func `lets the innermost of several modifiers of one view win`() {
-    let laid = Laid(in: size) { Mood().environment(\.mood, "a").environment(\.mood, "b") }
-    #expect(laid.texts == ["a"])
+    let harness = LayoutHarness(in: size) {
+      Mood().environment(\.mood, "a").environment(\.mood, "b")
+    }
+    #expect(harness.texts == ["a"])
   }
 
   @Test func `can be changed on the way down`() {
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Mood()
         .transformEnvironment(\.mood) { $0 += "!" }
         .environment(\.mood, "loud")
     }
-    #expect(laid.texts == ["loud!"])
+    #expect(harness.texts == ["loud!"])
   }
 
   @Test func `evaluates its readers again when a value above changes`() {
     let mood = Knob("one")
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch { VStack { AnyView(Mood()) }.overlay { Mood() }.environment(\.mood, mood.value) }
     }
-    #expect(laid.texts == ["one", "one"])
+    #expect(harness.texts == ["one", "one"])
     mood.value = "two"
-    #expect(laid.texts == ["two", "two"])
+    #expect(harness.texts == ["two", "two"])
   }
 
   @Test func `of the whole tree reaches every view, with their states kept`() {
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       VStack {
         Counter("a")
         Mood()
       }
     }
-    laid.click("a 0")
-    let before = laid["a 1"].width
-    laid.tree.environment.mood = "new"
-    laid.tree.environment.dynamicTypeSize = .accessibility1
-    #expect(laid.texts == ["a 1", "new"])
+    harness.click("a 0")
+    let before = harness["a 1"].width
+    harness.tree.environment.mood = "new"
+    harness.tree.environment.dynamicTypeSize = .accessibility1
+    #expect(harness.texts == ["a 1", "new"])
     // Body text is 17 points at large and 28 at accessibility1; a character is half as wide.
     #expect(before == 26)
-    #expect(laid["a 1"].width == 42)
+    #expect(harness["a 1"].width == 42)
   }
 
   @Test func `hands its values to what a view put into a layout, a grid and a condition`() {
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Grid {
         GridRow {
           if true { Mood() }
@@ -84,18 +86,18 @@ import Testing
       }
       .environment(\.mood, "far")
     }
-    #expect(laid.texts == ["far", "far", "far"])
+    #expect(harness.texts == ["far", "far", "far"])
   }
 
   @Test func `cannot be enabled again inside something disabled`() {
-    let laid = Laid(in: size) { Ability().disabled(false).disabled(true) }
-    #expect(laid.texts == ["off"])
-    #expect(Laid(in: size) { Ability().disabled(false) }.texts == ["on"])
+    let harness = LayoutHarness(in: size) { Ability().disabled(false).disabled(true) }
+    #expect(harness.texts == ["off"])
+    #expect(LayoutHarness(in: size) { Ability().disabled(false) }.texts == ["on"])
   }
 
   @Test func `tells views the scale of the screen`() {
-    let laid = Laid(in: size, scale: 2) { Scale() }
-    #expect(laid.texts == ["2.0 0.5"])
+    let harness = LayoutHarness(in: size, scale: 2) { Scale() }
+    #expect(harness.texts == ["2.0 0.5"])
   }
 }
 

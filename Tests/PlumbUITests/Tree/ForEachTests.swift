@@ -7,105 +7,109 @@ import Testing
   private let size = CGSize(width: 400, height: 400)
 
   @Test func `shows a view for each number of a range`() {
-    let laid = Laid(in: size) { VStack { ForEach(2..<5) { Text("\($0)") } } }
-    #expect(laid.texts == ["2", "3", "4"])
+    let harness = LayoutHarness(in: size) { VStack { ForEach(2..<5) { Text("\($0)") } } }
+    #expect(harness.texts == ["2", "3", "4"])
   }
 
   @Test func `shows nothing for an empty collection and takes no spacing for it`() {
-    let laid = Laid(proposing: nil, nil) {
+    let harness = LayoutHarness(proposing: nil, nil) {
       HStack(spacing: 10) {
         Color.red.frame(width: 20, height: 20)
         ForEach(0..<0) { Text("\($0)") }
         Color.red.frame(width: 20, height: 20)
       }
     }
-    #expect(laid.answer == CGSize(width: 50, height: 20))
+    #expect(harness.answer == CGSize(width: 50, height: 20))
   }
 
   @Test func `follows a range and a list that grow and shrink`() {
     let count = Knob(1)
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch { VStack { ForEach(Array(0..<count.value), id: \.self) { Text("\($0)") } } }
     }
-    #expect(laid.texts == ["0"])
+    #expect(harness.texts == ["0"])
     count.value = 3
-    #expect(laid.texts == ["0", "1", "2"])
+    #expect(harness.texts == ["0", "1", "2"])
     count.value = 0
-    #expect(laid.texts == [])
+    #expect(harness.texts == [])
   }
 
   @Test func `moves views with the ids of their elements`() {
     let items = Knob(Item.list("a", "b", "c"))
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch { VStack(spacing: 0) { ForEach(items.value) { Counter($0.name) } } }
     }
-    laid.click("a 0")
-    laid.click("c 0")
-    laid.click("c 1")
-    #expect(laid.texts == ["a 1", "b 0", "c 2"])
+    harness.click("a 0")
+    harness.click("c 0")
+    harness.click("c 1")
+    #expect(harness.texts == ["a 1", "b 0", "c 2"])
     items.value = [items.value[2], items.value[0], items.value[1]]
-    #expect(laid.texts == ["c 2", "a 1", "b 0"])
+    #expect(harness.texts == ["c 2", "a 1", "b 0"])
     // Three lines of 17 points in the middle of 400: the first starts at (400 − 51) / 2.
-    #expect(["c 2", "a 1", "b 0"].map { laid[$0].minY } == [174.5, 191.5, 208.5])
+    #expect(["c 2", "a 1", "b 0"].map { harness[$0].minY } == [174.5, 191.5, 208.5])
   }
 
   @Test func `keeps the state of an element whose contents change`() {
     let items = Knob(Item.list("a", "b"))
-    let laid = Laid(in: size) { Watch { VStack { ForEach(items.value) { Counter($0.name) } } } }
-    laid.click("b 0")
+    let harness = LayoutHarness(in: size) {
+      Watch { VStack { ForEach(items.value) { Counter($0.name) } } }
+    }
+    harness.click("b 0")
     items.value[1].name = "B"
     items.value.insert(Item(id: 7, name: "new"), at: 0)
-    #expect(laid.texts == ["new 0", "a 0", "B 1"])
+    #expect(harness.texts == ["new 0", "a 0", "B 1"])
   }
 
   @Test func `makes new state for an element that went and came back`() {
     let items = Knob(Item.list("a", "b"))
-    let laid = Laid(in: size) { Watch { VStack { ForEach(items.value) { Counter($0.name) } } } }
-    laid.click("b 0")
+    let harness = LayoutHarness(in: size) {
+      Watch { VStack { ForEach(items.value) { Counter($0.name) } } }
+    }
+    harness.click("b 0")
     let gone = items.value.removeLast()
-    #expect(laid.texts == ["a 0"])
+    #expect(harness.texts == ["a 0"])
     items.value.append(gone)
-    #expect(laid.texts == ["a 0", "b 0"])
+    #expect(harness.texts == ["a 0", "b 0"])
   }
 
   @Test func `shows only the first of several elements with one id`() {
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       VStack { ForEach(["x", "yy", "z", "ww"], id: \.count) { Text($0) } }
     }
-    #expect(laid.texts == ["x", "yy"])
+    #expect(harness.texts == ["x", "yy"])
   }
 
   @Test func `knows elements by a property of theirs`() {
     let names = Knob(["ann", "bob"])
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch { VStack { ForEach(names.value, id: \.self) { Counter($0) } } }
     }
-    laid.click("ann 0")
+    harness.click("ann 0")
     names.value = ["cid", "bob", "ann"]
-    #expect(laid.texts == ["cid 0", "bob 0", "ann 1"])
+    #expect(harness.texts == ["cid 0", "bob 0", "ann 1"])
   }
 
   @Test func `gives bindings to the elements of a bound collection`() {
-    let laid = Laid(in: size) { Roster() }
-    #expect(laid.texts == ["a", "b", "a, b"])
-    laid.click("b")
-    #expect(laid.texts == ["a", "b!", "a, b!"])
-    laid.click("a")
-    #expect(laid.texts == ["a!", "b!", "a!, b!"])
+    let harness = LayoutHarness(in: size) { Roster() }
+    #expect(harness.texts == ["a", "b", "a, b"])
+    harness.click("b")
+    #expect(harness.texts == ["a", "b!", "a, b!"])
+    harness.click("a")
+    #expect(harness.texts == ["a!", "b!", "a!, b!"])
   }
 
   @Test func `binds elements known by a property to where they are`() {
-    let laid = Laid(in: size) { Scores() }
-    laid.click("b 0")
-    laid.click("turn")
+    let harness = LayoutHarness(in: size) { Scores() }
+    harness.click("b 0")
+    harness.click("turn")
     // After the turn the first element is the one called b.
-    #expect(laid.texts == ["b 1", "a 0", "turn"])
-    laid.click("a 0")
-    #expect(laid.texts == ["b 1", "a 1", "turn"])
+    #expect(harness.texts == ["b 1", "a 0", "turn"])
+    harness.click("a 0")
+    #expect(harness.texts == ["b 1", "a 1", "turn"])
   }
 
   @Test func `may show several views an element and stand inside itself`() {
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       VStack {
         ForEach(0..<2) { row in
           Text("row \(row)")
@@ -113,7 +117,7 @@ import Testing
         }
       }
     }
-    #expect(laid.texts == ["row 0", "0.0", "row 1", "1.0", "1.1"])
+    #expect(harness.texts == ["row 0", "0.0", "row 1", "1.0", "1.1"])
   }
 }
 

@@ -9,21 +9,21 @@ import Testing
 
   @Test func `differs between the branches of a condition`() {
     let isFirst = Knob(true)
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch {
         if isFirst.value { Counter("a") } else { Counter("b") }
       }
     }
-    laid.click("a 0")
+    harness.click("a 0")
     isFirst.value = false
-    #expect(laid.texts == ["b 0"])
+    #expect(harness.texts == ["b 0"])
     isFirst.value = true
-    #expect(laid.texts == ["a 0"])
+    #expect(harness.texts == ["a 0"])
   }
 
   @Test(arguments: 0..<4) func `differs between the cases of a switch`(first: Int) {
     let number = Knob(first)
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch {
         switch number.value {
         case 0: Counter("zero")
@@ -34,31 +34,31 @@ import Testing
       }
     }
     let names = ["zero", "one", "two", "many"]
-    laid.click("\(names[first]) 0")
-    #expect(laid.texts == ["\(names[first]) 1"])
+    harness.click("\(names[first]) 0")
+    #expect(harness.texts == ["\(names[first]) 1"])
     number.value = (first + 1) % 4
-    #expect(laid.texts == ["\(names[(first + 1) % 4]) 0"])
+    #expect(harness.texts == ["\(names[(first + 1) % 4]) 0"])
     number.value = first
-    #expect(laid.texts == ["\(names[first]) 0"])
+    #expect(harness.texts == ["\(names[first]) 0"])
   }
 
   @Test func `starts afresh when the view comes back`() {
     let isThere = Knob(true)
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch {
         if isThere.value { Counter("a") }
       }
     }
-    laid.click("a 0")
+    harness.click("a 0")
     isThere.value = false
-    #expect(laid.texts == [])
+    #expect(harness.texts == [])
     isThere.value = true
-    #expect(laid.texts == ["a 0"])
+    #expect(harness.texts == ["a 0"])
   }
 
   @Test func `does not depend on a sibling that comes and goes`() {
     let isThere = Knob(false)
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch {
         VStack {
           if isThere.value { Text("before") }
@@ -67,49 +67,49 @@ import Testing
         }
       }
     }
-    laid.click("a 0")
+    harness.click("a 0")
     isThere.value = true
-    #expect(laid.texts == ["before", "a 1", "after"])
+    #expect(harness.texts == ["before", "a 1", "after"])
     isThere.value = false
-    #expect(laid.texts == ["a 1"])
+    #expect(harness.texts == ["a 1"])
   }
 
   @Test func `stays while the type inside an erased view stays`() {
     let name = Knob("a")
-    let laid = Laid(in: size) { Watch { AnyView(Counter(name.value)) } }
-    laid.click("a 0")
+    let harness = LayoutHarness(in: size) { Watch { AnyView(Counter(name.value)) } }
+    harness.click("a 0")
     name.value = "b"
-    #expect(laid.texts == ["b 1"])
+    #expect(harness.texts == ["b 1"])
   }
 
   @Test func `ends when the type inside an erased view changes`() {
     let isPadded = Knob(false)
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch { isPadded.value ? AnyView(Counter("a").padding(3)) : AnyView(Counter("a")) }
     }
-    laid.click("a 0")
+    harness.click("a 0")
     isPadded.value = true
-    #expect(laid.texts == ["a 0"])
+    #expect(harness.texts == ["a 0"])
     isPadded.value = false
-    #expect(laid.texts == ["a 0"])
+    #expect(harness.texts == ["a 0"])
   }
 
   @Test func `does not change when a view is erased twice`() {
     let isTwice = Knob(false)
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch {
         let once = AnyView(Counter("a"))
         return isTwice.value ? AnyView(once) : once
       }
     }
-    laid.click("a 0")
+    harness.click("a 0")
     isTwice.value = true
-    #expect(laid.texts == ["a 1"])
+    #expect(harness.texts == ["a 1"])
   }
 
   @Test func `stays when an AnyLayout gets another layout`() {
     let isRow = Knob(true)
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch {
         let layout =
           isRow.value
@@ -120,35 +120,35 @@ import Testing
         }
       }
     }
-    laid.click("b 0")
-    #expect(laid["a 0"].minY == laid["b 1"].minY)
+    harness.click("b 0")
+    #expect(harness["a 0"].minY == harness["b 1"].minY)
     isRow.value = false
-    #expect(laid.texts == ["a 0", "b 1"])
-    #expect(laid["a 0"].maxY + 10 == laid["b 1"].minY)
+    #expect(harness.texts == ["a 0", "b 1"])
+    #expect(harness["a 0"].maxY + 10 == harness["b 1"].minY)
   }
 
   @Test func `of all candidates of ViewThatFits stays while another one is shown`() {
     // "wide 0" is 6 characters of 8.5 points, 51 wide; "w 0" 25.5.
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       ViewThatFits {
         Counter("wide")
         Counter("w")
       }
     }
-    laid.click("wide 0")
-    #expect(laid.texts == ["wide 1"])
-    laid.layOut(in: CGSize(width: 40, height: 300))
-    #expect(laid.texts == ["w 0"])
-    laid.click("w 0")
-    laid.layOut(in: CGSize(width: 40, height: 300))
-    #expect(laid.texts == ["w 1"])
-    laid.layOut(in: size)
-    #expect(laid.texts == ["wide 1"])
+    harness.click("wide 0")
+    #expect(harness.texts == ["wide 1"])
+    harness.layOut(in: CGSize(width: 40, height: 300))
+    #expect(harness.texts == ["w 0"])
+    harness.click("w 0")
+    harness.layOut(in: CGSize(width: 40, height: 300))
+    #expect(harness.texts == ["w 1"])
+    harness.layOut(in: size)
+    #expect(harness.texts == ["wide 1"])
   }
 
   @Test func `is the same for a modifier whose arguments change`() {
     let isLarge = Knob(false)
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch {
         Counter("a")
           .frame(minWidth: isLarge.value ? 80 : 40)
@@ -158,8 +158,8 @@ import Testing
           .overlay(alignment: isLarge.value ? .top : .bottom) { Color.clear.frame(height: 1) }
       }
     }
-    laid.click("a 0")
+    harness.click("a 0")
     isLarge.value = true
-    #expect(laid.texts == ["a 1"])
+    #expect(harness.texts == ["a 1"])
   }
 }

@@ -8,14 +8,14 @@ import Testing
   private let log = Log()
 
   @Test func `a view appears once, those outside before those inside`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack {
         Text("a").onAppear { log.add("a") }
         Text("b").onAppear { log.add("b") }
       }
       .onAppear { log.add("stack") }
     }
-    laid.layOut()
+    harness.layOut()
     #expect(log.entries == ["stack", "a", "b"])
   }
 
@@ -47,16 +47,16 @@ import Testing
           }
       }
     }
-    let laid = Laid(isAtRest: false) { Slide() }
-    #expect(laid.frame(of: "box", at: 0).minX == 0)
-    #expect(abs(laid.frame(of: "box", at: 0.5).minX - 45) < 1e-9)
-    #expect(abs(laid.frame(of: "box", at: 1.5).minX - 45) < 1e-9)
-    #expect(laid.tree.isMoving)
+    let harness = LayoutHarness(isAtRest: false) { Slide() }
+    #expect(harness.frame(of: "box", at: 0).minX == 0)
+    #expect(abs(harness.frame(of: "box", at: 0.5).minX - 45) < 1e-9)
+    #expect(abs(harness.frame(of: "box", at: 1.5).minX - 45) < 1e-9)
+    #expect(harness.tree.isMoving)
   }
 
   @Test func `a view that is removed disappears, and appears again as another`() {
     let isThere = Knob(true)
-    let laid = Laid {
+    let harness = LayoutHarness {
       Watch {
         if isThere.value {
           Text("a").onAppear { log.add("in") }.onDisappear { log.add("out") }
@@ -64,31 +64,31 @@ import Testing
       }
     }
     isThere.value = false
-    laid.layOut()
-    laid.layOut()
+    harness.layOut()
+    harness.layOut()
     #expect(log.entries == ["in", "out"])
     isThere.value = true
-    laid.layOut()
+    harness.layOut()
     #expect(log.entries == ["in", "out", "in"])
   }
 
   @Test func `a view has disappeared when its transition is over`() {
     let isThere = Knob(true)
-    let laid = Laid {
+    let harness = LayoutHarness {
       Watch {
         if isThere.value { Text("a").onDisappear { log.add("out") } }
       }
     }
     withAnimation(.linear(duration: 1)) { isThere.value = false }
-    laid.show(at: 0)
-    laid.show(at: 0.5)
+    harness.show(at: 0)
+    harness.show(at: 0.5)
     #expect(log.entries.isEmpty)
-    laid.show(at: 1)
+    harness.show(at: 1)
     #expect(log.entries == ["out"])
   }
 
   @Test func `every member of a group appears`() {
-    _ = Laid {
+    _ = LayoutHarness {
       VStack {
         Group {
           Text("a")
@@ -101,19 +101,19 @@ import Testing
   }
 
   @Test func `a candidate that is not chosen does not appear`() {
-    let laid = Laid(in: CGSize(width: 40, height: 20)) {
+    let harness = LayoutHarness(in: CGSize(width: 40, height: 20)) {
       ViewThatFits {
         Text("much too long").onAppear { log.add("long") }
         Text("ok").onAppear { log.add("short") }.onDisappear { log.add("short out") }
       }
     }
     #expect(log.entries == ["short"])
-    laid.layOut(in: CGSize(width: 200, height: 20))
+    harness.layOut(in: CGSize(width: 200, height: 20))
     #expect(Set(log.entries.dropFirst()) == ["short out", "long"])
   }
 
   @Test func `rows of a lazy stack appear when they come into sight and disappear out of it`() {
-    let laid = Laid(in: CGSize(width: 100, height: 100)) {
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<1_000) { row in
@@ -125,15 +125,15 @@ import Testing
     }
     #expect(log.entries.contains("in 4"))
     #expect(!log.entries.contains("in 500"))
-    laid.tree.send(.scrolled(CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -10_000)))
-    laid.layOut()
+    harness.tree.send(.scrolled(CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -10_000)))
+    harness.layOut()
     #expect(log.entries.contains("out 0"))
     #expect(log.entries.contains("in 500"))
   }
 
   @Test func `a change is told with the old and the new value, and at first when asked to`() {
     let knob = Knob(1)
-    let laid = Laid {
+    let harness = LayoutHarness {
       Watch {
         Text("a")
           .onChange(of: knob.value) { log.add("\($0) to \($1)") }
@@ -143,17 +143,17 @@ import Testing
     }
     #expect(log.entries == ["some"])
     knob.value = 2
-    laid.layOut()
+    harness.layOut()
     #expect(log.entries.dropFirst().sorted() == ["1 to 2", "now 2", "some"])
     knob.value = 2
-    laid.layOut()
+    harness.layOut()
     #expect(log.entries.count == 4)
   }
 
   @Test func `a task runs on the main actor while its view is there and is cancelled after`() async
   {
     let isThere = Knob(true)
-    let laid = Laid {
+    let harness = LayoutHarness {
       Watch {
         if isThere.value {
           Text("a").task {
@@ -168,20 +168,20 @@ import Testing
     while log.entries.isEmpty { await Task.yield() }
     #expect(log.entries == ["begin"])
     isThere.value = false
-    laid.layOut()
+    harness.layOut()
     while log.entries.count < 2 { await Task.yield() }
     #expect(log.entries == ["begin", "end"])
   }
 
   @Test func `a task begins again with another id`() async {
     let id = Knob(1)
-    let laid = Laid {
+    let harness = LayoutHarness {
       Watch { Text("a").task(id: id.value) { [id] in log.add("\(id.value)") } }
     }
     while log.entries.count < 1 { await Task.yield() }
-    laid.layOut()
+    harness.layOut()
     id.value = 2
-    laid.layOut()
+    harness.layOut()
     while log.entries.count < 2 { await Task.yield() }
     #expect(log.entries == ["1", "2"])
   }
@@ -189,16 +189,16 @@ import Testing
   @Test func `a publisher's values reach a view as long as it is there`() {
     let subject = PassthroughSubject<Int, Never>()
     let isThere = Knob(true)
-    let laid = Laid {
+    let harness = LayoutHarness {
       Watch {
         if isThere.value { Text("a").onReceive(subject) { log.add("\($0)") } }
       }
     }
     subject.send(1)
-    laid.layOut()
+    harness.layOut()
     subject.send(2)
     isThere.value = false
-    laid.layOut()
+    harness.layOut()
     subject.send(3)
     #expect(log.entries == ["1", "2"])
   }
@@ -216,9 +216,9 @@ import Testing
       }
     }
     let model = Model()
-    let laid = Laid { Reader(model: model, log: log) }
+    let harness = LayoutHarness { Reader(model: model, log: log) }
     model.count = 2
-    laid.layOut()
+    harness.layOut()
     #expect(log.entries == ["1", "2"])
   }
 }

@@ -7,51 +7,55 @@ import Testing
   private let size = CGSize(width: 400, height: 400)
 
   @Test func `puts views round its content`() {
-    let laid = Laid(in: size) { Text("inside").modifier(Titled(title: "title")) }
-    #expect(laid.texts == ["title", "inside"])
-    #expect(laid["title"].maxY == laid["inside"].minY)
+    let harness = LayoutHarness(in: size) { Text("inside").modifier(Titled(title: "title")) }
+    #expect(harness.texts == ["title", "inside"])
+    #expect(harness["title"].maxY == harness["inside"].minY)
   }
 
   @Test func `has state of its own, apart from that of its content and of its other uses`() {
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       VStack {
         Counter("a").modifier(Counted(name: "m"))
         Counter("b").modifier(Counted(name: "n"))
       }
     }
-    laid.click("m 0")
-    laid.click("b 0")
-    laid.click("m 1")
-    #expect(laid.texts == ["m 2", "a 0", "n 0", "b 1"])
+    harness.click("m 0")
+    harness.click("b 0")
+    harness.click("m 1")
+    #expect(harness.texts == ["m 2", "a 0", "n 0", "b 1"])
   }
 
   @Test func `keeps the state of its content when it changes`() {
     let title = Knob("one")
-    let laid = Laid(in: size) { Watch { Counter("a").modifier(Titled(title: title.value)) } }
-    laid.click("a 0")
+    let harness = LayoutHarness(in: size) {
+      Watch { Counter("a").modifier(Titled(title: title.value)) }
+    }
+    harness.click("a 0")
     title.value = "two"
-    #expect(laid.texts == ["two", "a 1"])
+    #expect(harness.texts == ["two", "a 1"])
   }
 
   @Test func `may leave its content out and use it twice`() {
     let count = Knob(0)
-    let laid = Laid(in: size) { Watch { Counter("a").modifier(Repeated(count: count.value)) } }
-    #expect(laid.texts == [])
+    let harness = LayoutHarness(in: size) {
+      Watch { Counter("a").modifier(Repeated(count: count.value)) }
+    }
+    #expect(harness.texts == [])
     count.value = 2
-    #expect(laid.texts == ["a 0", "a 0"])
-    laid.click("a 0")
-    #expect(laid.texts == ["a 1", "a 0"])
+    #expect(harness.texts == ["a 0", "a 0"])
+    harness.click("a 0")
+    #expect(harness.texts == ["a 1", "a 0"])
   }
 
   @Test func `reads the environment at its place`() {
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Text("x").modifier(Sized()).environment(\.dynamicTypeSize, .small)
     }
-    #expect(laid.texts == ["small", "x"])
+    #expect(harness.texts == ["small", "x"])
   }
 
   @Test func `is applied to the whole group it is put on, once`() {
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       VStack {
         Group {
           Text("a")
@@ -60,14 +64,14 @@ import Testing
         .modifier(Titled(title: "t"))
       }
     }
-    #expect(laid.texts == ["t", "a", "b"])
+    #expect(harness.texts == ["t", "a", "b"])
   }
 
   @Test func `joins others, the first one innermost`() {
     let both = Titled(title: "inner").concat(Titled(title: "outer"))
-    let laid = Laid(in: size) { Text("x").modifier(both) }
-    #expect(laid.texts == ["outer", "inner", "x"])
-    #expect(Laid(in: size) { Text("x").modifier(EmptyModifier.identity) }.texts == ["x"])
+    let harness = LayoutHarness(in: size) { Text("x").modifier(both) }
+    #expect(harness.texts == ["outer", "inner", "x"])
+    #expect(LayoutHarness(in: size) { Text("x").modifier(EmptyModifier.identity) }.texts == ["x"])
   }
 }
 

@@ -9,86 +9,86 @@ import Testing
 @MainActor @Suite struct ObservationTests {
   private let model = Model()
 
-  private func laid() -> Laid {
+  private func harness() -> LayoutHarness {
     let model = model
-    return Laid(in: CGSize(width: 400, height: 400)) { Root(model: model) }
+    return LayoutHarness(in: CGSize(width: 400, height: 400)) { Root(model: model) }
   }
 
   @Test func `evaluate every body once at first`() {
     // Root, Left, Right, and Right's Inner.
-    #expect(laid().tree.bodyCount == 4)
+    #expect(harness().tree.bodyCount == 4)
   }
 
   @Test func `evaluate only the bodies that read what changed, and those below them`() {
-    let laid = laid()
-    let start = laid.tree.bodyCount
+    let harness = harness()
+    let start = harness.tree.bodyCount
     model.left = 1
-    #expect(laid.texts == ["left 1", "right 0", "inner"])
-    #expect(laid.tree.bodyCount == start + 1)
+    #expect(harness.texts == ["left 1", "right 0", "inner"])
+    #expect(harness.tree.bodyCount == start + 1)
     model.right = 1
-    #expect(laid.texts == ["left 1", "right 1", "inner"])
-    #expect(laid.tree.bodyCount == start + 3)
+    #expect(harness.texts == ["left 1", "right 1", "inner"])
+    #expect(harness.tree.bodyCount == start + 3)
   }
 
   @Test func `evaluate a body once for any number of changes before the update`() {
-    let laid = laid()
-    let start = laid.tree.bodyCount
+    let harness = harness()
+    let start = harness.tree.bodyCount
     for count in 1...50 { model.left = count }
-    #expect(laid.texts[0] == "left 50")
-    #expect(laid.tree.bodyCount == start + 1)
+    #expect(harness.texts[0] == "left 50")
+    #expect(harness.tree.bodyCount == start + 1)
   }
 
   @Test func `evaluate nothing for a property nobody reads`() {
-    let laid = laid()
-    let start = laid.tree.bodyCount
+    let harness = harness()
+    let start = harness.tree.bodyCount
     model.unread = 1
-    laid.layOut()
-    #expect(laid.tree.bodyCount == start)
+    harness.layOut()
+    #expect(harness.tree.bodyCount == start)
   }
 
   @Test func `go on being observed after every change`() {
-    let laid = laid()
+    let harness = harness()
     for count in 1...5 {
       model.left = count
-      #expect(laid.texts[0] == "left \(count)")
+      #expect(harness.texts[0] == "left \(count)")
     }
   }
 
   @Test func `are observed only as far as the last body read them`() {
-    let laid = laid()
+    let harness = harness()
     model.isLeftShown = false
-    #expect(laid.texts[0] == "hidden")
-    let start = laid.tree.bodyCount
+    #expect(harness.texts[0] == "hidden")
+    let start = harness.tree.bodyCount
     model.left = 1
-    laid.layOut()
+    harness.layOut()
     // The one registration left from the body before may fire once more, no oftener.
     model.left = 2
-    laid.layOut()
-    #expect(laid.tree.bodyCount <= start + 1)
-    #expect(laid.texts[0] == "hidden")
+    harness.layOut()
+    #expect(harness.tree.bodyCount <= start + 1)
+    #expect(harness.texts[0] == "hidden")
   }
 
   @Test func `written from a button's action show in the next frame`() {
     let model = model
-    let laid = Laid(in: CGSize(width: 400, height: 400)) {
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) {
       Watch { Button("votes \(model.left)") { model.left += 1 } }
     }
-    laid.click("votes 0")
-    laid.click("votes 1")
-    #expect(laid.texts == ["votes 2"])
+    harness.click("votes 0")
+    harness.click("votes 1")
+    #expect(harness.texts == ["votes 2"])
   }
 
   @Test func `kept in State are made once and observed`() {
-    let laid = Laid(in: CGSize(width: 400, height: 400)) { Keeper() }
-    laid.click("0")
-    laid.click("1")
-    #expect(laid.texts == ["2"])
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) { Keeper() }
+    harness.click("0")
+    harness.click("1")
+    #expect(harness.texts == ["2"])
   }
 
   @Test func `end the tree's sleep, also when they change on another thread`() async {
-    let laid = laid()
+    let harness = harness()
     let calls = Mutex(0)
-    let maySleep = laid.tree.sleep { calls.withLock { $0 += 1 } }
+    let maySleep = harness.tree.sleep { calls.withLock { $0 += 1 } }
     #expect(maySleep)
     nonisolated(unsafe) let model = model
     await withCheckedContinuation { continuation in
@@ -99,10 +99,10 @@ import Testing
     }
     #expect(calls.withLock(\.self) == 1)
     // There is something to do, so there is no going back to sleep before an update.
-    let mayStillSleep = laid.tree.sleep {}
+    let mayStillSleep = harness.tree.sleep {}
     #expect(!mayStillSleep)
-    #expect(laid.texts[0] == "left 7")
-    #expect(laid.tree.sleep {})
+    #expect(harness.texts[0] == "left 7")
+    #expect(harness.tree.sleep {})
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
   private let log = Log()
 
   @Test func `values are reduced in the order of the views`() {
-    _ = Laid {
+    _ = LayoutHarness {
       VStack {
         Text("a").preference(key: Names.self, value: ["a"])
         HStack {
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `one value stays as it is, and the default stands where nobody speaks`() {
-    _ = Laid {
+    _ = LayoutHarness {
       VStack {
         Text("a").preference(key: Sum.self, value: 5)
           .onPreferenceChange(Sum.self) { log.add("one \($0)") }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `a value replaces what is said inside, and a transform changes it`() {
-    _ = Laid {
+    _ = LayoutHarness {
       VStack {
         Text("a").preference(key: Names.self, value: ["a"])
           .preference(key: Names.self, value: ["b"])
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `a transform of nothing begins with the default`() {
-    _ = Laid {
+    _ = LayoutHarness {
       Text("a").transformPreference(Sum.self) { $0 += 1 }
         .onPreferenceChange(Sum.self) { log.add("\($0)") }
     }
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `an overlay speaks after its view and a background before it`() {
-    _ = Laid {
+    _ = LayoutHarness {
       Text("a").preference(key: Names.self, value: ["a"])
         .overlay { Text("o").preference(key: Names.self, value: ["o"]) }
         .background { Text("b").preference(key: Names.self, value: ["b"]) }
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `a change is told once, and its order counts`() {
     let names = Knob(["a", "b"])
-    let laid = Laid {
+    let harness = LayoutHarness {
       HStack {
         Watch {
           ForEach(names.value, id: \.self) { Text($0).preference(key: Names.self, value: [$0]) }
@@ -74,18 +74,18 @@ import Testing
       }
       .onPreferenceChange(Names.self) { log.add($0.joined()) }
     }
-    laid.layOut()
+    harness.layOut()
     names.value = ["b", "a"]
-    laid.layOut()
+    harness.layOut()
     names.value = ["b"]
-    laid.layOut()
+    harness.layOut()
     names.value = []
-    laid.layOut()
+    harness.layOut()
     #expect(log.entries == ["ab", "ba", "b", ""])
   }
 
   @Test func `views that are not shown say nothing, hidden ones do`() {
-    let laid = Laid(in: CGSize(width: 40, height: 20)) {
+    let harness = LayoutHarness(in: CGSize(width: 40, height: 20)) {
       ViewThatFits {
         Text("too long").preference(key: Names.self, value: ["long"])
         Text("ok").preference(key: Names.self, value: ["short"])
@@ -93,13 +93,13 @@ import Testing
       .background { Text("h").preference(key: Names.self, value: ["hidden "]).hidden() }
       .onPreferenceChange(Names.self) { log.add($0.joined()) }
     }
-    laid.layOut(in: CGSize(width: 200, height: 20))
+    harness.layOut(in: CGSize(width: 200, height: 20))
     #expect(log.entries == ["hidden short", "hidden long"])
   }
 
   @Test func `a view that leaves says nothing any more while it still shows`() {
     let isThere = Knob(true)
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack {
         Watch {
           if isThere.value { Text("a").preference(key: Names.self, value: ["a"]) }
@@ -108,27 +108,27 @@ import Testing
       .onPreferenceChange(Names.self) { log.add($0.joined()) }
     }
     withAnimation(.linear(duration: 1)) { isThere.value = false }
-    laid.show(at: 0)
+    harness.show(at: 0)
     #expect(log.entries == ["a", ""])
-    #expect(laid.tree.isMoving)
+    #expect(harness.tree.isMoving)
   }
 
   @Test func `a view in front follows from what the views say`() {
     let count = Knob(1)
-    let laid = Laid {
+    let harness = LayoutHarness {
       HStack {
         Watch { ForEach(0..<count.value, id: \.self) { _ in SumView(5) } }
       }
       .overlayPreferenceValue(Sum.self) { Text(verbatim: "\(Int($0))") }
       .backgroundPreferenceValue(Sum.self) { Text(verbatim: "-\(Int($0))") }
     }
-    #expect(laid.texts == ["5", "-5"])
+    #expect(harness.texts == ["5", "-5"])
     count.value = 3
-    #expect(laid.texts == ["15", "-15"])
+    #expect(harness.texts == ["15", "-15"])
   }
 
   @Test func `a view in front is made from the first layout on, and never without what is said`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       GeometryReader { SumView($0.size.width) }
         .overlayPreferenceValue(Sum.self) { value in
           let _ = log.add("\(value)")
@@ -136,12 +136,12 @@ import Testing
         }
     }
     #expect(log.entries == ["100.0"])
-    laid.layOut(in: CGSize(width: 50, height: 100))
+    harness.layOut(in: CGSize(width: 50, height: 100))
     #expect(log.entries == ["100.0", "50.0"])
   }
 
   @Test func `what a view in front says reaches those above`() {
-    _ = Laid {
+    _ = LayoutHarness {
       SumView(1)
         .overlayPreferenceValue(Sum.self) { SumView($0 + 1) }
         .onPreferenceChange(Sum.self) { log.add("\($0)") }
@@ -154,9 +154,9 @@ import Testing
       processExitsWith: .success, observing: [\.standardErrorContent],
       performing: {
         await MainActor.run {
-          let laid = Laid { Growing() }
-          for _ in 0..<20 { laid.layOut() }
-          precondition(laid["growing"].width < 20)
+          let harness = LayoutHarness { Growing() }
+          for _ in 0..<20 { harness.layOut() }
+          precondition(harness["growing"].width < 20)
         }
       })
   }
@@ -164,7 +164,7 @@ import Testing
   @Test func `only views that have something to say are asked`() {
     var asked = 0
     let knob = Knob(0)
-    let laid = Laid {
+    let harness = LayoutHarness {
       VStack {
         Watch { Text("\(knob.value)") }
         Text("a").transformPreference(Sum.self) { _ in asked += 1 }
@@ -173,7 +173,7 @@ import Testing
     }
     #expect(asked == 1)
     knob.value = 1
-    laid.layOut()
+    harness.layOut()
     #expect(asked == 1)
   }
 }

@@ -17,7 +17,7 @@ import Testing
   func `goes with the view`(place: Place) {
     let isThere = Knob(true)
     let births = Births()
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch {
         VStack {
           Text("stays")
@@ -27,13 +27,13 @@ import Testing
     }
     #expect(births.living > 0)
     let start = births.living
-    laid.click(CGPoint(x: 100, y: 100))
-    laid.layOut(in: CGSize(width: 30, height: 30))
+    harness.click(CGPoint(x: 100, y: 100))
+    harness.layOut(in: CGSize(width: 30, height: 30))
     #expect(births.living == start)
     isThere.value = false
-    laid.layOut()
+    harness.layOut()
     #expect(births.living == 0)
-    #expect(laid.texts == ["stays"])
+    #expect(harness.texts == ["stays"])
   }
 
   @Test(arguments: Place.allCases)
@@ -41,9 +41,9 @@ import Testing
     let births = Births()
     weak var tree: ViewTree?
     do {
-      let laid = Laid(in: size) { holder(at: place, births) }
-      laid.click(CGPoint(x: 100, y: 100))
-      tree = laid.tree
+      let harness = LayoutHarness(in: size) { holder(at: place, births) }
+      harness.click(CGPoint(x: 100, y: 100))
+      tree = harness.tree
       #expect(births.living > 0)
       #expect(tree != nil)
     }
@@ -55,7 +55,7 @@ import Testing
     let isThere = Knob(true)
     let births = Births()
     var count = 0
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch {
         if isThere.value {
           Button {
@@ -66,28 +66,28 @@ import Testing
         }
       }
     }
-    laid.tree.send(.pointerDown(CGPoint(x: 100, y: 100), .primary))
+    harness.tree.send(.pointerDown(CGPoint(x: 100, y: 100), .primary))
     isThere.value = false
-    laid.layOut()
+    harness.layOut()
     #expect(births.living == 0)
-    laid.tree.send(.pointerMoved(CGPoint(x: 101, y: 100)))
-    laid.tree.send(.pointerUp(CGPoint(x: 101, y: 100), .primary))
+    harness.tree.send(.pointerMoved(CGPoint(x: 101, y: 100)))
+    harness.tree.send(.pointerUp(CGPoint(x: 101, y: 100), .primary))
     #expect(count == 0)
   }
 
   @Test func `goes with each element that leaves a list, and with no other`() {
     let ids = Knob(Array(0..<20))
     let births = Births()
-    let laid = Laid(in: size) {
+    let harness = LayoutHarness(in: size) {
       Watch { VStack { ForEach(ids.value, id: \.self) { _ in Holder(births: births) } } }
     }
     #expect(births.living == 20)
     ids.value = ids.value.filter { $0.isMultiple(of: 3) }.reversed()
-    laid.layOut()
+    harness.layOut()
     // 0, 3, 6, 9, 12, 15 and 18.
     #expect(births.living == 7)
     ids.value = []
-    laid.layOut()
+    harness.layOut()
     #expect(births.living == 0)
   }
 

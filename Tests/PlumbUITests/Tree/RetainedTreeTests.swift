@@ -9,17 +9,17 @@ import Testing
   func `shows what a new tree shows`(seed: UInt64) {
     var random = Random(seed: seed)
     let plan = Knob(Plan.random(depth: 5, using: &random))
-    let laid = Laid(in: CGSize(width: 300, height: 300)) { Watch { plan.value.view } }
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) { Watch { plan.value.view } }
     for round in 0..<60 {
       plan.value = plan.value.changed(using: &random)
       if round.isMultiple(of: 7) {
-        laid.layOut(in: CGSize(width: CGFloat(40 + round * 4), height: 300))
+        harness.layOut(in: CGSize(width: CGFloat(40 + round * 4), height: 300))
       }
-      let afresh = Laid(in: laid.size) { Watch { plan.value.view } }
-      let isSame = laid.elements == afresh.elements
+      let afresh = LayoutHarness(in: harness.size) { Watch { plan.value.view } }
+      let isSame = harness.elements == afresh.elements
       #expect(isSame, "seed \(seed), round \(round)")
-      let list = laid.tree.displayList(in: laid.size, scale: 1)
-      let isDrawnAlike = list == afresh.tree.displayList(in: laid.size, scale: 1)
+      let list = harness.tree.displayList(in: harness.size, scale: 1)
+      let isDrawnAlike = list == afresh.tree.displayList(in: harness.size, scale: 1)
       #expect(isDrawnAlike, "seed \(seed), round \(round)")
       if !isSame || !isDrawnAlike { return }
     }

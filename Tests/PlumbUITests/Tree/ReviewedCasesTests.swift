@@ -21,9 +21,9 @@ import Testing
 
   @Test func `a row follows a model that only the row reads`() {
     let names = Names()
-    let laid = Laid { Rows(names: names) }
+    let harness = LayoutHarness { Rows(names: names) }
     names.list[1] = "changed"
-    #expect(laid.elements.compactMap(\.label) == ["a", "changed", "c"])
+    #expect(harness.elements.compactMap(\.label) == ["a", "changed", "c"])
   }
 
   /// Shows whether the environment reaches a style's own properties.
@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func `a button style finds the environment`() {
-    let laid = Laid { Button("Go") {}.buttonStyle(Look()).disabled(true) }
-    #expect(laid.elements.contains { $0.label == "off" })
+    let harness = LayoutHarness { Button("Go") {}.buttonStyle(Look()).disabled(true) }
+    #expect(harness.elements.contains { $0.label == "off" })
   }
 
   @Test func `frames round frames cost no more a level than the first ones`() {
@@ -46,7 +46,7 @@ import Testing
         AnyView(inner.frame(maxWidth: .infinity, alignment: .leading))
       }
       let before = LayoutCounters.measures
-      _ = Laid { HStack(alignment: .firstTextBaseline) { view } }
+      _ = LayoutHarness { HStack(alignment: .firstTextBaseline) { view } }
       return LayoutCounters.measures - before
     }
     // Twice the levels cost about twice the measures; the slack is for what stands round them.
@@ -61,20 +61,20 @@ import Testing
           Color.red.frame(width: 1, height: 1)
         })
     }
-    #expect(Laid { view }.elements.contains { $0.label == "x" })
+    #expect(LayoutHarness { view }.elements.contains { $0.label == "x" })
   }
 
   @Test func `an endless movement ends with its view`() {
     let toggle = Toggle()
-    let laid = Laid { Turning(toggle: toggle) }
+    let harness = LayoutHarness { Turning(toggle: toggle) }
     toggle.isMoving = true
-    laid.tree.layOut(in: laid.size, scale: 1)
-    laid.tree.advance(to: 1)
-    #expect(laid.tree.isMoving)
+    harness.tree.layOut(in: harness.size, scale: 1)
+    harness.tree.advance(to: 1)
+    #expect(harness.tree.isMoving)
     toggle.isShown = false
-    laid.tree.layOut(in: laid.size, scale: 1)
-    laid.tree.advance(to: 2)
-    #expect(!laid.tree.isMoving)
+    harness.tree.layOut(in: harness.size, scale: 1)
+    harness.tree.advance(to: 2)
+    #expect(!harness.tree.isMoving)
   }
 
   @Observable @MainActor final class Toggle {
@@ -94,13 +94,13 @@ import Testing
   }
 
   @Test func `a click lands on a view that came with the click before it`() {
-    let laid = Laid { Replaced() }
+    let harness = LayoutHarness { Replaced() }
     let point = CGPoint(x: 50, y: 50)
     for _ in 0..<2 {
-      laid.tree.send(.pointerDown(point, .primary))
-      laid.tree.send(.pointerUp(point, .primary))
+      harness.tree.send(.pointerDown(point, .primary))
+      harness.tree.send(.pointerUp(point, .primary))
     }
-    #expect(laid.elements.contains { $0.label == "twice" })
+    #expect(harness.elements.contains { $0.label == "twice" })
   }
 
   /// Every press puts another button in the place of the one that was pressed.

@@ -46,7 +46,7 @@ extension ContainerValues {
   }
 
   private func texts(@ViewBuilder _ content: () -> some View) -> [String] {
-    Laid(content).elements.filter { $0.type == "Text" }.compactMap(\.label)
+    LayoutHarness(content).elements.filter { $0.type == "Text" }.compactMap(\.label)
   }
 
   @Test func `each view gets a view of its own`() {
@@ -148,15 +148,15 @@ extension ContainerValues {
         Button("shorten") { isShort = true }
       }
     }
-    let laid = Laid(in: CGSize(width: 300, height: 600)) { Screen() }
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 600)) { Screen() }
     func counts() -> [String] {
-      laid.elements.filter { $0.type == "Button" }.compactMap(\.label).filter { $0 != "shorten" }
+      harness.elements.filter { $0.type == "Button" }.compactMap(\.label).filter { $0 != "shorten" }
     }
     #expect(counts() == ["0", "0", "0", "0"])
     // Each of the first buttons called 0 in turn.
-    for _ in 0..<4 { laid.click("0") }
+    for _ in 0..<4 { harness.click("0") }
     #expect(counts() == ["1", "1", "1", "1"])
-    laid.click("shorten")
+    harness.click("shorten")
     #expect(counts() == ["1", "1", "1", "1"])
   }
 
@@ -174,9 +174,10 @@ extension ContainerValues {
         Button("add") { names.insert("a", at: 0) }
       }
     }
-    let laid = Laid { Screen() }
-    laid.click("0")
-    laid.click("add")
-    #expect(laid.elements.filter { $0.type == "Button" }.compactMap(\.label) == ["0", "1", "add"])
+    let harness = LayoutHarness { Screen() }
+    harness.click("0")
+    harness.click("add")
+    #expect(
+      harness.elements.filter { $0.type == "Button" }.compactMap(\.label) == ["0", "1", "add"])
   }
 }

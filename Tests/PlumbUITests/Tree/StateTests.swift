@@ -6,61 +6,63 @@ import Testing
 @MainActor @Suite struct StateTests {
   @Test func `starts at its initial value and outlives new values of its view`() {
     let name = Knob("a")
-    let laid = Laid { Watch { Counter(name.value) } }
-    #expect(laid.texts == ["a 0"])
-    laid.click("a 0")
-    laid.click("a 1")
+    let harness = LayoutHarness { Watch { Counter(name.value) } }
+    #expect(harness.texts == ["a 0"])
+    harness.click("a 0")
+    harness.click("a 1")
     name.value = "b"
-    #expect(laid.texts == ["b 2"])
+    #expect(harness.texts == ["b 2"])
   }
 
   @Test func `outlives layout in another size and at other arguments of modifiers`() {
     let room = Knob(CGFloat(1))
-    let laid = Laid { Watch { Counter("a").padding(room.value).frame(width: 50 * room.value) } }
-    laid.click("a 0")
+    let harness = LayoutHarness {
+      Watch { Counter("a").padding(room.value).frame(width: 50 * room.value) }
+    }
+    harness.click("a 0")
     room.value = 2
-    laid.layOut(in: CGSize(width: 300, height: 300))
-    #expect(laid.texts == ["a 1"])
+    harness.layOut(in: CGSize(width: 300, height: 300))
+    #expect(harness.texts == ["a 1"])
   }
 
   @Test func `belongs to one view and does not mix with that of its siblings`() {
-    let laid = Laid(in: CGSize(width: 300, height: 300)) {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) {
       VStack {
         Counter("a")
         Counter("b")
       }
     }
-    laid.click("b 0")
-    #expect(laid.texts == ["a 0", "b 1"])
+    harness.click("b 0")
+    #expect(harness.texts == ["a 0", "b 1"])
   }
 
   @Test func `is kept apart for several properties of one view`() {
-    let laid = Laid(in: CGSize(width: 300, height: 300)) { TwoCounts() }
-    laid.click("up")
-    laid.click("up")
-    laid.click("down")
-    #expect(laid.texts == ["up", "down", "2 -1"])
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) { TwoCounts() }
+    harness.click("up")
+    harness.click("up")
+    harness.click("down")
+    #expect(harness.texts == ["up", "down", "2 -1"])
   }
 
   @Test func `keeps its first object however often the view is made`() {
     let name = Knob("a")
-    let laid = Laid { Watch { Keeper(name: name.value) } }
-    let first = laid.texts
+    let harness = LayoutHarness { Watch { Keeper(name: name.value) } }
+    let first = harness.texts
     name.value = "b"
-    #expect(laid.texts == first)
+    #expect(harness.texts == first)
   }
 
   @Test func `of an optional kind starts with nothing`() {
-    let laid = Laid(in: CGSize(width: 300, height: 300)) { Choice() }
-    #expect(laid.texts == ["nothing"])
-    laid.click("nothing")
-    #expect(laid.texts == ["something"])
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) { Choice() }
+    #expect(harness.texts == ["nothing"])
+    harness.click("nothing")
+    #expect(harness.texts == ["something"])
   }
 
   @Test func `is written by a child through a binding and updates the owner`() {
-    let laid = Laid(in: CGSize(width: 300, height: 300)) { Owner() }
-    laid.click("child 0")
-    #expect(laid.texts == ["owner 1", "child 1"])
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) { Owner() }
+    harness.click("child 0")
+    #expect(harness.texts == ["owner 1", "child 1"])
   }
 
   @Test func `ignores writes before its view is part of a tree`() {

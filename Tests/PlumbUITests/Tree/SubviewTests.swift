@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct SubviewTests {
   @Test func `groups, conditions and rows stand for the views in them`() {
     let isThere = true
-    let laid = Laid {
+    let harness = LayoutHarness {
       Numbered {
         Text("a")
         Group {
@@ -20,24 +20,24 @@ import Testing
         EmptyView()
       }
     }
-    #expect(laid.texts == ["1", "a", "2", "b", "3", "c", "4", "d", "5", "e", "6", "f"])
+    #expect(harness.texts == ["1", "a", "2", "b", "3", "c", "4", "d", "5", "e", "6", "f"])
   }
 
   @Test func `a modifier on several views changes each`() {
-    let laid = Laid(in: CGSize(width: 200, height: 200)) {
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 200)) {
       Group(
         subviews: ForEach(["a", "b"], id: \.self) { Text($0) }.frame(width: 30, height: 20)
       ) { views in
         HStack(spacing: 0) { views }
       }
     }
-    #expect(laid["b"].midX - laid["a"].midX == 30)
+    #expect(harness["b"].midX - harness["a"].midX == 30)
   }
 
   @Test func `a view keeps its state where it moves, in its container and among the others`() {
     let names = Knob(["a", "b"])
     let isRow = Knob(true)
-    let laid = Laid(in: CGSize(width: 300, height: 300)) {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) {
       Watch {
         Group(subviews: ForEach(names.value, id: \.self) { Counter($0) }) { views in
           let layout = isRow.value ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -45,15 +45,15 @@ import Testing
         }
       }
     }
-    laid.click("b 0")
+    harness.click("b 0")
     names.value = ["b", "a"]
-    #expect(laid.texts == ["b 1", "a 0"])
+    #expect(harness.texts == ["b 1", "a 0"])
     isRow.value = false
-    #expect(laid.texts == ["b 1", "a 0"])
+    #expect(harness.texts == ["b 1", "a 0"])
   }
 
   @Test func `views say things to their container`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Group(
         subviews: Group {
           Text("a").containerValue(\.isImportant, true)
@@ -67,38 +67,38 @@ import Testing
         }
       }
     }
-    #expect(laid.texts == ["true false", "none", "false true", "7"])
+    #expect(harness.texts == ["true false", "none", "false true", "7"])
   }
 
   @Test func `a collection of views can be cut`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       Group(subviews: ForEach(0..<5) { Text(verbatim: "\($0)") }) { views in
         HStack { views.dropFirst(3) }
       }
     }
-    #expect(laid.texts == ["3", "4"])
+    #expect(harness.texts == ["3", "4"])
   }
 
   @Test func `a variadic view knows the names and the traits of its views`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       _VariadicView.Tree(Names()) {
         Text("first").id("one")
         ForEach([4, 5], id: \.self) { Text(verbatim: "row \($0)")._trait(Mark.self, "!") }
       }
     }
-    #expect(laid.texts == ["one", "4!", "5!"])
+    #expect(harness.texts == ["one", "4!", "5!"])
   }
 
   @Test func `lines stand between the views of a variadic view`() {
-    let laid = Laid {
+    let harness = LayoutHarness {
       _VariadicView.Tree(Lined()) {
         Text("a")
         Text("b")
         Text("c")
       }
     }
-    #expect(laid.elements.filter { $0.type == "Divider" }.count == 2)
-    #expect(laid.texts == ["a", "b", "c"])
+    #expect(harness.elements.filter { $0.type == "Divider" }.count == 2)
+    #expect(harness.texts == ["a", "b", "c"])
   }
 }
 

@@ -51,7 +51,7 @@ struct Item: Identifiable, Equatable {
   }
 }
 
-extension Laid {
+extension LayoutHarness {
   /// What all texts say, in the order of the tree.
   var texts: [String] {
     elements.filter { $0.type == "Text" }.compactMap(\.label)

@@ -62,16 +62,16 @@ import Testing
   private func list(_ view: some View, _ scheme: ColorScheme = .light) -> DisplayList {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme
-    let laid = Laid(in: room, environment: environment) { view }
-    return laid.tree.displayList(in: room, scale: 1)
+    let harness = LayoutHarness(in: room, environment: environment) { view }
+    return harness.tree.displayList(in: room, scale: 1)
   }
 
   @Test func `a press does something unless the control is disabled`() {
     for (label, view) in controls() {
-      let disabled = Laid(in: room) { view.disabled(true) }
+      let disabled = LayoutHarness(in: room) { view.disabled(true) }
       disabled.click(CGPoint(x: disabled[label].minX + 1, y: disabled[label].midY))
       #expect(done.names == [], "\(label)")
-      let enabled = Laid(in: room) { view.disabled(false) }
+      let enabled = LayoutHarness(in: room) { view.disabled(false) }
       enabled.click(CGPoint(x: enabled[label].minX + 1, y: enabled[label].midY))
       #expect(done.names == [label])
       done.names = []
@@ -80,8 +80,8 @@ import Testing
 
   @Test func `nothing inside a disabled view is enabled`() {
     for (label, view) in controls() {
-      let laid = Laid(in: room) { VStack { view.disabled(false) }.disabled(true) }
-      laid.click(label)
+      let harness = LayoutHarness(in: room) { VStack { view.disabled(false) }.disabled(true) }
+      harness.click(label)
       #expect(done.names == [], "\(label)")
     }
   }
@@ -103,16 +103,16 @@ import Testing
     } set: {
       numbers.append($0)
     }
-    let laid = Laid(in: CGSize(width: 116, height: 16)) {
+    let harness = LayoutHarness(in: CGSize(width: 116, height: 16)) {
       Watch { Slider(value: number).disabled(isDisabled.value) }
     }
-    laid.tree.send(.pointerDown(CGPoint(x: 58, y: 8), .primary))
-    laid.tree.send(.pointerMoved(CGPoint(x: 28, y: 8)))
+    harness.tree.send(.pointerDown(CGPoint(x: 58, y: 8), .primary))
+    harness.tree.send(.pointerMoved(CGPoint(x: 28, y: 8)))
     #expect(numbers == [0.2])
     isDisabled.value = true
-    laid.layOut()
-    laid.tree.send(.pointerMoved(CGPoint(x: 88, y: 8)))
-    laid.tree.send(.pointerUp(CGPoint(x: 88, y: 8), .primary))
+    harness.layOut()
+    harness.tree.send(.pointerMoved(CGPoint(x: 88, y: 8)))
+    harness.tree.send(.pointerUp(CGPoint(x: 88, y: 8), .primary))
     #expect(numbers == [0.2])
   }
 

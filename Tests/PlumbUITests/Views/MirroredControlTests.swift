@@ -5,17 +5,18 @@ import Testing
 
 /// Controls where leading is on the right.
 @MainActor @Suite struct MirroredControlTests {
-  private func laid(
+  private func harness(
     _ width: CGFloat, _ height: CGFloat, _ direction: LayoutDirection = .rightToLeft,
     @ViewBuilder _ content: () -> some View
-  ) -> Laid {
+  ) -> LayoutHarness {
     var environment = EnvironmentValues()
     environment.layoutDirection = direction
-    return Laid(in: CGSize(width: width, height: height), environment: environment, content)
+    return LayoutHarness(
+      in: CGSize(width: width, height: height), environment: environment, content)
   }
 
   /// The bounds of all that is filled and stroked, where it shows.
-  private func marks(_ laid: Laid) -> [CGRect] {
+  private func marks(_ harness: LayoutHarness) -> [CGRect] {
     func marks(_ commands: [DrawCommand], _ outer: CGAffineTransform) -> [CGRect] {
       commands.flatMap { command -> [CGRect] in
         switch command {
@@ -28,11 +29,11 @@ import Testing
         }
       }
     }
-    return marks(laid.tree.displayList().commands, .identity)
+    return marks(harness.tree.displayList().commands, .identity)
   }
 
   @Test func `a bar fills from the right`() {
-    let bars = marks(laid(100, 6) { ProgressView(value: 0.25) })
+    let bars = marks(harness(100, 6) { ProgressView(value: 0.25) })
     #expect(
       bars == [
         CGRect(x: 0, y: 0, width: 100, height: 6), CGRect(x: 75, y: 0, width: 25, height: 6),
@@ -43,16 +44,16 @@ import Testing
   func `the mark of a gauge is as far from its leading end`(direction: LayoutDirection, x: CGFloat)
   {
     // The mark is 10 wide and has 100 of 110 points to go.
-    let laid = laid(110, 10, direction) {
+    let harness = harness(110, 10, direction) {
       PlumbUI.Gauge(value: 0.25) { Text("label") }.gaugeStyle(.accessoryLinear)
     }
-    let mark = marks(laid).last
+    let mark = marks(harness).last
     #expect(mark?.minX == x && mark?.width == 10)
   }
 
   @Test func `a dial begins at the label of its least value`() throws {
     for direction in LayoutDirection.allCases {
-      let laid = laid(44, 44, direction) {
+      let harness = harness(44, 44, direction) {
         PlumbUI.Gauge(value: 0, in: 0...9) {
           Text("label")
         } currentValueLabel: {
@@ -64,25 +65,25 @@ import Testing
         }
         .gaugeStyle(.accessoryCircular)
       }
-      let mark = try #require(marks(laid).last)
+      let mark = try #require(marks(harness).last)
       let isOnTheRight = direction == .rightToLeft
       #expect((mark.midX > 22) == isOnTheRight)
-      #expect((laid["low"].midX > laid["high"].midX) == isOnTheRight)
+      #expect((harness["low"].midX > harness["high"].midX) == isOnTheRight)
     }
   }
 
   @Test func `a switch that is on has its knob on the left`() throws {
     for (isOn, x) in [(true, CGFloat(2)), (false, 22)] {
-      let laid = laid(54, 24) {
+      let harness = harness(54, 24) {
         Toggle("switch", isOn: .constant(isOn)).toggleStyle(.switch).labelsHidden()
       }
-      #expect(marks(laid).last == CGRect(x: x, y: 2, width: 30, height: 20))
+      #expect(marks(harness).last == CGRect(x: x, y: 2, width: 30, height: 20))
     }
   }
 
   @Test func `what stands before a label stands on the right of it`() {
     let icon = Color.red.frame(width: 10, height: 10).accessibilityLabel("icon")
-    let label = laid(200, 50) {
+    let label = harness(200, 50) {
       Label {
         Text("title")
       } icon: {
@@ -90,30 +91,30 @@ import Testing
       }
     }
     #expect(label["icon"].minX - label["title"].maxX == 8)
-    let content = laid(200, 50) { LabeledContent("name") { icon } }
+    let content = harness(200, 50) { LabeledContent("name") { icon } }
     #expect(content["name"].minX - content["icon"].maxX == 8)
-    let stepper = laid(200, 50) { Stepper("name", value: .constant(1)) }
+    let stepper = harness(200, 50) { Stepper("name", value: .constant(1)) }
     #expect(stepper["name"].minX - stepper["Increment"].maxX == 8)
   }
 
   @Test func `a group opens below its label, at the right`() {
-    let laid = laid(200, 100) {
+    let harness = harness(200, 100) {
       DisclosureGroup("label", isExpanded: .constant(true)) { Text("inside") }
     }
     // The button is its words and, on the right of them, the arrow with its 16 points.
-    let words = laid.elements.first { $0.type == "Text" && $0.label == "label" }
-    #expect(laid["inside"].maxX == laid["label"].maxX)
-    #expect(words?.frame.maxX == laid["label"].maxX - 16)
+    let words = harness.elements.first { $0.type == "Text" && $0.label == "label" }
+    #expect(harness["inside"].maxX == harness["label"].maxX)
+    #expect(words?.frame.maxX == harness["label"].maxX - 16)
   }
 
   @Test func `rows of a form begin at the right`() {
-    let laid = laid(200, 100) { Form { Section("Header") { Text("row") } } }
-    #expect(laid["Header"].maxX == 180)
-    #expect(laid["row"].maxX == 180)
+    let harness = harness(200, 100) { Form { Section("Header") { Text("row") } } }
+    #expect(harness["Header"].maxX == 180)
+    #expect(harness["row"].maxX == 180)
   }
 
   @Test func `segments run from the right`() {
-    let laid = laid(304, 24) {
+    let harness = harness(304, 24) {
       Picker("Pet", selection: .constant(1)) {
         Text("1").tag(1)
         Text("2").tag(2)
@@ -121,12 +122,12 @@ import Testing
       }
       .labelsHidden()
     }
-    #expect(laid["1"].midX > laid["2"].midX && laid["2"].midX > laid["3"].midX)
+    #expect(harness["1"].midX > harness["2"].midX && harness["2"].midX > harness["3"].midX)
   }
 
   /// Five views of 40 points in a row that scrolls in a window of 100.
-  private func row() -> Laid {
-    laid(100, 40) {
+  private func row() -> LayoutHarness {
+    harness(100, 40) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
           ForEach(0..<5) { index in
@@ -138,33 +139,33 @@ import Testing
   }
 
   @Test func `a row begins at the right, and keys go where they point`() {
-    let laid = row()
-    #expect(laid["0"].maxX == 100)
-    laid.tree.send(.pointerMoved(CGPoint(x: 50, y: 20)))
-    laid.tree.send(.keyDown(KeyStroke(.left)))
-    #expect(laid["1"].maxX == 100)
-    laid.tree.send(.keyDown(KeyStroke(.right)))
-    #expect(laid["0"].maxX == 100)
-    laid.tree.send(.keyDown(KeyStroke(.right)))
-    #expect(laid["0"].maxX == 100)
-    laid.tree.send(.keyDown(KeyStroke(.end)))
-    #expect(laid["4"].minX == 0)
+    let harness = row()
+    #expect(harness["0"].maxX == 100)
+    harness.tree.send(.pointerMoved(CGPoint(x: 50, y: 20)))
+    harness.tree.send(.keyDown(KeyStroke(.left)))
+    #expect(harness["1"].maxX == 100)
+    harness.tree.send(.keyDown(KeyStroke(.right)))
+    #expect(harness["0"].maxX == 100)
+    harness.tree.send(.keyDown(KeyStroke(.right)))
+    #expect(harness["0"].maxX == 100)
+    harness.tree.send(.keyDown(KeyStroke(.end)))
+    #expect(harness["4"].minX == 0)
   }
 
   @Test func `the indicator of a row begins at the right and is dragged to the left`() {
-    let laid = row()
+    let harness = row()
     // 96 points of track for a half of the content: 48, 2 from the edge.
-    #expect(marks(laid).last == CGRect(x: 50, y: 32, width: 48, height: 6))
-    laid.tree.send(.pointerDown(CGPoint(x: 70, y: 35), .primary))
-    laid.tree.send(.pointerMoved(CGPoint(x: 22, y: 35)))
-    laid.tree.send(.pointerUp(CGPoint(x: 22, y: 35), .primary))
-    #expect(laid["4"].minX == 0)
+    #expect(marks(harness).last == CGRect(x: 50, y: 32, width: 48, height: 6))
+    harness.tree.send(.pointerDown(CGPoint(x: 70, y: 35), .primary))
+    harness.tree.send(.pointerMoved(CGPoint(x: 22, y: 35)))
+    harness.tree.send(.pointerUp(CGPoint(x: 22, y: 35), .primary))
+    #expect(harness["4"].minX == 0)
   }
 
   @Test func `the indicator of a column is on the left`() {
-    let laid = laid(100, 100) { ScrollView { Color.red.frame(width: 40, height: 200) } }
+    let harness = harness(100, 100) { ScrollView { Color.red.frame(width: 40, height: 200) } }
     #expect(
-      marks(laid).last?.minX
-        == laid.elements.first { $0.type == "ScrollView" }.map { $0.frame.minX + 2 })
+      marks(harness).last?.minX
+        == harness.elements.first { $0.type == "ScrollView" }.map { $0.frame.minX + 2 })
   }
 }
