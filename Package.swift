@@ -9,6 +9,14 @@ let common: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Settings of the engine's modules.
+let engine = common + [.strictMemorySafety()]
+
+/// The engine's modules as dependencies of tests, which see their internal declarations.
+let engineModules: [Target.Dependency] = [
+  "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbCore", "PlumbSDL", "PlumbUI",
+]
+
 let package = Package(
   name: "plumb-ui",
   products: [
@@ -28,18 +36,24 @@ let package = Package(
       providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]
     ),
     .macro(name: "PlumbMacros", swiftSettings: common),
+    // The engine, from the values at the bottom to the platform at the edge. Layout, views and state
+    // are one module, as storage that a hot loop reads must not cross a border.
     .target(
-      name: "PlumbUI",
-      dependencies: ["CSDL2", "PlumbMacros"],
-      swiftSettings: common + [.strictMemorySafety()],
+      name: "PlumbText",
+      swiftSettings: engine,
       // ICU, which Foundation brings along: the words of Thai and the plurals of all languages.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
     ),
+    .target(name: "PlumbGraphics", dependencies: ["PlumbText"], swiftSettings: engine),
+    .target(name: "PlumbPlatform", dependencies: ["PlumbGraphics"], swiftSettings: engine),
+    .target(
+      name: "PlumbCore", dependencies: ["PlumbPlatform", "PlumbMacros"], swiftSettings: engine),
+    .target(name: "PlumbSDL", dependencies: ["CSDL2", "PlumbPlatform"], swiftSettings: engine),
+    .target(name: "PlumbUI", dependencies: ["PlumbCore", "PlumbSDL"], swiftSettings: engine),
     .executableTarget(
       name: "Tally",
       dependencies: [
-        "PlumbUI",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser")
       ],
       swiftSettings: common + [.defaultIsolation(MainActor.self)]
     ),
@@ -57,21 +71,25 @@ let package = Package(
       path: "Tests/PlumbBench",
       swiftSettings: common
     ),
+    .executableTarget(
+      name: "PlumbFuzz", dependencies: ["PlumbTesting"], path: "Tests/PlumbFuzz",
+      swiftSettings: common
+    ),
     .testTarget(
       name: "PlumbUITests",
-      dependencies: ["PlumbUI", "PlumbTesting", "CountedHeap"],
+      dependencies: engineModules + ["CSDL2", "PlumbTesting", "CountedHeap"],
       // Read by their paths.
-      exclude: ["SDL/Fixtures"],
+      exclude: ["SDL/Fonts/Fixtures"],
       swiftSettings: common
     ),
     .testTarget(
       name: "TallyTests",
-      dependencies: ["Tally", "PlumbUI", "PlumbTesting"],
+      dependencies: engineModules + ["Tally", "PlumbTesting"],
       swiftSettings: common
     ),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["PlumbUI", "Tally"],
+      dependencies: engineModules + ["Tally"],
       exclude: ["Pictures"],
       swiftSettings: common
     ),
@@ -86,10 +104,12 @@ let package = Package(
 // On Apple's systems the names belong to Apple's frameworks.
 #if os(Linux)
   package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]))
-  package.targets += ["SwiftUI", "Combine"].map {
-    .target(name: $0, dependencies: ["PlumbUI"], swiftSettings: common)
-  }
+  package.targets += [
+    .target(name: "SwiftUI", dependencies: ["PlumbUI"], swiftSettings: common),
+    .target(name: "Combine", dependencies: ["PlumbCore"], swiftSettings: common),
+  ]
   for target in package.targets where ["PlumbUITests", "GoldenTests"].contains(target.name) {
     target.dependencies += ["SwiftUI", "Combine"]
   }
+  for target in package.targets where target.name == "Tally" { target.dependencies += ["SwiftUI"] }
 #endif

@@ -10,11 +10,12 @@
 #include <dbus/dbus.h>
 #include <png.h>
 
-// Swift imports no macro that is built from other macros, and none that takes arguments.
+// Swift does not import macros that are defined by other macros or that take arguments.
 
 static const int PlumbWindowCentered = SDL_WINDOWPOS_CENTERED;
 
-// The mouse that SDL makes of a finger; Swift imports the macro as a number that overflows.
+// The mouse identifier of events synthesized from touches; Swift imports the macro as an
+// overflowing number.
 static const Uint32 PlumbTouchMouse = SDL_TOUCH_MOUSEID;
 
 // The byte order in memory of a 32-bit word 0xAARRGGBB.
@@ -24,7 +25,7 @@ static const png_uint_32 PlumbPNGFormat = PNG_FORMAT_BGRA;
 static const png_uint_32 PlumbPNGFormat = PNG_FORMAT_ARGB;
 #endif
 
-// The X11 display a window is on (a `Display *`), or null on other window systems.
+// Returns the X11 display of a window (a `Display *`), or null on other window systems.
 static inline void *PlumbX11Display(SDL_Window *window) {
 #ifdef SDL_VIDEO_DRIVER_X11
   SDL_SysWMinfo info;

@@ -1,15 +1,17 @@
-/// The source that `@Entry` stands for.
+/// The expansion of `@Entry`.
 ///
-/// A variable of environment values, container values or transactions becomes a computed one, kept
-/// under a key beside it. What is read of the declaration is its name, its type and its initial
-/// value, which takes no parser of Swift.
+/// A variable of environment values, container values or transactions becomes a computed one,
+/// stored under a key that is declared next to it. Only the name, the type and the initial value of
+/// the declaration are needed, so a Swift parser is not required.
 struct EntryExpansion {
   private let name: String
   private let type: String?
   private let initialValue: String
 
-  /// - Parameter declaration: such as `@Entry var spacing: CGFloat = 8`; `nil` where it is no
-  ///   variable with a type or a value.
+  /// Parses a declaration.
+  ///
+  /// - Parameter declaration: such as `@Entry var spacing: CGFloat = 8`; the result is `nil` if it
+  ///   is not a variable with a type or an initial value.
   init?(_ declaration: String) {
     let words = declaration.split(maxSplits: .max, whereSeparator: \.isWhitespace)
     guard let keyword = words.first(where: { $0 == "var" }) else { return nil }
@@ -34,9 +36,10 @@ struct EntryExpansion {
     """
   }
 
-  /// The key beside the variable.
+  /// Returns the key declared next to the variable.
   ///
-  /// - Parameter context: the declaration round the variable, such as `extension EnvironmentValues`.
+  /// - Parameter context: the declaration that contains the variable, such as `extension
+  ///   EnvironmentValues`.
   func key(in context: String) -> String {
     let kinds = [
       "ContainerValues": "ContainerValueKey", "Transaction": "TransactionKey",

@@ -1,24 +1,25 @@
 import Foundation
 
-/// The compiler's partner for `#Preview`, `@Previewable` and `@Entry`.
+/// The compiler plug-in for `#Preview`, `@Previewable` and `@Entry`.
 ///
-/// `@Previewable` adds nothing to what it marks. `#Preview` is answered with no source at all: the
-/// compiler checks the body of a preview before it asks, so previews must compile, but nothing of them
-/// is in the program. For `@Entry` see ``EntryExpansion``. A message is JSON with its length before it,
-/// in eight bytes, the least first; speaking it directly spares the package a parser of Swift.
+/// `@Previewable` adds nothing to its declaration. `#Preview` expands to nothing: the compiler
+/// type-checks the body of a preview before the expansion, so previews must compile, but are not
+/// part of the program. For `@Entry` see ``EntryExpansion``. A message is JSON, preceded by its
+/// length in eight bytes in little-endian order; implementing this protocol directly makes a
+/// dependency on a Swift parser unnecessary.
 @main enum PreviewPlugIn {
   static func main() throws {
-    // A message of no length is the compiler's farewell.
+    // The compiler ends the connection with an empty message.
     while let header = try read(8), let message = try read(length(in: header)), !message.isEmpty {
-      let fittingSize = try JSONSerialization.data(withJSONObject: fittingSize(to: message))
-      let length = UInt64(fittingSize.count)
+      let response = try JSONSerialization.data(withJSONObject: response(to: message))
+      let length = UInt64(response.count)
       let bytes = (0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
-      try FileHandle.standardOutput.write(contentsOf: Data(bytes) + fittingSize)
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes) + response)
     }
   }
 
-  /// What the compiler waits for after a message.
-  private static func fittingSize(to message: Data) throws -> [String: Any] {
+  /// Returns the response to a message.
+  private static func response(to message: Data) throws -> [String: Any] {
     let request = try JSONSerialization.jsonObject(with: message) as? [String: Any]
     if request?["getCapability"] != nil {
       return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
@@ -29,7 +30,7 @@ import Foundation
     ]
   }
 
-  /// What a part of `@Entry` stands for; nothing where it is not at a variable.
+  /// Returns the expansion of a role of `@Entry`; empty if it is not attached to a variable.
   private static func expansion(of request: [String: Any]) -> String {
     let macro = request["macro"] as? [String: Any]
     guard macro?["typeName"] as? String == "EntryMacro" else { return "" }
@@ -44,10 +45,10 @@ import Foundation
     header.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The next bytes; `nil` when the compiler has closed the pipe.
+  /// Returns the next bytes; `nil` if the compiler has closed the pipe.
   private static func read(_ count: Int) throws -> Data? {
     var bytes = Data()
-    // A pipe may hand over less than was asked for.
+    // A read from a pipe may return fewer bytes than requested.
     while bytes.count < count {
       guard let more = try FileHandle.standardInput.read(upToCount: count - bytes.count),
         !more.isEmpty

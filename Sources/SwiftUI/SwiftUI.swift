@@ -1,2 +1,2 @@
-/// Lets a source file written for SwiftUI keep its `import SwiftUI` line.
+/// Re-exports PlumbUI, so that a source file written for SwiftUI keeps its `import SwiftUI`.
 @_exported public import PlumbUI

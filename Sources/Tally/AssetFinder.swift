@@ -1,21 +1,21 @@
 import Foundation
 
-/// Finds the folder with the program's fonts and pictures, wherever it was installed.
+/// Finds the folder with the program's fonts and images, wherever it was installed.
 nonisolated struct AssetFinder {
-  /// A folder somebody named on the command line.
+  /// The folder given on the command line.
   var explicit: String?
-  /// The variables of the process.
+  /// The environment variables of the process.
   var environment: [String: String]
   /// The program's own file.
   var executable: URL
-  /// Whether a path leads to a folder.
+  /// Returns whether a path is that of a folder.
   var isFolder: (URL) -> Bool
 
-  /// A finder for this process.
+  /// Creates a finder for this process.
   init(explicit: String? = nil) {
     self.init(
       explicit: explicit, environment: ProcessInfo.processInfo.environment,
-      // The first argument may say anything; the kernel knows.
+      // The first argument may be anything; the kernel's path is reliable.
       executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
       isFolder: { url in
         var isFolder: ObjCBool = false
@@ -36,11 +36,11 @@ nonisolated struct AssetFinder {
 
   /// The folder of the fonts.
   ///
-  /// - Throws: a sentence that says where the folder should be.
+  /// - Throws: an error whose message names the expected folder.
   func fontFolder() throws(BadValue) -> URL {
     let places: [URL]
     if let named = explicit ?? environment["PLUMB_ASSETS"].flatMap({ $0.isEmpty ? nil : $0 }) {
-      // Who names a folder means that one, not another one that happens to exist.
+      // An explicit folder is used exclusively, even if another one exists.
       places = [URL(fileURLWithPath: named)]
     } else {
       places = usualPlaces
@@ -54,12 +54,12 @@ nonisolated struct AssetFinder {
     return folder
   }
 
-  /// The folder with the translations of the program's texts, beside that of the fonts.
-  func translationFolder() throws(BadValue) -> URL {
+  /// The folder that contains the folder of the fonts and the translations of the program's texts.
+  func folder() throws(BadValue) -> URL {
     try fontFolder().deletingLastPathComponent()
   }
 
-  /// Where installed assets may lie, then where they lie beside the sources.
+  /// The candidates: the folders of installed assets, then those beside the sources.
   private var usualPlaces: [URL] {
     let home = environment["HOME"] ?? "/"
     let dataFolders =
@@ -68,7 +68,7 @@ nonisolated struct AssetFinder {
       .split(separator: ":").map(String.init)
     let bin = executable.deletingLastPathComponent()
     let installed = bin.deletingLastPathComponent().appendingPathComponent("share/tally")
-    // The desktop's rules have relative folders ignored.
+    // The desktop specification requires relative folders to be ignored.
     let shared = dataFolders.filter { $0.hasPrefix("/") }
       .map { URL(fileURLWithPath: $0).appendingPathComponent("tally") }
     let parents = sequence(first: bin) { folder in

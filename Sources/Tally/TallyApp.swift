@@ -1,32 +1,23 @@
-import ArgumentParser
-import Foundation
+import SwiftUI
 
-/// Reads the command line and does what it says.
-@main
-enum TallyApp {
-  static func main() {
-    do {
-      var command = try Options.parseAsRoot()
-      if let command = command as? any SceneCommand {
-        try command.perform()
-      } else {
-        try command.run()
-      }
-    } catch {
-      exit(reporting: error)
-    }
+/// The poll as an app with one window.
+struct TallyApp: App {
+  private let model: PollModel
+
+  /// Creates the app with a poll without votes.
+  init() {
+    self.init(model: PollModel(.favouritePet))
   }
 
-  /// Ends the program with the help somebody asked for, or with one line about what went wrong.
-  ///
-  /// The parser's own report adds the usage, which hides the sentence that matters.
-  private static func exit(reporting error: any Error) -> Never {
-    let code = Options.exitCode(for: error)
-    if code.isSuccess { Options.exit(withError: error) }
-    // A quoted argument may hold line breaks.
-    let line = Options.message(for: error)
-      .split(whereSeparator: \.isNewline).joined(separator: " ")
-    FileHandle.standardError.write(Data("tally: \(line)\n".utf8))
-    Foundation.exit(code.rawValue)
+  /// Creates the app with a model, whose poll can be read when the window has closed.
+  init(model: PollModel) {
+    self.model = model
+  }
+
+  var body: some Scene {
+    WindowGroup(Text(verbatim: "Tally")) {
+      PollScreen(model: model)
+    }
+    .defaultSize(width: SceneSize.usual.width, height: SceneSize.usual.height)
   }
 }

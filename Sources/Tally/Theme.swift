@@ -1,14 +1,14 @@
-import PlumbUI
+import SwiftUI
 
 /// The colours of the app, in one place.
 enum Theme {
-  /// A colour that differs between light and dark surroundings.
+  /// Returns a colour that differs between the light and the dark scheme.
   private struct Pair {
     let light: Color
     let dark: Color
   }
 
-  /// The contenders' own colours; white drawn on any of them has a contrast of at least 3 to 1.
+  /// The contenders' colours; white drawn on any of them has a contrast of at least 3 to 1.
   private static let tints = [
     Pair(
       light: Color(red: 0.43, green: 0.30, blue: 0.72),
@@ -36,14 +36,14 @@ enum Theme {
       dark: Color(red: 0.44, green: 0.50, blue: 0.56)),
   ]
 
-  /// The colour of a candidate in those surroundings.
+  /// Returns the colour of a candidate in a colour scheme.
   static func tint(of candidate: Candidate, in scheme: ColorScheme) -> Color {
     let count = tints.count
     let pair = tints[((candidate.tint % count) + count) % count]
     return scheme == .dark ? pair.dark : pair.light
   }
 
-  /// How strongly a band of the podium stands out from what lies behind it, 0 to 1.
+  /// Returns the opacity of a band of the podium against its background, 0 to 1.
   ///
   /// - Parameter band: 0 for the top band, the strongest.
   static func bandOpacity(_ band: Int) -> Double {

@@ -1,44 +1,60 @@
-import Foundation
 import Testing
 
-/// The sources keep the rules; a change of a rule is a change of `ArchitectureCheck`.
+/// The sources keep the rules; a change of a rule is a change of a table in this folder.
 @Suite struct ArchitectureTests {
+  private static let folders = FolderCheck(PackageFiles.swift)
+
   @Test func `the sources are found`() {
-    #expect(Package.files.contains { $0.engineFolder == "Layout" })
+    #expect(PackageFiles.swift.contains { $0.folder == "PlumbCore/Layout" })
   }
 
-  @Test func `folders name only the types they may`() {
-    expectNone(ArchitectureCheck.folderReferences(Package.files))
+  @Test func `folders use only the folders they may`() {
+    expectNone(Self.folders.references())
   }
 
-  @Test func `only SDL imports C`() {
-    expectNone(ArchitectureCheck.cImports(Package.files))
+  @Test func `the table of folders has no cycle`() {
+    expectNone(Self.folders.cycles())
   }
 
-  @Test func `layout and painting know no actor`() {
-    expectNone(ArchitectureCheck.mainActor(Package.files))
+  @Test func `the table of folders agrees with the table of modules`() {
+    expectNone(FolderCheck.moduleAgreement())
   }
 
-  @Test func `unsafe steps stay in their places`() {
-    expectNone(ArchitectureCheck.unsafeWords(Package.files))
+  @Test func `every entry of the tables is needed`() {
+    expectNone(Self.folders.deadEntries())
+    expectNone(ImportCheck.deadImports(PackageFiles.swift))
+    expectNone(PlacementCheck.deadUnsafePlaces(PackageFiles.swift))
+    expectNone(ErasedTypeCheck.deadPlaces(PackageFiles.swift))
+    expectNone(ForeignMember.deadNames(PackageFiles.swift))
+  }
+
+  @Test func `modules import only the modules they may`() {
+    expectNone(ImportCheck.imports(PackageFiles.swift))
+  }
+
+  @Test func `no type is erased and restored elsewhere`() {
+    expectNone(ErasedTypeCheck.violations(PackageFiles.swift))
+  }
+
+  @Test func `text, graphics and layout have no actor`() {
+    expectNone(PlacementCheck.mainActor(PackageFiles.swift))
+  }
+
+  @Test func `unsafe code stays in its places`() {
+    expectNone(PlacementCheck.unsafeWords(PackageFiles.swift))
   }
 
   @Test func `nothing is forced`() {
-    expectNone(ArchitectureCheck.forcedSteps(Package.files))
+    expectNone(PlacementCheck.forcedSteps(PackageFiles.swift))
   }
 
-  @Test func `no file is long`() {
-    expectNone(ArchitectureCheck.longFiles(Package.files))
+  @Test func `no file is long and no folder is full`() {
+    expectNone(SizeCheck.longFiles(PackageFiles.swift))
+    expectNone(SizeCheck.fullFolders(PackageFiles.paths))
   }
 
   @Test func `the top level holds exactly its six entries`() throws {
-    let ignored = try String(
-      contentsOf: Package.root.appending(path: ".gitignore"), encoding: .utf8
-    ).split(separator: "\n").map { $0.trimmingCharacters(in: ["/"]) }
-    let entries = try FileManager.default.contentsOfDirectory(atPath: Package.root.path).filter {
-      entry in !entry.hasPrefix(".") && !ignored.contains { fnmatch($0, entry, 0) == 0 }
-    }
-    expectNone(ArchitectureCheck.topLevel(entries))
+    expectNone(SizeCheck.topLevel(try PackageFiles.topLevelEntries()))
   }
 
   private func expectNone(

@@ -1,14 +1,37 @@
-/// Which types the files of one engine folder may name: those of its own folder, of `folders`, and
-/// the single types listed under `types`.
+/// Which declarations the files of one engine folder may name: those of its own folder, of
+/// `folders`, and of the single types listed under `types`.
+///
+/// A single type is listed where the rest of its folder is not meant for the files of this one. It
+/// counts as a dependency like a whole folder: it may not close a cycle.
+///
+/// A type and its members may be declared in several folders; what counts is the folder of the
+/// file that declares the type or the member named.
 struct FolderRule {
   var folder: String
   var folders: Set<String>
   /// Types of further folders, by folder.
   var types: [String: Set<String>] = [:]
 
-  /// Whether a file of this folder may name a type that another folder declares.
-  func allows(_ type: String, from other: String) -> Bool {
-    other == folder || folders.contains(other) || types[other]?.contains(type) == true
+  /// Every other folder of which the files may name anything.
+  var allFolders: Set<String> { folders.union(types.keys) }
+
+  /// Whether a file of this folder may name something that is declared there.
+  func allows(_ origin: Origin) -> Bool {
+    origin.folder == folder || entry(allowing: origin) != nil
+  }
+
+  /// The entry of the rule that lets a file name something of another folder, in words.
+  func entry(allowing origin: Origin) -> String? {
+    if folders.contains(origin.folder) { return origin.folder }
+    guard let type = origin.type, types[origin.folder]?.contains(type) == true else { return nil }
+    return "\(type) of \(origin.folder)"
+  }
+
+  /// All entries, in words.
+  var entries: Set<String> {
+    types.reduce(into: folders) { entries, other in
+      entries.formUnion(other.value.map { "\($0) of \(other.key)" })
+    }
   }
 
   /// The rule as a sentence, for the person who broke it.
@@ -17,53 +40,129 @@ struct FolderRule {
     for (other, names) in types.sorted(by: { $0.key < $1.key }) {
       parts.append("of \(other) only \(names.sorted().joined(separator: ", "))")
     }
-    return
-      "\(folder) may name types of \(parts.isEmpty ? "no other folder" : parts.joined(separator: ", "))"
+    return "\(folder) may use \(parts.isEmpty ? "no other folder" : parts.joined(separator: ", "))"
   }
 }
 
 extension FolderRule {
-  /// Every folder of the engine, from the values at the bottom to the platform at the edge.
-  static let engine: [FolderRule] = {
-    let retained: Set = [
-      "Geometry", "Text", "Animation", "Drawing", "Layout", "Interaction", "Publishers", "State",
+  /// A rule with folders by module, without the module's name.
+  private init(
+    _ module: String, _ folder: String, text: Set<String> = [], graphics: Set<String> = [],
+    platform: Bool = false, core: Set<String> = [], sdl: Set<String> = [], app: Set<String> = [],
+    types: [String: Set<String>] = [:]
+  ) {
+    self.folder = folder.isEmpty ? module : "\(module)/\(folder)"
+    let modules = [
+      "PlumbText": text, "PlumbGraphics": graphics, "PlumbCore": core, "PlumbSDL": sdl,
+      "PlumbUI": app,
     ]
-    let inspectable = retained.subtracting(["Publishers", "State"]).union(["Tree"])
-    let everything = retained.union([
-      "Painting", "Tree", "Views", "Modifiers", "Accessibility", "Inspector",
-    ])
-    return [
-      FolderRule(folder: "Geometry", folders: []),
-      FolderRule(folder: "Text", folders: ["Geometry"]),
-      FolderRule(folder: "Animation", folders: ["Geometry"]),
-      FolderRule(folder: "Drawing", folders: ["Geometry", "Text"]),
-      FolderRule(folder: "Painting", folders: ["Geometry", "Text", "Drawing"]),
-      FolderRule(folder: "Layout", folders: ["Geometry", "Text", "Animation", "Drawing"]),
-      FolderRule(folder: "Interaction", folders: ["Geometry", "Text", "Animation", "Layout"]),
-      FolderRule(folder: "Publishers", folders: []),
-      FolderRule(folder: "State", folders: ["Geometry", "Animation", "Publishers"]),
-      FolderRule(folder: "Tree", folders: retained),
-      // One layer in two folders.
-      FolderRule(folder: "Views", folders: retained.union(["Tree", "Modifiers"])),
-      FolderRule(folder: "Modifiers", folders: retained.union(["Tree", "Views"])),
-      FolderRule(
-        folder: "Accessibility", folders: ["Geometry", "Text", "Layout", "Interaction", "Tree"]),
-      FolderRule(folder: "Inspector", folders: inspectable),
-      FolderRule(
-        folder: "App", folders: everything,
-        types: [
-          "SDL": ["SDLHost", "SDLWindowHost", "SDLTextServices", "SDLError", "PNGFile"]
-        ]),
-      FolderRule(
-        folder: "SDL", folders: ["Geometry", "Text", "Drawing"],
-        types: [
-          "Painting": ["PixelCanvas", "Damage", "PixelRect"],
-          "Interaction": [
-            "Event", "PointerButton", "PointerShape", "KeyStroke", "Key", "KeyModifiers",
-          ],
-          "Accessibility": ["MessageBus"],
-          "App": ["Host", "Appearance"],
-        ]),
-    ]
-  }()
+    folders = Set(modules.flatMap { module, names in names.map { "\(module)/\($0)" } })
+    if platform { folders.insert("PlumbPlatform") }
+    self.types = types
+  }
+
+  /// Every folder of the engine, in an order in which each uses only folders before it.
+  static let engine = text + graphics + platform + core + sdl + app + exports
+
+  /// The files beside the folders, which only re-export.
+  private static let exports = [
+    "PlumbText", "PlumbGraphics", "PlumbCore", "PlumbSDL", "PlumbUI",
+  ].map { FolderRule($0, "") }
+
+  private static let text = [
+    FolderRule("PlumbText", "Geometry"),
+    FolderRule("PlumbText", "Unicode"),
+    FolderRule("PlumbText", "Fonts", text: ["Unicode"]),
+    FolderRule("PlumbText", "Localization", text: ["Unicode"]),
+    FolderRule("PlumbText", "Typesetting", text: ["Geometry", "Unicode", "Fonts"]),
+  ]
+
+  private static let graphics = [
+    FolderRule("PlumbGraphics", "Paths", text: ["Geometry"]),
+    FolderRule("PlumbGraphics", "Colors", text: ["Geometry"]),
+    FolderRule("PlumbGraphics", "Pixels"),
+    FolderRule(
+      "PlumbGraphics", "DisplayList", text: ["Geometry", "Fonts", "Typesetting"],
+      graphics: ["Paths", "Colors"]),
+    FolderRule("PlumbGraphics", "Outlines", graphics: ["Paths", "Pixels"]),
+    FolderRule("PlumbGraphics", "Coverage", graphics: ["Paths", "Outlines", "Pixels"]),
+    FolderRule(
+      "PlumbGraphics", "Sampling", text: ["Geometry"],
+      graphics: ["Colors", "DisplayList", "Coverage", "Pixels"]),
+    FolderRule(
+      "PlumbGraphics", "Damage", text: ["Geometry", "Typesetting"],
+      graphics: ["Paths", "DisplayList", "Sampling", "Pixels"]),
+    FolderRule(
+      "PlumbGraphics", "Painting", text: ["Geometry", "Fonts", "Typesetting"],
+      graphics: [
+        "Paths", "Colors", "DisplayList", "Outlines", "Coverage", "Sampling", "Damage", "Pixels",
+      ]),
+  ]
+
+  private static let platform = [
+    FolderRule(
+      "PlumbPlatform", "", text: ["Geometry", "Fonts"],
+      graphics: ["Colors", "DisplayList", "Damage", "Painting", "Pixels"])
+  ]
+
+  private static let core = [
+    FolderRule("PlumbCore", "Geometry", text: ["Geometry"]),
+    FolderRule("PlumbCore", "Animation", text: ["Geometry"], core: ["Geometry"]),
+    FolderRule("PlumbCore", "Publishers"),
+    FolderRule("PlumbCore", "State", core: ["Geometry", "Animation", "Publishers"]),
+    FolderRule(
+      "PlumbCore", "Layout", text: ["Geometry", "Fonts", "Typesetting"],
+      graphics: ["Paths", "Colors", "DisplayList"], core: ["Geometry", "Animation"],
+      types: ["PlumbText/Unicode": ["Script"], "PlumbGraphics/Outlines": ["Path"]]),
+    FolderRule(
+      "PlumbCore", "Interaction", text: ["Geometry"], platform: true, core: ["Geometry", "Layout"]),
+    FolderRule(
+      "PlumbCore", "Tree", text: ["Geometry", "Fonts"],
+      graphics: ["Paths", "Colors", "DisplayList"], platform: true,
+      core: ["Geometry", "Animation", "State", "Layout", "Interaction"]),
+    FolderRule("PlumbCore", "Accessibility", core: ["Layout", "Tree"]),
+    FolderRule(
+      "PlumbCore", "Views", text: ["Geometry", "Fonts", "Localization", "Typesetting"],
+      graphics: ["Paths", "Colors", "DisplayList"], platform: true,
+      core: [
+        "Geometry", "Animation", "Publishers", "State", "Layout", "Interaction", "Tree",
+        "Accessibility",
+      ],
+      types: ["PlumbGraphics/Outlines": ["Path"]]),
+    FolderRule(
+      "PlumbCore", "App", text: ["Geometry", "Fonts"],
+      graphics: ["Colors", "DisplayList"], platform: true, core: ["State", "Tree", "Views"]),
+  ]
+
+  private static let sdl = [
+    FolderRule("PlumbSDL", "OpenType"),
+    FolderRule("PlumbSDL", "Errors"),
+    FolderRule("PlumbSDL", "PNG", graphics: ["Pixels"], sdl: ["Errors"]),
+    FolderRule("PlumbSDL", "DBus", text: ["Fonts"], graphics: ["Colors"], platform: true),
+    FolderRule("PlumbSDL", "Events", text: ["Geometry"], platform: true),
+    FolderRule("PlumbSDL", "Fonts", text: ["Unicode", "Fonts"], sdl: ["OpenType", "Errors"]),
+    FolderRule(
+      "PlumbSDL", "Text", text: ["Unicode", "Fonts"], graphics: ["Pixels"],
+      sdl: ["Fonts", "Errors"]),
+    FolderRule(
+      "PlumbSDL", "Window", text: ["Geometry", "Fonts"], graphics: ["Pixels"], platform: true,
+      sdl: ["DBus", "Events", "PNG", "Text", "Errors"]),
+  ]
+
+  private static let app = [
+    FolderRule(
+      "PlumbUI", "Assets", graphics: ["Colors", "DisplayList"], platform: true,
+      sdl: ["PNG", "Errors"],
+      types: [
+        "PlumbGraphics/Painting": ["Bitmap"], "PlumbCore/State": ["EnvironmentValues"],
+        "PlumbCore/Tree": ["RuntimeWarning"], "PlumbCore/Views": ["Color"],
+      ]),
+    FolderRule(
+      "PlumbUI", "App", text: ["Fonts"], graphics: ["DisplayList", "Pixels"], platform: true,
+      core: ["Geometry", "State", "Tree", "Accessibility", "Views", "App"],
+      sdl: ["PNG", "Text", "Window"], app: ["Assets"],
+      types: [
+        "PlumbGraphics/Painting": ["Painter"], "PlumbCore/Layout": ["Layout"],
+      ]),
+  ]
 }

@@ -5,14 +5,17 @@ struct Token: Equatable {
   var line: Int
   /// Whether no space stands before it.
   var isAttached: Bool
+  /// Whether it is the first of a string's interpolation.
+  var opensInterpolation = false
 
   var isWord: Bool { text.first.map { $0.isLetter || $0 == "_" } ?? false }
 }
 
 /// Cuts Swift source into tokens.
 ///
-/// Comments and the text of string literals vanish, and so do raw identifiers: what they say is
-/// prose. Code in a string's interpolation stays. Regular expression literals are not understood;
+/// Comments and the text of string literals vanish, and so do raw identifiers of several words: what
+/// they say is prose. An identifier in backticks that is one word stays, without the backticks, and
+/// so does code in a string's interpolation. Regular expression literals are not understood;
 /// the project has none.
 struct SwiftTokens {
   private let characters: [Character]
@@ -45,9 +48,7 @@ struct SwiftTokens {
       } else if let hashes = stringOpening() {
         scanString(hashes: hashes)
       } else if character == "`" {
-        skip(1)
-        while let next = peek(), next != "`" { skip(1) }
-        skip(1)
+        scanRawIdentifier()
       } else if character.isLetter || character.isNumber || character == "_" {
         scanWord()
       } else {
@@ -63,6 +64,15 @@ struct SwiftTokens {
     let start = position
     while let next = peek(), next.isLetter || next.isNumber || next == "_" { skip(1) }
     append(String(characters[start..<position]))
+  }
+
+  private mutating func scanRawIdentifier() {
+    skip(1)
+    let start = position
+    while let next = peek(), next != "`" { skip(1) }
+    let name = characters[start..<position]
+    if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { append(String(name)) }
+    skip(1)
   }
 
   private mutating func skipBlockComment() {
@@ -95,7 +105,9 @@ struct SwiftTokens {
     while peek() != nil, !starts(with: quote + fence) {
       if starts(with: "\\" + fence + "(") {
         skip(hashes + 2)
+        let first = tokens.count
         scanCode(untilParenthesis: true)
+        if first < tokens.count { tokens[first].opensInterpolation = true }
       } else {
         skip(starts(with: "\\" + fence) ? hashes + 2 : 1)
       }

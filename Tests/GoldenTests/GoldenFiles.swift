@@ -1,28 +1,33 @@
 import Foundation
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Where the recorded pictures lie.
+/// The folder of the recorded images.
 enum GoldenFiles {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let pictures = root.appending(path: "Tests/GoldenTests/Pictures")
-  /// Where pictures go that differ, for a person to look at; never part of a commit.
+  /// The folder for images that differ, for review; never part of a commit.
   static let findings = root.appending(path: ".build/golden")
 
   static func file(of scene: GoldenScene) -> URL {
     pictures.appending(path: "\(scene.name).png")
   }
 
-  /// The recorded picture; `nil` where none is there.
+  /// Returns the recorded image, or `nil` if there is none.
   static func recorded(_ scene: GoldenScene) throws -> PixelCanvas? {
     guard let data = try? Data(contentsOf: file(of: scene)) else { return nil }
     return try PNGFile.decode(data)
   }
 
-  /// Writes old, new and difference beside each other.
+  /// Writes the old image, the new image and their difference side by side.
   ///
-  /// - Returns: where the three are.
+  /// - Returns: the file.
   static func report(
     old: PixelCanvas, new: PixelCanvas, difference: PixelCanvas, name: String
   ) throws -> URL {
@@ -36,8 +41,8 @@ enum GoldenFiles {
 
   private static let versionFile = pictures.appending(path: "freetype.txt")
 
-  /// Whether glyphs were recorded with the FreeType that draws them here; another version may
-  /// shade an edge differently.
+  /// Whether glyphs were recorded with the version of FreeType in use; another version may render
+  /// an edge differently.
   static let hasRecordedRasterizer: Bool = {
     let recorded = try? String(contentsOf: versionFile, encoding: .utf8)
     return recorded?.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,16 +1,21 @@
 import Foundation
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// The fonts of the system that scenes of a script are drawn with.
+/// The system fonts used by the scenes of scripts.
 ///
-/// A picture is only as good as its font: scenes are compared where each of their fonts is the very
-/// file they were recorded with.
+/// An image depends on its fonts: a scene is compared only if each of its fonts is identical to the
+/// file it was recorded with.
 enum GoldenFonts {
   private static let root = URL(filePath: "/usr/share/fonts")
   private static let list = GoldenFiles.pictures.appending(path: "fonts.txt")
 
-  /// The recorded check of each font's file, by its path.
+  /// The recorded checksum of each font's file, by its path.
   private static let recorded: [String: String] = {
     let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
@@ -19,25 +24,25 @@ enum GoldenFonts {
     ) { $1 }
   }()
 
-  /// A file's bytes as a number and its length; `nil` where it is not installed.
+  /// Returns a checksum and the length of a file, or `nil` if it is not installed.
   private static func check(_ path: String) -> String? {
     guard let data = try? Data(contentsOf: root.appending(path: path)) else { return nil }
     return "\(String(CRC32([UInt8](data)).value, radix: 16))-\(data.count)"
   }
 
-  /// Why pictures with a font cannot be compared here; `nil` where they can.
+  /// Returns the reason why images with a font cannot be compared, or `nil` if they can.
   static func obstacle(_ path: String) -> String? {
     guard let check = check(path) else { return "\(path) is not installed" }
     return check == recorded[path] ? nil : "\(path) is not the file it was recorded with"
   }
 
-  /// Notes the files that are installed.
+  /// Records the installed files.
   static func record(_ paths: Set<String>) throws {
     let lines = paths.sorted().compactMap { path in check(path).map { "\($0) \(path)\n" } }
     try Data(lines.joined().utf8).write(to: list)
   }
 
-  /// A catalogue of some fonts and no others, whatever else is installed.
+  /// Returns a catalogue of the given fonts only.
   static func catalogue(of paths: [String]) throws -> FontCatalogue {
     let names = paths.map { URL(filePath: $0).lastPathComponent }
     let folder = GoldenFiles.findings.appending(path: "fonts/\(names.joined(separator: "+"))")
@@ -49,7 +54,7 @@ enum GoldenFonts {
         try FileManager.default.createSymbolicLink(
           at: link, withDestinationURL: root.appending(path: path))
       } catch CocoaError.fileWriteFileExists {
-        // Another test was faster.
+        // Another test has created it already.
       }
     }
     return FontCatalogue(folders: [folder.path], language: "ja")

@@ -1,17 +1,17 @@
 import SwiftUI
 import Testing
 
-/// A view whose picture the engine must go on drawing.
+/// A view with a recorded image.
 struct GoldenScene: Sendable {
-  /// What the file in `Pictures` is called, without its ending.
+  /// The name of the file in `Pictures`, without its extension.
   let name: String
-  /// What is proposed to the view, in points.
+  /// The size proposed to the view, in points.
   let size: CGSize
-  /// Whether glyphs are part of the picture; those depend on the version of FreeType.
+  /// Whether the image contains glyphs, which depend on the version of FreeType.
   let hasText: Bool
-  /// The fonts of the system it is drawn with besides the bundled ones, below `/usr/share/fonts`.
+  /// The system fonts used besides the bundled ones, below `/usr/share/fonts`.
   let fonts: [String]
-  /// Whether the picture in right-to-left surroundings is another one.
+  /// Whether the image is different in a right-to-left environment.
   let mirrors: Bool
   /// The rows of the scene's sheet, in pixels per point.
   let scales: [CGFloat]
@@ -31,14 +31,17 @@ struct GoldenScene: Sendable {
     self.content = { AnyView(content()) }
   }
 
-  /// Every scene, in the order of the files they stand in.
+  /// All scenes, in the order of their files.
   static let all =
     stacks + frames + grids + guides + samples + paths + strokes + transforms + effects + texts
     + controls + sizes + scrolls + motions + polls + styles + scripts
 
-  /// Those that look here as they were recorded; of others a line says why not.
-  static let comparable = all.filter { scene in
-    if scene.hasText, !GoldenFiles.hasRecordedRasterizer { return false }
+  /// The scenes without glyphs.
+  static let textless = all.filter { !$0.hasText }
+
+  /// The scenes with glyphs whose fonts are as recorded; for others the reason is printed.
+  static let comparableTexts = all.filter { scene in
+    guard scene.hasText else { return false }
     let obstacles = scene.fonts.compactMap(GoldenFonts.obstacle)
     if !obstacles.isEmpty {
       print("The scene \(scene.name) is not compared: \(obstacles.joined(separator: "; ")).")
@@ -51,7 +54,7 @@ extension GoldenScene: CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// The surroundings one picture of a scene is drawn in.
+/// The environment of one image of a scene.
 struct GoldenVariant: Hashable {
   var scale: CGFloat
   var colorScheme: ColorScheme

@@ -1,14 +1,19 @@
 import Foundation
 import SwiftUI
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// All pictures of one scene on one canvas: a row for each scale, a column for each scheme and
+/// All images of one scene on one canvas: a row for each scale, a column for each scheme and
 /// direction.
 @MainActor struct GoldenSheet {
   private let services: TextServices
 
-  /// The sheet with the fonts of this package, and those of the system a scene asks for.
+  /// Draws the sheet with the fonts of this package, and the system fonts of the scene.
   init(fonts: [String] = []) throws {
     let folder = GoldenFiles.root.appending(path: "Assets/Fonts")
     services =
@@ -30,7 +35,7 @@ import SwiftUI
     return PixelCanvas.stacked(rows.map { PixelCanvas.inARow($0) })
   }
 
-  /// One picture out of many: scenes in rows, none wider than a page of documentation.
+  /// Returns one image of several scenes in rows, none wider than a page of documentation.
   func overview(of scenes: [GoldenScene], in variant: GoldenVariant, width: Int) -> PixelCanvas {
     let gap = 12
     var rows: [[PixelCanvas]] = [[]]
@@ -64,7 +69,7 @@ import SwiftUI
 }
 
 extension PixelCanvas {
-  /// The canvases side by side, their tops on one line.
+  /// Returns the canvases side by side, top-aligned.
   static func inARow(_ canvases: [PixelCanvas], gap: Int = 0) -> PixelCanvas {
     let width = canvases.map(\.width).reduce(0, +) + gap * (canvases.count - 1)
     let row = PixelCanvas(width: width, height: canvases.map(\.height).max() ?? 1)
@@ -76,7 +81,7 @@ extension PixelCanvas {
     return row
   }
 
-  /// The canvases below each other, their left edges on one line.
+  /// Returns the canvases below each other, left-aligned.
   static func stacked(_ canvases: [PixelCanvas], gap: Int = 0) -> PixelCanvas {
     let height = canvases.map(\.height).reduce(0, +) + gap * (canvases.count - 1)
     let column = PixelCanvas(width: canvases.map(\.width).max() ?? 1, height: height)
@@ -97,9 +102,9 @@ extension PixelCanvas {
     }
   }
 
-  /// Where this canvas and another differ: red on a pale copy of this one.
+  /// Returns the differences of two canvases: red on a pale copy of this one.
   ///
-  /// - Returns: `nil` where they are the same picture.
+  /// - Returns: `nil` if they are equal.
   func difference(to other: PixelCanvas) -> PixelCanvas? {
     guard self != other else { return nil }
     let map = PixelCanvas(width: max(width, other.width), height: max(height, other.height))
@@ -116,7 +121,7 @@ extension PixelCanvas {
     x < width && y < height ? pixels[y * width + x] : nil
   }
 
-  /// A light grey that still lets the picture be recognised.
+  /// A light grey in which the image is still recognisable.
   private static func pale(_ pixel: UInt32) -> UInt32 {
     let level = 192 + (pixel >> 8 & 0xFF) / 4
     return 0xFF00_0000 | level << 16 | level << 8 | level

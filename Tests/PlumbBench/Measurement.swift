@@ -1,12 +1,12 @@
 import CountedHeap
 import PlumbUI
 
-/// Times a piece of work again and again, and counts what it does.
+/// Measures the time of repeated runs of a workload, and counts measurements and allocations.
 struct Measurement {
-  /// In how many nodes the work is divided.
+  /// The number of nodes by which results are divided.
   let nodes: Int
   let isQuick: Bool
-  /// Nanoseconds a node, one number for every sample.
+  /// Nanoseconds per node, one number for every sample.
   private var samples: [Double] = []
   private var measures = 0
   private var allocations = 0
@@ -17,19 +17,20 @@ struct Measurement {
     self.isQuick = isQuick
   }
 
-  /// Runs the work until there are enough samples.
+  /// Runs the workload until there are enough samples.
   ///
   /// - Parameters:
-  ///   - prepare: what comes before every run and is not timed.
-  ///   - work: is told the number of the run.
+  ///   - prepare: called before every run and not timed.
+  ///   - work: called with the number of the run.
   @MainActor mutating func run(
     preparing prepare: () -> Void = {}, _ work: (Int) -> Void
   ) {
     prepare()
     let batch = isPrepared ? 1 : max(1, Int(0.001 / max(seconds { work(0) }, 1e-7)))
     let began = ContinuousClock.now
-    let (least, patience) = isQuick ? (5, Duration.milliseconds(50)) : (15, .seconds(1))
-    while samples.count < least || began.duration(to: .now) < patience {
+    let (minimumCount, minimumDuration) =
+      isQuick ? (5, Duration.milliseconds(50)) : (15, .seconds(1))
+    while samples.count < minimumCount || began.duration(to: .now) < minimumDuration {
       prepare()
       let (measuresBefore, allocationsBefore) = (LayoutCounters.measures, Int(heap_allocations()))
       let time = seconds {
@@ -45,7 +46,7 @@ struct Measurement {
     samples.sort()
   }
 
-  /// Whether a run can follow another at once; one that must be prepared is a sample by itself.
+  /// Whether each run must be prepared, and is a sample by itself.
   var isPrepared = false
 
   private func seconds(_ work: () -> Void) -> Double {
@@ -53,7 +54,8 @@ struct Measurement {
     return Double(time.seconds) + Double(time.attoseconds) * 1e-18
   }
 
-  /// The line of the table: ns a node (median, least, nine of ten), and counts a node.
+  /// Returns the line of the table: nanoseconds per node (median, minimum, 90th percentile), and
+  /// counts per node.
   func line(_ name: String) -> String {
     func number(_ value: Double) -> String {
       value == 0 || value >= 100 ? column(Int(value.rounded())) : short(value)

@@ -53,9 +53,10 @@ struct PaintedWindow: View {
 }
 
 extension PlumbBench {
-  /// Painting a window of 1920 by 1080 pixels: nothing, all of it, and what a vote changes.
+  /// Measures painting a window of 1920 by 1080 pixels: nothing, everything, and the changes of a
+  /// vote.
   func painting() {
-    guard isWanted("paint") else { return }
+    guard matchesFilter("paint") else { return }
     guard let services = try? SDLTextServices.make(fontFolder: URL(filePath: "Assets/Fonts")) else {
       return print("painting needs the fonts of Assets: run this in the folder of the sources")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbUI
 
-/// A row or column without gaps as an application would write it: the least flexible subview first.
+/// A row or column without gaps as a custom layout: the least flexible subview is sized first.
 struct PlainStack: Layout {
   var axis: Axis
 
@@ -10,13 +10,13 @@ struct PlainStack: Layout {
   ) -> CGSize {
     var size = CGSize.zero
     for (subview, share) in zip(subviews, shares(proposal, subviews)) {
-      let answer = subview.sizeThatFits(share)
+      let measuredSize = subview.sizeThatFits(share)
       if axis == .horizontal {
-        size.width += answer.width
-        size.height = max(size.height, answer.height)
+        size.width += measuredSize.width
+        size.height = max(size.height, measuredSize.height)
       } else {
-        size.height += answer.height
-        size.width = max(size.width, answer.width)
+        size.height += measuredSize.height
+        size.width = max(size.width, measuredSize.width)
       }
     }
     return size
@@ -28,8 +28,12 @@ struct PlainStack: Layout {
     var position = bounds.origin
     for (subview, share) in zip(subviews, shares(proposal, subviews)) {
       subview.place(at: position, proposal: share)
-      let answer = subview.sizeThatFits(share)
-      if axis == .horizontal { position.x += answer.width } else { position.y += answer.height }
+      let measuredSize = subview.sizeThatFits(share)
+      if axis == .horizontal {
+        position.x += measuredSize.width
+      } else {
+        position.y += measuredSize.height
+      }
     }
   }
 
@@ -42,18 +46,20 @@ struct PlainStack: Layout {
         ? ProposedViewSize(width: length, height: proposal.height)
         : ProposedViewSize(width: proposal.width, height: length)
     }
-    func answer(_ subview: LayoutSubview, _ length: CGFloat) -> CGFloat {
+    func measuredLength(_ subview: LayoutSubview, at length: CGFloat) -> CGFloat {
       let size = subview.sizeThatFits(along(length))
       return axis == .horizontal ? size.width : size.height
     }
-    let flexibilities = subviews.map { answer($0, .infinity) - answer($0, 0) }
+    let flexibilities = subviews.map {
+      measuredLength($0, at: .infinity) - measuredLength($0, at: 0)
+    }
     let order = subviews.indices.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
     var shares = Array(repeating: proposal, count: subviews.count)
     var remaining = available
-    for (served, index) in order.enumerated() {
-      let share = max(remaining / CGFloat(order.count - served), 0)
+    for (sizedCount, index) in order.enumerated() {
+      let share = max(remaining / CGFloat(order.count - sizedCount), 0)
       shares[index] = along(share)
-      remaining -= answer(subviews[index], share)
+      remaining -= measuredLength(subviews[index], at: share)
     }
     return shares
   }

@@ -3,10 +3,10 @@ import Foundation
 import PlumbTesting
 import PlumbUI
 
-/// What layout costs, on trees that other engines are measured on, too.
+/// Benchmarks of layout, on trees that are also used for other engines.
 ///
-/// `PlumbBench [--quick] [part of a workload's name]` prints one line a workload: nanoseconds a node
-/// (median, least, nine of ten samples), then answers worked out and heap blocks asked for a node.
+/// `PlumbBench [--quick] [part of a workload's name]` prints one line per workload: nanoseconds per
+/// node (median, minimum, 90th percentile), then computed sizes and allocated heap blocks per node.
 @main @MainActor struct PlumbBench {
   private let isQuick: Bool
   private let filter: String?
@@ -25,19 +25,19 @@ import PlumbUI
     bench.wrapping()
   }
 
-  /// Times a workload unless another one was asked for.
+  /// Measures a workload unless the filter excludes it.
   func time(
     _ name: String, nodes: Int, isPrepared: Bool = false,
     preparing prepare: () -> Void = {}, work: (Int) -> Void
   ) {
-    guard isWanted(name) else { return }
+    guard matchesFilter(name) else { return }
     var measurement = Measurement(nodes: nodes, isQuick: isQuick)
     measurement.isPrepared = isPrepared
     measurement.run(preparing: prepare, work)
     print(measurement.line(name))
   }
 
-  func isWanted(_ name: String) -> Bool { filter.map { name.contains($0) } ?? true }
+  func matchesFilter(_ name: String) -> Bool { filter.map { name.contains($0) } ?? true }
 
   private static func tree(_ view: some View, isLaidOut: Bool = true) -> ViewTree {
     let tree = ViewTree(root: view, textServices: .monospaced)
@@ -49,7 +49,7 @@ import PlumbUI
   private static let window = CGSize(width: 1_024, height: 768)
   private static let count = Balanced<Color>.nodeCount
 
-  private static var hug: some View { Balanced { _ in rigidBox() } }
+  private static var hug: some View { Balanced { _ in rigidView() } }
   private static var fill: some View { Balanced { _ in Color.red } }
   private static var row: some View {
     HStack(spacing: 0) { ForEach(0..<10_000) { _ in Color.red } }
@@ -58,7 +58,7 @@ import PlumbUI
 
   // MARK: Workloads
 
-  /// Views, nodes, boxes and the first layout.
+  /// Views, view nodes, layout nodes and the first layout.
   private func building() {
     build("T-hug", Self.hug, nodes: Self.count)
     build("T-fill", Self.fill, nodes: Self.count)
@@ -67,7 +67,9 @@ import PlumbUI
   }
 
   private func build(_ name: String, _ view: some View, nodes: Int) {
-    guard isWanted("build \(name)") || isWanted("build and lay out \(name)") else { return }
+    guard matchesFilter("build \(name)") || matchesFilter("build and lay out \(name)") else {
+      return
+    }
     let before = heap_bytes()
     var tree: ViewTree? = Self.tree(view)
     print("  \(Int(heap_bytes() - before) / nodes) bytes a node")
@@ -87,7 +89,7 @@ import PlumbUI
     resize("T-fill", Self.fill, nodes: Self.count)
     resize("T-fill by leaps", Self.fill, nodes: Self.count) { 824 + 37 * $0 % 200 }
     resize("T-text", Self.texts, nodes: Self.count)
-    resize("T-hug in layouts of one's own", CustomBalanced { rigidBox() }, nodes: Self.count)
+    resize("T-hug in layouts of one's own", CustomBalanced { rigidView() }, nodes: Self.count)
     resize("T-fill in layouts of one's own", CustomBalanced { Color.red }, nodes: Self.count)
     resize("W", Self.row, nodes: 10_001) { 20_000 + $0 % 97 }
   }
@@ -95,21 +97,21 @@ import PlumbUI
   private func resize(
     _ name: String, _ view: some View, nodes: Int, width: (Int) -> Int = { 1_000 + $0 % 97 }
   ) {
-    guard isWanted("resize \(name)") else { return }
+    guard matchesFilter("resize \(name)") else { return }
     let tree = Self.tree(view)
     time("resize \(name)", nodes: nodes) {
       tree.layout(in: CGSize(width: width($0), height: 768))
     }
   }
 
-  /// Some leaves are other ones.
+  /// Changes of leaves.
   private func changing() {
     dirtyAll("T-hug", Self.hug)
     dirtyAll("T-fill", Self.fill)
     let tree = Self.tree(Self.hug)
     let probe = LayoutNodeProbe(tree)
     time("one leaf, boxes only (ns in all)", nodes: 1) {
-      // Every leaf is met once in ten thousand runs, and changes back in the next round.
+      // Every leaf is changed once in ten thousand runs, and changes back in the next round.
       let isLarge = $0 / 10_000 % 2 == 0
       probe.resizeLeaf(
         7_919 * $0 % 10_000,
@@ -126,7 +128,7 @@ import PlumbUI
   }
 
   private func dirtyAll(_ name: String, _ view: some View) {
-    guard isWanted("all leaves dirty \(name)") else { return }
+    guard matchesFilter("all leaves dirty \(name)") else { return }
     let tree = Self.tree(view)
     let probe = LayoutNodeProbe(tree)
     time("all leaves dirty \(name)", nodes: Self.count) { _ in
@@ -137,7 +139,7 @@ import PlumbUI
 
   /// Deep trees at other widths.
   private func nesting() {
-    resize("N-hug", nest(200, round: rigidBox(width: 10, height: 10)), nodes: 201)
+    resize("N-hug", nest(200, round: rigidView(width: 10, height: 10)), nodes: 201)
     resize("N-fill", nest(200, round: Color.red), nodes: 201)
     for depth in [2, 8, 16, 64, 200] {
       resize("comb, depth \(depth)", comb(depth), nodes: 2 * depth + 1)
@@ -146,11 +148,13 @@ import PlumbUI
 
   /// A page of 10 000 words, counted as nodes.
   private func wrapping() {
-    guard isWanted("wrap words") || isWanted("sum of words") || isWanted("measure words"),
+    guard
+      matchesFilter("wrap words") || matchesFilter("sum of words")
+        || matchesFilter("measure words"),
       let words = Words()
     else { return }
     let page = words.page()
-    // No width comes twice in a sample, so no answer is there before it is asked.
+    // No width is repeated in a sample, so no result is cached.
     time("wrap words at a new width", nodes: Words.count) {
       page.layout(in: CGSize(width: 400 + Double($0 % 3_989) / 10, height: 100_000))
     }

@@ -1,12 +1,13 @@
 import Foundation
 import PlumbUI
 
-/// A box of a size of its own, whatever is proposed.
-@MainActor func rigidBox(width: CGFloat = 4, height: CGFloat = 10) -> some View {
+/// Returns a view of a fixed size.
+@MainActor func rigidView(width: CGFloat = 4, height: CGFloat = 10) -> some View {
   Color.red.frame(width: width, height: height)
 }
 
-/// Rows of columns of rows without gaps: fan-outs 10, 10, 5, 5 and 4, 10 000 leaves, 13 111 boxes.
+/// Rows of columns of rows without gaps: fan-outs 10, 10, 5, 5 and 4, 10 000 leaves, 13 111 layout
+/// nodes.
 struct Balanced<Leaf: View>: View {
   @ViewBuilder var leaf: (Int) -> Leaf
 
@@ -35,7 +36,7 @@ struct Balanced<Leaf: View>: View {
   }
 }
 
-/// The same arranged by layouts of one's own.
+/// The same tree with custom layouts.
 struct CustomBalanced<Leaf: View>: View {
   @ViewBuilder var leaf: () -> Leaf
 
@@ -60,19 +61,19 @@ struct CustomBalanced<Leaf: View>: View {
   }
 }
 
-/// Containers with a margin of one point, each round the next, with a leaf in the innermost.
+/// Returns nested containers with a padding of one point and a leaf in the innermost.
 @MainActor func nest(_ depth: Int, round leaf: some View) -> AnyView {
   (0..<depth).reduce(AnyView(leaf)) { inner, _ in AnyView(inner.padding(1)) }
 }
 
-/// Leaves that keep a state, and how to write to it from outside.
+/// Access to the state of leaves.
 @MainActor final class Switches {
   fileprivate(set) var isLarge: [Binding<Bool>?] = Array(repeating: nil, count: 10_000)
 
   func toggle(_ index: Int) { isLarge[index]?.wrappedValue.toggle() }
 }
 
-/// A leaf of 4 by 10 points that becomes one of 5 by 11.
+/// A leaf of 4 by 10 points that changes to 5 by 11.
 struct SwitchedLeaf: View {
   let index: Int
   let switches: Switches
@@ -80,6 +81,6 @@ struct SwitchedLeaf: View {
 
   var body: some View {
     switches.isLarge[index] = $isLarge
-    return rigidBox(width: isLarge ? 5 : 4, height: isLarge ? 11 : 10)
+    return rigidView(width: isLarge ? 5 : 4, height: isLarge ? 11 : 10)
   }
 }

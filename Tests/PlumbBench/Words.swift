@@ -22,7 +22,7 @@ import PlumbUI
 
   static let font = FontKey(size: 17, weight: .regular, isItalic: false)
 
-  /// A text of all the words, laid out once, so that all of them have been measured.
+  /// Returns a text of all words, laid out once, so that all of them have been measured.
   func page() -> ViewTree {
     let tree = ViewTree(
       root: Text(verbatim: words.joined(separator: " ")), textServices: services)
@@ -31,8 +31,8 @@ import PlumbUI
     return tree
   }
 
-  /// Where lines of the words end at a width, by the plainest loop over their advances: what
-  /// wrapping costs at the least.
+  /// Returns the number of lines of the words at a width, by the simplest loop over their advances:
+  /// the minimum cost of wrapping.
   static func lineCount(of advances: [CGFloat], space: CGFloat, within width: CGFloat) -> Int {
     var lines = 1
     var pen: CGFloat = 0

@@ -1,6 +1,7 @@
 public import PlumbUI
 
-/// A row of a leaf and a column of a leaf and a row and so on, all leaves greedy.
+/// Returns a row of a leaf and a column, which contains a leaf and a row, and so on; all leaves are
+/// greedy.
 @MainActor public func comb(_ depth: Int) -> AnyView {
   guard depth > 0 else { return AnyView(Color.red) }
   let inner = comb(depth - 1)

@@ -1,12 +1,13 @@
 import Foundation
 public import PlumbUI
 
-/// Text in which every character is as wide as half its size: layout tests become arithmetic.
+/// A text measurer for a face in which every character is half as wide as the font size, so that
+/// expected sizes can be computed by hand.
 ///
 /// At size s: a character is s/2 wide, the ascent 0.75 s, the descent 0.25 s, the cap height 0.7 s,
 /// no leading.
 public final class MonospacedMeasurer: TextMeasurer {
-  /// How often a width was asked for.
+  /// The number of width measurements so far.
   public private(set) var widthCount = 0
 
   public init() {}
@@ -22,7 +23,7 @@ public final class MonospacedMeasurer: TextMeasurer {
   }
 }
 
-/// Draws every character as a filled box from the baseline to the cap height.
+/// A rasterizer that draws every character as a filled rectangle from the baseline to the cap height.
 public final class BoxRasterizer: RunRasterizer {
   public init() {}
 
@@ -36,7 +37,7 @@ public final class BoxRasterizer: RunRasterizer {
 }
 
 extension TextServices {
-  /// Text services that need no font and no library.
+  /// Text services that need neither fonts nor a library.
   public static var monospaced: TextServices {
     TextServices(measurer: MonospacedMeasurer(), rasterizer: BoxRasterizer())
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Tally
 
 @Suite struct `The asset finder` {
-  /// The font folder found when only some folders exist, or `nil`.
+  /// Returns the font folder found if only some folders exist, or `nil`.
   private func found(
     explicit: String? = nil, _ environment: [String: String] = ["HOME": "/home/ann"],
     existing: Set<String>
@@ -16,8 +16,8 @@ import Testing
     return try? finder.fontFolder().path
   }
 
-  @Test func `takes the first of the usual places`() {
-    // In the order in which they count: each is found once those before it are gone.
+  @Test func `chooses the first existing folder`() {
+    // In order of precedence: each is found after those before it are removed.
     let places = [
       "/src/.build/share/tally/Fonts", "/home/ann/.local/share/tally/Fonts",
       "/usr/local/share/tally/Fonts", "/usr/share/tally/Fonts", "/src/.build/debug/Assets/Fonts",
@@ -29,13 +29,13 @@ import Testing
     #expect(found(existing: []) == nil)
   }
 
-  @Test func `follows the desktop's variables and ignores relative folders`() {
+  @Test func `uses the desktop's variables and ignores relative folders`() {
     let environment = ["XDG_DATA_HOME": "data", "XDG_DATA_DIRS": "/opt/a:/opt/b"]
     let existing: Set = ["data/tally/Fonts", "/opt/b/tally/Fonts"]
     #expect(found(environment, existing: existing) == "/opt/b/tally/Fonts")
   }
 
-  @Test func `takes a named folder and no other`() {
+  @Test func `uses a named folder only`() {
     let existing: Set = ["/named/Fonts", "/variable/Fonts", "/src/Assets/Fonts"]
     let environment = ["PLUMB_ASSETS": "/variable"]
     #expect(found(explicit: "/named", environment, existing: existing) == "/named/Fonts")

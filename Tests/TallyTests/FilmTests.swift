@@ -7,7 +7,7 @@ import Testing
 
 /// Films of the poll, and the options that describe them.
 @MainActor @Suite struct `A film of the poll` {
-  /// Runs a test in a folder of its own.
+  /// Runs a test in a temporary folder.
   private func inFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("tally-film-\(UUID().uuidString)")
@@ -25,23 +25,45 @@ import Testing
   private let short = ["--fps", "10", "--duration", "0.5"]
   private let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
-  @Test func `is the same bytes in every run`() throws {
+  @Test func `has the same bytes in every run`() throws {
     try inFolder { folder in
       let files = ["one.png", "two.png"].map { folder.appendingPathComponent($0) }
       for file in files { try film(short).write(to: file.path) }
       let contents = try files.map { try Data(contentsOf: $0) }
       #expect(contents[0] == contents[1])
       #expect([UInt8](contents[0].prefix(8)) == signature)
-      // The chunk that makes a PNG file an animation stands before the first picture.
+      // The chunk that marks a PNG file as an animation precedes the first image.
       let control = try #require(contents[0].range(of: Data("acTL".utf8)))
       let picture = try #require(contents[0].range(of: Data("IDAT".utf8)))
       #expect(control.lowerBound < picture.lowerBound)
-      // Six frames, from 0 to 0.5 seconds in tenths; the number stands after the name.
+      // Six frames, from 0 to 0.5 seconds in tenths; the number follows the name.
       #expect([UInt8](contents[0][control.upperBound..<control.upperBound + 4]) == [0, 0, 0, 6])
     }
   }
 
-  @Test func `is numbered files when it goes into a folder`() throws {
+  @Test func `is written through a symbolic link`() throws {
+    try inFolder { folder in
+      let (file, link) = (folder.appendingPathComponent("one"), folder.path + "/link.png")
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: file.lastPathComponent)
+      try film(short).write(to: link)
+      #expect([UInt8](try Data(contentsOf: file).prefix(8)) == signature)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "one")
+    }
+  }
+
+  @Test func `is rejected with one message and code 1 where it cannot be written`() throws {
+    try inFolder { folder in
+      let path = folder.path + "/none/film.png"
+      let error = try #require(throws: (any Error).self) { try film(short).write(to: path) }
+      #expect(
+        Options.message(for: error) == "The image cannot be written to \(path): "
+          + "No such file or directory; choose another path.")
+      #expect(Options.exitCode(for: error).rawValue == 1)
+    }
+  }
+
+  @Test func `is written as numbered files to a folder`() throws {
     try inFolder { folder in
       let frames = folder.appendingPathComponent("frames")
       try film(short).write(to: frames.path)
@@ -51,12 +73,12 @@ import Testing
         try Data(contentsOf: frames.appendingPathComponent($0))
       }
       #expect(pictures.allSatisfy { [UInt8]($0.prefix(8)) == signature })
-      // Things move, so no frame looks like the one before.
+      // Animations run, so all frames are different.
       #expect(zip(pictures, pictures.dropFirst()).allSatisfy { $0 != $1 })
     }
   }
 
-  @Test func `numbers have the same width, so that files sort by time`() throws {
+  @Test func `has file numbers of equal width, so that files sort by time`() throws {
     try inFolder { folder in
       try film(["--fps", "20", "--duration", "0.5"]).write(to: folder.path)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -72,24 +94,24 @@ import Testing
   }
 
   @Test(arguments: ["0", "-1", "121", "1.5", "", "x", "nan", "1e1", "99999999999999999999"])
-  func `refuses a rate with one sentence`(text: String) throws {
+  func `rejects an invalid rate with one message`(text: String) throws {
     let error = try #require(throws: BadValue.self) { try AnimationOptions.parseRate(text) }
     #expect(!error.description.isEmpty && !error.description.contains("\n"))
   }
 
   @Test(arguments: ["0", "-1", "61", "", "x", "nan", "inf", "1e1", "0x1"])
-  func `refuses a duration with one sentence`(text: String) throws {
+  func `rejects an invalid duration with one message`(text: String) throws {
     let error = try #require(throws: BadValue.self) { try AnimationOptions.parseDuration(text) }
     #expect(!error.description.isEmpty && !error.description.contains("\n"))
   }
 
   @Test(arguments: ["-0.1", "3601", "", "x", "nan", "inf", "1e1", "0x1"])
-  func `refuses a time with one sentence`(text: String) throws {
+  func `rejects an invalid time with one message`(text: String) throws {
     let error = try #require(throws: BadValue.self) { try ActionOptions.parseSeconds(text) }
     #expect(!error.description.isEmpty && !error.description.contains("\n"))
   }
 
-  @Test func `takes good values`() throws {
+  @Test func `accepts valid values`() throws {
     #expect(try AnimationOptions.parseRate("1") == 1)
     #expect(try AnimationOptions.parseRate("120") == 120)
     #expect(try AnimationOptions.parseDuration("0.25") == 0.25)
@@ -104,7 +126,7 @@ import Testing
     ["render", "out.png", "--at", "-1"], ["tree", "--at", "soon"], ["tree", "--at"],
     ["tree", "--animate"],
   ])
-  func `is refused on the command line with one line and code 64`(arguments: [String]) throws {
+  func `is rejected on the command line with one line and code 64`(arguments: [String]) throws {
     let error = try #require(throws: (any Error).self) { try Options.parseAsRoot(arguments) }
     let message = Options.message(for: error)
     #expect(Options.exitCode(for: error).rawValue == 64)

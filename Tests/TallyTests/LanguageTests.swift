@@ -8,13 +8,13 @@ import Testing
 
 /// The poll in other languages.
 @MainActor @Suite struct LanguageTests {
-  @Test func `the poll is in English unless somebody says otherwise`() throws {
+  @Test func `the poll is in English by default`() throws {
     let screen = try Screen(["--votes", "Cat=2"])
     #expect(screen.all("Text").contains { $0.label == "2 votes" })
     #expect(screen.all("Button").map(\.label) == ["Cat", "Goldfish", "Dog"])
   }
 
-  @Test func `the poll speaks Spanish`() throws {
+  @Test func `the poll is translated into Spanish`() throws {
     let screen = try Screen(["--votes", "Cat=1", "--language", "es"])
     let texts = screen.all("Text").compactMap(\.label)
     #expect(texts.contains("¿Mascota favorita?"))
@@ -23,7 +23,7 @@ import Testing
     #expect(screen.all("Button").map(\.label) == ["Gato", "Pez dorado", "Perro"])
   }
 
-  @Test func `in Arabic everything is on the other side`() throws {
+  @Test func `in Arabic the layout is mirrored`() throws {
     let english = try Screen(["--votes", "Cat=3"])
     let arabic = try Screen(["--votes", "Cat=3", "--language", "ar"])
     let text = try #require(arabic.all("Text").first { $0.label == "كلب" })
@@ -38,30 +38,30 @@ import Testing
     (0, "لا أصوات"), (1, "صوت واحد"), (2, "صوتان"), (3, "3 أصوات"), (11, "11 صوتًا"),
     (100, "100 صوت"),
   ])
-  func `Arabic counts votes in six ways`(count: Int, text: String) throws {
+  func `Arabic has six plural forms of votes`(count: Int, text: String) throws {
     let screen = try Screen(["--votes", "Cat=\(count)", "--language", "ar"])
     #expect(screen.all("Text").contains { $0.label == text })
   }
 
-  @Test func `one vote is one vote in English and Spanish`() throws {
+  @Test func `one vote has the singular in English and Spanish`() throws {
     #expect(try Screen(["--votes", "Cat=1"]).all("Text").contains { $0.label == "1 vote" })
     let spanish = try Screen(["--votes", "Cat=2", "--language", "es"])
     #expect(spanish.all("Text").contains { $0.label == "2 votos" })
   }
 
-  @Test func `a direction that is asked for comes before that of the language`() throws {
+  @Test func `an explicit direction overrides that of the language`() throws {
     let screen = try Screen(["--language", "ar", "--layout-direction", "ltr"])
     let edges = screen.all("Button").map(\.frame.x)
     #expect(edges == edges.sorted())
   }
 
-  @Test func `votes count for the contender whatever it is called`() throws {
+  @Test func `votes are counted for the contender in every language`() throws {
     let screen = try Screen(["--language", "es"], actions: [.tap(label: "Perro")])
     #expect(screen.counts == ["0", "0", "1"])
   }
 
-  @Test func `all translations can be asked for`() throws {
-    let file = try AssetFinder().translationFolder().appending(path: "Localizable.xcstrings")
+  @Test func `all translations can be chosen`() throws {
+    let file = try AssetFinder().folder().appending(path: "Localizable.xcstrings")
     let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
     let catalogue = try #require(object as? [String: Any])
     let texts = try #require(catalogue["strings"] as? [String: [String: Any]])
@@ -70,7 +70,7 @@ import Testing
     #expect(Set(languages).union([source]) == Set(SceneOptions.languages))
   }
 
-  @Test func `an unknown language is named in one sentence`() {
+  @Test func `an unknown language is reported in one message`() {
     #expect {
       _ = try SceneOptions.parse(["--language", "fr"])
     } throws: {
@@ -81,7 +81,7 @@ import Testing
 
 /// Translations in files.
 @MainActor @Suite struct TranslationFileTests {
-  /// A folder of translations, gone with the test.
+  /// A folder of translations, removed with the test.
   private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -98,13 +98,13 @@ import Testing
     var environment = EnvironmentValues()
     environment.translations = folder
     environment.locale = Locale(identifier: language)
-    environment.readsAsTranslated()
+    environment.updateLayoutDirectionFromLocale()
     let tree = ViewTree(root: text, textServices: .monospaced, environment: environment)
     tree.layOut(in: CGSize(width: 100, height: 100), scale: 1)
     return tree.elements().flattened.first { $0.type == "Text" }?.label
   }
 
-  @Test func `a text reads as its language has it, the nearest one first`() throws {
+  @Test func `a text uses its language, the nearest one first`() throws {
     let files = [
       "es.lproj/Localizable.strings": "\"Hi\" = \"Hola\"; \"Bye\" = \"Adiós\";",
       "es-MX.lproj/Localizable.strings": "\"Hi\" = \"Qué onda\";",
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `Chinese is found by its script`() throws {
+  @Test func `Chinese is selected by its script`() throws {
     let files = [
       "zh-Hans.lproj/Localizable.strings": "\"Hi\" = \"汉\";",
       "zh-Hant.lproj/Localizable.strings": "\"Hi\" = \"漢\";",
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `a resource reads in its own language, if it has one`() throws {
+  @Test func `a resource uses its own language, if it has one`() throws {
     try withFolder(["es.lproj/Localizable.strings": "\"%lf of Hi\" = \"Hola %lf\";"]) { folder in
       var resource = LocalizedStringResource("\(1.5) of Hi")
       #expect(label(Text(resource), in: "en", folder) == "1.500000 of Hi")
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func `a broken table leaves texts as they are`() throws {
+  @Test func `an invalid table leaves texts untranslated`() throws {
     try withFolder(["es.lproj/Localizable.strings": "\"Hi\" = \"Hola\""]) { folder in
       #expect(label(Text("Hi"), in: "es", folder) == "Hi")
     }

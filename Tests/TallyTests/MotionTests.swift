@@ -5,7 +5,7 @@ import Testing
 
 @testable import Tally
 
-/// The movements of the poll, as the commands show them at a time.
+/// The animations of the poll, as the commands show them at a time.
 @MainActor @Suite struct `Motion of the poll` {
   private let names = ["Cat", "Goldfish", "Dog"]
   private let vote = [SceneAction.tap(label: "Dog")]
@@ -24,14 +24,15 @@ import Testing
     return try names.map { name in try #require(all.first { $0.label == name }).frame.rect }
   }
 
-  /// The way the default spring, critically damped with a response of half a second, has gone.
+  /// Returns the progress of the default spring, critically damped with a response of half a
+  /// second.
   private func progress(_ seconds: Double) -> Double {
     let omega = 2 * Double.pi / 0.5
     return 1 - (1 + omega * seconds) * exp(-omega * seconds)
   }
 
   @Test(arguments: [0, 0.1, 0.25, 0.5])
-  func `avatars glide from the row along the default spring when a vote breaks a tie`(
+  func `avatars are animated from the row with the default spring when a vote breaks a tie`(
     seconds: Double
   ) throws {
     let start = try avatars(poll())
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `avatars glide back into the row when all tie`() throws {
+  @Test func `avatars are animated back into the row at a tie`() throws {
     let votes = "Cat=5,Goldfish=5,Dog=4"
     let start = try avatars(poll(votes))
     let moving = try poll(votes, vote)
@@ -61,13 +62,14 @@ import Testing
     #expect(try isClose(avatars(moving), avatars(poll())))
   }
 
-  @Test func `at no time after a click the avatars stand where they stood`() throws {
+  @Test func `avatars move at all times after a click`() throws {
     let moving = try poll("Cat=5,Goldfish=5,Dog=5", vote)
     moving.show(at: 0)
     #expect(try isClose(avatars(moving), avatars(poll())))
   }
 
-  @Test func `the frame long after a click is that of the same votes at the start`() throws {
+  @Test func `the frame long after a click is equal to an initial one with the same votes`() throws
+  {
     let moving = try poll("Cat=5,Goldfish=5,Dog=5", vote)
     moving.show(at: 60)
     #expect(try moving.elements == poll("Cat=5,Goldfish=5,Dog=6").elements)
@@ -76,7 +78,7 @@ import Testing
     #expect(settled.elements == moving.elements)
   }
 
-  @Test func `reduced motion shows the end at once`() throws {
+  @Test func `reduced motion shows the final state at once`() throws {
     let moving = try poll("Cat=5,Goldfish=5,Dog=5", vote, arguments: ["--reduced-motion"])
     moving.show(at: 0)
     #expect(try moving.elements == poll("Cat=5,Goldfish=5,Dog=6").elements)

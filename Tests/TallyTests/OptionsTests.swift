@@ -6,15 +6,18 @@ import Testing
 @testable import Tally
 
 @MainActor @Suite struct `The command line` {
-  @Test func `opens the window when no command is given`() throws {
+  @Test func `opens the window by default`() throws {
     let command = try #require(try Options.parseAsRoot([]) as? WindowCommand)
     #expect(command.scene.size == SceneSize(width: 390, height: 844))
     #expect(command.scene.scale == nil)
     #expect(command.scene.votes == .favouritePet)
-    #expect(command.scene.decidedAppearance == Appearance())
+    let options = try command.scene.appOptions()
+    #expect(options.appearance == Appearance())
+    #expect(options.locale == nil)
+    #expect(options.scale == nil)
   }
 
-  @Test func `takes scene options for the window, too`() throws {
+  @Test func `accepts scene options for the window, too`() throws {
     let arguments = ["--votes", "Dog=2", "--size", "844x390", "--appearance", "dark"]
     let command = try #require(try Options.parseAsRoot(arguments) as? WindowCommand)
     #expect(command.scene.votes.votesDescription == "Cat=0,Goldfish=0,Dog=2")
@@ -22,14 +25,12 @@ import Testing
     #expect(command.scene.appearance == .dark)
   }
 
-  @Test func `decides over the desktop's settings only what it says`() throws {
+  @Test func `overrides only the given settings of the desktop`() throws {
     let arguments = ["--reduced-motion", "--appearance", "light", "--type-size", "small"]
     let command = try #require(try Options.parseAsRoot(arguments) as? WindowCommand)
     #expect(
-      command.scene.decidedAppearance
+      try command.scene.appOptions().appearance
         == Appearance(colorScheme: .light, reducesMotion: true, typeSize: .small))
-    #expect(command.scene.environment().colorScheme == .light)
-    #expect(command.scene.environment().dynamicTypeSize == .small)
   }
 
   @Test func `reads every scene option of render`() throws {
@@ -45,7 +46,7 @@ import Testing
     #expect(command.scene.layoutDirection == .rightToLeft)
   }
 
-  @Test func `knows all twelve type sizes by name`() throws {
+  @Test func `accepts all twelve type sizes by name`() throws {
     for size in DynamicTypeSize.allCases {
       #expect(try SceneOptions.parseTypeSize("\(size)") == size)
     }
@@ -63,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func `takes the value after an option for a value, whatever it looks like`() throws {
+  @Test func `accepts any text after an option as its value`() throws {
     let arguments = ["tree", "--tap", "--click", "--click", "-1,2", "--tap=a=b"]
     let command = try #require(try Options.parseAsRoot(arguments) as? TreeCommand)
     #expect(
@@ -85,7 +86,7 @@ import Testing
     ["--appearance", "blue"], ["--layout-direction", "up"], ["--colour", "red"], ["--size"],
     ["--tap"], ["extra"],
   ])
-  func `refuses bad options with one line and code 64`(options: [String]) throws {
+  func `rejects invalid options with one line and code 64`(options: [String]) throws {
     let error = try #require(throws: (any Error).self) {
       try Options.parseAsRoot(["tree"] + options)
     }

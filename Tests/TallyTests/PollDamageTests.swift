@@ -4,35 +4,34 @@ import Testing
 
 @testable import Tally
 
-/// What a vote in a large window paints again.
+/// The area painted after a vote in a large window.
 @MainActor @Suite struct `The damage of a vote` {
   private let arguments = ["--size", "1920x1080", "--votes", "Cat=25,Goldfish=9,Dog=16"]
 
-  /// The rectangles painted by one vote for the contender who leads already, frame by frame until
-  /// nothing moves.
+  /// Returns the rectangles painted by one vote for the leading contender, frame by frame until all
+  /// animations have finished.
   private func damage(of arguments: [String]) throws -> [[PixelRect]] {
     let options = try Screen.options(arguments)
     let button = try #require(Screen(arguments).all("Button").first).frame.rect
     let point = CGPoint(x: button.midX, y: button.midY)
-    let host = try SilentWindow(options: options, scale: 1)
+    let platform = try HeadlessPlatform(showing: options)
+    let window = platform.windows[0]
+    // A second passes after each frame, so that every movement ends with the next one.
+    window.onFrame = { [weak platform] _ in platform?.now += 1 }
     var framesBefore = 0
-    // The pointer is there and down before, so that what follows is the vote.
-    host.turns = [
-      { _ in [.pointerMoved(point)] }, { _ in [.pointerDown(point, .primary)] },
-      { window in
-        framesBefore = window.damage.count
-        return [.pointerUp(point, .primary)]
-      },
-    ]
-    try FrameLoop(
-      root: PollScreen(model: PollModel(options.votes)), host: host,
-      environment: options.environment(), appearance: options.decidedAppearance
-    ).run()
-    return Array(host.damage.dropFirst(framesBefore))
+    // The pointer is pressed before, so that the next event is the vote.
+    platform.atRest { [.pointerMoved(point)] }
+    platform.atRest { [.pointerDown(point, .primary)] }
+    platform.atRest {
+      framesBefore = window.frames.count
+      return [.pointerUp(point, .primary)]
+    }
+    try options.app.run(in: window, platform: platform, options: options.appOptions())
+    return window.frames.dropFirst(framesBefore).map(\.damage)
   }
 
   @Test(arguments: [[], ["--reduced-motion"]])
-  func `is the table, the total and the button, and not the podium`(extra: [String]) throws {
+  func `includes the table, the total and the button, and not the podium`(extra: [String]) throws {
     let screen = try Screen(arguments)
     let podium = try #require(screen.all("Podium").first).frame.rect
     let frames = try damage(of: arguments + extra)

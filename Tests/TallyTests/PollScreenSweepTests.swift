@@ -4,11 +4,11 @@ import Testing
 
 @testable import Tally
 
-/// The screen's promises for every ranking, size of window and size of type together.
+/// The layout rules of the screen for all combinations of rankings, window sizes and type sizes.
 @MainActor @Suite struct `The poll screen everywhere` {
   nonisolated static let windows = ["390x844", "844x390", "1280x800"]
 
-  /// One list of votes for each way in which three contenders can be ranked.
+  /// One list of votes for each ranking of three contenders.
   nonisolated static let rankings: [[Int]] = {
     var seen: Set<[Int]> = []
     return allCounts(upTo: 2, contenders: 3).filter { votes in
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: rankings, windows)
-  func `keeps its promises for every ranking`(votes: [Int], window: String) throws {
+  func `satisfies its layout rules for every ranking`(votes: [Int], window: String) throws {
     let list = zip(["Cat", "Goldfish", "Dog"], votes).map { "\($0)=\($1)" }
     let screen = try Screen(["--size", window, "--votes", list.joined(separator: ",")])
     let centres = screen.all("Circle").map(\.frame.rect.midY)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: DynamicTypeSize.allCases, windows)
-  func `lets no texts and buttons overlap`(size: DynamicTypeSize, window: String) throws {
+  func `has no overlapping texts and buttons`(size: DynamicTypeSize, window: String) throws {
     let screen = try Screen([
       "--size", window, "--type-size", "\(size)", "--votes", "Cat=25,Goldfish=9,Dog=16",
     ])
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: 2...8, windows)
-  func `keeps its columns straight for two to eight contenders`(
+  func `has straight columns for two to eight contenders`(
     count: Int, window: String
   ) throws {
     let names = ["Ant", "Bee", "Chameleon", "Dog", "Elk", "Fox", "Goldfish", "Hen"]
@@ -103,7 +103,7 @@ import Testing
     #expect(screen.counts == ["2", "1", "3"])
   }
 
-  @Test func `counts no click beside the buttons`() throws {
+  @Test func `ignores clicks beside the buttons`() throws {
     let buttons = try Screen().all("Button").map(\.frame.rect)
     let screen = try Screen(actions: [
       .click(CGPoint(x: buttons[0].maxX + 1, y: buttons[0].midY)),
@@ -113,7 +113,7 @@ import Testing
     #expect(screen.counts == ["0", "0", "0"])
   }
 
-  @Test func `is mirrored where leading is right`() throws {
+  @Test func `is mirrored in right-to-left layouts`() throws {
     let votes = ["--votes", "Cat=25,Goldfish=9,Dog=16"]
     let left = try Screen(votes).all("Button").map(\.frame.rect)
     let right = try Screen(votes + ["--layout-direction", "rtl"]).all("Button").map(\.frame.rect)
@@ -123,7 +123,8 @@ import Testing
     }
   }
 
-  /// The names start at one x, the counts end at one, and the buttons have one width.
+  /// Checks that the names have a common left edge, the counts a common right edge, and the buttons
+  /// a common width.
   private func expectStraightColumns(_ screen: Screen) throws {
     let cells = try #require(screen.all("Grid").first).all("Text").map(\.frame.rect)
     let names = cells.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)

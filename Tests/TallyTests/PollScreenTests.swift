@@ -4,10 +4,10 @@ import Testing
 
 @testable import Tally
 
-/// What the whole screen looks like, with real fonts, as `tally tree` reports it.
+/// The whole screen, with real fonts, as reported by `tally tree`.
 @MainActor @Suite struct `The poll screen` {
   @Test(arguments: Set(allCounts(upTo: 2, contenders: 3)))
-  func `shows every ranking by height and keeps its columns straight`(votes: [Int]) throws {
+  func `shows every ranking by height and has straight columns`(votes: [Int]) throws {
     let screen = try Screen(votes: votes)
     let heights = screen.all("Circle").map(\.frame.rect.midY)
     #expect(heights.count == 3)
@@ -39,8 +39,7 @@ import Testing
   }
 
   @Test(arguments: DynamicTypeSize.allCases)
-  func `keeps texts and buttons within the window and off each other`(size: DynamicTypeSize) throws
-  {
+  func `has all texts and buttons inside the window without overlap`(size: DynamicTypeSize) throws {
     let screen = try Screen(["--type-size", "\(size)", "--votes", "Cat=25,Goldfish=9,Dog=16"])
     let window = CGRect(x: 0, y: 0, width: 390, height: 844)
     let grid = try #require(screen.all("Grid").first)
@@ -65,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: 2...8)
-  func `keeps two to eight avatars on the podium, in any ranking and in a row`(count: Int) throws {
+  func `has two to eight avatars on the podium, in any ranking and in a row`(count: Int) throws {
     for counts in [Array(0..<count), Array(repeating: 1, count: count)] {
       let candidates = counts.enumerated().map { index, votes in
         Candidate(name: "Contender \(index)", tint: index, votes: votes)
@@ -85,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `counts clicks and taps in the order they come`() throws {
+  @Test func `handles clicks and taps in order`() throws {
     let button = try #require(try Screen().all("Button").first).frame.rect
     let screen = try Screen(actions: [
       .tap(label: "Dog"), .click(CGPoint(x: button.midX, y: button.midY)), .tap(label: "Dog"),
@@ -94,7 +93,7 @@ import Testing
     #expect(texts == ["Cat", "1", "Goldfish", "0", "Dog", "2"])
   }
 
-  @Test func `says which buttons there are when one to tap is missing`() {
+  @Test func `lists the buttons when one to tap is missing`() {
     let error = #expect(throws: BadValue.self) { try Screen(actions: [.tap(label: "Bird")]) }
     #expect(
       error?.description

@@ -36,7 +36,7 @@ import Testing
     try show(options, "\(names[0])-\(direction)")
   }
 
-  /// Writes a picture for a person to look at into the folder PLUMB_PICTURES names, if it names one.
+  /// Writes an image for review into the folder named by PLUMB_PICTURES, if it is set.
   private func show(_ options: SceneOptions, _ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["PLUMB_PICTURES"] else { return }
     var options = options

@@ -3,7 +3,7 @@ import Testing
 @testable import Tally
 
 @Suite struct `A poll` {
-  /// A poll of the usual contenders with these votes.
+  /// Returns a poll of the default contenders with these votes.
   private func poll(_ votes: [Int]) -> Poll {
     Poll(
       zip(["Cat", "Goldfish", "Dog"], votes).enumerated().map { index, pair in
@@ -11,7 +11,7 @@ import Testing
       })
   }
 
-  @Test func `counts a vote for the contender named`() {
+  @Test func `counts a vote for the named contender`() {
     var poll = Poll.favouritePet
     let isCounted = poll.vote(for: "Dog")
     #expect(isCounted)
@@ -19,14 +19,14 @@ import Testing
     #expect(poll.totalVotes == 1)
   }
 
-  @Test func `counts no vote for nobody`() {
+  @Test func `ignores a vote for an unknown contender`() {
     var poll = Poll.favouritePet
     let isCounted = poll.vote(for: "Bird")
     #expect(!isCounted)
     #expect(poll == .favouritePet)
   }
 
-  @Test func `counts up to the largest integer and refuses the next vote`() throws {
+  @Test func `counts up to the largest integer and rejects the next vote`() throws {
     var poll = try Poll.favouritePet.withVotes("Cat=\(Int.max - 1)")
     let isLastCounted = poll.vote(for: "Goldfish")
     #expect(isLastCounted)
@@ -36,7 +36,7 @@ import Testing
     #expect(poll.votesDescription == "Cat=\(Int.max - 1),Goldfish=1,Dog=0")
   }
 
-  @Test func `ranks a contender by how many are ahead, and equals alike`() {
+  @Test func `ranks a contender by the number ahead, and equal ones alike`() {
     for votes in allCounts(upTo: 3, contenders: 3) {
       let poll = poll(votes)
       for candidate in poll.candidates {
@@ -46,13 +46,13 @@ import Testing
     }
   }
 
-  @Test func `is a tie only when all have the same count`() {
+  @Test func `is a tie only if all have the same count`() {
     for votes in allCounts(upTo: 2, contenders: 3) {
       #expect(poll(votes).isTie == (Set(votes).count == 1))
     }
   }
 
-  @Test func `reads back the votes it describes`() throws {
+  @Test func `parses the votes it describes`() throws {
     for votes in [[25, 9, 16], [0, 0, 0], [Int.max, 0, 0]] {
       let list = poll(votes).votesDescription
       let read = try Poll.favouritePet.withVotes(list)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `gives those a list leaves out no votes, whatever its order and spaces`() throws {
+  @Test func `gives contenders missing in a list no votes, whatever its order and spaces`() throws {
     let poll = try Poll.favouritePet.withVotes("Dog = 2, Cat=1")
     #expect(poll.votesDescription == "Cat=1,Goldfish=0,Dog=2")
   }
@@ -70,9 +70,9 @@ import Testing
     ("", VotesError.malformed("")),
     ("Cat", .malformed("Cat")),
     ("Cat=1,", .malformed("")),
-    ("Bird=1", .nobody("Bird", contenders: ["Cat", "Goldfish", "Dog"])),
-    ("cat=1", .nobody("cat", contenders: ["Cat", "Goldfish", "Dog"])),
-    ("=1", .nobody("", contenders: ["Cat", "Goldfish", "Dog"])),
+    ("Bird=1", .unknownName("Bird", contenders: ["Cat", "Goldfish", "Dog"])),
+    ("cat=1", .unknownName("cat", contenders: ["Cat", "Goldfish", "Dog"])),
+    ("=1", .unknownName("", contenders: ["Cat", "Goldfish", "Dog"])),
     ("Cat=1,Cat=1", .repeated("Cat")),
     ("Cat=", .notACount("", of: "Cat")),
     ("Cat=-", .notACount("-", of: "Cat")),
@@ -85,13 +85,13 @@ import Testing
     ("Cat=99999999999999999999", .tooMany),
     ("Cat=9223372036854775807,Dog=1", .tooMany),
   ])
-  func `refuses a list that cannot be meant`(list: String, error: VotesError) {
+  func `rejects an ambiguous list`(list: String, error: VotesError) {
     #expect(throws: error) { try Poll.favouritePet.withVotes(list) }
   }
 
-  @Test func `says in one sentence what is wrong with a list`() {
+  @Test func `reports an invalid list in one message`() {
     let errors: [VotesError] = [
-      .malformed("Cat"), .nobody("Bird", contenders: ["Cat", "Dog"]), .repeated("Cat"),
+      .malformed("Cat"), .unknownName("Bird", contenders: ["Cat", "Dog"]), .repeated("Cat"),
       .notACount("x", of: "Cat"), .negative(of: "Cat"), .tooMany,
     ]
     for error in errors {
@@ -101,7 +101,7 @@ import Testing
   }
 }
 
-/// Every way in which some contenders can have from no votes to a number of votes.
+/// Returns all combinations of contenders' votes from zero to a maximum.
 func allCounts(upTo most: Int, contenders: Int) -> [[Int]] {
   (0..<contenders).reduce([[]]) { lists, _ in
     lists.flatMap { list in (0...most).map { list + [$0] } }

@@ -4,12 +4,12 @@ import Testing
 @testable import Tally
 
 @Suite struct `A radial layout` {
-  /// The rank of each count, as a poll gives it.
+  /// Returns the rank of each count, as in a poll.
   private func ranks(_ counts: [Int]) -> [Int] {
     counts.map { count in 1 + counts.filter { $0 > count }.count }
   }
 
-  @Test func `puts a better one of three strictly higher and equals exactly level`() {
+  @Test func `places a better one of three strictly higher and equal ones exactly level`() {
     let rankings = Set(allCounts(upTo: 2, contenders: 3).map(ranks)).filter { $0 != [1, 1, 1] }
     #expect(rankings.count == 12)
     for ranks in rankings {
@@ -21,13 +21,14 @@ import Testing
     }
   }
 
-  @Test func `turns three places, 120 degrees apart and in one order, for all thirteen rankings`() {
+  @Test
+  func `rotates three positions, 120 degrees apart and in one order, for all thirteen rankings`() {
     for ranks in Set(allCounts(upTo: 2, contenders: 3).map(ranks)) {
       let places = RadialPlaces.places(ranks: ranks)
       for index in 0..<3 {
         let (here, next) = (places[index], places[(index + 1) % 3])
         #expect(abs(hypot(here.x, here.y) - 1) < 1e-12)
-        // The cosine and the sine of the way to the next place, clockwise on the screen.
+        // The cosine and the sine of the angle to the next position, clockwise on the screen.
         #expect(abs(here.x * next.x + here.y * next.y + 0.5) < 1e-12, "\(ranks)")
         #expect(abs(here.x * next.y - here.y * next.x - 0.75.squareRoot()) < 1e-12, "\(ranks)")
       }
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 4, 5, 6, 7, 8])
-  func `never puts a better one lower`(count: Int) {
+  func `never places a better one lower`(count: Int) {
     // Every pattern of ties for few contenders; some thousand of them for many.
     let all = allCounts(upTo: count < 6 ? count - 1 : 3, contenders: count)
     for counts in all {
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `spreads places evenly round the circle`(count: Int) {
+  func `distributes positions evenly on the circle`(count: Int) {
     let places = RadialPlaces.places(ranks: Array(1...count))
     let turns = places.map { atan2($0.y, $0.x) }.sorted()
     for (turn, next) in zip(turns, turns.dropFirst()) {
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: 2...8)
-  func `keeps avatars within the bounds and apart from each other`(count: Int) {
+  func `has avatars within the bounds and apart from each other`(count: Int) {
     for size in [CGSize(width: 358, height: 239), CGSize(width: 96, height: 300)] {
       let side = RadialLayout.proposedSide(in: size, count: count)
       let radii = RadialLayout.radii(in: size, largest: CGSize(width: side, height: side))
@@ -75,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `has no negative lengths where there is no room`() {
+  @Test func `has no negative lengths without space`() {
     #expect(RadialLayout.proposedSide(in: CGSize(width: -5, height: 10), count: 3) == 0)
     let radii = RadialLayout.radii(in: .zero, largest: CGSize(width: 80, height: 80))
     #expect(radii == .zero)

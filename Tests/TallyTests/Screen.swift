@@ -22,7 +22,7 @@ import PlumbUI
     try self.init(["--votes", list.joined(separator: ",")])
   }
 
-  /// The options that arguments stand for, with the fonts of these sources.
+  /// Returns the options of arguments, with the fonts of these sources.
   static func options(_ arguments: [String] = []) throws -> SceneOptions {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -30,7 +30,7 @@ import PlumbUI
     return try SceneOptions.parse(["--assets", assets] + arguments)
   }
 
-  /// The votes each contender's line of the leaderboard shows.
+  /// The votes shown in each contender's line of the leaderboard.
   var counts: [String?] {
     (all("Grid").first?.all("Text") ?? []).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map(\.element.label)
@@ -51,7 +51,7 @@ extension TreeReport.Frame {
 }
 
 extension CGRect {
-  /// Whether a rectangle lies within this one, up to a hundredth of a point.
+  /// Returns whether a rectangle is inside this one, up to a hundredth of a point.
   ///
   /// Foundation's own `contains` compares a union, which rounds.
   func holds(_ other: CGRect) -> Bool {

@@ -11,7 +11,7 @@ import Testing
     let report = TreeReport(
       size: TreeReport.Size(width: 390, height: 844), scale: 1.5, root: root)
     let json = try report.json()
-    // Written by hand from the contract; keys stand in alphabetical order.
+    // Written by hand from the contract; keys are in alphabetical order.
     let place = #""frame":{"height":40,"width":30,"x":1,"y":2.5}"#
     let inner = #"{"children":[],\#(place),"label":"a/\"b\"","type":"Text"}"#
     let outer = #"{"children":[\#(inner)],\#(place),"type":"VStack"}"#

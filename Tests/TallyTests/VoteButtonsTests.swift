@@ -5,7 +5,7 @@ import Testing
 
 @testable import Tally
 
-/// The buttons when the window grows too narrow for a row of them, and wide enough again.
+/// The buttons when the window becomes too narrow for a row of them, and wide enough again.
 @MainActor @Suite struct `Vote buttons` {
   private func harness(width: CGFloat) -> LayoutHarness {
     LayoutHarness(in: CGSize(width: width, height: 400)) {
@@ -18,7 +18,7 @@ import Testing
     return harness.tree.elements().flattened.filter { $0.type == "Button" }.map(\.frame)
   }
 
-  @Test func `stand in a row where it fits and in a column elsewhere, from the start`() {
+  @Test func `are in a row where it fits and in a column elsewhere, from the start`() {
     let row = frames(harness(width: 600), at: 0)
     #expect(row.count == 3)
     #expect(Set(row.map(\.minY)).count == 1)
@@ -29,12 +29,12 @@ import Testing
     #expect(!narrow.tree.isMoving)
   }
 
-  @Test func `glide from the row to the column when the window grows too narrow`() {
+  @Test func `are animated from the row to the column when the window becomes too narrow`() {
     let harness = harness(width: 600)
     _ = frames(harness, at: 0)
     harness.tree.layOut(in: CGSize(width: 200, height: 400), scale: 1)
     #expect(harness.tree.isMoving)
-    // Everything is where it was, but for the middle of the window, which is 200 further left.
+    // All positions are unchanged, except for the centre of the window, which is 200 further left.
     let start = harness.tree.elements().flattened.filter { $0.type == "Button" }.map(\.frame)
     #expect(Set(start.map(\.minY)).count == 1)
     #expect(Set(start.map(\.minX)).count == 3)

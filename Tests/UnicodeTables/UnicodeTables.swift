@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the tables of `Sources/PlumbUI/Text/Unicode` from the Unicode Character Database.
+/// Writes the tables of `Sources/PlumbText/Unicode` from the Unicode Character Database.
 ///
 /// `unicode-tables UCD-FOLDER OUTPUT-FOLDER`, which is what `make unicode-tables` runs.
 @main struct UnicodeTables {

@@ -2,24 +2,25 @@ public import Foundation
 
 /// Draws a view without a window.
 ///
-/// The picture is that of a view at rest: equal views give equal bytes. It is drawn with the engine's
-/// fonts; where they are missing `render` does not call its closure and says so on standard error.
+/// The image shows the view after all animations: equal views give equal bytes. It is drawn with the engine's
+/// fonts; if they are missing, `render` does not call its closure and writes a message to standard
+/// error.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to draw.
   public var content: Content { willSet { objectWillChange.send() } }
 
-  /// What is proposed to the view, in points; by default it takes its ideal size.
+  /// The size proposed to the view, in points; unspecified by default, for the ideal size.
   public var proposedSize = ProposedViewSize.unspecified {
     willSet { objectWillChange.send() }
   }
 
-  /// Pixels per point; 1 where the number makes no sense.
+  /// The pixels per point; 1 if the value is not a positive finite number.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
 
-  /// Whether the colour of windows lies behind the view, rather than nothing.
+  /// Whether the background is the background colour of windows instead of transparent.
   public var isOpaque = false { willSet { objectWillChange.send() } }
 
-  /// The values the view finds.
+  /// The environment of the view.
   public var environment = EnvironmentValues()
 
   public let objectWillChange = ObservableObjectPublisher()
@@ -28,12 +29,12 @@ public import Foundation
     content = view
   }
 
-  /// Lays the view out and hands over how to draw it.
+  /// Lays the view out and calls a closure with a function that draws it.
   ///
   /// - Parameters:
-  ///   - rasterizationScale: pixels per point.
-  ///   - renderer: gets the size of the view in points, and a function that draws it in the top left
-  ///     corner of a canvas.
+  ///   - rasterizationScale: the pixels per point.
+  ///   - renderer: a closure with the size of the view in points, and a function that draws the view in
+  ///     the top left corner of a canvas.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (PixelCanvas) -> Void) -> Void
   ) {
@@ -49,9 +50,9 @@ public import Foundation
     }
   }
 
-  /// The picture as the bytes of a PNG file, at `scale`.
+  /// Returns the image as the bytes of a PNG file, at `scale`.
   ///
-  /// - Throws: a sentence when the fonts are missing or the picture has more than 67 million pixels.
+  /// - Throws: an error if the fonts are missing or the image has more than 67 million pixels.
   public func pngData() throws -> Data {
     let services = try SDLTextServices.make(
       fontFolder: FontFolder().find(), ownFonts: FontFolder().own)
@@ -63,7 +64,7 @@ public import Foundation
     return try PNGFile.encode(canvas(of: list, with: services))
   }
 
-  /// The picture at `scale`, however large.
+  /// The image at `scale`, without a limit of its size.
   func canvas(with services: TextServices) -> PixelCanvas {
     canvas(of: displayList(with: services, scale: scale), with: services)
   }
@@ -78,8 +79,7 @@ public import Foundation
     let scale = scale > 0 && scale.isFinite ? min(scale, 16) : 1
     let layout = FixedProposal(proposal: proposedSize)
     var environment = environment
-    environment.pictures = environment.pictures ?? ImageAssetLibrary.shared
-    environment.namedColors = environment.namedColors ?? NamedColors.shared
+    environment.findsAssets()
     let tree = ViewTree(
       root: layout { content }, textServices: services, environment: environment)
     tree.layOut(in: .zero, scale: scale)
@@ -89,9 +89,9 @@ public import Foundation
   }
 }
 
-/// A picture that would need more memory than one should.
+/// An error thrown for an image that exceeds the limit of pixels.
 struct ImageTooLargeError: Error, CustomStringConvertible {
-  /// The most pixels a picture has: 256 MiB.
+  /// The maximum number of pixels, 256 MiB.
   static let limit = 1 << 26
 
   let width: Int
@@ -103,7 +103,7 @@ struct ImageTooLargeError: Error, CustomStringConvertible {
   }
 }
 
-/// Proposes always the same to a view and is as large as it answers.
+/// A layout that proposes a fixed size to its view and has the size of the view.
 private struct FixedProposal: Layout {
   var proposal: ProposedViewSize
 
@@ -123,7 +123,7 @@ private struct FixedProposal: Layout {
     for subview in subviews { subview.place(at: bounds.origin, proposal: self.proposal) }
   }
 
-  /// The length, as far as a picture can have it.
+  /// Returns a length, limited to the range of an image.
   private static func drawable(_ length: CGFloat) -> CGFloat {
     length.isNaN ? 0 : min(max(length, 0), 8_192)
   }

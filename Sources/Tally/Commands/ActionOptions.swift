@@ -1,7 +1,7 @@
 import ArgumentParser
-import PlumbUI
+import SwiftUI
 
-/// What is done to a scene before it is rendered or printed.
+/// The actions performed on a scene before it is rendered or printed.
 struct ActionOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
@@ -26,7 +26,7 @@ struct ActionOptions: ParsableArguments {
     transform: Self.parseSeconds)
   var at: Double?
 
-  /// Reads a time from 0 to an hour.
+  /// Parses a time from 0 to an hour.
   static func parseSeconds(_ text: String) throws(BadValue) -> Double {
     guard let seconds = decimal(text[...]), (0...3_600).contains(seconds) else {
       throw BadValue(description: "give a time in seconds from 0 to 3600, as in 0.25.")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How what moves after the last click is filmed.
+/// The options for filming the animations after the last click.
 struct AnimationOptions: ParsableArguments {
   @Flag(help: "Write what moves after the last click: an animated PNG, or one file a frame.")
   var animate = false

@@ -1,13 +1,13 @@
 import Foundation
-import PlumbUI
+import SwiftUI
 
-/// Frames of the poll after its last click, as one animated picture or as one file each.
+/// The frames of the poll after its last click, as one animated image or as one file each.
 struct Film {
   let poll: HeadlessPoll
   let animation: AnimationOptions
 
   /// Writes the film: into a folder if there is one of that name or the name ends in a slash or has
-  /// no extension, else into an animated PNG.
+  /// no extension, otherwise into an animated PNG.
   func write(to path: String) throws {
     let file = URL(fileURLWithPath: path)
     var isFolder: ObjCBool = false
@@ -39,18 +39,13 @@ struct Film {
     var picture: AnimatedPNG?
     for time in animation.times {
       poll.show(at: time)
-      let canvas = poll.canvas()
+      let canvas = try poll.canvas()
       var current =
         picture
         ?? AnimatedPNG(width: canvas.width, height: canvas.height, frameRate: animation.fps)
       try current.append(canvas)
       picture = current
     }
-    do {
-      try picture?.data().write(to: file, options: .atomic)
-    } catch {
-      throw BadValue(
-        description: "The picture cannot be written to \(file.path): \(error.localizedDescription)")
-    }
+    try picture?.write(to: file)
   }
 }

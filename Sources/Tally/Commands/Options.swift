@@ -7,13 +7,13 @@ struct Options: ParsableCommand {
     abstract: "Counts votes for the favourite pet.",
     discussion: """
       Without a command, opens the poll in a window and prints the votes when it closes. Where \
-      there is no display, renders the poll to a picture instead and prints the picture's path.
+      there is no display, renders the poll to an image instead and prints the image's path.
       """,
     subcommands: [WindowCommand.self, RenderCommand.self, TreeCommand.self],
     defaultSubcommand: WindowCommand.self)
 }
 
-/// A command that works on the main actor, where the views live.
+/// A command that runs on the main actor, as the views do.
 nonisolated protocol SceneCommand: ParsableCommand {
   @MainActor func perform() throws
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `tally render OUT.png`: one frame as a picture, without a window or a display.
+/// `tally render OUT.png`: one frame as an image, without a window or a display.
 struct RenderCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",

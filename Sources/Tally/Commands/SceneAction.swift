@@ -1,15 +1,15 @@
-import PlumbUI
+import SwiftUI
 
-/// Something done to the scene before it is shown.
+/// An action performed on the scene before it is shown.
 nonisolated enum SceneAction: Equatable, Sendable {
   /// A click at a point, in points from the scene's top left.
   case click(CGPoint)
-  /// A click at the centre of the button with that label.
+  /// A click at the centre of the button with a label.
   case tap(label: String)
 
-  /// Reads the point of a click such as `195,790`.
+  /// Parses the point of a click such as `195,790`.
   ///
-  /// - Throws: a sentence when the text is not two decimal numbers.
+  /// - Throws: an error with a message if the text is not two decimal numbers.
   static func point(_ text: String) throws(BadValue) -> CGPoint {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let x = decimal(parts[0]), let y = decimal(parts[1]),
@@ -20,15 +20,15 @@ nonisolated enum SceneAction: Equatable, Sendable {
     return CGPoint(x: x, y: y)
   }
 
-  /// Puts clicks and taps into the order in which a command line asks for them.
+  /// Returns clicks and taps in their order on the command line.
   ///
-  /// The parser keeps the order of each option's values, but not of two options among each other;
-  /// the arguments tell which of the two came next.
+  /// The parser keeps the order of each option's values, but not between two options; the arguments
+  /// determine which is next.
   ///
   /// - Parameters:
-  ///   - arguments: what the values were parsed from.
-  ///   - clicks: the values of `--click`, in their order.
-  ///   - taps: the values of `--tap`, in theirs.
+  ///   - arguments: the arguments that the values were parsed from.
+  ///   - clicks: the values of `--click`, in order.
+  ///   - taps: the values of `--tap`, in order.
   static func inOrder(
     of arguments: [String], clicks: [CGPoint], taps: [String]
   ) -> [SceneAction] {
@@ -43,7 +43,7 @@ nonisolated enum SceneAction: Equatable, Sendable {
       case "--tap": if let tap = taps.popFirst() { actions.append(.tap(label: tap)) }
       default: continue
       }
-      // Without "=" the next argument is the value, however much it looks like an option.
+      // Without "=" the next argument is the value, even if it looks like an option.
       if parts.count == 1 { _ = rest.popFirst() }
     }
     return actions

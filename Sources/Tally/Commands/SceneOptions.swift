@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import PlumbUI
+import SwiftUI
 
 /// What every command can be told about the poll and its surroundings.
 struct SceneOptions: ParsableArguments {
@@ -8,7 +8,7 @@ struct SceneOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp("The size in points (default: 390x844).", valueName: "WIDTHxHEIGHT"),
     transform: SceneSize.parse)
-  var size = SceneSize(width: 390, height: 844)
+  var size = SceneSize.usual
 
   @Option(
     parsing: .unconditional,
@@ -69,28 +69,24 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  /// The surroundings that the options describe.
-  ///
-  /// - Parameters:
-  ///   - translations: the folder with those of the program's texts.
-  ///   - locale: that of the person; the options' language comes before it.
-  func environment(
-    translations: URL? = nil, locale: Locale = Locale(identifier: "en")
-  ) -> EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.translations = translations
-    environment.locale = language.map { Locale(identifier: $0) } ?? locale
-    environment.readsAsTranslated()
-    if let layoutDirection { environment.layoutDirection = layoutDirection }
-    if let typeSize { environment.dynamicTypeSize = typeSize }
-    if let appearance { environment.colorScheme = appearance }
-    return environment
-  }
+  /// The app with the votes to start with.
+  @MainActor var app: TallyApp { TallyApp(model: PollModel(votes)) }
 
-  /// What the options decide whatever the desktop's settings are.
-  var decidedAppearance: Appearance {
-    Appearance(
+  /// Returns the options with which the app is shown.
+  ///
+  /// - Parameter locale: the locale if no language is given; `nil` for that of the user.
+  /// - Throws: a sentence if the assets are missing.
+  func appOptions(locale: Locale? = nil) throws(BadValue) -> AppOptions {
+    var options = AppOptions()
+    options.applicationID = "io.github.plumb_ui.Tally"
+    options.assets = try AssetFinder(explicit: assets).folder()
+    options.size = size.cgSize
+    options.scale = scale.map { CGFloat($0) }
+    options.locale = language.map { Locale(identifier: $0) } ?? locale
+    options.layoutDirection = layoutDirection
+    options.appearance = Appearance(
       colorScheme: appearance, reducesMotion: reducedMotion ? true : nil, typeSize: typeSize)
+    return options
   }
 
   static func parseTypeSize(_ name: String) throws(BadValue) -> DynamicTypeSize {

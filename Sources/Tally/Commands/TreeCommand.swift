@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import PlumbUI
+import SwiftUI
 
 /// `tally tree`: every view of a frame as JSON on standard output.
 struct TreeCommand: SceneCommand {

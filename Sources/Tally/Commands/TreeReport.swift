@@ -1,7 +1,7 @@
 import Foundation
-import PlumbUI
+import SwiftUI
 
-/// What `tally tree` prints; its property names are the keys of the JSON, a fixed contract.
+/// The output of `tally tree`; its property names are the keys of the JSON, a fixed contract.
 nonisolated struct TreeReport: Codable, Equatable {
   struct Size: Codable, Equatable {
     var width: Double
@@ -19,7 +19,7 @@ nonisolated struct TreeReport: Codable, Equatable {
   struct Node: Codable, Equatable {
     /// The public type of the view.
     var type: String
-    /// What a person would call it; left out where nobody would.
+    /// The accessibility label; omitted if there is none.
     var label: String?
     var frame: Frame
     var children: [Node]
@@ -30,7 +30,7 @@ nonisolated struct TreeReport: Codable, Equatable {
   var scale: Double
   var root: Node
 
-  /// The report as one line of JSON, the same for equal reports.
+  /// Returns the report as one line of JSON, the same for equal reports.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

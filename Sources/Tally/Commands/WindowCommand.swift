@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import PlumbUI
+import SwiftUI
 
 /// `tally`: the poll in a window.
 struct WindowCommand: SceneCommand {
@@ -10,22 +10,12 @@ struct WindowCommand: SceneCommand {
 
   @OptionGroup var scene: SceneOptions
 
-  /// Shows the window until it is closed, then prints the votes; without a display, renders a
-  /// picture and prints its path.
+  /// Shows the window until it is closed, then prints the votes; without a display, renders an
+  /// image and prints its path.
   @MainActor func perform() throws {
+    let model = PollModel(scene.votes)
     do {
-      let assets = AssetFinder(explicit: scene.assets)
-      let host = try SDLWindowHost(
-        title: "Tally", applicationID: "io.github.plumb_ui.Tally", size: scene.size.cgSize,
-        fontFolder: try assets.fontFolder(),
-        scale: scene.scale.map { CGFloat($0) })
-      let model = PollModel(scene.votes)
-      let loop = FrameLoop(
-        root: PollScreen(model: model), host: host,
-        environment: scene.environment(
-          translations: try assets.translationFolder(), locale: EnvironmentValues().locale),
-        appearance: scene.decidedAppearance)
-      try loop.run()
+      try TallyApp(model: model).runInWindow(scene.appOptions())
       print(model.poll.votesDescription)
     } catch SDLError.noDisplay {
       try renderInstead()
@@ -36,12 +26,12 @@ struct WindowCommand: SceneCommand {
     let folder = (try? Self.cacheFolder()) ?? FileManager.default.temporaryDirectory
     let file = folder.appendingPathComponent("poll.png")
     try HeadlessPoll(options: scene).write(to: file)
-    let message = "tally: There is no display, so the poll is rendered to a picture instead.\n"
+    let message = "tally: There is no display, so the poll is rendered to an image instead.\n"
     FileHandle.standardError.write(Data(message.utf8))
     print(file.path)
   }
 
-  /// A folder of the program's own among the person's caches.
+  /// The program's folder in the user's caches.
   private static func cacheFolder() throws -> URL {
     let caches = try FileManager.default.url(
       for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)

@@ -1,6 +1,6 @@
-import PlumbUI
+import SwiftUI
 
-/// A disc in the candidate's colour with its emblem, as large as the square it is offered.
+/// A disc in the candidate's colour with its emblem, filling the proposed square.
 struct CandidateAvatar: View {
   let candidate: Candidate
 
@@ -19,7 +19,7 @@ struct CandidateAvatar: View {
   private func emblem(on tint: Color) -> some View {
     switch candidate.emblem {
     case .initial:
-      // A fixed size: the letter is part of the picture, not something to read.
+      // A fixed size: the letter is part of the image, not text.
       Text(String(candidate.name.prefix(1)))
         .font(.system(size: 24, weight: .semibold))
         .foregroundStyle(Color.white)
@@ -32,6 +32,6 @@ struct CandidateAvatar: View {
 }
 
 extension Candidate {
-  /// The name in the person's language, where the poll is translated.
+  /// The name in the user's language, if the poll is translated.
   var title: LocalizedStringKey { LocalizedStringKey(name) }
 }

@@ -1,13 +1,13 @@
-import PlumbUI
+import SwiftUI
 
-/// One layer of the drawing on an avatar, as a share of whatever size the avatar has.
+/// One layer of the drawing on an avatar, scaled to the avatar's size.
 ///
-/// The drawings live on a square of 100 by 100 units that fills the shape's rectangle.
+/// The drawings are in a square of 100 by 100 units that fills the shape's rectangle.
 nonisolated struct EmblemShape: Shape {
   enum Layer {
     /// The outline of the animal.
     case body
-    /// Eyes and the like, drawn upon the body.
+    /// Eyes and the like, drawn on the body.
     case features
   }
 
@@ -60,7 +60,7 @@ nonisolated struct EmblemShape: Shape {
     }
   }
 
-  /// A fish that swims to the left, with a forked tail and a fin on its back.
+  /// A fish that faces left, with a forked tail and a fin on its back.
   private static var goldfishBody: Path {
     Path { path in
       path.move(to: CGPoint(x: 16, y: 52))

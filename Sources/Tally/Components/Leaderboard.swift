@@ -1,6 +1,6 @@
-import PlumbUI
+import SwiftUI
 
-/// The contenders with their share and their count of the votes.
+/// The contenders with their fraction and their count of the votes.
 struct Leaderboard: View {
   let poll: Poll
 
@@ -13,7 +13,7 @@ struct Leaderboard: View {
       ForEach(poll.candidates) { candidate in
         Divider()
         GridRow {
-          // Served before the bars, which take what is left: a name is worth more than a longer bar.
+          // Sized before the bars, which take the rest: a name is more important than a longer bar.
           Text(candidate.title)
             .layoutPriority(1)
           ProgressView(value: Double(candidate.votes), total: total)

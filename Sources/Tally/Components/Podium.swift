@@ -1,6 +1,6 @@
-import PlumbUI
+import SwiftUI
 
-/// Three bands with the avatars of all contenders before them, the better the higher.
+/// Three bands with the avatars of all contenders in front, better ones higher.
 struct Podium: View {
   let poll: Poll
 
@@ -11,7 +11,7 @@ struct Podium: View {
     .overlay { avatars }
   }
 
-  /// The same avatars in either layout, so that each keeps its identity when a tie comes or goes.
+  /// The same avatars in either layout, so that each keeps its identity when a tie begins or ends.
   private var avatars: some View {
     let layout = poll.isTie ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(RadialLayout())
     return PodiumLayout(isTie: poll.isTie) {
@@ -34,7 +34,7 @@ struct PodiumBand: View {
     RoundedRectangle(cornerRadius: 8)
       .fill(Color.primary.opacity(Theme.bandOpacity(index)))
       .overlay(alignment: .leading) {
-        // A fixed size: a larger number would reach under the avatars.
+        // A fixed size: a larger number would be covered by the avatars.
         Text(String(index + 1))
           .font(.system(size: 20, weight: .semibold))
           .foregroundStyle(.secondary)

@@ -1,6 +1,6 @@
-import PlumbUI
+import SwiftUI
 
-/// The question of the poll and how many have answered, on one line where that fits.
+/// The question of the poll and the number of votes, on one line if that fits.
 struct PollHeading: View {
   let totalVotes: Int
 
@@ -15,7 +15,8 @@ struct PollHeading: View {
       }
       VStack(alignment: .leading) {
         question
-        // The largest text needs the room for what cannot be read anywhere else.
+        // At the largest type sizes the space is needed for information that is not shown
+        // elsewhere.
         if !dynamicTypeSize.isAccessibilitySize { total }
       }
       .frame(maxWidth: .infinity, alignment: .leading)

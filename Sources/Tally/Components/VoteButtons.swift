@@ -1,21 +1,22 @@
-import PlumbUI
+import SwiftUI
 
-/// One button for each contender, all of one width: in a row, or in a column where no row fits.
+/// One button for each contender, all of equal width: in a row, or in a column if the row does not
+/// fit.
 ///
-/// The buttons are the same in either arrangement, so they glide from one to the other when the
-/// window grows too narrow or wide enough.
+/// The buttons keep their identity in either arrangement, so they are animated from one to the
+/// other when the size of the window changes.
 struct VoteButtons: View {
   let candidates: [Candidate]
-  /// Called with the name of the contender somebody voted for.
+  /// Called with the name of the contender whose button is pressed.
   let vote: (String) -> Void
 
-  /// `nil` until the widths are known: the first arrangement is simply there.
+  /// `nil` until the widths are known: the first arrangement is not animated.
   @State private var axis: Axis?
-  /// The width there is and the width of a row, in points.
+  /// The available width and the width of a row, in points.
   @State private var widths = Widths()
 
   private struct Widths: Equatable {
-    var room: CGFloat?
+    var available: CGFloat?
     var row: CGFloat?
   }
 
@@ -25,7 +26,7 @@ struct VoteButtons: View {
       .onGeometryChange(for: CGFloat.self) {
         $0.size.width
       } action: {
-        widths.room = $0
+        widths.available = $0
         arrange()
       }
       .background {
@@ -42,8 +43,8 @@ struct VoteButtons: View {
   }
 
   private func arrange() {
-    guard let room = widths.room, let row = widths.row else { return }
-    let fitting = row <= room ? Axis.horizontal : .vertical
+    guard let available = widths.available, let row = widths.row else { return }
+    let fitting = row <= available ? Axis.horizontal : .vertical
     guard fitting != axis else { return }
     if axis == nil { axis = fitting } else { withAnimation { axis = fitting } }
   }

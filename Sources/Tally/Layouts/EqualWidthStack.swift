@@ -1,19 +1,19 @@
-import PlumbUI
+import SwiftUI
 
-/// Puts views in a row or a column, each as wide as the widest of them wants to be.
+/// A row or column of views of equal width, the maximum of their ideal widths.
 ///
-/// A row is never narrower than that, so that `ViewThatFits` can tell when a column is needed. A
-/// column offered less width than the widest view wants gives every view what there is, so that
-/// long labels wrap. Between the views lies the space they prefer.
+/// A row is never narrower than that, so that `ViewThatFits` can determine when a column is needed.
+/// A column proposed a smaller width gives every view that width, so that long labels wrap. The
+/// views have their preferred spacing.
 nonisolated struct EqualWidthStack: Layout {
-  /// The direction in which the views follow each other.
+  /// The axis of the stack.
   var axis: Axis
 
-  /// What follows from the views alone, whatever size is proposed.
+  /// Values that depend on the views only, not on the proposal.
   struct Cache {
     /// The width in points of the widest view at its ideal size.
     var widest: CGFloat = 0
-    /// The space in points before each view; none before the first.
+    /// The spacing in points before each view; 0 before the first.
     var gaps: [CGFloat] = []
   }
 
@@ -64,13 +64,13 @@ nonisolated struct EqualWidthStack: Layout {
     }
   }
 
-  /// The width in points that every view gets.
+  /// Returns the width of each view in points.
   private func columnWidth(proposal: ProposedViewSize, cache: Cache) -> CGFloat {
-    guard axis == .vertical, let offered = proposal.width else { return cache.widest }
-    return max(0, min(cache.widest, offered))
+    guard axis == .vertical, let available = proposal.width else { return cache.widest }
+    return max(0, min(cache.widest, available))
   }
 
-  /// How high each view is at that width, in points.
+  /// Returns the height of each view at that width, in points.
   private func heights(of subviews: Subviews, width: CGFloat) -> [CGFloat] {
     subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
   }

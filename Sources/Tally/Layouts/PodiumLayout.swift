@@ -1,14 +1,14 @@
-import PlumbUI
+import SwiftUI
 
-/// Gives its one view the part of a podium on which the avatars stand.
+/// A layout that places its only view in the part of a podium with the avatars.
 ///
-/// That is the whole podium, or, when all contenders tie, the middle of its top band: nobody is
-/// ahead, so nobody stands lower. Up to six avatars are three tenths of the podium high in
-/// both, as in `RadialLayout`; more are smaller on the circle.
+/// That is the whole podium or, if all contenders tie, the centre of its top band: no contender is
+/// ahead, so none is lower. Up to six avatars are three tenths of the podium high in both, as in
+/// `RadialLayout`; more are smaller on the circle.
 nonisolated struct PodiumLayout: Layout {
   var isTie: Bool
 
-  /// Kept free at both ends of the top band in points: the band's number stands there.
+  /// The margin at both ends of the top band in points, for the band's number.
   private static let margin: CGFloat = 32
 
   func sizeThatFits(
@@ -28,7 +28,7 @@ nonisolated struct PodiumLayout: Layout {
     }
   }
 
-  /// The part of the top band of three in which a row of avatars stands.
+  /// The fraction of the top band of three used by a row of avatars.
   static func row(in bounds: CGRect) -> CGRect {
     let height = 0.3 * bounds.height
     return CGRect(

@@ -1,26 +1,28 @@
-import PlumbUI
+import SwiftUI
 
-/// Arranges the four parts of the poll: heading, podium, leaderboard and buttons, in this order.
+/// A layout of the four parts of the poll: heading, podium, leaderboard and buttons, in this order.
 ///
-/// They stand in one column where the window is upright or the column fits. In a window that is
-/// wide and too low for the column, the podium stands beside the leaderboard and the buttons. The
-/// podium gives way when height is short, for the other parts hold text. Height left over goes in
-/// equal shares above, between and below the parts; the heading stays close to the podium.
+/// The parts are in one column if the window is in portrait format or the column fits. In a window
+/// that is wide and too low for the column, the podium is beside the leaderboard and the buttons.
+/// The podium is reduced first if the height is insufficient, because the other parts contain text.
+/// Remaining height is divided equally above, between and below the parts; the heading stays close
+/// to the podium.
 ///
-/// The answer is as high as proposed, or higher if the parts need it. A length that is not finite
-/// counts as not proposed.
+/// The size has the proposed height, or more if the parts need it. A length that is not finite is
+/// treated as unspecified.
 nonisolated struct PollScreenLayout: Layout {
-  /// The least space between two parts, in points.
+  /// The minimum spacing between two parts, in points.
   private static let gap: CGFloat = 16
-  /// Wider columns would tear names and counts apart; in points.
+  /// The maximum width of a column, beyond which names and counts would be too far apart; in
+  /// points.
   private static let widestColumn: CGFloat = 600
-  /// Two columns narrower than this would break names and buttons apart; in points.
+  /// The minimum width of two columns, below which names and buttons would be broken; in points.
   private static let narrowestColumn: CGFloat = 280
-  /// The space between the two columns of a wide window, in points.
+  /// The spacing between the two columns of a wide window, in points.
   private static let gutter: CGFloat = 32
-  /// The width of the podium for its height, where there is room.
+  /// The ratio of the podium's width to its height, if there is enough space.
   private static let podiumRatio: CGFloat = 1.5
-  /// The least height of a podium whose avatars can be told apart, in points.
+  /// The minimum height of a podium with distinguishable avatars, in points.
   private static let lowestPodium: CGFloat = 96
 
   func sizeThatFits(
@@ -40,7 +42,7 @@ nonisolated struct PollScreenLayout: Layout {
     }
   }
 
-  /// Where the parts stand in a space of some size; the slots have the order of the parts.
+  /// Returns the frames of the parts for a size, in the order of the parts.
   private struct Arrangement {
     var size: CGSize
     var slots: [CGRect]
@@ -61,7 +63,7 @@ nonisolated struct PollScreenLayout: Layout {
     return sideBySide(parts, width: pair, height: height)
   }
 
-  /// One column; `height` is `nil` for as much as the parts like.
+  /// Returns one column; `height` is `nil` for the ideal height of the parts.
   private func stacked(_ parts: [LayoutSubview], width: CGFloat, height: CGFloat?) -> Arrangement {
     var heights = parts.map { Self.height(of: $0, width: width) }
     heights[1] = 0
@@ -80,7 +82,7 @@ nonisolated struct PollScreenLayout: Layout {
     return Arrangement(size: CGSize(width: width, height: total), slots: slots)
   }
 
-  /// The heading above two columns, which are centred on one line so that neither looks fallen.
+  /// Returns the heading above two columns, which are vertically centred on each other.
   private func sideBySide(
     _ parts: [LayoutSubview], width: CGFloat, height: CGFloat
   ) -> Arrangement {
@@ -105,12 +107,12 @@ nonisolated struct PollScreenLayout: Layout {
       ])
   }
 
-  /// The height in points that a part likes at some width.
+  /// Returns the height in points of a part at a width.
   private static func height(of part: LayoutSubview, width: CGFloat) -> CGFloat {
     part.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
   }
 
-  /// The height in points of a podium; `nil` is available where nothing limits it.
+  /// Returns the height in points of a podium; `available` is `nil` if it is not limited.
   private static func podiumHeight(width: CGFloat, available: CGFloat?) -> CGFloat {
     max(lowestPodium, min(width / podiumRatio, available ?? .infinity))
   }

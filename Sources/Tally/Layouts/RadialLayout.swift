@@ -1,15 +1,16 @@
-import PlumbUI
+import SwiftUI
 
-/// Places views round an ellipse so that a better rank stands higher.
+/// A layout of views on an ellipse in which a better rank is higher.
 ///
-/// The layout takes the space it is offered. Each view is offered a square that leaves its
-/// neighbours room, and says how large it is; the ellipse is then as large as it can be with every
-/// view inside the bounds:
+/// The layout takes the proposed size. Each view is proposed a square that leaves space for its
+/// neighbours, and determines its own size; the ellipse is then the largest one with every view
+/// inside the bounds:
 ///
 ///     vertical radius   = (height − tallest view) / 2
 ///     horizontal radius = (width − widest view) / 2, at most 1.3 vertical radii
 ///
-/// A view of rank r stands where `RadialPlaces` puts r on the unit circle, stretched by the radii.
+/// A view of rank r is at the position of r on the unit circle by `RadialPlaces`, scaled by the
+/// radii.
 nonisolated struct RadialLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -36,10 +37,10 @@ nonisolated struct RadialLayout: Layout {
     }
   }
 
-  /// The side in points of the square each of some views is offered.
+  /// Returns the side in points of the square proposed to each of a number of views.
   ///
-  /// Circles of diameter d whose centres stand evenly on a circle of diameter s − d touch when
-  /// d = s·q / (1 + q) with q = sin(π/count). Views get nine tenths of that, so that they never
+  /// Circles of diameter d with centres evenly distributed on a circle of diameter s − d touch if d
+  /// = s·q / (1 + q) with q = sin(π/count). Views get nine tenths of that, so that they never
   /// touch, and never more than three tenths of the short side: one band of the podium.
   static func proposedSide(in size: CGSize, count: Int) -> CGFloat {
     let shortSide = max(0, min(size.width, size.height))
@@ -47,7 +48,8 @@ nonisolated struct RadialLayout: Layout {
     return shortSide * min(0.3, 0.9 * q / (1 + q))
   }
 
-  /// The radii in points of the ellipse that keeps views of the given size within the bounds.
+  /// Returns the radii in points of the largest ellipse with views of the given size inside the
+  /// bounds.
   static func radii(in size: CGSize, largest: CGSize) -> CGSize {
     let vertical = max(0, (size.height - largest.height) / 2)
     let horizontal = max(0, (size.width - largest.width) / 2)

@@ -1,14 +1,14 @@
-import PlumbUI
+import SwiftUI
 
-/// Where on a circle contenders stand so that their heights show their ranks.
+/// The positions of contenders on a circle whose heights correspond to their ranks.
 ///
-/// Places are points of the unit circle round (0, 0), y pointing down as on the screen: (0, −1) is
-/// the top.
+/// Positions are points of the unit circle around (0, 0), y pointing down as on the screen: (0, −1)
+/// is the top.
 nonisolated enum RadialPlaces {
-  /// One place for each rank, in the same order.
+  /// Returns one position for each rank, in the same order.
   ///
-  /// A better rank never stands lower than a worse one. Of three contenders that do not all tie, a
-  /// better one stands strictly higher and equal ones stand exactly level.
+  /// A better rank is never lower than a worse one. Of three contenders that do not all tie, a
+  /// better one is strictly higher and equal ones are exactly level.
   static func places(ranks: [Int]) -> [CGPoint] {
     switch ranks.count {
     case 3 where !ranks.allSatisfy { $0 == ranks[0] }: turnedTriangle(ranks: ranks)
@@ -16,23 +16,24 @@ nonisolated enum RadialPlaces {
     }
   }
 
-  /// Three places 120° apart, turned so that the heights follow the ranks.
+  /// Returns three positions 120° apart, rotated so that the heights correspond to the ranks.
   ///
-  /// Give contender i the direction eᵢ = 120°·i and the weight wᵢ, minus its rank, and turn the
-  /// circle until v = Σ wⱼeⱼ points straight up. Then contender i stands at the height
+  /// Let contender i have the direction eᵢ = 120°·i and the weight wᵢ, minus its rank, and rotate
+  /// the circle until v = Σ wⱼeⱼ points straight up. Then contender i is at the height
   ///
   ///     eᵢ·v / |v| = (wᵢ − ½ Σ_{j≠i} wⱼ) / |v| = (3wᵢ − Σ wⱼ) / 2|v|
   ///
-  /// which grows with the weight and depends on nothing else that differs between contenders: a
-  /// better rank stands higher, equals stand level. The twelve rankings give the twelve turns of
-  /// 30°. The way to the side is the cross product, ½√3 (wᵢ₋₁ − wᵢ₊₁) / |v|, and
-  /// |v|² = Σ wᵢ² − Σ_{i<j} wᵢwⱼ, which is 0 only when all three tie.
+  /// which increases with the weight and depends on nothing else that differs between contenders: a
+  /// better rank is higher, equal ones are level. The twelve rankings give the twelve rotations by
+  /// multiples of 30°. The horizontal position is the cross product, ½√3 (wᵢ₋₁ − wᵢ₊₁) / |v|, and
+  /// |v|² = Σ wᵢ² − Σ_{i<j} wᵢwⱼ, which is 0 only if all three tie.
   private static func turnedTriangle(ranks: [Int]) -> [CGPoint] {
-    // Only differences matter; counted from the first one they stay small.
+    // Only differences matter; relative to the first one they stay small.
     let weights = ranks.map { Double(ranks[0] - $0) }
     let sum = weights.reduce(0, +)
     let squares = weights.reduce(0) { $0 + $1 * $1 }
-    // Σ_{i<j} wᵢwⱼ is half of what the square of the sum has beyond the squares.
+    // Σ_{i<j} wᵢwⱼ is half of the difference between the square of the sum and the sum of the
+    // squares.
     let length = (squares - (sum * sum - squares) / 2).squareRoot()
     return (0..<3).map { index in
       let before = weights[(index + 2) % 3]
@@ -43,13 +44,13 @@ nonisolated enum RadialPlaces {
     }
   }
 
-  /// Places evenly round the circle from its top, the best rank taking the highest.
+  /// Returns positions evenly distributed on the circle from its top, the best rank at the highest.
   ///
-  /// Equal ranks take their places in the order they come in; some of them may stand lower than
-  /// others, for a circle has at most two places on one level.
+  /// Equal ranks are assigned positions in order; some of them may be lower than others, because a
+  /// circle has at most two positions at one level.
   private static func fromTheTopDown(ranks: [Int]) -> [CGPoint] {
     let count = ranks.count
-    // The places from the top down: the top one, its two neighbours, theirs, …
+    // The positions from the top down: the top one, its two neighbours, theirs, …
     let descending = (0..<count).map { step in
       let turn = Double((step + 1) / 2) / Double(count) * 2 * .pi
       return CGPoint(x: (step.isMultiple(of: 2) ? -1 : 1) * sin(turn), y: -cos(turn))

@@ -1,12 +1,12 @@
-/// Somebody the poll is about, with the votes counted so far.
+/// A candidate of the poll, with the votes counted so far.
 nonisolated struct Candidate: Identifiable, Hashable, Sendable {
-  /// What people call the candidate; no two in one poll share it.
+  /// The name of the candidate; unique in a poll.
   let name: String
-  /// What stands on the avatar.
+  /// The emblem on the avatar.
   let emblem: Emblem
-  /// Which of the theme's colours is the candidate's own; counts round the palette.
+  /// The index of the candidate's colour in the theme's palette, modulo the palette's size.
   let tint: Int
-  /// The votes counted, never negative.
+  /// The number of votes, never negative.
   var votes: Int
 
   var id: String { name }

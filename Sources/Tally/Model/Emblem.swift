@@ -1,4 +1,4 @@
-/// What stands on a candidate's avatar.
+/// The emblem on a candidate's avatar.
 nonisolated enum Emblem: Hashable, Sendable {
   case cat, goldfish, dog
   /// The first letter of the name.

@@ -1,7 +1,7 @@
-/// Why a list of votes such as `Cat=25,Dog=16` cannot be read.
+/// The error for an invalid list of votes such as `Cat=25,Dog=16`.
 nonisolated enum VotesError: Error, Equatable, CustomStringConvertible {
   case malformed(String)
-  case nobody(String, contenders: [String])
+  case unknownName(String, contenders: [String])
   case repeated(String)
   case notACount(String, of: String)
   case negative(of: String)
@@ -11,8 +11,8 @@ nonisolated enum VotesError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .malformed(let part):
       "\"\(part)\" is not of the form NAME=VOTES."
-    case .nobody(let name, let contenders):
-      "Nobody is called \"\(name)\"; the contenders are \(contenders.joined(separator: ", "))."
+    case .unknownName(let name, let contenders):
+      "There is no contender \"\(name)\"; the contenders are \(contenders.joined(separator: ", "))."
     case .repeated(let name):
       "\(name) is given votes twice."
     case .notACount(let text, let name):
@@ -26,16 +26,16 @@ nonisolated enum VotesError: Error, Equatable, CustomStringConvertible {
 }
 
 nonisolated extension Poll {
-  /// The votes in the form `Cat=25,Goldfish=9,Dog=16`, which `withVotes(_:)` reads back.
+  /// The votes in the form `Cat=25,Goldfish=9,Dog=16`, which `withVotes(_:)` parses.
   var votesDescription: String {
     candidates.map { "\($0.name)=\($0.votes)" }.joined(separator: ",")
   }
 
-  /// The same contenders with the votes of a list such as `Cat=25,Goldfish=9,Dog=16`.
+  /// Returns the same contenders with the votes of a list such as `Cat=25,Goldfish=9,Dog=16`.
   ///
-  /// A contender the list leaves out has no votes. Spaces round a name or a count do not matter.
+  /// A contender missing in the list has no votes. Spaces around a name or a count are ignored.
   ///
-  /// - Throws: a `VotesError` for the first part of the list that cannot be meant.
+  /// - Throws: a `VotesError` for the first invalid part of the list.
   func withVotes(_ list: String) throws(VotesError) -> Poll {
     var counts: [String: Int] = [:]
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {
@@ -53,19 +53,19 @@ nonisolated extension Poll {
       })
   }
 
-  /// The name and the count of one part of a list, such as `Cat=25`.
+  /// Returns the name and the count of one part of a list, such as `Cat=25`.
   private func vote(in part: String) throws(VotesError) -> (name: String, count: Int) {
-    // The last "=" separates, so that a name may hold one.
+    // The last "=" is the separator, so that a name may contain one.
     guard let separator = part.lastIndex(of: "=") else { throw .malformed(part) }
     let name = part[..<separator].trimmingSpaces
     let text = part[part.index(after: separator)...].trimmingSpaces
     guard candidates.contains(where: { $0.name == name }) else {
-      throw .nobody(name, contenders: candidates.map(\.name))
+      throw .unknownName(name, contenders: candidates.map(\.name))
     }
     return (name, try Self.count(text, of: name))
   }
 
-  /// The count that decimal digits stand for.
+  /// Returns the count given by decimal digits.
   private static func count(_ text: String, of name: String) throws(VotesError) -> Int {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else {
@@ -74,7 +74,7 @@ nonisolated extension Poll {
     guard digits.count == text.count || digits.allSatisfy({ $0 == "0" }) else {
       throw .negative(of: name)
     }
-    // Only digits are left, so the one way to fail is to be too large.
+    // Only digits are left, so parsing fails only if the number is too large.
     guard let count = Int(digits) else { throw .tooMany }
     return count
   }

@@ -2,13 +2,13 @@
 ///
 /// The sum of all votes always fits an `Int`, so no arithmetic on counts can overflow.
 nonisolated struct Poll: Hashable, Sendable {
-  /// How many contenders a poll can show.
+  /// The numbers of contenders that a poll can show.
   static let sizes = 2...8
 
-  /// The contenders in the order in which the screen lists them.
+  /// The contenders in their order on the screen.
   private(set) var candidates: [Candidate]
 
-  /// A poll about the given contenders.
+  /// Creates a poll of the given contenders.
   ///
   /// - Precondition: two to eight contenders, all names different, the sum of their votes at most
   ///   `Int.max`.
@@ -25,28 +25,28 @@ nonisolated struct Poll: Hashable, Sendable {
     self.candidates = candidates
   }
 
-  /// The contenders of this app, nobody having voted yet.
+  /// The contenders of this app, without votes.
   static let favouritePet = Poll([
     Candidate(name: "Cat", emblem: .cat, tint: 0),
     Candidate(name: "Goldfish", emblem: .goldfish, tint: 1),
     Candidate(name: "Dog", emblem: .dog, tint: 2),
   ])
 
-  /// All votes together.
+  /// The total number of votes.
   var totalVotes: Int { candidates.reduce(0) { $0 + $1.votes } }
 
   /// Whether every contender has the same number of votes.
   var isTie: Bool { candidates.allSatisfy { $0.votes == candidates[0].votes } }
 
-  /// One more than the number of contenders with more votes: equals share a rank.
+  /// Returns one more than the number of contenders with more votes: equal ones share a rank.
   func rank(of candidate: Candidate) -> Int {
     1 + candidates.count { $0.votes > candidate.votes }
   }
 
-  /// Counts one vote for the contender of that name.
+  /// Adds a vote for the contender with a name.
   ///
-  /// - Returns: whether it was counted; not when nobody has the name, and not when there are
-  ///   already `Int.max` votes, for a vote is never counted wrongly.
+  /// - Returns: `false` if there is no contender with the name, or if there are already `Int.max`
+  ///   votes.
   @discardableResult
   mutating func vote(for name: String) -> Bool {
     guard let index = candidates.firstIndex(where: { $0.name == name }), totalVotes < .max else {
@@ -56,7 +56,7 @@ nonisolated struct Poll: Hashable, Sendable {
     return true
   }
 
-  /// The sum of counts, or `nil` when it is too large for an `Int`.
+  /// Returns the sum of counts, or `nil` if it is too large for an `Int`.
   static func sum(of counts: some Sequence<Int>) -> Int? {
     var sum = 0
     for count in counts {

@@ -1,6 +1,6 @@
-import PlumbUI
+import SwiftUI
 
-/// The poll that the screen shows and the program reads when the window closes.
+/// The poll shown on the screen, whose votes are printed when the window is closed.
 @Observable
 final class PollModel {
   private(set) var poll: Poll
@@ -9,7 +9,7 @@ final class PollModel {
     self.poll = poll
   }
 
-  /// Counts one vote for the contender of that name; beyond `Int.max` votes, none is counted.
+  /// Adds a vote for the contender with a name; ignored if there are already `Int.max` votes.
   func vote(for name: String) {
     poll.vote(for: name)
   }

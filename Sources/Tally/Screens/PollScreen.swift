@@ -1,6 +1,6 @@
-import PlumbUI
+import SwiftUI
 
-/// The whole window: who is ahead, by how much, and the buttons that change it.
+/// The whole window: the ranking, the counts, and the buttons to vote.
 struct PollScreen: View {
   let model: PollModel
 

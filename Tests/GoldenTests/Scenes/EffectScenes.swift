@@ -1,5 +1,10 @@
 import SwiftUI
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 extension GoldenScene {
@@ -75,7 +80,7 @@ extension GoldenScene {
         Image("field").resizable().interpolation(.none).frame(width: 60, height: 60)
         Image("field").resizable().interpolation(.high).frame(width: 60, height: 60)
       }
-      .environment(\.pictures, FieldImages())
+      .environment(\.imageAssets, FieldImages())
     },
     GoldenScene("image-forms", 340, 90) {
       HStack(spacing: 12) {
@@ -87,12 +92,12 @@ extension GoldenScene {
         Image("field").rotationEffect(.degrees(20)).scaleEffect(1.3)
         Image("field").clipShape(Circle()).shadow(radius: 3)
       }
-      .environment(\.pictures, FieldImages())
+      .environment(\.imageAssets, FieldImages())
     },
   ]
 }
 
-/// Two colours over three others, mixed in a mode.
+/// Two colours over three others, blended in a mode.
 private struct BlendScene: View {
   let name: String
   let mode: BlendMode
@@ -135,7 +140,7 @@ private struct Bands: View {
   }
 }
 
-/// What filters are shown on.
+/// The content that filters are applied to.
 private struct Swatch: View {
   var body: some View {
     ZStack {
@@ -147,7 +152,7 @@ private struct Swatch: View {
   }
 }
 
-/// A field with a house, and a button with round corners, both with two pixels to a point.
+/// A field with a house, and a button with round corners, both with a scale of 2.
 private final class FieldImages: ImageAssetSource {
   private static let field = bitmap(80, 56) { x, y in
     let roof = y - 14.0 > abs(x - 40)
@@ -165,7 +170,7 @@ private final class FieldImages: ImageAssetSource {
     return distance > 9.5 ? (0.1, 0.25, 0.5, opacity) : (0.35, 0.6, 0.95, opacity)
   }
 
-  func picture(named name: ImageAssetName, scale: CGFloat, isDark: Bool) -> ImageAsset? {
+  func image(named name: ImageAssetName, scale: CGFloat, isDark: Bool) -> ImageAsset? {
     ImageAsset(bitmap: name.name == "field" ? Self.field : Self.button, scale: 2)
   }
 

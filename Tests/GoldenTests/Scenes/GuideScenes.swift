@@ -8,7 +8,7 @@ extension VerticalAlignment {
   fileprivate static let middle = VerticalAlignment(MiddleID.self)
 }
 
-/// Places its views on a circle, the first one at the top.
+/// A layout that places its views on a circle, the first one at the top.
 struct RingLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A shape that an animation could be in the middle of.
+/// A shape as in the middle of an animation.
 private struct Dial: Shape {
   var progress: Double
 
@@ -46,7 +46,7 @@ extension GoldenScene {
   ]
 }
 
-/// A circle with the place and the size of the square beside it.
+/// A circle with the matched position and size of the square beside it.
 private struct MatchedPair: View {
   @Namespace private var space
 

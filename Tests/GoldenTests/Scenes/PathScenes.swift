@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A five-pointed star drawn in one stroke, so that its middle is wound round twice.
+/// A five-pointed star drawn in one stroke, so that its centre has a winding number of two.
 struct Star: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in

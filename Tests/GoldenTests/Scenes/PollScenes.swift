@@ -3,7 +3,7 @@ import SwiftUI
 @testable import Tally
 
 extension GoldenScene {
-  /// The whole window of the poll; at one scale, for these are the largest pictures.
+  /// The whole window of the poll; at one scale, because these are the largest images.
   static let polls: [GoldenScene] = [
     poll("poll-phone", 390, 700, votes: [25, 9, 16]),
     poll("poll-phone-tie", 390, 700, votes: [7, 7, 7]),
@@ -24,7 +24,7 @@ extension GoldenScene {
 }
 
 extension Poll {
-  /// The poll of this app with counts, in the order of its contenders.
+  /// Returns the poll of the app with counts, in the order of its contenders.
   fileprivate init(counting votes: [Int]) {
     self.init(
       zip(Poll.favouritePet.candidates, votes).map { candidate, votes in

@@ -33,7 +33,7 @@ private struct RingedModifier: ViewModifier {
 }
 
 extension GoldenScene {
-  /// What people draw first when they learn the system.
+  /// Typical introductory examples.
   static let samples: [GoldenScene] = [
     GoldenScene("sample-triangle", 100, 80) {
       Triangle().fill(.red).padding(6)
@@ -110,7 +110,7 @@ private struct BoundsKey: PreferenceKey {
   }
 }
 
-/// A text in a circle as wide as the text, measured from behind it.
+/// A text in a circle of the same width, measured in a background.
 private struct MeasuredCircle: View {
   @State private var width: CGFloat?
 

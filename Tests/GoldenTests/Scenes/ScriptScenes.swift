@@ -34,7 +34,7 @@ extension GoldenScene {
     }
   }
 
-  /// A scene for every script for which `make test` installs a font. The paragraphs are the first
+  /// Scenes for all scripts for which `make test` installs a font. The paragraphs are the first
   /// article of the Universal Declaration of Human Rights.
   static let scripts: [GoldenScene] = [
     script(

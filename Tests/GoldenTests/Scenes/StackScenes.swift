@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A greedy tile with a colour, a frame where it has one, and no text.
+/// A greedy tile with a colour, an optional frame, and no text.
 struct Tile: View {
   var color: Color
   var width: CGFloat?

@@ -2,7 +2,7 @@ import PlumbUI
 import Testing
 
 @Suite struct AnimationTests {
-  @Test func `animations made in the same way are equal`() {
+  @Test func `animations with equal parameters are equal`() {
     #expect(Animation.default == .spring(duration: 0.5, bounce: 0))
     #expect(Animation.default == .smooth)
     #expect(Animation.easeIn == .easeIn(duration: 0.35))
@@ -19,7 +19,7 @@ import Testing
     #expect(Animation.linear.delay(1).speed(2) == .linear.delay(1).speed(2))
   }
 
-  @Test func `animations that differ in anything are different, and hash apart`() {
+  @Test func `animations with different parameters are different and have different hashes`() {
     let all: [Animation] = [
       .default, .linear, .easeIn, .easeOut, .easeInOut, .snappy, .bouncy, .interactiveSpring,
       .interpolatingSpring, .linear(duration: 1), .linear.delay(1), .linear.speed(1),
@@ -34,7 +34,7 @@ import Testing
     #expect(Set(all.map(\.description)).count == all.count)
   }
 
-  @Test func `the all-default calls choose one form`() {
+  @Test func `calls without arguments are unambiguous`() {
     #expect(Animation.spring() == .spring(duration: 0.5, bounce: 0))
     #expect(Animation.interpolatingSpring() == .interpolatingSpring)
     #expect(Animation.smooth() == .smooth)
@@ -46,14 +46,14 @@ import Testing
     #expect(Animation(animation.base) == animation)
   }
 
-  @Test func `an animation says what it is`() {
+  @Test func `the description names the animation`() {
     let text = Animation.easeIn(duration: 2).delay(1).repeatForever().description
     #expect(
       text == "cubic(0.42, 0.0, 1.0, 1.0), 2.0 s.delay(1.0).repeatForever(autoreverses: true)")
   }
 }
 
-/// Goes one unit per second along the first component's share of the way, and halts at a limit.
+/// An animation of one unit per second along the first component, which stops at a limit.
 struct Halting: CustomAnimation {
   var limit: Double
 

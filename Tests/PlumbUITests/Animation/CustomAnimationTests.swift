@@ -1,5 +1,10 @@
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 @Suite struct CustomAnimationTests {
@@ -9,7 +14,7 @@ import Testing
     return motion
   }
 
-  @Test func `a custom animation moves along its way and ends at the target`() {
+  @Test func `a custom animation computes values and ends at the target`() {
     var motion = motion(to: 10, Animation(Halting(limit: 2)))
     #expect(motion.value(at: 0.5) == 2.5)
     #expect(abs(motion.velocity(at: 0.5) - 5) < 1e-9)
@@ -41,7 +46,7 @@ import Testing
     #expect(!repeated.isMoving(at: 3))
   }
 
-  @Test func `a custom animation is logically complete when it says so`() {
+  @Test func `a custom animation determines its logical completion`() {
     var motion = motion(to: 10, Animation(Halting(limit: 1)).logicallyComplete(after: 0.5))
     motion.advance(to: 0.25)
     #expect(motion.logicalEnd == .infinity)
@@ -50,17 +55,17 @@ import Testing
     #expect(motion.isMoving(at: 0.5))
   }
 
-  @Test func `what a custom animation remembers stays with its motion`() {
+  @Test func `the state of a custom animation belongs to one running animation`() {
     var first = motion(to: 10, Animation(Counting()))
     let second = first
     for step in 1...3 { first.advance(to: Double(step) * 0.1) }
-    // Three moments remembered, and the one that is asked for.
+    // Three stored times, and the current one.
     #expect(first.value(at: 0.4) == 4)
     #expect(first.value(at: 0.4) == 4)
     #expect(second.value(at: 0.4) == 1)
   }
 
-  @Test func `a custom animation may take over from one of its kind`() {
+  @Test func `a custom animation may merge with a previous one of its type`() {
     var motion = motion(to: 10, Animation(Counting()))
     motion.advance(to: 0.1)
     motion.retarget(to: 20, animation: Animation(Counting()), at: 0.2)
@@ -75,7 +80,7 @@ import Testing
     Animation.linear(duration: 1), .easeIn.delay(0.2), .bouncy, .interpolatingSpring.speed(2),
     .easeInOut.repeatCount(3), .spring(duration: 0.3).logicallyComplete(after: 0.1),
   ])
-  func `a custom animation may be built on a built-in one`(base: Animation) {
+  func `a custom animation may be based on a built-in one`(base: Animation) {
     let (plain, wrapped) = (motion(to: 10, base), motion(to: 10, Animation(Wrapping(base: base))))
     for time in stride(from: 0, to: 3, by: 0.01) {
       #expect(abs(plain.value(at: time) - wrapped.value(at: time)) < 1e-12)
@@ -84,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `a spring inside a custom animation takes over position and velocity`() {
+  @Test func `a spring inside a custom animation keeps position and velocity`() {
     var (plain, wrapped) = (AdditiveAnimation(0.0), AdditiveAnimation(0.0))
     let animations: [(Double, Double, Animation)] = [
       (0, 100, .bouncy), (0.15, -40, .smooth), (0.3, 60, .spring(.snappy, blendDuration: 0.3)),
@@ -102,7 +107,7 @@ import Testing
     #expect(wrapped.runningCount == 1)
   }
 
-  @Test func `a state key may hold nothing`() {
+  @Test func `a state key may have the value nil`() {
     enum Key: AnimationStateKey { static var defaultValue: Int? { 3 } }
     var state = AnimationState<Double>()
     #expect(state[Key.self] == 3)
@@ -111,7 +116,7 @@ import Testing
   }
 }
 
-/// One unit further with every moment it is told of.
+/// An animation that advances by one unit at every evaluation.
 private struct Counting: CustomAnimation {
   private enum Count: AnimationStateKey { static var defaultValue: Int { 0 } }
 
@@ -129,7 +134,7 @@ private struct Counting: CustomAnimation {
   }
 }
 
-/// Another animation, passed through.
+/// An animation that forwards to another one.
 private struct Wrapping: CustomAnimation {
   var base: Animation
 

@@ -2,7 +2,7 @@ import Foundation
 import PlumbUI
 import Testing
 
-/// Several tracks side by side, asked for any time.
+/// Several parallel tracks, evaluated at any time.
 @Suite struct KeyframeTimelineTests {
   private struct Pose: Equatable {
     var height = 1.0
@@ -20,13 +20,13 @@ import Testing
     }
   }
 
-  @Test func `tracks run side by side and stay at their ends`() {
+  @Test func `tracks run in parallel and keep their final values`() {
     #expect(timeline.duration == 2)
     #expect(timeline.value(time: 0.5) == Pose(height: 2, turn: .degrees(45)))
     #expect(timeline.value(time: 1.5) == Pose(height: 2, turn: .degrees(90)))
   }
 
-  @Test func `times outside count as the nearer end`() {
+  @Test func `times are clamped to the duration`() {
     #expect(timeline.value(time: -1) == Pose())
     #expect(timeline.value(time: .nan) == Pose())
     let end = Pose(height: 1, turn: .degrees(90))
@@ -34,12 +34,12 @@ import Testing
     #expect(timeline.value(time: .infinity) == end)
   }
 
-  @Test func `progress is a share of the duration`() {
+  @Test func `progress is a fraction of the duration`() {
     #expect(timeline.value(progress: 0.25) == timeline.value(time: 0.5))
     #expect(timeline.value(progress: 1) == timeline.value(time: 2))
   }
 
-  @Test func `an update leaves what has no track`() {
+  @Test func `an update keeps values without a track`() {
     var pose = Pose(height: 9, turn: .degrees(9), name: "other")
     timeline.update(value: &pose, time: 0.5)
     #expect(pose == Pose(height: 2, turn: .degrees(45), name: "other"))
@@ -47,7 +47,7 @@ import Testing
     #expect(pose == Pose(height: 3, turn: .degrees(90), name: "other"))
   }
 
-  @Test func `keyframes outside of tracks are the track of the whole value`() {
+  @Test func `keyframes outside of tracks apply to the whole value`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(1, duration: 1)
       LinearKeyframe(5, duration: 1)
@@ -55,7 +55,7 @@ import Testing
     #expect(timeline.value(time: 1.5) == 3)
   }
 
-  @Test func `keyframes may be chosen and repeated`() {
+  @Test func `keyframes may be conditional and repeated`() {
     func timeline(_ isHigh: Bool) -> KeyframeTimeline<Double> {
       KeyframeTimeline(initialValue: 0) {
         KeyframeTrack {
@@ -69,7 +69,7 @@ import Testing
     #expect(timeline(false).value(time: 2.5) == 2.5)
   }
 
-  @Test func `keyframes of one's own are those in their bodies`() {
+  @Test func `custom keyframes consist of those in their bodies`() {
     struct Hop: KeyframeTrackContent {
       let height: Double
 
@@ -92,7 +92,7 @@ import Testing
     #expect(timeline.value(time: 3.5).height == 1)
   }
 
-  @Test func `a timeline without tracks is its initial value`() {
+  @Test func `a timeline without tracks has its initial value`() {
     let timeline = KeyframeTimeline(initialValue: Pose()) {}
     #expect(timeline.duration == 0)
     #expect(timeline.value(progress: 0.5) == Pose())

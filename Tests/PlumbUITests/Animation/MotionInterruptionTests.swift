@@ -1,10 +1,14 @@
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Springs take over from springs, everything else adds up.
+/// Springs merge with springs, all other animations are added.
 @Suite struct MotionInterruptionTests {
-  @Test func `a spring takes over position and velocity from a spring`() {
+  @Test func `a spring continues with position and velocity of the previous spring`() {
     for (first, second) in [
       (Animation.bouncy, .smooth), (.smooth, .bouncy(duration: 0.2)), (.snappy.speed(0.5), .bouncy),
       (.smooth, .interactiveSpring), (.interactiveSpring, .spring(.bouncy, blendDuration: 1)),
@@ -19,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `the new spring follows the closed form from where it took over`() {
+  @Test func `the new spring follows the closed form from the interruption`() {
     var motion = AdditiveAnimation(0.0)
     motion.retarget(to: 100, animation: .smooth, at: 2)
     motion.retarget(to: -40, animation: .bouncy, at: 2.15)
@@ -49,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `a blended response goes over from the old spring to the new one`() {
+  @Test func `a blended response changes continuously from the old spring to the new one`() {
     let values = [0, 0.0001, 0.4].map { blend in
       var motion = AdditiveAnimation(0.0)
       motion.retarget(to: 100, animation: .spring(duration: 1), at: 0)
@@ -62,7 +66,7 @@ import Testing
     #expect(values[2] < values[0] - 10)
   }
 
-  @Test func `a blended spring moves without a jump or a kink`() {
+  @Test func `a blended spring is continuous in value and velocity`() {
     var motion = AdditiveAnimation(0.0)
     motion.retarget(to: 100, animation: .spring(duration: 1), at: 0)
     motion.retarget(to: 200, animation: .spring(duration: 0.2, blendDuration: 0.4), at: 0.1)
@@ -75,7 +79,7 @@ import Testing
     #expect(motion.value(at: motion.restTime) == 200)
   }
 
-  @Test func `curves add up`() {
+  @Test func `curves are added`() {
     var motion = AdditiveAnimation(0.0)
     motion.retarget(to: 10, animation: .easeIn(duration: 1), at: 0)
     motion.retarget(to: 4, animation: .linear(duration: 2), at: 0.5)
@@ -87,7 +91,7 @@ import Testing
     #expect(motion.value(at: 2.5) == 4)
   }
 
-  @Test func `a curve and a spring add up`() {
+  @Test func `a curve and a spring are added`() {
     var motion = AdditiveAnimation(0.0)
     motion.retarget(to: 10, animation: .linear(duration: 1), at: 0)
     motion.retarget(to: 4, animation: .smooth, at: 0.5)
@@ -96,7 +100,7 @@ import Testing
     #expect(abs(motion.value(at: 0.75) - expected) < 1e-12)
   }
 
-  @Test func `an animation that waits lets the running one go on`() {
+  @Test func `a delayed animation continues the running one`() {
     var motion = AdditiveAnimation(0.0)
     motion.retarget(to: 10, animation: .linear(duration: 1), at: 0)
     motion.retarget(to: 20, animation: .linear(duration: 1).delay(1), at: 0.5)
@@ -105,7 +109,7 @@ import Testing
     #expect(motion.value(at: 2) == 15)
   }
 
-  @Test func `more animations than can be told apart do not jump`() {
+  @Test func `more animations than the maximum do not cause a jump`() {
     var motion = AdditiveAnimation(0.0)
     for step in 1...200 {
       let time = Double(step) * 0.001
@@ -117,7 +121,7 @@ import Testing
     #expect(motion.value(at: motion.restTime) == motion.target)
   }
 
-  @Test func `finished animations are forgotten`() {
+  @Test func `finished animations are removed`() {
     var motion = AdditiveAnimation(0.0)
     for step in 1...10 {
       motion.retarget(to: Double(step), animation: .linear(duration: 1), at: Double(step) * 0.25)
@@ -129,7 +133,7 @@ import Testing
     #expect(motion.runningCount == 0)
   }
 
-  @Test func `1 000 random interruptions never make the value jump`() {
+  @Test func `1 000 random interruptions never cause a jump`() {
     var random = Lehmer(state: 2026)
     var motion = AdditiveAnimation(AnimatablePair(0.0, AnimatablePair(0.0, 0.0)))
     var time = 0.0
@@ -142,7 +146,8 @@ import Testing
       motion.retarget(to: target, animation: random.animation(), at: time)
       let after = motion.value(at: time)
       #expect((after - before).length < 1e-9)
-      // No frame later either: the fastest of these goes less than 200 000 units per second.
+      // Later frames are continuous, too: the fastest of these animations moves less than 200 000
+      // units per second.
       #expect((motion.value(at: time + 1e-9) - after).length < 2e-4)
       #expect(motion.runningCount <= AdditiveAnimation<Double>.maximumRunning)
     }
@@ -151,7 +156,7 @@ import Testing
     #expect(!motion.isMoving(at: motion.restTime))
   }
 
-  @Test func `the value at a time does not depend on when it was asked for before`() {
+  @Test func `the value at a time is independent of earlier evaluations`() {
     func run(asking: Bool) -> [Double] {
       var random = Lehmer(state: 7)
       var motion = AdditiveAnimation(0.0)

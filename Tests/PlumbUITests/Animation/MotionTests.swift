@@ -1,8 +1,12 @@
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// One animation at a time, plain and wrapped.
+/// Single animations, plain and wrapped.
 @Suite struct MotionTests {
   private func motion(to target: Double, _ animation: Animation?) -> AdditiveAnimation<Double> {
     var motion = AdditiveAnimation(0.0)
@@ -10,7 +14,7 @@ import Testing
     return motion
   }
 
-  @Test func `a motion at rest shows its value`() {
+  @Test func `without running animations the model value is shown`() {
     let motion = AdditiveAnimation(3.0)
     #expect(motion.value(at: 100) == 3)
     #expect(motion.velocity(at: 100) == 0)
@@ -18,7 +22,7 @@ import Testing
     #expect(motion.restTime == -.infinity)
   }
 
-  @Test func `without an animation the value jumps and running animations end`() {
+  @Test func `a change without an animation is immediate and ends running ones`() {
     var motion = motion(to: 10, .linear(duration: 1))
     let began = motion.retarget(to: 20, animation: nil, at: 0.5)
     #expect(!began)
@@ -27,7 +31,7 @@ import Testing
     #expect(motion.removalEnd == 0.5)
   }
 
-  @Test func `the target it heads for already changes nothing`() {
+  @Test func `an equal target changes nothing`() {
     var motion = motion(to: 10, .linear(duration: 1))
     let restarted = motion.retarget(to: 10, animation: .bouncy, at: 0.5)
     #expect(!restarted)
@@ -43,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `a curve shows its value and ends exactly`() {
+  @Test func `a curve has its values and ends exactly`() {
     let motion = motion(to: 0.3, .easeInOut(duration: 2))
     #expect(abs(motion.value(at: 0.5) - 0.3 * UnitCurve.easeInOut.value(at: 0.25)) < 1e-15)
     #expect(motion.isMoving(at: 1.999))
@@ -54,13 +58,13 @@ import Testing
   }
 
   @Test(arguments: [Animation.smooth, .bouncy, .interpolatingSpring, .interactiveSpring, .snappy])
-  func `a spring ends exactly, and invisibly near`(animation: Animation) {
+  func `a spring ends exactly, and invisibly close to the target`(animation: Animation) {
     let motion = motion(to: 1000, animation)
     let end = motion.restTime
     #expect(end.isFinite)
     #expect(motion.value(at: end) == 1000)
     #expect(motion.velocity(at: end) == 0)
-    // A stiffness of 158 or more pulls with at most 0.06.
+    // A stiffness of 158 or more has an acceleration of at most 0.06.
     #expect(abs(motion.value(at: end - 1e-9) - 1000) <= 0.06 / 157)
     #expect(abs(motion.velocity(at: end - 1e-9)) <= 0.06)
     #expect(motion.logicalEnd < end)
@@ -73,7 +77,7 @@ import Testing
     #expect(motion(to: 1, .linear(duration: 1).logicallyComplete(after: 0.25)).removalEnd == 1)
   }
 
-  @Test func `a delay shows the old value until it has passed`() {
+  @Test func `a delay keeps the old value`() {
     let motion = motion(to: 10, .linear(duration: 1).delay(0.5))
     #expect(motion.value(at: 0.499) == 0)
     #expect(motion.isMoving(at: 0.25))
@@ -82,7 +86,7 @@ import Testing
     #expect(motion.restTime == 1.5)
   }
 
-  @Test func `speed shortens the time, of springs too`() {
+  @Test func `speed divides the duration, of springs too`() {
     let fast = motion(to: 10, .bouncy.speed(2))
     let slow = motion(to: 10, .bouncy)
     for time in [0.05, 0.1, 0.2, 0.4] {
@@ -103,7 +107,7 @@ import Testing
     #expect(pausing.restTime == 4)
   }
 
-  @Test func `a repetition that reverses goes to and fro`() {
+  @Test func `an autoreversing repetition alternates`() {
     let motion = motion(to: 10, .linear(duration: 1).repeatCount(3))
     let expected = [(0.25, 2.5), (0.75, 7.5), (1.25, 7.5), (1.75, 2.5), (2.25, 2.5), (3, 10)]
     for (time, value) in expected { #expect(motion.value(at: time) == value) }
@@ -112,14 +116,14 @@ import Testing
     #expect(motion.restTime == 3)
   }
 
-  @Test func `a repetition without reversing starts over`() {
+  @Test func `a repetition without reversal restarts`() {
     let motion = motion(to: 10, .easeIn(duration: 1).repeatCount(2, autoreverses: false))
     #expect(motion.value(at: 1) == 0)
     #expect(abs(motion.value(at: 1.25) - motion.value(at: 0.25)) < 1e-12)
     #expect(motion.value(at: 2) == 10)
   }
 
-  @Test func `a repetition without end never rests`() {
+  @Test func `an infinite repetition never completes`() {
     let motion = motion(to: 10, .linear(duration: 1).repeatForever())
     #expect(motion.isMoving(at: 1e6))
     #expect(motion.restTime == .infinity)
@@ -128,7 +132,7 @@ import Testing
     #expect(abs(motion.value(at: 1001.25) - 7.5) < 1e-9)
   }
 
-  @Test func `a repetition without end stops where it is when the target changes`() {
+  @Test func `an infinite repetition stops at its value when the target changes`() {
     var motion = motion(to: 10, .linear(duration: 1).repeatForever())
     motion.retarget(to: 20, animation: .linear(duration: 2), at: 1.25)
     #expect(motion.value(at: 1.25) == 7.5)
@@ -137,7 +141,7 @@ import Testing
     #expect(motion.restTime == 3.25)
   }
 
-  @Test func `a way without a length is jumped over`() {
+  @Test func `a distance of zero is not animated`() {
     for target in [Double.infinity, .nan, 1e300] {
       var motion = motion(to: 10, .bouncy)
       let moved = motion.retarget(to: target, animation: .bouncy, at: 0.1)
@@ -148,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `finishing shows the target`() {
+  @Test func `finishing sets the target value`() {
     var motion = motion(to: 10, .bouncy.repeatForever())
     motion.finish(at: 0.1)
     #expect(motion.value(at: 0.1) == 10)

@@ -25,7 +25,7 @@ import Testing
     expect(spring.damping, 2 * 0.825 * 4 * .pi)
   }
 
-  @Test func `physical properties are kept and give response and ratio`() {
+  @Test func `physical parameters are kept and converted to response and ratio`() {
     let spring = Spring(mass: 4, stiffness: 100, damping: 10)
     expect(spring.mass, 4)
     expect(spring.stiffness, 100)
@@ -34,7 +34,7 @@ import Testing
     expect(spring.response, 2 * .pi / 5)
   }
 
-  @Test func `over-damping must be allowed`() {
+  @Test func `over-damping must be allowed explicitly`() {
     expect(Spring(stiffness: 100, damping: 50).dampingRatio, 1)
     expect(Spring(stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio, 2.5)
   }

@@ -1,7 +1,7 @@
 import PlumbUI
 import Testing
 
-/// Springs against the solutions of their equation.
+/// Springs compared with the solutions of their equation.
 @Suite struct SpringTests {
   static let all = [
     Spring(), .snappy, .bouncy, Spring(duration: 0.8, bounce: -0.4),
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `critical damping is the limit of more and of less`() {
+  @Test func `critical damping is the limit from both sides`() {
     let critical = Spring(response: 0.5, dampingRatio: 1)
     for difference in [1e-6, -1e-6, 1e-12, -1e-12] {
       let near = Spring(response: 0.5, dampingRatio: 1 + difference)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test(arguments: all) func `velocity is the slope of the value`(spring: Spring) {
+  @Test(arguments: all) func `velocity is the derivative of the value`(spring: Spring) {
     let step = 1e-6
     for time in [0.01, 0.1, 0.4, 1.0] {
       let value = { spring.value(target: 2, initialVelocity: -3, time: $0) }
@@ -64,7 +64,9 @@ import Testing
     #expect(abs(spring.velocity(target: 2.0, initialVelocity: -3, time: 0) + 3) < 1e-12)
   }
 
-  @Test(arguments: all) func `force over mass is the slope of the velocity`(spring: Spring) {
+  @Test(arguments: all) func `force divided by mass is the derivative of the velocity`(
+    spring: Spring
+  ) {
     let step = 1e-6
     for time in [0.01, 0.1, 0.4, 1.0] {
       let velocity = { spring.velocity(target: 2, initialVelocity: 1, time: $0) }
@@ -75,7 +77,8 @@ import Testing
     }
   }
 
-  @Test(arguments: all) func `many small steps end where one large step does`(spring: Spring) {
+  @Test(arguments: all) func `many small steps have the same result as a large one`(spring: Spring)
+  {
     var (value, velocity) = (3.0, 7.0)
     for step in 0..<100 {
       let delta = step.isMultiple(of: 2) ? 0.004 : 0.016
@@ -85,7 +88,7 @@ import Testing
     #expect(abs(velocity - spring.velocity(target: 7.0, initialVelocity: 7, time: 1)) < 1e-9)
   }
 
-  @Test func `values that hold numbers move between absolute places`() {
+  @Test func `vector values are animated between absolute positions`() {
     let (from, to) = (CGPoint(x: 10, y: -4), CGPoint(x: 20, y: 16))
     let still = CGPoint.zero
     let spring = Spring.bouncy
@@ -103,7 +106,7 @@ import Testing
     #expect(hypot(rest.x - to.x, rest.y - to.y) <= 0.01)
   }
 
-  @Test(arguments: all) func `a spring stays within epsilon after it has settled`(spring: Spring) {
+  @Test(arguments: all) func `a settled spring stays within epsilon`(spring: Spring) {
     let settling = spring.settlingDuration
     guard spring.dampingRatio > 0 else {
       #expect(settling == .infinity)
@@ -115,17 +118,17 @@ import Testing
     }
   }
 
-  @Test func `the critically damped spring settles when its closed form says`() {
+  @Test func `the settling time of a critically damped spring matches its closed form`() {
     // (1 + x)·e^(−x) = 0.001 has one root above 1.
     let phase = Spring().settlingDuration * 4 * .pi
     #expect(abs((1 + phase) * exp(-phase) - 0.001) < 1e-9)
   }
 
-  @Test func `nothing to do is done at once`() {
+  @Test func `a distance of zero settles at once`() {
     #expect(Spring().settlingDuration(target: 0.0, epsilon: 0.001) == 0)
   }
 
-  @Test func `a spring made for a settling duration settles then`() {
+  @Test func `a spring created from a settling duration has that duration`() {
     for ratio in [0.2, 0.7, 1, 3] {
       let spring = Spring(settlingDuration: 1.25, dampingRatio: ratio)
       #expect(abs(spring.settlingDuration - 1.25) < 1e-9)
@@ -133,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func `a spring may come to rest at any time and never leaves the numbers`() {
+  @Test func `a spring never produces NaN or infinity`() {
     for spring in Self.all {
       for time in [-1, 0, 1e-12, 1e3, 1e12, .infinity, .nan] {
         #expect(spring.value(target: 1.0, initialVelocity: 1, time: time).isFinite)

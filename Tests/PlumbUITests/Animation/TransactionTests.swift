@@ -1,12 +1,16 @@
+import PlumbUI
 import Testing
 
-@testable import PlumbUI
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 
 @Suite struct TransactionTests {
   private enum Count: TransactionKey { static let defaultValue = 7 }
   private enum Note: TransactionKey { static var defaultValue: String? { "none" } }
 
-  @Test func `a new transaction lets values jump`() {
+  @Test func `a new transaction has no animation`() {
     let transaction = Transaction()
     #expect(transaction.animation == nil)
     #expect(!transaction.disablesAnimations)
@@ -16,7 +20,7 @@ import Testing
     #expect(Transaction(animation: .easeIn).animation == .easeIn)
   }
 
-  @Test func `keys have their default until they are set`() {
+  @Test func `keys have their default values`() {
     var transaction = Transaction()
     #expect(transaction[Count.self] == 7)
     transaction[Count.self] = 8
@@ -26,7 +30,7 @@ import Testing
     #expect(transaction[Count.self] == 9)
   }
 
-  @Test func `a key may be set to nothing`() {
+  @Test func `a key may be set to nil`() {
     var transaction = Transaction()
     #expect(transaction[Note.self] == "none")
     transaction[Note.self] = nil

@@ -1,7 +1,7 @@
 import PlumbUI
 import Testing
 
-/// The points are those measured of SwiftUI's curves.
+/// The expected points were measured with SwiftUI's curves.
 @Suite struct UnitCurveTests {
   static let all: [UnitCurve] = [
     .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
@@ -18,7 +18,7 @@ import Testing
     (.circularEaseOut, [0.661, 0.866, 0.968], 0.001),
     (.circularEaseInOut, [0.067, 0.5, 0.933], 0.001),
   ])
-  func `a named curve passes its known points`(
+  func `a named curve has its known values`(
     curve: UnitCurve, expected: [Double], tolerance: Double
   ) {
     for (share, value) in zip([0.25, 0.5, 0.75], expected) {
@@ -26,14 +26,14 @@ import Testing
     }
   }
 
-  @Test(arguments: all) func `a curve starts at 0 and ends at 1, and stays there`(
+  @Test(arguments: all) func `a curve starts at 0, ends at 1 and is clamped outside`(
     curve: UnitCurve
   ) {
     for share in [-1, 0, -Double.infinity, .nan] { #expect(curve.value(at: share) == 0) }
     for share in [1, 2, Double.infinity] { #expect(curve.value(at: share) == 1) }
   }
 
-  @Test func `a Bezier curve lies on its own polynomial`() {
+  @Test func `a Bezier curve satisfies its polynomial`() {
     let (x1, y1, x2, y2) = (0.1, 0.9, 0.35, -0.4)
     let curve = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `control points on the sides give steep and flat curves without trouble`() {
+  @Test func `control points at the limits give valid curves`() {
     for (x1, x2) in [(0.0, 0.0), (0, 1), (1, 0), (1, 1)] {
       let curve = UnitCurve.bezier(
         startControlPoint: UnitPoint(x: x1, y: 0.3), endControlPoint: UnitPoint(x: x2, y: 0.7))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test(arguments: all) func `velocity is the slope of the value`(curve: UnitCurve) {
+  @Test(arguments: all) func `velocity is the derivative of the value`(curve: UnitCurve) {
     let step = 1e-6
     for share in [0.1, 0.3, 0.45, 0.6, 0.9] {
       let slope = (curve.value(at: share + step) - curve.value(at: share - step)) / (2 * step)
@@ -67,14 +67,14 @@ import Testing
     }
   }
 
-  @Test func `a curve that stands at its end has the slope of its control points`() {
-    // The second control point alone decides: rise over run of the last leg.
+  @Test func `a curve without an end velocity has the slope of its control points`() {
+    // The second control point alone determines it: the slope of the last segment.
     #expect(abs(UnitCurve.easeOut.velocity(at: 0) - 1 / 0.58) < 1e-3)
     #expect(abs(UnitCurve.easeIn.velocity(at: 0)) < 1e-9)
   }
 
   @Test(arguments: all + [UnitCurve.circularEaseInOut.inverse])
-  func `a curve and its inverse undo each other`(curve: UnitCurve) {
+  func `the inverse of a curve undoes it`(curve: UnitCurve) {
     for share in stride(from: 0.01, through: 0.99, by: 0.07) {
       #expect(abs(curve.inverse.value(at: curve.value(at: share)) - share) < 1e-6, "\(curve)")
     }

@@ -14,7 +14,7 @@ import Testing
     #expect(a.magnitudeSquared == 1 + 4 + 16)
   }
 
-  @Test func `pairs keep the laws of a vector space`() {
+  @Test func `pairs satisfy the vector space axioms`() {
     #expect(a + b == b + a)
     #expect(a + .zero == a)
     #expect(a - a == .zero)
@@ -28,14 +28,14 @@ import Testing
     #expect(sum == b)
   }
 
-  @Test func `interpolation goes from one value to the other and beyond`() {
+  @Test func `interpolation and extrapolation are linear`() {
     #expect(a.interpolated(towards: b, amount: 0) == a)
     #expect(a.interpolated(towards: b, amount: 1) == b)
     #expect(a.interpolated(towards: b, amount: 0.5) == Pair(0.75, AnimatablePair(-3, 2.125)))
     #expect(10.0.interpolated(towards: 20, amount: 1.5) == 25)
   }
 
-  @Test func `nothing to animate is a vector space of one value`() {
+  @Test func `EmptyAnimatableData is a vector space with one value`() {
     var empty = EmptyAnimatableData()
     empty.scale(by: 3)
     empty += empty
@@ -43,7 +43,7 @@ import Testing
     #expect(empty.magnitudeSquared == 0)
   }
 
-  @Test func `geometry gives out its numbers and takes them back`() {
+  @Test func `the animatable data of geometry types can be read and set`() {
     roundTrip(CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 5))
     roundTrip(CGSize(width: 1, height: 2), CGSize(width: 3, height: 5))
     roundTrip(
@@ -58,20 +58,20 @@ import Testing
     roundTrip(Float(1), Float(2))
   }
 
-  @Test func `a rectangle is two pairs, and an angle its radians`() {
+  @Test func `a rectangle has two pairs, and an angle its radians`() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(rect.animatableData == AnimatablePair(AnimatablePair(1, 2), AnimatablePair(3, 4)))
     #expect(Angle(radians: 7).animatableData == 7)
   }
 
-  @Test func `a type that names no numbers has none`() {
+  @Test func `a type without animatable data has an empty one`() {
     struct Plain: Animatable { var word = "a" }
     var plain = Plain()
     plain.animatableData = .zero
     #expect(plain.word == "a")
   }
 
-  @Test func `a vector that says it is animatable is what moves`() {
+  @Test func `an Animatable vector type is its own animatable data`() {
     var heat = Heat(degrees: 3)
     heat.animatableData = Heat(degrees: 5)
     #expect(heat == Heat(degrees: 5))

@@ -2,6 +2,11 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 @MainActor @Suite struct AppTests {
@@ -10,19 +15,19 @@ import Testing
     #expect(harness.elements.map(\.label) == ["first"])
   }
 
-  @Test func `the state of an app lives and is shown`() throws {
+  @Test func `the state of an app is kept and shown`() throws {
     let harness = try harness(Counting())
     harness.click("+1")
     harness.click("+1")
     #expect(harness.elements.contains { $0.label == "2 of 2" })
   }
 
-  @Test func `scenes of one's own are looked into`() throws {
+  @Test func `custom scenes are resolved`() throws {
     let harness = try harness(Composed())
     #expect(harness.elements.map(\.label) == ["inside"])
   }
 
-  @Test func `settings are no window`() {
+  @Test func `settings are not opened`() {
     let error = #expect(throws: NoWindowError.self) { try AppWindow(of: OnlySettings()) }
     #expect(
       error?.description
@@ -35,46 +40,46 @@ import Testing
     #expect(windows(WindowGroup { Text("") }).first?.title == nil)
   }
 
-  @Test func `of two default sizes the outer one counts`() {
+  @Test func `the outer of two default sizes is used`() {
     let scene = WindowGroup { Text("") }
       .defaultSize(width: 10, height: 20).defaultSize(width: 30, height: 40)
     #expect(windows(scene).first?.size == CGSize(width: 30, height: 40))
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
-  func `a default size that is none leaves the usual one`(length: CGFloat) {
+  func `an invalid default size is ignored`(length: CGFloat) {
     let scene = WindowGroup { Text("") }.defaultSize(width: length, height: 100)
     #expect(windows(scene).first?.size == nil)
   }
 
-  @Test func `other modifiers leave the windows of a scene`() {
+  @Test func `other scene modifiers do not affect the windows`() {
     let scene = WindowGroup("Cats") { Text("") }
       .windowStyle(.hiddenTitleBar).windowResizability(.contentSize).commands {}
     #expect(windows(scene).map(\.title) == ["Cats"])
   }
 
-  @Test func `a window has the place it is given, unless that is none`() {
+  @Test func `a window has its default position if that is valid`() {
     let scene = WindowGroup { Text("") }.defaultPosition(.topTrailing)
     #expect(windows(scene).first?.position == .topTrailing)
-    let odd = WindowGroup { Text("") }.defaultPosition(UnitPoint(x: .nan, y: 0))
-    #expect(windows(odd).first?.position == nil)
+    let special = WindowGroup { Text("") }.defaultPosition(UnitPoint(x: .nan, y: 0))
+    #expect(windows(special).first?.position == nil)
   }
 
-  @Test func `a scene gives its views values and objects`() throws {
+  @Test func `a scene provides values and objects to its views`() throws {
     let harness = try harness(Surrounded())
     #expect(harness.elements.compactMap(\.label) == ["de_DE and 7"])
   }
 
-  @Test func `a scene tells of changes`() throws {
+  @Test func `a scene observes changes`() throws {
     let log = ChangeLog()
     ChangeLog.current = log
     defer { ChangeLog.current = nil }
-    let harness = try harness(Telling())
+    let harness = try harness(RecordingApp())
     harness.click("+1")
     #expect(log.changes.sorted() == ["0 to 1", "changed to 1"])
   }
 
-  @Test func `shortcuts of commands work though nothing shows`() throws {
+  @Test func `shortcuts of commands work without a menu`() throws {
     let harness = try harness(Commanded())
     #expect(harness.elements.compactMap(\.label) == ["0"])
     harness.tree.send(.keyDown(KeyStroke(.character("n"), modifiers: .control)))
@@ -83,10 +88,10 @@ import Testing
     #expect(harness.elements.compactMap(\.label) == ["11"])
   }
 
-  @Test func `buttons of commands are not among those keys move through`() throws {
+  @Test func `buttons of commands cannot have the focus`() throws {
     let harness = try harness(Commanded())
     harness.tree.send(.keyDown(KeyStroke(.tab)))
-    #expect(harness.tree.focusedTarget == nil)
+    #expect(harness.tree.focus.target == nil)
   }
 
   private func harness(_ app: some App) throws -> LayoutHarness {
@@ -150,12 +155,12 @@ private struct Surrounded: App {
 }
 
 @MainActor private final class ChangeLog {
-  /// Where an app, which makes itself, leaves what it was told.
+  /// Records of an app, which is created by the library and not by the test.
   static var current: ChangeLog?
   var changes: [String] = []
 }
 
-private struct Telling: App {
+private struct RecordingApp: App {
   @State private var count = 0
 
   var body: some Scene {

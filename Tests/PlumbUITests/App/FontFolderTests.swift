@@ -1,10 +1,14 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 @Suite struct FontFolderTests {
-  @Test func `a named folder is meant even where another one has fonts`() throws {
+  @Test func `a named folder overrides others`() throws {
     let folder = finder(["PLUMB_ASSETS": "/named"], holding: "/usr/share/fonts/inter")
     #expect(try folder.find().path == "/named/Fonts")
   }
@@ -30,7 +34,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: found.appending(path: "Inter-Bold.otf").path))
   }
 
-  @Test func `missing fonts are told of with the place where they should be`() {
+  @Test func `missing fonts are reported with the expected folder`() {
     let error = #expect(throws: FontsMissingError.self) { try finder([:], holding: nil).find() }
     #expect(error?.description.contains("/opt/hello/share/hello/Fonts") == true)
   }

@@ -3,9 +3,10 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// When a window draws: at every sixtieth of a second while something moves, and not at rest.
+/// The times at which a window draws: at every sixtieth of a second during animations, otherwise
+/// never.
 @MainActor @Suite struct FrameLoopMotionTests {
-  /// A gauge that moves for half a second when somebody clicks on it.
+  /// A gauge that is animated for half a second when it is clicked.
   private struct Mover: View {
     @State private var isWide = false
 
@@ -24,12 +25,12 @@ import Testing
     func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
-  private func run(_ host: ClockedHost, reducesMotion: Bool = false) throws {
+  private func run(_ platform: HeadlessPlatform, reducesMotion: Bool = false) throws {
     let appearance = Appearance(reducesMotion: reducesMotion)
-    try FrameLoop(root: Mover(), host: host, appearance: appearance).run()
+    try platform.run(Mover(), appearance: appearance)
   }
 
-  /// The picture after one click, when everything has arrived.
+  /// The image after one click, when all animations have finished.
   private func resting(in size: CGSize) -> PixelCanvas {
     let tree = ViewTree(
       root: Color.red.frame(width: 160, height: 40), textServices: .monospaced)
@@ -39,100 +40,103 @@ import Testing
     return canvas
   }
 
-  @Test func `waits without a deadline at rest`() throws {
-    let host = ClockedHost()
-    host.then { [] }
-    host.then { [.pointerMoved(CGPoint(x: 1, y: 1))] }
-    try run(host)
-    #expect(host.waits.allSatisfy { $0.deadline == nil })
-    #expect(host.presents.count == 1)
+  @Test func `waits without a deadline if nothing is animated`() throws {
+    let platform = HeadlessPlatform()
+    platform.thenAtRest { [] }
+    platform.thenAtRest { [.pointerMoved(CGPoint(x: 1, y: 1))] }
+    try run(platform)
+    #expect(platform.waits.allSatisfy { $0.deadline == nil })
+    #expect(platform.window.frames.count == 1)
   }
 
-  @Test func `asks for a frame a sixtieth of a second later while something moves`() throws {
-    let host = ClockedHost()
-    host.then { .click(100, 100) }
-    try run(host)
-    let moving = host.waits.filter { $0.deadline != nil }
-    // Half a second of sixtieths, give or take the frame in which it is found to be over.
+  @Test func `requests a frame a sixtieth of a second later during an animation`() throws {
+    let platform = HeadlessPlatform()
+    platform.thenAtRest { .click(100, 100) }
+    try run(platform)
+    let moving = platform.waits.filter { $0.deadline != nil }
+    // Half a second of sixtieths, ± the frame that detects the completion.
     #expect((29...32).contains(moving.count))
     for wait in moving {
-      #expect(abs((wait.deadline ?? 0) - wait.now - 1.0 / 60) < 1e-9)
+      #expect(abs((wait.deadline ?? 0) - wait.start - 1.0 / 60) < 1e-9)
     }
-    #expect(host.waits.last?.deadline == nil)
+    #expect(platform.waits.last?.deadline == nil)
   }
 
-  @Test func `shows a frame each time while something moves and none afterwards`() throws {
-    let host = ClockedHost()
-    host.then { .click(100, 100) }
-    for _ in 0..<5 { host.then { [] } }
-    try run(host)
-    let last = try #require(host.presents.last)
-    // It began at 0 and took half a second; the frame that finds it over may be a sixtieth later.
+  @Test func `presents frames during an animation and none afterwards`() throws {
+    let platform = HeadlessPlatform()
+    platform.thenAtRest { .click(100, 100) }
+    for _ in 0..<5 { platform.thenAtRest { [] } }
+    try run(platform)
+    let last = try #require(platform.window.frames.map(\.time).last)
+    // It started at 0 and took half a second; the frame that detects the completion may be a
+    // sixtieth later.
     #expect(last <= 0.5 + 1.5 / 60)
     // The first frame, then one each for at most 32 sixtieths.
-    #expect((25...33).contains(host.presents.count))
+    #expect((25...33).contains(platform.window.frames.count))
   }
 
-  @Test func `ends with the picture of the views at rest`() throws {
-    let host = ClockedHost()
-    host.then { .click(100, 100) }
-    try run(host)
-    let isSame = host.canvas == resting(in: host.size)
+  @Test func `ends with the image without animations`() throws {
+    let platform = HeadlessPlatform()
+    platform.thenAtRest { .click(100, 100) }
+    try run(platform)
+    let isSame = platform.window.canvas == resting(in: platform.window.size)
     #expect(isSame)
   }
 
-  @Test func `begins a movement when it happens, however long the window was at rest`() throws {
-    let host = ClockedHost()
-    host.then { [weak host] in
-      host?.now = 100
+  @Test func `starts an animation at the current time, however long the window was idle`() throws {
+    let platform = HeadlessPlatform()
+    platform.thenAtRest { [weak platform] in
+      platform?.now = 100
       return .click(100, 100)
     }
-    try run(host)
-    let moving = host.waits.filter { $0.deadline != nil }
+    try run(platform)
+    let moving = platform.waits.filter { $0.deadline != nil }
     #expect((29...32).contains(moving.count))
-    #expect(moving.allSatisfy { $0.now >= 100 && $0.now <= 100.6 })
+    #expect(moving.allSatisfy { $0.start >= 100 && $0.start <= 100.6 })
   }
 
-  @Test func `follows the window through other sizes in mid-flight`() throws {
-    let host = ClockedHost()
-    host.then { .click(100, 100) }
+  @Test func `follows size changes of the window during an animation`() throws {
+    let platform = HeadlessPlatform()
+    platform.thenAtRest { .click(100, 100) }
     for step in 1...10 {
-      host.thenInFlight { [weak host] in
-        host?.size = CGSize(width: 200 + CGFloat(step), height: 200)
+      platform.thenInFlight { [weak platform] in
+        platform?.window.size = CGSize(width: 200 + CGFloat(step), height: 200)
         return [.resized]
       }
     }
-    try run(host)
-    #expect(host.waits.last?.deadline == nil)
-    let isSame = host.canvas == resting(in: CGSize(width: 210, height: 200))
+    try run(platform)
+    #expect(platform.waits.last?.deadline == nil)
+    let isSame = platform.window.canvas == resting(in: CGSize(width: 210, height: 200))
     #expect(isSame)
   }
 
-  @Test func `asks for no frames while nobody sees the window, and catches up afterwards`() throws {
-    let host = ClockedHost()
-    host.then { .click(100, 100) }
-    host.thenInFlight { [weak host] in
-      host?.isVisible = false
+  @Test func `requests no frames while the window is not visible, and catches up afterwards`()
+    throws
+  {
+    let platform = HeadlessPlatform()
+    platform.thenAtRest { .click(100, 100) }
+    platform.thenInFlight { [weak platform] in
+      platform?.window.isVisible = false
       return []
     }
-    host.then { [weak host] in
-      // A minute later somebody opens the window again.
-      host?.now += 60
-      host?.isVisible = true
+    platform.thenAtRest { [weak platform] in
+      // A minute later the window becomes visible again.
+      platform?.now += 60
+      platform?.window.isVisible = true
       return [.exposed]
     }
-    try run(host)
-    #expect(host.waits.filter { $0.deadline != nil }.count == 1)
-    let isSame = host.canvas == resting(in: CGSize(width: 200, height: 200))
+    try run(platform)
+    #expect(platform.waits.filter { $0.deadline != nil }.count == 1)
+    let isSame = platform.window.canvas == resting(in: CGSize(width: 200, height: 200))
     #expect(isSame)
   }
 
-  @Test func `shows one frame for a change when motion is reduced`() throws {
-    let host = ClockedHost()
-    host.then { .click(100, 100) }
-    host.then { [] }
-    try run(host, reducesMotion: true)
-    #expect(host.presents.count == 2)
-    #expect(host.waits.allSatisfy { $0.deadline == nil })
+  @Test func `presents one frame for a change with reduced motion`() throws {
+    let platform = HeadlessPlatform()
+    platform.thenAtRest { .click(100, 100) }
+    platform.thenAtRest { [] }
+    try run(platform, reducesMotion: true)
+    #expect(platform.window.frames.count == 2)
+    #expect(platform.waits.allSatisfy { $0.deadline == nil })
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbPlatform
 import PlumbTesting
 import PlumbUI
 import Testing
@@ -7,11 +8,11 @@ import Testing
   private let window = CGSize(width: 200, height: 200)
 
   /// Runs a loop to its end.
-  private func run(_ host: RecordingHost, @ViewBuilder _ content: () -> some View) throws {
-    try FrameLoop(root: content(), host: host).run()
+  private func run(_ platform: HeadlessPlatform, @ViewBuilder _ content: () -> some View) throws {
+    try platform.run(content())
   }
 
-  /// What painting the whole list of such views gives.
+  /// Returns the result of painting the whole list of such views.
   private func painted(
     in size: CGSize, scale: CGFloat = 1, @ViewBuilder _ content: () -> some View
   ) -> PixelCanvas {
@@ -22,91 +23,94 @@ import Testing
     return canvas
   }
 
-  @Test func `shows the whole first frame before it waits`() throws {
-    let host = RecordingHost()
-    try run(host) { Text("hello") }
-    #expect(host.shown.count == 1)
-    #expect(host.shown.first?.turn == 0)
-    #expect(host.shown.first?.damage == [PixelRect(x: 0, y: 0, width: 200, height: 200)])
-    let isWhole = host.canvas == painted(in: window) { Text("hello") }
+  @Test func `presents the whole first frame before it waits`() throws {
+    let platform = HeadlessPlatform()
+    try run(platform) { Text("hello") }
+    #expect(platform.window.frames.count == 1)
+    #expect(platform.window.frames.first?.waits == 0)
+    #expect(
+      platform.window.frames.first?.damage == [PixelRect(x: 0, y: 0, width: 200, height: 200)])
+    let isWhole = platform.window.canvas == painted(in: window) { Text("hello") }
     #expect(isWhole)
   }
 
-  @Test func `shows nothing when nothing changed`() throws {
-    let host = RecordingHost(
+  @Test func `presents nothing without a change`() throws {
+    let platform = HeadlessPlatform(
       events: [], [.pointerMoved(CGPoint(x: 3, y: 3))], [.resized],
       [.keyDown(KeyStroke(.character("x")))], .click(5, 5), [.pointerExited])
-    try run(host) { Text("hello") }
-    #expect(host.shown.count == 1)
+    try run(platform) { Text("hello") }
+    #expect(platform.window.frames.count == 1)
   }
 
-  @Test func `has the pointer look like a hand over a link`() throws {
-    let host = RecordingHost(
+  @Test func `shows a hand as the pointer over a link`() throws {
+    let platform = HeadlessPlatform(
       events: [], [.pointerMoved(CGPoint(x: 100, y: 100))], [.pointerMoved(CGPoint(x: 3, y: 3))],
       [.pointerMoved(CGPoint(x: 101, y: 100))], [.pointerExited])
-    try run(host) { Text("[here](https://example.org)") }
-    #expect(host.pointers == [.arrow, .link, .arrow, .link, .arrow])
+    try run(platform) { Text("[here](https://example.org)") }
+    #expect(platform.pointerShapes == [.arrow, .link, .arrow, .link, .arrow])
   }
 
-  @Test func `shows one frame for sixty resizes at once, in the last size`() throws {
-    let host = RecordingHost()
-    host.then(Array(repeating: .resized, count: 60)) {
-      host.size = CGSize(width: 320, height: 150)
+  @Test func `presents one frame for sixty resizes at once, in the last size`() throws {
+    let platform = HeadlessPlatform()
+    platform.then(Array(repeating: .resized, count: 60)) {
+      platform.window.size = CGSize(width: 320, height: 150)
     }
-    try run(host) { Color.red }
-    #expect(host.shown.map(\.turn) == [0, 1])
-    #expect(host.shown.last?.damage == [PixelRect(x: 0, y: 0, width: 320, height: 150)])
-    let isWhole = host.canvas == painted(in: host.size) { Color.red }
+    try run(platform) { Color.red }
+    #expect(platform.window.frames.map(\.waits) == [0, 1])
+    #expect(platform.window.frames.last?.damage == [PixelRect(x: 0, y: 0, width: 320, height: 150)])
+    let isWhole = platform.window.canvas == painted(in: platform.window.size) { Color.red }
     #expect(isWhole)
   }
 
   @Test func `follows the window through many sizes, one frame each`() throws {
-    let host = RecordingHost()
+    let platform = HeadlessPlatform()
     for step in 1...20 {
-      host.then([.resized]) {
-        host.size = CGSize(width: 200 + CGFloat(step) * 7, height: 200 - CGFloat(step) * 5)
+      platform.then([.resized]) {
+        platform.window.size = CGSize(
+          width: 200 + CGFloat(step) * 7, height: 200 - CGFloat(step) * 5)
       }
     }
-    try run(host) { Color.red.padding() }
-    #expect(host.shown.map(\.turn) == Array(0...20))
-    #expect(host.shown.map(\.size.width) == (0...20).map { 200 + $0 * 7 })
-    let isWhole = host.canvas == painted(in: host.size) { Color.red.padding() }
+    try run(platform) { Color.red.padding() }
+    #expect(platform.window.frames.map(\.waits) == Array(0...20))
+    #expect(platform.window.frames.map(\.size.width) == (0...20).map { 200 + $0 * 7 })
+    let size = platform.window.size
+    let isWhole = platform.window.canvas == painted(in: size) { Color.red.padding() }
     #expect(isWhole)
   }
 
   @Test func `follows the scale of the screen`() throws {
-    let host = RecordingHost()
-    host.then([.resized]) { host.scale = 1.5 }
-    try run(host) { Text("hello") }
-    #expect(host.shown.map(\.size.width) == [200, 300])
-    let isWhole = host.canvas == painted(in: window, scale: 1.5) { Text("hello") }
+    let platform = HeadlessPlatform()
+    platform.then([.resized]) { platform.window.scale = 1.5 }
+    try run(platform) { Text("hello") }
+    #expect(platform.window.frames.map(\.size.width) == [200, 300])
+    let isWhole = platform.window.canvas == painted(in: window, scale: 1.5) { Text("hello") }
     #expect(isWhole)
   }
 
-  @Test func `shows everything again when the window lost its contents`() throws {
-    let host = RecordingHost(events: [.exposed])
-    try run(host) { Text("hello") }
+  @Test func `presents everything again after the window lost its contents`() throws {
+    let platform = HeadlessPlatform(events: [.exposed])
+    try run(platform) { Text("hello") }
     let all = [PixelRect(x: 0, y: 0, width: 200, height: 200)]
-    #expect(host.shown.map(\.damage) == [all, all])
+    #expect(platform.window.frames.map(\.damage) == [all, all])
   }
 
-  @Test func `shows only what a click changed, and the same picture as a whole painting`() throws {
-    let host = RecordingHost(events: .click(100, 100), .click(100, 100))
-    try run(host) {
+  @Test func `presents the damage of a click, with the same bytes as a complete painting`() throws {
+    let platform = HeadlessPlatform(events: .click(100, 100), .click(100, 100))
+    try run(platform) {
       ZStack {
         Color.green
         Counter("a")
       }
     }
-    #expect(host.shown.count == 3)
-    // The label changes and nothing else: "a 1", 26 by 17 points in a window of 200 by 200. Glyphs
-    // may reach out of their line, so some room round it counts too.
-    for shown in host.shown.dropFirst() {
+    #expect(platform.window.frames.count == 3)
+    // Only the label changes: "a 1", 26 by 17 points in a window of 200 by 200. Glyphs may extend
+    // beyond their line, so some space around it is included.
+    for shown in platform.window.frames.dropFirst() {
       #expect(shown.area >= 26 * 17)
       #expect(shown.area < 200 * 200 / 10)
     }
     let isWhole =
-      host.canvas
+      platform.window.canvas
       == painted(in: window) {
         ZStack {
           Color.green
@@ -116,22 +120,22 @@ import Testing
     #expect(isWhole)
   }
 
-  @Test func `shows a change that no event announced`() throws {
+  @Test func `presents a change without an event`() throws {
     let knob = Knob("one")
-    let host = RecordingHost()
-    host.then { knob.value = "two" }
-    try run(host) { Watch { Text(knob.value) } }
-    #expect(host.shown.count == 2)
-    let isWhole = host.canvas == painted(in: window) { Text("two") }
+    let platform = HeadlessPlatform()
+    platform.then { knob.value = "two" }
+    try run(platform) { ObservedContent { Text(knob.value) } }
+    #expect(platform.window.frames.count == 2)
+    let isWhole = platform.window.canvas == painted(in: window) { Text("two") }
     #expect(isWhole)
   }
 
-  @Test func `counts all clicks of a batch and shows them in one frame`() throws {
+  @Test func `handles all clicks of a batch and presents them in one frame`() throws {
     let click = [Event].click(100, 100)
-    let host = RecordingHost(events: click + click + click)
-    try run(host) { Counter("a") }
-    #expect(host.shown.count == 2)
-    let isWhole = host.canvas == painted(in: window) { Button("a 3") {} }
+    let platform = HeadlessPlatform(events: click + click + click)
+    try run(platform) { Counter("a") }
+    #expect(platform.window.frames.count == 2)
+    let isWhole = platform.window.canvas == painted(in: window) { Button("a 3") {} }
     #expect(isWhole)
   }
 
@@ -139,59 +143,49 @@ import Testing
     [Event.closeRequested], .control("q"), .control("w"),
     [.pointerMoved(.zero), .closeRequested, .resized],
   ])
-  func `ends when the window is closed or a person asks for it`(end: [Event]) throws {
-    let host = RecordingHost(events: end)
-    host.then { Issue.record("The loop went on after it was to end.") }
-    try run(host) { Text("hello") }
-    #expect(host.shown.count == 1)
+  func `ends when the window is closed or the quit shortcut is pressed`(end: [Event]) throws {
+    let platform = HeadlessPlatform(events: end)
+    platform.then { Issue.record("The loop went on after it was to end.") }
+    try run(platform) { Text("hello") }
+    #expect(platform.window.frames.count == 1)
   }
 
-  @Test func `does not end at the letters alone or at other keys with Control`() throws {
-    let host = RecordingHost()
+  @Test func `does not end for the key alone or for other keys with Control`() throws {
+    let platform = HeadlessPlatform()
     var turns = 0
     let keys: [Event] = [
       .keyDown(KeyStroke(.character("q"))), .keyDown(KeyStroke(.character("w"), modifiers: .shift)),
       .keyUp(KeyStroke(.character("q"), modifiers: .control)),
       .keyDown(KeyStroke(.escape, modifiers: .control)),
     ]
-    for key in keys { host.then([key]) { turns += 1 } }
-    try run(host) { Text("hello") }
+    for key in keys { platform.then([key]) { turns += 1 } }
+    try run(platform) { Text("hello") }
     #expect(turns == keys.count)
   }
 
   @Test(arguments: [[Event.closeRequested], .control("q")])
-  func `counts the clicks that came before the window was closed`(end: [Event]) throws {
+  func `handles the clicks before the window was closed`(end: [Event]) throws {
     let count = Knob(0)
-    let host = RecordingHost(events: .click(100, 100) + end + .click(100, 100))
-    try run(host) { Button("press") { count.value += 1 } }
+    let platform = HeadlessPlatform(events: .click(100, 100) + end + .click(100, 100))
+    try run(platform) { Button("press") { count.value += 1 } }
     #expect(count.value == 1)
   }
 
-  @Test func `tells the window the views' answer to nothing as its least size`() throws {
+  @Test func `sets the views' size for a proposal of zero as the minimum window size`() throws {
     let width = Knob(CGFloat(50))
-    let host = RecordingHost()
-    host.then { width.value = 70 }
-    try run(host) {
-      Watch { Color.red.frame(minWidth: width.value, minHeight: 30).padding(5) }
+    let platform = HeadlessPlatform()
+    platform.then { width.value = 70 }
+    try run(platform) {
+      ObservedContent { Color.red.frame(minWidth: width.value, minHeight: 30).padding(5) }
     }
-    #expect(host.minimumSizes.first == CGSize(width: 60, height: 40))
-    #expect(host.minimumSizes.last == CGSize(width: 80, height: 40))
+    #expect(platform.window.minimumSizes.first == CGSize(width: 60, height: 40))
+    #expect(platform.window.minimumSizes.last == CGSize(width: 80, height: 40))
   }
 
-  @Test func `passes on what goes wrong with showing`() {
+  @Test func `rethrows errors of presenting`() {
     struct Broken: Error {}
-    final class BrokenHost: PlumbUI.Host {
-      let size = CGSize(width: 10, height: 10)
-      let scale: CGFloat = 1
-      let textServices = TextServices.monospaced
-      let isVisible = true
-      let now = 0.0
-      func setMinimumSize(_ size: CGSize) {}
-      func events(until deadline: Double?) -> [Event] { [.closeRequested] }
-      nonisolated func wakeUp() {}
-      func present(_ canvas: PixelCanvas, damage: [PixelRect]) throws { throw Broken() }
-    }
-    let host = BrokenHost()
-    #expect(throws: Broken.self) { try FrameLoop(root: Color.red, host: host).run() }
+    let platform = HeadlessPlatform()
+    platform.window.onFrame = { _ in throw Broken() }
+    #expect(throws: Broken.self) { try platform.run(Color.red) }
   }
 }

@@ -3,71 +3,71 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// When a window wakes up for views that change at known dates.
+/// The wake-ups of a window for views that change at known dates.
 @MainActor @Suite struct FrameLoopTimelineTests {
   private func run(
-    _ host: ClockedHost, _ schedule: some TimelineSchedule, for seconds: Double
+    _ platform: HeadlessPlatform, _ schedule: some TimelineSchedule, for seconds: Double
   ) throws {
     let view = TimelineView(schedule) { context in
-      Text("\(context.date.timeIntervalSince(host.start))")
+      Text("\(context.date.timeIntervalSince(platform.startDate))")
     }
-    host.closes(at: seconds)
-    try FrameLoop(root: view, host: host).run()
+    platform.closingTime = seconds
+    try platform.run(view)
   }
 
   @Test func `a timeline of seconds wakes the window once a second`() throws {
-    let host = ClockedHost()
-    try run(host, .periodic(from: host.start, by: 1), for: 4.5)
-    #expect(host.waits.map(\.deadline) == [1, 2, 3, 4, 5])
-    #expect(host.presents == [0, 1, 2, 3, 4])
+    let platform = HeadlessPlatform()
+    try run(platform, .periodic(from: platform.startDate, by: 1), for: 4.5)
+    #expect(platform.waits.map(\.deadline) == [1, 2, 3, 4, 5])
+    #expect(platform.window.frames.map(\.time) == [0, 1, 2, 3, 4])
   }
 
-  @Test func `an animation timeline asks for every frame`() throws {
-    let host = ClockedHost()
-    try run(host, .animation, for: 0.5)
-    for wait in host.waits {
-      #expect(abs((wait.deadline ?? 0) - wait.now - 1.0 / 60) < 1e-9)
+  @Test func `an animation timeline requests every frame`() throws {
+    let platform = HeadlessPlatform()
+    try run(platform, .animation, for: 0.5)
+    for wait in platform.waits {
+      #expect(abs((wait.deadline ?? 0) - wait.start - 1.0 / 60) < 1e-9)
     }
-    #expect((29...32).contains(host.presents.count))
+    #expect((29...32).contains(platform.window.frames.count))
   }
 
   @Test func `a paused timeline lets the window sleep`() throws {
-    let host = ClockedHost()
-    try run(host, .animation(paused: true), for: 1)
-    #expect(host.waits.map(\.deadline) == [nil])
+    let platform = HeadlessPlatform()
+    try run(platform, .animation(paused: true), for: 1)
+    #expect(platform.waits.map(\.deadline) == [nil])
   }
 
-  @Test func `a window nobody sees does not wake up`() throws {
-    let host = ClockedHost()
-    host.isVisible = false
-    try run(host, .everyMinute, for: 1_000)
-    #expect(host.waits.map(\.deadline) == [nil])
+  @Test func `a window that is not visible does not wake up`() throws {
+    let platform = HeadlessPlatform()
+    platform.window.isVisible = false
+    try run(platform, .everyMinute, for: 1_000)
+    #expect(platform.waits.map(\.deadline) == [nil])
   }
 
-  @Test func `dates are those of the system, also after it slept`() throws {
-    let host = ClockedHost()
+  @Test func `dates are those of the system, also after it was suspended`() throws {
+    let platform = HeadlessPlatform()
     var dates: [TimeInterval] = []
-    let start = host.start
+    let start = platform.startDate
     let view = TimelineView(.periodic(from: start, by: 60)) { context in
       let _ = dates.append(context.date.timeIntervalSince(start))
       Color.red
     }
-    host.thenInFlight { [weak host] in
-      // The machine slept for an hour, which its clock of seconds does not count.
-      host?.start += 3_600
+    platform.thenInFlight { [weak platform] in
+      // The machine was suspended for an hour, which its monotonic clock does not count.
+      platform?.startDate += 3_600
       return []
     }
-    host.closes(at: 130)
-    try FrameLoop(root: view, host: host).run()
+    platform.closingTime = 130
+    try platform.run(view)
     #expect(dates.first == 0)
     #expect(dates.contains(3_660))
     #expect(dates.last == 3_720)
   }
 
-  @Test func `a timeline that begins when the clock is far on begins with that date`() throws {
-    let host = ClockedHost()
-    host.now = 5_000
-    try run(host, .periodic(from: host.start, by: 1_000), for: 7_500)
-    #expect(host.presents == [5_000, 6_000, 7_000])
+  @Test func `a timeline inserted later starts with the current date`() throws {
+    let platform = HeadlessPlatform()
+    platform.now = 5_000
+    try run(platform, .periodic(from: platform.startDate, by: 1_000), for: 7_500)
+    #expect(platform.window.frames.map(\.time) == [5_000, 6_000, 7_000])
   }
 }

@@ -2,6 +2,11 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 @MainActor @Suite struct ImageRendererTests {
@@ -11,21 +16,21 @@ import Testing
     #expect(canvas.width == 30 && canvas.height == 20)
   }
 
-  @Test func `a view that takes all gets the proposed size`() {
+  @Test func `a greedy view gets the proposed size`() {
     let renderer = ImageRenderer(content: Color.red)
     renderer.proposedSize = ProposedViewSize(width: 40, height: 50)
     let canvas = renderer.canvas(with: .monospaced)
     #expect(canvas.width == 40 && canvas.height == 50)
   }
 
-  @Test func `the scale says how many pixels a point has`() {
+  @Test func `the scale is the number of pixels per point`() {
     let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
     renderer.scale = 2
     let canvas = renderer.canvas(with: .monospaced)
     #expect(canvas.width == 60 && canvas.height == 40)
   }
 
-  @Test func `nothing lies behind the view unless the picture is opaque`() {
+  @Test func `the background is transparent unless the image is opaque`() {
     let renderer = ImageRenderer(content: Color.clear.frame(width: 1, height: 1))
     let transparent = renderer.canvas(with: .monospaced)
     #expect(transparent.pixels[0] == 0)
@@ -35,14 +40,14 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -3])
-  func `odd sizes and scales give a picture`(number: CGFloat) {
+  func `special sizes and scales give an image`(number: CGFloat) {
     let renderer = ImageRenderer(content: Color.red)
     renderer.proposedSize = ProposedViewSize(width: number, height: 1)
     renderer.scale = number
     #expect(renderer.canvas(with: .monospaced).height == 1)
   }
 
-  @Test func `a dial begins where its lower bound stands`() {
+  @Test func `a circular gauge starts at its lower bound`() {
     func dial(_ direction: LayoutDirection) -> PixelCanvas {
       let renderer = ImageRenderer(
         content: PlumbUI.Gauge(value: 0) { EmptyView() }.gaugeStyle(.accessoryCircular))
@@ -50,25 +55,25 @@ import Testing
       return renderer.canvas(with: .monospaced)
     }
     let (plain, mirrored) = (dial(.leftToRight), dial(.rightToLeft))
-    // The mark lies 19.5 points from the middle, at an eighth of a turn below the horizontal.
+    // The marker is 19.5 points from the centre, at an eighth of a turn below the horizontal.
     #expect(plain[8, 35] != plain[35, 35])
     #expect(mirrored[8, 35] != mirrored[35, 35])
     #expect(plain[8, 35] == mirrored[35, 35])
   }
 
-  @Test func `the closure gets the size and draws`() {
+  @Test func `the closure receives the size and a drawing function`() {
     let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
     var size = CGSize.zero
     let canvas = PixelCanvas(width: 60, height: 40)
-    renderer.render(rasterizationScale: 2) { answer, draw in
-      size = answer
+    renderer.render(rasterizationScale: 2) { rendererSize, draw in
+      size = rendererSize
       draw(canvas)
     }
     #expect(size == CGSize(width: 30, height: 20))
     #expect(canvas.pixels[60 * 40 - 1] != 0)
   }
 
-  @Test func `a picture that is too large is refused in a sentence`() {
+  @Test func `an image that is too large is rejected with a message`() {
     let renderer = ImageRenderer(content: Color.red)
     renderer.proposedSize = ProposedViewSize(width: 8_192, height: 8_192)
     renderer.scale = 16

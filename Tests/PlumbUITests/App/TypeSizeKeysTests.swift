@@ -5,15 +5,17 @@ import Testing
 
 /// Control with plus, minus and zero.
 @MainActor @Suite struct TypeSizeKeysTests {
-  /// The type sizes a view finds while the given keys are pressed with Control, one a turn.
+  /// Returns the type sizes of a view while the given keys are pressed with Control, one per
+  /// iteration.
   private func sizes(
     pressing keys: [Character], from start: DynamicTypeSize = .large
   ) throws -> [DynamicTypeSize] {
-    let host = RecordingHost(turns: keys.map { (before: {}, events: .control($0)) })
+    let platform = HeadlessPlatform()
+    for key in keys { platform.then(.control(key)) }
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = start
     let record = Record()
-    try FrameLoop(root: Reader(record: record), host: host, environment: environment).run()
+    try platform.run(Reader(record: record), environment: environment)
     return record.sizes
   }
 
@@ -33,46 +35,46 @@ import Testing
 
   private let all = DynamicTypeSize.allCases
 
-  @Test func `go up through all sizes and stop at the largest`() throws {
+  @Test func `increase through all sizes and stop at the largest`() throws {
     #expect(all.count == 12)
     #expect(try sizes(pressing: Array(repeating: "+", count: 15), from: .xSmall) == all)
   }
 
-  @Test func `go down through all sizes and stop at the smallest`() throws {
+  @Test func `decrease through all sizes and stop at the smallest`() throws {
     let reached = try sizes(
       pressing: Array(repeating: "-", count: 15), from: .accessibility5)
     #expect(reached == all.reversed())
   }
 
-  @Test func `take the equals sign, which shares its key with plus, for plus`() throws {
+  @Test func `accept the equals sign, which shares its key with plus, as plus`() throws {
     #expect(try sizes(pressing: ["="]) == [.large, .xLarge])
   }
 
-  @Test func `take the underscore, which shares its key with minus, for minus`() throws {
+  @Test func `accept the underscore, which shares its key with minus, as minus`() throws {
     #expect(try sizes(pressing: ["_"]) == [.large, .medium])
   }
 
-  @Test func `go back with zero to the size the window began with`() throws {
+  @Test func `restore the initial size with zero`() throws {
     #expect(try sizes(pressing: ["+", "+", "0"]) == [.large, .xLarge, .xxLarge, .large])
     #expect(try sizes(pressing: ["-", "0"], from: .xLarge) == [.xLarge, .large, .xLarge])
     #expect(try sizes(pressing: ["0"]) == [.large])
   }
 
-  @Test func `of one batch all count`() throws {
+  @Test func `are all handled in one batch`() throws {
     let record = Record()
-    let host = RecordingHost(events: .control("+") + .control("+") + .control("-"))
-    try FrameLoop(root: Reader(record: record), host: host).run()
+    let platform = HeadlessPlatform(events: .control("+") + .control("+") + .control("-"))
+    try platform.run(Reader(record: record))
     #expect(record.sizes == [.large, .xLarge])
-    #expect(host.shown.count == 2)
+    #expect(platform.window.frames.count == 2)
   }
 
-  @Test func `do nothing without Control`() throws {
+  @Test func `have no effect without Control`() throws {
     let record = Record()
-    let host = RecordingHost(events: [
+    let platform = HeadlessPlatform(events: [
       .keyDown(KeyStroke(.character("+"))),
       .keyDown(KeyStroke(.character("-"), modifiers: .option)),
     ])
-    try FrameLoop(root: Reader(record: record), host: host).run()
+    try platform.run(Reader(record: record))
     #expect(record.sizes == [.large])
   }
 }

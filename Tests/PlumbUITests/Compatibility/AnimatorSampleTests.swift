@@ -3,7 +3,7 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Animators written for SwiftUI, played.
+/// Sample source code with animators.
 @MainActor @Suite struct AnimatorSampleTests {
   private let phone = CGSize(width: 390, height: 844)
 
@@ -12,9 +12,9 @@ import Testing
     return harness.tree.elements().flattened.first { $0.type == type }?.frame ?? .zero
   }
 
-  @Test func `a dot grows and shrinks again with every beat`() {
+  @Test func `a dot grows and shrinks with every beat`() {
     let beats = Dial()
-    let harness = LayoutHarness(in: phone) { Watch { PulsingDot(beats: beats.value) } }
+    let harness = LayoutHarness(in: phone) { ObservedContent { PulsingDot(beats: beats.value) } }
     #expect(frame(harness, "Capsule", at: 0).width == 40)
     beats.value = 1
     let widths = (0...120).map { frame(harness, "Capsule", at: Double($0) / 60).width }
@@ -23,18 +23,18 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `a button hops when it is clicked and comes to rest where it was`() {
+  @Test func `a button hops when it is clicked and returns to its position`() {
     let harness = LayoutHarness(in: phone) { HoppingPet() }
     let rest = frame(harness, "Button", at: 0)
     harness.press("Hop", at: 0)
-    // At the top: half of the 30 points below move it up from the middle.
+    // At the top: half of the 30 points below move it up from the centre.
     let top = frame(harness, "Button", at: 0.3)
     #expect(abs(top.midY - (rest.midY - 15)) < 1)
     #expect(frame(harness, "Button", at: 5) == rest)
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `a clock shows its seconds and asks for a frame a thirtieth of a second later`() {
+  @Test func `a clock shows its seconds and requests a frame a thirtieth of a second later`() {
     let harness = LayoutHarness(in: phone) { Clock() }
     harness.show(at: 12.5)
     #expect(harness.tree.elements().flattened.compactMap(\.label).contains("12 s"))

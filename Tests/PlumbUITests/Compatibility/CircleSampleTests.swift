@@ -3,9 +3,9 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Circles and lines of one's own in sources written for SwiftUI.
+/// Sample source code with circles and custom guides.
 @MainActor @Suite struct CircleSampleTests {
-  @Test func `a circle is as large however it is put round its label`() {
+  @Test func `a circle has the same size however it is added around its label`() {
     let harness = LayoutHarness(in: CGSize(width: 200, height: 400)) { Circles() }
     let circles = harness.elements.filter { $0.type == "Circle" && $0.frame.width == 75 }
     #expect(circles.map(\.frame.height) == [75, 75, 75, 75, 75])
@@ -15,12 +15,12 @@ import Testing
     }
   }
 
-  @Test func `squares stand on a line of the source's own`() {
+  @Test func `squares are aligned by a custom guide`() {
     let harness = LayoutHarness(proposing: 300, 300) { SquaresOnOwnLine() }
-    // The line is 25 below the top of the first square and at the very top of the last.
+    // The guide is 25 below the top of the first square and at the top of the last.
     #expect(harness["blue"] == CGRect(x: 0, y: 0, width: 50, height: 50))
     #expect(harness["green"] == CGRect(x: 58, y: 10, width: 30, height: 30))
     #expect(harness["red"] == CGRect(x: 96, y: 25, width: 40, height: 40))
-    #expect(harness.answer == CGSize(width: 136, height: 65))
+    #expect(harness.measuredSize == CGSize(width: 136, height: 65))
   }
 }

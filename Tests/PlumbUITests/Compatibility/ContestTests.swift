@@ -3,12 +3,12 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// A contest written with observable objects runs as it does elsewhere.
+/// Sample source code of a contest with observable objects.
 @MainActor @Suite struct ContestTests {
-  private let room = CGSize(width: 390, height: 700)
+  private let windowSize = CGSize(width: 390, height: 700)
 
-  @Test func `a click on a button counts, in the board and on the stage`() {
-    let harness = LayoutHarness(in: room) { ContestPreviewRoot() }
+  @Test func `a click on a button is counted, in the board and on the stage`() {
+    let harness = LayoutHarness(in: windowSize) { ContestPreviewRoot() }
     #expect(harness.texts.filter { Int($0) != nil } == ["0", "1", "2"])
     let before = harness["face of elk"]
     #expect(before.midX == 195)
@@ -17,9 +17,9 @@ import Testing
     #expect(harness["face of owl"] == before)
   }
 
-  @Test func `a tie lines the faces up in a row, with the same views`() {
+  @Test func `a tie arranges the faces in a row, with the same views`() {
     let contest = Contest(points: [1, 1, 0])
-    let harness = LayoutHarness(in: room) { ContestView().environmentObject(contest) }
+    let harness = LayoutHarness(in: windowSize) { ContestView().environmentObject(contest) }
     harness.show(at: 0)
     let start = harness.frame(of: "face of elk", at: 0)
     contest.entries[2].points = 1
@@ -34,7 +34,7 @@ import Testing
     #expect(abs(middle.midY - (start.midY + (faces[2].midY - start.midY) * way)) < 0.5)
   }
 
-  @Test func `buttons stand in a column where the row does not fit`() {
+  @Test func `buttons are in a column where the row does not fit`() {
     let narrow = LayoutHarness(in: CGSize(width: 120, height: 700)) { ContestPreviewRoot() }
     let buttons = narrow.elements.filter { $0.type == "Button" }.map(\.frame)
     #expect(buttons.count == 3)

@@ -4,10 +4,10 @@ import PlumbUI
 import Testing
 
 @MainActor @Suite struct ControlSampleTests {
-  private let room = CGSize(width: 480, height: 1_000)
+  private let windowSize = CGSize(width: 480, height: 1_000)
 
   @Test func `controls of one source change each other`() {
-    let harness = LayoutHarness(in: room) { ControlGallery() }
+    let harness = LayoutHarness(in: windowSize) { ControlGallery() }
     harness.click("Increment")
     harness.click("Add")
     #expect(harness.elements.contains { $0.label == "4 guests" })
@@ -17,7 +17,7 @@ import Testing
     #expect(harness.elements.contains { $0.label == "Lemon" })
   }
 
-  @Test func `previews are views like others`() {
+  @Test func `previews can be shown as views`() {
     let harness = LayoutHarness(in: CGSize(width: 480, height: 4_000)) {
       ControlGallery_Previews.previews
     }

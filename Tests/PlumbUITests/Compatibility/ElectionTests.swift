@@ -3,8 +3,8 @@ import PlumbTesting
 import SwiftUI
 import Testing
 
-/// Where the views of a screen stand that is made of layouts of its own. Texts are 8.5 points a
-/// character and 17 a line; those of 64 points are 32 wide and 64 high.
+/// The positions of views in a screen with custom layouts. Texts are 8.5 points per character and
+/// 17 per line; those of 64 points are 32 wide and 64 high.
 @MainActor @Suite struct ElectionTests {
   private func harness<V: View>(
     _ width: CGFloat, _ height: CGFloat, votes: [Int] = [0, 1, 2], _ view: V
@@ -19,7 +19,7 @@ import Testing
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  @Test func `the model ranks, adds up and knows a tie`() {
+  @Test func `the model computes ranks, sums and ties`() {
     let election = Election()
     #expect(election.candidates.map(\.votes) == [0, 1, 2])
     #expect(election.candidates.map(election.place) == [3, 2, 1])
@@ -31,8 +31,7 @@ import Testing
     #expect(election.isTie)
   }
 
-  @Test func `the stand is half as wide again as high, in three bands with numbers at their ends`()
-  {
+  @Test func `the stand has a ratio of 3 to 2 and three bands with numbers at their ends`() {
     let harness = harness(300, 400, Stand())
     let high: CGFloat = (200 - 2 * 2) / 3
     for place in 1...3 {
@@ -55,8 +54,8 @@ import Testing
     #expect(harness["letter of Cat"] == CGRect(x: 34, y: 18, width: 32, height: 64))
   }
 
-  @Test func `the wheel fills the stand and puts the first on top`() {
-    // 300 × 200 from 100 down, its middle at (150, 200); a third of 200 is the radius.
+  @Test func `the wheel fills the stand and places the first at the top`() {
+    // 300 × 200 from y 100, its centre at (150, 200); a third of 200 is the radius.
     let harness = harness(300, 400, votes: [0, 0, 2], Winners())
     let radius: CGFloat = 200 / 3
     let dog = middle(harness, of: "Dog")
@@ -69,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `in every ranking a better one is higher and equals are level`() {
+  @Test func `in every ranking a better one is higher and equal ones are level`() {
     for votes in Self.rankings {
       let harness = harness(300, 400, votes: votes, Winners())
       let heights = ["Cat", "Goldfish", "Dog"].map { middle(harness, of: $0).y }
@@ -83,10 +82,10 @@ import Testing
     }
   }
 
-  /// The thirteen orders of three, equals among them.
+  /// The thirteen rankings of three, including ties.
   private static let rankings: [[Int]] = {
     let all = (0..<27).map { [$0 / 9, $0 / 3 % 3, $0 % 3] }
-    // Each order once: the one that leaves out no number below its largest.
+    // Each ranking once: the one that uses all numbers below its largest.
     return all.filter { votes in (0...(votes.max() ?? 0)).allSatisfy { votes.contains($0) } }
   }()
 
@@ -94,16 +93,16 @@ import Testing
     #expect(Self.rankings.count == 13)
   }
 
-  @Test func `a tie stands in a row at the top of the stand`() {
+  @Test func `a tie is a row at the top of the stand`() {
     let harness = harness(300, 400, votes: [1, 1, 1], Winners())
-    // Three of 80 and two gaps of 8 are 256; the stand begins at 100.
+    // Three of 80 and two gaps of 8 are 256; the stand starts at 100.
     let portraits = ["Cat", "Goldfish", "Dog"].map { harness["portrait of \($0)"] }
     #expect(portraits.map(\.minX) == [22, 110, 198])
     #expect(portraits.allSatisfy { abs($0.minY - 100) < 1e-9 })
     #expect(portraits.allSatisfy { $0.size == CGSize(width: 80, height: 80) })
   }
 
-  @Test func `the table ends its counts at one edge and draws lines across`() {
+  @Test func `the table aligns its counts at one edge and draws divider lines`() {
     let harness = harness(300, 300, votes: [25, 9, 16], Results())
     // 16 of padding; Goldfish takes 68 and 25 takes 17, with 8 on either side of the bars.
     let bar: CGFloat = 300 - 32 - 68 - 17 - 16
@@ -117,8 +116,8 @@ import Testing
     #expect(lines.map(\.width) == [268, 268, 268])
   }
 
-  @Test func `buttons of one width stand in a row, and in a column where that has no room`() {
-    // "Goldfish" is 68 and 24 of room: 92; three with two gaps of 8 are 292.
+  @Test func `buttons of equal width are in a row, or in a column if it does not fit`() {
+    // "Goldfish" is 68 and 24 of padding: 92; three with two gaps of 8 are 292.
     let row = buttons(harness(292, 200, Ballots()))
     #expect(row.map(\.width) == [92, 92, 92])
     #expect(row.map(\.minX) == [0, 100, 200])
@@ -126,7 +125,7 @@ import Testing
     let column = buttons(harness(291, 200, Ballots()))
     #expect(column.map(\.width) == [92, 92, 92])
     #expect(column.map(\.midX) == [145.5, 145.5, 145.5])
-    // 31 high with 8 between them, in the middle of 200.
+    // 31 high with gaps of 8, centred in 200.
     #expect(column.map(\.minY) == [45.5, 84.5, 123.5])
   }
 
@@ -134,10 +133,10 @@ import Testing
     harness.elements.filter { $0.type == "Button" }.map(\.frame)
   }
 
-  @Test func `on the whole screen equal room is above, between and below`() {
+  @Test func `on the whole screen there is equal space above, between and below`() {
     let harness = harness(390, 800, ElectionScreen())
     let (stand, buttons) = (harness["stand"], buttons(harness))
-    // The stand is 390 wide, which makes 260.
+    // The stand is 390 wide, so 260 high.
     #expect(stand.size == CGSize(width: 390, height: 260))
     #expect(buttons.map(\.maxY) == [784, 784, 784])
     let above = stand.minY
@@ -147,7 +146,7 @@ import Testing
     #expect(abs((buttons[0].minY - (lines[2].maxY + 16)) - above) < 1e-9)
   }
 
-  @Test func `a vote counts and turns the wheel`() {
+  @Test func `a vote is counted and rotates the wheel`() {
     let election = Election()
     let harness = LayoutHarness(in: CGSize(width: 390, height: 800)) {
       ElectionScreen().environmentObject(election)

@@ -2,9 +2,9 @@ import PlumbTesting
 import SwiftUI
 import Testing
 
-/// Values of one's own that a macro declares.
+/// Custom values declared by a macro.
 @MainActor @Suite struct EntryTests {
-  @Test func `a value has its default until somebody sets it`() {
+  @Test func `a value has its default until it is set`() {
     var values = EnvironmentValues()
     #expect(values.cardSpacing == 8)
     #expect(values.cardTitle == nil)
@@ -14,7 +14,7 @@ import Testing
     #expect(values.cardSpacing == 3)
   }
 
-  @Test func `views read what others above and below say`() {
+  @Test func `views read values of ancestors and descendants`() {
     let harness = LayoutHarness {
       PinnedList {
         Text("one").pinned()

@@ -3,7 +3,7 @@ import PlumbTesting
 import SwiftUI
 import Testing
 
-/// Declarations are such that sources for SwiftUI compile and do not call themselves for ever.
+/// Tests that declarations compile in SwiftUI source code and do not recurse infinitely.
 @MainActor @Suite struct LanguageFactTests {
   @Test func `a layout's initializer without content does not call the layout`() {
     let harness = LayoutHarness {
@@ -12,7 +12,7 @@ import Testing
         Color.clear.frame(width: 60, height: 40)
       }
     }
-    // The larger one is in the middle of the window; the box lies in its corner.
+    // The larger one is centred in the window; the smaller one is in its corner.
     #expect(harness["box"] == CGRect(x: 60, y: 60, width: 20, height: 10))
     let layout: Corner<EmptyView> = Corner(alignment: .top)
     let arranged = LayoutHarness {
@@ -41,22 +41,22 @@ import Testing
     #expect(name == "y")
   }
 
-  @Test func `views are made and shapes asked off the main actor`() async {
+  @Test func `views can be created and shapes used off the main actor`() async {
     let bounds = await Task.detached { () -> CGRect in
       _ = Offstage.label("a")
       return Notch().path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).boundingRect
         .union(Offstage.shape().path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).boundingRect)
     }.value
-    // 4 inside of 20; a circle of 6 beside it, moved by one.
+    // An inset of 4 in 20; a circle of 6 beside it, offset by one.
     #expect(abs(bounds.minX - 3) < 1e-9 && abs(bounds.maxX - 16) < 1e-9)
   }
 
-  @Test func `styles that are views stand behind and above texts`() {
+  @Test func `styles can be used as backgrounds and overlays of texts`() {
     let harness = LayoutHarness(in: CGSize(width: 200, height: 400)) { StyledGrounds() }
     #expect(harness.elements.compactMap(\.label).filter { $0 == "a" }.count == 9)
   }
 
-  @Test func `numbers move, and what says nothing does not`() {
+  @Test func `numbers are animated, and views without animatable data are not`() {
     var value = 1.0
     value.animatableData = 3
     #expect(value == 3)
@@ -70,14 +70,14 @@ import Testing
     #expect(Pace().animatableData == 1)
   }
 
-  @Test func `gestures, bindings and texts may be missing`() {
+  @Test func `gestures, bindings and texts may be optional`() {
     let harness = LayoutHarness { Optionals() }
     #expect(harness.elements.contains { $0.label == "x" })
     #expect(Binding(Binding.constant(nil as Int?)) == nil)
     #expect(Binding(Binding.constant(3 as Int?))?.wrappedValue == 3)
   }
 
-  @Test func `names of Foundation and Observation come with the import`() {
+  @Test func `Foundation and Observation are re-exported`() {
     #expect("apple".capitalized == "Apple")
     #expect(CGPoint(x: 1, y: 0).applying(CGAffineTransform(scaleX: 2, y: 2)).x == 2)
     let half: CGFloat = 1.0 / 2
@@ -86,7 +86,7 @@ import Testing
     #expect(CGVector(dx: 1, dy: 2).dy == 2)
   }
 
-  @Test func `colours have literals`() {
+  @Test func `colours can be created by literals`() {
     let environment = EnvironmentValues()
     // swift-format-ignore: NoPlaygroundLiterals
     let inside = Color(#colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 0.5))

@@ -3,9 +3,9 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// What views make of their own measures, worked out by hand.
+/// Views that use their own measured sizes, with values computed by hand.
 @MainActor @Suite struct MeasuringTests {
-  @Test func `a reader outside resolves the anchors of views inside while they tell them`() {
+  @Test func `an outer reader resolves the anchors of descendants`() {
     let harness = LayoutHarness { StaircaseByAnchors() }
     #expect(harness["a"].origin == .zero)
     #expect(harness["b"].origin == CGPoint(x: 20, y: 10))
@@ -16,7 +16,7 @@ import Testing
     let log = Log()
     let width = Knob<CGFloat>(30)
     let harness = LayoutHarness {
-      Watch {
+      ObservedContent {
         Color.red.frame(width: width.value, height: 20)
           .measured { size in log.add("\(size.width)x\(size.height)") }
       }
@@ -30,18 +30,18 @@ import Testing
   @Test func `state does not outlive a condition round its view`() {
     let isFramed = Knob(false)
     let harness = LayoutHarness {
-      Watch {
+      ObservedContent {
         Counter("n").if(isFramed.value) { $0.padding(2) }
       }
     }
     harness.click("n 0")
     #expect(harness.elements.contains { $0.label == "n 1" })
     isFramed.value = true
-    // Another branch is another view, which begins anew.
+    // Another branch is another view with new state.
     #expect(harness.elements.contains { $0.label == "n 0" })
   }
 
-  @Test func `a bar is dragged in the space of the panes beside it`() {
+  @Test func `a bar is dragged in the coordinate space of its container`() {
     let harness = LayoutHarness(in: CGSize(width: 200, height: 100)) { DraggedPanes() }
     #expect(harness["bar"] == CGRect(x: 100, y: 0, width: 10, height: 100))
     harness.tree.send(.pointerDown(CGPoint(x: 105, y: 50), .primary))
@@ -52,7 +52,7 @@ import Testing
     #expect(harness["second"] == CGRect(x: 70, y: 0, width: 130, height: 100))
   }
 
-  @Test func `panes are stacked by the same layout`() {
+  @Test func `panes are stacked by a common layout`() {
     let harness = LayoutHarness(in: CGSize(width: 100, height: 210)) {
       DraggedPanes(isStacked: true)
     }
@@ -60,7 +60,7 @@ import Testing
     #expect(harness["second"] == CGRect(x: 0, y: 115, width: 100, height: 95))
   }
 
-  @Test func `rules stand between views and not after the last`() {
+  @Test func `rules are between views and not after the last`() {
     let harness = LayoutHarness {
       VStack(spacing: 0) {
         Ruled {
@@ -71,13 +71,13 @@ import Testing
     }
     let labels = harness.elements.compactMap(\.label).filter { !$0.isEmpty }
     #expect(labels == ["a", "rule", "0", "rule", "1"])
-    // Three of 10 and two hairlines of 1 in the middle of 100.
+    // Three of 10 and two hairlines of 1, centred in 100.
     #expect(harness["a"].minY == 34)
     #expect(harness["1"].maxY == 66)
   }
 
-  @Test func `a model of publishers feeds a view`() {
-    let scheduler = HeldScheduler()
+  @Test func `a model with publishers updates a view`() {
+    let scheduler = ManualScheduler()
     let search = WordSearch(on: scheduler)
     let harness = LayoutHarness { WordList(search: search) }
     func words() -> [String] { harness.elements.compactMap(\.label) }

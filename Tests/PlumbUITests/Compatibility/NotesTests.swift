@@ -2,63 +2,64 @@ import PlumbTesting
 import SwiftUI
 import Testing
 
-/// Where the views of short listings stand; texts are 8.5 points a character and 17 a line.
+/// The positions of views in short listings; texts are 8.5 points per character and 17 per line.
 @MainActor @Suite struct NotesTests {
-  private func answer(
+  private func measuredSize(
     _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ content: () -> some View
   ) -> CGSize {
-    LayoutHarness(proposing: width, height, content).answer
+    LayoutHarness(proposing: width, height, content).measuredSize
   }
 
-  @Test func `a frame is as large as its sliders say`() {
+  @Test func `a frame has the size set by its sliders`() {
     let harness = LayoutHarness(in: CGSize(width: 516, height: 400)) {
       MeasuredFrame(content: Color.red.accessibilityLabel("content"))
     }
     #expect(harness["content"].size == CGSize(width: 100, height: 100))
-    // The knob is 16 points wide, so 500 points of way stand for 0 to 500.
+    // The knob is 16 points wide, so 500 points of travel correspond to 0 to 500.
     harness.click(
       CGPoint(x: 8 + 250, y: harness.elements.filter { $0.type == "SliderTrack" }[0].frame.midY))
     #expect(harness["content"].size == CGSize(width: 250, height: 100))
   }
 
-  @Test func `paths and shapes take what they are offered`() {
+  @Test func `paths and shapes have the proposed size`() {
     #expect(tent.contains(CGPoint(x: 50, y: 70)))
-    #expect(answer(120, 90) { TipUp() } == CGSize(width: 120, height: 90))
-    #expect(answer(120, nil) { TipUp() } == CGSize(width: 120, height: 10))
+    #expect(measuredSize(120, 90) { TipUp() } == CGSize(width: 120, height: 90))
+    #expect(measuredSize(120, nil) { TipUp() } == CGSize(width: 120, height: 10))
     #expect(
       TipUp().path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).contains(CGPoint(x: 5, y: 9)))
   }
 
-  @Test func `a turned shape and its border keep to the frame`() {
+  @Test func `a rotated shape and its border are inside the frame`() {
     #expect(LayoutHarness { TurnedSquare() }["turned"].size == CGSize(width: 100, height: 100))
   }
 
-  @Test func `an image is as large as it is unless it is resizable`() {
+  @Test func `an image has its own size unless it is resizable`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 40)) { ThreeImages() }
-    // A symbol is 1.2 em. The fitted one is served before the one without a limit: 40 of its 112.
+    // A symbol is 1.2 em. The fitted one is sized before the one without a limit: 40 of its 112.
     #expect(harness["fixed"].size == CGSize(width: 60, height: 60))
     #expect(harness["fitted"].size == CGSize(width: 40, height: 40))
     #expect(harness["resizable"].size == CGSize(width: 300 - 60 - 40 - 16, height: 40))
   }
 
-  @Test func `a text wraps in the width of its frame`() {
+  @Test func `a text wraps in its frame`() {
     #expect(
-      answer(nil, nil) { Text("Hello, world").frame(width: 100) } == CGSize(width: 100, height: 34))
+      measuredSize(nil, nil) { Text("Hello, world").frame(width: 100) }
+        == CGSize(width: 100, height: 34))
   }
 
-  @Test func `a knob has an ideal size and keeps its ratio`() {
-    #expect(answer(100, 50) { DialKnob() } == CGSize(width: 32, height: 32))
-    #expect(answer(nil, nil) { DialKnob().resizable() } == CGSize(width: 32, height: 32))
-    #expect(answer(100, 50) { DialKnob().resizable() } == CGSize(width: 50, height: 50))
+  @Test func `a knob has an ideal size and a fixed ratio`() {
+    #expect(measuredSize(100, 50) { DialKnob() } == CGSize(width: 32, height: 32))
+    #expect(measuredSize(nil, nil) { DialKnob().resizable() } == CGSize(width: 32, height: 32))
+    #expect(measuredSize(100, 50) { DialKnob().resizable() } == CGSize(width: 50, height: 50))
   }
 
-  @Test func `a background may reach beyond its text`() {
+  @Test func `a background may be larger than its text`() {
     let harness = LayoutHarness { CapsuleRound() }
     // Five characters are 42.5 points, in whole pixels 43, and five more on each side.
     #expect(harness["capsule"].size == CGSize(width: 53, height: 27))
   }
 
-  @Test func `an offset moves what is shown and nothing else`() {
+  @Test func `an offset only affects drawing`() {
     let harness = LayoutHarness(in: CGSize(width: 200, height: 60)) { RaisedCircle() }
     // Three circles of 60 and two distances of 8 leave 4 of 200 points.
     #expect(harness["red"] == CGRect(x: 2, y: 0, width: 60, height: 60))
@@ -66,20 +67,20 @@ import Testing
     #expect(harness["green"] == CGRect(x: 138, y: 0, width: 60, height: 60))
   }
 
-  @Test func `a matched circle lies over the square`() {
+  @Test func `a matched circle covers the square`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) { MatchedPair() }
     #expect(harness["source"] == CGRect(x: 46, y: 0, width: 100, height: 100))
     #expect(harness["follower"] == harness["source"])
   }
 
-  @Test func `a least width makes a row wider than its room`() {
+  @Test func `a minimum width makes a row wider than available`() {
     let harness = LayoutHarness(in: CGSize(width: 250, height: 50)) { WideRectangle() }
     #expect(harness["text"].width == 102)
     #expect(harness["wide"].width == 200)
     #expect(harness["wide"].minX - harness["text"].maxX == 8)
   }
 
-  @Test func `the name of a file is whole and the path before it is not`() {
+  @Test func `a file name is complete and its path is truncated`() {
     let harness = LayoutHarness(in: CGSize(width: 200, height: 50)) { FileName() }
     // Eleven characters are 93.5 points, in whole pixels 94.
     #expect(harness["file"].width == 94)
@@ -87,18 +88,18 @@ import Testing
     #expect(harness["path"].width > 90)
   }
 
-  @Test func `what others need at least is kept from those served first`() {
+  @Test func `minimum lengths are reserved for lower priorities`() {
     let harness = LayoutHarness { PriorityPair() }
     #expect(harness["red"].width == 50)
     #expect(harness["blue"].width == 25)
   }
 
-  @Test func `columns that need more than there is are worked out twice`() {
+  @Test func `columns that exceed the width are computed twice`() {
     let two = LayoutHarness(proposing: 300, nil) {
       UnevenGrid(columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 250))])
     }
     // (300 − 8) / 2 = 146 beside 250 make 404; (404 − 8) / 2 = 198 beside 250 make 456, 156 too many.
-    #expect(two.answer == CGSize(width: 300, height: 108))
+    #expect(two.measuredSize == CGSize(width: 300, height: 108))
     #expect(two["item 0"] == CGRect(x: -78, y: 0, width: 198, height: 50))
     #expect(two["item 1"] == CGRect(x: 128, y: 0, width: 250, height: 50))
     #expect(two["item 2"].minY == 58)
@@ -124,7 +125,7 @@ import Testing
     #expect(harness["item 7"].minY == harness["item 0"].minY + 58)
   }
 
-  @Test func `a view of a ring and a ground is 75 points wide`() {
+  @Test func `a view of a ring and a background is 75 points wide`() {
     let harness = LayoutHarness { Text("Hello").disc(foreground: .white, background: .gray) }
     #expect(harness["ring"].size == CGSize(width: 69, height: 69))
     #expect(harness["Hello"].midX == harness["ring"].midX)

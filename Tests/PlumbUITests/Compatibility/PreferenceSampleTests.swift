@@ -3,39 +3,39 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Preferences in sources written for SwiftUI: 8.5 points a character and 17 a line of body text.
+/// Sample source code with preferences: 8.5 points per character and 17 per line of body text.
 @MainActor @Suite struct PreferenceSampleTests {
-  @Test func `a geometry reader divides the room it takes`() {
+  @Test func `a geometry reader divides its size`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) { ThirdOfWidth() }
     #expect(harness["third"] == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test func `a background reads the width of its text and leaves its size alone`() {
+  @Test func `a background reads the width of its text without affecting it`() {
     let harness = LayoutHarness(proposing: 300, 300) { CircleBehindText() }
-    // Five characters, up to the next whole point, and ten points at either side.
-    #expect(harness.answer == CGSize(width: 63, height: 37))
+    // Five characters, rounded up to a whole point, and ten points at either side.
+    #expect(harness.measuredSize == CGSize(width: 63, height: 37))
     #expect(harness["disc"].size == CGSize(width: 63, height: 63))
     #expect(harness["disc"].origin == .zero)
   }
 
-  @Test func `a circle becomes as large as the text in it is wide, in the first frame`() {
+  @Test func `a circle has the width of its text in the first frame`() {
     let harness = LayoutHarness(in: CGSize(width: 200, height: 200)) { TextInCircle() }
-    // Twelve characters, in the middle of the window.
+    // Twelve characters, centred in the window.
     #expect(harness["circle"] == CGRect(x: 49, y: 49, width: 102, height: 102))
     #expect(harness["Hello, world"] == CGRect(x: 49, y: 91.5, width: 102, height: 17))
   }
 
-  @Test func `a circle follows the text in it`() {
+  @Test func `a circle is updated with its text`() {
     let knob = Knob("Hello, world")
     let harness = LayoutHarness(in: CGSize(width: 200, height: 200)) {
-      Watch { TextInCircle(text: knob.value) }
+      ObservedContent { TextInCircle(text: knob.value) }
     }
     #expect(harness["circle"].width == 102)
     knob.value = "Hi"
     #expect(harness["circle"] == CGRect(x: 91.5, y: 91.5, width: 17, height: 17))
   }
 
-  @Test func `a line lies below the selected tab`() {
+  @Test func `a line is below the selected tab`() {
     let harness = LayoutHarness(in: CGSize(width: 400, height: 100)) { TabBar() }
     for tab in ["World Clock", "Alarm", "Bedtime"] {
       harness.click(tab)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `the line moves with the change that selected another tab`() {
+  @Test func `the line is animated with the selection`() {
     let harness = LayoutHarness(in: CGSize(width: 400, height: 100)) { TabBar() }
     let (first, second) = (harness["World Clock"], harness["Alarm"])
     harness.press("Alarm", at: 0)
@@ -55,7 +55,7 @@ import Testing
     #expect(harness.frame(of: "line", at: 1).minX == second.minX)
   }
 
-  @Test func `a matched line lies over the selected tab`() {
+  @Test func `a matched line is below the selected tab`() {
     let harness = LayoutHarness(in: CGSize(width: 400, height: 100)) { MatchedTabBar() }
     #expect(harness["line"].width == harness["World Clock"].width)
     harness.click("Bedtime")
@@ -63,7 +63,7 @@ import Testing
     #expect(harness["line"].midX == harness["Bedtime"].midX)
   }
 
-  @Test func `a stack of collected sizes turns`() {
+  @Test func `a stack based on collected sizes changes its axis`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) { TurningStack() }
     let squares = ["square 50", "square 30", "square 75"]
     func origins() -> [CGPoint] {

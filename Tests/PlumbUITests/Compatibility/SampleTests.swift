@@ -3,7 +3,7 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Sources written for SwiftUI, laid out: 8.5 points a character and 17 a line of body text.
+/// Sample source code for SwiftUI: 8.5 points per character and 17 per line of body text.
 @MainActor @Suite struct SampleTests {
   private let phone = CGSize(width: 390, height: 844)
 
@@ -21,24 +21,24 @@ import Testing
     #expect(harness.texts.filter { $0 == "popular" }.count == 2)
   }
 
-  @Test func `a row puts its name first and its button last and lets the spacer take the rest`() {
+  @Test func `a row has its name first, its button last and a spacer between`() {
     let harness = LayoutHarness(proposing: 300, nil) { PetRow(pet: .constant(Pet.all[1])) }
-    #expect(harness.answer.width == 300)
+    #expect(harness.measuredSize.width == 300)
     #expect(harness["Hazel"].minX == 0)
     #expect(harness["Vote for Hazel"].maxX == 300)
-    // "+1" in the headline face, 17 points as body text, with 5 points round it.
+    // "+1" in the headline face, 17 points as body text, with a padding of 5 points.
     #expect(harness["Vote for Hazel"].size == CGSize(width: 27, height: 27))
-    // Baselines agree: both texts have the same ascent.
+    // Baselines are equal: both texts have the same ascent.
     #expect(harness["Hazel"].minY == harness["+1"].minY)
   }
 
-  @Test func `a grid spans its title, aligns its names and ends its counts at one x`() {
+  @Test func `a grid has a spanning title, aligned names and aligned counts`() {
     let harness = LayoutHarness(in: phone) { PetTable(household: Household()) }
     let left = harness["Standings"].minX
     for name in ["Coco", "Hazel", "Methuselah"] { #expect(harness[name].minX == left) }
     let ends = Set(["2", "0", "4"].map { harness[$0].maxX })
     #expect(ends == [390])
-    // "Methuselah" is 85 wide, a count 9; bars get what is left of 390 beside two gaps of 10.
+    // "Methuselah" is 85 wide, a count 9; bars get the rest of 390 beside two gaps of 10.
     let bars = frames(harness, "ProgressView")
     #expect(bars.map(\.width) == [276, 276, 276])
     #expect(Set(bars.map(\.minX)) == [95])
@@ -49,7 +49,7 @@ import Testing
     let harness = LayoutHarness(in: CGSize(width: 120, height: 120)) {
       PetClock(household: Household())
     }
-    // Circles of 20 on a radius of 50 round (60, 60), at 0, 120 and 240 degrees from the top.
+    // Circles of 20 on a radius of 50 around (60, 60), at 0, 120 and 240 degrees from the top.
     let centres = ["Coco", "Hazel", "Methuselah"].map { name in
       let frame = harness["\(name)'s place"]
       return CGPoint(x: frame.midX, y: frame.midY)
@@ -62,14 +62,14 @@ import Testing
     }
   }
 
-  @Test func `an AnyLayout switches to a row and back`() {
+  @Test func `an AnyLayout changes to a row and back`() {
     let household = Household()
     let harness = LayoutHarness(in: CGSize(width: 120, height: 120)) {
       PetClock(household: household)
     }
     let votes = household.pets.map(\.votes)
     for index in household.pets.indices { household.pets[index].votes = 0 }
-    // Three of 20 with gaps of 2 in the middle of 120.
+    // Three of 20 with gaps of 2, centred in 120.
     let row = ["Coco", "Hazel", "Methuselah"].map { harness["\($0)'s place"] }
     #expect(row.map(\.minX) == [28, 50, 72])
     #expect(row.map(\.minY) == [50, 50, 50])
@@ -77,9 +77,9 @@ import Testing
     #expect(harness["Coco's place"].midY == 10)
   }
 
-  @Test func `buttons are of one width in a row, and in a column where the row does not fit`() {
+  @Test func `buttons of equal width are in a row, or in a column if it does not fit`() {
     let bar = VoteBar(names: ["Coco", "Hazel", "Methuselah"])
-    // The widest button is 85 and twice 12 of room: 109; a row of three with gaps of 6 is 339.
+    // The widest button is 85 and twice 12 of padding: 109; a row of three with gaps of 6 is 339.
     let row = frames(LayoutHarness(in: CGSize(width: 339, height: 300)) { bar }, "Button")
     #expect(row.map(\.width) == [109, 109, 109])
     #expect(row.map(\.minX) == [0, 115, 230])
@@ -89,21 +89,21 @@ import Testing
     #expect(Set(column.map(\.minY)).count == 3)
   }
 
-  @Test func `larger type turns the row into a column`() {
+  @Test func `larger type changes the row to a column`() {
     let bar = VoteBar(names: ["Coco", "Hazel", "Methuselah"])
     let harness = LayoutHarness(in: phone) { bar.environment(\.dynamicTypeSize, .accessibility3) }
-    // Ten characters of 20 points and 24 of room are 224; three of them do not fit into 390.
+    // Ten characters of 20 points and 24 of padding are 224; three of them do not fit into 390.
     let buttons = frames(harness, "Button")
     #expect(Set(buttons.map(\.minX)).count == 1)
     #expect(Set(buttons.map(\.minY)).count == 3)
     #expect(frames(harness, "Text").map(\.height) == [40, 40, 40])
   }
 
-  @Test func `a whole screen counts what is clicked and fits its window`() {
+  @Test func `a whole screen counts clicks and fits its window`() {
     let harness = LayoutHarness(in: phone) { ContentView() }
     harness.click("Hazel")
     func counts() -> [String] { harness.texts.filter { Int($0) != nil } }
-    // The first "Hazel" is the name in the table; only the button counts.
+    // The first "Hazel" is the name in the table; only the button is pressed.
     #expect(counts() == ["2", "0", "4"])
     let button = harness.elements.filter { $0.type == "Button" }[1].frame
     harness.click(CGPoint(x: button.midX, y: button.midY))
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `its views are painted`() {
+  @Test func `its views can be painted`() {
     let list = LayoutHarness(in: phone) { ContentView() }.tree.displayList(in: phone, scale: 2)
     let dark = LayoutHarness(in: phone) { ContentView().environment(\.colorScheme, .dark) }
       .tree.displayList(in: phone, scale: 2)

@@ -3,11 +3,11 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// The views of `ScrollSources` behave as they were written to.
+/// Sample source code with scroll views.
 @MainActor @Suite struct ScrollSampleTests {
   private let phone = CGSize(width: 390, height: 844)
 
-  @Test func `a gallery knows its width and how far it is scrolled`() {
+  @Test func `a gallery reads its width and its scroll offset`() {
     let harness = LayoutHarness(in: phone) { Gallery(count: 500) }
     #expect(harness.texts.contains("390 wide"))
     #expect(harness.texts.contains("Scrolled 0"))
@@ -15,14 +15,14 @@ import Testing
     #expect(harness.texts.contains("Scrolled 50"))
   }
 
-  @Test func `a gallery makes the tiles that show`() {
+  @Test func `a gallery makes the visible tiles`() {
     let harness = LayoutHarness(in: phone) { Gallery(count: 500) }
     let tiles = harness.texts.filter { $0.hasPrefix("Tile") }
     #expect(tiles.contains("Tile 0"))
     #expect(tiles.count < 100)
   }
 
-  @Test func `a gallery goes back to its top`() {
+  @Test func `a gallery scrolls back to the top`() {
     let harness = LayoutHarness(in: phone) { Gallery(count: 500) }
     harness.scroll(-800)
     #expect(harness.texts.contains("Scrolled 800"))

@@ -2,11 +2,12 @@ import PlumbTesting
 import SwiftUI
 import Testing
 
-/// Where the views of a talk's listings stand; texts are 8.5 points a character and 17 a line.
+/// The positions of views in listings of a talk; texts are 8.5 points per character and 17 per
+/// line.
 @MainActor @Suite struct TalkTests {
-  @Test func `a grid ends its counts at one edge and draws lines across`() {
+  @Test func `a grid aligns its counts at one edge and draws divider lines`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 200)) { PetGrid() }
-    // Goldfish takes 68 points and 25 takes 17; 8 lie on either side of the bars.
+    // Goldfish takes 68 points and 25 takes 17, with 8 on either side of the bars.
     #expect(abs(harness["bar of Cat"].width - (300 - 68 - 17 - 16)) < 1e-6)
     #expect(harness["bar of Dog"].minX == 76)
     #expect(harness["Cat"].minX == 0)
@@ -15,15 +16,15 @@ import Testing
     #expect(harness["line under Dog"].width == 300)
   }
 
-  @Test func `buttons are as wide as the widest`() {
+  @Test func `buttons have the width of the widest`() {
     let harness = LayoutHarness(in: CGSize(width: 292, height: 100)) { FittingButtons() }
-    // A bordered button keeps 12 points beside its label and 7 above and below.
+    // A bordered button has a padding of 12 points horizontally and 7 vertically.
     let frames = harness.elements.filter { $0.type == "Button" }.map(\.frame)
     #expect(frames.map(\.size) == Array(repeating: CGSize(width: 92, height: 31), count: 3))
     #expect(frames.map(\.minX) == [0, 100, 200])
   }
 
-  @Test func `buttons stand in a column where the row has no room`() {
+  @Test func `buttons are in a column where the row does not fit`() {
     let harness = LayoutHarness(in: CGSize(width: 291, height: 300)) { FittingButtons() }
     let frames = harness.elements.filter { $0.type == "Button" }.map(\.frame)
     #expect(frames.map(\.width) == [92, 92, 92])
@@ -31,7 +32,7 @@ import Testing
     #expect(frames[1].minY > frames[0].maxY)
   }
 
-  @Test func `larger type turns the row into a column`() {
+  @Test func `larger type changes the row to a column`() {
     let harness = LayoutHarness(in: CGSize(width: 292, height: 400)) {
       FittingButtons().environment(\.dynamicTypeSize, .accessibility3)
     }
@@ -39,9 +40,9 @@ import Testing
     #expect(Set(frames.map(\.midX)).count == 1)
   }
 
-  @Test func `the first of the rank stands on top of the circle`() {
+  @Test func `the first rank is at the top of the circle`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) { PetPodium() }
-    // A radius of 100; the others a third of a turn further on each.
+    // A radius of 100; the others at a third of a turn each.
     func middle(_ label: String) -> CGPoint {
       CGPoint(x: harness[label].midX, y: harness[label].midY)
     }
@@ -52,15 +53,15 @@ import Testing
     #expect(abs(middle("Dog").x - (150 - 100 * sin(2 * .pi / 3))) < 0.01)
   }
 
-  @Test func `a tie stands in a row`() {
+  @Test func `a tie is a row`() {
     let tied = ["Cat", "Goldfish", "Dog"].map { VotedPet(type: $0, votes: 3) }
     let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) { PetPodium(pets: tied) }
-    // Three of 40 and two distances of 8 in the middle of 300.
+    // Three of 40 and two distances of 8, centred in 300.
     #expect(["Cat", "Goldfish", "Dog"].map { harness[$0].minX } == [82, 130, 178])
     #expect(harness["Dog"].midY == 150)
   }
 
-  @Test func `a circle keeps its views inside of its room`() {
+  @Test func `a circle contains all of its views`() {
     let harness = LayoutHarness(in: CGSize(width: 200, height: 200)) {
       RadialLayout {
         ForEach(0..<4) { index in
@@ -75,11 +76,11 @@ import Testing
     }
   }
 
-  @Test func `a layout may tell what is proposed through it`() {
+  @Test func `a layout may log the proposals it passes on`() {
     let log = ProposalLog()
     let harness = LayoutHarness(proposing: 60, 20) { Text("abc").debugLog("text", to: log) }
     // Three characters are 25.5 points, in whole pixels 26.
-    #expect(harness.answer == CGSize(width: 26, height: 17))
+    #expect(harness.measuredSize == CGSize(width: 26, height: 17))
     #expect(log.lines.contains("text 60.0×20.0: 26.0×17.0"))
   }
 }

@@ -2,11 +2,16 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 /// Texts, images and symbols in a canvas.
 @MainActor @Suite struct CanvasContentTests {
-  /// The runs a canvas of 100 by 100 points draws, with their pens and colours.
+  /// Returns the runs that a canvas of 100 by 100 points draws, with their pens and colours.
   private func runs(
     _ environment: EnvironmentValues = EnvironmentValues(),
     _ draw: @escaping (inout GraphicsContext) -> Void
@@ -25,7 +30,7 @@ import Testing
 
   private let font = Font.system(size: 10)
 
-  @Test func `a text is drawn with a point of it at a point`() {
+  @Test func `a text is drawn with an anchor at a point`() {
     // Four letters of 5 points, 10 high, the baseline 8 below the top.
     let baseline = baseline()
     let drawn = runs { context in
@@ -37,7 +42,7 @@ import Testing
     #expect(drawn[1].pen == CGPoint(x: 50, y: 50 + baseline))
   }
 
-  /// How far below its top the baseline of a line of the font is.
+  /// Returns the distance from the top of a line of the font to its baseline.
   private func baseline() -> CGFloat {
     var baseline: CGFloat = 0
     _ = runs { context in
@@ -47,7 +52,7 @@ import Testing
     return baseline
   }
 
-  @Test func `a text is drawn in a rectangle in lines as long as that is wide`() {
+  @Test func `a text is drawn in a rectangle and wrapped in its width`() {
     let drawn = runs { context in
       context.draw(Text("ab cd").font(font), in: CGRect(x: 10, y: 20, width: 12, height: 90))
     }
@@ -56,7 +61,7 @@ import Testing
     #expect(drawn[1].pen.y - drawn[0].pen.y == 10)
   }
 
-  @Test func `a text is measured in a room`() {
+  @Test func `a text is measured in a given size`() {
     var (one, two, last) = (CGSize.zero, CGSize.zero, CGFloat.zero)
     _ = runs { context in
       let text = context.resolve(Text("ab cd").font(font))
@@ -65,12 +70,12 @@ import Testing
       last = text.lastBaseline(in: CGSize(width: 12, height: 100))
     }
     #expect(one == CGSize(width: 25, height: 10))
-    #expect(two == LayoutHarness(proposing: 12, 100) { Text("ab cd").font(font) }.answer)
+    #expect(two == LayoutHarness(proposing: 12, 100) { Text("ab cd").font(font) }.measuredSize)
     #expect(two.height == 20)
     #expect(last == baseline() + 10)
   }
 
-  @Test func `letters without a style of their own take the text's shading`() {
+  @Test func `text without a style has the given shading`() {
     let blue = Shading.color(ResolvedColor(red: 0, green: 0, blue: 1))
     let drawn = runs { context in
       var text = context.resolve(
@@ -81,7 +86,7 @@ import Testing
     #expect(drawn.map(\.shading) == [blue, .red])
   }
 
-  @Test func `texts follow the environment of the canvas`() {
+  @Test func `texts use the environment of the canvas`() {
     var environment = EnvironmentValues()
     environment.textCase = .uppercase
     let drawn = runs(environment) { $0.draw(Text("abc"), at: .zero) }
@@ -90,7 +95,7 @@ import Testing
 
   // MARK: Symbols
 
-  /// The rectangles filled, where they show in the window.
+  /// Returns the filled rectangles in window coordinates.
   private func fills(@ViewBuilder _ content: () -> some View) -> [CGRect] {
     func fills(_ commands: [DrawCommand], _ transform: CGAffineTransform) -> [CGRect] {
       commands.flatMap { command -> [CGRect] in
@@ -132,7 +137,7 @@ import Testing
       ])
   }
 
-  @Test func `symbols of a loop have the tags of its rows`() {
+  @Test func `symbols of a ForEach have the ids of its rows as tags`() {
     let drawn = fills {
       Canvas { context, _ in
         for row in 0..<3 {
@@ -148,14 +153,14 @@ import Testing
     #expect(drawn.map(\.width) == [1, 2, 3] && drawn.map(\.minX) == [0, 20, 40])
   }
 
-  @Test func `a symbol that changes is drawn anew`() {
+  @Test func `a symbol that changes is drawn again`() {
     let knob = Knob(3.0)
     let harness = LayoutHarness {
       Canvas { context, _ in
         guard let symbol = context.resolveSymbol(id: 0) else { return }
         context.draw(symbol, at: .zero, anchor: .topLeading)
       } symbols: {
-        Watch { Color.red.frame(width: knob.value, height: 1) }.tag(0)
+        ObservedContent { Color.red.frame(width: knob.value, height: 1) }.tag(0)
       }
     }
     #expect(harness.fills(at: 0).map(\.bounds.width) == [3])
@@ -191,20 +196,20 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5, 0, 1e300])
-  func `odd numbers in a canvas are harmless`(_ odd: CGFloat) {
-    let point = CGPoint(x: odd, y: odd)
-    let rect = CGRect(x: odd, y: 0, width: odd, height: 10)
+  func `special numbers in a canvas are harmless`(_ special: CGFloat) {
+    let point = CGPoint(x: special, y: special)
+    let rect = CGRect(x: special, y: 0, width: special, height: 10)
     let renderer = ImageRenderer(
       content: Canvas { context, _ in
-        context.addFilter(.blur(radius: odd))
-        context.addFilter(.shadow(radius: odd, x: odd, y: odd, options: .shadowAbove))
-        context.addFilter(.contrast(Double(odd)))
-        context.opacity = Double(odd)
+        context.addFilter(.blur(radius: special))
+        context.addFilter(.shadow(radius: special, x: special, y: special, options: .shadowAbove))
+        context.addFilter(.contrast(Double(special)))
+        context.opacity = Double(special)
         context.fill(Path(rect), with: .foreground)
         context.opacity = 1
-        context.translateBy(x: odd, y: odd)
-        context.scaleBy(x: odd, y: 1)
-        context.rotate(by: .radians(Double(odd)))
+        context.translateBy(x: special, y: special)
+        context.scaleBy(x: special, y: 1)
+        context.rotate(by: .radians(Double(special)))
         context.clip(to: Path(rect), options: .inverse)
         context.draw(Text("text"), in: rect)
         context.draw(Text("text"), at: point)
@@ -212,8 +217,9 @@ import Testing
         context.fill(
           Path(ellipseIn: rect),
           with: .radialGradient(
-            Gradient(colors: [.red, .blue]), center: point, startRadius: odd, endRadius: odd))
-        context.drawLayer { $0.stroke(Path(rect), with: .foreground, lineWidth: odd) }
+            Gradient(colors: [.red, .blue]), center: point, startRadius: special, endRadius: special
+          ))
+        context.drawLayer { $0.stroke(Path(rect), with: .foreground, lineWidth: special) }
         _ = context.clipBoundingRect
       }
       .frame(width: 30, height: 20))

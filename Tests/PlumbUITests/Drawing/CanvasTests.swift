@@ -2,14 +2,19 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// What a canvas draws.
+/// The drawing of a canvas.
 @MainActor @Suite struct CanvasTests {
   private let red = ResolvedColor(red: 1, green: 0, blue: 0)
   private let rect = Path(CGRect(x: 2, y: 3, width: 4, height: 5))
 
-  /// The commands of a canvas of 40 by 20 points in the middle of the window, without its clip.
+  /// Returns the commands of a canvas of 40 by 20 points, centred in the window, without its clip.
   private func commands(
     _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
   ) -> [DrawCommand] {
@@ -26,16 +31,16 @@ import Testing
 
   // MARK: The view
 
-  @Test func `it takes the room it is proposed, 10 points where nothing is`() {
+  @Test func `it has the proposed size, and 10 points for an unspecified length`() {
     #expect(
-      LayoutHarness(proposing: 70, 30) { Canvas { _, _ in } }.answer
+      LayoutHarness(proposing: 70, 30) { Canvas { _, _ in } }.measuredSize
         == CGSize(width: 70, height: 30))
     #expect(
-      LayoutHarness(proposing: nil, nil) { Canvas { _, _ in } }.answer
+      LayoutHarness(proposing: nil, nil) { Canvas { _, _ in } }.measuredSize
         == CGSize(width: 10, height: 10))
   }
 
-  @Test func `what it draws begins at its corner and ends at its bounds`() {
+  @Test func `its drawing starts at its corner and is clipped to its bounds`() {
     let harness = LayoutHarness {
       Canvas { context, size in
         #expect(size == CGSize(width: 40, height: 20))
@@ -49,7 +54,7 @@ import Testing
         == [.clip(bounds, FillStyle(), [.transform(place, [fill()])])])
   }
 
-  @Test func `it is drawn again when what it read changes, and kept otherwise`() {
+  @Test func `it is drawn again only when values it has read change`() {
     let (knob, count) = (Knob(1.0), Knob(0))
     let harness = LayoutHarness {
       Canvas { context, _ in
@@ -66,7 +71,7 @@ import Testing
     #expect(harness.fills(at: 6).map(\.bounds.width) == [7])
   }
 
-  @Test func `state that only the closure reads is followed`() {
+  @Test func `state read only by the closure is observed`() {
     struct Drawn: View {
       @State private var width = 1.0
 
@@ -110,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test func `styles lie in the bounds of a path, gradients of a canvas in its coordinates`() {
+  @Test func `styles use the bounds of a path, gradients of a canvas its coordinates`() {
     let gradient = Gradient(colors: [.black, .white])
     let drawn = commands { context, _ in
       context.fill(
@@ -146,7 +151,7 @@ import Testing
     #expect(shadings.map(\.0.space) == [.device, .linear, .device, .device])
   }
 
-  @Test func `the foreground is that of the place, and a palette gives its first shading`() {
+  @Test func `the foreground style is that of the environment`() {
     let harness = LayoutHarness {
       Canvas { context, _ in
         context.fill(rect, with: .foreground)
@@ -161,7 +166,7 @@ import Testing
 
   // MARK: State
 
-  @Test func `transforms apply to what is drawn afterwards, the last one first`() {
+  @Test func `transforms apply to subsequent drawing, the last one first`() {
     let drawn = commands { context, _ in
       context.translateBy(x: 10, y: 0)
       context.scaleBy(x: 2, y: 3)
@@ -182,7 +187,7 @@ import Testing
     #expect(abs(origin.x) < 1e-9 && abs(origin.y - 5) < 1e-9)
   }
 
-  @Test func `a copy of the context draws into the same picture with a state of its own`() {
+  @Test func `a copy of the context draws on the same canvas with its own state`() {
     let drawn = commands { context, _ in
       var copy = context
       copy.opacity = 0.5
@@ -192,7 +197,7 @@ import Testing
     #expect(drawn == [.group(.opacity(0.5), [fill()]), fill()])
   }
 
-  @Test func `each thing is made translucent and mixed by itself`() {
+  @Test func `opacity and blend mode apply to each drawing separately`() {
     let drawn = commands { context, _ in
       context.opacity = 0.5
       context.blendMode = .multiply
@@ -203,7 +208,7 @@ import Testing
     #expect(drawn == [.group(.isolation, [one, one])])
   }
 
-  @Test func `what a canvas or a layer draws mixes with nothing behind it`() {
+  @Test func `drawing in a canvas or a layer is not blended with its background`() {
     let renderer = ImageRenderer(
       content: Canvas { context, size in
         context.blendMode = .multiply
@@ -221,7 +226,7 @@ import Testing
     #expect(canvas[1, 1] == 0xFFFF_0000)
   }
 
-  @Test func `every blend mode is the one of its name`() {
+  @Test func `every blend mode is mapped to the one with its name`() {
     let modes: [(GraphicsContext.BlendMode, BlendMode)] = [
       (.normal, .normal), (.multiply, .multiply), (.screen, .screen), (.overlay, .overlay),
       (.darken, .darken), (.lighten, .lighten), (.colorDodge, .colorDodge),
@@ -234,7 +239,7 @@ import Testing
     for (mode, expected) in modes { #expect(mode.mode == expected) }
   }
 
-  @Test func `a layer is one thing and begins with a state of its own`() {
+  @Test func `a layer is composited as a group and starts with its own state`() {
     let drawn = commands { context, _ in
       context.opacity = 0.5
       context.translateBy(x: 1, y: 0)
@@ -249,7 +254,7 @@ import Testing
 
   // MARK: Clips
 
-  /// The canvas of 40 by 20 points as painted.
+  /// Returns the painted canvas of 40 by 20 points.
   private func painted(
     _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
   ) -> PixelCanvas {
@@ -259,7 +264,7 @@ import Testing
 
   private func plane(_ size: CGSize) -> Path { Path(CGRect(origin: .zero, size: size)) }
 
-  @Test func `clips limit what is drawn to what all of them let through`() {
+  @Test func `clips are intersected`() {
     let canvas = painted { context, size in
       context.clip(to: Path(CGRect(x: 10, y: 0, width: 20, height: 20)))
       context.translateBy(x: 0, y: 10)
@@ -272,7 +277,7 @@ import Testing
     #expect(canvas[10, 10] == 0xFFFF_0000 && canvas[19, 19] == 0xFFFF_0000)
   }
 
-  @Test func `an inverse clip leaves out what it covers`() {
+  @Test func `an inverse clip excludes its area`() {
     let canvas = painted { context, size in
       context.clip(
         to: Path(CGRect(x: 10, y: 5, width: 20, height: 10)), options: .inverse)
@@ -282,7 +287,7 @@ import Testing
     #expect(canvas[15, 7] == 0)
   }
 
-  @Test func `a clip to a layer lets through as much as the layer is opaque`() {
+  @Test func `a clip to a layer uses the opacity of the layer`() {
     let half = painted { context, size in
       context.clipToLayer(opacity: 0.5) { layer in
         layer.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 20)), with: plainRed)
@@ -301,7 +306,7 @@ import Testing
 
   // MARK: Filters
 
-  @Test func `filters apply to each thing, the last one first`() {
+  @Test func `filters apply to each drawing, the last one first`() {
     let drawn = commands { context, _ in
       context.addFilter(.blur(radius: 3))
       context.addFilter(.luminanceToAlpha)
@@ -311,7 +316,7 @@ import Testing
       drawn == [.group(.blur(radius: 3, isOpaque: false), [.group(.luminanceToAlpha, [fill()])])])
   }
 
-  @Test func `filters of colours are those of views`() {
+  @Test func `colour filters are those of views`() {
     let filters: [(GraphicsContext.Filter, ColorMatrix)] = [
       (.brightness(0.3), .brightness(0.3)), (.contrast(2), .contrast(2)),
       (.saturation(0.5), .saturation(0.5)), (.grayscale(1), .saturation(0)),
@@ -329,7 +334,7 @@ import Testing
     }
   }
 
-  @Test func `a shadow may fall behind, inside, in front or be alone`() {
+  @Test func `a shadow may be behind, inside, in front or alone`() {
     let line = Path(CGRect(x: 10, y: 5, width: 10, height: 10))
     func shadow(_ options: GraphicsContext.ShadowOptions) -> PixelCanvas {
       painted { context, _ in
@@ -345,7 +350,7 @@ import Testing
     #expect(middles.map { shadow(.invertsAlpha)[$0, 10] } == [black, red, 0])
   }
 
-  @Test func `a shadow mixes with what lies behind it by its mode`() {
+  @Test func `a shadow is blended with its backdrop by its mode`() {
     let line = Path(CGRect(x: 10, y: 5, width: 10, height: 10))
     let canvas = painted { context, _ in
       context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(.white))
@@ -353,13 +358,13 @@ import Testing
       context.addFilter(.shadow(color: gray, radius: 0, x: 5, blendMode: .difference))
       context.fill(line, with: plainRed)
     }
-    // White less the grey of 128 where the shadow falls, red in front of it.
+    // White minus the grey of 128 in the shadow, red in front of it.
     #expect(canvas[22, 10] == 0xFF7F_7F7F)
     #expect(canvas[17, 10] == 0xFFFF_0000)
     #expect(canvas[5, 10] == 0xFFFF_FFFF)
   }
 
-  @Test func `however many shadows, what throws them is drawn once`() {
+  @Test func `the source of several shadows is drawn once`() {
     for options in [[], .shadowAbove, .shadowOnly] as [GraphicsContext.ShadowOptions] {
       let drawn = commands { context, _ in
         for _ in 0..<40 {
@@ -378,7 +383,7 @@ import Testing
     }
   }
 
-  @Test func `a filter on a layer is measured in the coordinates that are drawn in`() {
+  @Test func `a filter on a layer uses the coordinates of the layer`() {
     let drawn = commands { context, _ in
       context.scaleBy(x: 2, y: 2)
       context.addFilter(.blur(radius: 3))

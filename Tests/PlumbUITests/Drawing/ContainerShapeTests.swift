@@ -2,9 +2,14 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Shapes that follow the shape of the container they stand in.
+/// Shapes that depend on the shape of their container.
 @MainActor @Suite struct ContainerShapeTests {
   private func commands(@ViewBuilder _ content: () -> some View) -> [DrawCommand] {
     let harness = LayoutHarness(content)
@@ -13,7 +18,7 @@ import Testing
 
   private func fill(_ path: Path) -> [DrawCommand] { [.fill(path, FillStyle(), .color(.black))] }
 
-  /// A rounded rectangle by its sides in the window of 100 by 100.
+  /// Returns a rounded rectangle given by its sides in the window of 100 by 100.
   private func rounded(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat
   ) -> Path {
@@ -26,21 +31,21 @@ import Testing
     #expect(drawn == fill(Path(CGRect(x: 40, y: 40, width: 20, height: 20))))
   }
 
-  @Test func `where it fills the container it is its shape`() {
+  @Test func `a shape that fills the container is the container's shape`() {
     let drawn = commands {
       ContainerRelativeShape().fill(.black).containerShape(.rect(cornerRadius: 20))
     }
     #expect(drawn == fill(rounded(0, 0, 100, 100, radius: 20)))
   }
 
-  @Test func `further inside its corners are rounder by as much`() {
+  @Test func `an inset shape has corners rounder by the inset`() {
     let drawn = commands {
       ContainerRelativeShape().fill(.black).padding(8).containerShape(.rect(cornerRadius: 20))
     }
     #expect(drawn == fill(rounded(8, 8, 84, 84, radius: 12)))
   }
 
-  @Test func `the nearest edge counts`() throws {
+  @Test func `the inset is that of the nearest edge`() throws {
     let drawn = commands {
       ContainerRelativeShape().fill(.black).frame(width: 30, height: 20).padding(5)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
@@ -50,7 +55,7 @@ import Testing
       Issue.record("\(drawn) is no fill")
       return
     }
-    // The same but for the rounding of sums.
+    // Equal except for the rounding of sums.
     let expected = rounded(65, 75, 30, 20, radius: 15)
     for step in 0..<2_400 {
       let point = CGPoint(x: 60.25 + Double(step % 80) / 2, y: 72.25 + Double(step / 80))
@@ -58,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `it can be made smaller, and its border is inside`() {
+  @Test func `it can be inset, and its border is inside`() {
     let drawn = commands {
       ContainerRelativeShape().inset(by: 6).fill(.black).containerShape(.rect(cornerRadius: 20))
     }
@@ -71,7 +76,7 @@ import Testing
     #expect(border == [.stroke(rounded(2, 2, 96, 96, radius: 18), line, .color(.black))])
   }
 
-  @Test func `the innermost container counts`() {
+  @Test func `the innermost container is used`() {
     let drawn = commands {
       ContainerRelativeShape().fill(.black)
         .containerShape(.rect(cornerRadius: 10)).padding(8).containerShape(.rect(cornerRadius: 40))
@@ -79,7 +84,7 @@ import Testing
     #expect(drawn == fill(rounded(8, 8, 84, 84, radius: 10)))
   }
 
-  @Test func `views are clipped by it`() throws {
+  @Test func `views can be clipped to it`() throws {
     let drawn = commands {
       Color.black.clipShape(ContainerRelativeShape()).padding(8)
         .containerShape(.rect(cornerRadius: 20))
@@ -91,7 +96,7 @@ import Testing
     #expect(path == rounded(8, 8, 84, 84, radius: 12))
   }
 
-  @Test func `views are hit in it`() {
+  @Test func `it can be a content shape`() {
     let taps = Count()
     let harness = LayoutHarness {
       Color.black.contentShape(ContainerRelativeShape()).onTapGesture { taps.add() }

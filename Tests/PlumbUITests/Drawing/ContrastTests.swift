@@ -2,9 +2,14 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// How far the colours of the system stand apart where people asked for it.
+/// The contrast of the system colours with increased contrast.
 @MainActor @Suite struct ContrastTests {
   private static let colors: [SystemColor] = [
     .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
@@ -15,7 +20,7 @@ import Testing
     ColorAppearance(scheme: scheme, contrast: .increased)
   }
 
-  /// The contrast of a colour and the window's, by the formula of WCAG 2.
+  /// Returns the contrast of a colour with the window's background, by the formula of WCAG 2.
   private func contrast(_ color: SystemColor, in appearance: ColorAppearance) -> Double {
     let ground = SystemColor.background.resolved(in: appearance)
     let ink = color.resolved(in: appearance)
@@ -34,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ColorScheme.allCases)
-  func `labels can be read down to the tertiary and lines seen`(scheme: ColorScheme) {
+  func `labels down to the tertiary level and lines have sufficient contrast`(scheme: ColorScheme) {
     for label in [SystemColor.label, .secondaryLabel, .tertiaryLabel] {
       #expect(contrast(label, in: increased(scheme)) >= 4.5, "\(label)")
     }
@@ -42,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ColorScheme.allCases)
-  func `no colour stands apart less than usual, and each at least three to one`(
+  func `increased contrast is never lower, and at least three to one`(
     scheme: ColorScheme
   ) {
     for color in Self.colors {
@@ -51,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `views show the colours of the contrast they find`() {
+  @Test func `views use the colours of the environment's contrast`() {
     var environment = EnvironmentValues()
     environment.colorSchemeContrast = .increased
     let harness = LayoutHarness(environment: environment) { Rectangle().fill(.red) }

@@ -1,10 +1,15 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 struct DumpTests {
-  @Test func `a list is dumped one command a line with groups indented`() {
+  @Test func `a list is dumped with one command per line and indented groups`() {
     let run = TextRun(
       text: "Hi \"you\"", font: FontKey(size: 17, weight: .semibold, isItalic: true), width: 30,
       metrics: FontMetrics(ascent: 13, descent: 4, capHeight: 12, leading: 0))
@@ -56,7 +61,7 @@ struct DumpTests {
         """)
   }
 
-  @Test func `a gradient is dumped with where it lies and its stops`() {
+  @Test func `a gradient is dumped with its geometry and its stops`() {
     let ramp = GradientRamp(
       stops: [
         GradientRamp.Stop(color: .black, location: 0),
@@ -79,7 +84,7 @@ struct DumpTests {
         .contains("angular(0 0 from -1 to 1) \(stops)\n"))
   }
 
-  @Test func `odd numbers are dumped by name`() {
+  @Test func `special numbers are dumped by name`() {
     let list = DisplayList(
       10, 10, .fill(Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)), FillStyle(), .red)
     )

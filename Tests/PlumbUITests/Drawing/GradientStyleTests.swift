@@ -2,9 +2,13 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Where gradients lie in what they fill.
+/// The geometry of gradients in filled content.
 @MainActor @Suite struct GradientStyleTests {
   private let stops = Gradient(stops: [
     .init(color: .black, location: 0.25), .init(color: .white, location: 0.75),
@@ -24,12 +28,12 @@ import Testing
     }
   }
 
-  /// The middle 40 by 20 points of the window, from (30, 40) to (70, 60).
+  /// The centred 40 by 20 points of the window, from (30, 40) to (70, 60).
   private func geometry<S: ShapeStyle>(_ style: S) -> GradientGeometry? {
     gradients { Rectangle().fill(style).frame(width: 40, height: 20) }.first?.geometry
   }
 
-  @Test func `points of a gradient are points of the frame it fills`() {
+  @Test func `unit points of a gradient are relative to the frame it fills`() {
     #expect(
       geometry(.linearGradient(stops, startPoint: .topLeading, endPoint: .trailing))
         == .linear(from: CGPoint(x: 30, y: 40), to: CGPoint(x: 70, y: 50)))
@@ -50,7 +54,7 @@ import Testing
         == .angular(center: CGPoint(x: 30, y: 50), start: 1, end: 1 + 2 * .pi))
   }
 
-  @Test func `the shape's frame counts, not its outline`() {
+  @Test func `a gradient uses the frame of the shape, not its outline`() {
     let circle = gradients {
       Circle().fill(.linearGradient(stops, startPoint: .leading, endPoint: .trailing))
         .frame(width: 20, height: 20)
@@ -59,13 +63,13 @@ import Testing
       circle.first?.geometry == .linear(from: CGPoint(x: 40, y: 50), to: CGPoint(x: 60, y: 50)))
   }
 
-  @Test func `a gradient by itself runs from top to bottom`() {
+  @Test func `a gradient without a geometry is vertical`() {
     let vertical = GradientGeometry.linear(from: CGPoint(x: 50, y: 40), to: CGPoint(x: 50, y: 60))
     #expect(geometry(stops) == vertical)
     #expect(geometry(Color.red.gradient) == vertical)
   }
 
-  @Test func `a colour's own gradient ends in the colour and begins lighter`() throws {
+  @Test func `the gradient of a colour starts lighter and ends in the colour`() throws {
     let blue = Color(red: 0, green: 0, blue: 1)
     let ramp = try #require(gradients { Rectangle().fill(blue.gradient) }.first).ramp
     #expect(ramp.stops.map(\.location) == [0, 1])
@@ -73,24 +77,24 @@ import Testing
     #expect(abs(ramp.stops[0].color.red - 0.2) < 1e-9 && ramp.stops[0].color.blue == 1)
   }
 
-  @Test func `colours stand at even distances`() {
+  @Test func `colours without locations are evenly spaced`() {
     #expect(Gradient(colors: [.red, .blue, .green]).stops.map(\.location) == [0, 0.5, 1])
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
     #expect(Gradient(colors: []).stops.isEmpty)
   }
 
-  @Test func `a gradient keeps its stops and the space it is mixed in`() throws {
+  @Test func `a gradient keeps its stops and its colour space`() throws {
     let ramp = try #require(
       gradients { Rectangle().fill(stops.colorSpace(.perceptual)) }.first
     ).ramp
     #expect(ramp.space == .perceptual && ramp.stops.map(\.location) == [0.25, 0.75])
   }
 
-  @Test func `a gradient as a view takes the room it gets, and 10 points where none is given`() {
+  @Test func `a gradient as a view has the proposed size, and 10 points by default`() {
     let harness = LayoutHarness(proposing: nil, 30) {
       LinearGradient(gradient: stops, startPoint: .top, endPoint: .bottom)
     }
-    #expect(harness.answer == CGSize(width: 10, height: 30))
+    #expect(harness.measuredSize == CGSize(width: 10, height: 30))
   }
 
   @Test func `the letters of a text share one gradient over its frame`() {
@@ -107,17 +111,18 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
-  func `odd points and radii leave a gradient of numbers`(_ odd: CGFloat) {
-    let point = UnitPoint(x: odd, y: odd)
+  func `special points and radii give a valid gradient`(_ special: CGFloat) {
+    let point = UnitPoint(x: special, y: special)
     let styles: [AnyShapeStyle] = [
       AnyShapeStyle(.linearGradient(stops, startPoint: point, endPoint: .bottom)),
-      AnyShapeStyle(.radialGradient(stops, center: point, startRadius: odd, endRadius: odd)),
+      AnyShapeStyle(
+        .radialGradient(stops, center: point, startRadius: special, endRadius: special)),
       AnyShapeStyle(
         .ellipticalGradient(
-          stops, center: point, startRadiusFraction: odd, endRadiusFraction: odd)),
+          stops, center: point, startRadiusFraction: special, endRadiusFraction: special)),
       AnyShapeStyle(
         .angularGradient(
-          stops, center: point, startAngle: .radians(Double(odd)), endAngle: .zero)),
+          stops, center: point, startAngle: .radians(Double(special)), endAngle: .zero)),
     ]
     for style in styles {
       let list = LayoutHarness { Rectangle().fill(style) }.tree.displayList()

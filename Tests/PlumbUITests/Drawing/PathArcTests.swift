@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 struct PathArcTests {
@@ -28,14 +32,14 @@ struct PathArcTests {
     #expect(abs(down.boundingRect.minX) < 1e-9)
   }
 
-  @Test func `a clockwise arc takes the other way round`() {
+  @Test func `a clockwise arc has the opposite direction`() {
     let around = arc(0, 90, clockwise: true)
     expectNear(around.currentPoint, 0, 10)
     #expect(abs(around.boundingRect.minY + 10) < 1e-4)
     #expect(abs(around.boundingRect.minX + 10) < 1e-4)
   }
 
-  @Test func `angles that differ by a turn give a circle`() {
+  @Test func `a difference of a full turn gives a circle`() {
     for clockwise in [false, true] {
       let circle = arc(0, 360, clockwise: clockwise)
       #expect(abs(circle.boundingRect.width - 20) < 1e-4)
@@ -43,7 +47,7 @@ struct PathArcTests {
     }
   }
 
-  @Test func `an arc is joined to the current point by a line`() {
+  @Test func `an arc is connected to the current point by a line`() {
     var path = Path()
     path.move(to: CGPoint(x: 30, y: 0))
     path.addRelativeArc(
@@ -68,7 +72,7 @@ struct PathArcTests {
     }
     expectNear(touch, 6, 0)
     expectNear(path.currentPoint, 10, 4)
-    // The bend stays on the inner side of the corner.
+    // The arc is on the inner side of the corner.
     #expect(path.boundingRect.maxX <= 10 + 1e-4 && path.boundingRect.minY >= -1e-4)
   }
 
@@ -79,7 +83,7 @@ struct PathArcTests {
     #expect(path.elements == [.move(to: .zero), .line(to: CGPoint(x: 5, y: 0))])
   }
 
-  @Test func `a transform moves an arc and not the point before it`() {
+  @Test func `a transform applies to an arc and not to the preceding point`() {
     var path = Path()
     path.move(to: .zero)
     path.addRelativeArc(

@@ -3,12 +3,12 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Regions made of two paths, and lines cut by them.
+/// Boolean operations of two paths, and lines clipped by paths.
 @Suite struct PathBooleanTests {
   private let left = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   private let right = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
 
-  /// The area of loops, those that run counter-clockwise on the screen counted off.
+  /// Returns the area of loops; those that are counter-clockwise on the screen are negative.
   private func area(_ path: Path) -> CGFloat {
     var area: CGFloat = 0
     var (start, point) = (CGPoint.zero, CGPoint.zero)
@@ -27,14 +27,14 @@ import Testing
     return area
   }
 
-  @Test func `squares that overlap unite to one outline`() {
+  @Test func `the union of overlapping squares is one outline`() {
     #expect(
       left.union(right).description
         == "0 0 m 10 0 l 10 5 l 15 5 l 15 15 l 5 15 l 5 10 l 0 10 l h")
     #expect(area(left.union(right)) == 175)
   }
 
-  @Test func `what lies in both, in one alone, and in either`() {
+  @Test func `intersection, subtraction and symmetric difference`() {
     #expect(left.intersection(right).boundingRect == CGRect(x: 5, y: 5, width: 5, height: 5))
     #expect(area(left.intersection(right)) == 25)
     #expect(area(left.subtracting(right)) == 75)
@@ -42,14 +42,14 @@ import Testing
     #expect(area(left.symmetricDifference(right)) == 150)
   }
 
-  @Test func `a region inside another is cut out as a hole`() {
+  @Test func `a region inside another is subtracted as a hole`() {
     let ring = Path(CGRect(x: 0, y: 0, width: 20, height: 20)).subtracting(right)
     #expect(area(ring) == 300)
     #expect(!ring.contains(CGPoint(x: 10, y: 10)))
     #expect(ring.contains(CGPoint(x: 2, y: 10)))
   }
 
-  @Test func `edges that lie on each other vanish`() {
+  @Test func `coincident edges are removed`() {
     let beside = Path(CGRect(x: 10, y: 0, width: 10, height: 10))
     #expect(left.union(beside).description == "0 0 m 20 0 l 20 10 l 0 10 l h")
     #expect(left.intersection(beside).isEmpty)
@@ -57,14 +57,14 @@ import Testing
     #expect(left.union(left).description == left.description)
   }
 
-  @Test func `squares that touch at a corner stay apart`() {
+  @Test func `squares that touch at a corner stay separate`() {
     let corner = Path(CGRect(x: 10, y: 10, width: 10, height: 10))
     #expect(
       left.union(corner).description
         == "0 0 m 10 0 l 10 10 l 0 10 l h 10 10 m 20 10 l 20 20 l 10 20 l h")
   }
 
-  @Test func `regions without anything in common stay as they are`() {
+  @Test func `disjoint regions are unchanged`() {
     let far = Path(CGRect(x: 100, y: 0, width: 10, height: 10))
     #expect(area(left.union(far)) == 200)
     #expect(left.intersection(far).isEmpty)
@@ -72,12 +72,13 @@ import Testing
     #expect(Path().subtracting(left).isEmpty)
   }
 
-  /// A circle of radius 50 covers 2 500 π; its outline misses it by 0.008 points at most.
-  @Test func `circles are lines that hardly miss them`() {
+  /// A circle of radius 50 has an area of 2 500 π; the error of its outline is 0.008 points at
+  /// most.
+  @Test func `circles are approximated by lines with a small error`() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     let other = circle.offsetBy(dx: 50, dy: 0)
     let tolerance = 0.008 * 2 * 50 * CGFloat.pi
-    // Two circles of radius r whose centres are r apart share r² (2π/3 − √3/2).
+    // Two circles of radius r with centres at a distance of r share r² (2π/3 − √3/2).
     let lens = 2_500 * (2 * CGFloat.pi / 3 - CGFloat(3).squareRoot() / 2)
     #expect(abs(area(circle.intersection(other)) - lens) < tolerance)
     #expect(abs(area(circle.union(other)) - (5_000 * .pi - lens)) < 2 * tolerance)
@@ -101,14 +102,14 @@ import Testing
     #expect(area(full) > area(hollow))
   }
 
-  /// Whatever two paths are, a point lies in what they make exactly when the rule says so.
+  /// For any two paths, a point is inside the result exactly if the rule says so.
   @Test(arguments: 0..<40)
-  func `points lie where both paths say`(seed: Int) {
+  func `points are inside according to both paths`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     func polygon() -> Path {
       Path { path in
         for corner in 0..<Int.random(in: 3...9, using: &random) {
-          // Whole numbers make corners that meet and edges that lie on each other.
+          // Integers cause common corners and coincident edges.
           let point = CGPoint(
             x: Int.random(in: 0...12, using: &random), y: Int.random(in: 0...12, using: &random))
           if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
@@ -121,9 +122,9 @@ import Testing
       let union = a.union(b, eoFill: eoFill)
       let both = a.intersection(b, eoFill: eoFill)
       let rest = a.subtracting(b, eoFill: eoFill)
-      let odd = a.symmetricDifference(b, eoFill: eoFill)
+      let special = a.symmetricDifference(b, eoFill: eoFill)
       for _ in 0..<60 {
-        // Never on an edge: no line through whole numbers up to 12 has such points.
+        // Never on an edge: no line through integer points up to 12 contains such points.
         let point = CGPoint(
           x: CGFloat(Int.random(in: 0...12, using: &random)) + 0.123_456_7,
           y: CGFloat(Int.random(in: 0...12, using: &random)) + 0.271_828_1)
@@ -131,12 +132,12 @@ import Testing
         #expect(union.contains(point) == (inA || inB))
         #expect(both.contains(point) == (inA && inB))
         #expect(rest.contains(point) == (inA && !inB))
-        #expect(odd.contains(point) == (inA != inB))
+        #expect(special.contains(point) == (inA != inB))
       }
     }
   }
 
-  @Test func `lines are cut where they enter a region`() {
+  @Test func `lines are split at the border of a region`() {
     let line = Path { path in
       path.move(to: CGPoint(x: -10, y: 5))
       path.addLine(to: CGPoint(x: 30, y: 5))
@@ -147,7 +148,7 @@ import Testing
     #expect(line.lineSubtraction(Path()).description == line.description)
   }
 
-  @Test func `odd numbers do no harm`() {
+  @Test func `special numbers are harmless`() {
     let broken = Path { path in
       path.move(to: CGPoint(x: CGFloat.nan, y: 0))
       path.addLine(to: CGPoint(x: 10, y: CGFloat.infinity))
@@ -157,7 +158,7 @@ import Testing
     #expect(broken.strokedPath(StrokeStyle(lineWidth: 2)).isEmpty)
   }
 
-  @Test func `a stroke's outline covers what the stroke does`() {
+  @Test func `a stroke's outline covers the same area as the stroke`() {
     let line = Path { path in
       path.move(to: CGPoint(x: 0, y: 10))
       path.addLine(to: CGPoint(x: 20, y: 10))

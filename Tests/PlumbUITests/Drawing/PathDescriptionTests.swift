@@ -13,12 +13,12 @@ import Testing
     path.closeSubpath()
   }
 
-  @Test func `each step is its numbers and a letter`() {
+  @Test func `each element is described by its numbers and a letter`() {
     #expect(mixed.description == "1 2.5 m -3 4 l 5 6 7 8 q 9 10 11 12 13 14 c h")
     #expect(Path().description.isEmpty)
   }
 
-  @Test func `a description is read back as the same path`() {
+  @Test func `a description is parsed to the same path`() {
     #expect(Path(mixed.description) == mixed)
     let oval = Path(ellipseIn: CGRect(x: 0.1, y: 0.2, width: 1.0 / 3, height: 7))
     #expect(Path(oval.description) == oval)
@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     "1 2", "1 2 l", "1 m", "1 2 3 m", "x y m", "h", "0 0 m 1 2 3 q", "0 0 m nan 1 l", "0 0 m 1 1 z",
   ])
-  func `text of another form is no path`(text: String) {
+  func `text in another format gives no path`(text: String) {
     #expect(Path(text) == nil)
   }
 }

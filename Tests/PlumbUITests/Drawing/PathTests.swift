@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 struct PathTests {
@@ -17,7 +21,7 @@ struct PathTests {
     #expect(!path.contains(.zero))
   }
 
-  @Test func `a line without a current point is not drawn`() {
+  @Test func `a line without a current point is ignored`() {
     var path = Path()
     path.addLine(to: CGPoint(x: 1, y: 1))
     path.addQuadCurve(to: CGPoint(x: 1, y: 1), control: .zero)
@@ -26,7 +30,7 @@ struct PathTests {
     #expect(path.isEmpty)
   }
 
-  @Test func `closing returns to the subpath's start, from where the next line runs`() {
+  @Test func `closing returns to the start of the subpath`() {
     var path = Path()
     path.addLines([CGPoint(x: 1, y: 2), CGPoint(x: 5, y: 2), CGPoint(x: 5, y: 6)])
     path.closeSubpath()
@@ -41,7 +45,7 @@ struct PathTests {
       ])
   }
 
-  @Test func `bounds include the bulge of curves and not their control points`() {
+  @Test func `bounds include the extrema of curves and not their control points`() {
     var path = Path()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 8))
@@ -72,12 +76,12 @@ struct PathTests {
     for _ in 0..<500 {
       let point = random.point(in: CGRect(x: -12, y: -12, width: 24, height: 24))
       let distance = hypot(point.x, point.y)
-      // The curves miss the circle by a few hundred-thousandths.
+      // The curves differ from the circle by a few hundred-thousandths.
       if abs(distance - 10) > 1e-3 { #expect(circle.contains(point) == (distance < 10)) }
     }
   }
 
-  @Test func `the rules differ where loops lie in each other`() {
+  @Test func `the fill rules differ for nested loops`() {
     var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
     #expect(path.contains(CGPoint(x: 5, y: 5)))
@@ -86,7 +90,7 @@ struct PathTests {
     #expect(!path.contains(CGPoint(x: 11, y: 5)))
   }
 
-  @Test func `an open subpath counts as closed for containing`() {
+  @Test func `an open subpath is treated as closed by contains`() {
     var path = Path()
     path.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
     path.move(to: CGPoint(x: 50, y: 50))
@@ -105,7 +109,7 @@ struct PathTests {
     expectEqual(both.boundingRect, CGRect(x: 0, y: 0, width: 8, height: 4))
   }
 
-  @Test func `corners as large as half the side give a circle in both styles`() {
+  @Test func `corners of half the side give a circle in both styles`() {
     let square = CGRect(x: 0, y: 0, width: 20, height: 20)
     for style in [RoundedCornerStyle.circular, .continuous] {
       let path = Path(roundedRect: square, cornerRadius: 10, style: style)
@@ -120,15 +124,15 @@ struct PathTests {
     }
   }
 
-  @Test func `a continuous corner begins earlier and runs near the circular one`() {
+  @Test func `a continuous corner starts earlier and is near the circular one`() {
     let rect = CGRect(x: 0, y: 0, width: 200, height: 200)
     let smooth = Path(roundedRect: rect, cornerRadius: 20, style: .continuous)
     let round = Path(roundedRect: rect, cornerRadius: 20, style: .circular)
-    // On the edge, just outside the circle's corner but in reach of the smooth one.
+    // On the edge, just outside of the circular corner but inside the continuous one.
     let early = CGPoint(x: 200 - 22, y: 0.01)
     #expect(round.contains(early))
     #expect(!smooth.contains(early))
-    // On the diagonal both pass the same point.
+    // On the diagonal both have the same point.
     let inset = 20 - 20 / 2.0.squareRoot()
     #expect(smooth.contains(CGPoint(x: 200 - inset - 0.05, y: inset + 0.05)))
     #expect(!smooth.contains(CGPoint(x: 200 - inset + 0.05, y: inset - 0.05)))

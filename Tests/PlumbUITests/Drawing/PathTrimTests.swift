@@ -3,7 +3,7 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Parts of paths by their length.
+/// Parts of paths, by length.
 @Suite struct PathTrimTests {
   private func elements(_ path: Path) -> [Path.Element] {
     var elements: [Path.Element] = []
@@ -12,7 +12,7 @@ import Testing
     return elements
   }
 
-  @Test func `a line is cut at fractions of its length`() {
+  @Test func `a line is trimmed at fractions of its length`() {
     let line = Path { path in
       path.move(to: CGPoint(x: 10, y: 0))
       path.addLine(to: CGPoint(x: 110, y: 0))
@@ -27,9 +27,9 @@ import Testing
     #expect(line.trimmedPath(from: .nan, to: .nan).isEmpty)
   }
 
-  @Test func `the line that closes a subpath counts`() {
+  @Test func `the closing line of a subpath is included`() {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-    // Three quarters round: the lower left corner.
+    // Three quarters of the length: the lower left corner.
     let part = square.trimmedPath(from: 0, to: 0.75)
     #expect(part.currentPoint == CGPoint(x: 0, y: 10))
     let last = square.trimmedPath(from: 0.75, to: 1)
@@ -37,14 +37,14 @@ import Testing
   }
 
   @Test(arguments: [0.1, 0.25, 0.5, 0.9])
-  func `a circle is cut at its angle`(fraction: CGFloat) throws {
+  func `a circle is trimmed at an angle`(fraction: CGFloat) throws {
     let circle = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
     let end = try #require(circle.trimmedPath(from: 0, to: fraction).currentPoint)
     // From three o'clock, clockwise as y grows down.
     #expect(hypot(end.x - 50 * cos(fraction * 2 * .pi), end.y - 50 * sin(fraction * 2 * .pi)) < 0.1)
   }
 
-  @Test func `subpaths are cut one after the other`() {
+  @Test func `subpaths are trimmed as one sequence`() {
     let two = Path { path in
       for y in [0, 10] {
         path.move(to: CGPoint(x: 0, y: y))
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @MainActor @Test func `the fractions of a trimmed shape move`() {
+  @MainActor @Test func `the fractions of a trimmed shape are animated`() {
     let dial = Dial()
     let harness = LayoutHarness(in: CGSize(width: 100, height: 20)) {
       Dialled(dial) { value in
@@ -72,7 +72,7 @@ import Testing
     dial.value = 1
     harness.show(at: 0)
     harness.show(at: 0.5)
-    // Half way from a quarter, 50, to a half, 100: 75 of the 80 points along the top.
+    // Halfway from a quarter, 50, to a half, 100: 75 of the 80 points along the top.
     let widths = harness.tree.displayList().commands.compactMap { command -> CGFloat? in
       guard case .stroke(let path, _, _) = command else { return nil }
       return path.boundingRect.width

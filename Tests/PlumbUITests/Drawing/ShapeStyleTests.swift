@@ -2,14 +2,19 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// What styles come to at their places.
+/// The resolution of styles in their environments.
 @MainActor @Suite struct ShapeStyleTests {
   private let red = ResolvedColor(red: 1, green: 0, blue: 0)
   private let label = ResolvedColor(red: 0, green: 0, blue: 0)
 
-  /// What fills the one rectangle among some views.
+  /// Returns the shading of the only rectangle among some views.
   private func style(@ViewBuilder _ content: () -> some View) throws -> Shading {
     let commands = LayoutHarness(content).tree.displayList().commands
     guard case .fill(_, _, let shading) = try #require(commands.first) else {
@@ -29,14 +34,14 @@ import Testing
 
   // MARK: Levels
 
-  @Test func `without a style the levels are those of labels`() throws {
+  @Test func `without a style the hierarchical levels are those of labels`() throws {
     #expect(try color { Rectangle() } == label)
     let secondary = try color { Rectangle().fill(.secondary) }
     #expect(
       secondary == ResolvedColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6))
   }
 
-  @Test func `levels are fainter versions of the style at their place`() throws {
+  @Test func `levels are more transparent versions of the current style`() throws {
     let levels: [(HierarchicalShapeStyle, Double)] = [
       (.primary, 1), (.secondary, 0.5), (.tertiary, 0.25), (.quaternary, 0.18), (.quinary, 0.1),
     ]
@@ -46,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `up to three levels can be set, fainter ones follow the last`() throws {
+  @Test func `up to three levels can be set, further ones are derived from the last`() throws {
     let blue = Color(red: 0, green: 0, blue: 1)
     let green = Color(red: 0, green: 1, blue: 0)
     func color(_ level: HierarchicalShapeStyle) throws -> ResolvedColor {
@@ -59,7 +64,7 @@ import Testing
     #expect(abs(try color(.quaternary).opacity - 0.18 / 0.25) < 1e-9)
   }
 
-  @Test func `a level as the style inside refers to the style outside`() throws {
+  @Test func `a nested level refers to the outer style`() throws {
     let color = try color {
       VStack { Rectangle().foregroundStyle(.secondary) }.foregroundStyle(plainRed)
     }
@@ -71,17 +76,17 @@ import Testing
     #expect(twice == color)
   }
 
-  @Test func `no colour for the foreground is that of labels`() throws {
+  @Test func `a nil foreground colour means that of labels`() throws {
     #expect(try color { Rectangle().foregroundColor(nil).foregroundStyle(plainRed) } == label)
   }
 
-  @Test func `a style has levels of its own`() throws {
+  @Test func `a style has its own levels`() throws {
     #expect(try color { Rectangle().fill(plainRed.secondary) }.opacity == 0.5)
   }
 
-  // MARK: Styles of the place
+  // MARK: Styles of the environment
 
-  @Test func `the tint is any style, and the accent colour where none is set`() throws {
+  @Test func `the tint is any style, and the accent colour by default`() throws {
     #expect(try color { Rectangle().fill(.tint) } == SystemColor.accent.resolved(in: .light))
     #expect(try color { Rectangle().fill(.tint).tint(plainRed) } == red)
     let shading = try style { Rectangle().fill(.tint).tint(plainRed.gradient) }
@@ -90,20 +95,21 @@ import Testing
       try color { Rectangle().fill(.tint).tint(plainRed.opacity(0.5).tertiary) }.opacity == 0.125)
   }
 
-  @Test func `the background is what is set, and the window's colour where nothing is`() throws {
+  @Test func `the background style is the nearest one, and the window's colour by default`() throws
+  {
     let window = SystemColor.background.resolved(in: .light)
     #expect(try color { Rectangle().fill(.background) } == window)
     #expect(try color { Rectangle().fill(.background).backgroundStyle(plainRed) } == red)
     #expect(
       try color { Rectangle().fill(.windowBackground).backgroundStyle(plainRed) } == window)
-    // A background made of the background is that behind.
+    // A background style inside of itself is the outer one.
     let half = try color {
       Rectangle().fill(.background).backgroundStyle(.background.opacity(0.5))
     }
     #expect(half == window.multiplyingOpacity(by: 0.5))
   }
 
-  @Test func `the styles of the system have their colours in either scheme`() throws {
+  @Test func `the system styles have their colours in both schemes`() throws {
     for scheme in [ColorScheme.light, .dark] {
       func check<S: ShapeStyle>(_ style: S, _ expected: SystemColor) throws {
         #expect(
@@ -127,16 +133,16 @@ import Testing
     #expect(opacities.allSatisfy { $0 > 0.3 && $0 < 1 })
   }
 
-  // MARK: Made from others
+  // MARK: Derived styles
 
-  @Test func `a style is made translucent together with its shadows`() {
+  @Test func `opacity applies to a style together with its shadows`() {
     let shadow = ShadowStyle.drop(color: .black, radius: 2, x: 1, y: 3)
     let style = plainRed.shadow(shadow).opacity(0.5)._style(in: EnvironmentValues())
     #expect(style.mainColor == red.multiplyingOpacity(by: 0.5))
     #expect(style.shadows.map(\.color.opacity) == [0.5])
   }
 
-  @Test func `shadows of a style are drawn round what it fills, inner ones inside`() throws {
+  @Test func `shadows of a style are drawn around the filled shape, inner ones inside`() throws {
     let commands = LayoutHarness {
       Rectangle()
         .fill(
@@ -154,7 +160,7 @@ import Testing
     #expect(color == red)
   }
 
-  @Test func `what a style fills is mixed with what is there, its shadows included`() throws {
+  @Test func `a blend mode of a style applies to the fill and its shadows`() throws {
     let commands = LayoutHarness {
       Rectangle().fill(plainRed.shadow(.drop(radius: 4)).blendMode(.multiply))
     }.tree.displayList().commands
@@ -166,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func `a style of one's own resolves in the environment of what it fills`() throws {
+  @Test func `a custom style is resolved in the environment of the filled view`() throws {
     struct Inverse: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
         environment.colorScheme == .dark ? Color.white : Color.black
@@ -177,7 +183,7 @@ import Testing
     #expect(try color { Rectangle().fill(AnyShapeStyle(Inverse())) } == .black)
   }
 
-  @Test func `every place that takes a style takes a gradient`() throws {
+  @Test func `every modifier with a style accepts a gradient`() throws {
     let gradient = LinearGradient(
       colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     let commands = LayoutHarness(in: CGSize(width: 300, height: 600)) {
@@ -198,13 +204,13 @@ import Testing
       default: false
       }
     }
-    // The text has its line as well.
+    // The text includes its underline.
     #expect(gradients.count == 11)
   }
 
   // MARK: Colours
 
-  @Test func `a colour resolves into its light, and back`() {
+  @Test func `a colour is resolved to linear components and back`() {
     let resolved = Color(red: 0.5, green: 0.25, blue: 1, opacity: 0.75)
       .resolve(in: EnvironmentValues())
     #expect(abs(resolved.linearRed - 0.21404) < 1e-4)
@@ -216,19 +222,19 @@ import Testing
     #expect(abs(again.linearRed - resolved.linearRed) < 1e-5)
   }
 
-  @Test func `a resolved colour is coded and decoded`() throws {
+  @Test func `a resolved colour is encoded and decoded`() throws {
     let color = Color.Resolved(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)
     let data = try JSONEncoder().encode(color)
     #expect(try JSONDecoder().decode(Color.Resolved.self, from: data) == color)
   }
 
-  @Test func `colours mix in the space that is asked for, in the scheme of the place`() {
+  @Test func `colours are mixed in the given space, in the scheme of the environment`() {
     let (black, white) = (Color.black, Color.white)
     let device = black.mix(with: white, by: 0.5, in: .device).resolved(in: .light)
     #expect(abs(device.red - 0.5) < 1e-9)
-    // Half of the lightness of Oklab is an eighth of the light.
+    // Half of the lightness of Oklab is an eighth of the linear luminance.
     let perceptual = black.mix(with: white, by: 0.5).resolved(in: .light)
-    #expect(abs(ColorCurve.linear(perceptual.green) - 0.125) < 1e-4)
+    #expect(abs(ColorConversion.linear(perceptual.green) - 0.125) < 1e-4)
     let mixed = Color.primary.mix(with: plainRed, by: 0, in: .device)
     #expect(mixed.resolved(in: .light) == .black && mixed.resolved(in: .dark) == .white)
     #expect(plainRed.mix(with: black, by: 7).resolved(in: .light) == .black)

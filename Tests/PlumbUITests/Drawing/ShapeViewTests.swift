@@ -2,15 +2,20 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// How shapes are painted and hit.
+/// Painting and hit testing of shapes.
 @MainActor @Suite struct ShapeViewTests {
   private func commands(@ViewBuilder _ content: () -> some View) -> [DrawCommand] {
     LayoutHarness(content).tree.displayList().commands
   }
 
-  /// What is painted, as words.
+  /// Returns a description of the painted commands.
   private func words(_ commands: [DrawCommand]) -> [String] {
     commands.map { command in
       switch command {
@@ -32,7 +37,7 @@ import Testing
   private let red = Color(red: 1, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 1)
 
-  @Test func `what is said of a shape later is painted in front`() {
+  @Test func `later fills and strokes are painted in front`() {
     #expect(
       words(commands { Circle().fill(red).stroke(blue, lineWidth: 3) })
         == ["fill red", "stroke 3.0 blue"])
@@ -69,8 +74,8 @@ import Testing
     #expect(path.boundingRect == CGRect(x: 5, y: 5, width: 90, height: 90))
   }
 
-  @Test func `a shape is asked for its path in a rectangle that begins at zero`() {
-    // A shape that relies on it, as many do.
+  @Test func `the path of a shape is requested in a rectangle with origin zero`() {
+    // A shape that assumes an origin of zero, as many do.
     struct Corner: Shape {
       func path(in rect: CGRect) -> Path {
         Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height / 2))
@@ -103,7 +108,7 @@ import Testing
     #expect(words(stroked) == ["stroke 1.0 red"])
   }
 
-  @Test func `an outline is a shape, drawn as a stroke and cut as the area it covers`() {
+  @Test func `a stroked outline is a shape whose clip is its area`() {
     let ring = Circle().stroke(lineWidth: 6)
     let drawn = commands { ring.fill(red) }
     guard case .stroke(_, let style, _) = drawn.first else {
@@ -123,7 +128,7 @@ import Testing
 
   // MARK: Hitting
 
-  /// Whether a tap reaches some views at a point.
+  /// Returns whether a tap hits views at a point.
   private func isHit(_ point: CGPoint, @ViewBuilder _ content: () -> some View) -> Bool {
     let hits = Knob(0)
     let harness = LayoutHarness { content().onTapGesture { hits.turn(to: 1) } }
@@ -131,7 +136,7 @@ import Testing
     return hits.value == 1
   }
 
-  @Test func `a stroked shape is hit on its line`() {
+  @Test func `a stroked shape is hit on its stroke`() {
     let edge = CGPoint(x: 10, y: 50)
     let middle = CGPoint(x: 50, y: 50)
     func ring() -> some View { Circle().stroke(red, lineWidth: 8).frame(width: 80, height: 80) }
@@ -140,7 +145,7 @@ import Testing
     #expect(isHit(middle) { Circle().fill(red).stroke(blue).frame(width: 80, height: 80) })
   }
 
-  @Test func `a fill that leaves out what is enclosed twice is not hit there`() {
+  @Test func `an even-odd fill is not hit where it is empty`() {
     struct Frame: Shape {
       func path(in rect: CGRect) -> Path {
         var path = Path(rect)

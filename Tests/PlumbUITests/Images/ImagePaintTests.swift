@@ -2,19 +2,24 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Pictures as styles.
+/// Images as styles.
 @MainActor @Suite struct ImagePaintTests {
-  private let pictures = GreyImages()
+  private let imageAssets = GreyImages()
 
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.pictures = pictures
+    environment.imageAssets = imageAssets
     return environment
   }
 
-  /// The pictures that show through a stencil, with the stencils.
+  /// Returns the images drawn through clips, with the clips.
   private func masks(
     @ViewBuilder _ content: () -> some View
   ) -> [(stencil: [DrawCommand], image: PlacedImage)] {
@@ -26,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `a picture fills a shape side by side, from the corner of its frame`() throws {
+  @Test func `an image fills a shape repeatedly, from the corner of its frame`() throws {
     let found = masks {
       Circle().fill(.image(Image("grey"))).frame(width: 60, height: 60)
     }
@@ -35,10 +40,10 @@ import Testing
     // 40 by 20 pixels, two to a point.
     #expect(image.frame == CGRect(x: 20, y: 20, width: 20, height: 10))
     #expect(image.area?.contains(CGRect(x: 20, y: 20, width: 60, height: 60)) == true)
-    #expect(image.part == pictures.picture.bitmap.whole)
+    #expect(image.part == imageAssets.picture.bitmap.whole)
   }
 
-  @Test func `a part of it may be repeated, larger than it is`() throws {
+  @Test func `a part of the image may be repeated and scaled`() throws {
     let paint = ImagePaint(
       image: Image("grey"), sourceRect: CGRect(x: 0.5, y: 0, width: 0.25, height: 2), scale: 3)
     let image = try #require(masks { Rectangle().fill(paint) }.first).image
@@ -46,7 +51,7 @@ import Testing
     #expect(image.frame.size == CGSize(width: 15, height: 30))
   }
 
-  @Test func `letters and lines show it, too`() {
+  @Test func `text and strokes can be filled with it, too`() {
     #expect(masks { Text("text").foregroundStyle(.image(Image("grey"))) }.count == 1)
     #expect(masks { Circle().stroke(.image(Image("grey")), lineWidth: 3) }.count == 1)
     #expect(
@@ -59,7 +64,7 @@ import Testing
       }.map(\.image.frame.origin) == [CGPoint(x: 3, y: 4)])
   }
 
-  @Test func `it is made translucent as a whole`() throws {
+  @Test func `opacity applies to the whole image`() throws {
     let commands = LayoutHarness(environment: environment) {
       Rectangle().fill(.image(Image("grey")).opacity(0.5))
     }.tree.displayList().commands
@@ -72,12 +77,12 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -2, 0])
-  func `symbols, unknown pictures and odd numbers fill with nothing`(_ odd: CGFloat) {
-    let rect = CGRect(x: odd, y: odd, width: odd, height: 1)
+  func `symbols, unknown images and special numbers fill with nothing`(_ special: CGFloat) {
+    let rect = CGRect(x: special, y: special, width: special, height: 1)
     for paint in [
       ImagePaint(image: Image(systemName: "plus")), ImagePaint(image: Image("unknown")),
       ImagePaint(image: Image("grey"), sourceRect: rect),
-      ImagePaint(image: Image("grey"), scale: odd),
+      ImagePaint(image: Image("grey"), scale: special),
     ] {
       #expect(masks { Rectangle().fill(paint) }.isEmpty)
     }

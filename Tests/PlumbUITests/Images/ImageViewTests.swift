@@ -2,23 +2,28 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Pictures as views: their sizes, and what is drawn of them.
+/// Image views: their sizes and their drawing.
 @MainActor @Suite struct ImageViewTests {
-  private let pictures = GreyImages()
+  private let imageAssets = GreyImages()
   private let image = Image("grey")
 
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.pictures = pictures
+    environment.imageAssets = imageAssets
     return environment
   }
 
-  private func answer(
+  private func measuredSize(
     _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ content: () -> some View
   ) -> CGSize {
-    LayoutHarness(proposing: width, height, environment: environment, content).answer
+    LayoutHarness(proposing: width, height, environment: environment, content).measuredSize
   }
 
   private func drawn(
@@ -32,38 +37,40 @@ import Testing
     commands.compactMap { if case .image(let image) = $0 { image } else { nil } }
   }
 
-  @Test func `a picture is its pixels divided by its scale, whatever is proposed`() {
+  @Test func `the size of an image is its pixels divided by its scale for any proposal`() {
     for (width, height) in [(nil, nil), (5, 5), (100, 0), (.infinity, nil)]
       as [(CGFloat?, CGFloat?)]
     {
-      #expect(answer(width, height) { image } == CGSize(width: 20, height: 10))
+      #expect(measuredSize(width, height) { image } == CGSize(width: 20, height: 10))
     }
   }
 
-  @Test func `a resizable one takes what is proposed, side by side`() {
-    #expect(answer(nil, nil) { image.resizable() } == CGSize(width: 20, height: 10))
-    #expect(answer(50, nil) { image.resizable() } == CGSize(width: 50, height: 10))
-    #expect(answer(0, 70) { image.resizable() } == CGSize(width: 0, height: 70))
+  @Test func `a resizable image has the proposed size, tiled`() {
+    #expect(measuredSize(nil, nil) { image.resizable() } == CGSize(width: 20, height: 10))
+    #expect(measuredSize(50, nil) { image.resizable() } == CGSize(width: 50, height: 10))
+    #expect(measuredSize(0, 70) { image.resizable() } == CGSize(width: 0, height: 70))
   }
 
-  @Test func `a resizable one fits and fills in its own proportion`() {
-    #expect(answer(60, 60) { image.resizable().scaledToFit() } == CGSize(width: 60, height: 30))
-    #expect(answer(60, 60) { image.resizable().scaledToFill() } == CGSize(width: 120, height: 60))
+  @Test func `a resizable image keeps its own ratio`() {
     #expect(
-      answer(60, 60) { image.resizable().aspectRatio(1, contentMode: .fit) }
+      measuredSize(60, 60) { image.resizable().scaledToFit() } == CGSize(width: 60, height: 30))
+    #expect(
+      measuredSize(60, 60) { image.resizable().scaledToFill() } == CGSize(width: 120, height: 60))
+    #expect(
+      measuredSize(60, 60) { image.resizable().aspectRatio(1, contentMode: .fit) }
         == CGSize(width: 60, height: 60))
   }
 
-  @Test func `all of the picture is drawn in its frame`() throws {
+  @Test func `the whole image is drawn in its frame`() throws {
     let plain = try #require(placed(drawn { image }).first)
     #expect(plain.frame == CGRect(x: 40, y: 45, width: 20, height: 10))
-    #expect(plain.bitmap === pictures.picture.bitmap && plain.part == plain.bitmap.whole)
+    #expect(plain.bitmap === imageAssets.picture.bitmap && plain.part == plain.bitmap.whole)
     #expect(plain.area == nil && plain.interpolation == .linear && plain.isAntialiased)
     let stretched = try #require(placed(drawn { image.resizable() }).first)
     #expect(stretched.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test func `modifiers reach the painter`() throws {
+  @Test func `modifiers are passed to the painter`() throws {
     let commands = drawn { image.interpolation(.high).antialiased(false) }
     let fine = try #require(placed(commands).first)
     #expect(fine.interpolation == .cubic && !fine.isAntialiased)
@@ -71,10 +78,10 @@ import Testing
     #expect(coarse.interpolation == .none)
   }
 
-  @Test func `caps keep their size and the rest is stretched`() {
+  @Test func `cap insets keep their size and the rest is stretched`() {
     let insets = EdgeInsets(top: 2, leading: 3, bottom: 0, trailing: 4)
     let pieces = placed(drawn { image.resizable(capInsets: insets) })
-    // Three columns and two rows, as nothing is kept at the bottom.
+    // Three columns and two rows, as there is no cap inset at the bottom.
     #expect(
       pieces.map(\.part) == [
         BitmapPart(x: 0, y: 0, width: 6, height: 4), BitmapPart(x: 6, y: 0, width: 26, height: 4),
@@ -91,18 +98,18 @@ import Testing
     #expect(pieces.allSatisfy { $0.area == nil })
   }
 
-  @Test func `caps without room share it`() {
+  @Test func `cap insets that do not fit are reduced`() {
     let insets = EdgeInsets(top: 0, leading: 15, bottom: 0, trailing: 15)
     let pieces = placed(
       drawn(in: CGSize(width: 10, height: 10)) { image.resizable(capInsets: insets) })
-    // Of 20 points in the picture the first cap has 15 and the last the 5 left.
+    // Of 20 points of the image the first cap inset has 15 and the last the 5 left.
     #expect(pieces.map(\.frame.width) == [7.5, 2.5])
     #expect(pieces.map(\.part.width) == [30, 10])
   }
 
-  @Test(arguments: [1, 7, 25]) func `caps of any length show in any room`(pixels: Int) {
+  @Test(arguments: [1, 7, 25]) func `cap insets of any length are accepted`(pixels: Int) {
     var environment = EnvironmentValues()
-    environment.pictures = GreyImages(ImageAsset(bitmap: .greys(pixels, 4), scale: 1))
+    environment.imageAssets = GreyImages(ImageAsset(bitmap: .greys(pixels, 4), scale: 1))
     let lengths: [CGFloat] = [0, 1, 3.7, 8, 24, 25, 40]
     for (first, last) in lengths.flatMap({ first in lengths.map { (first, $0) } }) {
       let insets = EdgeInsets(top: 0, leading: first, bottom: 0, trailing: last)
@@ -122,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `a tiled picture is repeated from the corner, its edges along themselves`() {
+  @Test func `a tiled image is repeated from the corner, its edges along one axis`() {
     let tiled = placed(drawn { image.resizable(resizingMode: .tile) })
     #expect(tiled.map(\.frame) == [CGRect(x: 0, y: 0, width: 20, height: 10)])
     #expect(tiled.map(\.area) == [CGRect(x: 0, y: 0, width: 100, height: 100)])
@@ -135,7 +142,7 @@ import Testing
     #expect(edged.map(\.area?.width) == [5, 95])
   }
 
-  @Test func `a template is a mask of the foreground style`() throws {
+  @Test func `a template image is a mask of the foreground style`() throws {
     let commands = drawn { image.renderingMode(.template).foregroundStyle(.red) }
     guard case .mask(let mask, let contents) = try #require(commands.first),
       case .fill(let path, _, let shading) = try #require(contents.first)
@@ -149,9 +156,9 @@ import Testing
     #expect(placed(drawn { image.renderingMode(.original) }).count == 1)
   }
 
-  /// Measured with SwiftUI: image to image 0, image to text 0 in a column, 8 in a row.
-  @Test func `a picture keeps no distance above and below`() {
-    let column = answer(nil, nil) {
+  /// As SwiftUI (measured): image to image 0, image to text 0 in a column, 8 in a row.
+  @Test func `an image has no vertical default spacing`() {
+    let column = measuredSize(nil, nil) {
       VStack {
         image
         image
@@ -160,7 +167,7 @@ import Testing
     }
     // 10, 10 and the text's 20, without a gap.
     #expect(column.height == 40)
-    let row = answer(nil, nil) {
+    let row = measuredSize(nil, nil) {
       HStack {
         image
         image
@@ -170,19 +177,19 @@ import Testing
     #expect(row.width == 48)
   }
 
-  @Test func `a resource is the picture of its name`() {
+  @Test func `an image resource is found by its name`() {
     let image = Image(ImageResource(name: "grey", bundle: .main))
     #expect(image == Image("grey") && Image("grey", bundle: .main) == Image("grey"))
-    #expect(answer(nil, nil) { image } == CGSize(width: 20, height: 10))
+    #expect(measuredSize(nil, nil) { image } == CGSize(width: 20, height: 10))
   }
 
-  @Test func `an unknown picture is a visible frame of 100 points`() {
-    #expect(answer(10, 10) { Image("nothing") } == CGSize(width: 100, height: 100))
-    #expect(answer(10, 20) { Image("nothing").resizable() } == CGSize(width: 10, height: 20))
+  @Test func `an unknown image is a visible frame of 100 points`() {
+    #expect(measuredSize(10, 10) { Image("nothing") } == CGSize(width: 100, height: 100))
+    #expect(measuredSize(10, 20) { Image("nothing").resizable() } == CGSize(width: 10, height: 20))
     #expect(!drawn { Image("nothing") }.isEmpty)
   }
 
-  @Test func `a picture is called by its name, its label or not at all`() {
+  @Test func `the label of an image is its name, an explicit one or none`() {
     let harness = LayoutHarness(environment: environment) {
       VStack {
         Image("grey")

@@ -3,9 +3,14 @@ import PlumbTesting
 import Synchronization
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Colours of catalogues.
+/// Colours of asset catalogues.
 @MainActor @Suite final class NamedColorTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "colours-\(UUID().uuidString)")
@@ -43,13 +48,13 @@ import Testing
     ResolvedColor(red: value, green: value, blue: value, opacity: 1)
   }
 
-  @Test func `components are shares, bytes, or bytes in base 16`() throws {
+  @Test func `components are fractions, bytes, or hexadecimal bytes`() throws {
     try write("a", entry(#""red": "0.5", "green": "51", "blue": "0xFF", "alpha": "0.250""#))
     let color = try #require(try find("a")?.resolved(in: .light))
     #expect(color == ResolvedColor(red: 0.5, green: 0.2, blue: 1, opacity: 0.25))
   }
 
-  @Test func `greys and wide colours are understood`() throws {
+  @Test func `grey and wide-gamut colours are supported`() throws {
     try write("grey", entry(#""white": "0.4", "alpha": "1""#, space: "gray-gamma-22"))
     #expect(try find("grey")?.resolved(in: .light) == grey(0.4))
     try write("wide", entry(#""red": 1, "green": 0, "blue": 0, "alpha": 1"#, space: "display-p3"))
@@ -57,7 +62,7 @@ import Testing
     #expect(try find("wide")?.resolved(in: .light) == expected)
   }
 
-  @Test func `the value for the surroundings counts`() throws {
+  @Test func `the variant for the current appearance is used`() throws {
     func white(_ value: String, _ appearances: String = "") -> String {
       entry("\"white\": \"\(value)\"", appearances: appearances)
     }
@@ -74,7 +79,7 @@ import Testing
     #expect(value(.dark, .increased) == grey(0.4))
   }
 
-  @Test func `a value for any surroundings serves where there is no better one`() throws {
+  @Test func `the universal variant is used if there is no better one`() throws {
     try write("a", entry(#""white": "0.1""#), entry(#""white": "0.3""#, appearances: Self.high))
     let color = try #require(try find("a"))
     #expect(color.resolved(in: .dark) == grey(0.1))
@@ -82,22 +87,22 @@ import Testing
       color.resolved(in: ColorAppearance(scheme: .dark, contrast: .increased)) == grey(0.3))
   }
 
-  @Test func `values for other devices do not count`() throws {
+  @Test func `variants for other devices are ignored`() throws {
     try write("a", entry(#""white": "0.9""#, idiom: "watch"), entry(#""white": "0.1""#))
     #expect(try find("a")?.resolved(in: .light) == grey(0.1))
   }
 
-  @Test func `a name never leads out of the folder, and may be of nothing`() throws {
+  @Test func `a name cannot lead out of the folder, and may be unknown`() throws {
     #expect(try find("../a") == nil)
     #expect(try find("nobody") == nil)
   }
 
-  @Test func `a list that cannot be read is an error with a reason`() throws {
+  @Test func `an invalid contents file is an error with a reason`() throws {
     try write("a", entry(#""red": "much", "green": "0", "blue": "0""#))
     #expect(throws: DecodingError.self) { try find("a") }
   }
 
-  @Test func `a view shows the colour of its surroundings`() throws {
+  @Test func `a view uses the colour for its environment`() throws {
     try write("a", entry(#""white": "0.1""#), entry(#""white": "0.2""#, appearances: Self.dark))
     let color = try #require(try find("a"))
     var environment = EnvironmentValues()

@@ -2,6 +2,11 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 @MainActor @Suite struct RedactionTests {
@@ -9,7 +14,7 @@ import Testing
     LayoutHarness { content() }.tree.displayList().commands
   }
 
-  /// Letters, and bars in place of letters.
+  /// Redacted text.
   private func count(_ commands: [DrawCommand]) -> (texts: Int, bars: Int) {
     commands.reduce((0, 0)) { sum, command in
       switch command {
@@ -23,9 +28,9 @@ import Testing
     }
   }
 
-  @Test func `a placeholder is a bar for each line, as wide as its letters`() throws {
+  @Test func `a placeholder is a bar for each line with the width of its letters`() throws {
     let words = Text("word word").font(.system(size: 20)).underline().foregroundStyle(.red)
-    // Ten points a letter, so one word has room in a line.
+    // Ten points per letter, so one word fits in a line.
     let commands = drawn { words.frame(width: 60).redacted(reason: .placeholder) }
     guard case .group(.opacity(0.16), let bars) = try #require(commands.first) else {
       Issue.record("\(commands)")
@@ -42,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `images are grey boxes of their size`() throws {
+  @Test func `images are grey rectangles of their size`() throws {
     let commands = drawn {
       Image(systemName: "star").resizable().frame(width: 30, height: 20)
         .redacted(reason: .placeholder)
@@ -54,7 +59,7 @@ import Testing
     #expect(path.uprightRect == CGRect(x: 35, y: 40, width: 30, height: 20))
   }
 
-  @Test func `what is inside can be shown all the same`() {
+  @Test func `redaction can be removed for descendants`() {
     let commands = drawn {
       VStack {
         Text("hidden")
@@ -65,7 +70,7 @@ import Testing
     #expect(count(commands) == (1, 1))
   }
 
-  @Test func `privacy hides what is sensitive, and only for that reason`() {
+  @Test func `the privacy reason hides only sensitive content`() {
     let views = VStack {
       Text("open")
       Text("secret").privacySensitive()
@@ -77,7 +82,7 @@ import Testing
     #expect(count(drawn { views.redacted(reason: [.privacy, .placeholder]) }) == (0, 3))
   }
 
-  @Test func `a redaction changes no size and keeps controls at work`() {
+  @Test func `redaction affects neither layout nor interaction`() {
     var count = 0
     let harness = LayoutHarness {
       Button("Go") { count += 1 }.buttonStyle(.plain).accessibilityLabel("Go")

@@ -19,7 +19,7 @@ import Testing
   private let inside = CGPoint(x: 50, y: 50)
   private let outside = CGPoint(x: 10, y: 50)
 
-  @Test func `acts when the pointer goes up inside after it went down inside`() {
+  @Test func `calls its action when the pointer is pressed and released inside`() {
     var count = 0
     let harness = harness { count += 1 }
     harness.tree.send(.pointerDown(inside, .primary))
@@ -28,7 +28,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `does not need the pointer to move first, and may be left at another place`() {
+  @Test func `does not need a preceding move, and accepts a move outside afterwards`() {
     var count = 0
     let harness = harness { count += 1 }
     harness.tree.send(.pointerDown(CGPoint(x: 31, y: 31), .primary))
@@ -36,19 +36,19 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `does not act when the pointer goes up outside`() {
+  @Test func `does not call its action when the pointer is released outside`() {
     var count = 0
     let harness = harness { count += 1 }
     harness.tree.send(.pointerDown(inside, .primary))
     harness.tree.send(.pointerMoved(outside))
     harness.tree.send(.pointerUp(outside, .primary))
     #expect(count == 0)
-    // The press is over: a release inside, without a press, does nothing either.
+    // The press has ended: a release inside, without a press, has no effect either.
     harness.tree.send(.pointerUp(inside, .primary))
     #expect(count == 0)
   }
 
-  @Test func `does not act when the press began outside`() {
+  @Test func `does not call its action when the press began outside`() {
     var count = 0
     let harness = harness { count += 1 }
     harness.tree.send(.pointerDown(outside, .primary))
@@ -57,7 +57,7 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test func `acts when the pointer left and came back before it went up`() {
+  @Test func `calls its action when the pointer left and returned before the release`() {
     var count = 0
     let harness = harness { count += 1 }
     harness.tree.send(.pointerDown(inside, .primary))
@@ -67,13 +67,13 @@ import Testing
   }
 
   @Test(arguments: [PointerButton.secondary, .middle])
-  func `does nothing for the other buttons of the pointer`(button: PointerButton) {
+  func `ignores other pointer buttons`(button: PointerButton) {
     var count = 0
     let harness = harness { count += 1 }
     harness.tree.send(.pointerDown(inside, button))
     harness.tree.send(.pointerUp(inside, button))
     #expect(count == 0)
-    // They begin nothing that the primary one could end, and end nothing that it began.
+    // They start nothing that the primary one could end, and end nothing that it started.
     harness.tree.send(.pointerDown(inside, button))
     harness.tree.send(.pointerUp(inside, .primary))
     #expect(count == 0)
@@ -84,18 +84,18 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `does nothing while disabled`() {
+  @Test func `ignores presses while disabled`() {
     var count = 0
     let harness = harness(isDisabled: true) { count += 1 }
     harness.click(inside)
     #expect(count == 0)
   }
 
-  @Test func `does nothing when it is disabled before the pointer goes up`() {
+  @Test func `ignores a release after it was disabled`() {
     let isDisabled = Knob(false)
     var count = 0
     let harness = LayoutHarness {
-      Watch { Button("press me") { count += 1 }.disabled(isDisabled.value) }
+      ObservedContent { Button("press me") { count += 1 }.disabled(isDisabled.value) }
     }
     harness.tree.send(.pointerDown(inside, .primary))
     isDisabled.value = true
@@ -106,7 +106,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `takes the pointer over all of its label, gaps included`() {
+  @Test func `is hit on all of its label, gaps included`() {
     var count = 0
     let harness = LayoutHarness {
       Button {
@@ -133,14 +133,14 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `counts every click of a batch, each by what the one before it left`() {
+  @Test func `handles every click of a batch with the state left by the previous one`() {
     let harness = LayoutHarness { Counter("a") }
     let click: [Event] = [.pointerDown(inside, .primary), .pointerUp(inside, .primary)]
     harness.tree.frame(click + click + click, at: 0, in: harness.size, scale: 1) { _ in }
     #expect(harness.texts == ["a 3"])
   }
 
-  @Test func `takes a second click of a batch with the state the first one wrote`() {
+  @Test func `handles a second click of a batch with the state written by the first`() {
     let harness = LayoutHarness { Toggled() }
     let click: [Event] = [.pointerDown(inside, .primary), .pointerUp(inside, .primary)]
     harness.tree.frame(click + click, at: 0, in: harness.size, scale: 1) { _ in }
@@ -148,7 +148,8 @@ import Testing
   }
 }
 
-/// Acts by what it shows, so that an action made before a change would be wrong after it.
+/// A button whose action depends on its content, so that an action of an earlier evaluation would
+/// be wrong.
 private struct Toggled: View {
   @State private var isOn = false
   @State private var switches: [Bool] = []

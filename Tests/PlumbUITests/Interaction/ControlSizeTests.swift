@@ -3,13 +3,13 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// How large controls are, and what form buttons have.
+/// Control sizes and button border shapes.
 @MainActor @Suite struct ControlSizeTests {
   private var label: some View { Color.red.frame(width: 32, height: 16) }
 
   private func sizes(@ViewBuilder of control: @escaping () -> some View) -> [CGSize] {
     ControlSize.allCases.map { size in
-      LayoutHarness(proposing: nil, nil) { control().controlSize(size) }.answer
+      LayoutHarness(proposing: nil, nil) { control().controlSize(size) }.measuredSize
     }
   }
 
@@ -17,7 +17,7 @@ import Testing
     CGSize(width: width, height: height)
   }
 
-  @Test func `the room round a button's label grows`() {
+  @Test func `the padding around a button's label depends on the control size`() {
     let sizes = sizes {
       Button {
       } label: {
@@ -54,13 +54,13 @@ import Testing
     #expect(sizes.map(\.height) == [16, 16, 16, 20, 24])
   }
 
-  @Test func `switches keep their form`() {
+  @Test func `switches keep their proportions`() {
     let sizes = sizes { Toggle(isOn: .constant(true)) { label }.toggleStyle(.switch) }
     #expect(sizes.map(\.width) == [74, 81, 94, 108, 121])
     #expect(sizes.map(\.height) == [16, 18, 24, 30, 36])
   }
 
-  @Test func `knobs, bars and wheels grow`() {
+  @Test func `the sizes of knobs, bars and spinners depend on the control size`() {
     #expect(sizes { Slider(value: .constant(0.5)) }.map(\.height) == [10, 12, 16, 20, 24])
     #expect(sizes { ProgressView(value: 0.5) }.map(\.height) == [4, 5, 6, 8, 9])
     #expect(sizes { ProgressView() }.map(\.width) == [13, 15, 20, 25, 30])
@@ -76,7 +76,7 @@ import Testing
     #expect(segments.map(\.height) == rows)
   }
 
-  @Test func `a slider of another size still goes from end to end`() {
+  @Test func `a slider of another control size covers its whole track`() {
     let value = Knob(0.0)
     let harness = LayoutHarness(in: size(100, 40)) {
       Slider(value: Binding(get: { value.value }, set: { value.value = $0 })).controlSize(.large)
@@ -87,45 +87,45 @@ import Testing
     #expect(value.value == 0)
   }
 
-  @Test func `a slider shows that the pointer is over it, and more while it is held`() {
+  @Test func `a slider is highlighted under the pointer, and more while pressed`() {
     let harness = LayoutHarness { Slider(value: .constant(0.5)) }
-    func look() -> DisplayList { harness.tree.displayList(in: harness.size, scale: 1) }
-    let idle = look()
+    func appearance() -> DisplayList { harness.tree.displayList(in: harness.size, scale: 1) }
+    let idle = appearance()
     harness.tree.send(.pointerMoved(CGPoint(x: 50, y: 50)))
-    let hovered = look()
+    let hovered = appearance()
     harness.tree.send(.pointerDown(CGPoint(x: 50, y: 50), .primary))
-    let held = look()
+    let held = appearance()
     #expect(Set([idle, hovered, held]).count == 3)
     harness.tree.send(.pointerUp(CGPoint(x: 50, y: 50), .primary))
-    #expect(look() == hovered)
+    #expect(appearance() == hovered)
     harness.tree.send(.pointerExited)
-    #expect(look() == idle)
+    #expect(appearance() == idle)
   }
 
   @Test func `a round button is as wide as high`() {
-    let answer = LayoutHarness(proposing: nil, nil) {
+    let measuredSize = LayoutHarness(proposing: nil, nil) {
       Button {
       } label: {
         label
       }.buttonStyle(.bordered).buttonBorderShape(.circle)
-    }.answer
-    // 32 wide and 7 of room on both sides.
-    #expect(answer == size(46, 46))
+    }.measuredSize
+    // 32 wide and a padding of 7 on both sides.
+    #expect(measuredSize == size(46, 46))
   }
 
   @Test(arguments: [
     (ButtonBorderShape.automatic, CGFloat(8)), (.roundedRectangle, 8),
     (.roundedRectangle(radius: 3), 3),
   ])
-  func `the ground of a button has the corners asked for`(
+  func `the background of a button has the given corner radius`(
     shape: ButtonBorderShape, radius: CGFloat
   ) {
     let frame = CGRect(x: 0, y: 0, width: 60, height: 30)
     #expect(shape.path(in: frame) == RoundedRectangle(cornerRadius: radius).path(in: frame))
   }
 
-  @Test func `the ground of a button is the form asked for`() {
-    func look(_ shape: ButtonBorderShape) -> DisplayList {
+  @Test func `the background of a button has the given shape`() {
+    func appearance(_ shape: ButtonBorderShape) -> DisplayList {
       let harness = LayoutHarness {
         Button {
         } label: {
@@ -134,8 +134,8 @@ import Testing
       }
       return harness.tree.displayList(in: harness.size, scale: 1)
     }
-    #expect(look(.automatic) == look(.roundedRectangle(radius: 8)))
-    #expect(Set([look(.automatic), look(.capsule), look(.circle)]).count == 3)
+    #expect(appearance(.automatic) == appearance(.roundedRectangle(radius: 8)))
+    #expect(Set([appearance(.automatic), appearance(.capsule), appearance(.circle)]).count == 3)
     let frame = CGRect(x: 0, y: 0, width: 60, height: 30)
     #expect(ButtonBorderShape.capsule.path(in: frame) == Capsule().path(in: frame))
     #expect(

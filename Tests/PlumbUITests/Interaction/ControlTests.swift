@@ -3,28 +3,28 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Sizes follow from SwiftUI's on the desktop for a label of 32×16 points.
+/// Sizes are those of SwiftUI on macOS for a label of 32×16 points.
 @MainActor @Suite struct ControlTests {
   private var label: some View { Color.red.frame(width: 32, height: 16) }
 
-  @Test func `a check box stands 5 points before its label`() {
+  @Test func `a check box is 5 points before its label`() {
     #expect(size { Toggle(isOn: .constant(true)) { label } } == CGSize(width: 53, height: 16))
   }
 
-  @Test func `a switch stands 8 points behind its label`() {
-    let answer = size { Toggle(isOn: .constant(true)) { label }.toggleStyle(.switch) }
-    #expect(answer == CGSize(width: 94, height: 24))
+  @Test func `a switch is 8 points after its label`() {
+    let measuredSize = size { Toggle(isOn: .constant(true)) { label }.toggleStyle(.switch) }
+    #expect(measuredSize == CGSize(width: 94, height: 24))
   }
 
-  @Test func `a slider takes the width it gets and is 16 points high`() {
+  @Test func `a slider has the proposed width and is 16 points high`() {
     #expect(size { Slider(value: .constant(0.5)) } == CGSize(width: 30, height: 16))
     let harness = LayoutHarness(proposing: 200, 100) { Slider(value: .constant(0.5)) }
-    #expect(harness.answer == CGSize(width: 200, height: 16))
+    #expect(harness.measuredSize == CGSize(width: 200, height: 16))
   }
 
   @Test func `a stepper adds 28 points to its label`() {
-    let answer = size { Stepper(value: .constant(1)) { label } }
-    #expect(answer == CGSize(width: 60, height: 24))
+    let measuredSize = size { Stepper(value: .constant(1)) { label } }
+    #expect(measuredSize == CGSize(width: 60, height: 24))
   }
 
   @Test func `segments are 24 points high`() {
@@ -37,16 +37,16 @@ import Testing
     #expect(size { symbol.imageScale(.large) } == CGSize(width: 156, height: 156))
   }
 
-  @Test func `a resizable image takes the room it gets`() {
+  @Test func `a resizable image takes the proposed size`() {
     let harness = LayoutHarness(proposing: 50, 70) { Image(systemName: "star").resizable() }
-    #expect(harness.answer == CGSize(width: 50, height: 70))
+    #expect(harness.measuredSize == CGSize(width: 50, height: 70))
     let fitted = LayoutHarness(proposing: 50, 70) {
       Image(systemName: "star").resizable().scaledToFit()
     }
-    #expect(fitted.answer == CGSize(width: 50, height: 50))
+    #expect(fitted.measuredSize == CGSize(width: 50, height: 50))
   }
 
-  @Test func `a label parts its icon and its title by 8 points`() {
+  @Test func `a label separates its icon and its title by 8 points`() {
     let harness = LayoutHarness {
       Label {
         Color.red.frame(width: 20, height: 10).accessibilityLabel("title")
@@ -57,19 +57,19 @@ import Testing
     #expect(harness["title"].minX - harness["icon"].maxX == 8)
   }
 
-  @Test func `label styles leave parts out`() {
+  @Test func `label styles omit parts`() {
     let both = Label("Star", systemImage: "star")
     #expect(labels { both.labelStyle(.titleOnly) } == ["Star"])
     #expect(labels { both.labelStyle(.iconOnly) } == ["star"])
     #expect(labels { both } == ["star", "Star"])
   }
 
-  @Test func `hidden labels take no room`() {
-    let answer = size { Toggle(isOn: .constant(true)) { label }.labelsHidden() }
-    #expect(answer.width < 53)
+  @Test func `hidden labels take no space`() {
+    let measuredSize = size { Toggle(isOn: .constant(true)) { label }.labelsHidden() }
+    #expect(measuredSize.width < 53)
   }
 
-  @Test func `a toggle is pressed on its label too`() {
+  @Test func `a toggle can be pressed on its label too`() {
     let value = Kept(false)
     let harness = LayoutHarness { Toggle("On", isOn: value.binding) }
     harness.click("On")
@@ -78,7 +78,7 @@ import Testing
     #expect(!value.value)
   }
 
-  @Test func `a toggle's own style sees and changes its value`() {
+  @Test func `a custom toggle style reads and writes the value`() {
     let value = Kept(false)
     let harness = LayoutHarness { Toggle("On", isOn: value.binding).toggleStyle(Worded()) }
     harness.click("On off")
@@ -106,13 +106,13 @@ import Testing
     #expect(isOn.value)
   }
 
-  @Test func `a picker's option is pressed to choose it`() {
+  @Test func `pressing an option of a picker selects it`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) { Choice() }
     harness.click("two")
     #expect(harness.elements.contains { $0.label == "chosen 2" })
   }
 
-  @Test func `an option of ForEach is known by its id`() {
+  @Test func `an option of a ForEach is identified by its id`() {
     let choice = Kept("Cat")
     let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) {
       Picker("Pet", selection: choice.binding) {
@@ -126,28 +126,28 @@ import Testing
     #expect(choice.value == "Goldfish")
   }
 
-  @Test func `what is pressed shows that the pointer is there, and more while it is down`() {
+  @Test func `controls are highlighted under the pointer, and more while pressed`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) { Choice() }
-    func look() -> DisplayList { harness.tree.displayList(in: harness.size, scale: 1) }
+    func appearance() -> DisplayList { harness.tree.displayList(in: harness.size, scale: 1) }
     let point = CGPoint(x: harness["two"].midX, y: harness["two"].midY)
-    let idle = look()
+    let idle = appearance()
     harness.tree.send(.pointerMoved(point))
-    let hovered = look()
+    let hovered = appearance()
     harness.tree.send(.pointerDown(point, .primary))
-    let pressed = look()
+    let pressed = appearance()
     #expect(Set([idle, hovered, pressed]).count == 3)
     harness.tree.send(.pointerExited)
     harness.tree.send(.pointerUp(CGPoint(x: -1, y: -1), .primary))
-    #expect(look() == idle)
+    #expect(appearance() == idle)
   }
 
-  @Test func `segments are equally wide`() {
+  @Test func `segments have equal widths`() {
     let harness = LayoutHarness(in: CGSize(width: 304, height: 100)) { Choice() }
-    // 304 less 4 points of room, for three.
+    // 304 minus 4 points of padding, for three.
     #expect(harness["two"].midX - harness["1"].midX == 100)
   }
 
-  @Test func `a link opens its address by the environment's action`() throws {
+  @Test func `a link calls the openURL action of the environment`() throws {
     let address = try #require(URL(string: "https://example.org"))
     let opened = Kept<URL?>(nil)
     let action = OpenURLAction { url in
@@ -161,14 +161,14 @@ import Testing
     #expect(opened.value == address)
   }
 
-  @Test func `a button with a symbol does what a button does`() {
+  @Test func `a button with a symbol has the behaviour of a button`() {
     let count = Kept(0)
     let harness = LayoutHarness { Button("Add", systemImage: "plus") { count.value += 1 } }
     harness.click("Add")
     #expect(count.value == 1)
   }
 
-  @Test func `a form aligns its rows by their leading edges, 20 points inside`() {
+  @Test func `a form aligns its rows by their leading edges with a padding of 20 points`() {
     let harness = LayoutHarness(in: CGSize(width: 200, height: 100)) {
       Form {
         Section("Header") {
@@ -181,7 +181,7 @@ import Testing
   }
 
   private func size(@ViewBuilder _ content: () -> some View) -> CGSize {
-    LayoutHarness(proposing: nil, nil, content).answer
+    LayoutHarness(proposing: nil, nil, content).measuredSize
   }
 
   private func labels(@ViewBuilder _ content: () -> some View) -> [String] {
@@ -190,7 +190,7 @@ import Testing
   }
 }
 
-/// A value that a test looks at.
+/// A value observed by a test.
 @MainActor final class Kept<Value> {
   var value: Value
 
@@ -200,16 +200,16 @@ import Testing
 
   var binding: Binding<Value> {
     Binding {
-      MainActor.assumeIsolated { UncheckedBox(self.value) }.value
+      MainActor.assumeIsolated { UncheckedTransfer(self.value) }.value
     } set: { value in
-      let box = UncheckedBox(value)
-      MainActor.assumeIsolated { self.value = box.value }
+      let transferred = UncheckedTransfer(value)
+      MainActor.assumeIsolated { self.value = transferred.value }
     }
   }
 }
 
-/// Takes a value out of an isolated closure that runs on the spot.
-private struct UncheckedBox<Value>: @unchecked Sendable {
+/// Transfers a value out of an isolated closure that runs immediately.
+private struct UncheckedTransfer<Value>: @unchecked Sendable {
   let value: Value
 
   init(_ value: Value) {

@@ -3,20 +3,20 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Which view keys are for.
+/// The focus, which determines the view that receives keys.
 @MainActor @Suite struct FocusTests {
   private enum Field: Hashable {
     case first, second
   }
 
-  /// Presses a key and lets its release follow.
+  /// Presses and releases a key.
   private func type(_ key: Key, _ modifiers: KeyModifiers = [], in harness: LayoutHarness) {
     harness.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
     harness.tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
     harness.layOut()
   }
 
-  @Test func `the tab key goes round the views that can have the focus`() {
+  @Test func `the tab key moves the focus through focusable views`() {
     var pressed: [String] = []
     let harness = LayoutHarness {
       VStack {
@@ -37,7 +37,7 @@ import Testing
     #expect(pressed == ["a", "c", "a", "c"])
   }
 
-  @Test func `what has the focus shows a ring`() {
+  @Test func `the focused view shows a ring`() {
     let harness = LayoutHarness { Button("a") {}.buttonStyle(.plain) }
     func strokes() -> Int {
       let dump = harness.tree.displayList(in: harness.size, scale: 1).dump()
@@ -48,7 +48,7 @@ import Testing
     #expect(strokes() == before + 1)
   }
 
-  @Test func `a state follows the focus and moves it`() {
+  @Test func `a FocusState follows the focus and moves it`() {
     struct Screen: View {
       @FocusState private var field: Field?
 
@@ -79,7 +79,7 @@ import Testing
     #expect(focus() == "nobody")
   }
 
-  @Test func `a state of yes and no is one of a single view`() {
+  @Test func `a Bool FocusState belongs to a single view`() {
     struct Screen: View {
       @FocusState private var isFocused: Bool
 
@@ -95,7 +95,7 @@ import Testing
     #expect(harness.elements.contains { $0.label == "no" })
   }
 
-  @Test func `a view may have the focus from the start`() {
+  @Test func `defaultFocus sets the initial focus`() {
     struct Screen: View {
       @FocusState private var field: Field?
 
@@ -111,18 +111,18 @@ import Testing
     #expect(LayoutHarness { Screen() }.elements.contains { $0.label == "second" })
   }
 
-  @Test func `a view in one with the focus knows it`() {
-    struct Knowing: View {
+  @Test func `isFocused is available to descendants of the focused view`() {
+    struct FocusReader: View {
       @Environment(\.isFocused) private var isFocused
       var body: some View { Text(isFocused ? "focused" : "not") }
     }
-    let harness = LayoutHarness { Knowing().focusable() }
+    let harness = LayoutHarness { FocusReader().focusable() }
     #expect(harness.elements.contains { $0.label == "not" })
     type(.tab, in: harness)
     #expect(harness.elements.contains { $0.label == "focused" })
   }
 
-  @Test func `keys go to what has the focus and then to those round it`() {
+  @Test func `keys are sent to the focused view, then to its ancestors`() {
     var log: [String] = []
     let harness = LayoutHarness {
       VStack {
@@ -151,7 +151,7 @@ import Testing
     #expect(log == ["inner left", "inner X", "outer false"])
   }
 
-  @Test func `keys that go up are told to those who ask`() {
+  @Test func `key releases are sent to handlers of that phase`() {
     var phases: [KeyPress.Phases] = []
     let harness = LayoutHarness {
       Color.red.focusable()
@@ -166,7 +166,7 @@ import Testing
     #expect(phases == [.down, .up])
   }
 
-  @Test func `arrows move the knob of a slider`() {
+  @Test func `arrow keys move the knob of a slider`() {
     struct Screen: View {
       @State var value = 5.0
       var body: some View {
@@ -182,7 +182,7 @@ import Testing
     #expect(harness.elements.last?.label == "6")
   }
 
-  /// Shows which fields have the focus; "a" can be taken away, disabled and hidden.
+  /// A view that shows which fields have the focus; "a" can be removed, disabled and hidden.
   private struct Lossy: View {
     enum Loss { case gone, disabled, hidden }
 
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(arguments: [Lossy.Loss.gone, .disabled, .hidden])
-  private func `a view that can have the focus no more loses it, and states are told`(
+  private func `a view that is no longer focusable loses the focus and updates states`(
     loss: Lossy.Loss
   ) {
     var pressed: [String] = []
@@ -232,7 +232,7 @@ import Testing
     #expect(texts() == ["nobody", "inside"])
   }
 
-  @Test func `a state that names a view without focus is set back`() {
+  @Test func `a state with the value of an unfocusable view is reset`() {
     struct Screen: View {
       @FocusState private var field: Field?
       @FocusState private var isFocused: Bool
@@ -253,7 +253,7 @@ import Testing
     #expect(harness.elements.last?.label == "true true")
   }
 
-  @Test func `the tab key passes over what does not show`() {
+  @Test func `the tab key skips views that are not visible`() {
     var pressed: [String] = []
     func button(_ name: String) -> some View { Button(name) { pressed.append(name) } }
     let harness = LayoutHarness(in: CGSize(width: 300, height: 600)) {
@@ -282,7 +282,7 @@ import Testing
     #expect(pressed == ["first", "fits", "masked", "behind", "background", "first"])
   }
 
-  @Test func `a button that is held down by a key is pressed once`() {
+  @Test func `a button held by a key is pressed once`() {
     var presses = 0
     var phases: [KeyPress.Phases] = []
     let harness = LayoutHarness {

@@ -3,7 +3,7 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// What views make of the pointer by themselves.
+/// Gestures of views.
 @MainActor @Suite struct GestureTests {
   private let log = Log()
   private let middle = CGPoint(x: 50, y: 50)
@@ -26,7 +26,7 @@ import Testing
     #expect(log.entries == ["tap"])
   }
 
-  @Test func `a tap needs something to hit, or a content shape`() {
+  @Test func `a tap needs visible content or a content shape`() {
     let harness = LayoutHarness {
       HStack {
         VStack {
@@ -47,7 +47,7 @@ import Testing
     #expect(log.entries == ["shaped"])
   }
 
-  @Test func `two taps make one, unless they are too far apart in time`() {
+  @Test func `a double tap needs two taps in a limited time`() {
     let harness = LayoutHarness { square.onTapGesture(count: 2) { log.add("double") } }
     press(harness, middle)
     harness.tree.advance(to: 0.3)
@@ -60,7 +60,7 @@ import Testing
     #expect(log.entries == ["double"])
   }
 
-  @Test func `one tap waits until it is clear that it is not the first of two`() {
+  @Test func `a single tap is delayed while a double tap is possible`() {
     let harness = LayoutHarness {
       square.onTapGesture(count: 2) { log.add("double") }.onTapGesture { log.add("single") }
     }
@@ -75,7 +75,7 @@ import Testing
     #expect(log.entries == ["single", "double"])
   }
 
-  @Test func `a drag begins after ten points and tells where it is`() {
+  @Test func `a drag begins after ten points and reports its location`() {
     let harness = LayoutHarness {
       square.gesture(
         DragGesture()
@@ -83,11 +83,11 @@ import Testing
           .onEnded { log.add("by \($0.translation.width)") })
     }
     press(harness, CGPoint(x: 30, y: 50), CGPoint(x: 39, y: 50), CGPoint(x: 45, y: 50))
-    // The square begins 20 points inside the window.
+    // The square starts 20 points inside the window.
     #expect(log.entries == ["25.0 from 10.0", "by 15.0"])
   }
 
-  @Test func `a drag may be told in the window's coordinates and goes on outside`() {
+  @Test func `a drag may use global coordinates and continues outside of the view`() {
     let harness = LayoutHarness {
       square.gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
@@ -97,7 +97,7 @@ import Testing
     #expect(log.entries == ["30.0", "200.0"])
   }
 
-  @Test func `a drag knows its speed`() {
+  @Test func `a drag has a velocity`() {
     var end: DragGesture.Value?
     let harness = LayoutHarness { square.gesture(DragGesture().onEnded { end = $0 }) }
     harness.tree.send(.pointerDown(CGPoint(x: 30, y: 50), .primary))
@@ -108,7 +108,7 @@ import Testing
     #expect(end?.predictedEndTranslation == CGSize(width: 30, height: 0))
   }
 
-  @Test func `a tap inside and a drag outside share a view`() {
+  @Test func `a tap of a descendant and a drag of an ancestor can coexist`() {
     let harness = LayoutHarness {
       square.onTapGesture { log.add("tap") }
         .gesture(DragGesture(minimumDistance: 0).onChanged { _ in log.add("drag") })
@@ -118,7 +118,7 @@ import Testing
     #expect(log.entries == ["tap", "drag"])
   }
 
-  @Test func `a button inside wins a tap and loses a drag`() {
+  @Test func `a descendant button wins over a tap and loses against a drag`() {
     let harness = LayoutHarness {
       Button {
         log.add("button")
@@ -134,7 +134,7 @@ import Testing
     #expect(log.entries == ["button", "drag"])
   }
 
-  @Test func `a gesture of high priority comes first, a simultaneous one goes along`() {
+  @Test func `a high-priority gesture wins, and a simultaneous one is recognised as well`() {
     let harness = LayoutHarness {
       square.onTapGesture { log.add("inner") }
         .simultaneousGesture(TapGesture().onEnded { log.add("along") })
@@ -145,7 +145,7 @@ import Testing
     #expect(log.entries.sorted() == ["along", "high"])
   }
 
-  @Test func `a mask turns a gesture off, or those inside`() {
+  @Test func `a mask disables a gesture, or those of the subviews`() {
     let harness = LayoutHarness {
       VStack(spacing: 0) {
         Color.red.onTapGesture { log.add("a") }
@@ -159,7 +159,7 @@ import Testing
     #expect(log.entries == ["A", "b"])
   }
 
-  @Test func `a long press acts while the button is still down`() {
+  @Test func `a long press ends while the pointer is still pressed`() {
     let harness = LayoutHarness {
       square.onLongPressGesture(minimumDuration: 1) {
         log.add("long")
@@ -176,7 +176,7 @@ import Testing
     #expect(log.entries.count == 3)
   }
 
-  @Test func `a long press fails when the pointer moves or goes up too soon`() {
+  @Test func `a long press fails if the pointer moves or is released early`() {
     let harness = LayoutHarness { square.onLongPressGesture { log.add("long") } }
     harness.tree.send(.pointerDown(middle, .primary))
     harness.tree.send(.pointerMoved(CGPoint(x: 65, y: 50)))
@@ -187,7 +187,7 @@ import Testing
     #expect(log.entries.isEmpty)
   }
 
-  @Test func `a gesture's state lasts as long as the gesture`() {
+  @Test func `a GestureState is reset when the gesture ends`() {
     struct Slider: View {
       @GestureState private var offset = CGSize.zero
 
@@ -205,7 +205,7 @@ import Testing
     #expect(harness["square"].minX == 20)
   }
 
-  @Test func `a long press and then a drag`() {
+  @Test func `sequenced gestures`() {
     let harness = LayoutHarness {
       square.gesture(
         LongPressGesture(minimumDuration: 1).sequenced(before: DragGesture())
@@ -221,7 +221,7 @@ import Testing
     #expect(log.entries == ["20.0"])
   }
 
-  @Test func `one gesture or else another`() {
+  @Test func `exclusive gestures`() {
     let harness = LayoutHarness {
       square.gesture(
         TapGesture(count: 2).exclusively(before: TapGesture())
@@ -237,7 +237,7 @@ import Testing
     #expect(log.entries == ["double"])
   }
 
-  @Test func `a gesture that is not there, and one in a disabled view, do nothing`() {
+  @Test func `a nil gesture and one in a disabled view are ignored`() {
     let tap: (some Gesture)? = TapGesture().onEnded { log.add("tap") }
     let none: TapGesture? = nil
     let harness = LayoutHarness {
@@ -251,7 +251,7 @@ import Testing
     #expect(log.entries == ["tap"])
   }
 
-  @Test func `a view that does not allow hits lets them through`() {
+  @Test func `a view without hit testing lets presses through`() {
     let harness = LayoutHarness {
       ZStack {
         square.onTapGesture { log.add("back") }
@@ -262,7 +262,7 @@ import Testing
     #expect(log.entries == ["back"])
   }
 
-  @Test func `the pointer is told to come and go`() {
+  @Test func `onHover reports when the pointer enters and leaves`() {
     let harness = LayoutHarness {
       square.onHover { log.add("inner \($0)") }.padding(10).background(Color.blue)
         .onHover { log.add("outer \($0)") }
@@ -274,7 +274,7 @@ import Testing
       log.entries == ["outer true", "inner true", "inner false", "outer false"])
   }
 
-  @Test func `a gesture of one's own is made of others`() {
+  @Test func `a custom gesture is composed of others`() {
     struct TapTwice: Gesture {
       let action: () -> Void
 

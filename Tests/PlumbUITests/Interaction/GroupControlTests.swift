@@ -3,9 +3,9 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Controls made of others, and styles of one's own for them.
+/// Controls composed of others, and custom styles for them.
 @MainActor @Suite struct GroupControlTests {
-  @Test func `a disclosure group opens and closes by a press on its label`() {
+  @Test func `pressing the label of a disclosure group expands and collapses it`() {
     let harness = LayoutHarness { DisclosureGroup("More") { Text("inside") } }
     func isOpen() -> Bool { harness.elements.contains { $0.label == "inside" } }
     #expect(!isOpen())
@@ -15,7 +15,7 @@ import Testing
     #expect(!isOpen())
   }
 
-  @Test func `a disclosure group follows the state it is given`() {
+  @Test func `a disclosure group updates for its binding`() {
     struct Screen: View {
       @State private var isOpen = true
       var body: some View {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [(5.0, 0.5), (-1, 0), (20, 1), (.nan, 0)])
-  func `a gauge tells its value as a share of its bounds`(value: Double, share: Double) {
+  func `a gauge passes its value as a fraction of its bounds`(value: Double, share: Double) {
     struct Share: GaugeStyle {
       func makeBody(configuration: Configuration) -> some View {
         Text("share \(configuration.value, format: .number)")
@@ -57,27 +57,30 @@ import Testing
     #expect(texts == ["share \(share == 0.5 ? "0.5" : share == 1 ? "1" : "0")", "current", "high"])
   }
 
-  @Test func `gauges have the sizes they promise`() {
+  @Test func `gauges have their documented sizes`() {
     func gauge() -> some View { PlumbUI.Gauge(value: 0.3) { Text("a") } }
     #expect(
-      LayoutHarness(proposing: nil, nil) { gauge().gaugeStyle(.accessoryCircular) }.answer
+      LayoutHarness(proposing: nil, nil) { gauge().gaugeStyle(.accessoryCircular) }.measuredSize
         == CGSize(width: 44, height: 44))
     #expect(
-      LayoutHarness(proposing: nil, nil) { gauge().gaugeStyle(.accessoryCircularCapacity) }.answer
+      LayoutHarness(proposing: nil, nil) { gauge().gaugeStyle(.accessoryCircularCapacity) }
+        .measuredSize
         == CGSize(width: 44, height: 44))
-    // 100 points where no width is proposed, 6 high: the bar of a progress view.
+    // 100 points for an unspecified width, 6 high: the bar of a progress view.
     #expect(
-      LayoutHarness(proposing: nil, nil) { gauge().gaugeStyle(.accessoryLinearCapacity) }.answer
+      LayoutHarness(proposing: nil, nil) { gauge().gaugeStyle(.accessoryLinearCapacity) }
+        .measuredSize
         == CGSize(width: 100, height: 6))
     #expect(
-      LayoutHarness(proposing: nil, nil) { gauge().gaugeStyle(.accessoryLinear) }.answer
+      LayoutHarness(proposing: nil, nil) { gauge().gaugeStyle(.accessoryLinear) }.measuredSize
         == CGSize(width: 100, height: 10))
-    // The label of 17 points, 4 of room, and the bar.
-    #expect(LayoutHarness(proposing: 60, nil) { gauge() }.answer == CGSize(width: 60, height: 27))
+    // The label of 17 points, 4 of spacing, and the bar.
+    #expect(
+      LayoutHarness(proposing: 60, nil) { gauge() }.measuredSize == CGSize(width: 60, height: 27))
   }
 
   @Test(arguments: [(LayoutDirection.leftToRight, 30.0), (.rightToLeft, 80)])
-  func `a gauge's mark goes from leading to trailing`(
+  func `the marker of a gauge moves from leading to trailing`(
     direction: LayoutDirection, middle: Double
   ) throws {
     let harness = LayoutHarness(in: CGSize(width: 110, height: 10)) {
@@ -88,12 +91,12 @@ import Testing
       command in
       if case .fill(let path, _, _) = command { path.boundingRect } else { nil }
     }
-    // A quarter of the 100 points that the middle of the mark can go, 5 from either end.
+    // A quarter of the 100 points available to the centre of the marker, 5 from either end.
     let mark = try #require(marks.last)
     #expect(abs(mark.midX - middle) < 1e-9 && abs(mark.width - 10) < 1e-9)
   }
 
-  @Test func `a style of one's own shows progress`() {
+  @Test func `a custom progress style receives the progress`() {
     struct Words: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
         Text(configuration.fractionCompleted == nil ? "unknown" : "known")
@@ -118,7 +121,7 @@ import Testing
         == ["unknown", "known", "label", "known", "half"])
   }
 
-  @Test func `a style may wrap that of the platform`() {
+  @Test func `a style may be based on the default style`() {
     struct Framed: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration).padding(5)
@@ -126,20 +129,21 @@ import Testing
     }
     func progress() -> some View { ProgressView(value: 0.5).progressViewStyle(Framed()) }
     #expect(
-      LayoutHarness(proposing: 110, nil) { progress() }.answer == CGSize(width: 110, height: 16))
-    // Each style makes the control again in the style round it.
+      LayoutHarness(proposing: 110, nil) { progress() }.measuredSize
+        == CGSize(width: 110, height: 16))
+    // Each style creates the control again in the outer style.
     #expect(
-      LayoutHarness(proposing: 110, nil) { progress().progressViewStyle(Framed()) }.answer
+      LayoutHarness(proposing: 110, nil) { progress().progressViewStyle(Framed()) }.measuredSize
         == CGSize(width: 110, height: 26))
-    // The wheel of 20 points that the style round it asks for.
+    // The spinner of 20 points requested by the outer style.
     #expect(
       LayoutHarness(proposing: nil, nil) {
         ProgressView().progressViewStyle(Framed()).progressViewStyle(.circular)
-      }.answer == CGSize(width: 30, height: 30))
+      }.measuredSize == CGSize(width: 30, height: 30))
   }
 
-  @Test func `a control made once more has the labels it had, and no others`() {
-    struct Telling: ProgressViewStyle {
+  @Test func `a control created in a style keeps its labels`() {
+    struct RecordingStyle: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
         Text(configuration.label == nil ? "no label" : "label")
         Text(configuration.currentValueLabel == nil ? "no value" : "value")
@@ -151,7 +155,7 @@ import Testing
     }
     func texts(_ view: some View) -> [String] {
       let harness = LayoutHarness {
-        VStack { view }.progressViewStyle(Wrapping()).progressViewStyle(Telling())
+        VStack { view }.progressViewStyle(Wrapping()).progressViewStyle(RecordingStyle())
       }
       return harness.elements.filter { $0.type == "Text" }.compactMap(\.label)
     }
@@ -160,7 +164,7 @@ import Testing
     #expect(texts(ProgressView("name", value: 0.5).labelsHidden()) == ["label", "no value"])
   }
 
-  @Test func `the circular style shows a known share at rest`() {
+  @Test func `the circular style of determinate progress is static`() {
     func isAtRest(_ progress: some View) -> Bool {
       LayoutHarness(isAtRest: false) { progress.progressViewStyle(.circular) }.tree.nextWakeUp
         == nil
@@ -169,11 +173,11 @@ import Testing
     #expect(!isAtRest(ProgressView()))
     #expect(
       LayoutHarness(proposing: nil, nil) { ProgressView(value: 0.3).progressViewStyle(.circular) }
-        .answer
+        .measuredSize
         == CGSize(width: 20, height: 20))
   }
 
-  @Test func `styles of every kind may make the control once more`() {
+  @Test func `styles of every kind may create the control again`() {
     struct WrappedToggle: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding(3) }
     }
@@ -183,7 +187,9 @@ import Testing
     struct WrappedButton: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(3) }
     }
-    func size(_ view: some View) -> CGSize { LayoutHarness(proposing: nil, nil) { view }.answer }
+    func size(_ view: some View) -> CGSize {
+      LayoutHarness(proposing: nil, nil) { view }.measuredSize
+    }
     let part = Color.red.frame(width: 30, height: 20)
     let toggle = Toggle(isOn: .constant(true)) { part }
     let label = Label(title: { part }, icon: { part })
@@ -197,18 +203,18 @@ import Testing
     #expect(presses == 1)
   }
 
-  @Test func `a control group stands in a row with room round it`() {
-    let box = Color.red.frame(width: 10, height: 10)
-    let answer = LayoutHarness(proposing: nil, nil) {
+  @Test func `a control group is a row with padding`() {
+    let square = Color.red.frame(width: 10, height: 10)
+    let measuredSize = LayoutHarness(proposing: nil, nil) {
       ControlGroup {
-        box
-        box
+        square
+        square
       }
-    }.answer
-    #expect(answer == CGSize(width: 32, height: 18))
+    }.measuredSize
+    #expect(measuredSize == CGSize(width: 32, height: 18))
   }
 
-  @Test func `what stands for content that is not there fills the room`() {
+  @Test func `ContentUnavailableView fills the available space`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 200)) {
       ContentUnavailableView("Nothing", systemImage: "star", description: Text("Try again."))
     }

@@ -3,11 +3,11 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Which of several views the pointer finds.
+/// The view found at the pointer.
 @MainActor @Suite struct HitTestingTests {
   private let middle = CGPoint(x: 50, y: 50)
 
-  @Test func `finds the front-most of views that overlap`() {
+  @Test func `finds the frontmost of overlapping views`() {
     let harness = LayoutHarness {
       ZStack {
         Square("back", side: 80)
@@ -19,7 +19,7 @@ import Testing
     #expect(harness.labels == ["back 1", "front 1"])
   }
 
-  @Test func `finds an overlay before and a background after the view`() {
+  @Test func `finds an overlay before and a background after its view`() {
     let harness = LayoutHarness {
       Square("view", side: 60)
         .overlay(alignment: .leading) { Square("over", side: 20) }
@@ -42,7 +42,7 @@ import Testing
     #expect(harness.labels == ["a 1"])
   }
 
-  @Test func `goes through empty space between views`() {
+  @Test func `passes through empty space between views`() {
     let harness = LayoutHarness {
       ZStack {
         Square("back", side: 100)
@@ -59,21 +59,21 @@ import Testing
     #expect(harness.labels == ["back 1", "left 1", "right 1"])
   }
 
-  @Test func `knows the form of a shape`() {
+  @Test func `respects the outline of a shape`() {
     let harness = LayoutHarness {
       ZStack {
         Square("back", side: 100)
         Circle()
       }
     }
-    // The corner lies outside the circle, the middle inside it.
+    // The corner is outside of the circle, the centre inside.
     harness.click(CGPoint(x: 5, y: 5))
     #expect(harness.labels == ["back 1"])
     harness.click(middle)
     #expect(harness.labels == ["back 1"])
   }
 
-  @Test func `finds no candidate that ViewThatFits does not show`() {
+  @Test func `ignores the candidates that ViewThatFits does not show`() {
     let harness = LayoutHarness(in: CGSize(width: 50, height: 100)) {
       ViewThatFits {
         Square("wide", side: 80)
@@ -91,13 +91,13 @@ import Testing
     #expect(harness.labels == ["small 1"])
   }
 
-  @Test func `finds what overflows its container`() {
+  @Test func `finds content that overflows its container`() {
     let harness = LayoutHarness { Square("a", side: 60).frame(width: 10, height: 10) }
     harness.click(CGPoint(x: 25, y: 25))
     #expect(harness.labels == ["a 1"])
   }
 
-  @Test func `finds a view where an offset draws it`() {
+  @Test func `finds a view at its offset position`() {
     let harness = LayoutHarness { Square("a", side: 20).offset(x: 30, y: 0) }
     harness.click(middle)
     #expect(harness.labels == ["a 0"])
@@ -105,8 +105,8 @@ import Testing
     #expect(harness.labels == ["a 1"])
   }
 
-  @Test func `finds a view where it shows turned, and not where it stands`() {
-    // 80 by 20, turned upright.
+  @Test func `finds a rotated view at its presented position`() {
+    // 80 by 20, rotated by a quarter turn.
     let harness = LayoutHarness {
       Square("a", side: 20).frame(width: 80, alignment: .leading).rotationEffect(.degrees(90))
     }
@@ -116,7 +116,7 @@ import Testing
     #expect(harness.labels == ["a 1"])
   }
 
-  @Test func `finds a view as large as it shows, and none that is scaled to nothing`() {
+  @Test func `finds a view at its scaled size, and none scaled to zero`() {
     let larger = LayoutHarness { Square("a", side: 20).scaleEffect(3) }
     larger.click(CGPoint(x: 25, y: 75))
     larger.click(CGPoint(x: 15, y: 50))
@@ -137,7 +137,7 @@ import Testing
     #expect(harness.labels == ["a 1", "b 0"])
   }
 
-  @Test func `finds nothing that is hidden`() {
+  @Test func `ignores hidden views`() {
     let harness = LayoutHarness {
       ZStack {
         Square("a", side: 40)
@@ -148,14 +148,14 @@ import Testing
     #expect(harness.labels == ["a 1"])
   }
 
-  @Test func `goes through a border's middle`() {
+  @Test func `passes through the middle of a border`() {
     let harness = LayoutHarness { Square("a", side: 40).border(.red, width: 4) }
     harness.click(middle)
     #expect(harness.labels == ["a 1"])
   }
 
   /// As SwiftUI; Ole Begemann measured it, oleb.net/2022/clipped-hit-testing.
-  @Test func `finds what a clip cuts away, unless a content shape keeps it out`() {
+  @Test func `finds clipped content, unless a content shape excludes it`() {
     let harness = LayoutHarness {
       ZStack {
         Square("behind", side: 80)
@@ -171,14 +171,14 @@ import Testing
     #expect(shaped.labels == ["a 1"])
   }
 
-  @Test func `finds what a mask hides, and no mask`() {
+  @Test func `finds masked content, and no masks`() {
     let harness = LayoutHarness { Square("a", side: 80).mask { Square("mask", side: 20) } }
     harness.click(CGPoint(x: 12, y: 12))
     harness.click(middle)
     #expect(harness.labels == ["a 2", "mask 0"])
   }
 
-  @Test func `finds views mirrored where leading is right`() {
+  @Test func `is mirrored in right-to-left layouts`() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     let harness = LayoutHarness(environment: environment) {
@@ -191,7 +191,7 @@ import Testing
     #expect(harness.labels == ["first 1", "second 0"])
   }
 
-  @Test func `outside everything is nobody's`() {
+  @Test func `finds nothing outside of all views`() {
     let harness = LayoutHarness { Square("a", side: 20) }
     for point in [CGPoint(x: -5, y: 50), CGPoint(x: 500, y: 50), CGPoint(x: CGFloat.nan, y: 1)] {
       harness.click(point)

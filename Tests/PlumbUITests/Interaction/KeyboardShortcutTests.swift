@@ -2,7 +2,7 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Keys that press buttons.
+/// Keyboard shortcuts of buttons.
 @MainActor @Suite struct KeyboardShortcutTests {
   private let log = Log()
 
@@ -10,7 +10,7 @@ import Testing
     harness.tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
   }
 
-  @Test func `a key presses the button it belongs to, with control for command`() {
+  @Test func `a shortcut presses its button, with Control as the command modifier`() {
     let harness = LayoutHarness {
       Button("Save") { log.add("save") }.keyboardShortcut("s")
       Button("Other") { log.add("other") }
@@ -22,7 +22,7 @@ import Testing
     #expect(log.entries == ["save", "save"])
   }
 
-  @Test func `return and escape press what is likely and what leaves all as it was`() {
+  @Test func `return and escape press the default and the cancel button`() {
     let harness = LayoutHarness {
       Button("No") { log.add("no") }.keyboardShortcut(.cancelAction)
       Button("Yes") { log.add("yes") }.keyboardShortcut(.defaultAction)
@@ -32,10 +32,10 @@ import Testing
     #expect(log.entries == ["yes", "no"])
   }
 
-  @Test func `a disabled button and one that is gone are not pressed`() {
+  @Test func `disabled and removed buttons have no shortcut`() {
     let isThere = Knob(true)
     let harness = LayoutHarness {
-      Watch {
+      ObservedContent {
         if isThere.value { Button("a") { log.add("a") }.keyboardShortcut("k") }
       }
       Button("b") { log.add("b") }.keyboardShortcut("k").disabled(true)

@@ -3,7 +3,7 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Gestures of two fingers, taps with places, and where the pointer is.
+/// Gestures of two fingers, spatial taps, and continuous hover.
 @MainActor @Suite struct PinchTests {
   private let point = CGPoint(x: 50, y: 50)
 
@@ -14,7 +14,7 @@ import Testing
     harness.layOut()
   }
 
-  @Test func `fingers that draw apart magnify by all their steps`() {
+  @Test func `the magnification is that of all pinch steps`() {
     var values: [CGFloat] = []
     var ended: MagnifyGesture.Value?
     let harness = LayoutHarness {
@@ -35,7 +35,7 @@ import Testing
     #expect(ended?.startLocation == point)
   }
 
-  @Test func `fingers that turn rotate from the least angle on`() {
+  @Test func `a rotation starts at its minimum angle`() {
     var angles: [Double] = []
     var ended = 0.0
     let harness = LayoutHarness {
@@ -50,7 +50,7 @@ import Testing
     #expect(ended == 36)
   }
 
-  @Test func `both gestures may follow the same fingers`() {
+  @Test func `magnification and rotation can be recognised together`() {
     var scale: CGFloat = 0
     var angle = Angle.zero
     let harness = LayoutHarness {
@@ -63,7 +63,7 @@ import Testing
     #expect(abs(angle.degrees - 45) < 1e-9)
   }
 
-  @Test func `a press without a second finger is no pinch, and odd numbers are none`() {
+  @Test func `a single finger is no pinch, and special numbers are ignored`() {
     var count = 0
     let harness = LayoutHarness {
       Color.red.gesture(MagnifyGesture().onChanged { _ in count += 1 }.onEnded { _ in count += 1 })
@@ -74,7 +74,7 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test func `two fingers leave a button alone`() {
+  @Test func `two fingers do not press a button`() {
     var count = 0
     let harness = LayoutHarness {
       Button {
@@ -87,7 +87,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `a tap tells its place`() {
+  @Test func `a tap reports its location`() {
     var places: [CGPoint] = []
     let harness = LayoutHarness {
       Color.red.frame(width: 40, height: 40)
@@ -100,7 +100,7 @@ import Testing
     #expect(Set(places.map(\.y)) == [15, 45])
   }
 
-  @Test func `the pointer's way over a view is told`() {
+  @Test func `continuous hover reports the location of the pointer`() {
     var phases: [HoverPhase] = []
     let harness = LayoutHarness {
       Color.red.frame(width: 40, height: 40).onContinuousHover { phases.append($0) }

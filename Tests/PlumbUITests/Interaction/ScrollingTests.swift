@@ -3,7 +3,7 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// How content moves under the wheel, keys and the hand.
+/// Scrolling by the wheel, keys and the indicator.
 @MainActor @Suite struct ScrollingTests {
   private let middle = CGPoint(x: 50, y: 50)
 
@@ -12,7 +12,7 @@ import Testing
     LayoutHarness { ScrollView { Labelled("a", 100, 1000) } }
   }
 
-  @Test func `the wheel moves content`() {
+  @Test func `the wheel scrolls the content`() {
     let harness = tall()
     harness.wheel(0, -30)
     #expect(harness["a"].minY == -30)
@@ -20,7 +20,7 @@ import Testing
     #expect(harness["a"].minY == -20)
   }
 
-  @Test func `content stops at its ends`() {
+  @Test func `content is limited to its ends`() {
     let harness = tall()
     harness.wheel(0, 50)
     #expect(harness["a"].minY == 0)
@@ -28,21 +28,23 @@ import Testing
     #expect(harness["a"].minY == -900)
   }
 
-  @Test func `content that fits does not move`() {
+  @Test func `content that fits does not scroll`() {
     let harness = LayoutHarness { ScrollView { Labelled("a", 100, 80) } }
     harness.wheel(0, -30)
     #expect(harness["a"].minY == 0)
   }
 
-  @Test func `content moves only where the view scrolls`() {
+  @Test func `content scrolls along the scroll axes only`() {
     let harness = LayoutHarness { ScrollView { Labelled("a", 300, 300) } }
     harness.wheel(-20, -30)
     #expect(harness["a"].origin == CGPoint(x: -100, y: -30))
   }
 
-  @Test func `content that shrinks is not scrolled past its end`() {
+  @Test func `content that shrinks is kept in range`() {
     let height = Knob<CGFloat>(1000)
-    let harness = LayoutHarness { ScrollView { Watch { Labelled("a", 100, height.value) } } }
+    let harness = LayoutHarness {
+      ScrollView { ObservedContent { Labelled("a", 100, height.value) } }
+    }
     harness.wheel(0, -5000)
     height.value = 300
     #expect(harness["a"].minY == -200)
@@ -50,14 +52,14 @@ import Testing
     #expect(harness["a"].minY == 0)
   }
 
-  @Test func `a larger window shows more of the end`() {
+  @Test func `a larger window keeps the end of the content in range`() {
     let harness = tall()
     harness.wheel(0, -5000)
     harness.layOut(in: CGSize(width: 100, height: 300))
     #expect(harness["a"].minY == -700)
   }
 
-  @Test func `keys move the content under the pointer`() {
+  @Test func `keys scroll the content under the pointer`() {
     let harness = tall()
     harness.press(.down)
     #expect(harness["a"].minY == 0)
@@ -76,7 +78,7 @@ import Testing
     #expect(harness["a"].minY == 0)
   }
 
-  @Test func `arrows move sideways content sideways`() {
+  @Test func `arrow keys scroll horizontal content`() {
     let harness = LayoutHarness { ScrollView(.horizontal) { Labelled("a", 1000, 100) } }
     harness.tree.send(.pointerMoved(middle))
     harness.press(.right)
@@ -86,14 +88,14 @@ import Testing
     #expect(harness["a"].minX == -900)
   }
 
-  @Test func `keys held with others are not about scrolling`() {
+  @Test func `keys with modifiers do not scroll`() {
     let harness = tall()
     harness.tree.send(.pointerMoved(middle))
     harness.tree.send(.keyDown(KeyStroke(.down, modifiers: .control)))
     #expect(harness["a"].minY == 0)
   }
 
-  @Test func `the inner of two views moves first, and the outer when it cannot`() {
+  @Test func `the inner of two scroll views scrolls first, the outer at its end`() {
     let harness = LayoutHarness {
       ScrollView {
         VStack(spacing: 0) {
@@ -109,7 +111,7 @@ import Testing
     #expect(harness["outer"].minY == 70)
   }
 
-  @Test func `each axis moves what scrolls along it`() {
+  @Test func `each axis scrolls the view of that axis`() {
     let harness = LayoutHarness {
       ScrollView {
         ScrollView(.horizontal) { Labelled("a", 300, 300) }
@@ -119,7 +121,7 @@ import Testing
     #expect(harness["a"].origin == CGPoint(x: -20, y: -30))
   }
 
-  @Test func `content that is disabled to scroll stays`() {
+  @Test func `disabled scroll views do not scroll`() {
     let harness = LayoutHarness { ScrollView { Labelled("a", 100, 1000) }.scrollDisabled(true) }
     harness.wheel(0, -30)
     harness.press(.pageDown)
@@ -127,7 +129,7 @@ import Testing
     #expect(harness["a"].minY == 0)
   }
 
-  @Test func `a click finds what was scrolled under it`() {
+  @Test func `a click hits scrolled content`() {
     let harness = LayoutHarness {
       ScrollView {
         VStack(spacing: 0) {
@@ -140,7 +142,7 @@ import Testing
     #expect(harness.texts[3] == "3 1")
   }
 
-  @Test func `nothing outside the view is hit`() {
+  @Test func `content outside of the view is not hit`() {
     let harness = LayoutHarness {
       ZStack {
         Counter("behind").frame(width: 100, height: 100)
@@ -152,7 +154,7 @@ import Testing
     #expect(harness["a"].minY == 40)
   }
 
-  @Test func `sideways content moves the other way where leading is right`() {
+  @Test func `horizontal scrolling is mirrored in right-to-left layouts`() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     let harness = LayoutHarness(environment: environment) {
@@ -164,7 +166,7 @@ import Testing
     #expect(harness["a"].minX == -170)
   }
 
-  @Test func `what reads its place in a scroll view hears of scrolling`() {
+  @Test func `a reader of a position in a scroll view is updated while scrolling`() {
     let harness = LayoutHarness {
       ScrollView {
         GeometryReader { Text("\(Int($0.frame(in: .scrollView).minY))") }.frame(height: 500)
@@ -174,14 +176,14 @@ import Testing
     #expect(harness.texts == ["-30"])
   }
 
-  @Test func `odd distances move nothing out of the world`() {
+  @Test func `special distances do not move content out of range`() {
     let harness = tall()
     for odd in [CGFloat.nan, .infinity, -.infinity, 1e300] { harness.wheel(odd, odd) }
     #expect((-900...0).contains(harness["a"].minY))
   }
 }
 
-/// The bar that shows where one is.
+/// Scroll indicators.
 @MainActor @Suite struct ScrollIndicatorTests {
   /// A view 400 high in a window 100 by 100: the bar is a quarter of the track, 24 of 96 points.
   private func harness(_ content: CGFloat = 400) -> LayoutHarness {
@@ -192,7 +194,7 @@ import Testing
     harness.tree.displayList().commands.count
   }
 
-  @Test func `shows only while content overflows`() {
+  @Test func `is visible only while content overflows`() {
     #expect(commands(of: harness(400)) == 2)
     #expect(commands(of: harness(100)) == 1)
   }
@@ -208,7 +210,7 @@ import Testing
     #expect(commands(of: sideways) == 2)
   }
 
-  @Test func `content shows only inside the bounds unless told otherwise`() {
+  @Test func `content is clipped to the bounds by default`() {
     guard case .clip(let path, _, _) = harness().tree.displayList().commands[0] else {
       Issue.record("The content is not clipped.")
       return
@@ -221,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func `dragged over its whole way it moves the content over its whole way`() {
+  @Test func `dragged over its whole track scrolls over the whole content`() {
     let harness = harness()
     harness.drag(from: CGPoint(x: 96, y: 10), to: CGPoint(x: 96, y: 46))
     #expect(harness["a"].minY == -150)
@@ -229,13 +231,13 @@ import Testing
     #expect(harness["a"].minY == -300)
   }
 
-  @Test func `a press beside it brings it there`() {
+  @Test func `a press on the track scrolls to that position`() {
     let harness = harness()
     harness.drag(from: CGPoint(x: 96, y: 50), to: CGPoint(x: 96, y: 50))
     #expect(harness["a"].minY == -150)
   }
 
-  @Test func `is pressed in front of the content`() {
+  @Test func `is hit before the content`() {
     let harness = LayoutHarness {
       ScrollView { Counter("a").frame(width: 100, height: 400).contentShaped() }
     }
@@ -243,19 +245,19 @@ import Testing
     #expect(harness.texts == ["a 0"])
   }
 
-  @Test func `is dragged where a transform shows it`() {
-    // Twice as large about the middle, so that the view's right edge is 100 from the window's left.
+  @Test func `is dragged at its transformed position`() {
+    // Scaled by two about the centre, so that the view's right edge is 100 from the window's left.
     let harness = LayoutHarness {
       ScrollView { Labelled("a", 40, 400) }.frame(height: 50).scaleEffect(2)
         .offset(x: 10)
     }
     // The bar is 46 · 50 / 400, so 20 long; it starts 2 · 2 below the window's top edge.
     harness.drag(from: CGPoint(x: 92, y: 10), to: CGPoint(x: 92, y: 10 + 2 * 13))
-    // 13 of the 26 points of its way.
+    // 13 of the 26 points of its travel.
     #expect(harness["a"].minY == -350)
   }
 
-  @Test func `of sideways content lies at the bottom`() {
+  @Test func `of horizontal content is at the bottom`() {
     let harness = LayoutHarness { ScrollView(.horizontal) { Labelled("a", 400, 100) } }
     harness.drag(from: CGPoint(x: 10, y: 96), to: CGPoint(x: 46, y: 96))
     #expect(harness["a"].minX == -150)
@@ -280,12 +282,12 @@ import Testing
 }
 
 extension View {
-  /// Has the whole frame take the pointer, as a colour does.
+  /// Makes the whole frame hit-testable, as a colour is.
   fileprivate func contentShaped() -> some View { background(Color.clear) }
 }
 
 extension LayoutHarness {
-  /// Turns the wheel over the middle, so that contents move by some points.
+  /// Scrolls by the wheel at the centre, so that content moves down by some points.
   func wheel(_ x: CGFloat, _ y: CGFloat) {
     tree.send(
       .scrolled(

@@ -2,9 +2,14 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Sliders in a window of 116 points: the knob's middle goes from 8 to 108.
+/// Sliders in a window of 116 points: the knob's centre moves from 8 to 108.
 @MainActor @Suite struct SliderTests {
   private func harness(_ slider: some View, isRightToLeft: Bool = false) -> LayoutHarness {
     var environment = EnvironmentValues()
@@ -14,13 +19,13 @@ import Testing
 
   private func point(_ x: CGFloat) -> CGPoint { CGPoint(x: x, y: 8) }
 
-  @Test func `a press sets the number at its place`() {
+  @Test func `a press sets the value at its position`() {
     let value = Kept(0.0)
     harness(Slider(value: value.binding, in: 0...10)).click(point(38))
     #expect(value.value == 3)
   }
 
-  @Test func `the knob follows the pointer and stays at the ends`() {
+  @Test func `the knob follows the pointer and is limited to the ends`() {
     let value = Kept(0.5)
     let harness = harness(Slider(value: value.binding))
     harness.tree.send(.pointerDown(point(20), .primary))
@@ -35,13 +40,13 @@ import Testing
     #expect(value.value == 0)
   }
 
-  @Test func `from right to left the numbers grow to the left`() {
+  @Test func `values increase to the left in right-to-left layouts`() {
     let value = Kept(0.0)
     harness(Slider(value: value.binding, in: 0...10), isRightToLeft: true).click(point(38))
     #expect(value.value == 7)
   }
 
-  @Test func `numbers lie on steps from the lower bound`() {
+  @Test func `values are steps from the lower bound`() {
     let value = Kept(1.0)
     let slider = harness(Slider(value: value.binding, in: 1...10, step: 4))
     slider.click(point(60))
@@ -51,7 +56,7 @@ import Testing
     #expect(value.value == 9)
   }
 
-  @Test func `says when editing begins and ends`() {
+  @Test func `reports when editing begins and ends`() {
     let calls = Kept<[Bool]>([])
     let value = Kept(0.0)
     let harness = harness(Slider(value: value.binding) { calls.value.append($0) })
@@ -64,23 +69,23 @@ import Testing
   @Test(arguments: [
     (5.0, 0.5), (-1, 0), (11, 1), (.nan, 0), (.infinity, 1), (-.infinity, 0),
   ])
-  func `numbers outside are at the ends`(value: Double, fraction: Double) {
+  func `values outside of the bounds are shown at the ends`(value: Double, fraction: Double) {
     #expect(SliderScale(bounds: 0...10, step: nil).fraction(of: value) == fraction)
   }
 
-  @Test func `bounds without room have one place`() {
+  @Test func `equal bounds have one position`() {
     #expect(SliderScale(bounds: 2...2, step: nil).fraction(of: 2) == 0)
     #expect(SliderScale(bounds: 2...2, step: 1).value(at: 0.7) == 2)
   }
 
-  @Test func `the largest bounds have a middle`() {
+  @Test func `the largest bounds have a centre`() {
     let largest = Double.greatestFiniteMagnitude
     #expect(SliderScale(bounds: -largest...largest, step: nil).value(at: 0.5) == 0)
   }
 }
 
 @MainActor @Suite struct StepperTests {
-  @Test func `the buttons step and end at the bounds`() {
+  @Test func `the buttons change the value by a step within the bounds`() {
     let value = Kept(8)
     let harness = LayoutHarness { Bound(value: value) }
     harness.click("Increment")

@@ -2,11 +2,16 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Links among the letters of a text: a character is ten points wide, a line twenty high.
+/// Links in texts: a character is ten points wide, a line twenty high.
 @MainActor @Suite struct TextLinkTests {
-  /// The addresses that were opened.
+  /// The opened URLs.
   private final class Opened {
     var addresses: [String] = []
   }
@@ -31,7 +36,7 @@ import Testing
     harness.tree.send(.pointerUp(CGPoint(x: x, y: y), .primary))
   }
 
-  @Test func `a link in Markdown opens where its letters are, and only there`() {
+  @Test func `a Markdown link opens where its letters are, and only there`() {
     let opened = Opened()
     let harness = harness(Text("See [here](https://a.org) or [there](https://b.org)."), opened)
     // "See here or there."
@@ -44,7 +49,7 @@ import Testing
     #expect(opened.addresses.count == 2)
   }
 
-  @Test func `over a link the pointer is a hand, and while one is pressed`() {
+  @Test func `the pointer is a hand over a link and while one is pressed`() {
     let harness = harness(Text("See [here](https://a.org) or there."), Opened())
     func shape(at x: CGFloat) -> PointerShape {
       harness.tree.send(.pointerMoved(CGPoint(x: x, y: 10)))
@@ -59,7 +64,7 @@ import Testing
     #expect(shape(at: 105) == .arrow)
   }
 
-  @Test func `a press that ends elsewhere opens nothing`() {
+  @Test func `a press released elsewhere opens nothing`() {
     let opened = Opened()
     let harness = harness(Text("[here](https://a.org) or"), opened)
     harness.tree.send(.pointerDown(CGPoint(x: 5, y: 10), .primary))
@@ -67,7 +72,7 @@ import Testing
     #expect(opened.addresses == [])
   }
 
-  @Test func `a link on two lines opens on both`() {
+  @Test func `a link on two lines can be pressed on both`() {
     let opened = Opened()
     let harness = harness(
       Text("one [two three](https://a.org) four"), opened, in: CGSize(width: 80, height: 100))
@@ -80,7 +85,7 @@ import Testing
     #expect(opened.addresses == ["https://a.org", "https://a.org"])
   }
 
-  @Test func `links of attributed strings open, too`() throws {
+  @Test func `links of attributed strings can be opened, too`() throws {
     var string = AttributedString("go on")
     let range = try #require(string.range(of: "on"))
     string[range].link = URL(string: "https://a.org")
@@ -91,7 +96,7 @@ import Testing
     #expect(opened.addresses == ["https://a.org"])
   }
 
-  @Test func `marks in a link make one link of it`() {
+  @Test func `styles inside of a link do not divide it`() {
     let opened = Opened()
     let harness = harness(Text("[a **b** c](https://a.org)"), opened)
     click(harness, 25, 10)
@@ -100,27 +105,27 @@ import Testing
       harness.tree.elements().flattened.filter { $0.type == "Link" }.map(\.label) == ["a b c"])
   }
 
-  @Test func `from right to left a link is where its letters are`() {
+  @Test func `a link is at its letters in right-to-left text`() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     let opened = Opened()
     let harness = harness(
       Text("אב [גד](https://a.org)"), opened, in: CGSize(width: 100, height: 20), environment)
-    // The line ends at the right; what is read first stands there.
+    // The line is right-aligned; its first words are at the right.
     click(harness, 95, 10)
     #expect(opened.addresses == [])
     click(harness, 55, 10)
     #expect(opened.addresses == ["https://a.org"])
   }
 
-  @Test func `the tab key goes from link to link, the return key opens one`() {
+  @Test func `the tab key moves from link to link, the return key opens one`() {
     let opened = Opened()
     let harness = harness(Text("[here](https://a.org) or [there](https://b.org)"), opened)
     func press(_ key: Key) { harness.tree.send(.keyDown(KeyStroke(key))) }
     press(.tab)
     press(.tab)
     press(.return)
-    // A key that is held opens it once.
+    // A repeated key opens it once.
     harness.tree.send(.keyDown(KeyStroke(.return, isRepeat: true)))
     #expect(opened.addresses == ["https://b.org"])
     harness.layOut()
@@ -130,7 +135,7 @@ import Testing
     #expect(rings.count == 1)
   }
 
-  @Test func `a button goes on working where its label has no link`() {
+  @Test func `a button with a label without links is unaffected`() {
     var count = 0
     let opened = Opened()
     let harness = LayoutHarness(in: CGSize(width: 300, height: 20)) {
@@ -150,7 +155,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `a text that gets a link and loses it stays the same text`() {
+  @Test func `a text that gets and loses a link keeps its identity`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 20)) { Toggling() }
     for _ in 0..<2 {
       click(harness, 5, 10)

@@ -3,7 +3,7 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Shapes, views, modifiers and layouts whose own numbers move.
+/// Shapes, views, modifiers and layouts with animatable data.
 @MainActor @Suite struct AnimatableTests {
   /// The top part of a rectangle.
   private struct Part: Shape {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Says its number, so that tests see which numbers its body was read with.
+  /// A view that shows its number, so that tests can check the animated values of its body.
   private struct Count: View, Animatable {
     var number: Double
 
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  private let room = CGSize(width: 100, height: 100)
+  private let windowSize = CGSize(width: 100, height: 100)
 
   private func path(of harness: LayoutHarness) -> CGRect? {
     for case .fill(let path, _, _) in harness.tree.displayList().commands {
@@ -46,9 +46,9 @@ import Testing
     return nil
   }
 
-  @Test func `a shape's number moves`() {
+  @Test func `the animatable data of a shape is animated`() {
     let dial = Dial(0)
-    let harness = LayoutHarness(in: room) {
+    let harness = LayoutHarness(in: windowSize) {
       Dialled(dial) { value in
         Part(share: value == 0 ? 0.2 : 0.8).fill(Color.red)
           .animation(.linear(duration: 1), value: value)
@@ -56,15 +56,15 @@ import Testing
     }
     dial.value = 1
     harness.show(at: 0.5)
-    // Half of the way from 20 to 80 points.
+    // Half of the distance from 20 to 80 points.
     #expect(abs((path(of: harness)?.height ?? 0) - 50) < 1e-9)
     harness.show(at: 1)
     #expect(abs((path(of: harness)?.height ?? 0) - 80) < 1e-9)
   }
 
-  @Test func `a view's body is read with the numbers of the way`() {
+  @Test func `a view's body is evaluated with the animated values`() {
     let dial = Dial(0)
-    let harness = LayoutHarness(in: room) {
+    let harness = LayoutHarness(in: windowSize) {
       Dialled(dial) { value in
         Count(number: Double(value)).animation(.linear(duration: 1), value: value)
       }
@@ -76,9 +76,9 @@ import Testing
     #expect(harness.tree.elements().flattened.contains { $0.label == "100" })
   }
 
-  @Test func `a layout with numbers that move is laid out every frame`() {
+  @Test func `an animated layout is laid out in every frame`() {
     let dial = Dial(0)
-    let harness = LayoutHarness(in: room) {
+    let harness = LayoutHarness(in: windowSize) {
       Dialled(dial) { value in
         Shift(distance: CGFloat(value)) {
           Color.red.accessibilityLabel("mark")

@@ -3,7 +3,7 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// The numbers of a layout inside an erased one.
+/// The animatable data of a layout in an AnyLayout.
 @MainActor @Suite struct AnyLayoutDataTests {
   private func harness(_ dial: Dial, _ layout: @escaping (Int) -> AnyLayout) -> LayoutHarness {
     let harness = LayoutHarness(in: CGSize(width: 100, height: 100)) {
@@ -18,7 +18,7 @@ import Testing
     return harness
   }
 
-  @Test func `they move, and the views are laid out anew at every step`() {
+  @Test func `are animated, and the layout is computed in every frame`() {
     let dial = Dial()
     let harness = harness(dial) { AnyLayout(Shift(distance: CGFloat($0) * 40)) }
     dial.value = 1
@@ -27,12 +27,12 @@ import Testing
     #expect(harness.frame(of: "mark", at: 1).minX == 40)
   }
 
-  @Test func `a layout of another kind begins with its own`() {
+  @Test func `starts with its own values for a layout of another type`() {
     let dial = Dial()
     let harness = harness(dial) {
       $0 == 0 ? AnyLayout(HStackLayout(alignment: .top)) : AnyLayout(Shift(distance: 40))
     }
-    // Centred in the row's place at first.
+    // Centred at the row's position at first.
     #expect(harness.frame(of: "mark", at: 0).minX == 45)
     dial.value = 1
     harness.show(at: 0)
@@ -40,7 +40,7 @@ import Testing
     #expect(harness.frame(of: "mark", at: 1).minX == 40)
   }
 
-  @Test func `erased numbers add and subtract as those inside, and not across kinds`() {
+  @Test func `supports arithmetic for values of the same type only`() {
     let one = AnyLayout(Shift(distance: 1)).animatableData
     let three = AnyLayout(Shift(distance: 3)).animatableData
     let none = AnyLayout(VStackLayout()).animatableData

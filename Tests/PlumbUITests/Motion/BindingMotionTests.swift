@@ -3,9 +3,9 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Writes through bindings that move.
+/// Writes through bindings with animations.
 @MainActor @Suite struct BindingMotionTests {
-  /// A gauge of a state of its own, set through a binding by a button.
+  /// A gauge with its own state, set through a binding by a button.
   private struct Switch: View {
     let change: (Binding<Int>) -> Binding<Int>
     @State private var goal = 0
@@ -22,31 +22,31 @@ import Testing
     LayoutHarness(in: CGSize(width: 400, height: 100)) { Switch(change: change) }
   }
 
-  @Test func `a binding with an animation moves its write`() {
+  @Test func `a binding with an animation animates its write`() {
     let harness = harness { $0.animation(.linear(duration: 1)) }
     harness.press("set", at: 0)
     #expect(abs(harness.progress("gauge", at: 0.25) - 0.25) < 1e-9)
   }
 
-  @Test func `a binding with a transaction moves its write`() {
+  @Test func `a binding with a transaction uses it for its write`() {
     let harness = harness { $0.transaction(Transaction(animation: .linear(duration: 2))) }
     harness.press("set", at: 0)
     #expect(abs(harness.progress("gauge", at: 0.5) - 0.25) < 1e-9)
   }
 
-  @Test func `a binding takes the default spring when nothing else is said`() {
+  @Test func `a binding uses the default spring by default`() {
     let harness = harness { $0.animation() }
     harness.press("set", at: 0)
     #expect(abs(harness.progress("gauge", at: 0.25) - defaultSpring(0.25)) < 0.005)
   }
 
-  @Test func `a plain binding lets its write jump`() {
+  @Test func `a binding without an animation does not animate its write`() {
     let harness = harness { $0 }
     harness.press("set", at: 0)
     #expect(harness.progress("gauge", at: 0) == 1)
   }
 
-  @Test func `writes of two states of one view in one turn keep their own animations`() {
+  @Test func `writes to two states of one view in one update have their own animations`() {
     struct Pair: View {
       @State private var one = 0
       @State private var two = 0

@@ -3,20 +3,20 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// When the completions of animations run.
+/// The times at which completions of animations run.
 @MainActor @Suite struct CompletionTests {
-  private let room = CGSize(width: 400, height: 100)
+  private let windowSize = CGSize(width: 400, height: 100)
 
-  /// How often something ran.
+  /// The number of calls.
   private final class Count {
     var runs = 0
   }
 
   private func gauge(_ dial: Dial) -> LayoutHarness {
-    LayoutHarness(in: room) { Watch { Gauge("gauge", dial.value) } }
+    LayoutHarness(in: windowSize) { ObservedContent { Gauge("gauge", dial.value) } }
   }
 
-  @Test func `a completion runs once, when the movement is over`() {
+  @Test func `a completion runs once, when the animation completes`() {
     let (dial, count) = (Dial(), Count())
     let harness = gauge(dial)
     withAnimation(.linear(duration: 1)) {
@@ -35,7 +35,7 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `a completion runs at once when nothing was written`() {
+  @Test func `a completion runs immediately if nothing was written`() {
     let count = Count()
     withAnimation {
     } completion: {
@@ -44,9 +44,11 @@ import Testing
     #expect(count.runs == 1)
   }
 
-  @Test func `a completion runs in the first frame when the write moved nothing`() {
+  @Test func `a completion runs in the first frame if the write animates nothing`() {
     let (dial, count) = (Dial(), Count())
-    let harness = LayoutHarness(in: room) { Watch { Gauge("gauge", dial.value * 0) } }
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent { Gauge("gauge", dial.value * 0) }
+    }
     withAnimation {
       dial.value = 1
     } completion: {
@@ -60,9 +62,9 @@ import Testing
 
   @Test func `a spring is logically complete before it is removed`() {
     let (one, two, logical, removed) = (Dial(), Dial(), Count(), Count())
-    let harness = LayoutHarness(in: room) {
-      Watch { Gauge("one", one.value) }
-      Watch { Gauge("two", two.value) }
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent { Gauge("one", one.value) }
+      ObservedContent { Gauge("two", two.value) }
     }
     let spring = Animation.spring(duration: 0.5, bounce: 0.3)
     withAnimation(spring, completionCriteria: .logicallyComplete) {
@@ -99,11 +101,11 @@ import Testing
     #expect(harness.tree.isMoving)
   }
 
-  @Test func `a nested call does not run the completion of the outer one`() {
+  @Test func `a nested call does not run the completion of the outer call`() {
     let (outer, inner, count) = (Dial(), Dial(), Count())
-    let harness = LayoutHarness(in: room) {
-      Watch { Gauge("outer", outer.value) }
-      Watch { Gauge("inner", inner.value) }
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent { Gauge("outer", outer.value) }
+      ObservedContent { Gauge("inner", inner.value) }
     }
     withAnimation(.linear(duration: 2)) {
       outer.value = 1
@@ -121,7 +123,7 @@ import Testing
     #expect(count.runs == 1)
   }
 
-  @Test func `a completion may begin the next movement`() {
+  @Test func `a completion may start the next animation`() {
     let dial = Dial()
     let harness = gauge(dial)
     withAnimation(.linear(duration: 1)) {
@@ -136,10 +138,10 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `the completions of a view that goes away still run`() {
+  @Test func `completions run although their view was removed`() {
     let (dial, gone, count) = (Dial(), Dial(), Count())
-    let harness = LayoutHarness(in: room) {
-      Watch { if gone.value == 0 { Gauge("gauge", dial.value) } }
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent { if gone.value == 0 { Gauge("gauge", dial.value) } }
     }
     withAnimation(.linear(duration: 1)) {
       dial.value = 1
@@ -155,10 +157,12 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `a completion waits for the movement of values attached inside`() {
+  @Test func `a completion includes animations attached to values`() {
     let (dial, count) = (Dial(), Count())
-    let harness = LayoutHarness(in: room) {
-      Watch { Gauge("gauge", dial.value).animation(.linear(duration: 3), value: dial.value) }
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
+        Gauge("gauge", dial.value).animation(.linear(duration: 3), value: dial.value)
+      }
     }
     withAnimation(.linear(duration: 1)) {
       dial.value = 1
@@ -171,11 +175,11 @@ import Testing
     #expect(count.runs == 1)
   }
 
-  @Test func `the completion of a custom animation does not wait for what repeats elsewhere`() {
+  @Test func `the completion of a custom animation is independent of repeating animations`() {
     let (dial, other, count) = (Dial(), Dial(), Count())
-    let harness = LayoutHarness(in: room) {
-      Watch { Gauge("gauge", dial.value) }
-      Watch { Gauge("other", other.value) }
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent { Gauge("gauge", dial.value) }
+      ObservedContent { Gauge("other", other.value) }
     }
     withAnimation(.linear(duration: 1).repeatForever()) { other.value = 1 }
     withAnimation(Animation(OneSecond())) {
@@ -192,7 +196,7 @@ import Testing
     #expect(count.runs == 1)
   }
 
-  /// A second at one pace, whose end only time tells.
+  /// An animation of one second with constant velocity, whose end is not known in advance.
   private struct OneSecond: CustomAnimation {
     func animate<V: VectorArithmetic>(
       value: V, time: TimeInterval, context: inout AnimationContext<V>

@@ -2,9 +2,14 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Effects of groups as views ask for them, at rest and on their way.
+/// Group effects of views, with and without animation.
 @MainActor @Suite struct EffectMotionTests {
   private func effects(_ commands: [DrawCommand]) -> [GroupEffect] {
     commands.flatMap { command -> [GroupEffect] in
@@ -17,7 +22,7 @@ import Testing
     }
   }
 
-  /// What is drawn at a time, groups with their contents.
+  /// Returns the groups drawn at a time with their contents.
   private func drawing(_ harness: LayoutHarness, at time: Double) -> [DrawCommand] {
     harness.show(at: time)
     return harness.tree.displayList().commands
@@ -27,7 +32,7 @@ import Testing
     effects(drawing(LayoutHarness { content() }, at: 0))
   }
 
-  /// The effects half of the way between two numbers.
+  /// Returns the effects halfway between two numbers.
   private func halfway(
     @ViewBuilder _ content: @escaping (Double) -> some View
   ) -> [GroupEffect] {
@@ -43,7 +48,7 @@ import Testing
     return effects(drawing(harness, at: 0.5))
   }
 
-  @Test func `every modifier is an effect of the group`() {
+  @Test func `every effect modifier adds a group effect`() {
     let view = Rectangle()
     #expect(effects { view.blur(radius: 3) } == [.blur(radius: 3, isOpaque: false)])
     #expect(effects { view.blendMode(.screen) } == [.blend(.screen)])
@@ -61,7 +66,7 @@ import Testing
     #expect(effects { view.drawingGroup() } == [.isolation])
   }
 
-  @Test func `amounts that change nothing make no group`() {
+  @Test func `neutral amounts add no group`() {
     let effects = effects {
       Rectangle().blur(radius: 0).brightness(0).contrast(1).saturation(1).grayscale(0)
         .hueRotation(.zero).blur(radius: .nan).brightness(.nan)
@@ -69,7 +74,7 @@ import Testing
     #expect(effects.isEmpty)
   }
 
-  @Test func `amounts move`() {
+  @Test func `amounts are animated`() {
     #expect(
       halfway { Rectangle().blur(radius: 2 + 8 * $0) } == [.blur(radius: 6, isOpaque: false)])
     #expect(halfway { Rectangle().brightness($0) } == [.colors(.brightness(0.5))])
@@ -96,7 +101,7 @@ import Testing
     #expect(effects(contents) == [.blur(radius: 3, isOpaque: true)])
   }
 
-  @Test func `a visual effect does things in order`() throws {
+  @Test func `the modifiers of a visual effect are applied in order`() throws {
     let harness = LayoutHarness {
       Rectangle().frame(width: 20, height: 20).visualEffect { content, _ in
         content.blur(radius: 2).scaleEffect(3).brightness(0.5).opacity(0.5)
@@ -115,7 +120,7 @@ import Testing
     #expect(transform.a == 3)
   }
 
-  @Test func `a mask is aligned and moves`() throws {
+  @Test func `a mask is aligned and animated`() throws {
     let dial = Dial()
     let harness = LayoutHarness {
       Dialled(dial) { number in
@@ -137,7 +142,7 @@ import Testing
     #expect(try bounds(at: 1) == CGRect(x: 30, y: 30, width: 30, height: 30))
   }
 
-  @Test func `a mask of nothing hides the view, and effects change no layout`() {
+  @Test func `an empty mask hides the view, and effects do not affect layout`() {
     let isShown = false
     let hidden = LayoutHarness { Rectangle().mask { if isShown { Circle() } } }
     #expect(drawing(hidden, at: 0).isEmpty)
@@ -145,13 +150,13 @@ import Testing
       Rectangle().frame(width: 20, height: 10).blur(radius: 9).blendMode(.multiply)
         .brightness(0.5).mask { Circle().frame(width: 90, height: 90) }.compositingGroup()
     }
-    #expect(harness.answer == CGSize(width: 20, height: 10))
+    #expect(harness.measuredSize == CGSize(width: 20, height: 10))
   }
 
   @Test(arguments: [
     (BlurReplaceTransition.Configuration.downUp, 0.9), (.upUp, 1.1),
   ])
-  func `a view is replaced in a blur`(
+  func `a view in a blur can be replaced`(
     configuration: BlurReplaceTransition.Configuration, scale: CGFloat
   ) throws {
     let dial = Dial(1)
@@ -168,7 +173,7 @@ import Testing
     withAnimation(.linear(duration: 1)) { dial.value = 0 }
     harness.show(at: 0)
     let commands = drawing(harness, at: 0.5)
-    // Half of the way to 0.8 or 1.2 of the size, to a radius of 8 and to nothing.
+    // Half of the distance to a scale of 0.8 or 1.2, to a radius of 8 and to an opacity of 0.
     #expect(effects(commands) == [.opacity(0.5), .blur(radius: 4, isOpaque: false)])
     guard case .group(_, let faded) = try #require(commands.first),
       case .transform(let transform, _) = try #require(faded.first)

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbUI
 
-/// A bar whose width tells how far a movement from 0 to 1 has gone.
+/// A bar whose width shows the progress of an animation from 0 to 1.
 struct Gauge: View {
   let name: String
   let goal: Int

@@ -3,10 +3,10 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// What comes and goes while its surroundings move, in a geometry group and without one.
+/// Insertions and removals during an animation of the ancestors, with and without a geometry group.
 @MainActor @Suite struct GeometryGroupTests {
-  /// A box 20 wide that goes from x 0 to x 60 within a second, and holds a blue square from then on
-  /// or until then.
+  /// A view 20 wide that moves from x 0 to x 60 within a second, and contains a blue square after
+  /// or before that change.
   private func scene(_ dial: Dial, comes: Bool, isGroup: Bool) -> LayoutHarness {
     LayoutHarness(in: CGSize(width: 100, height: 20)) {
       Dialled(dial) { value in
@@ -33,17 +33,17 @@ import Testing
     return harness.fills(at: 0.5).first { $0.bounds.width == 10 }?.bounds.minX
   }
 
-  @Test func `without a group what comes is at its final place, what goes at its old one`() {
+  @Test func `without a geometry group transitions happen at final and previous positions`() {
     #expect(squareX(comes: true, isGroup: false) == 65)
     #expect(squareX(comes: false, isGroup: false) == 5)
   }
 
-  @Test func `in a group what comes and goes is carried along`() {
+  @Test func `in a geometry group inserted and removed views move with their ancestor`() {
     #expect(squareX(comes: true, isGroup: true) == 35)
     #expect(squareX(comes: false, isGroup: true) == 35)
   }
 
-  @Test func `another window size shifts what is on its way without ending it`() {
+  @Test func `a change of the window size shifts running animations without ending them`() {
     let dial = Dial()
     let harness = LayoutHarness(in: CGSize(width: 100, height: 20)) {
       Dialled(dial) { value in
@@ -57,15 +57,15 @@ import Testing
     harness.show(at: 0)
     #expect(harness.frame(of: "mark", at: 0.5).minX == 45)
     harness.tree.layOut(in: CGSize(width: 120, height: 20), scale: 1)
-    // The end is 20 further away now; half of the way of 90 is still to go.
+    // The target is 20 further away now; half of the distance of 90 is left.
     #expect(harness.tree.elements().flattened.first { $0.label == "mark" }?.frame.minX == 65)
     #expect(harness.tree.isMoving)
   }
 }
 
-/// Views that move inside others that do not.
+/// Animated views inside ancestors that are not animated.
 @MainActor @Suite struct InnerMotionTests {
-  @Test func `a view moves across the window though what it stands in jumps`() {
+  @Test func `a view is animated in window coordinates if its ancestors move at once`() {
     let dial = Dial()
     let harness = LayoutHarness(in: CGSize(width: 100, height: 20)) {
       Dialled(dial) { value in
@@ -82,14 +82,14 @@ import Testing
     // Centred, from 40...60 to 20...80.
     #expect(harness.frame(of: "mark", at: 0) == CGRect(x: 40, y: 5, width: 20, height: 10))
     #expect(harness.frame(of: "mark", at: 0.5) == CGRect(x: 30, y: 5, width: 40, height: 10))
-    // Turned back half way: from 30...70 to 40...60.
+    // Reversed halfway: from 30...70 to 40...60.
     dial.value = 0
     harness.show(at: 0.5)
     #expect(harness.frame(of: "mark", at: 0.5).minX == 30)
     #expect(harness.frame(of: "mark", at: 2) == CGRect(x: 40, y: 5, width: 20, height: 10))
   }
 
-  @Test func `a view that only stands in what jumps moves if its own transaction does`() {
+  @Test func `a view in an ancestor moved at once is animated by its own transaction`() {
     let dial = Dial()
     let harness = LayoutHarness(in: CGSize(width: 100, height: 20)) {
       Dialled(dial) { value in

@@ -3,9 +3,9 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// What moves when layout changes: origin and size in the parent, after one layout.
+/// Animated geometry: origin and size in the parent, after one layout.
 @MainActor @Suite struct GeometryMotionTests {
-  /// A mark that stands at the leading or the trailing end of a row of 100 points.
+  /// A mark at the leading or the trailing end of a row of 100 points.
   private struct Slider: View {
     let dial: Dial
 
@@ -19,29 +19,29 @@ import Testing
     }
   }
 
-  private let room = CGSize(width: 100, height: 10)
+  private let windowSize = CGSize(width: 100, height: 10)
 
   @Test(arguments: [0.0, 0.1, 0.25, 0.5])
-  func `a view glides along the default spring`(seconds: Double) {
+  func `a position is animated with the default spring`(seconds: Double) {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) { Slider(dial: dial) }
+    let harness = LayoutHarness(in: windowSize) { Slider(dial: dial) }
     #expect(harness["mark"].minX == 0)
     dial.value = 80
     // Half a percent of 80 points.
     #expect(abs(harness.frame(of: "mark", at: seconds).minX - 80 * defaultSpring(seconds)) < 0.4)
   }
 
-  @Test func `a view arrives exactly`() {
+  @Test func `a position ends exactly at its target`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) { Slider(dial: dial) }
+    let harness = LayoutHarness(in: windowSize) { Slider(dial: dial) }
     dial.value = 80
     #expect(harness.frame(of: "mark", at: 5).minX == 80)
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `a change without an animation jumps`() {
+  @Test func `a change without an animation is immediate`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) {
+    let harness = LayoutHarness(in: windowSize) {
       Dialled(dial) { value in
         HStack(spacing: 0) {
           Color.red.frame(width: 10, height: 10).accessibilityLabel("mark")
@@ -55,9 +55,9 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `a size moves too, at final layout`() {
+  @Test func `a size is animated, with the layout at the final size`() {
     let dial = Dial(10)
-    let harness = LayoutHarness(in: room) {
+    let harness = LayoutHarness(in: windowSize) {
       Dialled(dial) { value in
         Color.red.accessibilityLabel("bar")
           .frame(width: CGFloat(value), height: 10)
@@ -69,9 +69,9 @@ import Testing
     #expect(harness.frame(of: "bar", at: 1).width == 90)
   }
 
-  @Test func `a layout runs once, however long the movement takes`() {
+  @Test func `layout runs once, whatever the duration of the animation`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) { Slider(dial: dial) }
+    let harness = LayoutHarness(in: windowSize) { Slider(dial: dial) }
     dial.value = 80
     harness.show(at: 0)
     let before = LayoutCounters.measures
@@ -79,9 +79,9 @@ import Testing
     #expect(LayoutCounters.measures == before)
   }
 
-  @Test func `withAnimation moves what its change moves`() {
+  @Test func `withAnimation animates its changes`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) {
+    let harness = LayoutHarness(in: windowSize) {
       Dialled(dial) { value in
         HStack(spacing: 0) {
           Color.clear.frame(width: CGFloat(value), height: 10)
@@ -94,7 +94,7 @@ import Testing
     #expect(abs(harness.frame(of: "mark", at: 0.5).minX - 20) < 1e-9)
   }
 
-  @Test func `the same views glide between the layouts of an AnyLayout`() {
+  @Test func `positions are animated between the layouts of an AnyLayout`() {
     let dial = Dial()
     let harness = LayoutHarness(in: CGSize(width: 100, height: 100)) {
       Dialled(dial) { value in
@@ -107,7 +107,7 @@ import Testing
         .animation(.linear(duration: 1), value: value)
       }
     }
-    // In the row b stands at (50, 40), in the column at (40, 50).
+    // In the row b is at (50, 40), in the column at (40, 50).
     #expect(harness["b"].origin == CGPoint(x: 50, y: 40))
     dial.value = 1
     let middle = harness.frame(of: "b", at: 0.5).origin
@@ -115,10 +115,10 @@ import Testing
     #expect(harness.frame(of: "b", at: 1).origin == CGPoint(x: 40, y: 50))
   }
 
-  @Test func `a click meets a moving view where it shows`() {
+  @Test func `hit testing uses the presented position`() {
     let dial = Dial()
     let presses = Dial()
-    let harness = LayoutHarness(in: room) {
+    let harness = LayoutHarness(in: windowSize) {
       Dialled(dial) { value in
         HStack(spacing: 0) {
           Color.clear.frame(width: CGFloat(value), height: 10)
@@ -134,7 +134,7 @@ import Testing
     }
     dial.value = 80
     harness.show(at: 0.5)
-    // Half of the way: the button shows from 40 to 50, though it is placed at 80.
+    // Halfway: the button is presented from 40 to 50, though it is placed at 80.
     let point = CGPoint(x: 45, y: 5)
     harness.tree.send(.pointerDown(point, .primary))
     harness.tree.send(.pointerUp(point, .primary))

@@ -3,14 +3,14 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Movements that another one interrupts.
+/// Interrupted animations.
 @MainActor @Suite struct InterruptionTests {
-  private let room = CGSize(width: 400, height: 100)
+  private let windowSize = CGSize(width: 400, height: 100)
 
-  /// A mark that stands where a dial says.
+  /// A mark at the position given by a dial.
   private func slider(_ dial: Dial, _ animation: Animation? = .default) -> LayoutHarness {
-    LayoutHarness(in: room) {
-      Watch {
+    LayoutHarness(in: windowSize) {
+      ObservedContent {
         HStack(spacing: 0) {
           Color.clear.frame(width: CGFloat(dial.value), height: 10)
           Color.red.frame(width: 10, height: 10).accessibilityLabel("mark")
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [Animation.default, .bouncy, .linear(duration: 1), .easeInOut(duration: 0.7)])
-  func `a change in mid-flight does not jump`(animation: Animation) {
+  func `an interrupted animation continues without a jump`(animation: Animation) {
     let dial = Dial()
     let harness = slider(dial, animation)
     dial.value = 300
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [Animation.default, .bouncy, .snappy])
-  func `a spring keeps its velocity in mid-flight`(animation: Animation) {
+  func `an interrupted spring keeps its velocity`(animation: Animation) {
     let dial = Dial()
     let harness = slider(dial, animation)
     dial.value = 300
@@ -46,20 +46,21 @@ import Testing
     let after = harness.frame(of: "mark", at: time + step).minX
     let (arriving, leaving) = ((middle - before) / step, (after - middle) / step)
     #expect(arriving > 300)
-    // A spring of half a second pulls with (2π/0.5)² ≈ 158 per second² and point of way, here at
-    // most some 300 points: in a millionth of a second that is a twentieth of a point per second.
+    // A spring of half a second has an acceleration of (2π/0.5)² ≈ 158 per second² and point of
+    // distance, here at most some 300 points: in a millionth of a second that is a twentieth of a
+    // point per second.
     #expect(abs(leaving - arriving) < 1)
   }
 
-  @Test func `curves go on along their old ways and add the new one`() {
+  @Test func `interrupted curves continue and the new one is added`() {
     let dial = Dial()
     let harness = slider(dial, .linear(duration: 1))
     dial.value = 100
     harness.show(at: 0.5)
     dial.value = 0
-    // At 0.75 the first has gone 75 of 100 there, the second 25 of 100 back.
+    // At 0.75 the first has moved 75 of 100, the second 25 of 100 back.
     #expect(abs(harness.frame(of: "mark", at: 0.75).minX - 50) < 1e-9)
-    // The first has ended; the second has gone half.
+    // The first has completed; the second is halfway.
     #expect(abs(harness.frame(of: "mark", at: 1).minX - 50) < 1e-9)
     #expect(harness.frame(of: "mark", at: 1.5).minX == 0)
     #expect(!harness.tree.isMoving)
@@ -67,8 +68,8 @@ import Testing
 
   @Test func `a change without an animation ends the running one`() {
     let (dial, animated) = (Dial(), Dial(1))
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         HStack(spacing: 0) {
           Color.clear.frame(width: CGFloat(dial.value), height: 10)
           Color.red.frame(width: 10, height: 10).accessibilityLabel("mark")
@@ -85,12 +86,12 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `a thousand random interruptions never make a view jump, and it arrives exactly`() {
+  @Test func `random interruptions never cause a jump, and the target is reached exactly`() {
     let dial = Dial()
     let fresh = Dial()
     var animation = Animation.default
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         HStack(spacing: CGFloat(dial.value % 7)) {
           Color.clear.frame(width: CGFloat(dial.value), height: 10)
           Color.red.frame(width: 10, height: 10).accessibilityLabel("mark")
@@ -120,8 +121,8 @@ import Testing
     harness.show(at: time + 30)
     #expect(!harness.tree.isMoving)
     fresh.value = dial.value
-    let other = LayoutHarness(in: room) {
-      Watch {
+    let other = LayoutHarness(in: windowSize) {
+      ObservedContent {
         HStack(spacing: CGFloat(fresh.value % 7)) {
           Color.clear.frame(width: CGFloat(fresh.value), height: 10)
           Color.red.frame(width: 10, height: 10).accessibilityLabel("mark")
@@ -134,10 +135,12 @@ import Testing
     #expect(isSameImage)
   }
 
-  @Test func `a colour in mid-flight turns without a jump`() throws {
+  @Test func `an interrupted colour animation continues without a jump`() throws {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) {
-      Watch { Color(white: Double(dial.value) / 100).animation(.bouncy, value: dial.value) }
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
+        Color(white: Double(dial.value) / 100).animation(.bouncy, value: dial.value)
+      }
     }
     dial.value = 100
     let before = try #require(harness.fills(at: 0.1).first).color.red
@@ -147,7 +150,7 @@ import Testing
     #expect(abs(after - before) < 1e-9)
   }
 
-  @Test func `a change of the surroundings after a rest begins to move now`() {
+  @Test func `an environment change after a rest starts an animation at the current time`() {
     struct Sized: View {
       @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -156,17 +159,17 @@ import Testing
           .animation(.linear(duration: 1), value: typeSize)
       }
     }
-    let harness = LayoutHarness(in: room) { Sized() }
+    let harness = LayoutHarness(in: windowSize) { Sized() }
     harness.show(at: 10)
     harness.tree.environment.dynamicTypeSize = .xLarge
     #expect(harness.progress("gauge", at: 10) == 0)
     #expect(abs(harness.progress("gauge", at: 10.5) - 0.5) < 1e-9)
   }
 
-  @Test func `another size of the window in mid-flight leaves the views where they belong`() {
+  @Test func `a window size change during an animation keeps the final layout`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         HStack(spacing: 0) {
           Color.clear.frame(width: CGFloat(dial.value), height: 10)
           Color.red.frame(width: 10, height: 10).accessibilityLabel("mark")

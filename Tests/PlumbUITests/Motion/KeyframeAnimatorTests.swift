@@ -3,9 +3,9 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Values on their way through keyframes, seen in the width of a bar.
+/// Values animated by keyframes, observed in the width of a bar.
 @MainActor @Suite struct KeyframeAnimatorTests {
-  private let room = CGSize(width: 400, height: 100)
+  private let windowSize = CGSize(width: 400, height: 100)
 
   private struct Bar: View {
     let width: Double
@@ -20,8 +20,8 @@ import Testing
   }
 
   private func triggered(_ dial: Dial) -> LayoutHarness {
-    LayoutHarness(in: room) {
-      Watch {
+    LayoutHarness(in: windowSize) {
+      ObservedContent {
         KeyframeAnimator(initialValue: 100.0, trigger: dial.value) { width in
           Bar(width: width)
         } keyframes: { _ in
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a change of the trigger plays the keyframes once`() {
+  @Test func `a change of the trigger starts the keyframes once`() {
     let dial = Dial()
     let harness = triggered(dial)
     #expect(width(harness, at: 1) == 100)
@@ -47,7 +47,7 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `the next play begins where the last one ended`() {
+  @Test func `the next run starts with the final value of the previous one`() {
     let dial = Dial()
     let harness = triggered(dial)
     dial.value = 1
@@ -58,11 +58,11 @@ import Testing
     #expect(width(harness, at: 2.5) == 160)
   }
 
-  @Test func `a trigger under way plays on with the value and the velocity`() {
+  @Test func `a trigger during a run continues with the current value and velocity`() {
     let dial = Dial()
     var starts: [Double] = []
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         KeyframeAnimator(initialValue: 100.0, trigger: dial.value) { width in
           Bar(width: width)
         } keyframes: { start in
@@ -81,19 +81,19 @@ import Testing
     harness.show(at: 0)
     harness.show(at: 0.5)
     dial.value = 2
-    // From 150 at 100 a second to 200 at rest.
+    // From 150 with a velocity of 100 per second to 200 with velocity 0.
     #expect(abs(width(harness, at: 1) - (175 + 100.0 / 8)) < 1e-9)
     #expect(starts == [100, 150])
   }
 
-  @Test func `parts of a value keep their velocities each`() {
+  @Test func `components of a value keep their own velocities`() {
     struct Pose {
       var width = 100.0
       var height = 10.0
     }
     let dial = Dial()
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         KeyframeAnimator(initialValue: Pose(), trigger: dial.value) { pose in
           Color.red.accessibilityLabel("bar").frame(width: pose.width, height: pose.height)
         } keyframes: { _ in
@@ -111,15 +111,15 @@ import Testing
     harness.show(at: 0.25)
     dial.value = 2
     let frame = harness.frame(of: "bar", at: 0.5)
-    // A spring that pulls to the same place goes on as if nothing had happened.
+    // A spring with the same target continues unchanged.
     #expect(abs(Double(frame.width) - (100 + 100 * defaultSpring(0.5))) < 1e-9)
-    // From 12.5 at 10 a second to 20 at rest, a quarter of the way in time.
+    // From 12.5 with a velocity of 10 per second to 20 with velocity 0, at a quarter of the time.
     let smooth = 3.0 / 16 - 2.0 / 64
     #expect(abs(Double(frame.height) - (12.5 + 7.5 * smooth + 10 * 0.25 * 0.75 * 0.75)) < 1e-9)
   }
 
-  @Test func `keyframes without a trigger play again and again`() {
-    let harness = LayoutHarness(in: room, isAtRest: false) {
+  @Test func `keyframes without a trigger repeat`() {
+    let harness = LayoutHarness(in: windowSize, isAtRest: false) {
       KeyframeAnimator(initialValue: 100.0) { width in
         Bar(width: width)
       } keyframes: { _ in
@@ -129,13 +129,13 @@ import Testing
     }
     #expect(width(harness, at: 0.5) == 150)
     #expect(width(harness, at: 2.25) == 125)
-    // Turns nobody saw are left out.
+    // Cycles between frames are skipped.
     #expect(abs(width(harness, at: 1_000_000.5) - 150) < 1e-6)
     #expect(harness.tree.isMoving)
   }
 
-  @Test func `keyframes that do not repeat play once`() {
-    let harness = LayoutHarness(in: room, isAtRest: false) {
+  @Test func `keyframes that do not repeat run once`() {
+    let harness = LayoutHarness(in: windowSize, isAtRest: false) {
       Bar(width: 100).keyframeAnimator(initialValue: 1.0, repeating: false) { content, value in
         content.frame(width: 100 * value)
       } keyframes: { _ in
@@ -148,10 +148,10 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `the modifier changes the view it is applied to and keeps its state`() {
+  @Test func `the modifier applies to its view and keeps the view's state`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         Counter("count").keyframeAnimator(initialValue: 0.0, trigger: dial.value) {
           content, value in
           content.padding(.leading, value)
@@ -163,13 +163,13 @@ import Testing
     harness.press("count 0", at: 0)
     let start = harness.frame(of: "count 1", at: 0).minX
     dial.value = 1
-    // Half of the padding shows on either side of the middle.
+    // Half of the padding is on either side of the centre.
     #expect(harness.frame(of: "count 1", at: 0.5).minX == start + 10)
     #expect(harness.frame(of: "count 1", at: 2).minX == start + 20)
     #expect(!harness.elements.contains { $0.type.contains("Keyframe") })
   }
 
-  @Test func `the content is made once a frame, and not at rest`() {
+  @Test func `the content is made once per frame, and not after the run`() {
     let dial = Dial()
     let harness = triggered(dial)
     dial.value = 1
@@ -184,10 +184,10 @@ import Testing
     #expect(harness.tree.bodyCount == after)
   }
 
-  @Test func `keyframes that take no time arrive at once`() {
+  @Test func `keyframes without a duration end at once`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         KeyframeAnimator(initialValue: 100.0, trigger: dial.value) { width in
           Bar(width: width)
         } keyframes: { _ in
@@ -200,13 +200,13 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `with reduced motion a play is over at once and a repetition rests`() {
+  @Test func `with reduced motion a single run ends at once and a repetition is stopped`() {
     let dial = Dial()
     let harness = triggered(dial)
     harness.tree.reducesMotion = true
     dial.value = 1
     #expect(width(harness, at: 0) == 120)
-    let repeating = LayoutHarness(in: room, isAtRest: false) {
+    let repeating = LayoutHarness(in: windowSize, isAtRest: false) {
       KeyframeAnimator(initialValue: 100.0) { width in
         Bar(width: width)
       } keyframes: { _ in
@@ -221,12 +221,12 @@ import Testing
     #expect(abs(width(repeating, at: 1.1) - 150) < 1e-9)
   }
 
-  @Test func `a picture without a time shows the end of a play and the start of a repetition`() {
+  @Test func `an image without a time shows the end of a run or the start of a repetition`() {
     let dial = Dial()
     let harness = triggered(dial)
     dial.value = 1
     #expect(harness["bar"].width == 120)
-    let repeating = LayoutHarness(in: room) {
+    let repeating = LayoutHarness(in: windowSize) {
       KeyframeAnimator(initialValue: 100.0) { width in
         Bar(width: width)
       } keyframes: { _ in
@@ -236,10 +236,10 @@ import Testing
     #expect(repeating["bar"].width == 100)
   }
 
-  @Test func `an animator that goes away plays no more`() {
+  @Test func `an animator ends when its view is removed`() {
     let (dial, gone) = (Dial(), Dial())
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         if gone.value == 0 {
           KeyframeAnimator(initialValue: 100.0, trigger: dial.value) { width in
             Bar(width: width)

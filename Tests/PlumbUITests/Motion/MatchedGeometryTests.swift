@@ -3,9 +3,9 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Views that show in each other's frames.
+/// Views with matched frames.
 @MainActor @Suite struct MatchedGeometryTests {
-  private let room = CGSize(width: 200, height: 100)
+  private let windowSize = CGSize(width: 200, height: 100)
 
   /// A small square at the left that becomes a large one at the right.
   private struct Hero: View {
@@ -29,9 +29,9 @@ import Testing
     }
   }
 
-  @Test func `what comes starts from the frame of what goes, and both go the same way`() {
+  @Test func `inserted and removed views are animated along the same frames`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) {
+    let harness = LayoutHarness(in: windowSize) {
       Dialled(dial) { Hero(isLarge: $0 > 0).animation(.linear(duration: 1), value: $0) }
     }
     #expect(harness.fills(at: 0).map(\.bounds) == [CGRect(x: 0, y: 40, width: 20, height: 20)])
@@ -44,9 +44,9 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `turned round in mid-flight, views go back from where they show`() {
+  @Test func `reversed animations start at the presented frames`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) {
+    let harness = LayoutHarness(in: windowSize) {
       Dialled(dial) { Hero(isLarge: $0 > 0).animation(.linear(duration: 1), value: $0) }
     }
     harness.show(at: 0)
@@ -60,15 +60,15 @@ import Testing
     #expect(harness.fills(at: 3).map(\.bounds) == [CGRect(x: 0, y: 40, width: 20, height: 20)])
   }
 
-  @Test func `without an animation the source is simply where it is`() {
+  @Test func `without an animation the source changes at once`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) { Dialled(dial) { Hero(isLarge: $0 > 0) } }
+    let harness = LayoutHarness(in: windowSize) { Dialled(dial) { Hero(isLarge: $0 > 0) } }
     harness.show(at: 0)
     dial.value = 1
     #expect(harness.fills(at: 0).map(\.bounds) == [CGRect(x: 120, y: 20, width: 80, height: 60)])
   }
 
-  /// Three slots, and a mark that shows in one of them.
+  /// Three positions, and a mark that is matched to one of them.
   private struct Tabs: View {
     let chosen: Int
     var properties = MatchedGeometryProperties.frame
@@ -111,7 +111,7 @@ import Testing
     harness.fills(at: time).last?.bounds
   }
 
-  @Test func `a view that is no source shows in the source's frame, and moves to the next one`() {
+  @Test func `a view that is not the source has the source's frame, also after a change`() {
     let dial = Dial()
     let harness = tabs(dial, .frame)
     #expect(mark(harness, at: 0) == CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -122,32 +122,32 @@ import Testing
     #expect(mark(harness, at: 1) == CGRect(x: 60, y: 0, width: 60, height: 10))
   }
 
-  @Test func `the position alone moves the anchor to the source's`() {
+  @Test func `matching the position aligns the anchors`() {
     let dial = Dial(1)
     let harness = tabs(dial, .position)
-    // The middle of 20...60 is 40; the mark keeps its 6 by 4.
+    // The centre of 20...60 is 40; the mark keeps its size of 6 by 4.
     #expect(mark(harness, at: 0) == CGRect(x: 37, y: 3, width: 6, height: 4))
   }
 
-  @Test func `the size alone grows about the anchor in the slot`() {
+  @Test func `matching the size scales about the anchor in the view's own position`() {
     let dial = Dial(1)
     let harness = tabs(dial, .size)
-    // 40 by 10 about the middle of the slot, (3, 2).
+    // 40 by 10 about the centre of its own position, (3, 2).
     #expect(mark(harness, at: 0) == CGRect(x: -17, y: -3, width: 40, height: 10))
   }
 
-  @Test func `where leading is right, an anchor is on that side`() {
-    // From the right: 100...120, 60...100 and 0...60; the mark's slot is 114...120.
+  @Test func `an anchor is mirrored in right-to-left layouts`() {
+    // From the right: 100...120, 60...100 and 0...60; the mark's own position is 114...120.
     func mark(_ properties: MatchedGeometryProperties) -> CGRect? {
       self.mark(tabs(Dial(1), properties, anchor: .leading, direction: .rightToLeft), at: 0)
     }
     #expect(mark(.position) == CGRect(x: 94, y: 3, width: 6, height: 4))
-    // 40 wide from the right edge of the slot, about its middle from top to bottom.
+    // 40 wide from the right edge of its own position, vertically centred.
     #expect(mark(.size) == CGRect(x: 80, y: -3, width: 40, height: 10))
     #expect(mark(.frame) == CGRect(x: 60, y: 0, width: 40, height: 10))
   }
 
-  @Test func `of several sources the first in the tree counts, whenever it came`() {
+  @Test func `the first of several sources in the tree is used`() {
     struct Two: View {
       let hasFirst: Bool
       @Namespace private var space
@@ -164,7 +164,7 @@ import Testing
       }
     }
     let dial = Dial()
-    let harness = LayoutHarness(in: room) { Dialled(dial) { Two(hasFirst: $0 > 0) } }
+    let harness = LayoutHarness(in: windowSize) { Dialled(dial) { Two(hasFirst: $0 > 0) } }
     #expect(harness.fills(at: 0).last?.bounds.width == 40)
     dial.value = 1
     #expect(harness.fills(at: 0).map(\.bounds.width) == [20, 20, 20])
@@ -172,18 +172,18 @@ import Testing
     #expect(harness.fills(at: 0).map(\.bounds.width) == [40, 40])
   }
 
-  @Test func `a view keeps its slot in the layout`() {
+  @Test func `a matched view keeps its own place in the layout`() {
     let harness = LayoutHarness(in: CGSize(width: 120, height: 40)) {
       VStack(spacing: 0) {
         Tabs(chosen: 2)
         Color.green.frame(width: 10, height: 10).accessibilityLabel("below")
       }
     }
-    // Ten above the middle and ten below it.
+    // Ten above the centre and ten below it.
     #expect(harness["below"].minY == 20)
   }
 
-  @Test func `a view without a source stays where it is`() {
+  @Test func `a view without a source is unchanged`() {
     struct Alone: View {
       @Namespace private var space
 
@@ -192,11 +192,11 @@ import Testing
           .frame(width: 10, height: 10)
       }
     }
-    let harness = LayoutHarness(in: room) { Alone() }
+    let harness = LayoutHarness(in: windowSize) { Alone() }
     #expect(harness.fills(at: 0).map(\.bounds) == [CGRect(x: 95, y: 45, width: 10, height: 10)])
   }
 
-  @Test func `names under different namespaces do not match`() {
+  @Test func `equal ids in different namespaces do not match`() {
     struct Two: View {
       @Namespace private var one
       @Namespace private var other
@@ -209,7 +209,7 @@ import Testing
         }
       }
     }
-    let harness = LayoutHarness(in: room) { Two() }
+    let harness = LayoutHarness(in: windowSize) { Two() }
     #expect(harness.fills(at: 0).map(\.bounds.width) == [10, 20])
   }
 }

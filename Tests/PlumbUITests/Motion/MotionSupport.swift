@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import PlumbUI
 
-/// A number that views show and tests change.
+/// A number that views show and tests set.
 @Observable @MainActor final class Dial {
   var value: Int
 
@@ -11,7 +11,7 @@ import PlumbUI
   }
 }
 
-/// The way the default spring has gone after some seconds, 0 to 1.
+/// Returns the progress of the default spring after a number of seconds, 0 to 1.
 ///
 /// Critically damped with a response of half a second: ω = 2π/0.5 and 1 − (1 + ωt)·e^(−ωt).
 func defaultSpring(_ seconds: Double) -> Double {
@@ -19,7 +19,7 @@ func defaultSpring(_ seconds: Double) -> Double {
   return 1 - (1 + omega * seconds) * exp(-omega * seconds)
 }
 
-/// Shows what a dial says, and follows it.
+/// Shows the value of a dial, and updates with it.
 struct Dialled<Content: View>: View {
   let dial: Dial
   let content: (Int) -> Content
@@ -32,7 +32,7 @@ struct Dialled<Content: View>: View {
   var body: some View { content(dial.value) }
 }
 
-/// Puts its views as far to the right as it says.
+/// A layout that places its views at a horizontal offset.
 struct Shift: Layout {
   var distance: CGFloat
 

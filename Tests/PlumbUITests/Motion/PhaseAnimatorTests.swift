@@ -3,9 +3,9 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Phases one after the other, seen in the width of a bar.
+/// Phases, observed in the width of a bar.
 @MainActor @Suite struct PhaseAnimatorTests {
-  private let room = CGSize(width: 400, height: 100)
+  private let windowSize = CGSize(width: 400, height: 100)
 
   private func bar(_ width: Double) -> some View {
     Color.red.accessibilityLabel("bar").frame(width: width, height: 10)
@@ -16,8 +16,8 @@ import Testing
   }
 
   private func triggered(_ dial: Dial, _ phases: [Double] = [100, 200, 300]) -> LayoutHarness {
-    LayoutHarness(in: room) {
-      Watch {
+    LayoutHarness(in: windowSize) {
+      ObservedContent {
         PhaseAnimator(phases, trigger: dial.value) {
           bar($0)
         } animation: { _ in
@@ -28,7 +28,7 @@ import Testing
   }
 
   private func repeating(_ animation: Animation? = .linear(duration: 1)) -> LayoutHarness {
-    LayoutHarness(in: room, isAtRest: false) {
+    LayoutHarness(in: windowSize, isAtRest: false) {
       PhaseAnimator([100.0, 200]) {
         bar($0)
       } animation: { _ in
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `a change of the trigger goes through all phases back to the first`() {
+  @Test func `a change of the trigger runs through all phases back to the first`() {
     let dial = Dial()
     let harness = triggered(dial)
     #expect(width(harness, at: 0) == 100)
@@ -53,7 +53,7 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `without a trigger the phases go round from the start`() {
+  @Test func `without a trigger the phases repeat`() {
     let harness = repeating()
     #expect(width(harness, at: 0) == 100)
     #expect(width(harness, at: 0.5) == 150)
@@ -64,10 +64,10 @@ import Testing
     #expect(harness.tree.isMoving)
   }
 
-  @Test func `each phase is reached with the animation of its own`() {
+  @Test func `each phase has its own animation`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         PhaseAnimator([100.0, 200], trigger: dial.value) {
           bar($0)
         } animation: { phase in
@@ -81,21 +81,21 @@ import Testing
     #expect(width(harness, at: 3) == 150)
   }
 
-  @Test func `the next phase follows when a spring is logically complete`() {
+  @Test func `the next phase starts when a spring is logically complete`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         PhaseAnimator([100.0, 200, 300], trigger: dial.value) { bar($0) }
       }
     }
     dial.value = 1
     #expect(abs(width(harness, at: 0.25) - (100 + 100 * defaultSpring(0.25))) < 1e-9)
     harness.show(at: 0.5)
-    // The spring goes on from where it is, towards 300.
+    // The spring continues from its current value, towards 300.
     #expect(width(harness, at: 0.75) > 200)
   }
 
-  @Test func `a custom animation ends its phase, too`() {
+  @Test func `the end of a custom animation starts the next phase`() {
     let harness = repeating(Animation(Steady()))
     #expect(width(harness, at: 0.5) == 150)
     harness.show(at: 1)
@@ -103,7 +103,7 @@ import Testing
     #expect(width(harness, at: 1.5) == 150)
   }
 
-  /// One second at one pace, whose end only time tells.
+  /// An animation of one second with constant velocity, whose end is not known in advance.
   private struct Steady: CustomAnimation {
     func animate<V: VectorArithmetic>(
       value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -119,7 +119,7 @@ import Testing
     #expect(width(harness, at: 0.3) == 100)
   }
 
-  @Test func `a trigger under way sets out for the second phase again`() {
+  @Test func `a trigger during a run starts the second phase again`() {
     let dial = Dial()
     let harness = triggered(dial)
     dial.value = 1
@@ -127,15 +127,15 @@ import Testing
     harness.show(at: 1)
     harness.show(at: 1.5)
     dial.value = 2
-    // Linear animations add up: half of the way to 300 is left, and 100 back to 200 begin.
+    // Linear animations are added: half of the distance to 300 is left, and 100 back to 200 start.
     #expect(width(harness, at: 1.5) == 250)
     #expect(width(harness, at: 2.5) == 200)
   }
 
-  @Test func `a change from elsewhere does not let the next phase jump`() {
+  @Test func `an unrelated change does not affect the next phase`() {
     let (dial, other) = (Dial(), Dial())
-    let harness = LayoutHarness(in: room, isAtRest: false) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize, isAtRest: false) {
+      ObservedContent {
         let _ = other.value
         PhaseAnimator([100.0, 200], trigger: dial.value) {
           bar($0)
@@ -146,17 +146,17 @@ import Testing
     }
     dial.value = 1
     harness.show(at: 0)
-    // Noted before the frame in which the next phase begins.
+    // Recorded before the frame in which the next phase starts.
     other.value = 1
     harness.tree.advance(to: 1)
     harness.show(at: 1)
     #expect(width(harness, at: 1.5) == 150)
   }
 
-  @Test func `the modifier changes the view it is applied to and keeps its state`() {
+  @Test func `the modifier applies to its view and keeps the view's state`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         Counter("count").phaseAnimator([0.0, 40], trigger: dial.value) { content, inset in
           content.padding(.leading, inset)
         } animation: { _ in
@@ -171,9 +171,9 @@ import Testing
     #expect(!harness.elements.contains { $0.type.contains("Phase") })
   }
 
-  @Test func `one phase or none moves nothing`() {
+  @Test func `one phase or none is not animated`() {
     for phases in [[100.0], []] {
-      let harness = LayoutHarness(in: room, isAtRest: false) {
+      let harness = LayoutHarness(in: windowSize, isAtRest: false) {
         PhaseAnimator(phases) { bar($0) }
       }
       #expect(!harness.tree.isMoving)
@@ -181,12 +181,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1]) func `phases that go end the way, and those that come begin it anew`(
+  @Test(arguments: [0, 1])
+  func `removing the phases ends the cycle, and adding them starts it again`(
     count: Int
   ) {
     let dial = Dial(3)
-    let harness = LayoutHarness(in: room, isAtRest: false) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize, isAtRest: false) {
+      ObservedContent {
         PhaseAnimator([100.0, 200, 300].prefix(dial.value)) {
           bar($0)
         } animation: { _ in
@@ -205,7 +206,7 @@ import Testing
     #expect(width(harness, at: 10.5) == 150)
   }
 
-  @Test func `with reduced motion the first phase shows`() {
+  @Test func `with reduced motion the first phase is shown`() {
     let harness = repeating()
     harness.show(at: 0.5)
     harness.tree.reducesMotion = true
@@ -222,17 +223,17 @@ import Testing
     #expect(!triggered.tree.isMoving)
   }
 
-  @Test func `a picture without a time shows the first phase`() {
+  @Test func `an image without a time shows the first phase`() {
     let harness = repeating()
     harness.show(at: 0.5)
     #expect(harness["bar"].width == 100)
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `an animator that goes away asks for no more frames`() {
+  @Test func `an animator requests no frames after its view is removed`() {
     let gone = Dial()
-    let harness = LayoutHarness(in: room, isAtRest: false) {
-      Watch { if gone.value == 0 { PhaseAnimator([100.0, 200]) { bar($0) } } }
+    let harness = LayoutHarness(in: windowSize, isAtRest: false) {
+      ObservedContent { if gone.value == 0 { PhaseAnimator([100.0, 200]) { bar($0) } } }
     }
     harness.show(at: 0.1)
     gone.value = 1

@@ -3,13 +3,13 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// For people who asked for less motion, every movement is over in one frame.
+/// With reduced motion every animation ends within one frame.
 @MainActor @Suite struct ReducedMotionTests {
-  private let room = CGSize(width: 400, height: 100)
+  private let windowSize = CGSize(width: 400, height: 100)
 
   private func harness(_ dial: Dial) -> LayoutHarness {
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         Gauge("gauge", dial.value)
           .opacity(0.2 + 0.6 * Double(dial.value))
           .animation(.linear(duration: 1), value: dial.value)
@@ -20,7 +20,7 @@ import Testing
     return harness
   }
 
-  @Test func `every change jumps`() {
+  @Test func `every change is immediate`() {
     let dial = Dial()
     let harness = harness(dial)
     dial.value = 1
@@ -31,7 +31,7 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `the picture is that of the end at once`() {
+  @Test func `the first frame shows the final state`() {
     let (dial, other) = (Dial(), Dial(1))
     let harness = harness(dial)
     dial.value = 1
@@ -53,7 +53,7 @@ import Testing
     #expect(runs == 1)
   }
 
-  @Test func `a repetition without end ends, too`() {
+  @Test func `a repeating animation ends, too`() {
     let dial = Dial()
     let harness = harness(dial)
     withAnimation(.linear(duration: 1).repeatForever()) { dial.value = 1 }
@@ -61,22 +61,24 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `views can read that motion is reduced`() {
+  @Test func `views can read accessibilityReduceMotion`() {
     struct Reading: View {
       @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
       var body: some View { Text(reducesMotion ? "still" : "moving") }
     }
-    let harness = LayoutHarness(in: room) { Reading() }
+    let harness = LayoutHarness(in: windowSize) { Reading() }
     #expect(harness.texts == ["moving"])
     harness.tree.reducesMotion = true
     #expect(harness.texts == ["still"])
   }
 
-  @Test func `what moves when motion is reduced arrives in the next frame`() {
+  @Test func `a running animation ends in the next frame`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) {
-      Watch { Gauge("gauge", dial.value).animation(.linear(duration: 4), value: dial.value) }
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
+        Gauge("gauge", dial.value).animation(.linear(duration: 4), value: dial.value)
+      }
     }
     dial.value = 1
     harness.show(at: 1)

@@ -3,20 +3,20 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// What moves without layout: opacity, colours, shadows, offsets and progress.
+/// Animations without layout: opacity, colours, shadows, offsets and progress.
 @MainActor @Suite struct RenderMotionTests {
   private let second = Animation.linear(duration: 1)
   private let start = ResolvedColor(red: 0.2, green: 0.4, blue: 0.6, opacity: 1)
   private let end = ResolvedColor(red: 0.6, green: 0, blue: 1, opacity: 0.5)
-  /// Half of the way, component by component.
+  /// Returns the value halfway, component by component.
   private let middle = ResolvedColor(red: 0.4, green: 0.2, blue: 0.8, opacity: 0.75)
 
-  /// Views that show the number of a dial and move for a second when it changes.
+  /// Views that show the number of a dial and animate its changes for a second.
   private func moving(
     _ dial: Dial, @ViewBuilder _ content: @escaping (Double) -> some View
   ) -> LayoutHarness {
     LayoutHarness {
-      Watch { content(Double(dial.value)).animation(second, value: dial.value) }
+      ObservedContent { content(Double(dial.value)).animation(second, value: dial.value) }
     }
   }
 
@@ -39,7 +39,7 @@ import Testing
     return nil
   }
 
-  @Test func `opacity moves`() throws {
+  @Test func `opacity is animated`() throws {
     let dial = Dial()
     let harness = moving(dial) { Rectangle().opacity(0.2 + 0.6 * $0) }
     dial.value = 1
@@ -48,10 +48,10 @@ import Testing
     #expect(opacity(harness.commands(at: 1)) == 0.2 + 0.6)
   }
 
-  @Test func `opacity stays between nothing and all of it when a spring swings over`() throws {
+  @Test func `opacity is clamped when a spring overshoots`() throws {
     let dial = Dial()
     let harness = LayoutHarness {
-      Watch {
+      ObservedContent {
         Rectangle().opacity(Double(dial.value))
           .animation(.spring(duration: 0.5, bounce: 0.8), value: dial.value)
       }
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `a shadow moves in colour, radius and offset`() throws {
+  @Test func `the colour, radius and offset of a shadow are animated`() throws {
     let dial = Dial()
     let harness = moving(dial) { number in
       Color.red.shadow(
@@ -82,19 +82,19 @@ import Testing
     #expect(abs(offset.width - 5) < 1e-9 && abs(offset.height + 10) < 1e-9)
   }
 
-  @Test func `an offset moves`() throws {
+  @Test func `an offset is animated`() throws {
     let dial = Dial()
     let harness = moving(dial) {
       Color.red.frame(width: 10, height: 10).offset(x: 40 * $0, y: 20 * $0)
     }
-    // In the middle of 100 by 100 points, from (45, 45) to (85, 65).
+    // Centred in 100 by 100 points, from (45, 45) to (85, 65).
     #expect(harness.fills(at: 0).first?.bounds.origin == CGPoint(x: 45, y: 45))
     dial.value = 1
     #expect(harness.fills(at: 0.5).first?.bounds.origin == CGPoint(x: 65, y: 55))
     #expect(harness.fills(at: 1).first?.bounds.origin == CGPoint(x: 85, y: 65))
   }
 
-  @Test func `a colour moves as a view and in a shape`() throws {
+  @Test func `a colour is animated as a view and in a shape`() throws {
     let dial = Dial()
     let harness = moving(dial) { number in
       VStack {
@@ -111,7 +111,7 @@ import Testing
     #expect(harness.fills(at: 1).allSatisfy { $0.color == end })
   }
 
-  @Test func `the colours of a stroke and of a text move`() throws {
+  @Test func `the colours of a stroke and of a text are animated`() throws {
     let dial = Dial()
     let harness = moving(dial) { number in
       Circle().stroke(color(number), lineWidth: 2)
@@ -128,20 +128,20 @@ import Testing
     #expect(colors.allSatisfy { isClose($0, middle) })
   }
 
-  @Test func `the fraction and the tint of a progress view move`() throws {
+  @Test func `the fraction and the tint of a progress view are animated`() throws {
     let dial = Dial()
     let harness = moving(dial) { number in
       ProgressView(value: 0.2 + 0.6 * number).tint(color(number))
     }
     dial.value = 1
     let bar = try #require(harness.fills(at: 0.5).last)
-    // Half of 100 points, half of the way from a fifth to four fifths.
+    // Half of 100 points, halfway from a fifth to four fifths.
     #expect(abs(bar.bounds.width - 50) < 1e-9)
     #expect(isClose(bar.color, middle))
     #expect(abs(try #require(harness.fills(at: 1).last).bounds.width - 80) < 1e-9)
   }
 
-  @Test func `a shape is drawn at the size it shows, on whole pixels`() throws {
+  @Test func `a shape is drawn at its presented size, on whole pixels`() throws {
     let dial = Dial()
     let harness = moving(dial) { Rectangle().frame(width: 20 + 60 * $0, height: 10) }
     dial.value = 1
@@ -149,10 +149,10 @@ import Testing
       harness.fills(at: 0.5).first?.bounds == CGRect(x: 25, y: 45, width: 50, height: 10))
   }
 
-  @Test func `a colour outside an animation jumps while the one inside moves`() throws {
+  @Test func `only the colour inside an animation modifier is animated`() throws {
     let dial = Dial()
     let harness = LayoutHarness {
-      Watch {
+      ObservedContent {
         VStack(spacing: 0) {
           color(Double(dial.value)).animation(second, value: dial.value)
           color(Double(dial.value))

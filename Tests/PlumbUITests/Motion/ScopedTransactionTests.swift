@@ -5,10 +5,10 @@ import Testing
 
 /// Animations of some modifiers, of some values, and of everything.
 @MainActor @Suite struct ScopedTransactionTests {
-  private let room = CGSize(width: 400, height: 100)
+  private let windowSize = CGSize(width: 400, height: 100)
 
   private func harness(@ViewBuilder _ content: @escaping () -> some View) -> LayoutHarness {
-    LayoutHarness(in: room) { Watch(content) }
+    LayoutHarness(in: windowSize) { ObservedContent(content) }
   }
 
   private func alpha(_ harness: LayoutHarness, at time: Double) -> [Double] {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `modifiers in the body of an animation move with it whatever changed them`() {
+  @Test func `modifiers in the body of an animation use it for every change`() {
     let dial = Dial()
     let harness = harness {
       Color.red.frame(width: 10, height: 10)
@@ -42,7 +42,7 @@ import Testing
     #expect(harness.progress("inside", at: 0.5) == 1)
   }
 
-  @Test func `the view inside keeps the transaction from outside`() {
+  @Test func `the view inside keeps the outer transaction`() {
     let dial = Dial()
     let harness = harness {
       Gauge("inside", dial.value)
@@ -55,10 +55,10 @@ import Testing
     #expect(abs(harness.progress("inside", at: 0.5) - 0.25) < 1e-9)
   }
 
-  @Test func `a view inside that changes by itself moves as outside, too`() {
+  @Test func `a view inside that changes by itself uses the outer transaction, too`() {
     let dial = Dial()
     let harness = harness {
-      Watch { Gauge("inside", dial.value) }
+      ObservedContent { Gauge("inside", dial.value) }
         .animation(.linear(duration: 1)) { $0.opacity(0.5) }
     }
     withAnimation(.linear(duration: 2)) { dial.value = 1 }
@@ -67,7 +67,7 @@ import Testing
     #expect(harness.progress("inside", at: 0.5) == 0)
   }
 
-  @Test func `an animation of nil lets the modifiers in its body jump`() {
+  @Test func `an animation of nil applies changes of its body at once`() {
     let dial = Dial()
     let harness = harness {
       Color.red.frame(width: 10, height: 10)
@@ -77,7 +77,7 @@ import Testing
     #expect(abs((alpha(harness, at: 0.5).first ?? 0) - 0.8) < 1e-9)
   }
 
-  @Test func `a transaction may concern the modifiers in its body only`() {
+  @Test func `a transaction may apply to the modifiers in its body only`() {
     let dial = Dial()
     let harness = harness {
       Gauge("inside", dial.value)
@@ -92,7 +92,7 @@ import Testing
     #expect(abs(harness.progress("inside", at: 0.25) - 0.25) < 1e-9)
   }
 
-  @Test func `a transaction may wait for a value`() {
+  @Test func `a transaction may depend on a change of a value`() {
     let (shown, watched) = (Dial(), Dial())
     let harness = harness {
       Gauge("gauge", shown.value)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @available(*, deprecated, message: "Uses a modifier that is deprecated.")
-  @Test func `an animation without a value moves every change`() {
+  @Test func `an animation without a value applies to every change`() {
     let dial = Dial()
     let moving = harness { always(dial, .linear(duration: 1)) }
     dial.value = 1

@@ -2,16 +2,20 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Styles on their way.
+/// Animated styles.
 @MainActor @Suite struct StyleMotionTests {
   private let second = Animation.linear(duration: 1)
 
   private func moving(
     _ dial: Dial, @ViewBuilder _ content: @escaping (Int) -> some View
   ) -> LayoutHarness {
-    LayoutHarness { Watch { content(dial.value).animation(second, value: dial.value) } }
+    LayoutHarness { ObservedContent { content(dial.value).animation(second, value: dial.value) } }
   }
 
   private func gradient(_ commands: [DrawCommand]) -> (GradientRamp, GradientGeometry)? {
@@ -22,7 +26,7 @@ import Testing
   private let black = Color(red: 0, green: 0, blue: 0)
   private let white = Color(red: 1, green: 1, blue: 1)
 
-  @Test func `a gradient goes over into one with as many stops, colours and places alike`() throws {
+  @Test func `stops, colours and positions of a gradient are animated`() throws {
     let dial = Dial()
     let harness = moving(dial) { value in
       LinearGradient(
@@ -40,7 +44,7 @@ import Testing
     #expect(end.0.stops.map(\.location) == [0.4, 1])
   }
 
-  @Test func `a gradient crosses over at once where the form is another`() throws {
+  @Test func `a gradient of another kind replaces the old one at once`() throws {
     let dial = Dial()
     let harness = moving(dial) { value in
       Rectangle().fill(
@@ -54,7 +58,7 @@ import Testing
     #expect(try #require(gradient(harness.commands(at: 0.1))).0.stops.count == 3)
   }
 
-  @Test func `from a colour to a gradient and back the change is made at once`() throws {
+  @Test func `a change from a colour to a gradient and back is immediate`() throws {
     let dial = Dial()
     let harness = moving(dial) { value in
       Rectangle().fill(value == 1 ? AnyShapeStyle(black.gradient) : AnyShapeStyle(white))
@@ -66,7 +70,7 @@ import Testing
     #expect(harness.fills(at: 0.2).map(\.color.red) == [1])
   }
 
-  @Test func `the shadow of a style moves`() throws {
+  @Test func `the shadow of a style is animated`() throws {
     let dial = Dial()
     let harness = moving(dial) { value in
       Rectangle().fill(
@@ -84,7 +88,7 @@ import Testing
     #expect(abs(radius - 4) < 1e-9 && abs(offset.width - 4) < 1e-9)
   }
 
-  @Test func `the width of a line moves`() throws {
+  @Test func `the width of a line is animated`() throws {
     let dial = Dial()
     let harness = moving(dial) { value in
       Circle().stroke(black, style: StrokeStyle(lineWidth: value == 0 ? 2 : 10, dash: [4, 8]))
@@ -97,7 +101,7 @@ import Testing
     #expect(styles.first?.dash == [4, 8])
   }
 
-  @Test func `the gradient of a text moves`() throws {
+  @Test func `the gradient of a text is animated`() throws {
     let dial = Dial()
     let harness = moving(dial) { value in
       Text("text").foregroundStyle(

@@ -3,12 +3,12 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Dates that views show, in seconds since the reference date.
+/// Dates of timelines, in seconds since the reference date.
 @MainActor @Suite struct TimelineViewTests {
-  private let room = CGSize(width: 400, height: 100)
+  private let windowSize = CGSize(width: 400, height: 100)
 
   private func harness(_ schedule: some TimelineSchedule) -> LayoutHarness {
-    LayoutHarness(in: room) {
+    LayoutHarness(in: windowSize) {
       TimelineView(schedule) { context in
         Text("\(context.date.timeIntervalSinceReferenceDate)")
       }
@@ -17,14 +17,14 @@ import Testing
 
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
-  /// The date shown at a time.
+  /// Returns the date shown at a time.
   private func shown(_ harness: LayoutHarness, at time: Double) -> Double? {
     harness.show(at: time)
     let text = harness.tree.elements().flattened.first { $0.type == "Text" }
     return text?.label.flatMap { Double($0.filter { $0 != "," }) }
   }
 
-  @Test func `a periodic timeline shows the last of its dates`() {
+  @Test func `a periodic timeline shows the latest of its dates`() {
     let harness = harness(.periodic(from: date(0.5), by: 2))
     #expect(shown(harness, at: 0.5) == 0.5)
     #expect(shown(harness, at: 2) == 0.5)
@@ -34,13 +34,13 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `dates far away are reached in one step`() {
+  @Test func `distant dates are reached in one step`() {
     let harness = harness(.periodic(from: date(0), by: 0.25))
     #expect(shown(harness, at: 1_000_000.3) == 1_000_000.25)
     #expect(harness.tree.nextWakeUp == 1_000_000.5)
   }
 
-  @Test func `before the first date the content knows when it appeared`() {
+  @Test func `before its first date the content has the date of its appearance`() {
     let harness = harness(.explicit([date(5), date(8)]))
     #expect(shown(harness, at: 0) == 0)
     #expect(shown(harness, at: 4) == 0)
@@ -49,7 +49,7 @@ import Testing
     #expect(harness.tree.nextWakeUp == nil)
   }
 
-  @Test func `every minute is the beginning of a minute`() {
+  @Test func `everyMinute starts at full minutes`() {
     let harness = harness(.everyMinute)
     harness.tree.startDate = date(90)
     #expect(shown(harness, at: 0) == 60)
@@ -57,7 +57,7 @@ import Testing
     #expect(shown(harness, at: 100) == 180)
   }
 
-  @Test func `an animation timeline shows the time of every frame`() {
+  @Test func `an animation timeline has the time of every frame`() {
     let harness = harness(.animation)
     #expect(shown(harness, at: 0.1) == 0.1)
     #expect(shown(harness, at: 0.11) == 0.11)
@@ -65,7 +65,7 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `an animation timeline keeps its minimum interval`() {
+  @Test func `an animation timeline respects its minimum interval`() {
     let harness = harness(.animation(minimumInterval: 1))
     #expect(shown(harness, at: 0.5) == 0)
     #expect(harness.tree.nextWakeUp == 1)
@@ -73,10 +73,10 @@ import Testing
     #expect(harness.tree.nextWakeUp == 2.25)
   }
 
-  @Test func `a paused timeline stands still and asks for nothing`() {
+  @Test func `a paused timeline stops and requests no frames`() {
     let isPaused = Dial()
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         TimelineView(.animation(paused: isPaused.value == 1)) { context in
           Text("\(context.date.timeIntervalSinceReferenceDate)")
         }
@@ -90,7 +90,7 @@ import Testing
     #expect(shown(harness, at: 3) == 3)
   }
 
-  @Test func `dates follow when the clock of the system is set`() {
+  @Test func `dates are adjusted when the system's clock is set`() {
     let harness = harness(.periodic(from: date(0), by: 10))
     #expect(shown(harness, at: 25) == 20)
     harness.tree.startDate = date(1_000)
@@ -100,12 +100,12 @@ import Testing
     #expect(harness.tree.nextWakeUp == 30)
   }
 
-  @Test func `two trees without a window show the same`() {
+  @Test func `two trees without a window show the same dates`() {
     let schedule = PeriodicTimelineSchedule(from: date(0), by: 1)
     #expect(shown(harness(schedule), at: 3.5) == shown(harness(schedule), at: 3.5))
   }
 
-  @Test func `the content is made once a date`() {
+  @Test func `the content is made once per date`() {
     let harness = harness(.periodic(from: date(0), by: 1))
     harness.show(at: 0)
     let before = harness.tree.bodyCount
@@ -113,10 +113,10 @@ import Testing
     #expect(harness.tree.bodyCount - before == 3)
   }
 
-  @Test func `a timeline that goes away asks for nothing`() {
+  @Test func `a timeline requests no frames after its removal`() {
     let gone = Dial()
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         if gone.value == 0 { TimelineView(.everyMinute) { _ in Text("now") } }
       }
     }
@@ -126,7 +126,7 @@ import Testing
     #expect(harness.tree.nextWakeUp == nil)
   }
 
-  @Test func `odd intervals are one date`() {
+  @Test func `invalid intervals give one date`() {
     for interval in [0, -1, Double.nan, .infinity] {
       let harness = harness(.periodic(from: date(1), by: interval))
       #expect(shown(harness, at: 3) == 1)
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `a schedule of one's own may have dates without end`() {
+  @Test func `a custom schedule may have an infinite number of dates`() {
     struct Doubling: TimelineSchedule {
       func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
         sequence(first: 1.0) { $0 * 2 }.lazy.map { Date(timeIntervalSinceReferenceDate: $0) }
@@ -145,12 +145,12 @@ import Testing
     #expect(harness.tree.nextWakeUp == 8)
   }
 
-  @Test func `a schedule that never gets on does not stop the program`() {
-    struct Stuck: TimelineSchedule {
+  @Test func `a schedule whose dates do not increase does not hang`() {
+    struct ConstantSchedule: TimelineSchedule {
       func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
         sequence(first: Date(timeIntervalSinceReferenceDate: 0)) { $0 }
       }
     }
-    #expect(shown(harness(Stuck()), at: 5) == 0)
+    #expect(shown(harness(ConstantSchedule()), at: 5) == 0)
   }
 }

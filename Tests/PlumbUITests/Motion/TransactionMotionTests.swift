@@ -3,15 +3,15 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Which animation a change moves with.
+/// The animation that applies to a change.
 @MainActor @Suite struct TransactionMotionTests {
-  private let room = CGSize(width: 400, height: 100)
+  private let windowSize = CGSize(width: 400, height: 100)
 
   private func harness(@ViewBuilder _ content: @escaping () -> some View) -> LayoutHarness {
-    LayoutHarness(in: room) { Watch(content) }
+    LayoutHarness(in: windowSize) { ObservedContent(content) }
   }
 
-  @Test func `an animation concerns only what is inside`() {
+  @Test func `an animation modifier applies to its content only`() {
     let dial = Dial()
     let harness = harness {
       VStack(alignment: .leading) {
@@ -24,7 +24,7 @@ import Testing
     #expect(harness.progress("outside", at: 0.5) == 1)
   }
 
-  @Test func `a modifier written after an animation is not moved by it`() throws {
+  @Test func `a modifier applied after an animation modifier is not animated by it`() throws {
     let dial = Dial()
     let harness = harness {
       Color.red.frame(width: 10, height: 10)
@@ -38,7 +38,7 @@ import Testing
     #expect(harness.tree.isMoving)
   }
 
-  @Test func `an animation waits for its own value`() {
+  @Test func `an animation modifier applies to changes of its value`() {
     let (shown, watched) = (Dial(), Dial())
     let harness = harness {
       Gauge("gauge", shown.value).animation(.linear(duration: 1), value: watched.value)
@@ -50,7 +50,7 @@ import Testing
     #expect(abs(harness.progress("gauge", at: 0.25) - 0.75) < 1e-9)
   }
 
-  @Test func `an inner animation beats withAnimation and an outer one`() {
+  @Test func `an inner animation modifier overrides withAnimation and outer modifiers`() {
     let dial = Dial()
     let harness = harness {
       VStack(alignment: .leading) {
@@ -66,7 +66,7 @@ import Testing
     #expect(abs(harness.progress("free", at: 0.5) - 0.125) < 1e-9)
   }
 
-  @Test func `an animation of nil lets the change jump`() {
+  @Test func `an animation of nil makes the change immediate`() {
     let dial = Dial()
     let harness = harness {
       VStack {
@@ -79,7 +79,7 @@ import Testing
     #expect(abs(harness.progress("moving", at: 0.5) - 0.5) < 1e-9)
   }
 
-  @Test func `transaction overrides what passes through it`() {
+  @Test func `the transaction modifier overrides the current transaction`() {
     let dial = Dial()
     let harness = harness {
       VStack {
@@ -96,7 +96,7 @@ import Testing
     #expect(abs(harness.progress("inner", at: 0.5) - 0.5) < 1e-9)
   }
 
-  @Test func `disabled animations are those attached to values, not the transaction's own`() {
+  @Test func `disablesAnimations disables animation modifiers, not the transaction's own`() {
     let dial = Dial()
     let harness = harness {
       VStack {
@@ -113,7 +113,7 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `a transaction that disables animations reaches all views`() {
+  @Test func `a transaction that disables animations applies to all views`() {
     let dial = Dial()
     let harness = harness {
       Gauge("gauge", dial.value).animation(.linear(duration: 1), value: dial.value)
@@ -124,11 +124,11 @@ import Testing
     #expect(abs(harness.progress("gauge", at: 1) - 0.25) < 1e-9)
   }
 
-  @Test func `of nested calls of withAnimation the innermost counts for each write`() {
+  @Test func `the innermost withAnimation applies to each write`() {
     let (outer, inner) = (Dial(), Dial())
-    let harness = LayoutHarness(in: room) {
-      Watch { Gauge("outer", outer.value) }
-      Watch { Gauge("inner", inner.value) }
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent { Gauge("outer", outer.value) }
+      ObservedContent { Gauge("inner", inner.value) }
     }
     withAnimation(.linear(duration: 4)) {
       withAnimation(.linear(duration: 1)) { inner.value = 1 }
@@ -138,12 +138,12 @@ import Testing
     #expect(abs(harness.progress("inner", at: 0.5) - 0.5) < 1e-9)
   }
 
-  @Test func `two calls of withAnimation and a plain write in one turn keep their own`() {
+  @Test func `two calls of withAnimation and a plain write in one update are independent`() {
     let (one, two, three) = (Dial(), Dial(), Dial())
-    let harness = LayoutHarness(in: room) {
-      Watch { Gauge("one", one.value) }
-      Watch { Gauge("two", two.value) }
-      Watch { Gauge("three", three.value) }
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent { Gauge("one", one.value) }
+      ObservedContent { Gauge("two", two.value) }
+      ObservedContent { Gauge("three", three.value) }
     }
     withAnimation(.linear(duration: 1)) { one.value = 1 }
     withAnimation(.linear(duration: 2)) { two.value = 1 }
@@ -153,24 +153,24 @@ import Testing
     #expect(harness.progress("three", at: 0.5) == 1)
   }
 
-  @Test func `a view inside an animation that follows the value itself moves, too`() {
+  @Test func `a view that reads the value itself inside an animation modifier is animated`() {
     let dial = Dial()
     let harness = harness {
       HStack {
-        Watch {
+        ObservedContent {
           Color.red.frame(width: 10, height: 10).offset(x: 100 * CGFloat(dial.value))
         }
       }
       .animation(.linear(duration: 1), value: dial.value)
     }
-    // In the middle of 400 points.
+    // Centred in 400 points.
     #expect(harness.fills(at: 0).first?.bounds.minX == 195)
     dial.value = 1
     #expect(harness.fills(at: 0.5).first?.bounds.minX == 245)
   }
 
-  @Test func `a view inside an animation moves even when only the value reaches it`() {
-    struct Follower: View {
+  @Test func `a view is animated if only the value's change reaches it`() {
+    struct ValueReader: View {
       let dial: Dial
 
       var body: some View {
@@ -179,18 +179,18 @@ import Testing
     }
     let dial = Dial()
     let harness = harness {
-      Follower(dial: dial).animation(.linear(duration: 1), value: dial.value)
+      ValueReader(dial: dial).animation(.linear(duration: 1), value: dial.value)
     }
     dial.value = 1
-    // In the middle of 400 points.
+    // Centred in 400 points.
     #expect(harness.fills(at: 0.5).first?.bounds.minX == 245)
   }
 
-  @Test func `a view that follows a value by itself takes the transaction on the way to it`() {
+  @Test func `a view that reads a value itself has its ancestors' transaction`() {
     let dial = Dial()
-    let harness = LayoutHarness(in: room) {
+    let harness = LayoutHarness(in: windowSize) {
       HStack {
-        Watch { Gauge("slow", dial.value) }
+        ObservedContent { Gauge("slow", dial.value) }
       }
       .transaction { $0.animation = .linear(duration: 2) }
     }
@@ -198,7 +198,7 @@ import Testing
     #expect(abs(harness.progress("slow", at: 0.5) - 0.25) < 1e-9)
   }
 
-  @Test func `withAnimation of nil inside another call jumps`() {
+  @Test func `nested withAnimation of nil makes the change immediate`() {
     let dial = Dial()
     let harness = harness { Gauge("gauge", dial.value) }
     withAnimation { withAnimation(nil) { dial.value = 1 } }
@@ -206,7 +206,7 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `a write of the value that is there moves nothing`() {
+  @Test func `a write of an equal value is not animated`() {
     let dial = Dial(1)
     let harness = harness { Gauge("gauge", dial.value) }
     withAnimation { dial.value = 1 }
@@ -214,7 +214,7 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
-  @Test func `a view that comes stands in its place at once`() {
+  @Test func `an inserted view has its final position at once`() {
     let dial = Dial()
     let harness = harness {
       if dial.value == 1 { Gauge("gauge", 1).animation(.default, value: dial.value) }

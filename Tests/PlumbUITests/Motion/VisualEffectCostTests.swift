@@ -4,9 +4,9 @@ import PlumbUI
 import Synchronization
 import Testing
 
-/// How often effects are worked out that ask for their place inside each other.
+/// The number of evaluations of nested visual effects that read their frames.
 @MainActor @Suite struct VisualEffectCostTests {
-  /// Counts on whatever thread an effect is worked out.
+  /// A thread-safe counter of evaluations.
   private final class Evaluations: Sendable {
     private let counter = Mutex(0)
 
@@ -17,7 +17,8 @@ import Testing
 
   private let evaluations = Evaluations()
 
-  /// A box of 10 by 10 in so many effects, each of which moves it by its place in the window.
+  /// A view of 10 by 10 in a number of visual effects, each of which moves it by its position in
+  /// the window.
   private func nest(_ depth: Int) -> LayoutHarness {
     let evaluations = evaluations
     var view = AnyView(Color.red.frame(width: 10, height: 10).accessibilityLabel("box"))
@@ -33,23 +34,23 @@ import Testing
     }
   }
 
-  @Test func `a picture works each effect out once`() {
+  @Test func `drawing evaluates each visual effect once`() {
     let harness = nest(14)
     let before = evaluations.count
     _ = harness.tree.displayList()
     #expect(evaluations.count - before == 14)
   }
 
-  @Test func `finding a view works each effect out for those round it at most`() {
+  @Test func `hit testing evaluates the visual effects of ancestors at most once`() {
     let harness = nest(14)
     let before = evaluations.count
     _ = harness.tree.elements()
-    // 1 + 2 + … + 14 for the place of the one element.
+    // 1 + 2 + … + 14 for the frame of the only element.
     #expect(evaluations.count - before <= 14 * 15 / 2)
     harness.click(CGPoint(x: 50, y: 50))
   }
 
-  @Test func `an effect sees where those round it show it`() {
+  @Test func `a visual effect receives the presented frames of its ancestors`() {
     // The outer effect is at 5 and moves by 1; the inner one then is at 6 and moves by 1.2.
     #expect(abs(nest(2)["box"].minY - 7.2) < 1e-9)
   }

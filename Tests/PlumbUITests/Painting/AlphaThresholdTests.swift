@@ -2,9 +2,14 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// What a threshold of opacity leaves, pixel by pixel.
+/// The result of an alpha threshold, pixel by pixel.
 struct AlphaThresholdTests {
   private let red = ResolvedColor(red: 1, green: 0, blue: 0)
 
@@ -16,51 +21,52 @@ struct AlphaThresholdTests {
     ).painted()
   }
 
-  private func box(_ rect: CGRect, opacity: Double) -> DrawCommand {
+  private func filledRect(_ rect: CGRect, opacity: Double) -> DrawCommand {
     .fill(Path(rect), FillStyle(), .gray(1, opacity: opacity))
   }
 
-  @Test func `what is opaque enough shows in the colour, the rest not at all`() {
+  @Test func `pixels above the threshold have the colour, others are transparent`() {
     let canvas = painted(
       [
-        box(CGRect(x: 0, y: 0, width: 5, height: 20), opacity: 0.3),
-        box(CGRect(x: 10, y: 0, width: 5, height: 20), opacity: 0.6),
+        filledRect(CGRect(x: 0, y: 0, width: 5, height: 20), opacity: 0.3),
+        filledRect(CGRect(x: 10, y: 0, width: 5, height: 20), opacity: 0.6),
       ], min: 0.5)
     #expect(canvas[2, 10] == 0)
     #expect(canvas[12, 10] == 0xFFFF_0000)
     #expect(canvas[17, 10] == 0)
   }
 
-  @Test func `what is more opaque than the upper limit goes, too`() {
+  @Test func `pixels above the maximum are transparent, too`() {
     let canvas = painted(
       [
-        box(CGRect(x: 0, y: 0, width: 5, height: 20), opacity: 0.5),
-        box(CGRect(x: 10, y: 0, width: 5, height: 20), opacity: 1),
+        filledRect(CGRect(x: 0, y: 0, width: 5, height: 20), opacity: 0.5),
+        filledRect(CGRect(x: 10, y: 0, width: 5, height: 20), opacity: 1),
       ], min: 0.2, max: 0.8)
     #expect(canvas[2, 10] == 0xFFFF_0000)
     #expect(canvas[12, 10] == 0)
   }
 
-  @Test func `sharp edges stay where they are`() {
-    let canvas = painted([box(CGRect(x: 4, y: 4, width: 8, height: 8), opacity: 1)], min: 0.5)
+  @Test func `sharp edges are unchanged`() {
+    let canvas = painted(
+      [filledRect(CGRect(x: 4, y: 4, width: 8, height: 8), opacity: 1)], min: 0.5)
     for x in 0..<20 {
       #expect(canvas[x, 8] == (4..<12 ~= x ? 0xFFFF_0000 : 0), "\(x)")
     }
   }
 
-  @Test func `half of the opacity of a blurred edge is where the edge was`() {
+  @Test func `half of the opacity of a blurred edge is at the original edge`() {
     let blurred = DrawCommand.group(
       .blur(radius: 4, isOpaque: false),
-      [box(CGRect(x: 0, y: 0, width: 30, height: 60), opacity: 1)])
+      [filledRect(CGRect(x: 0, y: 0, width: 30, height: 60), opacity: 1)])
     let canvas = painted([blurred], min: 0.5, size: 60)
-    // Far from the corners; the limit falls between two pixels, each on its own side of it.
+    // Far from the corners; the threshold is between two pixels.
     #expect(canvas[25, 30] >> 24 == 255)
     #expect(canvas[28, 30] >> 24 == 255)
     #expect(canvas[31, 30] >> 24 == 0)
     #expect(canvas[34, 30] >> 24 == 0)
   }
 
-  @Test func `two blurred discs melt where they are near each other`() {
+  @Test func `blurred discs near each other merge`() {
     func discs(_ distance: CGFloat) -> PixelCanvas {
       let discs = [20 - distance / 2, 20 + distance / 2].map { x in
         DrawCommand.fill(
@@ -72,7 +78,7 @@ struct AlphaThresholdTests {
     #expect(discs(24)[20, 20] == 0)
   }
 
-  @Test func `a part that is painted by itself looks as it does in the whole`() {
+  @Test func `painting a part gives the bytes of the whole`() {
     let shapes = (0..<4).map { index in
       DrawCommand.fill(
         Path(ellipseIn: CGRect(x: 3 + index * 7, y: 5 + index * 4, width: 11, height: 9)),

@@ -1,11 +1,15 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// The formulas as the W3C's “Compositing and Blending” writes them, component by component.
+/// The formulas of the W3C's “Compositing and Blending”, component by component.
 private struct Specification {
-  /// Components and opacity of a premultiplied pixel, from 0 to 1 and not multiplied.
+  /// The components and the opacity of a pixel, from 0 to 1, not premultiplied.
   struct Sample {
     var color: [Double]
     var opacity: Double
@@ -75,7 +79,7 @@ private struct Specification {
     }
   }
 
-  /// The premultiplied bytes, from red to opacity, of one sample on another.
+  /// Returns the premultiplied bytes, from red to opacity, of one sample over another.
   static func bytes(_ source: Sample, on backdrop: Sample, _ mode: BlendMode) -> [Double] {
     let (a, b) = (source.opacity, backdrop.opacity)
     let (s, d) = (source.color, backdrop.color)
@@ -116,7 +120,7 @@ struct BlendModeTests {
 
   private let dot = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
 
-  /// Corners of the colour cube, and colours between them, in three opacities.
+  /// Corners of the colour cube and colours between them, with three opacities.
   private var samples: [ResolvedColor] {
     let colors: [(Double, Double, Double)] = [
       (0, 0, 0), (1, 1, 1), (1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 0.5, 0.1), (0.2, 0.4, 0.8),
@@ -138,14 +142,14 @@ struct BlendModeTests {
     ).painted()[0, 0]
   }
 
-  @Test(arguments: modes) func `a mode mixes as specified`(mode: BlendMode) {
+  @Test(arguments: modes) func `a mode is computed as specified`(mode: BlendMode) {
     for backdrop in samples {
       for source in samples {
         let pixel = painted(source, on: backdrop, mode)
         let expected = Specification.bytes(
           .init(Blending.pixel(source)), on: .init(Blending.pixel(backdrop)), mode)
         for (shift, byte) in zip([16, 8, 0, 24] as [UInt32], expected) {
-          // The nearest byte, or the other one where the exact number lies between two.
+          // The nearest byte, or either one if the exact value is halfway between two.
           #expect(
             abs(Double(pixel >> shift & 255) - byte) < 0.51,
             "\(mode): \(source) on \(backdrop), bits \(shift)")
@@ -154,19 +158,19 @@ struct BlendModeTests {
     }
   }
 
-  @Test(arguments: modes) func `what is not there changes nothing`(mode: BlendMode) {
+  @Test(arguments: modes) func `a transparent source changes nothing`(mode: BlendMode) {
     for backdrop in samples {
       #expect(painted(.clear, on: backdrop, mode) == Blending.pixel(backdrop))
     }
   }
 
-  @Test func `a blend reads what lies below it in its group only`() {
+  @Test func `a blend uses the backdrop in its own group only`() {
     let red = DrawCommand.fill(dot, FillStyle(), .red)
     let multiplied = DrawCommand.group(
       .blend(.multiply), [.fill(dot, FillStyle(), .gray(0.5))])
     let open = DisplayList(1, 1, red, multiplied).painted()
     #expect(open[0, 0] == 0xFF80_0000)
-    // Alone in its group there is nothing to multiply with.
+    // There is no backdrop in its group to multiply with.
     let effects: [GroupEffect] = [
       .isolation, .colors(ColorMatrix()), .blur(radius: 0, isOpaque: true),
       .blur(radius: 0, isOpaque: false), .opacity(1), .opacity(0.999), .blend(.normal),
@@ -183,7 +187,7 @@ struct BlendModeTests {
     }
   }
 
-  @Test func `what is blended inside a group does not jump when that becomes opaque`() {
+  @Test func `blending in a group does not change when the group becomes opaque`() {
     let red = DrawCommand.fill(dot, FillStyle(), .red)
     func painted(_ opacity: Double) -> UInt32 {
       let screened = DrawCommand.group(.blend(.screen), [.fill(dot, FillStyle(), .gray(0.5))])
@@ -194,7 +198,7 @@ struct BlendModeTests {
     #expect(painted(1) == 0xFF80_8080)
   }
 
-  @Test func `a clip over a blend limits it`() {
+  @Test func `a clip around a blend limits it`() {
     let rect = Path(CGRect(x: 0, y: 0, width: 8, height: 8))
     let circle = Path(ellipseIn: CGRect(x: 1, y: 1, width: 6, height: 6))
     let blend = DrawCommand.group(.blend(.plusLighter), [.fill(rect, FillStyle(), .gray(0.5))])

@@ -1,10 +1,15 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 struct BlendingTests {
-  @Test func `bytes are scaled to the nearest byte`() {
+  @Test func `bytes are scaled with rounding to nearest`() {
     for value in 0...255 {
       for factor in 0...255 {
         let exact = (Double(value * factor) / 255).rounded()
@@ -25,7 +30,7 @@ struct BlendingTests {
     }
   }
 
-  @Test func `opaque over anything is itself and nothing over anything changes nothing`() {
+  @Test func `an opaque source replaces the backdrop, a transparent one leaves it`() {
     var random = PaintRandom(seed: 7)
     for _ in 0..<100 {
       let color = ResolvedColor(
@@ -46,7 +51,7 @@ struct BlendingTests {
     #expect(Blending.pixel(wild) == 0xFFFF_0000)
   }
 
-  @Test func `the background replaces what was there even if it is translucent`() {
+  @Test func `the background replaces previous pixels even if it is translucent`() {
     let background = ResolvedColor(red: 0, green: 0, blue: 1, opacity: 0.5)
     let list = DisplayList(background: background, size: CGSize(width: 2, height: 2), scale: 1)
     let canvas = DisplayList(2, 2, .fill(Path(.infinitePlane), FillStyle(), .white)).painted()
@@ -55,7 +60,7 @@ struct BlendingTests {
     #expect(canvas[0, 0] == 0x8000_0080)
   }
 
-  @Test func `opaque painting twice is painting once`() {
+  @Test func `opaque painting is idempotent`() {
     let shape = DrawCommand.fill(
       Path(CGRect(x: 1, y: 1, width: 5, height: 5)), FillStyle(), .red)
     #expect(DisplayList(8, 8, shape).painted() == DisplayList(8, 8, shape, shape).painted())
@@ -63,6 +68,6 @@ struct BlendingTests {
 }
 
 extension CGRect {
-  /// Larger than any picture.
+  /// Larger than any canvas.
   static let infinitePlane = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 }

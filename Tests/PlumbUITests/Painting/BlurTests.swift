@@ -1,12 +1,18 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 struct BlurTests {
   private let square = Path(CGRect(x: 20, y: 20, width: 20, height: 20))
 
-  /// How much of a line from `start` to `end` a bell curve spreads to the middle of a pixel.
+  /// Returns the contribution of a line from `start` to `end`, blurred by a Gaussian, to the centre
+  /// of a pixel.
   private func bell(_ pixel: Int, _ start: Double, _ end: Double, _ deviation: Double) -> Double {
     func share(_ edge: Double) -> Double {
       0.5 * (1 + erf((edge - Double(pixel) - 0.5) / deviation / 2.0.squareRoot()))
@@ -14,7 +20,7 @@ struct BlurTests {
     return share(end) - share(start)
   }
 
-  @Test(arguments: [1, 2.5, 4, 8]) func `a blur is the product of two bell curves`(
+  @Test(arguments: [1, 2.5, 4, 8]) func `a blur is the product of two Gaussian functions`(
     deviation: Double
   ) {
     let list = DisplayList(
@@ -25,14 +31,14 @@ struct BlurTests {
       for x in 0..<60 {
         let exact = bell(x, 20, 40, deviation) * bell(y, 20, 40, deviation)
         #expect(abs(Double(canvas.opacity(x, y)) / 255 - exact) < 0.03, "(\(x), \(y))")
-        // Red where there is anything, and nothing but red.
+        // All pixels that are not transparent are red.
         #expect(canvas[x, y] >> 16 & 255 == canvas[x, y] >> 24)
         #expect(canvas[x, y] & 0xFFFF == 0)
       }
     }
   }
 
-  @Test func `the radius is in points and follows the transform`() {
+  @Test func `the radius is in points and is transformed`() {
     let effect = GroupEffect.blur(radius: 2, isOpaque: false)
     let fill = DrawCommand.fill(square, FillStyle(), .white)
     let large = DisplayList(60, 60, scale: 2, .group(effect, [fill])).painted()
@@ -41,7 +47,7 @@ struct BlurTests {
     #expect(large == scaled)
   }
 
-  @Test func `no radius is no blur`() {
+  @Test func `a radius of zero has no effect`() {
     let fill = DrawCommand.fill(square, FillStyle(), .gray(0.3, opacity: 0.5))
     let plain = DisplayList(60, 60, fill).painted()
     for radius in [0, -3, CGFloat.nan] {
@@ -50,7 +56,7 @@ struct BlurTests {
     }
   }
 
-  @Test func `an opaque blur lets nothing through and keeps colours at the edges`() {
+  @Test func `an opaque blur stays opaque and keeps colours at the edges`() {
     let effect = GroupEffect.blur(radius: 4, isOpaque: true)
     let group = DrawCommand.group(effect, [.fill(square, FillStyle(), .red)])
     let canvas = DisplayList(60, 60, .clip(square, FillStyle(), [group])).painted()
@@ -60,7 +66,7 @@ struct BlurTests {
     }
   }
 
-  @Test func `what lies outside the picture spreads into it`() {
+  @Test func `content outside of the canvas is included`() {
     let outside = Path(CGRect(x: -30, y: 0, width: 30, height: 60))
     let list = DisplayList(
       60, 60,
@@ -69,7 +75,7 @@ struct BlurTests {
     #expect(abs(Double(list.painted().opacity(0, 30)) / 255 - exact) < 0.03)
   }
 
-  @Test func `blurs of blurs add their variances`() {
+  @Test func `the variances of nested blurs are added`() {
     func blurred(_ radius: CGFloat, _ contents: DrawCommand) -> DrawCommand {
       .group(.blur(radius: radius, isOpaque: false), [contents])
     }

@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 struct ColorMatrixTests {
@@ -20,7 +24,7 @@ struct ColorMatrixTests {
       .painted()[0, 0]
   }
 
-  /// What a matrix of three rows makes of a pixel's colours, as premultiplied bytes.
+  /// Returns the colours of a pixel transformed by a matrix of three rows, as premultiplied bytes.
   private func expected(_ pixel: UInt32, _ rows: Rows, adding constant: Double) -> [Double] {
     let opacity = Double(pixel >> 24) / 255
     let color = ([16, 8, 0] as [UInt32]).map { Double(pixel >> $0 & 255) / 255 / opacity }
@@ -40,7 +44,7 @@ struct ColorMatrixTests {
     }
   }
 
-  @Test func `a matrix that changes nothing leaves every byte`() {
+  @Test func `the identity matrix leaves every byte unchanged`() {
     for color in colors {
       #expect(painted(color, .colors(ColorMatrix())) == Blending.pixel(color))
     }
@@ -50,14 +54,14 @@ struct ColorMatrixTests {
     check(.brightness(amount), [[1, 0, 0], [0, 1, 0], [0, 0, 1]], adding: amount)
   }
 
-  @Test(arguments: [-1, 0, 0.5, 2]) func `contrast turns about the middle grey`(amount: Double) {
+  @Test(arguments: [-1, 0, 0.5, 2]) func `contrast scales about the middle grey`(amount: Double) {
     check(
       .contrast(amount), [[amount, 0, 0], [0, amount, 0], [0, 0, amount]],
       adding: 0.5 * (1 - amount))
   }
 
   /// The matrix of `saturate` in the W3C's Filter Effects.
-  @Test(arguments: [0, 0.4, 1, 1.8]) func `saturation is that of the specification`(s: Double) {
+  @Test(arguments: [0, 0.4, 1, 1.8]) func `saturation is computed as specified`(s: Double) {
     check(
       .saturation(s),
       [
@@ -68,7 +72,7 @@ struct ColorMatrixTests {
   }
 
   /// The matrix of `hueRotate` in the W3C's Filter Effects.
-  @Test(arguments: [0, 30, 90, 180, 300]) func `hues turn as specified`(degrees: Double) {
+  @Test(arguments: [0, 30, 90, 180, 300]) func `hues are rotated as specified`(degrees: Double) {
     let (c, s) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
     check(
       .hueRotation(radians: degrees * .pi / 180),
@@ -88,17 +92,17 @@ struct ColorMatrixTests {
       ])
   }
 
-  @Test func `inverting twice is nothing`() {
+  @Test func `inverting twice is the identity`() {
     check(.inversion, [[-1, 0, 0], [0, -1, 0], [0, 0, -1]], adding: 1)
   }
 
-  @Test func `a product takes the opacity along`() {
+  @Test func `a colour multiplication includes the opacity`() {
     let tint = ResolvedColor(red: 1, green: 0.5, blue: 0, opacity: 0.5)
     #expect(painted(.white, .colors(.multiplication(by: tint))) == 0x8080_4000)
   }
 
-  /// Of sRGB's luminance, red makes up 0.2126, green 0.7152, blue 0.0722.
-  @Test func `what is bright becomes opaque and black`() {
+  /// In sRGB's luminance, red has the weight 0.2126, green 0.7152, blue 0.0722.
+  @Test func `luminance to alpha makes bright colours opaque and black`() {
     #expect(painted(.white, .luminanceToAlpha) == 0xFF00_0000)
     #expect(painted(.black, .luminanceToAlpha) == 0)
     let green = ResolvedColor(red: 0, green: 1, blue: 0)
@@ -107,7 +111,7 @@ struct ColorMatrixTests {
     #expect(painted(half, .luminanceToAlpha) == 0x8000_0000)
   }
 
-  @Test func `numbers without a meaning are harmless`() {
+  @Test func `special numbers are harmless`() {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g5, matrix.a4) = (.nan, .infinity, 5)
     #expect(painted(.white, .colors(matrix)) == 0xFF00_FFFF)

@@ -1,11 +1,17 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Runs that have colours of their own, such as emoji.
+/// Runs with their own colours, such as emoji.
 @MainActor @Suite struct ColoredRunTests {
-  /// A picture of two by two pixels above the baseline: red, half blue; nothing, green.
+  /// A bitmap of two by two pixels above the baseline: red, half-transparent blue; transparent,
+  /// green.
   private final class Pictures: RunRasterizer {
     static let colors: [UInt32] = [0xFFFF_0000, 0x8000_0080, 0, 0xFF00_FF00]
 
@@ -30,7 +36,7 @@ import Testing
       TextRun(text: "x", font: font, width: 2, metrics: metrics), at: CGPoint(x: x, y: y), shading)
   }
 
-  @Test func `keep their colours, whatever colour the text has`() {
+  @Test func `keep their colours, whatever the foreground colour`() {
     for shading in [Shading.red, .gray(0), .white] {
       let shown = pixels(run(at: 1, 3, shading))
       #expect(shown[5] == 0xFFFF_0000 && shown[6] == 0x8000_0080)
@@ -39,21 +45,21 @@ import Testing
     }
   }
 
-  @Test func `fade with the text's colour`() {
+  @Test func `have the opacity of the foreground colour`() {
     let shown = pixels(run(at: 1, 3, .gray(0, opacity: 128.0 / 255)))
     #expect(shown[5] == 0x8080_0000 && shown[10] == 0x8000_8000)
     #expect(pixels(run(at: 1, 3, .gray(0, opacity: 0))).allSatisfy { $0 == 0 })
   }
 
-  @Test func `end at the picture's border`() {
+  @Test func `are clipped at the border of the canvas`() {
     let shown = pixels(run(at: 3, 1, .white))
-    // Only the lower left pixel would be inside, and it is empty.
+    // Only the lower left pixel would be inside, and it is transparent.
     #expect(shown.allSatisfy { $0 == 0 })
     #expect(pixels(run(at: -1, 2, .white))[4] == 0xFF00_FF00)
   }
 
-  @Test func `are turned with all that is`() {
-    // A quarter turn about the middle takes the upper left to the upper right.
+  @Test func `are transformed with the canvas`() {
+    // A quarter turn about the centre moves the upper left to the upper right.
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
     let shown = pixels(.transform(turn, [run(at: 1, 3, .white)]))
     #expect(shown[6] == 0xFFFF_0000)

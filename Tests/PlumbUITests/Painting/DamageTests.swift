@@ -1,12 +1,17 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Random pictures with everything in them.
-private struct PictureMaker {
+/// A generator of random display lists with all commands.
+private struct DisplayListGenerator {
   var random: PaintRandom
-  let room = CGRect(x: -10, y: -10, width: 80, height: 70)
+  let area = CGRect(x: -10, y: -10, width: 80, height: 70)
 
   mutating func color() -> ResolvedColor {
     ResolvedColor(
@@ -29,20 +34,20 @@ private struct PictureMaker {
 
   mutating func geometry() -> GradientGeometry {
     switch random.whole(0, 2) {
-    case 0: .linear(from: random.point(in: room), to: random.point(in: room))
+    case 0: .linear(from: random.point(in: area), to: random.point(in: area))
     case 1:
       .radial(
-        center: random.point(in: room),
+        center: random.point(in: area),
         unit: CGSize(width: random.number(0.5, 40), height: random.number(0.5, 40)),
         start: random.number(-1, 30), end: random.number(-1, 30))
     default:
       .angular(
-        center: random.point(in: room), start: random.number(-4, 4), end: random.number(-9, 9))
+        center: random.point(in: area), start: random.number(-4, 4), end: random.number(-9, 9))
     }
   }
 
   mutating func path() -> Path {
-    let (a, b) = (random.point(in: room), random.point(in: room))
+    let (a, b) = (random.point(in: area), random.point(in: area))
     let rect = CGRect(
       x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x) / 2, height: abs(a.y - b.y) / 2)
     switch random.whole(0, 4) {
@@ -52,7 +57,7 @@ private struct PictureMaker {
     case 3: return Path(roundedRect: rect, cornerRadius: random.number(0, 12))
     default:
       return Path {
-        $0.addLines((0..<random.whole(2, 6)).map { _ in random.point(in: room) })
+        $0.addLines((0..<random.whole(2, 6)).map { _ in random.point(in: area) })
         if random.whole(0, 1) == 0 { $0.closeSubpath() }
       }
     }
@@ -73,7 +78,7 @@ private struct PictureMaker {
         text: String(repeating: "x", count: random.whole(0, 6)),
         font: FontKey(size: size, weight: .regular, isItalic: false), width: size * 3,
         metrics: FontMetrics(ascent: size, descent: 2, capHeight: size, leading: 0))
-      return .text(run, at: random.point(in: room), shading())
+      return .text(run, at: random.point(in: area), shading())
     case 4: return .clip(path(), FillStyle(), commands(depth: depth - 1))
     case 5: return .group(.opacity(random.number(0, 1.1)), commands(depth: depth - 1))
     case 6:
@@ -100,7 +105,7 @@ private struct PictureMaker {
   }
 
   mutating func image() -> PlacedImage {
-    let corner = random.point(in: room)
+    let corner = random.point(in: area)
     let frame = CGRect(
       x: corner.x, y: corner.y, width: random.number(0, 30), height: random.number(0, 30))
     let part = BitmapPart(x: 3, y: 1, width: 9, height: 7)
@@ -141,7 +146,7 @@ private struct PictureMaker {
       size: CGSize(width: 60, height: 50), scale: [1, 1.5, 2][random.whole(0, 2)])
   }
 
-  /// The commands with one of them, at any depth, replaced, added, removed or moved.
+  /// Returns the commands with one of them, at any depth, replaced, added, removed or moved.
   mutating func edited(_ commands: [DrawCommand]) -> [DrawCommand] {
     var commands = commands
     let index = random.whole(0, max(commands.count - 1, 0))
@@ -169,7 +174,7 @@ private struct PictureMaker {
 
 struct DamageTests {
   @Test func `painting the damage of an edit gives the bytes of painting everything`() {
-    var maker = PictureMaker(random: PaintRandom(seed: 8))
+    var maker = DisplayListGenerator(random: PaintRandom(seed: 8))
     let painter = Painter(rasterizer: BoxRasterizer())
     for round in 0..<150 {
       let old = maker.list()
@@ -182,8 +187,8 @@ struct DamageTests {
     }
   }
 
-  @Test func `a partial paint changes its rectangles only and gives them the same bytes`() {
-    var maker = PictureMaker(random: PaintRandom(seed: 9))
+  @Test func `partial painting changes its rectangles only, to the same bytes`() {
+    var maker = DisplayListGenerator(random: PaintRandom(seed: 9))
     let painter = Painter(rasterizer: BoxRasterizer())
     for round in 0..<150 {
       let list = maker.list()
@@ -209,14 +214,14 @@ struct DamageTests {
   }
 
   @Test func `equal lists have no damage`() {
-    var maker = PictureMaker(random: PaintRandom(seed: 10))
+    var maker = DisplayListGenerator(random: PaintRandom(seed: 10))
     for _ in 0..<20 {
       let list = maker.list()
       #expect(Damage.between(list, list) == [])
     }
   }
 
-  @Test func `the whole picture is damaged without a list before or with another frame`() {
+  @Test func `the whole canvas is damaged without a previous list or for another size`() {
     let list = DisplayList(30, 20, scale: 2)
     let whole = [PixelRect(x: 0, y: 0, width: 60, height: 40)]
     #expect(Damage.between(nil, list) == whole)
@@ -245,7 +250,7 @@ struct DamageTests {
       Damage.between(list(60), list(61)) == [PixelRect(x: 60, y: 50, width: 5, height: 2)])
   }
 
-  @Test func `what stays between two insertions is not painted`() {
+  @Test func `commands between two insertions are not painted`() {
     func square(_ x: CGFloat) -> DrawCommand {
       .fill(Path(CGRect(x: x, y: 0, width: 4, height: 4)), FillStyle(), .red)
     }
@@ -257,7 +262,8 @@ struct DamageTests {
   }
 
   @Test func `a long list that changed everywhere is compared in bounded time`() {
-    // 1 000 by 1 001 pairs are more than are looked at; the answer is the lists' extent.
+    // 1 000 by 1 001 pairs exceed the limit of the comparison; the result is the bounds of the
+    // lists.
     func square(_ x: Int) -> DrawCommand {
       .fill(Path(CGRect(x: Double(x) / 100, y: 0, width: 4, height: 4)), FillStyle(), .red)
     }
@@ -267,7 +273,7 @@ struct DamageTests {
     #expect(Damage.between(old, new) == [PixelRect(x: 0, y: 0, width: 25, height: 4)])
   }
 
-  @Test func `many changes are reported as a handful of rectangles inside the picture`() {
+  @Test func `many changes are reported as a few rectangles inside the canvas`() {
     var random = PaintRandom(seed: 11)
     func dots(_ random: inout PaintRandom) -> [DrawCommand] {
       (0..<200).map { _ in
@@ -298,7 +304,7 @@ struct DamageTests {
     #expect(rasterizer.requests == 0)
   }
 
-  @Test func `a canvas of another size is a programmer's error`() async {
+  @Test func `a canvas of another size is a programming error`() async {
     await #expect(processExitsWith: .failure) {
       Painter(rasterizer: BoxRasterizer())
         .paint(DisplayList(10, 10), on: PixelCanvas(width: 10, height: 11))

@@ -1,9 +1,15 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// The coverage of edges against samples; the mean may be 0.008 off and no pixel more than 0.02.
+/// The coverage of edges compared with samples; the mean error may be 0.008, the maximum error of a
+/// pixel 0.02.
 struct EdgeErrorTests {
   private func expectExact(_ error: EdgeError, _ comment: Comment) {
     #expect(error.pixels > 0, comment)
@@ -12,7 +18,7 @@ struct EdgeErrorTests {
   }
 
   @Test(arguments: [0.6, 3, 8, 50, 120])
-  func `circles at random places are covered exactly`(radius: Double) {
+  func `circles at random positions are covered exactly`(radius: Double) {
     var random = PaintRandom(seed: 1)
     var error = EdgeError()
     for _ in 0..<(radius > 20 ? 2 : 12) {
@@ -47,7 +53,7 @@ struct EdgeErrorTests {
   }
 
   @Test(arguments: [false, true])
-  func `random polygons are covered exactly where they cross themselves too`(isEvenOdd: Bool) {
+  func `random polygons with self-intersections are covered exactly`(isEvenOdd: Bool) {
     var random = PaintRandom(seed: 3)
     var error = EdgeError()
     for _ in 0..<12 {
@@ -71,13 +77,13 @@ struct EdgeErrorTests {
     var error = EdgeError()
     for scale in [1.0, 1.5, 2] {
       for _ in 0..<2 {
-        let room = CGRect(x: 1, y: 1, width: 16, height: 16)
+        let bounds = CGRect(x: 1, y: 1, width: 16, height: 16)
         var path = Path()
-        path.move(to: random.point(in: room))
+        path.move(to: random.point(in: bounds))
         path.addCurve(
-          to: random.point(in: room), control1: random.point(in: room),
-          control2: random.point(in: room))
-        path.addQuadCurve(to: random.point(in: room), control: random.point(in: room))
+          to: random.point(in: bounds), control1: random.point(in: bounds),
+          control2: random.point(in: bounds))
+        path.addQuadCurve(to: random.point(in: bounds), control: random.point(in: bounds))
         path.closeSubpath()
         let list = DisplayList(18, 18, scale: scale, .fill(path, FillStyle(), .white))
         error.add(list.painted()) { path.contains(CGPoint(x: $0 / scale, y: $1 / scale)) }
@@ -95,7 +101,7 @@ struct EdgeErrorTests {
     #expect(abs(list.painted().area - .pi * radius * radius) < 0.01 * 2 * .pi * radius)
   }
 
-  @Test func `two rectangles that share an edge leave no seam`() {
+  @Test func `two rectangles with a common edge leave no seam`() {
     for offset in [0.0, 0.1, 0.25, 0.5, 0.77] {
       let edge = 5 + offset
       let left = Path(CGRect(x: 0, y: 0, width: edge, height: 4))
@@ -109,7 +115,7 @@ struct EdgeErrorTests {
     }
   }
 
-  @Test func `triangles that share an edge add up to full coverage`() {
+  @Test func `the coverages of triangles with a common edge add up to full coverage`() {
     var (upper, lower) = (Path(), Path())
     upper.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 13)])
     lower.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 13), CGPoint(x: 0, y: 13)])
@@ -122,7 +128,7 @@ struct EdgeErrorTests {
     }
   }
 
-  @Test func `a dent is seen at whichever corner the outline begins`() {
+  @Test func `a concave outline is filled correctly from any start point`() {
     let corners = [
       CGPoint(x: 1, y: 1), CGPoint(x: 19, y: 4), CGPoint(x: 9, y: 8), CGPoint(x: 13, y: 19),
     ]
@@ -146,7 +152,7 @@ struct EdgeErrorTests {
     }
   }
 
-  @Test func `even-odd leaves out what lies in two loops and non-zero does not`() {
+  @Test func `even-odd excludes nested loops and non-zero includes them`() {
     var path = Path(CGRect(x: 1, y: 1, width: 8, height: 8))
     path.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
     let evenOdd = DisplayList(10, 10, .fill(path, FillStyle(eoFill: true), .white)).painted()
@@ -155,7 +161,7 @@ struct EdgeErrorTests {
     #expect(nonZero.area == 64)
   }
 
-  @Test func `without antialiasing a pixel is covered wholly or not at all`() {
+  @Test func `without antialiasing a pixel is covered completely or not at all`() {
     let circle = Path(ellipseIn: CGRect(x: 1.3, y: 1.3, width: 17, height: 17))
     let list = DisplayList(20, 20, .fill(circle, FillStyle(antialiased: false), .white))
     let canvas = list.painted()

@@ -1,9 +1,14 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Gradients as painted, against the formulas they stand for.
+/// Painted gradients, compared with their formulas.
 struct GradientTests {
   private let red = ResolvedColor(red: 1, green: 0, blue: 0)
   private let blue = ResolvedColor(red: 0, green: 0, blue: 1)
@@ -35,12 +40,13 @@ struct GradientTests {
 
   // MARK: Formulas
 
-  /// The pixel of a colour by the definition: components times opacity, to the nearest byte.
+  /// Returns the pixel of a colour by the definition: components times opacity, to the nearest
+  /// byte.
   private func pixel(_ color: SIMD4<Double>) -> [Double] {
     [color.w, color.x * color.w, color.y * color.w, color.z * color.w].map { $0 * 255 }
   }
 
-  /// The colour of the ramp of three at a place.
+  /// Returns the colour of the ramp of three colours at a position.
   private func color(at place: Double) -> SIMD4<Double> {
     let colors = Self.colors.map { SIMD4($0.red, $0.green, $0.blue, $0.opacity) }
     if place <= 0 { return colors[0] }
@@ -82,7 +88,7 @@ struct GradientTests {
   ]
 
   @Test(arguments: 0..<4, 0..<5)
-  func `every pixel has the colour the formula gives for its middle`(
+  func `every pixel has the colour of the formula at its centre`(
     geometry: Int, transform: Int
   ) {
     let (form, place) = Self.geometries[geometry]
@@ -108,46 +114,49 @@ struct GradientTests {
 
   // MARK: Stops
 
-  @Test func `two stops at one place make an edge`() {
+  @Test func `two stops at one location make an edge`() {
     let row = row(stops((red, 0), (red, 0.5), (blue, 0.5), (blue, 1)))
     #expect(
       row == Array(repeating: 0xFFFF_0000, count: 5) + Array(repeating: 0xFF00_00FF, count: 5))
   }
 
-  @Test func `stops count in the order of their places`() {
+  @Test func `stops are sorted by location`() {
     #expect(row(stops((blue, 1), (red, 0))) == row(stops((red, 0), (blue, 1))))
   }
 
-  @Test func `before the first stop and behind the last their colours go on`() {
+  @Test func `the first and the last colour continue outside of the stops`() {
     let row = row(stops((red, 0.3), (blue, 0.7)))
     #expect(row[0...2].allSatisfy { $0 == 0xFFFF_0000 })
     #expect(row[7...9].allSatisfy { $0 == 0xFF00_00FF })
   }
 
-  @Test func `stops beyond the ends count, too`() {
-    // A quarter of the way at the start, three quarters at the end.
+  @Test func `stops outside of the range are used, too`() {
+    // A quarter at the start, three quarters at the end.
     let row = row(stops((red, -0.5), (blue, 1.5)))
     #expect(row[0] >> 16 & 255 == UInt32((255 * (1 - 0.275)).rounded()))
     #expect(row[9] & 255 == UInt32((255 * 0.725).rounded()))
   }
 
-  @Test func `one stop is a colour and none is nothing`() {
+  @Test func `one stop is a plain colour, and no stop is nothing`() {
     #expect(row(stops((red, 0.4))) == Array(repeating: 0xFFFF_0000, count: 10))
     #expect(row(stops()) == Array(repeating: 0, count: 10))
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude])
-  func `odd places and colours of stops are harmless`(_ odd: Double) {
+  func `special locations and colours of stops are harmless`(_ special: Double) {
     for ramp in [
-      stops((red, odd), (blue, 0.5)), stops((red, 0), (blue, odd)), stops((red, odd), (blue, odd)),
-      stops((ResolvedColor(red: odd, green: odd, blue: odd, opacity: odd), 0), (blue, 1)),
+      stops((red, special), (blue, 0.5)), stops((red, 0), (blue, special)),
+      stops((red, special), (blue, special)),
+      stops(
+        (ResolvedColor(red: special, green: special, blue: special, opacity: special), 0), (blue, 1)
+      ),
     ] {
       for space in [GradientRamp.Space.device, .perceptual, .linear] {
         for extent in [GradientRamp.Extent.pad, .repeat, .mirror] {
           var ramp = ramp
           (ramp.space, ramp.extent) = (space, extent)
           for pixel in row(ramp) {
-            // Premultiplied: nothing is brighter than it is opaque.
+            // Premultiplied: no component exceeds the opacity.
             #expect([16, 8, 0].allSatisfy { pixel >> $0 & 255 <= pixel >> 24 })
           }
         }
@@ -156,15 +165,15 @@ struct GradientTests {
     #expect(row(stops((red, .nan), (blue, 1))) == row(stops((red, 0), (blue, 1))))
   }
 
-  @Test func `colours are mixed before their opacity counts`() {
-    // Halfway from red to nothing: half of red's and half of black's red, at half opacity.
+  @Test func `colours are interpolated before their opacity is multiplied in`() {
+    // Halfway from red to transparent black: half of each colour, at half opacity.
     let middle = stops((red, 0), (.clear, 1))
     let line = GradientGeometry.linear(from: .zero, to: CGPoint(x: 1, y: 0))
     let canvas = DisplayList(1, 1, .fill(plane, FillStyle(), .gradient(middle, line))).painted()
     #expect(canvas[0, 0] == 0x8040_0000)
   }
 
-  @Test func `a ramp may begin anew at its end, or go back`() {
+  @Test func `a ramp may repeat or be reflected at its end`() {
     let line = GradientGeometry.linear(from: .zero, to: CGPoint(x: 10, y: 0))
     func row(_ extent: GradientRamp.Extent) -> [UInt32] {
       var ramp = stops((red, 0), (blue, 1))
@@ -180,7 +189,7 @@ struct GradientTests {
   }
 
   @Test(arguments: [GradientRamp.Space.perceptual, .linear])
-  func `another space gives the colours of its formula, within a byte`(
+  func `another colour space has the colours of its formula, within a byte`(
     _ space: GradientRamp.Space
   ) {
     var ramp = stops(
@@ -201,9 +210,9 @@ struct GradientTests {
     }
   }
 
-  // MARK: Forms
+  // MARK: Geometries
 
-  @Test func `a line without length shows the last colour, circles without room an edge`() {
+  @Test func `a gradient of length zero has the last colour, circles without an area an edge`() {
     let ramp = stops((red, 0), (blue, 1))
     let point = GradientGeometry.linear(from: CGPoint(x: 5, y: 5), to: CGPoint(x: 5, y: 5))
     let dot = DisplayList(10, 10, .fill(plane, FillStyle(), .gradient(ramp, point))).painted()
@@ -214,7 +223,7 @@ struct GradientTests {
     #expect(disc[5, 5] == 0xFFFF_0000 && disc[5, 8] == 0xFF00_00FF)
   }
 
-  /// The pixel of a turn round the middle, at an angle in degrees.
+  /// Returns the pixel around the centre at an angle in degrees.
   private func pixel(at degrees: Double, from start: Double, to end: Double) -> UInt32 {
     let turn = GradientGeometry.angular(
       center: CGPoint(x: 50, y: 50), start: start * .pi / 180, end: end * .pi / 180)
@@ -224,29 +233,29 @@ struct GradientTests {
     return canvas[Int(50 + 40 * cos(angle)), Int(50 + 40 * sin(angle))]
   }
 
-  @Test func `what less than a turn leaves is shared between the last and the first colour`() {
+  @Test func `an angular gradient of less than a turn continues with both end colours`() {
     #expect(pixel(at: 135, from: 0, to: 90) == 0xFF00_00FF)
     #expect(pixel(at: 220, from: 0, to: 90) == 0xFF00_00FF)
     #expect(pixel(at: 230, from: 0, to: 90) == 0xFFFF_0000)
     #expect(pixel(at: 350, from: 0, to: 90) == 0xFFFF_0000)
   }
 
-  @Test func `of more than a turn the last one shows`() {
+  @Test func `an angular gradient of more than a turn ends after the last turn`() {
     // From 0° to 720°: the second turn, from the middle of the ramp to its end.
     let (early, late) = (pixel(at: 5, from: 0, to: 720), pixel(at: 355, from: 0, to: 720))
     #expect(abs(Int(early & 255) - 128) <= 4)
     #expect(Int(late & 255) >= 250)
   }
 
-  @Test func `a turn the other way is the mirror image`() {
+  @Test func `a negative turn is the mirror image`() {
     let (one, other) = (pixel(at: 45, from: 0, to: 90), pixel(at: 45, from: 90, to: 0))
     #expect(one & 255 > 120 && one & 255 < 136)
     #expect(abs(Int(one & 255) - Int(other >> 16 & 255)) <= 2)
   }
 
-  // MARK: What is filled
+  // MARK: Filled content
 
-  @Test func `a gradient fills shapes, strokes and letters as far as these cover`() {
+  @Test func `shapes, strokes and text can be filled with a gradient`() {
     let line = GradientGeometry.linear(from: .zero, to: CGPoint(x: 30, y: 20))
     let opaque = stops((red, 0), (blue, 1))
     let shading = Shading.gradient(opaque, line)
@@ -272,7 +281,7 @@ struct GradientTests {
         }
       }
     }
-    // A turned text takes its colours from where it shows, as the gradient is turned with it.
+    // A rotated text has the colours of its presented position, as the gradient is rotated with it.
     let turned = DisplayList(30, 30, .transform(turn, [shapes[2](shading)])).painted()
     let cover = DisplayList(30, 30, .transform(turn, [shapes[2](.white)])).painted()
     #expect(

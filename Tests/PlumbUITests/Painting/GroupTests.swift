@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 struct GroupTests {
@@ -11,7 +16,7 @@ struct GroupTests {
     .fill(path, FillStyle(), shading)
   }
 
-  /// The largest difference between two canvases in any byte.
+  /// Returns the largest difference between two canvases in any byte.
   private func difference(_ a: PixelCanvas, _ b: PixelCanvas) -> Int {
     var largest = 0
     for y in 0..<a.height {
@@ -25,21 +30,21 @@ struct GroupTests {
     return largest
   }
 
-  @Test func `a translucent group of one shape looks like a translucent shape`() {
+  @Test func `a translucent group of one shape is equal to a translucent shape`() {
     let grouped = DisplayList(30, 30, .group(.opacity(0.4), [fill(circle, .gray(0.7))]))
     let direct = DisplayList(30, 30, fill(circle, .gray(0.7, opacity: 0.4)))
     // Two roundings instead of one.
     #expect(difference(grouped.painted(), direct.painted()) <= 1)
   }
 
-  @Test func `what a translucent group hides stays hidden`() {
+  @Test func `hidden content of a translucent group stays hidden`() {
     let group = DrawCommand.group(.opacity(0.5), [fill(circle, .red), fill(square, .white)])
     let alone = DrawCommand.group(.opacity(0.5), [fill(square, .white)])
     let (both, one) = (DisplayList(30, 30, group).painted(), DisplayList(30, 30, alone).painted())
     #expect(both[15, 15] == one[15, 15])
   }
 
-  @Test func `an opaque group is its contents and a transparent one nothing`() {
+  @Test func `an opaque group is equal to its contents, and a transparent one is empty`() {
     let contents = [fill(circle, .red), fill(square, .gray(0.2, opacity: 0.5))]
     let direct = DisplayList(30, 30, contents[0], contents[1]).painted()
     #expect(DisplayList(30, 30, .group(.opacity(1), contents)).painted() == direct)
@@ -47,13 +52,13 @@ struct GroupTests {
     #expect(nothing.area == 0)
   }
 
-  @Test func `a clip lets through what it covers`() {
+  @Test func `a clip keeps the covered content`() {
     let list = DisplayList(
       30, 30, .clip(circle, FillStyle(), [fill(Path(.infinitePlane), .white)]))
     #expect(list.painted() == DisplayList(30, 30, fill(circle, .white)).painted())
   }
 
-  @Test func `a clip of a clip is the product of both`() {
+  @Test func `nested clips are multiplied`() {
     let list = DisplayList(
       30, 30,
       .clip(
@@ -75,7 +80,7 @@ struct GroupTests {
     #expect(list.painted().area == 0)
   }
 
-  @Test func `text shows inside its clip only`() {
+  @Test func `text is clipped`() {
     let run = TextRun(
       text: "abc", font: FontKey(size: 12, weight: .regular, isItalic: false), width: 20,
       metrics: FontMetrics(ascent: 10, descent: 3, capHeight: 8, leading: 0))

@@ -1,17 +1,22 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 extension Bitmap {
-  /// A picture of words that a function says.
+  /// Returns a bitmap whose pixels are computed by a closure.
   convenience init(_ width: Int, _ height: Int, _ word: (Int, Int) -> UInt32) {
     self.init(
       width: width, height: height,
       pixels: (0..<width * height).map { word($0 % width, $0 / width) })
   }
 
-  /// Opaque greys in which every pixel is another one.
+  /// Opaque greys with a different value for every pixel.
   static func greys(_ width: Int, _ height: Int) -> Bitmap {
     Bitmap(width, height) { x, y in
       let level = UInt32((x * 37 + y * 91 + 13) % 256)
@@ -36,7 +41,7 @@ struct ImagePaintingTests {
   }
 
   @Test(arguments: [PlacedImage.Interpolation.none, .linear, .cubic])
-  func `pixels that meet pixels are copied`(interpolation: PlacedImage.Interpolation) {
+  func `pixels on the pixel grid are copied`(interpolation: PlacedImage.Interpolation) {
     let image = PlacedImage(bitmap, in: rect(2, 1.5, 4, 3), interpolation: interpolation)
     let canvas = painted(image, scale: 2)
     for y in 0..<48 {
@@ -47,7 +52,7 @@ struct ImagePaintingTests {
     }
   }
 
-  @Test func `half as large, every pixel is the mean of four`() {
+  @Test func `at half size every pixel is the mean of four`() {
     let canvas = painted(PlacedImage(bitmap, in: rect(0, 0, 4, 3)))
     for y in 0..<3 {
       for x in 0..<4 {
@@ -59,8 +64,8 @@ struct ImagePaintingTests {
     }
   }
 
-  @Test func `in an odd proportion pixels count by what is covered of them`() {
-    // Three pixels in two: the middle one counts half on either side.
+  @Test func `at other reductions pixels are weighted by coverage`() {
+    // Three pixels reduced to two: the middle one contributes half to either side.
     let bitmap = Bitmap.greys(3, 1)
     let canvas = painted(PlacedImage(bitmap, in: rect(0, 0, 2, 1)))
     let (a, b, c) = (bitmap.level(0, 0), bitmap.level(1, 0), bitmap.level(2, 0))
@@ -68,11 +73,11 @@ struct ImagePaintingTests {
     #expect(abs(Double(canvas[1, 0] & 255) - (b / 2 + c) / 1.5) <= 0.51)
   }
 
-  @Test func `larger, colours go straight from pixel to pixel`() {
+  @Test func `enlarged images are interpolated linearly`() {
     let canvas = painted(PlacedImage(bitmap, in: rect(0, 0, 24, 24)))
     for y in 0..<24 {
       for x in 0..<24 {
-        // Centres of pixels are half a pixel from their edges; beyond the last there is no other.
+        // Pixel centres are half a pixel from the edges; beyond the last there is no neighbour.
         let (u, v) = ((Double(x) + 0.5) / 3 - 0.5, (Double(y) + 0.5) / 4 - 0.5)
         let (left, top) = (Int(u.rounded(.down)), Int(v.rounded(.down)))
         let (s, t) = (u - Double(left), v - Double(top))
@@ -82,13 +87,14 @@ struct ImagePaintingTests {
         let upper = level(left, top) * (1 - s) + level(left + 1, top) * s
         let lower = level(left, top + 1) * (1 - s) + level(left + 1, top + 1) * s
         let exact = upper * (1 - t) + lower * t
-        // Shares are of 256, so a step between black and white is half a level off at most.
+        // Weights are multiples of 1/256, so a step between black and white has an error of half a
+        // level at most.
         #expect(abs(Double(canvas[x, y] & 255) - exact) <= 2, "(\(x), \(y))")
       }
     }
   }
 
-  @Test func `larger on curves, pixels keep their colours and edges have no halo of others`() {
+  @Test func `enlarged images with smooth interpolation have no halos`() {
     let canvas = painted(
       PlacedImage(bitmap, in: rect(0, 0, 24, 18), interpolation: .cubic))
     for y in 0..<6 {
@@ -105,14 +111,14 @@ struct ImagePaintingTests {
     }
   }
 
-  @Test func `without interpolation pixels become squares`() {
+  @Test func `without interpolation pixels are squares`() {
     let canvas = painted(PlacedImage(bitmap, in: rect(0, 0, 24, 24), interpolation: .none))
     for y in 0..<24 {
       for x in 0..<24 { #expect(canvas[x, y] == bitmap.pixels[y / 4 * 8 + x / 3]) }
     }
   }
 
-  @Test func `copies fill an area side by side, and parts stay apart`() {
+  @Test func `tiles fill an area, and parts do not mix`() {
     let part = BitmapPart(x: 2, y: 1, width: 3, height: 2)
     let image = PlacedImage(
       bitmap, part: part, in: rect(4, 4, 3, 2), filling: rect(1, 1, 20, 21))
@@ -126,8 +132,8 @@ struct ImagePaintingTests {
     #expect(canvas.area == 20 * 21)
   }
 
-  @Test func `a quarter turn turns pixels`() {
-    // A quarter turn to the right makes of (x, y) the point (6 − y, x).
+  @Test func `a quarter turn permutes pixels`() {
+    // A quarter turn to the right maps (x, y) to the point (6 − y, x).
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 6, ty: 0)
     let canvas = DisplayList(
       24, 24, .transform(turn, [.image(PlacedImage(bitmap, in: rect(0, 0, 8, 6)))])
@@ -138,7 +144,7 @@ struct ImagePaintingTests {
     #expect(canvas.area == 48)
   }
 
-  @Test func `edges between pixels are smooth unless they are not to be`() {
+  @Test func `edges off the pixel grid are smooth unless antialiasing is off`() {
     let white = Bitmap(2, 2) { _, _ in 0xFFFF_FFFF }
     let frame = rect(1.25, 1, 4.5, 4)
     let smooth = painted(PlacedImage(white, in: frame))
@@ -147,7 +153,7 @@ struct ImagePaintingTests {
     #expect(hard.area == hard.area.rounded())
   }
 
-  @Test func `a smaller picture is made once for each size`() {
+  @Test func `a reduced image is computed once per size`() {
     let image = PlacedImage(bitmap, in: rect(0, 0, 4, 3))
     let reduction = Bitmap.Reduction(part: bitmap.whole, width: 4, height: 3)
     _ = painted(image)
@@ -159,7 +165,7 @@ struct ImagePaintingTests {
     #expect(count == 0 && kept.width == 4 && kept.height == 3)
   }
 
-  @Test func `what was made smaller takes no more memory than the picture`() {
+  @Test func `reduced images take no more memory than the original`() {
     let sizes = (1...8).map { Bitmap.Reduction(part: bitmap.whole, width: $0, height: 5) }
     var count = 0
     for reduction in sizes + sizes {
@@ -168,20 +174,22 @@ struct ImagePaintingTests {
         return bitmap.averaged(bitmap.whole, width: reduction.width, height: 5)
       }
     }
-    // 5, 10, 15 pixels and so on exceed the 48 of the picture, so some are made again.
+    // 5, 10, 15 pixels and so on exceed the 48 of the image, so some are computed again.
     #expect(count > sizes.count && count <= 2 * sizes.count)
   }
 
-  @Test func `the same picture is equal, another one like it is not`() {
+  @Test func `the same image is equal, another one with equal pixels is not`() {
     let frame = rect(0, 0, 4, 3)
     #expect(PlacedImage(bitmap, in: frame) == PlacedImage(bitmap, in: frame))
     #expect(PlacedImage(bitmap, in: frame) != PlacedImage(.greys(8, 6), in: frame))
   }
 
-  @Test func `odd places paint nothing or something, and end`() {
-    let odd: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e9, 0, .leastNonzeroMagnitude, 5]
-    for a in odd {
-      for b in odd {
+  @Test func `special positions do not crash`() {
+    let special: [CGFloat] = [
+      .nan, .infinity, -.infinity, 1e300, -1e9, 0, .leastNonzeroMagnitude, 5,
+    ]
+    for a in special {
+      for b in special {
         for interpolation in [PlacedImage.Interpolation.none, .linear, .cubic] {
           let frame = rect(a, 3, b, 20)
           let images = [

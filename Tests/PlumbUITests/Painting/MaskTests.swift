@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 struct MaskTests {
@@ -11,7 +15,7 @@ struct MaskTests {
     .fill(path, FillStyle(), shading)
   }
 
-  @Test func `contents show as far as the mask is opaque, whatever its colour`() {
+  @Test func `contents are multiplied by the alpha of the mask, whatever its colour`() {
     let (shown, mask) = (
       DisplayList(30, 30, fill(square)).painted(),
       DisplayList(30, 30, fill(circle, .gray(0, opacity: 0.7))).painted()
@@ -27,14 +31,14 @@ struct MaskTests {
     }
   }
 
-  @Test func `contents hide each other before they are masked`() {
+  @Test func `contents are composited before they are masked`() {
     let half = [fill(Path(.infinitePlane), .gray(0, opacity: 0.5))]
     let both = DisplayList(30, 30, .mask(half, [fill(circle, .red), fill(square)])).painted()
     let one = DisplayList(30, 30, .mask(half, [fill(square)])).painted()
     #expect(both[15, 15] == one[15, 15])
   }
 
-  @Test func `a mask in a clip and in a mask is the product of all`() {
+  @Test func `nested masks and clips are multiplied`() {
     let inner = DrawCommand.mask([fill(square)], [fill(Path(.infinitePlane))])
     let clips = DisplayList(
       30, 30,
@@ -44,12 +48,12 @@ struct MaskTests {
     #expect(DisplayList(30, 30, .mask([fill(circle)], [inner])).painted() == clips)
   }
 
-  @Test func `a mask of nothing hides everything`() {
+  @Test func `an empty mask hides everything`() {
     #expect(DisplayList(30, 30, .mask([], [fill(circle)])).painted().area == 0)
     #expect(DisplayList(30, 30, .mask([fill(circle)], [])).painted().area == 0)
   }
 
-  @Test func `a change of contents or of the mask damages where both are`() {
+  @Test func `a change of contents or mask damages the affected area`() {
     func list(mask x: CGFloat, contents y: CGFloat) -> DisplayList {
       let window = Path(CGRect(x: x, y: 10, width: 10, height: 10))
       let dot = Path(CGRect(x: 0, y: y, width: 100, height: 4))

@@ -1,5 +1,10 @@
 import Foundation
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 /// Random numbers that are the same in every run.
@@ -31,7 +36,8 @@ struct PaintRandom: RandomNumberGenerator {
   }
 }
 
-/// Draws a letter as a box that is darker towards its right, and counts how often it is asked.
+/// A rasterizer that draws a letter as a rectangle that is darker towards its right, and counts its
+/// calls.
 final class BoxRasterizer: RunRasterizer {
   private(set) var requests = 0
 
@@ -56,14 +62,14 @@ extension Shading {
 }
 
 extension DisplayList {
-  /// Commands on a transparent picture of so many points.
+  /// Returns a list of commands on a transparent canvas of a size in points.
   init(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, _ commands: DrawCommand...) {
     self.init(
       commands: commands, background: .clear, size: CGSize(width: width, height: height),
       scale: scale)
   }
 
-  /// The whole picture on a new canvas.
+  /// Returns a new canvas with the whole list painted.
   func painted() -> PixelCanvas {
     let canvas = PixelCanvas(width: pixelSize.width, height: pixelSize.height)
     Painter(rasterizer: BoxRasterizer()).paint(self, on: canvas)
@@ -72,7 +78,8 @@ extension DisplayList {
 }
 
 extension PixelCanvas {
-  /// How opaque a pixel is, which is the coverage where white was painted on nothing.
+  /// Returns the opacity of a pixel, which is the coverage if white was painted on a transparent
+  /// canvas.
   func opacity(_ x: Int, _ y: Int) -> UInt8 { UInt8(self[x, y] >> 24) }
 
   /// The covered area in pixels.
@@ -85,11 +92,11 @@ extension PixelCanvas {
   }
 }
 
-/// How far painted coverage is from the share of 1 024 samples that lie inside a shape.
+/// The difference between painted coverage and the fraction of 1 024 samples inside a shape.
 ///
 /// The samples form a grid of 32 by 32, sheared so that no two of them have the same x or the same
-/// y; an upright edge would else be seen in steps of a thirty-second. Thin shapes that run along
-/// the grid still deceive it, so a large error is looked at with 64 times as many samples.
+/// y; otherwise the coverage of a vertical edge would have steps of a thirty-second. Thin shapes
+/// along the grid still cause errors, so a large error is checked with 64 times as many samples.
 struct EdgeError {
   private(set) var mean = 0.0
   private(set) var largest = 0.0

@@ -1,15 +1,19 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 struct ShadowTests {
   @Test(arguments: [0.4, 1, 2.5, 4, 9.7, 20])
-  func `a blur has the wanted variance and keeps the sum`(deviation: Double) {
+  func `a blur has the given variance and preserves the sum`(deviation: Double) {
     let blur = GaussianBlur(deviation: deviation)
     let side = 2 * blur.reach + 3
     var values = [UInt16](repeating: 0, count: side * side)
-    // A line of full coverage from top to bottom spreads to both sides only.
+    // A vertical line of full coverage is blurred to both sides only.
     for y in 0..<side { values[y * side + side / 2] = 65_535 }
     blur.apply(to: &values, width: side, height: side)
     let row = values[(side / 2) * side..<(side / 2 + 1) * side].map { Double($0) }
@@ -22,7 +26,7 @@ struct ShadowTests {
     #expect(row.first == 0 && row.last == 0)
   }
 
-  @Test func `a blur is close to the bell curve`() {
+  @Test func `a blur approximates a Gaussian`() {
     let blur = GaussianBlur(deviation: 5)
     // Far enough from the borders, beyond which nothing is covered.
     let side = 2 * blur.reach + 40
@@ -39,7 +43,7 @@ struct ShadowTests {
     }
   }
 
-  @Test func `a shadow without blur is the shape moved and tinted`() {
+  @Test func `a shadow without blur is the shape offset and tinted`() {
     let shape = Path(CGRect(x: 4, y: 4, width: 6, height: 6))
     let effect = GroupEffect.shadow(
       color: .black, radius: 0, offset: CGSize(width: 10, height: 3))
@@ -52,7 +56,7 @@ struct ShadowTests {
     #expect(list.painted() == expected.painted())
   }
 
-  @Test func `a shadow lies below its contents and fades outwards`() {
+  @Test func `a shadow is below its contents and fades outwards`() {
     let effect = GroupEffect.shadow(color: .black, radius: 6, offset: .zero)
     let shape = Path(CGRect(x: 20, y: 20, width: 20, height: 20))
     let canvas = DisplayList(60, 60, .group(effect, [.fill(shape, FillStyle(), .red)])).painted()

@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 /// Strokes against their definition: the points near enough to the line.
@@ -76,23 +80,23 @@ struct StrokeTests {
     }
   }
 
-  @Test func `caps add what their form says`() {
+  @Test func `caps have the area of their style`() {
     #expect(area(of: line, StrokeStyle(lineWidth: 4)) == 80)
     #expect(area(of: line, StrokeStyle(lineWidth: 4, lineCap: .square)) == 96)
     let round = area(of: line, StrokeStyle(lineWidth: 4, lineCap: .round))
     #expect(abs(round - 80 - 4 * .pi) < 0.1)
   }
 
-  @Test func `joins fill a right angle as their form says`() {
+  @Test func `joins have the area of their style at a right angle`() {
     var corner = line
     corner.addLine(to: CGPoint(x: 30, y: 30))
-    // Two legs of 20 by 4 that share a square of 2, and the form of the outer square of 2.
+    // Two segments of 20 by 4 that share a square of 2, and the join in the outer square of 2.
     let legs = 160.0 - 4
     #expect(abs(area(of: corner, StrokeStyle(lineWidth: 4)) - legs - 4) < 0.1)
     #expect(abs(area(of: corner, StrokeStyle(lineWidth: 4, lineJoin: .bevel)) - legs - 2) < 0.1)
     let round = area(of: corner, StrokeStyle(lineWidth: 4, lineJoin: .round))
     #expect(abs(round - legs - .pi) < 0.1)
-    // The tip of a right angle is the square root of two half widths away.
+    // The tip of a right angle is at a distance of the square root of two half widths.
     let limited = StrokeStyle(lineWidth: 4, miterLimit: 1.4)
     #expect(abs(area(of: corner, limited) - legs - 2) < 0.1)
   }
@@ -117,7 +121,7 @@ struct StrokeTests {
     #expect((10..<30).map { canvas.opacity($0, 10) == 255 } == (0..<20).map { $0 % 4 < 2 })
   }
 
-  @Test func `a line without length shows only caps`() {
+  @Test func `a line of length zero has only caps`() {
     let dot = Path {
       $0.move(to: CGPoint(x: 20, y: 20))
       $0.addLine(to: CGPoint(x: 20, y: 20))

@@ -1,9 +1,14 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Pictures of commands that go through a transform of the plane.
+/// Transformed commands.
 struct TransformPaintingTests {
   private let corner = Path(CGRect(x: 2, y: 3, width: 4, height: 6))
   private let circle = Path(ellipseIn: CGRect(x: 4.3, y: 4.6, width: 12, height: 8))
@@ -22,7 +27,7 @@ struct TransformPaintingTests {
     #expect(list.painted() == direct.painted())
   }
 
-  @Test func `transforms in transforms apply from the inside out`() {
+  @Test func `nested transforms apply from the inside out`() {
     let wide = CGAffineTransform(scaleX: 2, y: 1)
     let nested = DisplayList(30, 30, .transform(turn, [.transform(wide, [fill(corner)])]))
     let once = DisplayList(30, 30, .transform(wide.concatenating(turn), [fill(corner)]))
@@ -39,7 +44,7 @@ struct TransformPaintingTests {
     #expect(list.painted() == direct.painted())
   }
 
-  @Test func `a stroke is stretched with its shape`() {
+  @Test func `a stroke is transformed with its shape`() {
     // A line from (2, 4) to (8, 4), 2 wide, made four times as high: from 12 to 20.
     var line = Path()
     line.move(to: CGPoint(x: 2, y: 4))
@@ -53,14 +58,14 @@ struct TransformPaintingTests {
     #expect(list.painted().opacity(7, 19) == 255)
   }
 
-  @Test func `a clip goes through the transform too`() {
+  @Test func `a clip is transformed, too`() {
     let list = DisplayList(
       30, 30, .transform(turn, [.clip(circle, FillStyle(), [fill(Path(.infinitePlane))])]))
     #expect(list.painted() == DisplayList(30, 30, fill(circle.applying(turn))).painted())
   }
 
-  @Test func `a shadow falls where the transform says`() {
-    // A quarter turn makes of 5 to the right 5 downwards.
+  @Test func `a shadow is transformed`() {
+    // A quarter turn maps 5 to the right to 5 downwards.
     let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 30, ty: 0)
     let shadow = GroupEffect.shadow(
       color: .white, radius: 0, offset: CGSize(width: 10, height: 0))
@@ -77,7 +82,7 @@ struct TransformPaintingTests {
     text: "ab", font: FontKey(size: 10, weight: .regular, isItalic: false), width: 10,
     metrics: FontMetrics(ascent: 8, descent: 2, capHeight: 7, leading: 0))
 
-  @Test func `upright text is set in a face of the transformed size`() {
+  @Test func `upright text is drawn in a font of the transformed size`() {
     let list = DisplayList(
       40, 40,
       .transform(
@@ -90,7 +95,7 @@ struct TransformPaintingTests {
     #expect(list.painted() == direct.painted())
   }
 
-  @Test(arguments: [1, 2, 3]) func `text turned by right angles is the turned picture`(
+  @Test(arguments: [1, 2, 3]) func `text rotated by right angles is the rotated image`(
     quarters: Int
   ) {
     let direct = DisplayList(40, 40, .text(run, at: CGPoint(x: 15, y: 22), .white)).painted()
@@ -108,11 +113,11 @@ struct TransformPaintingTests {
           largest, abs(Int(direct.opacity(x, y)) - Int(turned.opacity(column, row))))
       }
     }
-    // The sine of a right angle misses a whole number by its rounding.
+    // The sine of a right angle is not exact.
     #expect(largest <= 1)
   }
 
-  @Test func `text scaled to nothing is not drawn, and neither is anything else`() {
+  @Test func `content scaled to zero is not drawn`() {
     for transform in [CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(scaleX: 0, y: 0)] {
       let list = DisplayList(
         30, 30,
@@ -148,7 +153,7 @@ struct TransformPaintingTests {
     #expect(parts == whole)
   }
 
-  @Test func `a change inside a transform damages where it shows`() {
+  @Test func `a change inside a transform damages the transformed area`() {
     let far = CGAffineTransform(translationX: 20, y: 10)
     let old = DisplayList(40, 40, .transform(far, [fill(corner, .red)]))
     let new = DisplayList(40, 40, .transform(far, [fill(corner, .white)]))

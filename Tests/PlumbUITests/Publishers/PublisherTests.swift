@@ -2,7 +2,7 @@ import Foundation
 import PlumbUI
 import Testing
 
-/// What publishers send, as Combine's do.
+/// Values sent by publishers, as in Combine.
 struct PublisherTests {
   private enum Oops: Error, Equatable { case first, second }
 
@@ -21,7 +21,7 @@ struct PublisherTests {
     return (notes, subscription)
   }
 
-  @Test func `values are changed, chosen and counted`() {
+  @Test func `values are transformed, filtered and counted`() {
     let source = [1, 2, 2, 3, 3, 4].publisher
     #expect(notes(source.map { $0 * 2 }).0.values == [2, 4, 4, 6, 6, 8])
     #expect(notes(source.filter { $0 > 2 }).0.values == [3, 3, 4])
@@ -33,7 +33,7 @@ struct PublisherTests {
     #expect(notes([nil, 5].publisher.replaceNil(with: 1)).0.values == [1, 5])
   }
 
-  @Test func `the first values are followed by one end`() {
+  @Test func `prefix completes after its last value`() {
     let subject = PassthroughSubject<Int, Never>()
     let (notes, subscription) = notes(subject.prefix(2))
     for value in 1...4 { subject.send(value) }
@@ -43,7 +43,7 @@ struct PublisherTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func `a subject sends nothing after its end, and tells it those who come later`() {
+  @Test func `a completed subject sends no values, and completes new subscribers`() {
     let subject = CurrentValueSubject<Int, Oops>(1)
     let (early, first) = notes(subject)
     subject.send(2)
@@ -58,7 +58,7 @@ struct PublisherTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func `the latest values go together once there are all of them`() {
+  @Test func `combineLatest sends when it has all values`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let (notes, subscription) = notes(a.combineLatest(b) { "\($0)\($1)" })
     a.send(1)
@@ -74,7 +74,7 @@ struct PublisherTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func `nothing counts as a latest value, too`() {
+  @Test func `combineLatest supports nil values`() {
     let a = CurrentValueSubject<Int?, Never>(nil)
     let (notes, subscription) = notes(a.combineLatest(Just(1)) { first, _ in first })
     a.send(4)
@@ -91,7 +91,7 @@ struct PublisherTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func `values go in pairs`() {
+  @Test func `zip sends pairs of values`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let (notes, subscription) = notes(a.zip(b).map { [$0, $1] })
     a.send(1)
@@ -103,7 +103,7 @@ struct PublisherTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func `several are one, which ends with the last of them`() {
+  @Test func `merge completes with the last of its publishers`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let (notes, subscription) = notes(a.merge(with: b))
     a.send(1)
@@ -118,7 +118,7 @@ struct PublisherTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func `an error ends what is made of values, and may be replaced`() {
+  @Test func `an error ends all operators, and may be replaced`() {
     let source = ["1", "x", "2"].publisher
     let numbers = source.tryMap { text -> Int in
       guard let number = Int(text) else { throw Oops.second }
@@ -136,7 +136,7 @@ struct PublisherTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func `publishers of publishers are followed all at a time or one at a time`() {
+  @Test func `inner publishers are subscribed to in parallel or one at a time`() {
     let subjects = (0..<2).map { _ in PassthroughSubject<Int, Never>() }
     let outer = PassthroughSubject<Int, Never>()
     let (flat, first) = notes(outer.flatMap { subjects[$0] })
@@ -156,8 +156,8 @@ struct PublisherTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func `a debounced value waits until none came for a while`() {
-    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), HeldScheduler())
+  @Test func `a debounced value is sent after a time without values`() {
+    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), ManualScheduler())
     let (notes, subscription) = notes(subject.debounce(for: 0.5, scheduler: scheduler))
     subject.send(1)
     subject.send(2)
@@ -173,12 +173,12 @@ struct PublisherTests {
     subscription.cancel()
   }
 
-  @Test func `a throttled publisher sends the first value and then at most one at a time`() {
-    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), HeldScheduler())
+  @Test func `a throttled publisher sends the first value and at most one per interval`() {
+    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), ManualScheduler())
     let (notes, subscription) = notes(
       subject.throttle(for: .seconds(1), scheduler: scheduler, latest: true))
     for value in 1...3 { subject.send(value) }
-    // The first value, and the end of the second it opened.
+    // The first value, and the end of the interval that it started.
     #expect(scheduler.delays == [0, 1])
     scheduler.run()
     #expect(notes.values == [1, 3])
@@ -189,8 +189,8 @@ struct PublisherTests {
     subscription.cancel()
   }
 
-  @Test func `what is on its way to another thread does not arrive after the end of interest`() {
-    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), HeldScheduler())
+  @Test func `a value scheduled on another thread is not delivered after cancellation`() {
+    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), ManualScheduler())
     let (notes, subscription) = notes(subject.receive(on: scheduler))
     subject.send(1)
     scheduler.run()
@@ -200,7 +200,7 @@ struct PublisherTests {
     #expect(notes.values == [1])
   }
 
-  @Test func `a future keeps its first result, and those who share subscribe once`() {
+  @Test func `a future keeps its first result, and share subscribes once`() {
     var promise: Future<Int, Oops>.Promise?
     let future = Future<Int, Oops> { promise = $0 }
     let (early, first) = notes(future)
@@ -222,7 +222,7 @@ struct PublisherTests {
     withExtendedLifetime((first, second, third)) {}
   }
 
-  @Test func `subscriptions end with what keeps them`() {
+  @Test func `subscriptions end when they are released`() {
     let subject = PassthroughSubject<Int, Never>()
     var kept = Set<AnyCancellable>()
     var values: [Int] = []
@@ -233,7 +233,7 @@ struct PublisherTests {
     #expect(values == [2])
   }
 
-  @Test func `properties and subjects take values over`() {
+  @Test func `values can be assigned to properties and subjects`() {
     final class Model: ObservableObject {
       @Published var count = 0
       var last = 0
@@ -246,7 +246,7 @@ struct PublisherTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func `notifications are values`() {
+  @Test func `notifications are published`() {
     let (center, name) = (NotificationCenter(), Notification.Name("tests.news"))
     let (notes, subscription) = notes(center.publisher(for: name).map { $0.object as? Int })
     center.post(name: name, object: 5)
@@ -262,7 +262,7 @@ struct PublisherTests {
     #expect(values == [1, 2, 3])
   }
 
-  @Test func `bytes are decoded`() {
+  @Test func `data is decoded`() {
     let numbers = Just(Data("[1, 2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
     #expect(notes(numbers).0.values == [[1, 2]])
     let broken = Just(Data("[".utf8)).decode(type: [Int].self, decoder: JSONDecoder())

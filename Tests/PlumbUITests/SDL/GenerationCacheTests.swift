@@ -1,16 +1,20 @@
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 @Suite struct GenerationCacheTests {
-  @Test func `it answers with what was kept`() {
+  @Test func `a stored value is returned`() {
     var cache = GenerationCache<Int, String>(limit: 10)
     #expect(cache.value(for: 1) == nil)
     cache.insert("one", for: 1, cost: 1)
     #expect(cache.value(for: 1) == "one")
   }
 
-  @Test func `it never holds more than its limit`() {
+  @Test func `the limit is never exceeded`() {
     var cache = GenerationCache<Int, Int>(limit: 100)
     for number in 0..<10_000 {
       cache.insert(number, for: number, cost: 1)
@@ -20,7 +24,7 @@ import Testing
     #expect(cache.value(for: 0) == nil)
   }
 
-  @Test func `what is asked for stays`() {
+  @Test func `values in use are kept`() {
     var cache = GenerationCache<Int, Int>(limit: 20)
     cache.insert(-1, for: -1, cost: 1)
     for number in 0..<1_000 {
@@ -29,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `costs count, and a value dearer than the limit is held alone`() {
+  @Test func `costs are counted, and a value above the limit is stored alone`() {
     var cache = GenerationCache<Int, Int>(limit: 20)
     for number in 0..<50 { cache.insert(number, for: number, cost: 8) }
     #expect(cache.count == 2)
@@ -39,7 +43,7 @@ import Testing
     #expect(cache.value(for: 100) == nil)
   }
 
-  @Test func `keeping a key again replaces its value and its cost`() {
+  @Test func `storing a key again replaces its value and its cost`() {
     var cache = GenerationCache<Int, Int>(limit: 20)
     for number in 0..<100 { cache.insert(number, for: 1, cost: 5) }
     #expect(cache.count == 1)

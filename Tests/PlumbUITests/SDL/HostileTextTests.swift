@@ -2,15 +2,20 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Text and fonts as they should not be: nothing traps, nothing hangs, memory stays bounded.
+/// Invalid text and fonts: nothing traps, nothing hangs, memory stays bounded.
 @MainActor @Suite(.serialized) struct HostileTextTests {
   private func services(_ catalogue: FontCatalogue = .system) throws -> TextServices {
     try SDLTextServices.make(fontFolder: BundledFonts.folder, catalogue: catalogue)
   }
 
-  /// Lays a text out and draws it, as large as text gets.
+  /// Lays a text out and draws it, at the largest text size.
   private func show(_ string: String, _ text: TextServices, width: CGFloat = 390) -> TextLayout {
     let font = BundledFonts.key(DynamicTypeTable.size(of: .body, at: .accessibility5))
     let content = TextContent(
@@ -39,10 +44,10 @@ import Testing
     #expect(show(String(repeating: "line\n", count: 9_999), try services()).lines.count == 10_000)
   }
 
-  @Test func `bytes that are no text`() throws {
+  @Test func `bytes that are not text`() throws {
     let bytes = (0..<4_000).map { UInt8(truncatingIfNeeded: $0 * 37 ^ $0 >> 3) }
     #expect(!show(String(decoding: bytes, as: UTF8.self), try services()).lines.isEmpty)
-    // Half a surrogate pair, as other systems hand it over.
+    // An unpaired surrogate, as other systems may pass it.
     #expect(
       !show(String(decoding: [0xD800, 0x61, 0xDC00] as [UInt16], as: UTF16.self), try services())
         .lines.isEmpty)
@@ -59,7 +64,7 @@ import Testing
     #expect(!show(String(repeating: "\u{200D}", count: 5_000) + "😀", text).lines.isEmpty)
   }
 
-  /// As large as text gets, on a screen of three pixels to the point.
+  /// At the largest text size, on a screen of three pixels per point.
   @Test func `every code point once`() throws {
     let text = try services()
     let font = BundledFonts.key(DynamicTypeTable.size(of: .body, at: .accessibility5))
@@ -72,16 +77,16 @@ import Testing
         spans: [TextSpan(string: String(scalars), style: SpanStyle(font: font))], scale: 3)
       let layout = TextLayoutEngine(content: content, measurer: text.measurer)
         .layout(width: 300, height: nil)
-      // What is drawn takes the same way for all; a line of every block is enough.
+      // Drawing is the same for all; a line of every block is sufficient.
       for run in layout.lines.first?.runs ?? [] {
         _ = text.rasterizer.mask(of: run.run.text, in: run.run.font, scale: 3)
       }
-      // Planes without characters say so by boxes, which are measured like letters.
+      // Planes without characters show missing glyphs, which are measured like letters.
       #expect(layout.size.width <= 300)
     }
   }
 
-  @Test func `fonts with flipped bytes`() throws {
+  @Test func `fonts with flipped bytes do not crash`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -89,7 +94,7 @@ import Testing
     var random = SplitMix64(seed: 7)
     for round in 0..<60 {
       var broken = font
-      // The tables' directory is hit in every second round, letters anywhere in all.
+      // The table directory is modified in every second round, letters anywhere in all rounds.
       for _ in 0..<20 {
         let limit = round % 2 == 0 ? 400 : broken.count
         broken[Int.random(in: 0..<limit, using: &random)] ^= UInt8.random(
@@ -99,7 +104,7 @@ import Testing
       try broken.write(to: folder.appending(path: "Broken.otf"))
       _ = FontFileInfo(path: folder.appending(path: "Broken.otf").path, index: 0)
       let text = try services(FontCatalogue(folders: [folder.path], language: ""))
-      // The letters the bundled family has not; a broken table may claim any of them.
+      // Letters missing in the bundled family; a broken table may claim any of them.
       _ = show("\u{E000}\u{5D0}क日a\u{1F600}", text)
     }
   }

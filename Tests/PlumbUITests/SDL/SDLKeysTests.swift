@@ -1,18 +1,23 @@
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 /// Key codes as SDL documents them: a Unicode scalar, or bit 30 and a scan code of USB's tables.
 @Suite struct SDLKeysTests {
   private func key(_ code: Int, numeric: Bool = false) -> Key? {
-    SDLKeys.key(code: code, isNumeric: numeric)
+    SDLKeys.key(code: code, isNumLockOn: numeric)
   }
 
   private func scanned(_ code: Int, numeric: Bool = false) -> Key? {
     key(1 << 30 | code, numeric: numeric)
   }
 
-  @Test func `keys that type are their characters`() {
+  @Test func `printable keys are mapped to their characters`() {
     #expect(key(0x61) == .character("a"))
     #expect(key(0x30) == .character("0"))
     #expect(key(0x2B) == .character("+"))
@@ -20,7 +25,7 @@ import Testing
     #expect(key(0xE9) == .character("é"))
   }
 
-  @Test func `keys with a name have it`() {
+  @Test func `named keys are mapped to their names`() {
     #expect(key(0x0D) == .return)
     #expect(key(0x20) == .space)
     #expect(key(0x09) == .tab)
@@ -31,13 +36,13 @@ import Testing
     #expect([0x4A, 0x4D, 0x4B, 0x4E].map { scanned($0) } == [.home, .end, .pageUp, .pageDown])
   }
 
-  @Test func `function keys count from one`() {
+  @Test func `function keys are numbered from one`() {
     #expect(scanned(0x3A) == .function(1))
     #expect(scanned(0x45) == .function(12))
     #expect(scanned(0x68) == .function(13))
   }
 
-  @Test func `the keypad types with Num Lock and moves without`() {
+  @Test func `the keypad has digits with Num Lock and arrows without`() {
     #expect(scanned(0x59, numeric: true) == .character("1"))
     #expect(scanned(0x61, numeric: true) == .character("9"))
     #expect(scanned(0x62, numeric: true) == .character("0"))
@@ -48,7 +53,7 @@ import Testing
     #expect(scanned(0x58) == .return)
   }
 
-  @Test func `modifiers and unknown keys are no keys`() {
+  @Test func `modifiers and unknown keys are ignored`() {
     #expect(scanned(0xE0) == nil)
     #expect(scanned(0xE1) == nil)
     #expect(key(0) == nil)

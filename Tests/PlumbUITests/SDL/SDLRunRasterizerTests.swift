@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 @MainActor @Suite(.serialized) struct SDLRunRasterizerTests {
@@ -17,14 +22,14 @@ import Testing
   /// The size from which "H" is 32 pixels tall, a whole number, as Inter's cap height is 8/11 em.
   private let wholeCapHeight: CGFloat = 44
 
-  @Test func `a capital stands on the baseline and is as tall as its cap height`() {
+  @Test func `a capital is on the baseline and has the cap height`() {
     let mask = mask("H", BundledFonts.key(wholeCapHeight))
     #expect(mask.top + mask.height == 0)
     #expect(mask.height == 32)
     #expect(mask.coverage.count == mask.width * mask.height)
   }
 
-  @Test func `ink left of the pen makes the mask begin there`() {
+  @Test func `a mask includes ink to the left of the pen`() {
     #expect(mask("j", BundledFonts.key(48, italic: true)).left < 0)
     #expect(mask("H", BundledFonts.key(48)).left > 0)
   }
@@ -37,14 +42,14 @@ import Testing
     #expect(below <= text.measurer.metrics(of: font).descent.rounded(.up))
   }
 
-  @Test func `an accent above the ascent leaves the baseline where it is`() {
+  @Test func `an accent above the ascent does not move the baseline`() {
     let plain = mask("A", BundledFonts.key(40))
     let tall = mask("\u{1EA4}", BundledFonts.key(40))
     #expect(tall.top + tall.height == plain.top + plain.height)
     #expect(tall.top < plain.top)
   }
 
-  @Test func `the ink of a run ends within its measured width`() {
+  @Test func `the ink of a run is inside its measured width`() {
     for run in ["Handgloves", "AVAVA To WA", "Rock & roll", "1 234 567"] {
       for size in [11, 17, 23.5, 40] as [CGFloat] {
         let font = BundledFonts.key(size)
@@ -55,9 +60,9 @@ import Testing
     }
   }
 
-  /// Hinting that rounds advances makes a line some pixels longer or shorter from one size to the
-  /// next; this much text would wander by ten and more.
-  @Test func `from one size to the next nothing jumps`() {
+  /// With hinting that rounds advances, the length of a line changes by some pixels from one size
+  /// to the next; this text would change by ten and more.
+  @Test func `coverage changes continuously with the size`() {
     let run = "The quick brown fox jumps over the lazy dog"
     for size in stride(from: CGFloat(9), through: 40, by: 0.25) {
       let font = BundledFonts.key(size)
@@ -82,14 +87,14 @@ import Testing
     #expect(others.rasterizer.mask(of: "Équal", in: font, scale: 1.5) == first)
   }
 
-  @Test func `full strokes are fully covered and there is no empty border`() {
+  @Test func `full strokes have full coverage, and the mask has no empty border`() {
     let mask = mask("H", BundledFonts.key(wholeCapHeight))
     #expect(mask.coverage.contains(255))
     #expect(mask.coverage.prefix(mask.width).contains { $0 != 0 })
     #expect(mask.coverage.suffix(mask.width).contains { $0 != 0 })
   }
 
-  @Test func `nothing to draw is an empty mask`() {
+  @Test func `a run without ink has an empty mask`() {
     for run in ["", " ", "\n", "\u{0}", "\u{200B}", "\u{FEFF}"] {
       #expect(mask(run, BundledFonts.key(17)) == .empty)
     }
@@ -97,7 +102,7 @@ import Testing
     #expect(mask("x", BundledFonts.key(17), scale: .nan) == .empty)
   }
 
-  @Test func `a run beyond any screen is cut`() {
+  @Test func `a run beyond any screen is clipped`() {
     let mask = mask(String(repeating: "n", count: 100_000), BundledFonts.key(17))
     #expect(mask.width <= SDLRunRasterizer.widthLimit)
     #expect(mask.width > SDLRunRasterizer.widthLimit - 20)
@@ -105,7 +110,7 @@ import Testing
     #expect(huge.width <= SDLRunRasterizer.widthLimit && huge.width > 4_000)
   }
 
-  @Test func `many sizes leave few fonts open`() throws {
+  @Test func `the number of open fonts of different sizes is limited`() throws {
     let fonts = try SDLFonts(folder: BundledFonts.folder)
     let measurer = SDLTextMeasurer(fonts: fonts)
     let rasterizer = SDLRunRasterizer(fonts: fonts, measurer: measurer)

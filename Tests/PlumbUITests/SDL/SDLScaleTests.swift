@@ -1,10 +1,15 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 @Suite struct SDLScaleTests {
-  @Test func `on X11 a window unit is a pixel and the desktop says how many make a point`() {
+  @Test func `on X11 a window unit is a pixel and the desktop determines the scale`() {
     let unit = CGSize(width: 1_600, height: 1_200)
     let scale = SDLScale(unitSize: unit, pixelSize: unit, chosen: nil, desktop: 2)
     #expect(scale.pixelsPerPoint == 2)
@@ -21,7 +26,7 @@ import Testing
     #expect(scale.pointsPerUnit == 1)
   }
 
-  @Test func `a chosen scale counts in pixels`() {
+  @Test func `an explicit scale is in pixels per point`() {
     let scale = SDLScale(
       unitSize: CGSize(width: 400, height: 300), pixelSize: CGSize(width: 800, height: 600),
       chosen: 4, desktop: 1)
@@ -29,13 +34,13 @@ import Testing
     #expect(scale.pointsPerUnit == 0.5)
   }
 
-  @Test func `a window without a size has a scale all the same`() {
+  @Test func `a window without a size has a valid scale`() {
     let scale = SDLScale(unitSize: .zero, pixelSize: .zero)
     #expect(scale.pixelsPerPoint == 1)
     #expect(scale.size == .zero)
   }
 
-  @Test func `lengths become whole units within what a window can have`() {
+  @Test func `lengths are rounded to units within the window's limits`() {
     let scale = SDLScale(unitSize: .zero, pixelSize: .zero, chosen: 1.25)
     #expect(scale.units(100) == 125)
     #expect(scale.units(100.1) == 126)
@@ -52,7 +57,7 @@ import Testing
       ("Xft.dpi:96", 1), ("Xft.dpi:\t48", 1), ("Xft.dpi:\t9600", 4), ("Xft.dpi:\tmany", 1),
       ("Xft.dpi:\tnan", 1), ("Xft.dpi", 1), ("", 1), ("URxvt.Xft.dpi:\t192", 1),
     ] as [(String, CGFloat)])
-  func `the desktop's scale is its dots per inch against 96`(resources: String, scale: CGFloat) {
+  func `the desktop's scale is its dots per inch divided by 96`(resources: String, scale: CGFloat) {
     #expect(SDLScale.desktop(fromResources: resources) == scale)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbUI
 
-/// A leaf as long as proposed, within bounds, and of a length of its own where nothing is proposed.
+/// A leaf that takes the proposed size within bounds, or its ideal size.
 struct Leaf: Layout, Equatable {
   var width: ClosedRange<CGFloat>
   var height: ClosedRange<CGFloat>
@@ -16,26 +16,26 @@ struct Leaf: Layout, Equatable {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let wanted = proposal.replacingUnspecifiedDimensions(by: ideal)
+    let proposed = proposal.replacingUnspecifiedDimensions(by: ideal)
     return CGSize(
-      width: min(max(wanted.width, width.lowerBound), width.upperBound),
-      height: min(max(wanted.height, height.lowerBound), height.upperBound))
+      width: min(max(proposed.width, width.lowerBound), width.upperBound),
+      height: min(max(proposed.height, height.lowerBound), height.upperBound))
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 
-  /// As any view that is no container; without this a layout of nothing keeps no distance.
+  /// The spacing of a view that is not a container; a layout without subviews has none by default.
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }
 
-/// A leaf that answers what a function says.
-struct AnsweringLeaf: Layout {
-  var answer: (ProposedViewSize) -> CGSize
+/// A leaf whose size is computed by a closure.
+struct ComputedLeaf: Layout {
+  var computeSize: (ProposedViewSize) -> CGSize
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    answer(proposal)
+    computeSize(proposal)
   }
 
   func placeSubviews(
@@ -45,41 +45,41 @@ struct AnsweringLeaf: Layout {
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }
 
-// A container of one labelled view counts as labelled itself, as it were a view of one's own; the
-// views below are erased so that their labels find them and not the container.
+// A container of one labelled view has that label as well, as a custom view would. The views below
+// are type-erased so that a label finds the view and not its container.
 
-/// A labelled view of one size.
-@MainActor func box(_ label: String, _ width: CGFloat, _ height: CGFloat) -> some View {
+/// Returns a labelled view of a fixed size.
+@MainActor func fixedView(_ label: String, _ width: CGFloat, _ height: CGFloat) -> some View {
   AnyView(Color.red.frame(width: width, height: height).accessibilityLabel(label))
 }
 
-/// A labelled view that takes whatever it is proposed.
+/// Returns a labelled view that takes the proposed size.
 @MainActor func greedy(_ label: String) -> some View {
   AnyView(Color.red.accessibilityLabel(label))
 }
 
-/// A labelled view that is as wide as proposed within bounds, and 20 high.
+/// Returns a labelled view that takes the proposed width within bounds and is 20 high.
 @MainActor func leaf(_ label: String, _ width: ClosedRange<CGFloat>) -> some View {
   AnyView(Leaf(width) {}.accessibilityLabel(label))
 }
 
-/// A labelled view that answers what a function says.
-@MainActor func answering(
-  _ label: String, _ answer: @escaping (ProposedViewSize) -> CGSize
+/// Returns a labelled view whose size is computed by a closure.
+@MainActor func computed(
+  _ label: String, _ computeSize: @escaping (ProposedViewSize) -> CGSize
 ) -> some View {
-  let leaf = AnsweringLeaf(answer: answer)
+  let leaf = ComputedLeaf(computeSize: computeSize)
   return AnyView(leaf {}.accessibilityLabel(label))
 }
 
-/// A labelled view half as wide and half as high as proposed.
+/// Returns a labelled view of half the proposed size.
 @MainActor func half(_ label: String) -> some View {
-  answering(label) {
+  computed(label) {
     let size = $0.replacingUnspecifiedDimensions()
     return CGSize(width: size.width / 2, height: size.height / 2)
   }
 }
 
-/// A labelled view as high as its area needs at the width proposed, 10 wide where none is.
+/// Returns a labelled view of a given area at the proposed width, or at 10 if it is unspecified.
 @MainActor func covering(_ area: CGFloat, _ label: String) -> some View {
-  answering(label) { CGSize(width: $0.width ?? 10, height: area / ($0.width ?? 10)) }
+  computed(label) { CGSize(width: $0.width ?? 10, height: area / ($0.width ?? 10)) }
 }

@@ -28,20 +28,21 @@ extension Semantics {
       Kind("shape of one's own") { Triangle() },
     ]
 
-    @Test(arguments: plain) func `a shape takes what is proposed and is 10 where nothing is`(
+    @Test(arguments: plain)
+    func `a shape takes the proposed size, and 10 for an unspecified length`(
       _ kind: Kind
     ) {
-      func answer(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
-        LayoutHarness(proposing: width, height) { kind.view() }.answer
+      func measuredSize(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+        LayoutHarness(proposing: width, height) { kind.view() }.measuredSize
       }
-      #expect(answer(100, 60) == size(100, 60))
-      #expect(answer(nil, nil) == size(10, 10))
-      #expect(answer(100, nil) == size(100, 10))
-      #expect(answer(nil, 60) == size(10, 60))
-      #expect(answer(0, 0) == .zero)
-      #expect(answer(-10, -20) == size(-10, -20))
-      #expect(answer(.infinity, 3) == size(.infinity, 3))
-      #expect(answer(.nan, 3).isSame(as: size(.nan, 3)))
+      #expect(measuredSize(100, 60) == size(100, 60))
+      #expect(measuredSize(nil, nil) == size(10, 10))
+      #expect(measuredSize(100, nil) == size(100, 10))
+      #expect(measuredSize(nil, 60) == size(10, 60))
+      #expect(measuredSize(0, 0) == .zero)
+      #expect(measuredSize(-10, -20) == size(-10, -20))
+      #expect(measuredSize(.infinity, 3) == size(.infinity, 3))
+      #expect(measuredSize(.nan, 3).isSame(as: size(.nan, 3)))
     }
 
     @Test(arguments: [
@@ -50,15 +51,16 @@ extension Semantics {
     ])
     func `a circle is square`(width: CGFloat?, height: CGFloat?, side: CGFloat) {
       let harness = LayoutHarness(proposing: width, height) { Circle() }
-      #expect(harness.answer == size(side, side))
+      #expect(harness.measuredSize == size(side, side))
     }
 
-    @Test func `a type-erased, grouped or repeated leaf is the leaf`() {
+    @Test func `a type-erased, grouped or repeated leaf is laid out as the leaf`() {
       #expect(
-        LayoutHarness(proposing: 30, 20) { AnyView(AnyView(Color.red)) }.answer == size(30, 20))
-      #expect(LayoutHarness(proposing: 30, 20) { Group { Color.red } }.answer == size(30, 20))
+        LayoutHarness(proposing: 30, 20) { AnyView(AnyView(Color.red)) }.measuredSize
+          == size(30, 20))
+      #expect(LayoutHarness(proposing: 30, 20) { Group { Color.red } }.measuredSize == size(30, 20))
       #expect(
-        LayoutHarness(proposing: 30, 20) { ForEach(0..<1) { _ in Color.red } }.answer
+        LayoutHarness(proposing: 30, 20) { ForEach(0..<1) { _ in Color.red } }.measuredSize
           == size(30, 20))
     }
 

@@ -3,37 +3,38 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// A view SwiftUI was measured with: what it was proposed, what it answered and where it put the
-/// labelled views inside.
+/// A view that was measured with SwiftUI: the proposal, the size, and the frames of the labelled
+/// views inside.
 ///
-/// The numbers are those macOS printed, to two places after the point; mburger89/MetalUI publishes
-/// the programs and their output under docs/probes.
+/// The numbers are those printed on macOS, rounded to two decimals; mburger89/MetalUI publishes the
+/// programs and their output under docs/probes.
 struct Measured: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var proposal: ProposedViewSize
-  var answer: CGSize
+  var expectedSize: CGSize
   var frames: [String: CGRect]
   var view: @MainActor @Sendable () -> AnyView
 
   init<V: View>(
     _ name: String, at width: CGFloat?, _ height: CGFloat?,
-    is answerWidth: CGFloat, _ answerHeight: CGFloat, _ frames: [String: CGRect] = [:],
+    is expectedWidth: CGFloat, _ expectedHeight: CGFloat, _ frames: [String: CGRect] = [:],
     @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
   ) {
     testDescription = name
     proposal = ProposedViewSize(width: width, height: height)
-    answer = CGSize(width: answerWidth, height: answerHeight)
+    expectedSize = CGSize(width: expectedWidth, height: expectedHeight)
     self.frames = frames
     self.view = { AnyView(view()) }
   }
 
-  /// Lays the view out and compares.
+  /// Lays the view out and compares the result.
   @MainActor func check() {
     let harness = LayoutHarness(proposing: proposal.width, proposal.height) { view() }
-    let answer = harness.answer
+    let measuredSize = harness.measuredSize
     #expect(
-      Self.agree(answer.width, self.answer.width) && Self.agree(answer.height, self.answer.height),
-      "answered \(answer) and not \(self.answer)")
+      Self.agree(measuredSize.width, expectedSize.width)
+        && Self.agree(measuredSize.height, expectedSize.height),
+      "measured \(measuredSize), not \(expectedSize)")
     for (label, expected) in frames {
       let frame = harness[label]
       let pairs = [
@@ -45,15 +46,15 @@ struct Measured: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Whether a length is the one printed, which is rounded to a hundredth.
+  /// Returns whether a length is equal to the printed one, which is rounded to a hundredth.
   private static func agree(_ length: CGFloat, _ printed: CGFloat) -> Bool {
     length.isSame(as: printed) || (length - printed).magnitude <= 0.005001
   }
 }
 
-// MARK: The views SwiftUI was measured with
+// MARK: The measured views
 
-/// As wide as proposed within bounds, 20 high; `ideal` wide where nothing is proposed.
+/// Returns a view that takes the proposed width within bounds, or `ideal`, and is 20 high.
 @MainActor func wide(
   _ label: String, _ width: ClosedRange<CGFloat>, ideal: CGFloat, height: CGFloat = 20
 ) -> some View {
@@ -62,7 +63,7 @@ struct Measured: Sendable, CustomTestStringConvertible {
       .accessibilityLabel(label))
 }
 
-/// As high as proposed within bounds, `width` wide; `ideal` high where nothing is proposed.
+/// Returns a view that takes the proposed height within bounds, or `ideal`, and is `width` wide.
 @MainActor func tall(
   _ label: String, _ height: ClosedRange<CGFloat>, ideal: CGFloat, width: CGFloat = 20
 ) -> some View {
@@ -71,14 +72,14 @@ struct Measured: Sendable, CustomTestStringConvertible {
       .accessibilityLabel(label))
 }
 
-/// As long as proposed within the same bounds both ways, 10 where nothing is proposed.
+/// Returns a view that takes the proposed size within the same bounds on both axes, or 10.
 @MainActor func clamped(_ label: String, _ length: ClosedRange<CGFloat>) -> some View {
   let ideal = min(max(10, length.lowerBound), length.upperBound)
   return AnyView(
     Leaf(length, length, ideal: CGSize(width: ideal, height: ideal)) {}.accessibilityLabel(label))
 }
 
-/// Half as wide as proposed, 20 where nothing is, and 10 high.
+/// Returns a view of half the proposed width, or 20, and a height of 10.
 @MainActor func halfWide(_ label: String) -> some View {
-  answering(label) { CGSize(width: ($0.width ?? 40) / 2, height: 10) }
+  computed(label) { CGSize(width: ($0.width ?? 40) / 2, height: 10) }
 }

@@ -1,23 +1,23 @@
 import Foundation
 import PlumbUI
 
-/// A rectangle from its corner and size, in points.
+/// Creates a rectangle from its origin and size, in points.
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// A size from its sides, in points.
+/// Creates a size, in points.
 func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)
 }
 
 extension CGFloat {
-  /// Whether two lengths are the same but for the rounding of a few additions.
+  /// Returns whether two values are equal except for the rounding of a few additions.
   func isNear(_ other: CGFloat) -> Bool {
     self == other || (self - other).magnitude < 1e-9
   }
 
-  /// Equality in which NaN equals itself.
+  /// Returns whether two values are equal; NaN equals itself.
   func isSame(as other: CGFloat) -> Bool {
     self == other || (isNaN && other.isNaN)
   }

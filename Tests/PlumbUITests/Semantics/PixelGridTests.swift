@@ -2,17 +2,22 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 extension Semantics {
-  /// What is drawn lies between pixels; what is laid out does not.
+  /// Drawn edges are rounded to pixels; layout is not.
   @MainActor @Suite struct PixelGridTests {
     @Test(
       arguments: [
         (0.5, 1, 1), (0.49, 1, 0), (-0.5, 1, 0), (-0.51, 1, -1), (2.5, 1, 3), (0.25, 2, 0.5),
         (0.2, 2, 0), (1.0 / 3, 3, 1.0 / 3),
       ] as [(CGFloat, CGFloat, CGFloat)])
-    func `an edge goes to the nearest pixel, halfway up`(
+    func `an edge is rounded to the nearest pixel, halves upwards`(
       edge: CGFloat, scale: CGFloat, snapped: CGFloat
     ) {
       #expect(PixelSnapping.snap(edge, scale: scale) == snapped)
@@ -24,7 +29,7 @@ extension Semantics {
       #expect(rect == CGRect(x: 0, y: 0, width: 3, height: 1))
     }
 
-    @Test func `thirds of a row are drawn side by side and laid out as they are`() {
+    @Test func `thirds of a row are drawn without gaps and laid out unrounded`() {
       let harness = LayoutHarness(in: size(80, 20)) {
         HStack(spacing: 0) {
           greedy("a")
@@ -41,7 +46,7 @@ extension Semantics {
     }
   }
 
-  /// Preferences of plain numbers, which no view of the engine's own has.
+  /// Spacing preferences with plain numbers, which no built-in view has.
   @Suite struct PlainSpacingTests {
     private func spacing(
       _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat
@@ -55,31 +60,31 @@ extension Semantics {
       return spacing
     }
 
-    @Test func `of two plain distances the larger counts, edge by edge`() {
+    @Test func `the larger of two default distances is used, for each edge`() {
       let first = spacing(2, 3, 7, 11)
       let second = spacing(13, 17, 21, 23)
       #expect(first.distance(to: second, along: .horizontal) == 17)
       #expect(first.distance(to: second, along: .vertical) == 13)
-      // Backwards, 23 behind the second meets 3 before the first.
+      // In reverse order, 23 after the second view is combined with 3 before the first.
       #expect(second.distance(to: first, along: .horizontal) == 23)
     }
   }
 
-  /// Texts in frames at no proposal.
+  /// Texts in frames with an unspecified proposal.
   @MainActor @Suite struct FramedTextTests {
     // Fifteen characters of 10 points, lines of 20.
     private var text: some View {
       Text("alpha beta gamm").font(.system(size: 20)).accessibilityLabel("text")
     }
 
-    @Test func `a largest width alone is as high as a text on one line`() {
+    @Test func `with a maximum width only, a text has the height of one line`() {
       let harness = LayoutHarness(proposing: nil, nil) { AnyView(text).frame(maxWidth: 60) }
-      #expect(harness.answer == size(60, 20))
+      #expect(harness.measuredSize == size(60, 20))
     }
 
-    @Test func `a given width breaks it into lines`() {
+    @Test func `a given width breaks a text into lines`() {
       let harness = LayoutHarness(proposing: nil, nil) { AnyView(text).frame(width: 60) }
-      #expect(harness.answer == size(60, 60))
+      #expect(harness.measuredSize == size(60, 60))
       #expect(harness["text"] == rect(0, 0, 60, 60))
     }
   }

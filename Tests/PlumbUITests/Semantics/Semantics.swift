@@ -1,5 +1,5 @@
-/// What layout answers and where it places, rule by rule.
+/// The sizes and positions of the layout rules.
 ///
-/// Every suite of one rule lies in here. Expected numbers follow from the rule by the arithmetic
-/// beside them.
+/// Contains a suite for each rule. Expected numbers follow from the rule by the arithmetic beside
+/// them.
 enum Semantics {}

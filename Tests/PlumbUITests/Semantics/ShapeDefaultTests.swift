@@ -4,11 +4,11 @@ import PlumbUI
 import Testing
 
 extension Semantics {
-  /// What shapes are like where nothing is said of their lines and corners.
+  /// The default line widths and corners of shapes.
   @MainActor @Suite struct ShapeDefaultTests {
     private let rectangle = CGRect(x: 0, y: 0, width: 100, height: 60)
 
-    /// The path and the width in points of the one line a view draws.
+    /// Returns the path and the width in points of the only line that a view draws.
     private func line(@ViewBuilder _ content: () -> some View) throws -> (Path, CGFloat) {
       let commands = LayoutHarness(in: rectangle.size, content).tree.displayList().commands
       let lines = commands.compactMap { command -> (Path, CGFloat)? in
@@ -17,25 +17,25 @@ extension Semantics {
       return try #require(lines.first)
     }
 
-    @Test func `a line is 1 thick, half of it on either side of the edge`() throws {
+    @Test func `a stroke is 1 thick, half of it on either side of the edge`() throws {
       let (path, width) = try line { Rectangle().stroke(.red) }
       #expect(width == 1)
       #expect(path.boundingRect == rectangle)
     }
 
-    @Test func `a border is 1 thick, all of it inside`() throws {
+    @Test func `a border is 1 thick, entirely inside the edge`() throws {
       let (path, width) = try line { Rectangle().strokeBorder(.red) }
       #expect(width == 1)
       #expect(path.boundingRect == rectangle.insetBy(dx: 0.5, dy: 0.5))
     }
 
-    @Test(arguments: [CGFloat(0), -3]) func `a line of no thickness draws nothing`(
+    @Test(arguments: [CGFloat(0), -3]) func `a stroke of thickness 0 draws nothing`(
       width: CGFloat
     ) {
       #expect(Path(rectangle).strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
     }
 
-    @Test func `corners are continuous unless told otherwise`() {
+    @Test func `corners are continuous by default`() {
       func rounded(_ radius: CGFloat, _ style: RoundedCornerStyle) -> Path {
         Path(roundedRect: rectangle, cornerRadius: radius, style: style)
       }
@@ -48,22 +48,24 @@ extension Semantics {
       #expect(Capsule().path(in: rectangle) == rounded(30, .continuous))
     }
 
-    @Test func `a radius is half the short side at most`() {
+    @Test func `a corner radius is limited to half of the short side`() {
       let half = RoundedRectangle(cornerRadius: 30).path(in: rectangle)
       #expect(RoundedRectangle(cornerRadius: 99).path(in: rectangle) == half)
     }
 
-    @Test func `a circle is drawn in the middle`() {
+    @Test func `a circle is drawn in the centre of its frame`() {
       let middle = Circle().path(in: rectangle).boundingRect
       #expect(middle.isNear(CGRect(x: 20, y: 0, width: 60, height: 60)))
     }
 
-    @Test func `a circle is square however it is drawn`() {
-      func answer(_ view: some View) -> CGSize { LayoutHarness(proposing: 100, 60) { view }.answer }
-      #expect(answer(Circle().fill(.red)) == size(60, 60))
-      #expect(answer(Circle().stroke(.red, lineWidth: 9)) == size(60, 60))
-      #expect(answer(Circle().strokeBorder(.red, lineWidth: 9)) == size(60, 60))
-      #expect(answer(Circle().inset(by: 5)) == size(60, 60))
+    @Test func `the size of a circle is square for all kinds of drawing`() {
+      func measuredSize(_ view: some View) -> CGSize {
+        LayoutHarness(proposing: 100, 60) { view }.measuredSize
+      }
+      #expect(measuredSize(Circle().fill(.red)) == size(60, 60))
+      #expect(measuredSize(Circle().stroke(.red, lineWidth: 9)) == size(60, 60))
+      #expect(measuredSize(Circle().strokeBorder(.red, lineWidth: 9)) == size(60, 60))
+      #expect(measuredSize(Circle().inset(by: 5)) == size(60, 60))
     }
   }
 }

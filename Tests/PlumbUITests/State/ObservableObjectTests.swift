@@ -17,7 +17,7 @@ private final class Own: ObservableObject {
   let objectWillChange = PassthroughSubject<Int, Never>()
 }
 
-/// Objects that say when they are about to change.
+/// Objects that publish before they change.
 @Suite struct ObservableObjectTests {
   @Test func `an object sends before each write to a published property`() {
     let clock = Watchface()
@@ -41,7 +41,7 @@ private final class Own: ObservableObject {
     #expect(bare.objectWillChange !== second.objectWillChange)
   }
 
-  @Test func `an object without published properties can send by itself`() {
+  @Test func `an object without published properties can send manually`() {
     let bare = Bare()
     var count = 0
     let ear = bare.objectWillChange.sink { count += 1 }
@@ -51,8 +51,7 @@ private final class Own: ObservableObject {
   }
 
   @Test
-  func `the publisher of a property sends the present value, then new ones before they are stored`()
-  {
+  func `the publisher of a property sends the current value, then new ones before writes`() {
     let clock = Watchface()
     var seen: [(sent: Int, stored: Int)] = []
     let ear = clock.$minutes.sink { [unowned clock] in seen.append(($0, clock.minutes)) }
@@ -62,14 +61,14 @@ private final class Own: ObservableObject {
     withExtendedLifetime(ear) {}
   }
 
-  @Test func `a value can be passed on to another published property`() {
+  @Test func `a publisher can be assigned to a published property`() {
     let (source, target) = (Watchface(), Watchface())
     source.$hours.assign(to: &target.$minutes)
     source.hours = 4
     #expect(target.minutes == 4)
   }
 
-  @Test func `subscriptions end with what keeps them`() {
+  @Test func `subscriptions end when they are released`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     var seen: [Int] = []
     var kept: Set<AnyCancellable> = []
@@ -84,7 +83,7 @@ private final class Own: ObservableObject {
 
 /// Observable objects in views.
 @MainActor @Suite struct ObjectPropertyTests {
-  private let room = CGSize(width: 200, height: 100)
+  private let windowSize = CGSize(width: 200, height: 100)
 
   private struct Face: View {
     @ObservedObject var clock: Watchface
@@ -92,9 +91,9 @@ private final class Own: ObservableObject {
     var body: some View { Text("\(clock.hours):\(clock.minutes)") }
   }
 
-  @Test func `a view is evaluated again when its object changes, and another one is not`() {
+  @Test func `a change of an object evaluates only the views that observe it`() {
     let (one, other) = (Watchface(), Watchface())
-    let harness = LayoutHarness(in: room) {
+    let harness = LayoutHarness(in: windowSize) {
       Face(clock: one)
       Face(clock: other)
     }
@@ -105,10 +104,10 @@ private final class Own: ObservableObject {
     #expect(harness.tree.bodyCount == before + 1)
   }
 
-  @Test func `a view that is given another object listens to that one only`() {
+  @Test func `a view with a new object observes that one only`() {
     let knob = Knob(Watchface())
     let first = knob.value
-    let harness = LayoutHarness(in: room) { Watch { Face(clock: knob.value) } }
+    let harness = LayoutHarness(in: windowSize) { ObservedContent { Face(clock: knob.value) } }
     let second = Watchface()
     second.minutes = 30
     knob.value = second
@@ -121,9 +120,9 @@ private final class Own: ObservableObject {
     #expect(harness.texts == ["2:30"])
   }
 
-  private struct Keeper: View {
+  private struct Owner: View {
     static var made = 0
-    @StateObject private var clock = Keeper.make()
+    @StateObject private var clock = Owner.make()
 
     static func make() -> Watchface {
       made += 1
@@ -135,21 +134,21 @@ private final class Own: ObservableObject {
     }
   }
 
-  @Test func `a state object is made once for each place and outlives the view values there`() {
+  @Test func `a state object is created once per identity and outlives the view values`() {
     let knob = Knob(0)
-    Keeper.made = 0
-    let harness = LayoutHarness(in: room) {
-      Watch {
+    Owner.made = 0
+    let harness = LayoutHarness(in: windowSize) {
+      ObservedContent {
         Text("knob \(knob.value)")
-        Keeper()
-        Keeper()
+        Owner()
+        Owner()
       }
     }
-    #expect(Keeper.made == 2)
+    #expect(Owner.made == 2)
     harness.click("0")
     knob.value = 5
     harness.layOut()
-    #expect(Keeper.made == 2)
+    #expect(Owner.made == 2)
     #expect(harness.elements.contains { $0.type == "Button" && $0.label == "1" })
   }
 
@@ -169,9 +168,9 @@ private final class Own: ObservableObject {
     var body: some View { Button("reset \(minutes)") { minutes = 0 } }
   }
 
-  @Test func `an object in the environment is found by its type, and bound to`() {
+  @Test func `an object in the environment is found by its type and can be bound`() {
     let clock = Watchface()
-    let harness = LayoutHarness(in: room) { Inner().environmentObject(clock) }
+    let harness = LayoutHarness(in: windowSize) { Inner().environmentObject(clock) }
     harness.click("add")
     harness.click("add")
     #expect(harness.texts.contains("2"))
@@ -204,16 +203,16 @@ private final class Own: ObservableObject {
     var body: some View { Button("switch") { isOn.toggle() } }
   }
 
-  @Test func `an observable model in the environment is found by its type, and made bindable`() {
+  @Test func `a model in the environment is found by its type and can be made bindable`() {
     let lamp = Lamp()
-    let harness = LayoutHarness(in: room) { Switch().environment(lamp) }
+    let harness = LayoutHarness(in: windowSize) { Switch().environment(lamp) }
     #expect(harness.texts.contains("off") && harness.texts.contains("nothing"))
     harness.click("switch")
     #expect(lamp.isOn)
     #expect(harness.texts.contains("on"))
   }
 
-  @Test func `a missing object in the environment stops with a sentence that says what to do`()
+  @Test func `a missing environment object ends the program with an explanation`()
     async throws
   {
     let result = try await #require(

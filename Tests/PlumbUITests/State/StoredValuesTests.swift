@@ -2,6 +2,11 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 @Suite struct StoredValuesTests {
@@ -9,7 +14,7 @@ import Testing
     .appending(path: "StoredValuesTests-\(UUID().uuidString)")
   private var file: URL { folder.appending(path: "deep/settings.plist") }
 
-  @Test func `values of every type survive`() {
+  @Test func `values of every type are stored`() {
     defer { try? FileManager.default.removeItem(at: folder) }
     let kept: [String: _StoredValue] = [
       "bool": .bool(true), "int": .int(7), "double": .double(2.5), "string": .string("ä"),
@@ -22,7 +27,7 @@ import Testing
     for (key, value) in kept { #expect(after[key] == value) }
   }
 
-  @Test func `a value can be taken away`() {
+  @Test func `a value can be removed`() {
     defer { try? FileManager.default.removeItem(at: folder) }
     let before = StoredValues(file: file)
     before.set(.int(1), for: "gone")
@@ -31,7 +36,7 @@ import Testing
     #expect(StoredValues(file: file)["gone"] == nil)
   }
 
-  @Test func `a broken file is put aside and begun anew`() throws {
+  @Test func `an unreadable file is renamed and replaced`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -45,7 +50,7 @@ import Testing
     #expect(aside == "no list")
   }
 
-  @Test func `where nothing can be written the values last as long as the program`() {
+  @Test func `without write access values last until the program ends`() {
     let values = StoredValues(file: URL(filePath: "/dev/null/settings.plist"))
     values.set(.int(1), for: "key")
     values.save()
@@ -56,7 +61,7 @@ import Testing
 @MainActor @Suite struct StoragePropertyTests {
   private let values = StoredValues(file: nil)
 
-  @Test func `a write is seen by every view that reads the key`() {
+  @Test func `a write updates every view that reads the key`() {
     let harness = LayoutHarness {
       Stored(name: "a", values: values)
       Stored(name: "b", values: values)
@@ -71,12 +76,12 @@ import Testing
     #expect(StoredProperty("count", 5, in: values).value == 5)
   }
 
-  @Test func `whole numbers are numbers with fractions too`() {
+  @Test func `integers can be read as floating-point numbers`() {
     values.set(.int(2), for: "length")
     #expect(StoredProperty("length", 0.5, in: values).value == 2)
   }
 
-  @Test func `addresses and raw values come back`() throws {
+  @Test func `URLs and raw values are stored`() throws {
     let address = try #require(URL(string: "https://example.org/a?b=c"))
     let link = StoredProperty<URL?>("link", in: values)
     link.value = address
@@ -96,6 +101,66 @@ import Testing
   }
 }
 
+/// Values in a named store.
+@MainActor @Suite final class NamedStoreTests {
+  private let suite = "PlumbUI-NamedStoreTests-\(UUID().uuidString)"
+  private let store: UserDefaults
+
+  init() throws {
+    store = try #require(UserDefaults(suiteName: suite))
+  }
+
+  deinit { UserDefaults.standard.removePersistentDomain(forName: suite) }
+
+  @Test func `a view shows the stored value and writes to it`() {
+    store.set(5, forKey: "count")
+    let harness = LayoutHarness { StoredThere(name: "a", store: store) }
+    harness.click("a 5")
+    #expect(harness.elements.compactMap(\.label).contains("a 6"))
+    #expect(store.integer(forKey: "count") == 6)
+  }
+
+  @Test func `a write updates every view that reads the key in a named store`() {
+    let harness = LayoutHarness {
+      StoredThere(name: "a", store: store)
+      // As in the source of a view, which opens the store whenever the view is created.
+      StoredThere(name: "b", store: UserDefaults(suiteName: suite))
+    }
+    harness.click("a 1")
+    #expect(harness.elements.compactMap(\.label).contains("b 2"))
+  }
+
+  @Test func `values of every type are read back`() throws {
+    let address = try #require(URL(string: "https://example.org/a?b=c"))
+    let flag = AppStorage(wrappedValue: false, "flag", store: store)
+    flag.wrappedValue = true
+    let length = AppStorage(wrappedValue: 0.5, "length", store: store)
+    length.wrappedValue = 2
+    let name = AppStorage(wrappedValue: "", "name", store: store)
+    name.wrappedValue = "ä"
+    let bytes = AppStorage(wrappedValue: Data(), "bytes", store: store)
+    bytes.wrappedValue = Data([0, 255])
+    let link = AppStorage<URL?>("link", store: store)
+    link.wrappedValue = address
+    let flavour = AppStorage(wrappedValue: Flavour.sweet, "flavour", store: store)
+    flavour.wrappedValue = .sour
+    #expect(flag.wrappedValue && store.bool(forKey: "flag"))
+    #expect(length.wrappedValue == 2 && store.double(forKey: "length") == 2)
+    #expect(name.wrappedValue == "ä" && store.string(forKey: "name") == "ä")
+    #expect(bytes.wrappedValue == Data([0, 255]))
+    #expect(link.wrappedValue == address)
+    #expect(flavour.wrappedValue == .sour && store.string(forKey: "flavour") == "sour")
+  }
+
+  @Test func `an optional that is set to nil is stored no more`() {
+    let number = AppStorage<Int?>("number", store: store)
+    number.wrappedValue = 3
+    #expect(store.object(forKey: "number") as? Int == 3)
+    number.wrappedValue = nil
+    #expect(store.object(forKey: "number") == nil)
+  }
+}
+
 private enum Flavour: String {
   case sweet, sour
 }
@@ -107,6 +172,20 @@ private struct Stored: View {
   init(name: String, values: StoredValues) {
     self.name = name
     _count = AppStorage(StoredProperty("count", 1, in: values))
+  }
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }
+  }
+}
+
+private struct StoredThere: View {
+  let name: String
+  @AppStorage private var count: Int
+
+  init(name: String, store: UserDefaults?) {
+    self.name = name
+    _count = AppStorage(wrappedValue: 1, "count", store: store)
   }
 
   var body: some View {

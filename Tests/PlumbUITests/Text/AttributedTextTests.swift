@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 /// Attributed strings as texts.
@@ -16,22 +21,22 @@ import Testing
     string[range].font = .title
     string[range].underlineStyle = Text.LineStyle(color: .blue)
     string[range].kern = 3
-    let stretches = Text(string).stretches(in: reading)
-    #expect(stretches.map(\.string) == ["one ", "two"])
-    #expect(stretches.map(\.attributes.font) == [nil, .title])
-    #expect(stretches[1].attributes.underline == .single(.blue))
-    #expect(stretches[1].attributes.kerning == 3)
+    let runs = Text(string).runs(in: reading)
+    #expect(runs.map(\.string) == ["one ", "two"])
+    #expect(runs.map(\.attributes.font) == [nil, .title])
+    #expect(runs[1].attributes.underline == .single(.blue))
+    #expect(runs[1].attributes.kerning == 3)
     #expect(
-      stretches.map(\.attributes.style) == [AnyShapeStyle(Color.red), AnyShapeStyle(Color.red)])
+      runs.map(\.attributes.style) == [AnyShapeStyle(Color.red), AnyShapeStyle(Color.red)])
   }
 
-  @Test func `a link shows in the accent colour unless it has one`() {
+  @Test func `a link has the accent colour by default`() {
     var string = AttributedString("link")
     string.link = URL(string: "https://example.org")
     #expect(
-      Text(string).stretches(in: reading)[0].attributes.style == AnyShapeStyle(Color.accentColor))
+      Text(string).runs(in: reading)[0].attributes.style == AnyShapeStyle(Color.accentColor))
     string.foregroundColor = .green
-    #expect(Text(string).stretches(in: reading)[0].attributes.style == AnyShapeStyle(Color.green))
+    #expect(Text(string).runs(in: reading)[0].attributes.style == AnyShapeStyle(Color.green))
   }
 
   @Test func `an empty string is an empty text`() {
@@ -39,7 +44,7 @@ import Testing
     #expect(Text(AttributedString("plain")).string(in: reading) == "plain")
   }
 
-  @Test func `Markdown becomes attributes`() throws {
+  @Test func `Markdown is converted to attributes`() throws {
     let string = try AttributedString(markdown: "a **b** [c](https://example.org) ~~d~~")
     #expect(String(string.characters) == "a b c d")
     let runs = Array(string.runs)

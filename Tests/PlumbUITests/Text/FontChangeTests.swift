@@ -2,9 +2,14 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// What fonts and texts are made of others: small capitals, leading, scale and lines along letters.
+/// Derived fonts and text attributes: small capitals, leading, scale and lines.
 @MainActor @Suite struct FontChangeTests {
   private func runs(_ text: Text) -> [TextRun] {
     let tree = ViewTree(
@@ -29,12 +34,12 @@ import Testing
     #expect(shown(font.smallCaps()) == ["MCÀÉ 16", " 1 20", "SS 16"])
   }
 
-  @Test func `small capitals are read out as what is written`() {
+  @Test func `small capitals have the original text as label`() {
     let harness = LayoutHarness(proposing: nil, nil) { Text("Small Caps").font(.body.smallCaps()) }
     #expect(harness.elements.contains { $0.label == "Small Caps" })
   }
 
-  @Test func `leading changes the height of every line by two points`() {
+  @Test func `leading changes the line height by two points`() {
     let font = Font.system(size: 20)
     #expect(height(font) == 40)
     #expect(height(font.leading(.tight)) == 36)
@@ -55,7 +60,7 @@ import Testing
     #expect(tree.sizeOfText == 16)
   }
 
-  @Test func `views pass width, scale and lines on to their texts`() {
+  @Test func `width, scale and line patterns are inherited by texts`() {
     let view = VStack { Text("a") }.fontWidth(.condensed).textScale(.secondary)
       .underline(pattern: .dash, color: .red).kerning(2).baselineOffset(3)
     let tree = ViewTree(root: view, textServices: .monospaced, environment: EnvironmentValues())
@@ -72,10 +77,10 @@ import Testing
   @Test(arguments: [
     (Text.LineStyle.Pattern.solid, 1), (.dash, 6), (.dot, 11), (.dashDot, 7), (.dashDotDot, 8),
   ])
-  func `a line has a pattern`(pattern: Text.LineStyle.Pattern, pieces: Int) throws {
-    // A dash is 5 points long and a dot 1.25, with 2.5 behind each. Dashes begin every 7.5 points,
-    // dots every 3.75; a dash and a dot every 11.25, so that the fourth dot would begin at 41.25; a
-    // dash and two dots every 15, so that the third pair would end behind 41.25.
+  func `an underline has a pattern`(pattern: Text.LineStyle.Pattern, pieces: Int) throws {
+    // A dash is 5 points long and a dot 1.25, each followed by 2.5. Dashes start every 7.5 points,
+    // dots every 3.75; a dash and a dot every 11.25, so that the fourth dash would start at 41.25;
+    // a dash and two dots every 15, so that the third pair would end after 41.25.
     let view = Text("abcd").font(.system(size: 20)).underline(pattern: pattern)
     let tree = ViewTree(root: view, textServices: .monospaced, environment: EnvironmentValues())
     let commands = tree.displayList(in: CGSize(width: 100, height: 100), scale: 8).commands
@@ -86,7 +91,7 @@ import Testing
     #expect(path.boundingRect.width <= 40 && path.boundingRect.width > 37)
   }
 
-  @Test func `a formatter writes the value of a text`() {
+  @Test func `a formatter formats the value of a text`() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.numberStyle = .percent
@@ -101,7 +106,7 @@ import Testing
 }
 
 extension ViewTree {
-  /// The size of the font of the first letters drawn.
+  /// Returns the size of the font of the first drawn letters.
   fileprivate var sizeOfText: CGFloat? {
     displayList(in: CGSize(width: 100, height: 100), scale: 1).commands.lazy.compactMap {
       if case .text(let run, _, _) = $0 { run.font.size } else { nil }

@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 @Suite struct FontTests {
@@ -21,12 +26,12 @@ import Testing
   ]
 
   @Test(arguments: published)
-  func `of a text style has the published sizes`(style: Font.TextStyle, sizes: [CGFloat]) {
+  func `a text style has the published sizes`(style: Font.TextStyle, sizes: [CGFloat]) {
     let font = Font.system(style)
     #expect(DynamicTypeSize.allCases.map { font.resolved(at: $0).size } == sizes)
   }
 
-  @Test func `exists for every text style`() {
+  @Test func `every text style has a font`() {
     #expect(Set(Self.published.map(\.0)) == Set(Font.TextStyle.allCases))
     let named: [(Font, Font.TextStyle)] = [
       (.largeTitle, .largeTitle), (.title, .title), (.title2, .title2), (.title3, .title3),
@@ -36,19 +41,19 @@ import Testing
     for (font, style) in named { #expect(font == .system(style)) }
   }
 
-  @Test func `never gets smaller at a larger type size`() {
+  @Test func `the size never decreases with a larger type size`() {
     for style in Font.TextStyle.allCases {
       let sizes = DynamicTypeSize.allCases.map { Font.system(style).resolved(at: $0).size }
       #expect(sizes == sizes.sorted())
     }
   }
 
-  @Test func `of a fixed size follows no type size`() {
+  @Test func `a fixed size is independent of the type size`() {
     let sizes = DynamicTypeSize.allCases.map { Font.system(size: 64).resolved(at: $0).size }
     #expect(Set(sizes) == [64])
   }
 
-  @Test func `is regular, except headlines, unless told otherwise`() {
+  @Test func `the default weight is regular, except for headlines`() {
     for style in Font.TextStyle.allCases {
       let key = Font.system(style).resolved(at: .large)
       #expect(key.weight == (style == .headline ? .semibold : .regular))
@@ -65,11 +70,11 @@ import Testing
     (CGFloat(0), CGFloat(1)), (-5, 1), (.nan, 1), (.infinity, 1), (0.5, 1), (12.5, 12.5),
     (1e9, 2_000),
   ])
-  func `has a size that can be drawn, whatever was asked for`(asked: CGFloat, size: CGFloat) {
-    #expect(Font.system(size: asked).resolved(at: .large).size == size)
+  func `invalid sizes are replaced`(requestedSize: CGFloat, size: CGFloat) {
+    #expect(Font.system(size: requestedSize).resolved(at: .large).size == size)
   }
 
-  @Test func `sizes follow each other in twelve steps, five of them for accessibility`() {
+  @Test func `there are twelve type sizes, five of them for accessibility`() {
     let all = DynamicTypeSize.allCases
     #expect(all.count == 12)
     #expect(all.filter(\.isAccessibilitySize).count == 5)

@@ -1,11 +1,16 @@
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Marks of Markdown inside a line, by the rules of CommonMark.
+/// Inline Markdown, by the rules of CommonMark.
 @Suite struct InlineMarkdownTests {
-  /// A text with each stretch in a tag for every mark: `i`, `b`, `s`, `c`, `a`.
+  /// Returns a text with each run in a tag for every style: `i`, `b`, `s`, `c`, `a`.
   private func tagged(_ text: String) -> String {
     InlineMarkdown.runs(of: text).map { run in
       var tags = ""
@@ -25,7 +30,7 @@ import Testing
     ("*a **b** c*", "<i>a </><bi>b</><i> c</>"), ("foo*bar*", "foo<i>bar</>"),
     ("**a**b", "<b>a</>b"),
   ])
-  func `marks in pairs style what is between them`(text: String, expected: String) {
+  func `paired delimiters style the text between them`(text: String, expected: String) {
     #expect(tagged(text) == expected)
   }
 
@@ -33,24 +38,24 @@ import Testing
     "2 * 3 * 4", "a * b*", "snake_case_name", "*", "**", "~a~", "~~a", "`a", "a < b > c", "[a]",
     "[a] (b)", "[a](b c)", "(a)", "*a", "a*", "__a", "_a_b",
   ])
-  func `marks without another end stay as they are`(text: String) {
+  func `unpaired delimiters are literal`(text: String) {
     #expect(tagged(text) == text)
   }
 
-  @Test func `a backslash leaves a mark as it is`() {
+  @Test func `a backslash escapes a delimiter`() {
     #expect(tagged(#"\*a\*"#) == "*a*")
     #expect(tagged(#"a\b"#) == #"a\b"#)
     #expect(tagged(#"\"#) == #"\"#)
     #expect(tagged(#"*a\**"#) == "<i>a*</>")
   }
 
-  @Test func `marks in code mean nothing`() {
+  @Test func `delimiters in code are literal`() {
     #expect(tagged("`*a*`") == "<c>*a*</>")
     #expect(tagged("``a`b``") == "<c>a`b</>")
     #expect(tagged("*`a*`") == "*<c>a*</>")
   }
 
-  @Test func `links have a label and an address`() {
+  @Test func `links have a label and a URL`() {
     #expect(
       InlineMarkdown.runs(of: "see [**the** site](https://a.b/c) now") == [
         .init(text: "see ", style: .init()),
@@ -62,12 +67,12 @@ import Testing
     #expect(tagged("**[a](b)**") == "<ab>a</>")
   }
 
-  @Test func `other scripts are words as well`() {
+  @Test func `words of other scripts are recognised`() {
     #expect(tagged("**你好**世界") == "<b>你好</>世界")
     #expect(tagged("👋*a*👋") == "👋<i>a</>👋")
   }
 
-  @Test func `a label holds no other link`() {
+  @Test func `a link label contains no other link`() {
     #expect(tagged("[a [b](c) d](e)") == "[a <a>b</> d](e)")
     #expect(tagged("[a](b) [c](d)") == "<a>a</> <a>c</>")
     #expect(tagged("[a [b] c](d)") == "<a>a [b] c</>")
@@ -79,7 +84,7 @@ import Testing
     #expect(tagged("a]b[c") == "a]b[c")
   }
 
-  @Test func `words in brackets may have attributes`() {
+  @Test func `bracketed text may have attributes`() {
     func inflected(_ text: String) -> [String] {
       InlineMarkdown.runs(of: text).filter(\.style.isInflected).map(\.text)
     }
@@ -94,18 +99,18 @@ import Testing
     ("*a* *b*", "<i>a</> <i>b</>"), ("**a* b*", "<i>a b</>"), ("_a *b_ c*", "<i>a *b</> c*"),
     ("*a _b* c_ *d*", "<i>a _b</> c_ <i>d</>"), ("a*b c* *d e*", "a<i>b c</> <i>d e</>"),
   ])
-  func `marks pair with the nearest of their kind`(text: String, expected: String) {
+  func `delimiters match the nearest of their kind`(text: String, expected: String) {
     #expect(tagged(text) == expected)
   }
 
-  /// A hundred thousand characters each, which took minutes when every mark looked at all others.
+  /// A hundred thousand characters each; a quadratic algorithm would take minutes.
   @Test(arguments: [
     ["["], ["<"], ["<a:b"], ["[]("], ["[a](b ", "x"], ["]"], ["`", "``", "``` "], ["*a", "b_"],
     ["*a", "b*"], ["_a ", "*b"], ["**a", "b*"], ["~~a ", "b** "], ["[", "a", "](b)"], ["\\"],
     ["<a:"], ["[a", "b](c d"], ["![*", "*]("],
     ["^["], ["^[](", ")"], ["^[", "a", "](b:c)"], ["^[](a: ", "x"],
   ])
-  func `no length does harm`(parts: [String]) {
+  func `long texts are parsed in bounded time`(parts: [String]) {
     let length = 100_000 / parts.count
     let text = parts.map { String(repeating: $0, count: length / $0.count) }.joined()
     let mixed = String(repeating: parts.joined(), count: length / parts.joined().count)
@@ -114,9 +119,9 @@ import Testing
     }
   }
 
-  /// Nothing is lost but marks.
+  /// Only delimiters are removed.
   @Test(arguments: 0..<50)
-  func `no text does harm`(seed: Int) {
+  func `arbitrary texts are parsed`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let alphabet = Array("*_~`[]()<>\\ ab")
     let text = String((0..<200).map { _ in alphabet.randomElement(using: &random) ?? " " })

@@ -2,9 +2,14 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// What tabs, soft hyphens and fixed spaces do to lines; characters are 10 points wide.
+/// Tabs, soft hyphens and no-break spaces in lines; characters are 10 points wide.
 @Suite struct ParagraphTests {
   private func layout(
     _ string: String, _ width: CGFloat? = nil, measurer: any TextMeasurer = MonospacedMeasurer()
@@ -16,11 +21,11 @@ import Testing
   }
 
   private func texts(_ string: String, _ width: CGFloat? = nil) -> [String] {
-    layout(string, width, measurer: Unseen()).lines.map(\.text)
+    layout(string, width, measurer: ZeroWidthMarks()).lines.map(\.text)
   }
 
-  /// Soft hyphens and marks of zero width take no room.
-  private final class Unseen: TextMeasurer {
+  /// Soft hyphens and zero-width marks have no width.
+  private final class ZeroWidthMarks: TextMeasurer {
     func metrics(of font: FontKey) -> FontMetrics { MonospacedMeasurer().metrics(of: font) }
 
     func width(of run: String, in font: FontKey) -> CGFloat {
@@ -28,24 +33,24 @@ import Testing
     }
   }
 
-  @Test func `a soft hyphen shows where a line ends at it, and has room there`() {
+  @Test func `a soft hyphen is drawn only at the end of a line, and is included in its width`() {
     #expect(texts("co\u{AD}operate", 100) == ["co\u{AD}operate"])
     // "co-" is 30 wide.
     #expect(texts("co\u{AD}operate", 70) == ["co\u{AD}-", "operate"])
-    #expect(layout("co\u{AD}operate", 70, measurer: Unseen()).size.width == 70)
+    #expect(layout("co\u{AD}operate", 70, measurer: ZeroWidthMarks()).size.width == 70)
     #expect(texts("ab co\u{AD}operate", 70) == ["ab co\u{AD}-", "operate"])
-    // Without room for the hyphen the line ends before the word.
+    // If the hyphen does not fit, the line ends before the word.
     #expect(texts("ab cd\u{AD}operate", 50) == ["ab", "cd\u{AD}-", "opera", "te"])
     #expect(texts("co\u{AD}", 70) == ["co\u{AD}"])
   }
 
-  @Test func `a line never ends at a space that holds words together`() {
+  @Test func `a line never breaks at a no-break space`() {
     #expect(texts("10\u{A0}km to go", 50) == ["10\u{A0}km", "to go"])
     #expect(texts("a 10\u{A0}km", 50) == ["a", "10\u{A0}km"])
     #expect(texts("ab\u{200B}cd", 20) == ["ab\u{200B}", "cd"])
   }
 
-  @Test func `a tab reaches to the next stop, 28 points apart`() {
+  @Test func `a tab advances to the next multiple of 28 points`() {
     func places(_ string: String, _ width: CGFloat? = nil) -> [[CGFloat]] {
       layout(string, width).lines.map { $0.runs.map(\.x) }
     }
@@ -54,23 +59,23 @@ import Testing
     #expect(places("\tb\tc") == [[28, 56]])
     #expect(layout("a\tb").size.width == 38)
     #expect(texts("a\tb", 30) == ["a", "b"])
-    // A tab where the pen is on a stop goes to the one behind it.
+    // A tab at a stop advances to the next one.
     #expect(places("\t\tb") == [[56]])
   }
 
-  @Test func `every kind of line end ends one line`() {
+  @Test func `every kind of line separator ends one line`() {
     for end in ["\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}", "\u{B}", "\u{C}"] {
       #expect(texts("a\(end)b") == ["a", "b"], "\(end.debugDescription)")
       #expect(texts("a\(end)\(end)b") == ["a", "", "b"])
     }
   }
 
-  @Test func `ideographs break anywhere but before their closing marks`() {
+  @Test func `lines break between ideographs, but not before closing punctuation`() {
     #expect(texts("日本語、漢字。", 30) == ["日本", "語、漢", "字。"])
   }
 
-  @Test func `kerning between parts of a word counts`() {
-    /// A hyphen stands three points nearer to what follows.
+  @Test func `kerning between parts of a word is included`() {
+    /// A hyphen is three points closer to the next character.
     final class Kerned: TextMeasurer {
       func metrics(of font: FontKey) -> FontMetrics { MonospacedMeasurer().metrics(of: font) }
 
@@ -79,12 +84,12 @@ import Testing
         return CGFloat(run.count * 10 - pairs * 3)
       }
     }
-    // 97 points as one; broken, the second part begins its own line at its full width.
+    // 97 points unbroken; broken, the second part starts its own line at its full width.
     #expect(layout("ab-cd-efg hi", 84, measurer: Kerned()).lines.map(\.width) == [84, 20])
     #expect(layout("ab-cd-efg hi", 83, measurer: Kerned()).lines.map(\.width) == [57, 60])
   }
 
-  @Test func `the words of a paragraph are measured once, whatever its width`() {
+  @Test func `the words of a paragraph are measured once for all widths`() {
     let measurer = MonospacedMeasurer()
     let style = SpanStyle()
     let words = (0..<1_000).map { "word\($0)" }.joined(separator: " ")
@@ -99,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [5, 40, 300, .infinity] as [CGFloat])
-  func `a word of 100 000 letters breaks everywhere`(width: CGFloat) {
+  func `a word of 100 000 letters can be broken anywhere`(width: CGFloat) {
     let layout = layout(String(repeating: "a", count: 100_000), width)
     #expect(layout.lines.reduce(0) { $0 + $1.text.count } == 100_000)
   }

@@ -1,9 +1,14 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Translations that depend on numbers, in the files Xcode writes.
+/// Translations that depend on numbers, in Xcode's file formats.
 @Suite struct PluralPhraseTests {
   private let arabic = """
     {
@@ -77,7 +82,7 @@ import Testing
     </dict></plist>
     """
 
-  /// What a text says in a language, with these files among the translations.
+  /// Returns the string of a text in a language, with these files among the translations.
   private func text(
     _ key: LocalizedStringKey, in language: String, _ files: [String: String]
   ) throws -> String {
@@ -105,8 +110,7 @@ import Testing
 
   private var catalogue: [String: String] { ["Localizable.xcstrings": arabic] }
 
-  @Test func `a language without a form takes the other, the source's own forms count too`() throws
-  {
+  @Test func `a missing form falls back to the form other, then to the source language`() throws {
     #expect(try text("\(1) votes", in: "en", catalogue) == "1 vote")
     #expect(try text("\(2) votes", in: "en_US", catalogue) == "2 votes")
     #expect(try text("\(0) votes", in: "en", catalogue) == "0 votes")
@@ -116,7 +120,7 @@ import Testing
     #expect(try text("Nothing", in: "es", catalogue) == "Nothing")
   }
 
-  @Test func `several numbers each have their form`() throws {
+  @Test func `each of several numbers has its own form`() throws {
     func shown(_ votes: Int, _ all: Int) throws -> String {
       try text("\("Cat") has \(votes) votes of \(all)", in: "en", catalogue)
     }
@@ -128,20 +132,20 @@ import Testing
     (1, 1, "1 plik w 1 folderze"), (2, 1, "2 pliki w 1 folderze"),
     (5, 2, "5 plików w 2 folderach"), (22, 5, "22 pliki w 5 folderach"),
   ])
-  func `a dictionary of plurals says the same`(files: Int, folders: Int, text: String) throws {
+  func `a stringsdict file gives the same results`(files: Int, folders: Int, text: String) throws {
     let shown = try self.text(
       "\(files) files in \(folders) folders", in: "pl",
       ["pl.lproj/Localizable.stringsdict": dictionary])
     #expect(shown == text)
   }
 
-  @Test func `a language's own files come before the one for all`() throws {
+  @Test func `a language's own files override the file for all languages`() throws {
     var files = catalogue
     files["en.lproj/Localizable.strings"] = "\"%lld votes\" = \"%lld in all\";"
     #expect(try text("\(1) votes", in: "en", files) == "1 in all")
   }
 
-  @Test func `files that break their form are told of in a sentence`() {
+  @Test func `invalid files are reported in one message`() {
     func problem(_ read: () throws -> Void) -> String {
       do {
         try read()
@@ -152,20 +156,20 @@ import Testing
     }
     #expect(
       problem { _ = try StringCatalogue(Data("[".utf8)) }
-        == "It is no string catalogue: its JSON is broken.")
+        == "The file is not a string catalogue: its JSON is invalid.")
     #expect(
       problem { _ = try StringCatalogue(Data("{}".utf8)) }.hasPrefix(
-        "It is no string catalogue: \""))
+        "The file is not a string catalogue: \""))
     #expect(
       problem { _ = try StringTable(stringsDictionary: Data("no".utf8)) }
-        == "It is no property list with a dictionary for each text.")
+        == "The file is not a property list with a dictionary for each key.")
     let empty = "<plist version=\"1.0\"><dict><key>a</key><dict></dict></dict></plist>"
     #expect(
       problem { _ = try StringTable(stringsDictionary: Data(empty.utf8)) }
         == "\"a\" has no NSStringLocalizedFormatKey.")
   }
 
-  @Test func `variables that name each other come to an end`() {
+  @Test func `variables that refer to each other terminate`() {
     let variable = PluralPhrase.Variable(forms: [.other: "x%#@a@%#@a@%#@none@%%%"])
     let phrase = PluralPhrase(format: "%#@a@ %#@none@ %", variables: ["a": variable])
     let text = phrase.text(for: [2], in: "en")
@@ -175,7 +179,7 @@ import Testing
 
   // MARK: Agreement
 
-  @Test func `a number and a word agree in English where the sources ask for it`() throws {
+  @Test func `English inflection is applied where the source requests it`() throws {
     #expect(try text("^[\(1) vote](inflect: true)", in: "en", [:]) == "1 vote")
     #expect(try text("^[\(2) vote](inflect: true) so far", in: "en", [:]) == "2 votes so far")
     #expect(try text("**^[\(3) box](inflect: true)**", in: "en", [:]) == "3 boxes")
@@ -188,7 +192,7 @@ import Testing
     ("match", "matches"), ("city", "cities"), ("day", "days"), ("Person", "People"),
     ("ITEM", "ITEMS"), ("two fish", "two fish"), ("", ""), ("3 ", "3 "), ("y", "ys"),
   ])
-  func `English words have plurals`(word: String, plural: String) {
+  func `English words have plural forms`(word: String, plural: String) {
     #expect(EnglishPlural.of(word) == plural)
   }
 }

@@ -1,10 +1,14 @@
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 /// Tables of translations.
 @Suite struct StringTableTests {
-  @Test func `holds a translation for each text`() throws {
+  @Test func `contains a translation for each text`() throws {
     let table = try StringTable(
       #"""
       /* The greeting. */
@@ -19,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func `writes characters beyond the first plane as two halves`() throws {
+  @Test func `supports surrogate pairs`() throws {
     let table = try StringTable(#""wave" = "\U0001\UD83D\uDC4B\UDBFF\UDFFF!"; "b" = "c";"#)
     #expect(table.entries == ["wave": "\u{1}👋\u{10FFFF}!", "b": "c"])
   }
@@ -30,20 +34,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""a" = "b""#, "Line 1: there should be a ; here."),
-    ("\"a\" = \"b\";\n\"c\" \"d\";", "Line 2: there should be a = here."),
-    ("\n\n\"a\" = \"b", "Line 3: a text has no closing quote."),
-    ("a = b;", "Line 1: there should be a text in quotes here."),
-    ("/* a", "Line 1: a comment has no end."),
-    ("/a", "Line 1: a single / begins nothing."),
+    (#""a" = "b""#, "Line 1: a ; is expected."),
+    ("\"a\" = \"b\";\n\"c\" \"d\";", "Line 2: a = is expected."),
+    ("\n\n\"a\" = \"b", "Line 3: a string has no closing quote."),
+    ("a = b;", "Line 1: a string in quotes is expected."),
+    ("/* a", "Line 1: a comment is not closed."),
+    ("/a", "Line 1: a / is not followed by / or *."),
     (#""a" = "\U12";"#, "Line 1: \\U needs four hexadecimal digits."),
-    (#""a" = "\UD800";"#, "Line 1: \\U names half of a character."),
-    (#""a" = "\UDC4B\UD83D";"#, "Line 1: \\U names half of a character."),
-    (#""a" = "\UD83D\UD83D";"#, "Line 1: \\U names half of a character."),
-    (#""a" = "\UD83D\n";"#, "Line 1: \\U names half of a character."),
+    (#""a" = "\UD800";"#, "Line 1: \\U is an unpaired surrogate."),
+    (#""a" = "\UDC4B\UD83D";"#, "Line 1: \\U is an unpaired surrogate."),
+    (#""a" = "\UD83D\UD83D";"#, "Line 1: \\U is an unpaired surrogate."),
+    (#""a" = "\UD83D\n";"#, "Line 1: \\U is an unpaired surrogate."),
     (#""a" = "\"#, "Line 1: the file ends after a \\."),
   ])
-  func `says which line breaks its form`(text: String, sentence: String) {
+  func `reports the line of a syntax error`(text: String, sentence: String) {
     #expect {
       _ = try StringTable(text)
     } throws: {

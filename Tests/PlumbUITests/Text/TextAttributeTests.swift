@@ -2,9 +2,14 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// What modifiers of texts and of their surroundings do; 8.5 points a character at the body size.
+/// Text modifiers and environment values for texts; 8.5 points per character at the body size.
 @MainActor @Suite struct TextAttributeTests {
   private let size = CGSize(width: 400, height: 400)
 
@@ -30,16 +35,16 @@ import Testing
     }
   }
 
-  private func answer(
+  private func measuredSize(
     _ width: CGFloat?, _ height: CGFloat? = nil, @ViewBuilder _ content: () -> some View
   ) -> CGSize {
-    LayoutHarness(proposing: width, height, content).answer
+    LayoutHarness(proposing: width, height, content).measuredSize
   }
 
   private let red = Shading.color(Color.red.resolved(in: .light))
   private let blue = Shading.color(Color.blue.resolved(in: .light))
 
-  @Test func `texts added keep what is said of each`() {
+  @Test func `concatenated texts keep their own attributes`() {
     let text =
       Text("a").bold().foregroundColor(.red) + Text("b").font(.title)
       + Text("c").italic().foregroundColor(.blue)
@@ -52,24 +57,24 @@ import Testing
     #expect(shadings { text } == [red, primary, blue])
   }
 
-  @Test func `a modifier on a sum fills in where nothing is said`() {
+  @Test func `a modifier on a concatenation applies where no attribute is set`() {
     let shown = runs { (Text("a").font(.title) + Text("b")).font(.caption).bold() }
     #expect(shown.map(\.font.size) == [28, 12])
     #expect(shown.map(\.font.weight) == [.bold, .bold])
   }
 
-  @Test func `of modifiers of one kind the nearest to the letters counts`() {
+  @Test func `the innermost modifier of a kind is used`() {
     #expect(runs { Text("a").font(.title).font(.caption) }.map(\.font.size) == [28])
     #expect(shadings { Text("a").foregroundColor(.red).foregroundStyle(.blue) } == [red])
   }
 
-  @Test func `a sum is called what both texts say`() {
+  @Test func `a concatenation has the combined label`() {
     let harness = LayoutHarness(in: size) { Text("one ") + Text("two") }
     // Seven characters of 8.5 are 59.5.
     #expect(harness["one two"].width == 60)
   }
 
-  @Test func `a case changes letters and label`() {
+  @Test func `a text case changes letters and label`() {
     let harness = LayoutHarness(in: size) { VStack { Text("Mixed") }.textCase(.uppercase) }
     #expect(harness.elements.contains { $0.label == "MIXED" })
     #expect(runs { Text("Mixed").textCase(.lowercase) }.map(\.text) == ["mixed"])
@@ -77,28 +82,28 @@ import Testing
       runs { VStack { Text("Mixed").textCase(nil) }.textCase(.uppercase) }.map(\.text) == ["Mixed"])
   }
 
-  @Test func `room between characters comes from the text or its surroundings`() {
-    #expect(answer(nil) { Text("ab").tracking(3) }.width == 23)
-    #expect(answer(nil) { Text("ab").kerning(3) }.width == 23)
-    #expect(answer(nil) { VStack { Text("ab") }.kerning(3) }.width == 23)
-    #expect(answer(nil) { Text("ab").kerning(9).tracking(3) }.width == 23)
-    #expect(answer(nil) { VStack { Text("ab").tracking(1) }.tracking(9) }.width == 19)
-    #expect(answer(nil) { Text("ab").tracking(.nan) }.width == 17)
+  @Test func `tracking is set on the text or in the environment`() {
+    #expect(measuredSize(nil) { Text("ab").tracking(3) }.width == 23)
+    #expect(measuredSize(nil) { Text("ab").kerning(3) }.width == 23)
+    #expect(measuredSize(nil) { VStack { Text("ab") }.kerning(3) }.width == 23)
+    #expect(measuredSize(nil) { Text("ab").kerning(9).tracking(3) }.width == 23)
+    #expect(measuredSize(nil) { VStack { Text("ab").tracking(1) }.tracking(9) }.width == 19)
+    #expect(measuredSize(nil) { Text("ab").tracking(.nan) }.width == 17)
   }
 
-  @Test func `a baseline offset raises a text above its neighbours' line`() {
+  @Test func `a baseline offset raises a text above its neighbours' baseline`() {
     let harness = LayoutHarness(in: size) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("a").font(.system(size: 20)).baselineOffset(10).accessibilityLabel("raised")
         Text("b").font(.system(size: 20)).accessibilityLabel("plain")
       }
     }
-    // The raised letters' line lies ten points below them.
+    // The line of the raised letters is ten points below them.
     #expect(harness["raised"].height == 30)
     #expect(harness["plain"].minY - harness["raised"].minY == 10)
   }
 
-  @Test func `lines run along the letters in their colour or one of their own`() throws {
+  @Test func `lines are drawn along the letters in the text's or their own colour`() throws {
     let below = try #require(
       fills { Text("abcd").font(.system(size: 32)).foregroundColor(.red).underline() }.first)
     // 64 wide in 400; two points thick, a third of the descent of 8 below the baseline.
@@ -112,16 +117,16 @@ import Testing
     #expect(fills { VStack { Text("a").underline(false) }.underline() }.isEmpty)
   }
 
-  @Test func `a line runs through the room between letters`() {
+  @Test func `a line is continuous between tracked letters`() {
     let rects = fills { Text("abc").tracking(5).underline() }.map(\.rect)
     #expect(zip(rects, rects.dropFirst()).allSatisfy { $0.maxX == $1.minX })
   }
 
   // MARK: Lines
 
-  @Test func `a limit may keep its room`() {
+  @Test func `a line limit may reserve its space`() {
     func height(@ViewBuilder _ content: () -> some View) -> CGFloat {
-      answer(60, nil, content: content)
+      measuredSize(60, nil, content: content)
     }
     #expect(height { Text("a").lineLimit(3, reservesSpace: true) } == 51)
     #expect(height { Text("a").lineLimit(3, reservesSpace: false) } == 17)
@@ -133,15 +138,15 @@ import Testing
     #expect(height { Text("a").lineLimit(nil).lineLimit(4...) } == 17)
   }
 
-  private func answer(
+  private func measuredSize(
     _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder content: () -> some View
   ) -> CGFloat {
-    LayoutHarness(proposing: width, height, content).answer.height
+    LayoutHarness(proposing: width, height, content).measuredSize.height
   }
 
-  @Test func `lines stand apart, shrink and are cut as their surroundings say`() {
-    #expect(answer(nil) { VStack { Text("a\nb") }.lineSpacing(5) }.height == 39)
-    #expect(answer(nil) { VStack { Text("a\nb") }.lineSpacing(-5) }.height == 34)
+  @Test func `line spacing, scaling and truncation are inherited from the environment`() {
+    #expect(measuredSize(nil) { VStack { Text("a\nb") }.lineSpacing(5) }.height == 39)
+    #expect(measuredSize(nil) { VStack { Text("a\nb") }.lineSpacing(-5) }.height == 34)
     let cut = runs {
       Text("one two three").lineLimit(1).truncationMode(.head).frame(width: 60)
     }
@@ -153,7 +158,7 @@ import Testing
     #expect(small[0].width <= 60)
   }
 
-  @Test func `the environment tells what holds`() {
+  @Test func `the environment contains the current values`() {
     var environment = EnvironmentValues()
     #expect(environment.lineSpacing == 0)
     #expect(environment.truncationMode == .tail)
@@ -172,7 +177,7 @@ import Testing
     #expect(environment.allowsTightening)
   }
 
-  @Test func `a custom font grows as a style does, a fixed one does not`() {
+  @Test func `a custom font scales with its text style unless it has a fixed size`() {
     func size(_ font: Font) -> CGFloat { font.resolved(at: .accessibility5).size }
     #expect(size(.custom("Any", size: 34)) == 106)
     #expect(size(.custom("Any", size: 17, relativeTo: .largeTitle)) == 30)
@@ -192,19 +197,19 @@ import Testing
   @Test(
     arguments: [
       (.large, 20, 17),
-      // Body text goes from 17 to 53, large titles from 34 to 60: 62.35 and 30.
+      // Body text changes from 17 to 53, large titles from 34 to 60: 62.35 and 30.
       (.accessibility5, 62, 30),
       // 14 of 17 and 31 of 34: 16.47 and 15.5.
       (.xSmall, 16, 16),
     ] as [(DynamicTypeSize, CGFloat, CGFloat)])
-  func `a scaled metric grows as its style, in whole pixels`(
+  func `a scaled metric scales with its text style, in whole pixels`(
     typeSize: DynamicTypeSize, width: CGFloat, height: CGFloat
   ) {
     let harness = LayoutHarness(in: size) { Measured().dynamicTypeSize(typeSize) }
     #expect(harness["scaled"].size == CGSize(width: width, height: height))
   }
 
-  @Test func `a value may come in a format`() {
+  @Test func `a value may have a format`() {
     let text = Text(0.25, format: .percent)
     #expect(
       LayoutHarness { text.environment(\.locale, Locale(identifier: "en_US")) }["25%"].height == 17)

@@ -2,6 +2,11 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 /// Dates as texts.
@@ -20,7 +25,7 @@ import Testing
       (.relative, 0, "0 sec"), (.offset, 7_300, "+2 hours"), (.offset, -60, "-1 minute"),
       (.timer, 152, "2:32"), (.timer, 3_661, "1:01:01"), (.timer, -59, "0:59"),
     ])
-  func `tell how far a date is from now`(
+  func `show the distance of a date from now`(
     style: Text.DateStyle, seconds: Double, expected: String
   ) {
     #expect(string(Text(now.addingTimeInterval(seconds), style: style)) == expected)
@@ -32,17 +37,17 @@ import Testing
     #expect(string(Text(now, style: .time), in: "es_ES") == "0:00")
   }
 
-  @Test func `other languages tell times in their own words`() {
+  @Test func `show times in other languages`() {
     #expect(
       string(Text(now.addingTimeInterval(8_580), style: .relative), in: "de") == "2 Std., 23 Min.")
     #expect(string(Text(now.addingTimeInterval(-7_300), style: .offset), in: "es") == "-2 horas")
   }
 
-  @Test func `a time without end is told, too`() {
+  @Test func `show an infinite time, too`() {
     #expect(!string(Text(.distantFuture, style: .relative), at: .distantPast).isEmpty)
   }
 
-  @Test func `a time that never comes does no harm`() {
+  @Test func `tolerate a time that is NaN`() {
     let never = Date(timeIntervalSinceReferenceDate: .infinity)
     let always = Date(timeIntervalSinceReferenceDate: -.infinity)
     for countsDown in [true, false] {
@@ -58,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `a timer runs between its ends`() {
+  @Test func `a timer is limited to its interval`() {
     let interval = now...now.addingTimeInterval(90)
     let after = now.addingTimeInterval(30.5)
     #expect(string(Text(timerInterval: interval)) == "1:30")
@@ -73,7 +78,7 @@ import Testing
     #expect(string(Text(timerInterval: long, showsHours: false)) == "120:00")
   }
 
-  @Test func `texts that tell how far a date is change with its seconds`() {
+  @Test func `texts with relative dates are updated every second`() {
     let date = now.addingTimeInterval(100.25)
     let change = Text(date, style: .timer).nextChange(after: now)
     #expect(abs((change ?? now).timeIntervalSince(now) - 0.25) < 1e-5)
@@ -82,7 +87,7 @@ import Testing
     #expect(Text(timerInterval: now...date).nextChange(after: date) == nil)
   }
 
-  @MainActor @Test func `labels and canvases tell the time of their tree`() {
+  @MainActor @Test func `labels and canvases use the time of their tree`() {
     let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
     let age = Text(start.addingTimeInterval(-7_200), style: .offset)
     let tree = ViewTree(
@@ -103,7 +108,7 @@ import Testing
     #expect(tree.displayList(in: size, scale: 1).dump().contains("-3 hours"))
   }
 
-  @MainActor @Test func `a timer in a window changes by itself, and only then`() {
+  @MainActor @Test func `a timer in a window updates only when its text changes`() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let harness = LayoutHarness(isAtRest: false) {
       Text(timerInterval: start...start.addingTimeInterval(10)).accessibilityIdentifier("timer")

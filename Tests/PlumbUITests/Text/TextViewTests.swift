@@ -2,29 +2,34 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Texts in a tree: 8.5 points a character and 17 a line at the body size.
+/// Text views: 8.5 points per character and 17 per line at the body size.
 @MainActor @Suite struct TextViewTests {
   private let size = CGSize(width: 400, height: 400)
 
-  private func answer(
+  private func measuredSize(
     _ width: CGFloat?, _ height: CGFloat? = nil, @ViewBuilder _ content: () -> some View
   ) -> CGSize {
-    LayoutHarness(proposing: width, height, content).answer
+    LayoutHarness(proposing: width, height, content).measuredSize
   }
 
-  @Test func `wraps in the width it is offered`() {
-    // "one two " is 68 points, of which the last space needs no room.
-    #expect(answer(62) { Text("one two three") } == CGSize(width: 62, height: 34))
+  @Test func `wraps in the proposed width`() {
+    // "one two " is 68 points, including the trailing space, which need not fit.
+    #expect(measuredSize(62) { Text("one two three") } == CGSize(width: 62, height: 34))
   }
 
-  @Test func `is one line a paragraph under fixedSize`() {
+  @Test func `has one line per paragraph with fixedSize`() {
     #expect(
-      answer(10, 10) { Text("one two").fixedSize() } == CGSize(width: 60, height: 17))
+      measuredSize(10, 10) { Text("one two").fixedSize() } == CGSize(width: 60, height: 17))
   }
 
-  @Test func `in a stack gives way to fewer lines when height is short`() {
+  @Test func `loses lines in a stack when the height is insufficient`() {
     let harness = LayoutHarness(in: CGSize(width: 60, height: 51)) {
       VStack(spacing: 0) {
         Text("one two three four").accessibilityLabel("text")
@@ -36,7 +41,7 @@ import Testing
     #expect(harness["box"].minY == 34)
   }
 
-  @Test func `aligns with others by its baselines`() {
+  @Test func `is aligned by its baselines`() {
     let harness = LayoutHarness(in: size) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("a").font(.system(size: 40)).accessibilityLabel("large")
@@ -44,12 +49,13 @@ import Testing
         Color.red.frame(width: 5, height: 5).accessibilityLabel("box")
       }
     }
-    // Ascents are three quarters of the size: 30 and 15. A box has its baseline at its bottom.
+    // Ascents are three quarters of the size: 30 and 15. A view without text has its baseline at
+    // its bottom.
     #expect(harness["large"].minY + 30 == harness["small"].minY + 15)
     #expect(harness["box"].maxY == harness["large"].minY + 30)
   }
 
-  @Test func `takes font, weight and limit from the environment, nearest first`() throws {
+  @Test func `uses the nearest font, weight and limit of the environment`() throws {
     func font(@ViewBuilder _ content: () -> some View) throws -> FontKey {
       try #require(LayoutHarness(in: size, content).tree.runs(in: size).first).font
     }
@@ -65,10 +71,10 @@ import Testing
     #expect(try font { VStack { Text("a").fontDesign(.serif) }.monospaced() }.design == .serif)
     #expect(try font { VStack { Text("a") }.monospaced() }.design == .monospaced)
     #expect(try font { Text("a").monospaced(false) }.design == .default)
-    #expect(answer(40) { VStack { Text("a b c d e f") }.lineLimit(2) }.height == 34)
+    #expect(measuredSize(40) { VStack { Text("a b c d e f") }.lineLimit(2) }.height == 34)
   }
 
-  @Test func `shows the colour nearest to it`() throws {
+  @Test func `has the nearest foreground colour`() throws {
     func shading(@ViewBuilder _ content: () -> some View) throws -> Shading {
       try #require(LayoutHarness(in: size, content).tree.texts(in: size).first).shading
     }
@@ -82,7 +88,7 @@ import Testing
     #expect(try shading { Text("a") } == plain)
   }
 
-  @Test func `starts its pen on whole pixels`() throws {
+  @Test func `starts on whole pixels`() throws {
     for scale in [CGFloat(1), 1.5, 2] {
       let tree = LayoutHarness(in: size, scale: scale) { Text("abc").padding(.leading, 3.3) }.tree
       let pen = try #require(tree.texts(in: size, scale: scale).first).pen
@@ -92,20 +98,20 @@ import Testing
     }
   }
 
-  @Test func `keeps its lines to the leading side, which is right where leading is right`() {
+  @Test func `aligns its lines at the leading side, the right in right-to-left layouts`() {
     func pens(_ direction: LayoutDirection) -> [CGFloat] {
       var environment = EnvironmentValues()
       environment.layoutDirection = direction
-      let room = CGSize(width: 40, height: 100)
-      return LayoutHarness(in: room, environment: environment) { Text("abcd e") }
-        .tree.texts(in: room).map(\.pen.x)
+      let windowSize = CGSize(width: 40, height: 100)
+      return LayoutHarness(in: windowSize, environment: environment) { Text("abcd e") }
+        .tree.texts(in: windowSize).map(\.pen.x)
     }
     // "abcd " and "e" are 34 and 8.5 wide in 40: 40 and 40 − 34, 40 − 8.5 from the right, snapped.
     #expect(pens(.leftToRight) == [0, 0])
     #expect(pens(.rightToLeft) == [6, 32])
   }
 
-  @Test func `has its direction from its letters, unless its surroundings are asked for`() {
+  @Test func `has the direction of its letters, or of the environment if requested`() {
     func shown(@ViewBuilder _ content: () -> some View) -> [String] {
       LayoutHarness(in: size, content).tree.runs(in: size).map(\.text)
     }
@@ -118,12 +124,12 @@ import Testing
       } == ["!", "ab"])
   }
 
-  @Test func `keeps its lines to where their paragraphs begin, if that is asked for`() {
+  @Test func `aligns its lines at the start of each paragraph if requested`() {
     func pens(_ strategy: Text.AlignmentStrategy) -> [CGFloat] {
-      let room = CGSize(width: 34, height: 100)
-      return LayoutHarness(in: room) {
+      let windowSize = CGSize(width: 34, height: 100)
+      return LayoutHarness(in: windowSize) {
         Text("abcd\nאב").multilineTextAlignment(strategy: strategy)
-      }.tree.texts(in: room).map(\.pen.x)
+      }.tree.texts(in: windowSize).map(\.pen.x)
     }
     #expect(pens(.layoutBased) == [0, 0])
     #expect(pens(.writingDirectionBased) == [0, 17])
@@ -133,7 +139,7 @@ import Testing
     let knob = Knob("one")
     let measurer = MonospacedMeasurer()
     let tree = ViewTree(
-      root: Watch { VStack { Text(knob.value).padding(1) } },
+      root: ObservedContent { VStack { Text(knob.value).padding(1) } },
       textServices: TextServices(measurer: measurer, rasterizer: PlumbTesting.BoxRasterizer()))
     _ = tree.displayList(in: size, scale: 1)
     let first = measurer.widthCount

@@ -3,7 +3,7 @@ import PlumbUI
 import Testing
 
 @Suite struct BindingTests {
-  /// A place outside any tree that bindings lead to.
+  /// Storage outside of any tree, as a source of bindings.
   private final class Place<Value> {
     var value: Value
     init(_ value: Value) { self.value = value }
@@ -16,7 +16,7 @@ import Testing
     var tags: [String] = []
   }
 
-  @Test func `reads and writes where it leads`() {
+  @Test func `reads and writes its source`() {
     let place = Place(1)
     let binding = place.binding
     binding.wrappedValue = 5
@@ -26,13 +26,13 @@ import Testing
     #expect(binding.projectedValue.wrappedValue == 6)
   }
 
-  @Test func `to a constant ignores what is written`() {
+  @Test func `to a constant ignores writes`() {
     let binding = Binding.constant("a")
     binding.wrappedValue = "b"
     #expect(binding.wrappedValue == "a")
   }
 
-  @Test func `leads to members, members of members and elements`() {
+  @Test func `projects members, nested members and elements`() {
     let place = Place(Pet(id: 1, name: "Cat", tags: ["grey", "old"]))
     let binding = place.binding
     binding.name.wrappedValue = "Tom"
@@ -43,7 +43,7 @@ import Testing
     #expect(binding.id == 1)
   }
 
-  @Test func `writes a member without touching what changed beside it`() {
+  @Test func `writes a member without changing other members`() {
     let place = Place(Pet(id: 1, name: "Cat"))
     let name = place.binding.name
     place.value.tags = ["new"]
@@ -51,7 +51,7 @@ import Testing
     #expect(place.value == Pet(id: 1, name: "Tom", tags: ["new"]))
   }
 
-  @Test func `to an optional is one to its contents while it holds something`() throws {
+  @Test func `to an optional can be unwrapped to its value`() throws {
     let place = Place<Int?>(nil)
     let none: Binding<Int>? = Binding(place.binding)
     #expect(none?.wrappedValue == nil)
@@ -60,11 +60,11 @@ import Testing
     inner.wrappedValue += 1
     #expect(place.value == 4)
     place.value = nil
-    // The last value it knew is read, so that a view about to go does not trap.
+    // The last known value is returned, so that a view being removed does not trap.
     #expect(inner.wrappedValue == 3)
   }
 
-  @Test func `to a value is one to an optional that refuses nothing`() {
+  @Test func `to a value can be converted to an optional`() {
     let place = Place(3)
     let optional = Binding<Int?>(place.binding)
     optional.wrappedValue = 4
@@ -83,15 +83,16 @@ import Testing
     #expect(place.value == ["a!", "b!", "z"])
   }
 
-  @Test func `writes with its transaction, and tells it to a writer who asks`() {
-    var told: [Animation?] = []
-    let binding = Binding(get: { 0 }, set: { _, transaction in told.append(transaction.animation) })
+  @Test func `writes with its transaction, and passes it to a setter with a parameter for it`() {
+    var received: [Animation?] = []
+    let binding = Binding(
+      get: { 0 }, set: { _, transaction in received.append(transaction.animation) })
     binding.wrappedValue = 1
     binding.animation(.linear(duration: 3)).wrappedValue = 1
     var changed = binding
     changed.transaction.animation = .easeIn
     changed.wrappedValue = 1
-    #expect(told == [nil, .linear(duration: 3), .easeIn])
+    #expect(received == [nil, .linear(duration: 3), .easeIn])
     #expect(changed.transaction.animation == .easeIn)
     #expect(binding.transaction.animation == nil)
   }

@@ -3,11 +3,11 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// How a builder's statements become views.
+/// Views built from the statements of a builder.
 @MainActor @Suite struct BuilderTests {
   private let size = CGSize(width: 400, height: 400)
 
-  @Test func `lists any number of views`() {
+  @Test func `accepts any number of views`() {
     let harness = LayoutHarness(in: size) {
       VStack(spacing: 0) {
         Text("1")
@@ -27,26 +27,26 @@ import Testing
     #expect(harness.texts == (1...12).map(String.init))
   }
 
-  @Test func `stacks several root views with no container of their own`() {
+  @Test func `lays out several root views without a container`() {
     let harness = LayoutHarness(in: CGSize(width: 100, height: 100)) {
       Color.red.frame(width: 20, height: 20).accessibilityLabel("a")
       Color.red.frame(width: 20, height: 20).accessibilityLabel("b")
     }
-    // A column of 20 + 8 + 20 in the middle of 100.
+    // A column of 20 + 8 + 20, centred in 100.
     #expect(harness["a"] == CGRect(x: 40, y: 26, width: 20, height: 20))
     #expect(harness["b"] == CGRect(x: 40, y: 54, width: 20, height: 20))
   }
 
-  @Test func `tells spacers among several root views that they stand in a column`() {
+  @Test func `lays out spacers among several root views as in a column`() {
     let isAlone = Knob(false)
     let harness = LayoutHarness(in: CGSize(width: 100, height: 100)) {
-      Watch {
+      ObservedContent {
         if !isAlone.value { Text("a").padding(1) }
         Spacer().accessibilityLabel("space")
         if !isAlone.value { Text("b").padding(1) }
       }
     }
-    // What 100 points leave beside two lines of 17 with a point of padding all round.
+    // The rest of 100 points beside two lines of 17 with a padding of one point.
     #expect(harness["space"].size == CGSize(width: 0, height: 62))
     isAlone.value = true
     #expect(harness["space"].size == CGSize(width: 100, height: 100))
@@ -54,10 +54,10 @@ import Testing
     #expect(harness["space"].size == CGSize(width: 0, height: 62))
   }
 
-  @Test func `takes no space for a condition that does not hold and for an empty view`() {
+  @Test func `has no view for a false condition and an empty view`() {
     let isShown = Knob(false)
     let harness = LayoutHarness(proposing: nil, nil) {
-      Watch {
+      ObservedContent {
         HStack {
           Color.red.frame(width: 20, height: 20)
           if isShown.value { Color.red.frame(width: 30, height: 20) }
@@ -66,17 +66,17 @@ import Testing
         }
       }
     }
-    #expect(harness.answer.width == 48)
+    #expect(harness.measuredSize.width == 48)
     isShown.value = true
-    #expect(harness.answer.width == 86)
+    #expect(harness.measuredSize.width == 86)
     isShown.value = false
-    #expect(harness.answer.width == 48)
+    #expect(harness.measuredSize.width == 48)
   }
 
   @Test func `unwraps an optional`() {
     let name = Knob<String?>(nil)
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         if let name = name.value { Text(name) } else { Text("nobody") }
       }
     }
@@ -85,15 +85,15 @@ import Testing
     #expect(harness.texts == ["ann"])
   }
 
-  @Test func `takes an optional view as it is`() {
+  @Test func `accepts an optional view`() {
     let text = Knob<Text?>(nil)
-    let harness = LayoutHarness(in: size) { Watch { text.value } }
+    let harness = LayoutHarness(in: size) { ObservedContent { text.value } }
     #expect(harness.texts == [])
     text.value = Text("there")
     #expect(harness.texts == ["there"])
   }
 
-  @Test func `chooses by the value of an enumeration`() {
+  @Test func `supports switch over an enumeration`() {
     enum Weather {
       case sun
       case rain(Int)
@@ -101,7 +101,7 @@ import Testing
     }
     let weather = Knob(Weather.sun)
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         switch weather.value {
         case .sun: Text("sun")
         case .rain(let amount) where amount > 9: Text("flood")
@@ -118,7 +118,7 @@ import Testing
     #expect(seen == [["sun"], ["rain 3"], ["flood"], [], ["rain 4"]])
   }
 
-  @Test func `applies a modifier of a group to each member`() {
+  @Test func `applies a modifier on a group to each member`() {
     let harness = LayoutHarness(proposing: nil, nil) {
       HStack(spacing: 0) {
         Group {
@@ -130,13 +130,13 @@ import Testing
       }
     }
     // 10 + 20 + 5 + 5, and two points of padding for each of the four.
-    #expect(harness.answer == CGSize(width: 48, height: 10))
+    #expect(harness.measuredSize == CGSize(width: 48, height: 10))
   }
 
-  @Test func `puts an overlay and a background on each member of a group`() {
+  @Test func `applies an overlay and a background on a group to each member`() {
     let names = Knob(["a", "b"])
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         HStack(spacing: 0) {
           Group { ForEach(names.value, id: \.self) { Text($0).frame(width: 40) } }
             .overlay { Counter("on") }
@@ -156,15 +156,15 @@ import Testing
     #expect(harness.elements.filter { $0.label == "ground" }.count == 3)
   }
 
-  @Test func `gives a view of one's own with several views in its body no container`() {
+  @Test func `adds no container to a custom view with several views in its body`() {
     let harness = LayoutHarness(proposing: nil, nil) {
       VStack(spacing: 4) {
         Pair()
         Pair().padding(.top, 1)
       }
     }
-    // Four boxes of 10 and three gaps of 4; the padding is applied to both of the second pair.
-    #expect(harness.answer == CGSize(width: 10, height: 54))
+    // Four views of 10 and three gaps of 4; the padding is applied to both of the second pair.
+    #expect(harness.measuredSize == CGSize(width: 10, height: 54))
   }
 }
 

@@ -1,4 +1,4 @@
-/// Counts how often something happens, also where only expressions may stand.
+/// A counter that can be incremented in expressions.
 final class Count {
   private(set) var value = 0
 

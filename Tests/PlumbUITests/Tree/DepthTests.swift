@@ -14,7 +14,7 @@ import Testing
   private func wrapped(_ view: AnyView, _ wrapping: Wrapping) -> AnyView {
     switch wrapping {
     case .padding: AnyView(view.padding(0))
-    case .ownView: AnyView(Watch { view })
+    case .ownView: AnyView(ObservedContent { view })
     case .column: AnyView(VStack { view })
     case .rowOfTwo:
       AnyView(
@@ -29,10 +29,10 @@ import Testing
   }
 
   @Test(arguments: Wrapping.allCases)
-  func `are shown, clicked, changed and let go`(wrapping: Wrapping) {
+  func `are shown, clicked, changed and released`(wrapping: Wrapping) {
     let name = Knob("deep")
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         (0..<1_000).reduce(AnyView(Counter(name.value))) { view, _ in wrapped(view, wrapping) }
       }
     }
@@ -46,13 +46,13 @@ import Testing
   }
 }
 
-/// Views nested without an end in sight.
+/// Infinitely nested views.
 @MainActor @Suite struct DepthLimitTests {
   enum Kind: CaseIterable, Sendable {
     case column, rowOfTwo, padding, overlay, reader
   }
 
-  /// A view in a view in a view.
+  /// Nested views.
   private struct Nest: View {
     let kind: Kind
     let depth: Int
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `end in a placeholder and one sentence, and nothing overflows`(kind: Kind) throws {
+  func `are replaced by a placeholder and one warning without a stack overflow`(kind: Kind) throws {
     var warnings: [String] = []
     let warn = { (sentence: String) in warnings.append(sentence) }
     var harness: LayoutHarness? = LayoutHarness(in: CGSize(width: 400, height: 400), warn: warn) {
@@ -93,7 +93,7 @@ import Testing
     #expect(warnings.count == 1)
     let sentence = try #require(warnings.first)
     #expect(sentence.contains("nested too deeply") && sentence.contains("Nest"))
-    // Everything else that recurses: drawing, hitting, another size, release.
+    // The other recursive operations: drawing, hit testing, resizing, release.
     harness?.click(CGPoint(x: 200, y: 200))
     harness?.layOut(in: CGSize(width: 300, height: 500))
     harness = nil

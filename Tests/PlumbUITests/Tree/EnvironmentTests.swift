@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct EnvironmentTests {
   private let size = CGSize(width: 400, height: 400)
 
-  @Test func `has the values SwiftUI's has where nobody sets one`() {
+  @Test func `has the same default values as SwiftUI's`() {
     let values = EnvironmentValues()
     #expect(values.displayScale == 1)
     #expect(values.pixelLength == 1)
@@ -17,7 +17,7 @@ import Testing
     #expect(values.lineLimit == nil)
   }
 
-  @Test func `gives the nearest value above, to no sibling and to no parent`() {
+  @Test func `provides the value of the nearest ancestor only`() {
     let harness = LayoutHarness(in: size) {
       VStack {
         Mood()
@@ -32,14 +32,14 @@ import Testing
     #expect(harness.texts == ["calm", "outer", "inner", "calm"])
   }
 
-  @Test func `lets the innermost of several modifiers of one view win`() {
+  @Test func `uses the innermost of several modifiers on one view`() {
     let harness = LayoutHarness(in: size) {
       Mood().environment(\.mood, "a").environment(\.mood, "b")
     }
     #expect(harness.texts == ["a"])
   }
 
-  @Test func `can be changed on the way down`() {
+  @Test func `can be changed for descendants`() {
     let harness = LayoutHarness(in: size) {
       Mood()
         .transformEnvironment(\.mood) { $0 += "!" }
@@ -48,17 +48,19 @@ import Testing
     #expect(harness.texts == ["loud!"])
   }
 
-  @Test func `evaluates its readers again when a value above changes`() {
+  @Test func `evaluates its readers again when an ancestor changes the value`() {
     let mood = Knob("one")
     let harness = LayoutHarness(in: size) {
-      Watch { VStack { AnyView(Mood()) }.overlay { Mood() }.environment(\.mood, mood.value) }
+      ObservedContent {
+        VStack { AnyView(Mood()) }.overlay { Mood() }.environment(\.mood, mood.value)
+      }
     }
     #expect(harness.texts == ["one", "one"])
     mood.value = "two"
     #expect(harness.texts == ["two", "two"])
   }
 
-  @Test func `of the whole tree reaches every view, with their states kept`() {
+  @Test func `set for the whole tree reaches every view, and keeps their state`() {
     let harness = LayoutHarness(in: size) {
       VStack {
         Counter("a")
@@ -75,7 +77,7 @@ import Testing
     #expect(harness["a 1"].width == 42)
   }
 
-  @Test func `hands its values to what a view put into a layout, a grid and a condition`() {
+  @Test func `is available in a layout, a grid and a condition`() {
     let harness = LayoutHarness(in: size) {
       Grid {
         GridRow {
@@ -89,13 +91,13 @@ import Testing
     #expect(harness.texts == ["far", "far", "far"])
   }
 
-  @Test func `cannot be enabled again inside something disabled`() {
+  @Test func `isEnabled cannot be set inside a disabled view`() {
     let harness = LayoutHarness(in: size) { Ability().disabled(false).disabled(true) }
     #expect(harness.texts == ["off"])
     #expect(LayoutHarness(in: size) { Ability().disabled(false) }.texts == ["on"])
   }
 
-  @Test func `tells views the scale of the screen`() {
+  @Test func `provides the scale of the screen`() {
     let harness = LayoutHarness(in: size, scale: 2) { Scale() }
     #expect(harness.texts == ["2.0 0.5"])
   }

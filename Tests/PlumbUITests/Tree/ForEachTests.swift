@@ -11,7 +11,7 @@ import Testing
     #expect(harness.texts == ["2", "3", "4"])
   }
 
-  @Test func `shows nothing for an empty collection and takes no spacing for it`() {
+  @Test func `shows nothing for an empty collection, which has no spacing`() {
     let harness = LayoutHarness(proposing: nil, nil) {
       HStack(spacing: 10) {
         Color.red.frame(width: 20, height: 20)
@@ -19,13 +19,13 @@ import Testing
         Color.red.frame(width: 20, height: 20)
       }
     }
-    #expect(harness.answer == CGSize(width: 50, height: 20))
+    #expect(harness.measuredSize == CGSize(width: 50, height: 20))
   }
 
-  @Test func `follows a range and a list that grow and shrink`() {
+  @Test func `updates a range and a list that grow and shrink`() {
     let count = Knob(1)
     let harness = LayoutHarness(in: size) {
-      Watch { VStack { ForEach(Array(0..<count.value), id: \.self) { Text("\($0)") } } }
+      ObservedContent { VStack { ForEach(Array(0..<count.value), id: \.self) { Text("\($0)") } } }
     }
     #expect(harness.texts == ["0"])
     count.value = 3
@@ -37,7 +37,7 @@ import Testing
   @Test func `moves views with the ids of their elements`() {
     let items = Knob(Item.list("a", "b", "c"))
     let harness = LayoutHarness(in: size) {
-      Watch { VStack(spacing: 0) { ForEach(items.value) { Counter($0.name) } } }
+      ObservedContent { VStack(spacing: 0) { ForEach(items.value) { Counter($0.name) } } }
     }
     harness.click("a 0")
     harness.click("c 0")
@@ -45,14 +45,14 @@ import Testing
     #expect(harness.texts == ["a 1", "b 0", "c 2"])
     items.value = [items.value[2], items.value[0], items.value[1]]
     #expect(harness.texts == ["c 2", "a 1", "b 0"])
-    // Three lines of 17 points in the middle of 400: the first starts at (400 − 51) / 2.
+    // Three lines of 17 points, centred in 400: the first starts at (400 − 51) / 2.
     #expect(["c 2", "a 1", "b 0"].map { harness[$0].minY } == [174.5, 191.5, 208.5])
   }
 
   @Test func `keeps the state of an element whose contents change`() {
     let items = Knob(Item.list("a", "b"))
     let harness = LayoutHarness(in: size) {
-      Watch { VStack { ForEach(items.value) { Counter($0.name) } } }
+      ObservedContent { VStack { ForEach(items.value) { Counter($0.name) } } }
     }
     harness.click("b 0")
     items.value[1].name = "B"
@@ -60,10 +60,10 @@ import Testing
     #expect(harness.texts == ["new 0", "a 0", "B 1"])
   }
 
-  @Test func `makes new state for an element that went and came back`() {
+  @Test func `makes new state for an element that was removed and inserted again`() {
     let items = Knob(Item.list("a", "b"))
     let harness = LayoutHarness(in: size) {
-      Watch { VStack { ForEach(items.value) { Counter($0.name) } } }
+      ObservedContent { VStack { ForEach(items.value) { Counter($0.name) } } }
     }
     harness.click("b 0")
     let gone = items.value.removeLast()
@@ -79,17 +79,17 @@ import Testing
     #expect(harness.texts == ["x", "yy"])
   }
 
-  @Test func `knows elements by a property of theirs`() {
+  @Test func `identifies elements by a key path`() {
     let names = Knob(["ann", "bob"])
     let harness = LayoutHarness(in: size) {
-      Watch { VStack { ForEach(names.value, id: \.self) { Counter($0) } } }
+      ObservedContent { VStack { ForEach(names.value, id: \.self) { Counter($0) } } }
     }
     harness.click("ann 0")
     names.value = ["cid", "bob", "ann"]
     #expect(harness.texts == ["cid 0", "bob 0", "ann 1"])
   }
 
-  @Test func `gives bindings to the elements of a bound collection`() {
+  @Test func `provides bindings to the elements of a bound collection`() {
     let harness = LayoutHarness(in: size) { Roster() }
     #expect(harness.texts == ["a", "b", "a, b"])
     harness.click("b")
@@ -98,17 +98,17 @@ import Testing
     #expect(harness.texts == ["a!", "b!", "a!, b!"])
   }
 
-  @Test func `binds elements known by a property to where they are`() {
+  @Test func `binds elements identified by a key path`() {
     let harness = LayoutHarness(in: size) { Scores() }
     harness.click("b 0")
     harness.click("turn")
-    // After the turn the first element is the one called b.
+    // After the reversal the first element is the one named b.
     #expect(harness.texts == ["b 1", "a 0", "turn"])
     harness.click("a 0")
     #expect(harness.texts == ["b 1", "a 1", "turn"])
   }
 
-  @Test func `may show several views an element and stand inside itself`() {
+  @Test func `supports several views per element and nesting`() {
     let harness = LayoutHarness(in: size) {
       VStack {
         ForEach(0..<2) { row in

@@ -3,14 +3,14 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// When a view is the same view as before, so that it keeps its state, and when it is another one.
+/// The identity of views, which determines whether they keep their state.
 @MainActor @Suite struct IdentityTests {
   private let size = CGSize(width: 300, height: 300)
 
   @Test func `differs between the branches of a condition`() {
     let isFirst = Knob(true)
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         if isFirst.value { Counter("a") } else { Counter("b") }
       }
     }
@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: 0..<4) func `differs between the cases of a switch`(first: Int) {
     let number = Knob(first)
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         switch number.value {
         case 0: Counter("zero")
         case 1: Counter("one")
@@ -42,10 +42,10 @@ import Testing
     #expect(harness.texts == ["\(names[first]) 0"])
   }
 
-  @Test func `starts afresh when the view comes back`() {
+  @Test func `starts with new state when the view is inserted again`() {
     let isThere = Knob(true)
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         if isThere.value { Counter("a") }
       }
     }
@@ -56,10 +56,10 @@ import Testing
     #expect(harness.texts == ["a 0"])
   }
 
-  @Test func `does not depend on a sibling that comes and goes`() {
+  @Test func `does not depend on a sibling that is inserted and removed`() {
     let isThere = Knob(false)
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         VStack {
           if isThere.value { Text("before") }
           Counter("a")
@@ -74,18 +74,18 @@ import Testing
     #expect(harness.texts == ["a 1"])
   }
 
-  @Test func `stays while the type inside an erased view stays`() {
+  @Test func `is kept while the type in an AnyView is unchanged`() {
     let name = Knob("a")
-    let harness = LayoutHarness(in: size) { Watch { AnyView(Counter(name.value)) } }
+    let harness = LayoutHarness(in: size) { ObservedContent { AnyView(Counter(name.value)) } }
     harness.click("a 0")
     name.value = "b"
     #expect(harness.texts == ["b 1"])
   }
 
-  @Test func `ends when the type inside an erased view changes`() {
+  @Test func `ends when the type in an AnyView changes`() {
     let isPadded = Knob(false)
     let harness = LayoutHarness(in: size) {
-      Watch { isPadded.value ? AnyView(Counter("a").padding(3)) : AnyView(Counter("a")) }
+      ObservedContent { isPadded.value ? AnyView(Counter("a").padding(3)) : AnyView(Counter("a")) }
     }
     harness.click("a 0")
     isPadded.value = true
@@ -94,10 +94,10 @@ import Testing
     #expect(harness.texts == ["a 0"])
   }
 
-  @Test func `does not change when a view is erased twice`() {
+  @Test func `does not depend on nesting of AnyView`() {
     let isTwice = Knob(false)
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         let once = AnyView(Counter("a"))
         return isTwice.value ? AnyView(once) : once
       }
@@ -107,10 +107,10 @@ import Testing
     #expect(harness.texts == ["a 1"])
   }
 
-  @Test func `stays when an AnyLayout gets another layout`() {
+  @Test func `is kept when an AnyLayout changes its layout`() {
     let isRow = Knob(true)
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         let layout =
           isRow.value
           ? AnyLayout(HStackLayout(spacing: 10)) : AnyLayout(VStackLayout(spacing: 10))
@@ -127,7 +127,7 @@ import Testing
     #expect(harness["a 0"].maxY + 10 == harness["b 1"].minY)
   }
 
-  @Test func `of all candidates of ViewThatFits stays while another one is shown`() {
+  @Test func `of all children of ViewThatFits is kept while another one is shown`() {
     // "wide 0" is 6 characters of 8.5 points, 51 wide; "w 0" 25.5.
     let harness = LayoutHarness(in: size) {
       ViewThatFits {
@@ -146,10 +146,10 @@ import Testing
     #expect(harness.texts == ["wide 1"])
   }
 
-  @Test func `is the same for a modifier whose arguments change`() {
+  @Test func `is kept when the arguments of a modifier change`() {
     let isLarge = Knob(false)
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         Counter("a")
           .frame(minWidth: isLarge.value ? 80 : 40)
           .background { Color.red }

@@ -3,11 +3,11 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// What views are told of their coming, changing and going.
+/// Callbacks for the insertion, changes and removal of views.
 @MainActor @Suite struct LifeCycleTests {
   private let log = Log()
 
-  @Test func `a view appears once, those outside before those inside`() {
+  @Test func `a view appears once, parents before children`() {
     let harness = LayoutHarness {
       VStack {
         Text("a").onAppear { log.add("a") }
@@ -19,7 +19,7 @@ import Testing
     #expect(log.entries == ["stack", "a", "b"])
   }
 
-  @Test func `what an appearing view writes shows in the same frame`() {
+  @Test func `changes made in onAppear are visible in the same frame`() {
     struct Greeting: View {
       @State private var text = "before"
 
@@ -33,7 +33,7 @@ import Testing
     #expect(shown == ["after"])
   }
 
-  @Test func `an animation begun on appearing starts from the first layout`() {
+  @Test func `an animation started in onAppear starts from the first layout`() {
     struct Slide: View {
       @State private var isRight = false
 
@@ -54,10 +54,10 @@ import Testing
     #expect(harness.tree.isMoving)
   }
 
-  @Test func `a view that is removed disappears, and appears again as another`() {
+  @Test func `a removed view disappears, and appears again as a new view`() {
     let isThere = Knob(true)
     let harness = LayoutHarness {
-      Watch {
+      ObservedContent {
         if isThere.value {
           Text("a").onAppear { log.add("in") }.onDisappear { log.add("out") }
         }
@@ -72,10 +72,10 @@ import Testing
     #expect(log.entries == ["in", "out", "in"])
   }
 
-  @Test func `a view has disappeared when its transition is over`() {
+  @Test func `a view disappears when its removal transition has completed`() {
     let isThere = Knob(true)
     let harness = LayoutHarness {
-      Watch {
+      ObservedContent {
         if isThere.value { Text("a").onDisappear { log.add("out") } }
       }
     }
@@ -100,7 +100,7 @@ import Testing
     #expect(log.entries == ["in", "in"])
   }
 
-  @Test func `a candidate that is not chosen does not appear`() {
+  @Test func `a child of ViewThatFits that is not chosen does not appear`() {
     let harness = LayoutHarness(in: CGSize(width: 40, height: 20)) {
       ViewThatFits {
         Text("much too long").onAppear { log.add("long") }
@@ -112,7 +112,7 @@ import Testing
     #expect(Set(log.entries.dropFirst()) == ["short out", "long"])
   }
 
-  @Test func `rows of a lazy stack appear when they come into sight and disappear out of it`() {
+  @Test func `rows of a lazy stack appear and disappear with their visibility`() {
     let harness = LayoutHarness(in: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -131,10 +131,10 @@ import Testing
     #expect(log.entries.contains("in 500"))
   }
 
-  @Test func `a change is told with the old and the new value, and at first when asked to`() {
+  @Test func `onChange receives the old and the new value, and optionally the initial one`() {
     let knob = Knob(1)
     let harness = LayoutHarness {
-      Watch {
+      ObservedContent {
         Text("a")
           .onChange(of: knob.value) { log.add("\($0) to \($1)") }
           .onChange(of: knob.value, initial: true) { log.add("some") }
@@ -150,11 +150,10 @@ import Testing
     #expect(log.entries.count == 4)
   }
 
-  @Test func `a task runs on the main actor while its view is there and is cancelled after`() async
-  {
+  @Test func `a task runs on the main actor and is cancelled when its view disappears`() async {
     let isThere = Knob(true)
     let harness = LayoutHarness {
-      Watch {
+      ObservedContent {
         if isThere.value {
           Text("a").task {
             MainActor.assertIsolated()
@@ -173,10 +172,10 @@ import Testing
     #expect(log.entries == ["begin", "end"])
   }
 
-  @Test func `a task begins again with another id`() async {
+  @Test func `a task is started again with another id`() async {
     let id = Knob(1)
     let harness = LayoutHarness {
-      Watch { Text("a").task(id: id.value) { [id] in log.add("\(id.value)") } }
+      ObservedContent { Text("a").task(id: id.value) { [id] in log.add("\(id.value)") } }
     }
     while log.entries.count < 1 { await Task.yield() }
     harness.layOut()
@@ -186,11 +185,11 @@ import Testing
     #expect(log.entries == ["1", "2"])
   }
 
-  @Test func `a publisher's values reach a view as long as it is there`() {
+  @Test func `a view receives the values of a publisher until it is removed`() {
     let subject = PassthroughSubject<Int, Never>()
     let isThere = Knob(true)
     let harness = LayoutHarness {
-      Watch {
+      ObservedContent {
         if isThere.value { Text("a").onReceive(subject) { log.add("\($0)") } }
       }
     }
@@ -203,7 +202,7 @@ import Testing
     #expect(log.entries == ["1", "2"])
   }
 
-  @Test func `a published property is listened to once however often the view is evaluated`() {
+  @Test func `a publisher is subscribed to once for any number of evaluations`() {
     final class Model: ObservableObject {
       @Published var count = 1
     }
@@ -223,7 +222,7 @@ import Testing
   }
 }
 
-/// Takes down what happened, in order.
+/// A log of events, in order.
 @MainActor final class Log {
   private(set) var entries: [String] = []
 

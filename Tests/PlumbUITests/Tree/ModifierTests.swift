@@ -6,13 +6,13 @@ import Testing
 @MainActor @Suite struct ModifierTests {
   private let size = CGSize(width: 400, height: 400)
 
-  @Test func `puts views round its content`() {
+  @Test func `adds views around its content`() {
     let harness = LayoutHarness(in: size) { Text("inside").modifier(Titled(title: "title")) }
     #expect(harness.texts == ["title", "inside"])
     #expect(harness["title"].maxY == harness["inside"].minY)
   }
 
-  @Test func `has state of its own, apart from that of its content and of its other uses`() {
+  @Test func `has its own state for each use`() {
     let harness = LayoutHarness(in: size) {
       VStack {
         Counter("a").modifier(Counted(name: "m"))
@@ -28,17 +28,17 @@ import Testing
   @Test func `keeps the state of its content when it changes`() {
     let title = Knob("one")
     let harness = LayoutHarness(in: size) {
-      Watch { Counter("a").modifier(Titled(title: title.value)) }
+      ObservedContent { Counter("a").modifier(Titled(title: title.value)) }
     }
     harness.click("a 0")
     title.value = "two"
     #expect(harness.texts == ["two", "a 1"])
   }
 
-  @Test func `may leave its content out and use it twice`() {
+  @Test func `may use its content any number of times`() {
     let count = Knob(0)
     let harness = LayoutHarness(in: size) {
-      Watch { Counter("a").modifier(Repeated(count: count.value)) }
+      ObservedContent { Counter("a").modifier(Repeated(count: count.value)) }
     }
     #expect(harness.texts == [])
     count.value = 2
@@ -47,14 +47,14 @@ import Testing
     #expect(harness.texts == ["a 1", "a 0"])
   }
 
-  @Test func `reads the environment at its place`() {
+  @Test func `reads the environment of its view`() {
     let harness = LayoutHarness(in: size) {
       Text("x").modifier(Sized()).environment(\.dynamicTypeSize, .small)
     }
     #expect(harness.texts == ["small", "x"])
   }
 
-  @Test func `is applied to the whole group it is put on, once`() {
+  @Test func `is applied once to the whole group`() {
     let harness = LayoutHarness(in: size) {
       VStack {
         Group {
@@ -67,7 +67,7 @@ import Testing
     #expect(harness.texts == ["t", "a", "b"])
   }
 
-  @Test func `joins others, the first one innermost`() {
+  @Test func `can be concatenated, the first one innermost`() {
     let both = Titled(title: "inner").concat(Titled(title: "outer"))
     let harness = LayoutHarness(in: size) { Text("x").modifier(both) }
     #expect(harness.texts == ["outer", "inner", "x"])

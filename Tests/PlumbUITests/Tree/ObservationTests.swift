@@ -3,9 +3,13 @@ import PlumbTesting
 import Synchronization
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Which bodies run when a model changes.
+/// The bodies evaluated for a change of a model.
 @MainActor @Suite struct ObservationTests {
   private let model = Model()
 
@@ -14,12 +18,12 @@ import Testing
     return LayoutHarness(in: CGSize(width: 400, height: 400)) { Root(model: model) }
   }
 
-  @Test func `evaluate every body once at first`() {
+  @Test func `evaluates every body once at first`() {
     // Root, Left, Right, and Right's Inner.
     #expect(harness().tree.bodyCount == 4)
   }
 
-  @Test func `evaluate only the bodies that read what changed, and those below them`() {
+  @Test func `evaluates only the bodies that read a changed property, and their descendants`() {
     let harness = harness()
     let start = harness.tree.bodyCount
     model.left = 1
@@ -30,7 +34,7 @@ import Testing
     #expect(harness.tree.bodyCount == start + 3)
   }
 
-  @Test func `evaluate a body once for any number of changes before the update`() {
+  @Test func `evaluates a body once for any number of changes before the update`() {
     let harness = harness()
     let start = harness.tree.bodyCount
     for count in 1...50 { model.left = count }
@@ -38,7 +42,7 @@ import Testing
     #expect(harness.tree.bodyCount == start + 1)
   }
 
-  @Test func `evaluate nothing for a property nobody reads`() {
+  @Test func `evaluates nothing for a property that no body reads`() {
     let harness = harness()
     let start = harness.tree.bodyCount
     model.unread = 1
@@ -46,7 +50,7 @@ import Testing
     #expect(harness.tree.bodyCount == start)
   }
 
-  @Test func `go on being observed after every change`() {
+  @Test func `continues after every change`() {
     let harness = harness()
     for count in 1...5 {
       model.left = count
@@ -54,38 +58,38 @@ import Testing
     }
   }
 
-  @Test func `are observed only as far as the last body read them`() {
+  @Test func `is limited to the properties read by the last evaluation`() {
     let harness = harness()
     model.isLeftShown = false
     #expect(harness.texts[0] == "hidden")
     let start = harness.tree.bodyCount
     model.left = 1
     harness.layOut()
-    // The one registration left from the body before may fire once more, no oftener.
+    // The registration of the previous evaluation may fire once more at most.
     model.left = 2
     harness.layOut()
     #expect(harness.tree.bodyCount <= start + 1)
     #expect(harness.texts[0] == "hidden")
   }
 
-  @Test func `written from a button's action show in the next frame`() {
+  @Test func `shows a change made by a button in the next frame`() {
     let model = model
     let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) {
-      Watch { Button("votes \(model.left)") { model.left += 1 } }
+      ObservedContent { Button("votes \(model.left)") { model.left += 1 } }
     }
     harness.click("votes 0")
     harness.click("votes 1")
     #expect(harness.texts == ["votes 2"])
   }
 
-  @Test func `kept in State are made once and observed`() {
-    let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) { Keeper() }
+  @Test func `creates a model in State once and observes it`() {
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) { Owner() }
     harness.click("0")
     harness.click("1")
     #expect(harness.texts == ["2"])
   }
 
-  @Test func `end the tree's sleep, also when they change on another thread`() async {
+  @Test func `wakes the tree, also for a change on another thread`() async {
     let harness = harness()
     let calls = Mutex(0)
     let maySleep = harness.tree.sleep { calls.withLock { $0 += 1 } }
@@ -98,7 +102,7 @@ import Testing
       }
     }
     #expect(calls.withLock(\.self) == 1)
-    // There is something to do, so there is no going back to sleep before an update.
+    // An update is pending, so sleeping is not possible before it.
     let mayStillSleep = harness.tree.sleep {}
     #expect(!mayStillSleep)
     #expect(harness.texts[0] == "left 7")
@@ -145,7 +149,7 @@ private struct Right: View {
   }
 }
 
-private struct Keeper: View {
+private struct Owner: View {
   @State private var model = Model()
 
   var body: some View {

@@ -3,7 +3,7 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// What views say to those above them.
+/// Preferences, which views pass to their ancestors.
 @MainActor @Suite struct PreferenceTests {
   private let log = Log()
 
@@ -21,7 +21,7 @@ import Testing
     #expect(log.entries == ["abcd"])
   }
 
-  @Test func `one value stays as it is, and the default stands where nobody speaks`() {
+  @Test func `a single value is unchanged, and without values the default is used`() {
     _ = LayoutHarness {
       VStack {
         Text("a").preference(key: Sum.self, value: 5)
@@ -33,7 +33,7 @@ import Testing
     #expect(log.entries == ["one 5.0", "none 100.0", "all 5.0"])
   }
 
-  @Test func `a value replaces what is said inside, and a transform changes it`() {
+  @Test func `a value replaces those of descendants, and a transform changes them`() {
     _ = LayoutHarness {
       VStack {
         Text("a").preference(key: Names.self, value: ["a"])
@@ -46,7 +46,7 @@ import Testing
     #expect(log.entries == ["bc!"])
   }
 
-  @Test func `a transform of nothing begins with the default`() {
+  @Test func `a transform without values starts with the default`() {
     _ = LayoutHarness {
       Text("a").transformPreference(Sum.self) { $0 += 1 }
         .onPreferenceChange(Sum.self) { log.add("\($0)") }
@@ -54,7 +54,7 @@ import Testing
     #expect(log.entries == ["101.0"])
   }
 
-  @Test func `an overlay speaks after its view and a background before it`() {
+  @Test func `the value of an overlay is reduced after, that of a background before its view`() {
     _ = LayoutHarness {
       Text("a").preference(key: Names.self, value: ["a"])
         .overlay { Text("o").preference(key: Names.self, value: ["o"]) }
@@ -64,11 +64,11 @@ import Testing
     #expect(log.entries == ["bao"])
   }
 
-  @Test func `a change is told once, and its order counts`() {
+  @Test func `a change is reported once, and a change of order is a change`() {
     let names = Knob(["a", "b"])
     let harness = LayoutHarness {
       HStack {
-        Watch {
+        ObservedContent {
           ForEach(names.value, id: \.self) { Text($0).preference(key: Names.self, value: [$0]) }
         }
       }
@@ -84,7 +84,7 @@ import Testing
     #expect(log.entries == ["ab", "ba", "b", ""])
   }
 
-  @Test func `views that are not shown say nothing, hidden ones do`() {
+  @Test func `views that are not shown contribute no values, hidden views do`() {
     let harness = LayoutHarness(in: CGSize(width: 40, height: 20)) {
       ViewThatFits {
         Text("too long").preference(key: Names.self, value: ["long"])
@@ -97,11 +97,11 @@ import Testing
     #expect(log.entries == ["hidden short", "hidden long"])
   }
 
-  @Test func `a view that leaves says nothing any more while it still shows`() {
+  @Test func `a view contributes no values during its removal transition`() {
     let isThere = Knob(true)
     let harness = LayoutHarness {
       VStack {
-        Watch {
+        ObservedContent {
           if isThere.value { Text("a").preference(key: Names.self, value: ["a"]) }
         }
       }
@@ -113,11 +113,11 @@ import Testing
     #expect(harness.tree.isMoving)
   }
 
-  @Test func `a view in front follows from what the views say`() {
+  @Test func `an overlay depends on the preferences of the view`() {
     let count = Knob(1)
     let harness = LayoutHarness {
       HStack {
-        Watch { ForEach(0..<count.value, id: \.self) { _ in SumView(5) } }
+        ObservedContent { ForEach(0..<count.value, id: \.self) { _ in SumView(5) } }
       }
       .overlayPreferenceValue(Sum.self) { Text(verbatim: "\(Int($0))") }
       .backgroundPreferenceValue(Sum.self) { Text(verbatim: "-\(Int($0))") }
@@ -127,7 +127,7 @@ import Testing
     #expect(harness.texts == ["15", "-15"])
   }
 
-  @Test func `a view in front is made from the first layout on, and never without what is said`() {
+  @Test func `an overlay is in the first layout, never without the preferences`() {
     let harness = LayoutHarness {
       GeometryReader { SumView($0.size.width) }
         .overlayPreferenceValue(Sum.self) { value in
@@ -140,7 +140,7 @@ import Testing
     #expect(log.entries == ["100.0", "50.0"])
   }
 
-  @Test func `what a view in front says reaches those above`() {
+  @Test func `the preferences of an overlay reach the ancestors`() {
     _ = LayoutHarness {
       SumView(1)
         .overlayPreferenceValue(Sum.self) { SumView($0 + 1) }
@@ -149,7 +149,7 @@ import Testing
     #expect(log.entries == ["3.0"])
   }
 
-  @Test func `a preference that changes what it says again and again ends, with one line`() async {
+  @Test func `a preference that keeps changing ends with one warning`() async {
     await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent],
       performing: {
@@ -161,24 +161,24 @@ import Testing
       })
   }
 
-  @Test func `only views that have something to say are asked`() {
-    var asked = 0
+  @Test func `only views with preferences are visited`() {
+    var callCount = 0
     let knob = Knob(0)
     let harness = LayoutHarness {
       VStack {
-        Watch { Text("\(knob.value)") }
-        Text("a").transformPreference(Sum.self) { _ in asked += 1 }
+        ObservedContent { Text("\(knob.value)") }
+        Text("a").transformPreference(Sum.self) { _ in callCount += 1 }
       }
       .onPreferenceChange(Sum.self) { _ in }
     }
-    #expect(asked == 1)
+    #expect(callCount == 1)
     knob.value = 1
     harness.layOut()
-    #expect(asked == 1)
+    #expect(callCount == 1)
   }
 }
 
-/// A view that says a number.
+/// A view that sets a number as a preference.
 private struct SumView: View {
   let value: CGFloat
 
@@ -189,7 +189,7 @@ private struct SumView: View {
   var body: some View { Color.clear.preference(key: Sum.self, value: value) }
 }
 
-/// As wide as it says, which is always one more than it is.
+/// A view whose width is its preference, which is always its size plus one.
 private struct Growing: View {
   @State private var width: CGFloat = 1
 
@@ -208,7 +208,7 @@ private enum Names: PreferenceKey {
   }
 }
 
-/// Its default is not the number that changes nothing, so that nobody may add it.
+/// A key whose default is not neutral, so that adding it would be detected.
 private enum Sum: PreferenceKey {
   static let defaultValue: CGFloat = 100
 

@@ -3,9 +3,9 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// What a view kept is let go when the view leaves, wherever it stood.
+/// Objects held by a view are released with the view, wherever it is in the tree.
 @MainActor @Suite struct ReleaseTests {
-  /// The places a view can stand in.
+  /// The kinds of positions of a view.
   enum Place: CaseIterable, Sendable {
     case condition, list, erased, overlay, background, fitting, layout, grid, modifier, button
     case reader, scroll, lazyColumn, identity
@@ -14,11 +14,11 @@ import Testing
   private let size = CGSize(width: 200, height: 200)
 
   @Test(arguments: Place.allCases)
-  func `goes with the view`(place: Place) {
+  func `is released with the view`(place: Place) {
     let isThere = Knob(true)
-    let births = Births()
+    let births = CreationCounter()
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         VStack {
           Text("stays")
           if isThere.value { holder(at: place, births) }
@@ -37,8 +37,8 @@ import Testing
   }
 
   @Test(arguments: Place.allCases)
-  func `goes with the tree`(place: Place) {
-    let births = Births()
+  func `is released with the tree`(place: Place) {
+    let births = CreationCounter()
     weak var tree: ViewTree?
     do {
       let harness = LayoutHarness(in: size) { holder(at: place, births) }
@@ -51,12 +51,12 @@ import Testing
     #expect(tree == nil)
   }
 
-  @Test func `goes while the button it belongs to is pressed, and the release does nothing`() {
+  @Test func `is released while the button is pressed, and the release has no effect`() {
     let isThere = Knob(true)
-    let births = Births()
+    let births = CreationCounter()
     var count = 0
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         if isThere.value {
           Button {
             count += 1
@@ -75,11 +75,11 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test func `goes with each element that leaves a list, and with no other`() {
+  @Test func `is released with each removed element of a list, and no other`() {
     let ids = Knob(Array(0..<20))
-    let births = Births()
+    let births = CreationCounter()
     let harness = LayoutHarness(in: size) {
-      Watch { VStack { ForEach(ids.value, id: \.self) { _ in Holder(births: births) } } }
+      ObservedContent { VStack { ForEach(ids.value, id: \.self) { _ in Holder(births: births) } } }
     }
     #expect(births.living == 20)
     ids.value = ids.value.filter { $0.isMultiple(of: 3) }.reversed()
@@ -91,7 +91,7 @@ import Testing
     #expect(births.living == 0)
   }
 
-  @ViewBuilder private func holder(at place: Place, _ births: Births) -> some View {
+  @ViewBuilder private func holder(at place: Place, _ births: CreationCounter) -> some View {
     let holder = Holder(births: births)
     switch place {
     case .condition: if true { holder }
@@ -130,8 +130,8 @@ import Testing
   }
 }
 
-/// Knows the objects that views keep, without keeping them itself.
-private final class Births {
+/// Weak references to the objects that views hold.
+private final class CreationCounter {
   final class Token {}
 
   private struct Entry {
@@ -148,8 +148,8 @@ private final class Births {
 }
 
 private struct Holder: View {
-  let births: Births
-  @State private var token = Births.Token()
+  let births: CreationCounter
+  @State private var token = CreationCounter.Token()
 
   var body: some View {
     let _ = births.note(token)
@@ -158,8 +158,8 @@ private struct Holder: View {
 }
 
 private struct Wrapped: ViewModifier {
-  let births: Births
-  @State private var token = Births.Token()
+  let births: CreationCounter
+  @State private var token = CreationCounter.Token()
 
   func body(content: Content) -> some View {
     let _ = births.note(token)

@@ -3,19 +3,21 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// A tree that was changed a thousand times is the tree made afresh from the last views.
+/// A tree after a thousand changes is equal to a new tree of the final views.
 @MainActor @Suite struct RetainedTreeTests {
   @Test(arguments: 1...24)
   func `shows what a new tree shows`(seed: UInt64) {
     var random = Random(seed: seed)
     let plan = Knob(Plan.random(depth: 5, using: &random))
-    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) { Watch { plan.value.view } }
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) {
+      ObservedContent { plan.value.view }
+    }
     for round in 0..<60 {
       plan.value = plan.value.changed(using: &random)
       if round.isMultiple(of: 7) {
         harness.layOut(in: CGSize(width: CGFloat(40 + round * 4), height: 300))
       }
-      let afresh = LayoutHarness(in: harness.size) { Watch { plan.value.view } }
+      let afresh = LayoutHarness(in: harness.size) { ObservedContent { plan.value.view } }
       let isSame = harness.elements == afresh.elements
       #expect(isSame, "seed \(seed), round \(round)")
       let list = harness.tree.displayList(in: harness.size, scale: 1)
@@ -26,10 +28,10 @@ import Testing
   }
 }
 
-/// What to build, as data.
+/// A description of a view tree.
 private indirect enum Plan {
   case text(String)
-  case box(CGFloat)
+  case color(CGFloat)
   case row([Int], [Plan])
   case column([Int], [Plan])
   case layers([Plan])
@@ -44,7 +46,7 @@ private indirect enum Plan {
   @MainActor var view: AnyView {
     switch self {
     case .text(let text): AnyView(Text(text))
-    case .box(let length): AnyView(Color.red.frame(minWidth: 2, idealWidth: length, maxHeight: 9))
+    case .color(let length): AnyView(Color.red.frame(minWidth: 2, idealWidth: length, maxHeight: 9))
     case .row(let ids, let plans): AnyView(HStack { Plan.list(ids, plans) })
     case .column(let ids, let plans): AnyView(VStack(spacing: 3) { Plan.list(ids, plans) })
     case .layers(let plans): AnyView(ZStack { Plan.list(Array(plans.indices), plans) })
@@ -82,7 +84,7 @@ private indirect enum Plan {
     guard depth > 0 else {
       return Bool.random(using: &random)
         ? .text(String(repeating: "word ", count: .random(in: 1...4, using: &random)))
-        : .box(.random(in: 1...60, using: &random))
+        : .color(.random(in: 1...60, using: &random))
     }
     func part() -> Plan {
       .random(depth: max(0, depth - .random(in: 1...2, using: &random)), using: &random)
@@ -103,11 +105,11 @@ private indirect enum Plan {
     }
   }
 
-  /// The plan with a part of it replaced, reordered, added or taken away.
+  /// Returns the description with a part of it replaced, reordered, added or removed.
   func changed(using random: inout Random) -> Plan {
     if Int.random(in: 0..<6, using: &random) == 0 { return .random(depth: 2, using: &random) }
     switch self {
-    case .text, .box: return .random(depth: 0, using: &random)
+    case .text, .color: return .random(depth: 0, using: &random)
     case .row(let ids, let plans): return Plan.edited(ids, plans, using: &random, as: Plan.row)
     case .column(let ids, let plans):
       return Plan.edited(ids, plans, using: &random, as: Plan.column)

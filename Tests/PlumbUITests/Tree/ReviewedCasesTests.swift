@@ -4,13 +4,13 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Cases that once went wrong without a test noticing.
+/// Regression tests for defects that were found in review.
 @MainActor @Suite struct ReviewedCasesTests {
   @Observable @MainActor final class Names {
     var list = ["a", "b", "c"]
   }
 
-  /// Reads the model in its rows only, not in its body.
+  /// A view that reads the model in its rows only, not in its body.
   private struct Rows: View {
     let names: Names
 
@@ -19,14 +19,14 @@ import Testing
     }
   }
 
-  @Test func `a row follows a model that only the row reads`() {
+  @Test func `a lazy row updates for a model that only the row reads`() {
     let names = Names()
     let harness = LayoutHarness { Rows(names: names) }
     names.list[1] = "changed"
     #expect(harness.elements.compactMap(\.label) == ["a", "changed", "c"])
   }
 
-  /// Shows whether the environment reaches a style's own properties.
+  /// A style whose label shows whether it reads the environment.
   private struct Look: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 
@@ -35,12 +35,12 @@ import Testing
     }
   }
 
-  @Test func `a button style finds the environment`() {
+  @Test func `a button style reads the environment`() {
     let harness = LayoutHarness { Button("Go") {}.buttonStyle(Look()).disabled(true) }
     #expect(harness.elements.contains { $0.label == "off" })
   }
 
-  @Test func `frames round frames cost no more a level than the first ones`() {
+  @Test func `the cost of nested frames is independent of depth`() {
     func measures(_ depth: Int) -> Int {
       let view = (0..<depth).reduce(AnyView(Text(verbatim: "x"))) { inner, _ in
         AnyView(inner.frame(maxWidth: .infinity, alignment: .leading))
@@ -49,11 +49,12 @@ import Testing
       _ = LayoutHarness { HStack(alignment: .firstTextBaseline) { view } }
       return LayoutCounters.measures - before
     }
-    // Twice the levels cost about twice the measures; the slack is for what stands round them.
+    // Twice the levels cost about twice the measurements; the tolerance is for the surrounding
+    // views.
     #expect(measures(40) <= 2 * measures(20) + 20)
   }
 
-  @Test func `rows of rows on one baseline end`() {
+  @Test func `nested rows aligned by baseline terminate`() {
     let view = (0..<40).reduce(AnyView(Text(verbatim: "x"))) { inner, level in
       AnyView(
         HStack(alignment: level.isMultiple(of: 2) ? .firstTextBaseline : .lastTextBaseline) {
@@ -64,7 +65,7 @@ import Testing
     #expect(LayoutHarness { view }.elements.contains { $0.label == "x" })
   }
 
-  @Test func `an endless movement ends with its view`() {
+  @Test func `a repeating animation ends with its view`() {
     let toggle = Toggle()
     let harness = LayoutHarness { Turning(toggle: toggle) }
     toggle.isMoving = true
@@ -93,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `a click lands on a view that came with the click before it`() {
+  @Test func `a click reaches a view inserted by the previous click`() {
     let harness = LayoutHarness { Replaced() }
     let point = CGPoint(x: 50, y: 50)
     for _ in 0..<2 {
@@ -103,7 +104,7 @@ import Testing
     #expect(harness.elements.contains { $0.label == "twice" })
   }
 
-  /// Every press puts another button in the place of the one that was pressed.
+  /// A view in which every press replaces the pressed button by another one.
   private struct Replaced: View {
     @State private var step = 0
 

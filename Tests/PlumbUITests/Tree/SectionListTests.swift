@@ -13,7 +13,7 @@ extension ContainerValues {
   }
 }
 
-/// Views one by one, and section by section.
+/// Subviews and sections.
 @MainActor @Suite struct SectionListTests {
   private struct Rows<Content: View>: View {
     @ViewBuilder var content: Content
@@ -49,7 +49,7 @@ extension ContainerValues {
     LayoutHarness(content).elements.filter { $0.type == "Text" }.compactMap(\.label)
   }
 
-  @Test func `each view gets a view of its own`() {
+  @Test func `each view is wrapped in a view of its own`() {
     let shown = texts {
       Rows {
         Text("a")
@@ -61,7 +61,7 @@ extension ContainerValues {
     #expect(shown == ["-", "a", "-", "b", "-", "c", "-", "d"])
   }
 
-  @Test func `views of a section come part by part`() {
+  @Test func `the views of a section are enumerated by part`() {
     let shown = texts {
       Board {
         Section {
@@ -78,7 +78,7 @@ extension ContainerValues {
     #expect(shown == ["1/2/1", "A", "1", "2", "z", "1/1/0", "B", "3"])
   }
 
-  @Test func `views outside of sections make one of their own`() {
+  @Test func `views outside of sections form an implicit section`() {
     let shown = texts {
       Board {
         Text("1")
@@ -90,7 +90,7 @@ extension ContainerValues {
     #expect(shown == ["0/2/0", "1", "2", "0/1/0", "3", "0/1/0", "4"])
   }
 
-  @Test func `a group may show sections as it likes`() {
+  @Test func `a group may present sections in any way`() {
     let shown = texts {
       Group(
         sections: Group {
@@ -105,7 +105,7 @@ extension ContainerValues {
     #expect(shown == ["2", "2"])
   }
 
-  @Test func `a section says what is said of it, not of a view in it`() {
+  @Test func `container values of a section are separate from those of its views`() {
     let shown = texts {
       Group(
         sections: Group {
@@ -122,7 +122,7 @@ extension ContainerValues {
     #expect(shown == ["none", "none", "section", "outer"])
   }
 
-  @Test func `a section keeps its state when its first view goes, and has an id of its own`() {
+  @Test func `a section keeps its state when its first view is removed, and has its own id`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("\(count)") { count += 1 } }
@@ -153,14 +153,14 @@ extension ContainerValues {
       harness.elements.filter { $0.type == "Button" }.compactMap(\.label).filter { $0 != "shorten" }
     }
     #expect(counts() == ["0", "0", "0", "0"])
-    // Each of the first buttons called 0 in turn.
+    // Each of the first buttons with the label 0 in turn.
     for _ in 0..<4 { harness.click("0") }
     #expect(counts() == ["1", "1", "1", "1"])
     harness.click("shorten")
     #expect(counts() == ["1", "1", "1", "1"])
   }
 
-  @Test func `a row keeps its state when others come before it`() {
+  @Test func `a row keeps its state when others are inserted before it`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("\(count)") { count += 1 } }

@@ -4,9 +4,9 @@ import PlumbUI
 import Testing
 
 @MainActor @Suite struct StateTests {
-  @Test func `starts at its initial value and outlives new values of its view`() {
+  @Test func `starts with its initial value and is kept for new values of its view`() {
     let name = Knob("a")
-    let harness = LayoutHarness { Watch { Counter(name.value) } }
+    let harness = LayoutHarness { ObservedContent { Counter(name.value) } }
     #expect(harness.texts == ["a 0"])
     harness.click("a 0")
     harness.click("a 1")
@@ -14,18 +14,18 @@ import Testing
     #expect(harness.texts == ["b 2"])
   }
 
-  @Test func `outlives layout in another size and at other arguments of modifiers`() {
-    let room = Knob(CGFloat(1))
+  @Test func `is kept in layouts of another size and with other modifier arguments`() {
+    let scale = Knob(CGFloat(1))
     let harness = LayoutHarness {
-      Watch { Counter("a").padding(room.value).frame(width: 50 * room.value) }
+      ObservedContent { Counter("a").padding(scale.value).frame(width: 50 * scale.value) }
     }
     harness.click("a 0")
-    room.value = 2
+    scale.value = 2
     harness.layOut(in: CGSize(width: 300, height: 300))
     #expect(harness.texts == ["a 1"])
   }
 
-  @Test func `belongs to one view and does not mix with that of its siblings`() {
+  @Test func `belongs to one view and is separate from that of siblings`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) {
       VStack {
         Counter("a")
@@ -36,7 +36,7 @@ import Testing
     #expect(harness.texts == ["a 0", "b 1"])
   }
 
-  @Test func `is kept apart for several properties of one view`() {
+  @Test func `is separate for several properties of one view`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) { TwoCounts() }
     harness.click("up")
     harness.click("up")
@@ -44,15 +44,15 @@ import Testing
     #expect(harness.texts == ["up", "down", "2 -1"])
   }
 
-  @Test func `keeps its first object however often the view is made`() {
+  @Test func `keeps its first object, however often the view is created`() {
     let name = Knob("a")
-    let harness = LayoutHarness { Watch { Keeper(name: name.value) } }
+    let harness = LayoutHarness { ObservedContent { Keeper(name: name.value) } }
     let first = harness.texts
     name.value = "b"
     #expect(harness.texts == first)
   }
 
-  @Test func `of an optional kind starts with nothing`() {
+  @Test func `of an optional type starts with nil`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) { Choice() }
     #expect(harness.texts == ["nothing"])
     harness.click("nothing")

@@ -3,9 +3,9 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Containers that see the views they are given one by one.
+/// Containers that enumerate their subviews.
 @MainActor @Suite struct SubviewTests {
-  @Test func `groups, conditions and rows stand for the views in them`() {
+  @Test func `groups, conditions and ForEach are enumerated as their views`() {
     let isThere = true
     let harness = LayoutHarness {
       Numbered {
@@ -23,7 +23,7 @@ import Testing
     #expect(harness.texts == ["1", "a", "2", "b", "3", "c", "4", "d", "5", "e", "6", "f"])
   }
 
-  @Test func `a modifier on several views changes each`() {
+  @Test func `a modifier on several subviews changes each`() {
     let harness = LayoutHarness(in: CGSize(width: 200, height: 200)) {
       Group(
         subviews: ForEach(["a", "b"], id: \.self) { Text($0) }.frame(width: 30, height: 20)
@@ -34,11 +34,11 @@ import Testing
     #expect(harness["b"].midX - harness["a"].midX == 30)
   }
 
-  @Test func `a view keeps its state where it moves, in its container and among the others`() {
+  @Test func `a subview keeps its state when it moves`() {
     let names = Knob(["a", "b"])
     let isRow = Knob(true)
     let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) {
-      Watch {
+      ObservedContent {
         Group(subviews: ForEach(names.value, id: \.self) { Counter($0) }) { views in
           let layout = isRow.value ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
           layout { ForEach(views) { $0.padding(1) } }
@@ -52,7 +52,7 @@ import Testing
     #expect(harness.texts == ["b 1", "a 0"])
   }
 
-  @Test func `views say things to their container`() {
+  @Test func `subviews pass container values to their container`() {
     let harness = LayoutHarness {
       Group(
         subviews: Group {
@@ -70,7 +70,7 @@ import Testing
     #expect(harness.texts == ["true false", "none", "false true", "7"])
   }
 
-  @Test func `a collection of views can be cut`() {
+  @Test func `a collection of subviews can be sliced`() {
     let harness = LayoutHarness {
       Group(subviews: ForEach(0..<5) { Text(verbatim: "\($0)") }) { views in
         HStack { views.dropFirst(3) }
@@ -79,7 +79,7 @@ import Testing
     #expect(harness.texts == ["3", "4"])
   }
 
-  @Test func `a variadic view knows the names and the traits of its views`() {
+  @Test func `a variadic view has access to the ids and traits of its views`() {
     let harness = LayoutHarness {
       _VariadicView.Tree(Names()) {
         Text("first").id("one")
@@ -89,7 +89,7 @@ import Testing
     #expect(harness.texts == ["one", "4!", "5!"])
   }
 
-  @Test func `lines stand between the views of a variadic view`() {
+  @Test func `a variadic view can insert dividers between its views`() {
     let harness = LayoutHarness {
       _VariadicView.Tree(Lined()) {
         Text("a")
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// A column of its views, each after its number.
+/// A column of its views, each after its index.
 private struct Numbered<Content: View>: View {
   @ViewBuilder let content: Content
 

@@ -1,7 +1,7 @@
 import PlumbTesting
 import PlumbUI
 
-/// A value that a test turns from outside while views read it.
+/// A value that a test sets while views read it.
 @Observable final class Knob<Value> {
   var value: Value
 
@@ -9,14 +9,14 @@ import PlumbUI
     self.value = value
   }
 
-  /// Sets the value in places where only expressions may stand, such as bodies.
+  /// Sets the value in expressions, for example in bodies.
   func turn(to value: Value) {
     self.value = value
   }
 }
 
-/// Views made by a closure that runs as a body, so that what it reads is observed.
-struct Watch<Content: View>: View {
+/// A view whose content closure is evaluated as its body, so that values read in it are observed.
+struct ObservedContent<Content: View>: View {
   private let content: () -> Content
 
   init(@ViewBuilder _ content: @escaping () -> Content) {
@@ -26,7 +26,7 @@ struct Watch<Content: View>: View {
   var body: some View { content() }
 }
 
-/// A button called by its name and by how often it was pressed.
+/// A button labelled by its name and the number of its presses.
 struct Counter: View {
   let name: String
   @State private var count = 0
@@ -40,19 +40,19 @@ struct Counter: View {
   }
 }
 
-/// An element with an identity apart from its contents.
+/// An element with an id independent of its contents.
 struct Item: Identifiable, Equatable {
   let id: Int
   var name: String
 
-  /// Items with the given names and the ids 0, 1, 2 …
+  /// Returns items with the given names and the ids 0, 1, 2 …
   static func list(_ names: String...) -> [Item] {
     names.enumerated().map { Item(id: $0, name: $1) }
   }
 }
 
 extension LayoutHarness {
-  /// What all texts say, in the order of the tree.
+  /// The strings of all texts, in the order of the tree.
   var texts: [String] {
     elements.filter { $0.type == "Text" }.compactMap(\.label)
   }

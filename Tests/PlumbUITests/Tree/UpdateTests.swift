@@ -2,13 +2,18 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// How much of a tree an update touches, and that it ends.
+/// The parts of a tree that an update evaluates, and its termination.
 @MainActor @Suite struct UpdateTests {
   private let size = CGSize(width: 400, height: 400)
 
-  @Test func `evaluates nothing when nothing changed`() {
+  @Test func `evaluates nothing without a change`() {
     let harness = LayoutHarness(in: size) { VStack { Counter("a") } }
     let start = harness.tree.bodyCount
     harness.layOut()
@@ -16,24 +21,24 @@ import Testing
     #expect(harness.tree.bodyCount == start)
   }
 
-  @Test func `evaluates a view and what lies below it, not what lies above or beside`() {
+  @Test func `evaluates a view and its descendants, not its ancestors or siblings`() {
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         VStack {
           Counter("a")
           Counter("b")
         }
       }
     }
-    // Let the pointer arrive first, as hovering evaluates the button's look.
+    // The pointer enters first, as hovering evaluates the button's appearance.
     let point = CGPoint(x: harness["a 0"].midX, y: harness["a 0"].midY)
     harness.click(point)
     let start = harness.tree.bodyCount
     harness.tree.send(.pointerDown(point, .primary))
     harness.tree.send(.pointerUp(point, .primary))
     harness.layOut()
-    // The button's look and its body for the press; the Counter, its Button, the button's style, the
-    // look and its body after the release.
+    // The button's appearance and its body for the press; the Counter, its Button, the button's
+    // style, the appearance and its body after the release.
     #expect(harness.tree.bodyCount == start + 7)
     #expect(harness.texts == ["a 2", "b 0"])
   }
@@ -42,9 +47,9 @@ import Testing
     let model = Knob(0)
     var order: [String] = []
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         let _ = order.append("parent \(model.value)")
-        Watch {
+        ObservedContent {
           let _ = order.append("child \(model.value)")
           Text("\(model.value)")
         }
@@ -57,13 +62,13 @@ import Testing
     #expect(order == ["parent 1", "child 1"])
   }
 
-  @Test func `does not evaluate a view that its parent takes away`() {
+  @Test func `does not evaluate a view that its parent removes`() {
     let model = Knob(0)
     var order: [Int] = []
     let harness = LayoutHarness(in: size) {
-      Watch {
+      ObservedContent {
         if model.value < 1 {
-          Watch {
+          ObservedContent {
             let _ = order.append(model.value)
             Text("\(model.value)")
           }
@@ -75,25 +80,25 @@ import Testing
     #expect(order == [0])
   }
 
-  @Test func `goes on until views that change what the other one reads agree`() {
+  @Test func `repeats until views that change each other's state are consistent`() {
     let (first, second) = (Knob(0), Knob(0))
     let harness = LayoutHarness(in: size) {
       VStack {
-        Watch {
+        ObservedContent {
           let _ = second.value < 3 ? first.turn(to: second.value + 1) : ()
           Text("first \(first.value)")
         }
-        Watch {
+        ObservedContent {
           let _ = first.value > second.value ? second.turn(to: first.value) : ()
           Text("second \(second.value)")
         }
       }
     }
-    // Each goes one ahead of the other and is caught up with, until the second has reached 3.
+    // Each is incremented past the other in turn, until the second has reached 3.
     #expect(harness.texts == ["first 3", "second 3"])
   }
 
-  @Test func `shows what a child's body wrote into the state of its parent`() {
+  @Test func `shows a value written to the parent's state in a child's body`() {
     let harness = LayoutHarness(in: size) { Parent() }
     #expect(harness.texts == ["parent 3", "child 3"])
     harness.click("parent 3")
@@ -101,10 +106,10 @@ import Testing
   }
 
   #if DEBUG
-    @Test func `stops with a sentence when views never agree`() async {
+    @Test func `stops with a message when views keep changing each other`() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
-          let harness = LayoutHarness { Restless() }
+          let harness = LayoutHarness { EndlessUpdater() }
           harness.layOut()
         }
       }
@@ -122,7 +127,7 @@ private struct Parent: View {
     }
   }
 
-  /// Writes during evaluation until the last digit is 3.
+  /// Writes state during evaluation until the last digit is 3.
   private struct Child: View {
     @Binding var count: Int
 
@@ -135,8 +140,8 @@ private struct Parent: View {
   }
 }
 
-/// Asks for another evaluation in every evaluation.
-private struct Restless: View {
+/// Requests another evaluation in every evaluation.
+private struct EndlessUpdater: View {
   @State private var count = 0
 
   var body: some View {

@@ -3,9 +3,9 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Controls that do not react, and the looks of all in both schemes.
+/// Disabled controls, and the appearance of all controls in both schemes.
 @MainActor @Suite struct DisabledControlTests {
-  /// What the controls of a test did.
+  /// The recorded actions of controls.
   private final class Done {
     var names: [String] = []
 
@@ -21,9 +21,9 @@ import Testing
   }
 
   private let done = Done()
-  private let room = CGSize(width: 300, height: 400)
+  private let windowSize = CGSize(width: 300, height: 400)
 
-  /// One control of each kind, each with the label by which it is pressed.
+  /// One control of each kind, each with the label used to press it.
   private func controls() -> [(label: String, view: AnyView)] {
     [
       ("button", AnyView(Button("button") { done.add("button") })),
@@ -62,16 +62,16 @@ import Testing
   private func list(_ view: some View, _ scheme: ColorScheme = .light) -> DisplayList {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme
-    let harness = LayoutHarness(in: room, environment: environment) { view }
-    return harness.tree.displayList(in: room, scale: 1)
+    let harness = LayoutHarness(in: windowSize, environment: environment) { view }
+    return harness.tree.displayList(in: windowSize, scale: 1)
   }
 
-  @Test func `a press does something unless the control is disabled`() {
+  @Test func `a press has an effect unless the control is disabled`() {
     for (label, view) in controls() {
-      let disabled = LayoutHarness(in: room) { view.disabled(true) }
+      let disabled = LayoutHarness(in: windowSize) { view.disabled(true) }
       disabled.click(CGPoint(x: disabled[label].minX + 1, y: disabled[label].midY))
       #expect(done.names == [], "\(label)")
-      let enabled = LayoutHarness(in: room) { view.disabled(false) }
+      let enabled = LayoutHarness(in: windowSize) { view.disabled(false) }
       enabled.click(CGPoint(x: enabled[label].minX + 1, y: enabled[label].midY))
       #expect(done.names == [label])
       done.names = []
@@ -80,14 +80,14 @@ import Testing
 
   @Test func `nothing inside a disabled view is enabled`() {
     for (label, view) in controls() {
-      let harness = LayoutHarness(in: room) { VStack { view.disabled(false) }.disabled(true) }
+      let harness = LayoutHarness(in: windowSize) { VStack { view.disabled(false) }.disabled(true) }
       harness.click(label)
       #expect(done.names == [], "\(label)")
     }
   }
 
-  @Test func `a disabled control looks so, in both schemes`() {
-    // A gesture gives a view no look of its own.
+  @Test func `a disabled control has a different appearance in both schemes`() {
+    // A gesture does not affect the appearance of a view.
     for (label, view) in controls() where label != "tapped" {
       for scheme in ColorScheme.allCases {
         #expect(list(view, scheme) != list(view.disabled(true), scheme), "\(label)")
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `a slider that is disabled while it is held keeps its number`() {
+  @Test func `a slider that is disabled during a drag keeps its value`() {
     let isDisabled = Knob(false)
     var numbers: [Double] = []
     let number = Binding {
@@ -104,7 +104,7 @@ import Testing
       numbers.append($0)
     }
     let harness = LayoutHarness(in: CGSize(width: 116, height: 16)) {
-      Watch { Slider(value: number).disabled(isDisabled.value) }
+      ObservedContent { Slider(value: number).disabled(isDisabled.value) }
     }
     harness.tree.send(.pointerDown(CGPoint(x: 58, y: 8), .primary))
     harness.tree.send(.pointerMoved(CGPoint(x: 28, y: 8)))
@@ -116,8 +116,8 @@ import Testing
     #expect(numbers == [0.2])
   }
 
-  @Test func `letters can be read in both schemes`() {
-    // Those of the others have the accent colour, or stand on it.
+  @Test func `labels are legible in both schemes`() {
+    // The labels of the others have the accent colour or are on top of it.
     let accented = ["button", "prominent", "pressed"]
     for (label, view) in controls() where !accented.contains(label) {
       for scheme in ColorScheme.allCases {
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  /// The colours of all letters.
+  /// Returns the colours of all text.
   private func inks(in commands: [DrawCommand]) -> [ResolvedColor] {
     commands.flatMap { command -> [ResolvedColor] in
       switch command {
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  /// The contrast of a colour on a ground, by the formula of WCAG 2.
+  /// Returns the contrast of a colour on a background, by the formula of WCAG 2.
   private func contrast(_ ink: ResolvedColor, _ ground: ResolvedColor) -> Double {
     func linear(_ value: Double) -> Double {
       value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -3,7 +3,7 @@ import PlumbTesting
 import PlumbUI
 import Testing
 
-/// Controls where leading is on the right.
+/// Controls in right-to-left layouts.
 @MainActor @Suite struct MirroredControlTests {
   private func harness(
     _ width: CGFloat, _ height: CGFloat, _ direction: LayoutDirection = .rightToLeft,
@@ -15,7 +15,7 @@ import Testing
       in: CGSize(width: width, height: height), environment: environment, content)
   }
 
-  /// The bounds of all that is filled and stroked, where it shows.
+  /// Returns the presented bounds of all fills and strokes.
   private func marks(_ harness: LayoutHarness) -> [CGRect] {
     func marks(_ commands: [DrawCommand], _ outer: CGAffineTransform) -> [CGRect] {
       commands.flatMap { command -> [CGRect] in
@@ -41,9 +41,10 @@ import Testing
   }
 
   @Test(arguments: [(LayoutDirection.leftToRight, CGFloat(25)), (.rightToLeft, 75)])
-  func `the mark of a gauge is as far from its leading end`(direction: LayoutDirection, x: CGFloat)
-  {
-    // The mark is 10 wide and has 100 of 110 points to go.
+  func `the marker of a gauge is measured from its leading end`(
+    direction: LayoutDirection, x: CGFloat
+  ) {
+    // The marker is 10 wide and has a distance of 100 of 110 points.
     let harness = harness(110, 10, direction) {
       PlumbUI.Gauge(value: 0.25) { Text("label") }.gaugeStyle(.accessoryLinear)
     }
@@ -51,7 +52,7 @@ import Testing
     #expect(mark?.minX == x && mark?.width == 10)
   }
 
-  @Test func `a dial begins at the label of its least value`() throws {
+  @Test func `a circular gauge starts at its minimum label`() throws {
     for direction in LayoutDirection.allCases {
       let harness = harness(44, 44, direction) {
         PlumbUI.Gauge(value: 0, in: 0...9) {
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `a switch that is on has its knob on the left`() throws {
+  @Test func `the knob of a switch that is on is on the left`() throws {
     for (isOn, x) in [(true, CGFloat(2)), (false, 22)] {
       let harness = harness(54, 24) {
         Toggle("switch", isOn: .constant(isOn)).toggleStyle(.switch).labelsHidden()
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `what stands before a label stands on the right of it`() {
+  @Test func `leading parts are on the right of a label`() {
     let icon = Color.red.frame(width: 10, height: 10).accessibilityLabel("icon")
     let label = harness(200, 50) {
       Label {
@@ -97,23 +98,23 @@ import Testing
     #expect(stepper["name"].minX - stepper["Increment"].maxX == 8)
   }
 
-  @Test func `a group opens below its label, at the right`() {
+  @Test func `the content of a disclosure group is below its label, at the right`() {
     let harness = harness(200, 100) {
       DisclosureGroup("label", isExpanded: .constant(true)) { Text("inside") }
     }
-    // The button is its words and, on the right of them, the arrow with its 16 points.
+    // The button consists of its label and, on the right of it, the arrow of 16 points.
     let words = harness.elements.first { $0.type == "Text" && $0.label == "label" }
     #expect(harness["inside"].maxX == harness["label"].maxX)
     #expect(words?.frame.maxX == harness["label"].maxX - 16)
   }
 
-  @Test func `rows of a form begin at the right`() {
+  @Test func `rows of a form start at the right`() {
     let harness = harness(200, 100) { Form { Section("Header") { Text("row") } } }
     #expect(harness["Header"].maxX == 180)
     #expect(harness["row"].maxX == 180)
   }
 
-  @Test func `segments run from the right`() {
+  @Test func `segments start at the right`() {
     let harness = harness(304, 24) {
       Picker("Pet", selection: .constant(1)) {
         Text("1").tag(1)
@@ -138,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `a row begins at the right, and keys go where they point`() {
+  @Test func `a row starts at the right, and arrow keys scroll in their direction`() {
     let harness = row()
     #expect(harness["0"].maxX == 100)
     harness.tree.send(.pointerMoved(CGPoint(x: 50, y: 20)))
@@ -152,7 +153,7 @@ import Testing
     #expect(harness["4"].minX == 0)
   }
 
-  @Test func `the indicator of a row begins at the right and is dragged to the left`() {
+  @Test func `a horizontal indicator starts at the right and is dragged to the left`() {
     let harness = row()
     // 96 points of track for a half of the content: 48, 2 from the edge.
     #expect(marks(harness).last == CGRect(x: 50, y: 32, width: 48, height: 6))
@@ -162,7 +163,7 @@ import Testing
     #expect(harness["4"].minX == 0)
   }
 
-  @Test func `the indicator of a column is on the left`() {
+  @Test func `a vertical indicator is on the left`() {
     let harness = harness(100, 100) { ScrollView { Color.red.frame(width: 40, height: 200) } }
     #expect(
       marks(harness).last?.minX

@@ -1,14 +1,19 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 @Suite struct BidiTests {
-  /// In a short run one case of so many counts.
+  /// The interval of the tested cases; 1 in a complete run.
   private let step = UnicodeFile.isWhole ? 1 : 23
 
-  /// Levels after rule L1, "x" for what rule X9 removes, and the places from left to right.
-  private func answer(
+  /// Returns the levels after rule L1, "x" for characters removed by rule X9, and the visual order.
+  private func result(
     _ classes: [BidiClass], base: UInt8?, brackets: (Int) -> BidiBracket? = { _ in nil }
   ) -> (base: UInt8, levels: [String], order: [String]) {
     let paragraph = BidiParagraph(classes: classes, brackets: brackets, base: base)
@@ -42,10 +47,10 @@ import Testing
         let bits = try #require(Int(words(fields[1])[0], radix: 16))
         for (bit, base) in [nil, 0, 1].enumerated() as EnumeratedSequence<[UInt8?]>
         where bits & 1 << bit != 0 {
-          let answer = answer(classes, base: base)
+          let result = result(classes, base: base)
           cases += 1
-          if answer.levels != levels || answer.order != order {
-            Issue.record("\(line) gave \(answer), not \(levels) and \(order)")
+          if result.levels != levels || result.order != order {
+            Issue.record("\(line) gave \(result), not \(levels) and \(order)")
           }
         }
       }
@@ -59,20 +64,20 @@ import Testing
     where number % step == 0 {
       let fields = line.split(separator: ";", omittingEmptySubsequences: false)
       let scalars = UnicodeFile.scalars(fields[0])
-      let answer = answer(
+      let result = result(
         scalars.map(BidiClass.init), base: fields[1] == "2" ? nil : UInt8(fields[1]),
         brackets: { BidiBracket(scalars[$0]) })
       cases += 1
-      if "\(answer.base)" != fields[2] || answer.levels != words(fields[3])
-        || answer.order != words(fields[4])
+      if "\(result.base)" != fields[2] || result.levels != words(fields[3])
+        || result.order != words(fields[4])
       {
-        Issue.record("\(line) gave \(answer)")
+        Issue.record("\(line) gave \(result)")
       }
     }
     #expect(cases > 91_000 / step)
   }
 
-  @Test func `goes by the first strong character, or what is said for a text without one`() {
+  @Test func `the base level is that of the first strong character, or the given one`() {
     func base(_ text: String, fallback: UInt8 = 0) -> UInt8 {
       let scalars = Array(text.unicodeScalars)
       return BidiParagraph(
@@ -82,17 +87,17 @@ import Testing
     }
     #expect(base("12 abc שלום") == 0)
     #expect(base("12 שלום abc") == 1)
-    // What is isolated does not count.
+    // Isolated text is ignored.
     #expect(base("\u{2068}abc\u{2069} שלום") == 1)
     #expect(base("12 + 3") == 0)
     #expect(base("12 + 3", fallback: 1) == 1)
   }
 
-  @Test func `bears more embeddings than there are levels`() {
+  @Test func `supports more embeddings than levels`() {
     let deep =
       Array(repeating: BidiClass.rle, count: 200) + [.l] + Array(repeating: .pdf, count: 200)
-    let answer = answer(deep, base: 0)
-    // 125 is the deepest, and letters from left to right stand one deeper there.
-    #expect(answer.levels[200] == "126")
+    let result = result(deep, base: 0)
+    // 125 is the maximum depth, and left-to-right letters are one level deeper there.
+    #expect(result.levels[200] == "126")
   }
 }

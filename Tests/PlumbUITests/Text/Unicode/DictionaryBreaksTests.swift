@@ -2,9 +2,14 @@ import Foundation
 import PlumbTesting
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// Words of scripts without spaces, as dictionaries and grammars divide them.
+/// Words of scripts without spaces, as divided in dictionaries and grammars.
 @Suite struct DictionaryBreaksTests {
   private func words(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
@@ -33,14 +38,14 @@ import Testing
     #expect(words(parts.joined()) == parts)
   }
 
-  @Test func `words stand among those of other scripts`() {
+  @Test func `words are found between text of other scripts`() {
     #expect(words("cat แมวกินปลา, dog") == ["cat ", "แมว", "กิน", "ปลา, ", "dog"])
     #expect(words("1แมว") == ["1แมว"])
     #expect(words("plain words, é, 日本") == ["plain ", "words, ", "é, ", "日", "本"])
     #expect(words("") == [])
   }
 
-  @Test func `no word ends inside a character`() {
+  @Test func `no break is inside a character`() {
     let text = "ปู่กินน้ำที่นั่นทุกวันพฤหัสบดี"
     var ends: Set<Int> = []
     var place = 0
@@ -52,7 +57,7 @@ import Testing
     #expect(words(text).count > 4)
   }
 
-  @Test func `places are in order and each there once, in a text of any length`() {
+  @Test func `breaks are sorted and unique in texts of any length`() {
     let text = String(repeating: "แมวกินปลา", count: 3_000)
     let places = LineBreaks.withWords(in: text[...]).map(\.offset)
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 < $1 })
@@ -60,7 +65,7 @@ import Testing
     #expect(places.count > 8_990)
   }
 
-  @Test func `a Thai text wraps between words, and within one only where it has no room`() {
+  @Test func `a Thai text wraps between words, and inside of one only if it does not fit`() {
     func lines(_ width: CGFloat) -> [String] {
       let style = SpanStyle(font: FontKey(size: 20, weight: .regular, isItalic: false))
       let content = TextContent(spans: [TextSpan(string: "แมวกินปลา", style: style)])

@@ -1,10 +1,14 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 @Suite struct LineBreaksTests {
-  /// The breaks of a text, each as what stands before it.
+  /// Returns the breaks of a text, each as the text before it.
   private func pieces(_ text: String) -> [String] {
     var start = text.startIndex
     return LineBreaks.find(in: text).map { place in
@@ -37,27 +41,27 @@ import Testing
     }
   }
 
-  @Test func `come behind words, hyphens and dashes`() {
+  @Test func `are after words, hyphens and dashes`() {
     #expect(pieces("a bc-d e—f") == ["a ", "bc-", "d ", "e", "—", "f"])
     #expect(pieces("") == [])
   }
 
-  @Test func `stay away from where a space, a joiner or a zero width says so`() {
+  @Test func `are prevented by no-break spaces and word joiners`() {
     #expect(pieces("10\u{A0}km") == ["10\u{A0}km"])
     #expect(pieces("a\u{2060} b") == ["a\u{2060} ", "b"])
     #expect(pieces("ab\u{200B}cd") == ["ab\u{200B}", "cd"])
     #expect(pieces("co\u{AD}op") == ["co\u{AD}", "op"])
   }
 
-  @Test func `keep numbers with their signs`() {
+  @Test func `are not between a number and its sign`() {
     #expect(pieces("$1,234.50 (−5%) 3/4") == ["$1,234.50 ", "(−5%) ", "3/4"])
   }
 
-  @Test func `come between ideographs, never before their closing marks`() {
+  @Test func `are between ideographs, never before closing punctuation`() {
     #expect(pieces("「日本」語。") == ["「日", "本」", "語。"])
   }
 
-  @Test func `must come where the text says so`() {
+  @Test func `are mandatory at line separators`() {
     func mandatory(_ text: String) -> [Int] {
       LineBreaks.find(in: text).filter(\.isMandatory).map(\.offset)
     }
@@ -67,7 +71,7 @@ import Testing
     #expect(mandatory("a b") == [3])
   }
 
-  @Test func `never part a flag or a family`() {
+  @Test func `are never inside a flag or an emoji sequence`() {
     #expect(pieces("🇫🇷🇩🇪👨‍👩‍👧‍👦👍🏽") == ["🇫🇷", "🇩🇪", "👨‍👩‍👧‍👦", "👍🏽"])
   }
 }

@@ -1,8 +1,12 @@
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
-/// The forms CLDR publishes for numbers.
+/// The plural categories published by CLDR.
 @Suite struct PluralCategoryTests {
   @Test(
     arguments: [
@@ -29,7 +33,7 @@ import Testing
       // A language without rules has one form.
       ("zxx", [(0, .other), (1, .other)]),
     ] as [(String, [(Double, PluralCategory)])])
-  func `a number takes the form of its language`(
+  func `a number has the plural category of its language`(
     language: String, numbers: [(Double, PluralCategory)]
   ) {
     for (number, category) in numbers {

@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
 @testable import PlumbUI
 
 @Suite struct ScriptTests {
@@ -10,7 +15,7 @@ import Testing
       ("日", "Hani"), ("ひ", "Hira"), ("한", "Hang"), ("1", "Zyyy"), ("\u{301}", "Zinh"),
       ("\u{10FFFF}", "Zzzz"), ("\u{1E900}", "Adlm"),
     ] as [(Unicode.Scalar, String)])
-  func `is that of the database`(scalar: Unicode.Scalar, code: String) {
+  func `matches the Unicode database`(scalar: Unicode.Scalar, code: String) {
     #expect(Script(of: scalar).code == code)
   }
 

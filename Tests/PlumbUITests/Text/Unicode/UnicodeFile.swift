@@ -17,10 +17,10 @@ struct UnicodeFile {
     }
   }
 
-  /// Whether all cases are wanted where a part of them usually is enough: `make unicode-test`.
+  /// Whether all cases are tested, where usually a part of them is: `make unicode-test`.
   static let isWhole = ProcessInfo.processInfo.environment["PLUMB_UNICODE"] == "all"
 
-  /// The scalars a line's hexadecimal numbers name.
+  /// Returns the scalars of a line's hexadecimal numbers.
   static func scalars(_ field: Substring) -> [Unicode.Scalar] {
     field.split(separator: " ").compactMap { UInt32($0, radix: 16) }.compactMap {
       Unicode.Scalar($0)

@@ -1,0 +1,25 @@
+/// A node that sets accessibility properties of the view it belongs to, or else of the first
+/// element of its content.
+final class AccessibilityNode: ViewNode {
+  var properties = AccessibilityProperties()
+}
+
+/// A node that shows its first child, and describes that child's element by the elements of its
+/// second child.
+final class AccessibilityOverrideNode: ViewNode {
+  /// Whether the description replaces the element itself, or only the elements inside it.
+  var replacesElement = false
+
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    children.first?.appendLayoutNodes(to: &layoutNodes)
+  }
+}
+
+/// A part of a view whose layout nodes may or may not be shown.
+final class AccessibilityPropertyNode: ViewNode {
+  var isShown = true
+
+  override func layoutNodesBelowDidChange() {
+    if isShown { super.layoutNodesBelowDidChange() }
+  }
+}

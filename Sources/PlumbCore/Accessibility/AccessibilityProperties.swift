@@ -1,0 +1,24 @@
+/// The accessibility properties set by a modifier. A property that is not set leaves the element
+/// unchanged.
+struct AccessibilityProperties {
+  /// An action that an assistive technology can perform on a view.
+  struct Action {
+    var kind: AccessibilityActionKind
+    var handler: @MainActor () -> Void
+  }
+
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var inputLabels: [String]?
+  var addedTraits: AccessibilityTraits = []
+  var removedTraits: AccessibilityTraits = []
+  var isHidden: Bool?
+  var sortPriority: Double?
+  var headingLevel: AccessibilityHeadingLevel?
+  /// Combines the elements of the views inside into one.
+  var children: AccessibilityChildBehavior?
+  var actions: [Action] = []
+  var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
+}

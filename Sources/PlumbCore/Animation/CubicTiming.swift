@@ -1,0 +1,61 @@
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps a fraction of the duration to progress.
+///
+/// The x of both control points is in 0...1, so the progress is unique for every fraction.
+struct CubicTiming: Hashable, Sendable {
+  let x1: Double
+  let y1: Double
+  let x2: Double
+  let y2: Double
+
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.x1 = min(max(x1, 0), 1)
+    self.y1 = y1
+    self.x2 = min(max(x2, 0), 1)
+    self.y2 = y2
+  }
+
+  /// Returns the progress at a fraction of the duration between 0 and 1.
+  func progress(at fraction: Double) -> Double {
+    Self.coordinate(y1, y2, at: parameter(at: fraction))
+  }
+
+  /// Returns the slope of the progress at a fraction of the duration between 0 and 1.
+  func slope(at fraction: Double) -> Double {
+    let parameter = parameter(at: fraction)
+    let run = Self.derivative(x1, x2, at: parameter)
+    if run > 1e-6 { return Self.derivative(y1, y2, at: parameter) / run }
+    // The derivative of x vanishes here, so the slope is that of a short chord.
+    let (start, end) = (max(fraction - 1e-5, 0), min(fraction + 1e-5, 1))
+    return (progress(at: end) - progress(at: start)) / (end - start)
+  }
+
+  /// The curve with time and progress exchanged.
+  var inverse: CubicTiming { CubicTiming(y1, x1, y2, x2) }
+
+  /// Returns the Bézier parameter at which the curve's x is the fraction.
+  ///
+  /// Newton's method, with bisection whenever a step leaves the bracket of the solution.
+  private func parameter(at fraction: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    var parameter = fraction
+    for _ in 0..<60 {
+      let error = Self.coordinate(x1, x2, at: parameter) - fraction
+      if abs(error) < 1e-12 { break }
+      if error < 0 { low = parameter } else { high = parameter }
+      let step = error / Self.derivative(x1, x2, at: parameter)
+      let next = parameter - step
+      parameter = next > low && next < high ? next : (low + high) / 2
+    }
+    return parameter
+  }
+
+  private static func coordinate(_ first: Double, _ second: Double, at t: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  }
+
+  private static func derivative(_ first: Double, _ second: Double, at t: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * first + 6 * rest * t * (second - first) + 3 * t * t * (1 - second)
+  }
+}

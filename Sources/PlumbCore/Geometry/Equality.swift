@@ -1,0 +1,12 @@
+/// Returns whether two values of any type are known to be equal.
+///
+/// Values of a type that is not `Equatable` count as different, unless the type has no stored data.
+func areKnownEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  if MemoryLayout<Value>.size == 0, !(Value.self is AnyObject.Type) { return true }
+  guard let lhs = lhs as? any Equatable else { return false }
+  return isEqual(lhs, rhs)
+}
+
+private func isEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool {
+  lhs == rhs as? Value
+}

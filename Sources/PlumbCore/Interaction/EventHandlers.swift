@@ -1,0 +1,64 @@
+/// An object that handles the events of layout nodes, in one or more roles.
+///
+/// A role is `nil` if the object does not have it. A type with a role has the property by an
+/// extension.
+@MainActor protocol EventHandler: AnyObject {
+  var responder: (any Responder)? { get }
+  var hoverObserver: (any HoverObserver)? { get }
+  var gestureClient: (any GestureClient)? { get }
+  var scrollable: (any Scrollable)? { get }
+}
+
+extension EventHandler {
+  var responder: (any Responder)? { nil }
+  var hoverObserver: (any HoverObserver)? { nil }
+  var gestureClient: (any GestureClient)? { nil }
+  var scrollable: (any Scrollable)? { nil }
+}
+
+extension EventHandler where Self: GestureClient {
+  var gestureClient: (any GestureClient)? { self }
+}
+
+/// The event handlers of the layout nodes of a tree.
+///
+/// A layout node does not refer to its handler, because layout is independent of events. Only the
+/// few nodes with a handler take storage here, and only hit testing reads it.
+@MainActor final class EventHandlers {
+  private struct Entry {
+    weak var layoutNode: LayoutNode?
+    weak var handler: (any EventHandler)?
+
+    var isNeeded: Bool { layoutNode != nil && handler != nil }
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those that are no longer needed are removed.
+  private var purgeCount = minimumPurgeCount
+  private static let minimumPurgeCount = 64
+
+  /// The handler of a layout node; `nil` if it has none or the handler was released.
+  subscript(layoutNode: LayoutNode) -> (any EventHandler)? {
+    get {
+      guard let entry = entries[ObjectIdentifier(layoutNode)],
+        // A new node may have the identifier of a released one.
+        entry.layoutNode === layoutNode
+      else { return nil }
+      return entry.handler
+    }
+    set {
+      guard self[layoutNode] !== newValue else { return }
+      purgeIfNeeded()
+      entries[ObjectIdentifier(layoutNode)] = newValue.map {
+        Entry(layoutNode: layoutNode, handler: $0)
+      }
+    }
+  }
+
+  /// Removes the entries that are no longer needed, once per doubling of their number.
+  private func purgeIfNeeded() {
+    guard entries.count >= purgeCount else { return }
+    entries = entries.filter(\.value.isNeeded)
+    purgeCount = max(Self.minimumPurgeCount, entries.count * 2)
+  }
+}

@@ -1,0 +1,25 @@
+/// A handler of keys, such as a keyboard shortcut, that does not depend on the location of the
+/// pointer.
+@MainActor protocol KeyHandler: AnyObject {
+  /// Handles a key press. Returns whether the key was handled.
+  func handle(_ press: KeyStroke) -> Bool
+}
+
+/// The key handlers of a tree, in order of creation.
+@MainActor struct KeyHandlers {
+  private struct Entry {
+    weak var client: (any KeyHandler)?
+  }
+
+  private var entries: [Entry] = []
+
+  mutating func add(_ client: any KeyHandler) {
+    entries.append(Entry(client: client))
+  }
+
+  /// Offers a key press to the handlers until one of them handles it. Returns whether one did.
+  mutating func handle(_ press: KeyStroke) -> Bool {
+    entries.removeAll { $0.client == nil }
+    return entries.contains { $0.client?.handle(press) == true }
+  }
+}

@@ -1,0 +1,153 @@
+internal import Foundation
+
+/// A router that sends pointer events to the layout nodes under the pointer.
+///
+/// A press is sent to the nodes in which it began until the button is released; a responder only
+/// counts a press that ends inside.
+@MainActor struct PointerRouter {
+  private struct Hovered {
+    weak var client: (any HoverObserver)?
+  }
+
+  private let handlers: EventHandlers
+  /// The innermost responder under the pointer.
+  private weak var hovered: (any Responder)?
+  private var hoveredObservers: [Hovered] = []
+  private var isButtonDown = false
+  /// The arena of the current press, or of a gesture that waits for another press.
+  private var arena: GestureArena?
+  /// The client for the responder in which the press began; set while the press lasts.
+  private var pressed: ResponderGestureClient?
+
+  init(handlers: EventHandlers) {
+    self.handlers = handlers
+  }
+
+  /// The shape of the pointer at its location, or at the location where its press began.
+  var shape: PointerShape {
+    (pressed?.responder ?? hovered)?.pointerShape ?? .arrow
+  }
+
+  /// Handles an event; events that do not come from the pointer are ignored.
+  mutating func send(_ event: Event, to root: LayoutNode, at time: Double) {
+    switch event {
+    case .pointerMoved(let point):
+      if isButtonDown {
+        forward(.moved, to: point, in: root, at: time)
+      } else {
+        hover(over: chain(at: point, in: root), at: point, time: time)
+      }
+    case .pointerDown(let point, .primary):
+      hover(over: [])
+      isButtonDown = true
+      beginPress(at: point, in: root, time: time)
+    case .pointerUp(let point, .primary):
+      isButtonDown = false
+      forward(.ended, to: point, in: root, at: time)
+      pressed = nil
+      hover(over: chain(at: point, in: root), at: point, time: time)
+    case .pinched(let factor, let turn):
+      arena?.receivePinch(by: factor, turned: turn, time: time)
+    case .pointerExited:
+      hover(over: [])
+    default:
+      break
+    }
+  }
+
+  // MARK: Pressing
+
+  /// Starts a press. An arena with the same clients is reused, so that a gesture of several presses
+  /// can continue.
+  private mutating func beginPress(at point: CGPoint, in root: LayoutNode, time: Double) {
+    let chain = chain(at: point, in: root)
+    let responder = responder(in: chain)
+    if pressed?.responder !== responder || pressed == nil {
+      pressed = responder.map { ResponderGestureClient($0) }
+    }
+    let clients = clients(in: chain)
+    if arena?.hasSameClients(clients) != true {
+      arena?.close()
+      arena = GestureArena(clients)
+    }
+    arena?.receive(.began, at: point, time: time, inside: inside(chain))
+  }
+
+  private func forward(
+    _ kind: PressEvent.Kind, to point: CGPoint, in root: LayoutNode, at time: Double
+  ) {
+    guard let arena else { return }
+    arena.receive(kind, at: point, time: time, inside: inside(chain(at: point, in: root)))
+  }
+
+  /// Returns the clients of a press, from the innermost to the outermost. Of responders only the
+  /// innermost is included.
+  private func clients(
+    in chain: [LayoutNode]
+  ) -> [(client: any GestureClient, layoutNode: LayoutNode)] {
+    var result: [(client: any GestureClient, layoutNode: LayoutNode)] = []
+    for layoutNode in chain {
+      let handler = handlers[layoutNode]
+      if let pressed, let responder = handler?.responder,
+        responder === pressed.responder, !result.contains(where: { $0.client === pressed })
+      {
+        result.append((pressed, layoutNode))
+      } else if let client = handler?.gestureClient {
+        if !client.allowsInnerClients { result = [] }
+        if client.receivesPresses { result.append((client, layoutNode)) }
+      }
+    }
+    return result
+  }
+
+  /// Returns the clients whose layout nodes are in a chain.
+  private func inside(_ chain: [LayoutNode]) -> Set<ObjectIdentifier> {
+    var inside = Set(chain.compactMap { handlers[$0].map { ObjectIdentifier($0) } })
+    if let pressed, responder(in: chain) === pressed.responder {
+      inside.insert(ObjectIdentifier(pressed))
+    }
+    return inside
+  }
+
+  // MARK: Hovering
+
+  /// Notifies the innermost responder and all hover observers that the pointer has entered, left or
+  /// moved.
+  private mutating func hover(
+    over chain: [LayoutNode], at point: CGPoint = .zero, time: Double = 0
+  ) {
+    let responder = responder(in: chain)
+    if responder !== hovered {
+      hovered?.hoverChanged(isInside: false)
+      hovered = responder
+      responder?.hoverChanged(isInside: true)
+    }
+    let clients = chain.compactMap { handlers[$0]?.hoverObserver }
+    let before = hoveredObservers.compactMap(\.client)
+    hoveredObservers = clients.map { Hovered(client: $0) }
+    for client in before where !clients.contains(where: { $0 === client }) {
+      client.hoverChanged(isInside: false)
+    }
+    for client in clients where !before.contains(where: { $0 === client }) {
+      client.hoverChanged(isInside: true)
+    }
+    for layoutNode in chain {
+      guard let client = handlers[layoutNode]?.hoverObserver else { continue }
+      client.hoverMoved(
+        PressEvent(kind: .moved, point: point, time: time, isInside: true, layoutNode: layoutNode))
+    }
+  }
+
+  // MARK: Hit testing
+
+  /// Returns the frontmost layout node at a point and its ancestors, from the innermost to the
+  /// outermost.
+  private func chain(at point: CGPoint, in root: LayoutNode) -> [LayoutNode] {
+    root.hitTest(point).map { Array($0.selfAndAncestors) } ?? []
+  }
+
+  /// Returns the innermost responder in a chain.
+  private func responder(in chain: [LayoutNode]) -> (any Responder)? {
+    chain.lazy.compactMap { handlers[$0]?.responder }.first
+  }
+}

@@ -1,0 +1,44 @@
+internal import Foundation
+
+/// An object that reacts to the pointer; it is the responder of the frontmost layout node under the
+/// pointer.
+@MainActor protocol Responder: EventHandler {
+  /// Called when the pointer, with no button pressed, has entered or left the layout node.
+  func hoverChanged(isInside: Bool)
+
+  /// Called when the button was pressed inside the layout node, or the pointer moved in or out
+  /// while it is pressed.
+  func pressChanged(isInside: Bool)
+
+  /// Called after each `pressChanged` with the location of the pointer, in points in the window.
+  func pressMoved(to point: CGPoint)
+
+  /// Called when the button that was pressed inside the layout node has been released.
+  func pressEnded(isInside: Bool)
+
+  /// The shape of the pointer over the layout node.
+  var pointerShape: PointerShape { get }
+}
+
+extension Responder {
+  var responder: (any Responder)? { self }
+
+  var pointerShape: PointerShape { .arrow }
+
+  func pressMoved(to point: CGPoint) {}
+}
+
+/// An object that is notified when the pointer is over its layout node, independently of other
+/// observers.
+@MainActor protocol HoverObserver: EventHandler {
+  func hoverChanged(isInside: Bool)
+
+  /// Called after each movement of the pointer over the layout node.
+  func hoverMoved(_ event: PressEvent)
+}
+
+extension HoverObserver {
+  var hoverObserver: (any HoverObserver)? { self }
+
+  func hoverMoved(_ event: PressEvent) {}
+}

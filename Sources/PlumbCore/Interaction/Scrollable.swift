@@ -1,0 +1,50 @@
+internal import Foundation
+
+/// An object whose content can be scrolled with the wheel, with keys and by dragging an indicator.
+@MainActor protocol Scrollable: EventHandler {
+  /// Scrolls the content by a distance in points, as far as the content allows.
+  ///
+  /// - Returns: the distance along the axes on which the content did not move.
+  func scroll(by distance: CGSize) -> CGSize
+
+  /// Scrolls the content by the step of a key. Returns whether the content moved.
+  func scroll(_ step: ScrollStep) -> Bool
+
+  /// Begins to drag the indicator at a point of the layout node. Returns `false` if there is none.
+  func grabIndicator(at point: CGPoint) -> Bool
+
+  /// Drags the indicator to a point of the layout node.
+  func dragIndicator(to point: CGPoint)
+
+  /// Ends the drag of the indicator.
+  func releaseIndicator()
+}
+
+extension Scrollable {
+  var scrollable: (any Scrollable)? { self }
+}
+
+/// The step by which a key scrolls.
+enum ScrollStep: Equatable {
+  /// By some lines to the right or down; negative numbers scroll back.
+  case lines(CGFloat, Axis)
+  case pages(CGFloat)
+  case start, end
+
+  /// Creates the step for a key, or returns `nil` if the key does not scroll or is pressed together
+  /// with modifiers.
+  init?(_ press: KeyStroke) {
+    guard press.modifiers.isEmpty else { return nil }
+    switch press.key {
+    case .up: self = .lines(-1, .vertical)
+    case .down: self = .lines(1, .vertical)
+    case .left: self = .lines(-1, .horizontal)
+    case .right: self = .lines(1, .horizontal)
+    case .pageUp: self = .pages(-1)
+    case .pageDown: self = .pages(1)
+    case .home: self = .start
+    case .end: self = .end
+    default: return nil
+    }
+  }
+}

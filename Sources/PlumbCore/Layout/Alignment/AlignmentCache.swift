@@ -1,0 +1,26 @@
+internal import Foundation
+
+/// A cache of the explicit guides of a node for recent proposals.
+///
+/// A frame reads three guides of its content to compute one of its own, and nested stacks read each
+/// several times: without a cache the number of queries would multiply with every level.
+struct AlignmentCache {
+  private var known: [(key: AlignmentKey, proposal: Proposal, position: CGFloat?)] = []
+  /// Two entries, one per text baseline, for each size that a node caches.
+  private static let limit = 20
+
+  /// Returns the cached position at a proposal: `.some(nil)` if the guide is not set explicitly,
+  /// `nil` if it is not cached.
+  func position(of key: AlignmentKey, at proposal: Proposal) -> CGFloat?? {
+    known.first { $0.proposal == proposal && $0.key == key }.map(\.position)
+  }
+
+  mutating func insert(_ position: CGFloat?, of key: AlignmentKey, at proposal: Proposal) {
+    if known.count == Self.limit { known.removeFirst() }
+    known.append((key, proposal, position))
+  }
+
+  mutating func removeAll() {
+    if !known.isEmpty { known = [] }
+  }
+}

@@ -1,0 +1,84 @@
+internal import Foundation
+
+/// The key of an alignment guide: the identity of its type, and its axis.
+struct AlignmentKey: Hashable, Sendable {
+  let id: any AlignmentID.Type
+  let axis: Axis
+  /// The position of the guide as a fraction of the view's length, 0 to 1, if it is one of the six
+  /// guides of the frame (the edges and centres).
+  private let frameFraction: CGFloat?
+
+  /// Whether the guide is one of the six guides of the frame. As SwiftUI: these are not inherited
+  /// from descendants.
+  var isFrameGuide: Bool { frameFraction != nil }
+
+  static let firstTextBaseline = VerticalAlignment.firstTextBaseline.key
+  static let lastTextBaseline = VerticalAlignment.lastTextBaseline.key
+
+  init(_ id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+    frameFraction =
+      switch ObjectIdentifier(id) {
+      case ObjectIdentifier(LeadingGuide.self), ObjectIdentifier(TopGuide.self): 0
+      case ObjectIdentifier(HorizontalCenterGuide.self),
+        ObjectIdentifier(VerticalCenterGuide.self):
+        0.5
+      case ObjectIdentifier(TrailingGuide.self), ObjectIdentifier(BottomGuide.self): 1
+      default: nil
+      }
+  }
+
+  /// Returns the position of the guide in a view that does not set it explicitly.
+  ///
+  /// The guides of the frame are computed here without calling the type, because every stack reads
+  /// one of every child.
+  func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    guard isFrameGuide else { return id.defaultValue(in: dimensions) }
+    return defaultValue(along: axis == .horizontal ? dimensions.width : dimensions.height)
+  }
+
+  /// Returns the position of a guide of the frame in a view of a length along its axis.
+  func defaultValue(along length: CGFloat) -> CGFloat {
+    guard let frameFraction, frameFraction != 0 else { return 0 }
+    return length * frameFraction
+  }
+
+  static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+    lhs.id == rhs.id && lhs.axis == rhs.axis
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
+}
+
+/// The combination of several explicit values of one guide.
+///
+/// As SwiftUI: the first baseline is the minimum, the last baseline the maximum, and a custom guide
+/// the average of all values.
+struct AlignmentCombination {
+  private let key: AlignmentKey
+  private var count: CGFloat = 0
+  private(set) var value: CGFloat?
+
+  init(_ key: AlignmentKey) {
+    self.key = key
+  }
+
+  mutating func add(_ next: CGFloat) {
+    count += 1
+    guard let current = value else {
+      value = next
+      return
+    }
+    if key == .firstTextBaseline {
+      value = min(current, next)
+    } else if key == .lastTextBaseline {
+      value = max(current, next)
+    } else {
+      value = (current * (count - 1) + next) / count
+    }
+  }
+}

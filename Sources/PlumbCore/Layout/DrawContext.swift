@@ -1,0 +1,110 @@
+internal import Foundation
+
+/// A recorder of draw commands, in painting order.
+///
+/// Nodes draw relative to their own top left corner; the context holds the position of that corner
+/// in the window. Layout may produce positions and sizes that are NaN or infinite. They are
+/// sanitized here: a node with a NaN position is not drawn, a NaN length counts as 0, and
+/// coordinates are limited to a billion points.
+struct DrawContext {
+  /// Pixels per point.
+  let scale: CGFloat
+  /// The top left corner of the node being drawn, in the window, in points.
+  private(set) var origin = CGPoint.zero
+  /// The top left corner of the enclosing geometry group, in the window, in points.
+  private var groupOrigin = CGPoint.zero
+  private(set) var commands: [DrawCommand] = []
+
+  /// Creates an empty context. The scale is in pixels per point.
+  init(scale: CGFloat) {
+    self.scale = scale
+  }
+
+  /// Draws a child at its presented frame.
+  mutating func draw(_ node: LayoutNode, movedBy offset: CGSize = .zero) {
+    guard node.isShown else { return }
+    let (outer, outerGroup) = (origin, groupOrigin)
+    defer { (origin, groupOrigin) = (outer, outerGroup) }
+    let frame = node.presentedFrame
+    origin.x += frame.origin.x + offset.width
+    origin.y += frame.origin.y + offset.height
+    if let transition = node.transition {
+      draw(node, in: frame.size, transition)
+    } else {
+      drawContents(of: node)
+    }
+  }
+
+  private mutating func drawContents(of node: LayoutNode) {
+    if origin.x.isNaN || origin.y.isNaN { return }
+    origin = CGPoint(x: Self.bounded(origin.x), y: Self.bounded(origin.y))
+    if node.isGeometryGroup { groupOrigin = origin }
+    node.draw(in: &self)
+  }
+
+  /// Returns the coordinate, limited to the range that can be drawn.
+  private static func bounded(_ coordinate: CGFloat) -> CGFloat {
+    min(max(coordinate, -1e9), 1e9)
+  }
+
+  /// Draws a node during its insertion or removal transition.
+  ///
+  /// As SwiftUI: a removed node stays at its old position, even if its surroundings move.
+  private mutating func draw(_ node: LayoutNode, in size: CGSize, _ transition: TransitionState) {
+    if let place = transition.removalOrigin {
+      origin = CGPoint(x: groupOrigin.x + place.x, y: groupOrigin.y + place.y)
+    }
+    let offset = transition.offset(of: size, isRightToLeft: node.isRightToLeft)
+    origin.x += offset.width
+    origin.y += offset.height
+    let contents = take { $0.drawContents(of: node) }
+    if contents.isEmpty { return }
+    commands += transition.appearance(
+      of: contents, in: CGRect(origin: origin, size: size), isRightToLeft: node.isRightToLeft)
+  }
+
+  /// Appends a command.
+  mutating func add(_ command: DrawCommand) {
+    commands.append(command)
+  }
+
+  /// Records the commands of a closure and appends them as one command.
+  mutating func group(
+    _ contents: (inout DrawContext) -> Void, as command: ([DrawCommand]) -> DrawCommand
+  ) {
+    let inner = take(contents)
+    if !inner.isEmpty { commands.append(command(inner)) }
+  }
+
+  /// Returns the commands recorded by a closure without appending them.
+  mutating func take(_ contents: (inout DrawContext) -> Void) -> [DrawCommand] {
+    let outer = commands
+    commands = []
+    contents(&self)
+    defer { commands = outer }
+    return commands
+  }
+
+  /// Records the commands of a closure and appends them transformed. The transform is in the
+  /// coordinates of the node being drawn.
+  mutating func transformed(
+    by transform: CGAffineTransform, _ contents: (inout DrawContext) -> Void
+  ) {
+    let inWindow = transform.about(origin)
+    group(contents, as: { .transform(inWindow, $0) })
+  }
+
+  /// Returns the pixel-aligned frame of the node being drawn, for a size in points.
+  ///
+  /// Edges are rounded, not sizes, so that adjacent frames stay adjacent.
+  func frame(of size: CGSize) -> CGRect {
+    func length(_ length: CGFloat, from start: CGFloat) -> CGFloat {
+      let end = start + length
+      if end.isNaN { return 0 }
+      return Self.bounded(end) == end ? length : Self.bounded(end) - start
+    }
+    let size = CGSize(
+      width: length(size.width, from: origin.x), height: length(size.height, from: origin.y))
+    return PixelSnapping.snap(CGRect(origin: origin, size: size), scale: scale)
+  }
+}

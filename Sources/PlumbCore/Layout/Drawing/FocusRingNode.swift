@@ -1,0 +1,22 @@
+internal import Foundation
+
+/// A node that draws a focus ring around itself.
+final class FocusRingNode: UnaryNode {
+  /// The colour of the focus ring; `nil` for none.
+  var ring: ResolvedColor?
+
+  override func draw(in context: inout DrawContext) {
+    super.draw(in: &context)
+    context.addFocusRing(ring, round: presentedFrame.size)
+  }
+}
+
+extension DrawContext {
+  /// Draws a focus ring two points wide, one point outside of the node.
+  mutating func addFocusRing(_ color: ResolvedColor?, round size: CGSize) {
+    let frame = frame(of: size)
+    guard let color, frame.width > 0, frame.height > 0 else { return }
+    let ring = Path(roundedRect: frame.insetBy(dx: -2, dy: -2), cornerRadius: 8)
+    add(.stroke(ring, StrokeStyle(lineWidth: 2), .color(color)))
+  }
+}

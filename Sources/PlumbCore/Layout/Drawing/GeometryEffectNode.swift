@@ -1,0 +1,96 @@
+internal import Foundation
+
+/// A node that draws its content through a transform that depends on its size.
+final class GeometryEffectNode: TransformNode {
+  /// Returns the transform for a size, in points of this node.
+  var effect: (CGSize) -> ProjectionTransform = { _ in ProjectionTransform() }
+
+  override var transform: CGAffineTransform {
+    let size = presentedFrame.size
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    return effect(size).affine(near: middle)
+  }
+}
+
+/// A node that draws its content depending on its position.
+class VisualEffectNode: TransformNode {
+  /// One step of the effect; later steps apply to the result of earlier ones.
+  enum Step {
+    case transform(CGAffineTransform)
+    case effect(GroupEffect)
+  }
+
+  var effect: (VisualEffectNode) -> [Step] = { _ in [] }
+  /// The steps while they may be read repeatedly, `nil` otherwise.
+  private var cachedSteps: [Step]?
+
+  /// The steps of the effect at the current position.
+  ///
+  /// An effect may read its position, which depends on the effects of its ancestors. These are
+  /// computed first, from the outermost inwards, and cached meanwhile: if each descendant computed
+  /// them, the cost would double with every level.
+  private var steps: [Step] {
+    if let cachedSteps { return cachedSteps }
+    var outer: [VisualEffectNode] = []
+    for case let node as VisualEffectNode in ancestors {
+      if node.cachedSteps != nil { break }
+      outer.append(node)
+    }
+    defer { for node in outer { node.cachedSteps = nil } }
+    for node in outer.reversed() { node.cachedSteps = node.computeSteps() }
+    return computeSteps()
+  }
+
+  private func computeSteps() -> [Step] {
+    // Positions read inside the effect are those without the effect.
+    cachedSteps = []
+    defer { cachedSteps = nil }
+    return effect(self)
+  }
+
+  final override var transform: CGAffineTransform {
+    steps.reduce(.identity) { sum, step in
+      if case .transform(let transform) = step { sum.concatenating(transform) } else { sum }
+    }
+  }
+
+  final override func draw(in context: inout DrawContext) {
+    let steps = steps
+    cachedSteps = steps
+    defer { cachedSteps = nil }
+    var commands = context.take { $0.draw(content) }
+    for step in steps where !commands.isEmpty {
+      switch step {
+      case .transform(let transform):
+        if !transform.isIdentity {
+          commands = [.transform(transform.about(context.origin), commands)]
+        }
+      case .effect(.opacity(0)): commands = []
+      case .effect(let effect): commands = [.group(effect, commands)]
+      }
+    }
+    for command in commands { context.add(command) }
+  }
+}
+
+/// A node that draws its content depending on its visibility in a scroll view.
+final class ScrollTransitionLayoutNode: VisualEffectNode {
+  /// The presented phase of an animated transition, −1 to 1, animated independently of scrolling.
+  private let animated = AnimatedValue(0.0)
+  /// Whether the node has had a phase; the first one is not animated.
+  private var hasBeenPlaced = false
+
+  override init() {
+    super.init()
+    animated.setOwner(self)
+  }
+
+  /// The presented phase, −1 to 1.
+  var presentedPhase: Double { animated.presentedValue }
+
+  /// Animates to a phase.
+  func setPhase(_ phase: Double, by animation: Animation?, at context: UpdateContext) {
+    animated.set(phase, at: context.with(Transaction(animation: hasBeenPlaced ? animation : nil)))
+    hasBeenPlaced = true
+  }
+}

@@ -1,0 +1,33 @@
+internal import Foundation
+
+/// A node that can be excluded from hit testing.
+final class HitTestingNode: UnaryNode {
+  private var isEnabled = true
+
+  func update(isEnabled: Bool) {
+    self.isEnabled = isEnabled
+  }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    isEnabled ? super.hitTest(point) : nil
+  }
+}
+
+/// A node that receives events only inside a shape.
+final class ContentShapeNode: UnaryNode {
+  private var path: ((CGRect) -> Path)?
+  private var eoFill = false
+
+  /// - Parameter path: the outline in the bounds; `nil` for that of the content.
+  func update(path: ((CGRect) -> Path)?, eoFill: Bool) {
+    self.path = path
+    self.eoFill = eoFill
+  }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    guard let path else { return super.hitTest(point) }
+    let outline = path(CGRect(origin: .zero, size: presentedFrame.size))
+    guard outline.contains(point, eoFill: eoFill) else { return nil }
+    return super.hitTest(point) ?? self
+  }
+}

@@ -1,0 +1,86 @@
+internal import Foundation
+
+/// The drawing of a symbol.
+struct SymbolDrawing {
+  /// The symbol; `nil` for an unknown one, which is drawn as a crossed rectangle.
+  var symbol: Symbol?
+  /// The weight of the strokes.
+  var weight = Font.Weight.regular
+  /// The colour in which one part is cut out of another.
+  var backgroundColor = ResolvedColor.clear
+
+  func draw(in frame: CGRect, _ shading: Shading, _ context: inout DrawContext) {
+    guard let symbol else { return drawPlaceholder(in: frame, shading, &context) }
+    let scale = CGSize(
+      width: frame.width / Symbol.side, height: frame.height / Symbol.side)
+    let transform = CGAffineTransform(
+      a: scale.width, b: 0, c: 0, d: scale.height, tx: frame.minX, ty: frame.minY)
+    let line = StrokeStyle(
+      lineWidth: thickness * min(scale.width, scale.height), lineCap: .round, lineJoin: .round)
+    func add(_ path: Path, _ paint: (Path) -> DrawCommand) {
+      if !path.isEmpty { context.add(paint(path.applying(transform))) }
+    }
+    add(symbol.areas) { .fill($0, FillStyle(), shading) }
+    add(symbol.strokes) { .stroke($0, line, shading) }
+    add(symbol.cutouts) { .stroke($0, line, .color(backgroundColor)) }
+  }
+
+  /// The stroke width in units of a 24-unit grid: a twelfth of the grid at the regular weight.
+  private var thickness: CGFloat {
+    min(max(CGFloat(weight.weightClass) / 200, 1), 3.5)
+  }
+
+  /// Draws a crossed rectangle.
+  private func drawPlaceholder(
+    in frame: CGRect, _ shading: Shading, _ context: inout DrawContext
+  ) {
+    var path = Path(frame.insetBy(dx: 0.5, dy: 0.5))
+    path.move(to: frame.origin)
+    path.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
+    path.move(to: CGPoint(x: frame.maxX, y: frame.minY))
+    path.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
+    context.add(.stroke(path, StrokeStyle(lineWidth: 1), shading))
+  }
+}
+
+/// An inline image in a line of text.
+struct InlineImage {
+  enum Content {
+    case symbol(SymbolDrawing)
+    case bitmap(ImageAsset, ImageAppearance)
+  }
+
+  var content: Content
+  /// The space that the image occupies at the font size of the text.
+  var attachment: TextAttachment
+
+  /// Draws the image in the style of the text; an image with its own colours does not use the
+  /// style.
+  ///
+  /// - Parameters:
+  ///   - pen: the start of the image on the baseline.
+  ///   - width: the width in points in a text that may have been scaled down.
+  ///   - area: the frame of the text, in which gradients are laid out.
+  func draw(
+    at pen: CGPoint, width: CGFloat, style: ResolvedStyle, in area: CGRect,
+    _ context: inout DrawContext
+  ) {
+    guard attachment.width > 0, width > 0 else { return }
+    let shown = attachment.scaled(by: width / attachment.width)
+    let frame = CGRect(
+      x: pen.x, y: pen.y - shown.ascent, width: width, height: shown.ascent + shown.descent)
+    switch content {
+    case .symbol(let symbol):
+      context.paint(style, in: area) { symbol.draw(in: frame, $1, &$0) }
+    case .bitmap(let asset, let appearance):
+      let command = DrawCommand.image(
+        PlacedImage(
+          asset.bitmap, in: frame, interpolation: appearance.interpolation,
+          isAntialiased: appearance.isAntialiased))
+      guard appearance.isTemplate else { return context.add(command) }
+      context.paint(style, in: area) {
+        $0.add(.mask([command], [.fill(Path(frame), FillStyle(), $1)]))
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import Foundation
+
+/// A node with positive or negative insets around its content.
+///
+/// As SwiftUI: the content is proposed the remaining size, the size of the node is that of the
+/// content plus the insets, and neither is less than 0. A NaN inset counts as 0.
+final class PaddingNode: UnaryNode {
+  private var insets = EdgeInsets()
+
+  /// Sets the insets in points.
+  func update(insets: EdgeInsets) {
+    let insets = EdgeInsets(
+      top: insets.top.isNaN ? 0 : insets.top,
+      leading: insets.leading.isNaN ? 0 : insets.leading,
+      bottom: insets.bottom.isNaN ? 0 : insets.bottom,
+      trailing: insets.trailing.isNaN ? 0 : insets.trailing)
+    guard insets != self.insets else { return }
+    self.insets = insets
+    invalidate()
+  }
+
+  override func inner(_ proposal: Proposal) -> Proposal {
+    func reduced(_ length: ProposedLength, by inset: CGFloat) -> ProposedLength {
+      length.value.map { ProposedLength(max($0 - inset, 0)) } ?? .unspecified
+    }
+    return Proposal(
+      width: reduced(proposal.width, by: insets.horizontal),
+      height: reduced(proposal.height, by: insets.vertical))
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    let fittingSize = content.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: max(fittingSize.width + insets.horizontal, 0),
+      height: max(fittingSize.height + insets.vertical, 0))
+  }
+
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
+    let inside = content.intrinsicBounds
+    // With negative or infinite insets, the content would be measured with other proposals than 0
+    // and infinity.
+    func outside(_ lengths: IntrinsicBounds.Lengths?, inset: CGFloat) -> IntrinsicBounds.Lengths? {
+      guard let lengths, inside.isRigid || (inset >= 0 && inset.isFinite) else { return nil }
+      return IntrinsicBounds.Lengths(
+        minimum: lengths.minimum.map { max($0 + inset, 0) },
+        maximum: lengths.maximum.map { max($0 + inset, 0) })
+    }
+    return IntrinsicBounds(
+      width: outside(inside.width, inset: insets.horizontal),
+      height: outside(inside.height, inset: insets.vertical), isRigid: inside.isRigid,
+      staysFinite: inside.staysFinite)
+  }
+
+  override func lowerBound(
+    ofSizeFor proposal: Proposal, along axis: Axis, threshold: CGFloat
+  ) -> CGFloat {
+    let inset = axis == .horizontal ? insets.horizontal : insets.vertical
+    let inside = content.lowerBound(to: inner(proposal), along: axis, threshold: threshold - inset)
+    return max(inside + inset, 0)
+  }
+
+  override func placement(in size: CGSize, proposal: Proposal) -> Placement {
+    Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
+  }
+
+  override func computeLayoutPriority() -> Double { 0 }
+
+  /// As SwiftUI: a padded edge has the preferences of an ordinary view.
+  override var spacing: ViewSpacing {
+    var spacing = content.spacing
+    let padded: [(Edge, CGFloat)] = [
+      (.top, insets.top), (.leading, insets.leading),
+      (.bottom, insets.bottom), (.trailing, insets.trailing),
+    ]
+    for (edge, inset) in padded where inset != 0 { spacing[edge] = .ordinary }
+    return spacing
+  }
+}

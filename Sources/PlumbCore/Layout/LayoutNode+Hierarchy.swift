@@ -1,0 +1,66 @@
+/// The nodes above a node.
+extension LayoutNode {
+  /// The node and its ancestors, from the node to the root.
+  final var selfAndAncestors: UnfoldFirstSequence<LayoutNode> {
+    sequence(first: self) { $0.parent }
+  }
+
+  /// The ancestors of the node, from its parent to the root.
+  final var ancestors: DropFirstSequence<UnfoldFirstSequence<LayoutNode>> {
+    selfAndAncestors.dropFirst()
+  }
+
+  /// Returns the nearest ancestor of a type.
+  final func nearestAncestor<Node: LayoutNode>(_ type: Node.Type) -> Node? {
+    for case let node as Node in ancestors { return node }
+    return nil
+  }
+}
+
+/// Changes of the children.
+extension LayoutNode {
+  /// Replaces the children; does nothing if they are identical.
+  ///
+  /// - Parameter context: the context in which children are inserted and removed with their
+  ///   transitions; `nil` for an immediate change.
+  final func setChildren(_ nodes: [LayoutNode], at context: UpdateContext? = nil) {
+    if nodes.count == children.count, zip(nodes, children).allSatisfy({ $0 === $1 }) { return }
+    if let context, context.transaction.animation != nil, isPlaced {
+      let old = Set(children.map { ObjectIdentifier($0) })
+      let new = Set(nodes.map { ObjectIdentifier($0) })
+      for node in nodes where !old.contains(ObjectIdentifier(node)) {
+        node.startTransition(removedFrom: nil, at: context)
+      }
+      for child in children where child.isShown && !new.contains(ObjectIdentifier(child)) {
+        child.startTransition(removedFrom: self, at: context)
+      }
+    }
+    for child in children where child.parent === self {
+      child.parent = nil
+      if child.transition?.owner == nil { child.setAttached(false) }
+    }
+    adopt(nodes)
+    invalidate()
+  }
+
+  /// Sets the children with their parent and index, and attaches them to the tree.
+  private func adopt(_ nodes: [LayoutNode]) {
+    children = nodes
+    for (index, child) in nodes.enumerated() {
+      child.parent = self
+      child.index = index
+      child.setAttached(true)
+    }
+  }
+
+  /// Sets the visible children of a container that owns further nodes. Does not invalidate the
+  /// ancestors.
+  final func showChildren(_ nodes: [LayoutNode]) {
+    for child in children where child.parent === self {
+      child.parent = nil
+      child.isShown = false
+    }
+    adopt(nodes)
+    for child in nodes { child.isShown = true }
+  }
+}

@@ -1,0 +1,387 @@
+internal import Foundation
+
+/// A node of the layout tree: it has a size for every proposal, is placed in its parent, and can be
+/// drawn and hit-tested.
+///
+/// The contract, as SwiftUI's:
+/// 1. The parent proposes a size; the node returns any size it likes (`sizeThatFits`). The size
+///    depends on the node, its descendants and the proposal, on nothing else, so it is cached until
+///    the node is invalidated.
+/// 2. The parent places the node with a proposal (`place`); the node's size is its size for that
+///    proposal.
+/// 3. Coordinates are relative to the parent, in points, so that moving a subtree costs one store.
+///
+/// Layout nodes are independent of views, state, actors and screens.
+class LayoutNode {
+  // The fields read in a pass over many nodes come first and are adjacent: such a pass is bound by
+  // memory bandwidth.
+
+  /// Whether this node or a descendant has changed since the node was placed.
+  final private var isDirty = true
+  /// Whether the parent has read anything from the node since it was last invalidated.
+  final private var wasQueried = false
+  /// Whether computing a size is cheaper than a cache lookup, as for a node that takes the proposed
+  /// size.
+  final var skipsCache = false
+  /// Whether `cachedIntrinsicBounds` and `cachedIsRigid` are valid.
+  final private var hasIntrinsicBounds = false
+  /// Whether the size is independent of the proposal; see `isRigid`.
+  final private var cachedIsRigid = false
+  /// Whether `cachedSetsFrameGuides` and `cachedLayoutPriority` are valid.
+  final private var hasTraits = false
+  final private var cachedSetsFrameGuides = false
+  final private var cachedLayoutPriority = 0.0
+  /// Whether the parent shows the node at all; a container that chooses among its children hides
+  /// the others.
+  final var isShown = true
+  /// Whether the layout direction is right-to-left. Containers arrange in left-to-right coordinates
+  /// and mirror at the end.
+  final var isRightToLeft = false
+  /// Whether invalidation of descendants stops at this node, as while it creates or places its
+  /// content: its ancestors are already being laid out.
+  final var blocksInvalidation = false
+  /// Whether the node and its ancestors are still part of the tree.
+  final var isAttached = true
+
+  /// The top left corner in the parent, in points.
+  final private(set) var origin = CGPoint.zero
+  /// The size for `placedProposal`, in points.
+  final private(set) var size = CGSize.zero
+  /// The proposal the node was placed with.
+  final private(set) var placedProposal = Proposal(width: .never, height: .never)
+  /// Whether the node has been placed.
+  final var isPlaced: Bool { placedProposal.width != .never }
+
+  final private var measureCache = MeasureCache()
+
+  /// The parent, which measures and places this node; it owns this node.
+  final unowned(safe) var parent: LayoutNode? {
+    didSet { parentID = parent.map { ObjectIdentifier($0) } }
+  }
+  final var children: [LayoutNode] = []
+  /// Names the parent while that is being destroyed and cannot be asked.
+  final private var parentID: ObjectIdentifier?
+  /// The index of the node among its parent's children.
+  final var index = 0
+
+  /// The animation of the node's frame, set in `LayoutNode+Animation`; `nil` while the frame is not
+  /// animated.
+  final var frameAnimation: ActiveAnimation<CGRect.AnimatableData>?
+  /// The insertion or removal transition, set in `LayoutNode+Animation`; `nil` outside of
+  /// transitions.
+  final var transition: TransitionState?
+  /// Former children that are still shown during their removal transitions.
+  final var exitingChildren: [ExitingChild] = []
+
+  final private var cachedIntrinsicBounds = IntrinsicBounds.none
+  final private var cachedLayoutNodeCount: Int?
+  final private var alignmentCache = AlignmentCache()
+
+  /// The grid row in which the node is a cell; set by the row.
+  final var ownGridRow: GridRowMark?
+
+  init() {}
+
+  deinit {
+    // A child may be kept for longer, as by a custom layout that keeps its subviews.
+    let id = ObjectIdentifier(self)
+    for child in children where child.parentID == id { child.parent = nil }
+  }
+
+  // MARK: Measuring
+
+  /// Returns the size of the node for a proposal, in points.
+  final func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    if skipsCache {
+      LayoutCounters.countMeasure()
+      wasQueried = true
+      return computeSize(proposal)
+    }
+    if let size = measureCache.size(for: proposal) { return size }
+    // The only size of a rigid node is cached for one proposal.
+    let proposal = isRigid ? .zero : proposal
+    if proposal == .zero, let size = measureCache.size(for: proposal) { return size }
+    LayoutCounters.countMeasure()
+    let size = computeSize(proposal)
+    measureCache.insert(size, for: proposal)
+    wasQueried = true
+    return size
+  }
+
+  /// Bounds of the sizes that are known without measuring.
+  final var intrinsicBounds: IntrinsicBounds {
+    if !hasIntrinsicBounds { updateIntrinsicBounds() }
+    return cachedIntrinsicBounds
+  }
+
+  /// Whether neither the size of the node nor the layout of its descendants depends on the
+  /// proposal.
+  final var isRigid: Bool {
+    if !hasIntrinsicBounds { updateIntrinsicBounds() }
+    return cachedIsRigid
+  }
+
+  private final func updateIntrinsicBounds() {
+    cachedIntrinsicBounds = computeIntrinsicBounds()
+    cachedIsRigid = cachedIntrinsicBounds.isRigid
+    hasIntrinsicBounds = true
+    wasQueried = true
+  }
+
+  /// Computes the intrinsic bounds. An override must take all descendants into account.
+  func computeIntrinsicBounds() -> IntrinsicBounds { .none }
+
+  /// Returns a lower bound of the size for a proposal along an axis, in points.
+  ///
+  /// Where there are many descendants this is cheaper than computing the size: the search stops at
+  /// a bound of at least `threshold`.
+  final func lowerBound(to proposal: Proposal, along axis: Axis, threshold: CGFloat) -> CGFloat {
+    if let size = measureCache.size(for: proposal) { return size[axis] }
+    if isRigid { return sizeThatFits(proposal)[axis] }
+    let known = intrinsicBounds[axis]
+    if proposal[axis] == .infinity, let lower = known?.maximum.lower, lower >= threshold {
+      return lower
+    }
+    wasQueried = true
+    return lowerBound(ofSizeFor: proposal, along: axis, threshold: threshold)
+  }
+
+  /// Computes the lower bound. The default implementation returns the length itself.
+  func lowerBound(
+    ofSizeFor proposal: Proposal, along axis: Axis, threshold: CGFloat
+  ) -> CGFloat {
+    sizeThatFits(proposal)[axis]
+  }
+
+  /// Returns whether the size for a proposal is known to be finite.
+  func staysFinite(at proposal: Proposal) -> Bool {
+    proposal.isFinite && intrinsicBounds.staysFinite
+  }
+
+  /// The number of nodes in this subtree, itself included.
+  final var layoutNodeCount: Int {
+    if let cachedLayoutNodeCount { return cachedLayoutNodeCount }
+    let layoutNodeCount = children.reduce(1) { $0 + $1.layoutNodeCount }
+    cachedLayoutNodeCount = layoutNodeCount
+    wasQueried = true
+    return layoutNodeCount
+  }
+
+  /// Computes the size for a proposal. Called only on a cache miss.
+  func computeSize(_ proposal: Proposal) -> CGSize { .zero }
+
+  /// Returns the size for a proposal together with the alignment guides.
+  final func dimensions(in proposal: Proposal) -> ViewDimensions {
+    ViewDimensions(node: self, proposal: proposal, size: sizeThatFits(proposal))
+  }
+
+  /// Returns the position of a guide that this node or a descendant sets explicitly, in the
+  /// coordinates of this node at its size for a proposal; `nil` if the guide follows from the size
+  /// alone.
+  final func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+    if key.isFrameGuide, !setsFrameGuides { return nil }
+    guard cachesAlignment else { return computeExplicitAlignment(key, at: proposal) }
+    if let known = alignmentCache.position(of: key, at: proposal) { return known }
+    let position = computeExplicitAlignment(key, at: proposal)
+    alignmentCache.insert(position, of: key, at: proposal)
+    wasQueried = true
+    return position
+  }
+
+  /// Computes the position of an explicit guide. Called only on a cache miss.
+  func computeExplicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? { nil }
+
+  /// Whether explicit guides are cached, because computing them queries other nodes.
+  var cachesAlignment: Bool { false }
+
+  /// Whether this node or a descendant may set a guide of the frame explicitly.
+  final var setsFrameGuides: Bool {
+    if !hasTraits { updateTraits() }
+    return cachedSetsFrameGuides
+  }
+
+  /// Computes `setsFrameGuides`. Called only on a cache miss.
+  func computeSetsFrameGuides() -> Bool { false }
+
+  // Cached because a stack reads both of each child several times per width, and they are forwarded
+  // through long chains of descendants.
+  private final func updateTraits() {
+    cachedSetsFrameGuides = computeSetsFrameGuides()
+    cachedLayoutPriority = computeLayoutPriority()
+    hasTraits = true
+    wasQueried = true
+  }
+
+  // MARK: Placing
+
+  /// Places the node at a point in its parent, with its size for a proposal.
+  ///
+  /// - Parameter fittingSize: the size for the proposal, if the caller has already measured it.
+  /// - Returns: whether any part of the subtree was laid out again.
+  @discardableResult
+  final func place(
+    at origin: CGPoint, proposal: Proposal, fittingSize: CGSize? = nil, in outer: UpdateContext
+  ) -> Bool {
+    // Fast path: without animations the context is passed on unchanged.
+    if !outer.animatesAnything, frameAnimation == nil {
+      self.origin = origin
+      guard isDirty || proposal != placedProposal && !isRigid else { return false }
+      performLayout(at: proposal, fittingSize, in: outer)
+      return true
+    }
+    let context = context(in: outer)
+    let start = animationStart(towards: origin, at: context)
+    self.origin = origin
+    defer { animateFrame(from: start, at: context) }
+    guard isDirty || proposal != placedProposal else { return false }
+    performLayout(
+      at: proposal, fittingSize, in: context.below(start.step, isGeometryGroup: isGeometryGroup))
+    return true
+  }
+
+  /// Sets the size for the proposal and places the children.
+  private func performLayout(
+    at proposal: Proposal, _ fittingSize: CGSize?, in context: UpdateContext
+  ) {
+    size = fittingSize ?? sizeThatFits(proposal)
+    placedProposal = proposal
+    isDirty = false
+    placeChildren(in: context)
+    measureCache.trim()
+    guard !exitingChildren.isEmpty else { return }
+    // A removed node may still change its size; it keeps its position.
+    for child in exitingNodes {
+      child.place(at: child.origin, proposal: child.placedProposal, in: context)
+    }
+  }
+
+  /// Returns the update context for this node and its descendants.
+  func context(in outer: UpdateContext) -> UpdateContext { outer }
+
+  /// Places all children inside `size`. Called only if something has changed.
+  func placeChildren(in context: UpdateContext) {}
+
+  // MARK: Changing
+
+  /// Whether descendants in insertion or removal transitions move together with this node.
+  var isGeometryGroup: Bool { false }
+
+  /// Discards the cached results of the node and its ancestors after a change.
+  ///
+  /// Stops at an ancestor that is already invalidated and has not been read since, and at one that
+  /// blocks invalidation.
+  final func invalidate() {
+    // A loop over stored properties, as every change of a view runs it through all ancestors.
+    var next: LayoutNode? = self
+    while let node = next, !node.isDirty || node.wasQueried || node === self {
+      if node.blocksInvalidation { return }
+      node.isDirty = true
+      node.wasQueried = false
+      node.measureCache.removeAll()
+      node.hasIntrinsicBounds = false
+      node.hasTraits = false
+      node.cachedLayoutNodeCount = nil
+      node.alignmentCache.removeAll()
+      node.didInvalidate()
+      next = node.parent
+    }
+  }
+
+  /// Whether the node will be laid out again when its parent next places it.
+  final var needsPlacing: Bool { isDirty }
+
+  /// Requests a new placement of the children, although all sizes remain valid.
+  final func setNeedsPlacing() {
+    // As in `invalidate`.
+    var next: LayoutNode? = self
+    while let node = next, !node.isDirty || node === self {
+      if node.blocksInvalidation { return }
+      node.isDirty = true
+      next = node.parent
+    }
+  }
+
+  /// Discards the cached sizes of this node alone and returns whether its size for the current
+  /// proposal has changed.
+  final func changesSizeOnRemeasure() -> Bool {
+    measureCache.removeAll()
+    hasIntrinsicBounds = false
+    return sizeThatFits(placedProposal) != size
+  }
+
+  /// Records that the parent has read something other than a size.
+  final func markQueried() {
+    wasQueried = true
+  }
+
+  /// Called when the node or a descendant has changed. An override discards data derived from the
+  /// children.
+  func didInvalidate() {}
+
+  // MARK: Traits
+
+  /// The spacing that the node prefers to its neighbours.
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// The layout priority. As SwiftUI: a stack sizes children with higher priorities first.
+  final var layoutPriority: Double {
+    if !hasTraits { updateTraits() }
+    return cachedLayoutPriority
+  }
+
+  /// Computes the layout priority. Called only on a cache miss.
+  func computeLayoutPriority() -> Double { 0 }
+
+  /// Returns the value that a view sets for a custom layout, by the identity of the key type.
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// The grid cell traits of the node.
+  var gridCell: GridCellTraits { GridCellTraits() }
+
+  /// The z index. As SwiftUI: a container draws children with larger values in front of the others.
+  var zIndex: Double { 0 }
+
+  /// The insertion and removal transitions of the node.
+  var transitionTraits: TransitionTraits { .standard }
+
+  /// The grid row to which the node belongs.
+  var gridRow: GridRowMark? { ownGridRow }
+
+  // MARK: Drawing and hit testing
+
+  /// The offset in points at which the children are shown; it does not affect layout.
+  var contentOffset: CGSize { .zero }
+
+  /// The available size for descendants with lengths relative to their container; `nil` if the node
+  /// is not such a container.
+  var availableSize: AvailableSize? { nil }
+
+  /// Returns whether the node defines a coordinate space with the name.
+  func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
+
+  /// The transform through which the children are drawn, in the coordinates of this node; `nil` for
+  /// the identity.
+  var contentTransform: CGAffineTransform? { nil }
+
+  /// The nodes drawn with this node, back to front.
+  var backToFront: [LayoutNode] {
+    exitingChildren.isEmpty ? children : exitingChildren.map(\.node) + children
+  }
+
+  /// Draws the node and its children.
+  func draw(in context: inout DrawContext) {
+    for child in backToFront { context.draw(child, movedBy: contentOffset) }
+  }
+
+  /// Returns the front-most node that is hit at a point in the coordinates of this node.
+  func hitTest(_ point: CGPoint) -> LayoutNode? {
+    for child in backToFront.reversed() where child.isShown && child.parent === self {
+      let frame = child.presentedFrame
+      let inside = CGPoint(
+        x: point.x - frame.origin.x - contentOffset.width,
+        y: point.y - frame.origin.y - contentOffset.height)
+      if let hit = child.hitTest(inside) { return hit }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,273 @@
+internal import Foundation
+
+/// The node of a container that creates only visible cells.
+///
+/// As SwiftUI: in a view that scrolls along the same axis only the cells near the visible part are
+/// created; anywhere else all of them are. Cells are proposed the width of their column and an
+/// unspecified height.
+///
+/// In this implementation a created cell is retained, with its state, as long as its element
+/// exists. The estimated length of a line that has not been shown yet is the average of the others.
+/// Enough lines are created to fill the visible part and half of its length before and after it.
+final class LazyNode: LayoutNode {
+  weak var contentProvider: (any DeferredContent)?
+  private(set) var cells: LazyCells
+  /// The columns with which the node was placed; `nil` if all lengths must be measured again.
+  private var tracks: GridTracks?
+  private(set) var lengths = EstimatedLineLengths(count: 0, spacing: 0)
+  /// Whether cells were invalidated since the lengths of their lines were recorded.
+  private var hasStaleLengths = false
+  /// The lines whose cells are children, pinned ones excepted.
+  private(set) var visibleLines = 0..<0
+
+  var axis: Axis { cells.rule.axis }
+
+  init(_ rule: LazyRule) {
+    cells = LazyCells(rule: rule)
+  }
+
+  deinit {
+    for cell in cells.created.values { cell.parent = nil }
+  }
+
+  func update(_ rule: LazyRule) {
+    guard rule != cells.rule else { return }
+    cells.rule = rule
+    tracks = nil
+    invalidate()
+  }
+
+  /// Sets the number of cells and the created nodes.
+  func setCells(count: Int, created: [Int: LayoutNode], sections: [LazySection]) {
+    // Cells created on demand do not change known lengths.
+    let isKnown = count == cells.count && blocksInvalidation
+    let before = cells.created
+    cells.count = count
+    cells.sections = sections
+    cells.created = created
+    for cell in created.values where cell.parent !== self {
+      cell.isShown = false
+      cell.parent = self
+    }
+    guard !isKnown else { return }
+    tracks = nil
+    let kept = Set(created.values.map { ObjectIdentifier($0) })
+    setChildren(children.filter { kept.contains(ObjectIdentifier($0)) })
+    for cell in before.values where cell.parent === self && !kept.contains(ObjectIdentifier(cell)) {
+      cell.parent = nil
+      cell.setAttached(false)
+    }
+    invalidate()
+  }
+
+  /// Makes some cells children. The others keep this node as their parent, because they are
+  /// measured with the rest and propagate invalidation.
+  private func show(_ layoutNodes: [LayoutNode]) {
+    showChildren(layoutNodes)
+    for cell in cells.created.values where cell.parent == nil { cell.parent = self }
+  }
+
+  override func didInvalidate() {
+    hasStaleLengths = true
+  }
+
+  /// Creates the cells in a range.
+  private func make(_ wanted: Range<Int>) {
+    makeContent(wanted, by: contentProvider)
+  }
+
+  // MARK: Measuring
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    if viewport == nil {
+      make(0..<cells.count)
+    } else if cells.created[cells.firstContentCell] == nil {
+      makeFirstLine(for: proposal)
+    }
+    guard cells.count > 0 else { return .zero }
+    let tracks = cells.tracks(for: proposal)
+    let lines = viewport == nil ? 0..<cells.lineCount(tracks) : sample(tracks)
+    let crossLength = cells.crossLength(of: lines, in: tracks)
+    // Without a proposed width the columns have the width of the node.
+    let placed = tracks.total == nil ? GridTracks(single: ProposedLength(crossLength)) : tracks
+    if placed == self.tracks { remeasureStaleLines(in: placed) }
+    let length =
+      placed == self.tracks ? lengths.total : cells.length(estimatedFrom: lines, in: tracks)
+    return CGSize(main: length, cross: crossLength, axis: axis)
+  }
+
+  /// Creates the first line of cells, from which the other lengths are estimated.
+  private func makeFirstLine(for proposal: Proposal) {
+    // Without a proposal the columns are derived from the first cells, one for each item.
+    let rest = min(cells.firstContentCell, cells.count)..<cells.count
+    make(rest.prefix(max(cells.rule.items?.count ?? 1, 1)))
+    make(rest.prefix(max(cells.tracks(for: proposal).tracks.count, 1)))
+  }
+
+  /// Returns the lines from which the lengths are estimated when not all are created: those shown,
+  /// or the first.
+  private func sample(_ tracks: GridTracks) -> Range<Int> {
+    let lines = 0..<cells.lineCount(tracks)
+    let isSimilar = tracks.tracks.count == self.tracks?.tracks.count && !visibleLines.isEmpty
+    let first = cells.lines(in: tracks).line(of: cells.firstContentCell)
+    return isSimilar ? visibleLines.clamped(to: lines) : (first..<first + 1).clamped(to: lines)
+  }
+
+  // MARK: Placing
+
+  override func placeChildren(in context: UpdateContext) {
+    viewport?.addLazyContainer(self)
+    let tracks = makeVisibleLines()
+    let lines = pin(in: tracks)
+    show(lines.flatMap { cells.slots(of: $0, in: tracks) }.compactMap { cells.created[$0.0] })
+    for line in lines {
+      for (cell, track) in cells.slots(of: line, in: tracks) {
+        guard let layoutNode = cells.created[cell] else { continue }
+        let placement = cells.placement(
+          of: layoutNode, in: track, lineLength: lengths[line], at: lengths.start(of: line))
+        place(layoutNode, at: placement, in: context)
+      }
+    }
+    let crossLength = cells.crossLength(of: visibleLines, in: cells.tracks(for: placedProposal))
+    if CGSize(main: lengths.total, cross: crossLength, axis: axis) != size { invalidate() }
+  }
+
+  /// Creates and measures the visible lines. Their measured lengths may bring others into view.
+  private func makeVisibleLines() -> GridTracks {
+    var tracks = measuredTracks()
+    for _ in 0..<Self.passLimit {
+      let part = visiblePart
+      visibleLines = lengths.lines(
+        from: part.start - part.length / 2, to: part.start + part.length * 1.5)
+      if measure(visibleLines, in: tracks), isCovered(visiblePart) { break }
+      tracks = measuredTracks()
+    }
+    visibleLines = visibleLines.clamped(to: 0..<lengths.count)
+    return tracks
+  }
+
+  /// The maximum number of passes until the visible lines are those that were estimated to be.
+  private static let passLimit = 3
+
+  /// Returns the columns for the width with which the node is placed, and updates the lengths of
+  /// the created lines.
+  private func measuredTracks() -> GridTracks {
+    var tracks = cells.tracks(for: placedProposal)
+    if tracks.total == nil {
+      // As in a vertical stack: where nothing is proposed, the container is laid out again with its
+      // own width.
+      tracks = GridTracks(single: ProposedLength(size[axis.perpendicular]))
+    }
+    if tracks == self.tracks {
+      remeasureStaleLines(in: tracks)
+      return tracks
+    }
+    self.tracks = tracks
+    hasStaleLengths = false
+    lengths = EstimatedLineLengths(count: cells.lineCount(tracks), spacing: cells.rule.lineSpacing)
+    let lines = cells.lines(in: tracks)
+    for line in Set(cells.created.keys.map(lines.line(of:))) where line < lengths.count {
+      lengths.set(cells.length(of: line, in: tracks), at: line)
+    }
+    return tracks
+  }
+
+  /// Measures created lines whose cells were invalidated, visible or not.
+  private func remeasureStaleLines(in tracks: GridTracks) {
+    guard hasStaleLengths else { return }
+    hasStaleLengths = false
+    let lines = cells.lines(in: tracks)
+    let changed = cells.created.lazy.filter(\.value.needsPlacing).map { lines.line(of: $0.key) }
+    for line in Set(changed) where line < lengths.count {
+      lengths.set(cells.length(of: line, in: tracks), at: line)
+    }
+  }
+
+  /// Creates and measures lines.
+  ///
+  /// - Returns: false if the number of views differs from the expected one.
+  private func measure(_ lines: Range<Int>, in tracks: GridTracks) -> Bool {
+    make(cells.cells(of: lines, in: tracks))
+    guard self.tracks == tracks else { return false }
+    for line in lines { lengths.set(cells.length(of: line, in: tracks), at: line) }
+    return true
+  }
+
+  // MARK: Visible lines
+
+  override var backToFront: [LayoutNode] {
+    let layoutNodes = super.backToFront.sortedByZIndex
+    guard pinsAnything else { return layoutNodes }
+    return layoutNodes.filter { !isPinned($0) } + layoutNodes.filter { isPinned($0) }
+  }
+
+  /// The nearest ancestor that scrolls along the container's axis.
+  var viewport: ScrollNode? {
+    for case let scroll as ScrollNode in ancestors where scroll.scrolls(along: axis) {
+      return scroll
+    }
+    return nil
+  }
+
+  /// The visible part of the container along its axis, measured from its leading end, in points.
+  var visiblePart: (start: CGFloat, length: CGFloat) {
+    guard let viewport else { return (0, .infinity) }
+    let frame = placedFrame(in: viewport)
+    let length = viewport.size[axis]
+    guard axis == .horizontal else { return (-frame.minY, length) }
+    return (isRightToLeft ? frame.maxX - length : -frame.minX, length)
+  }
+
+  /// Returns whether the lines among the children cover the visible part.
+  private func isCovered(_ part: (start: CGFloat, length: CGFloat)) -> Bool {
+    let (first, last) = (visibleLines.lowerBound, visibleLines.upperBound)
+    return (first == 0 || lengths.start(of: first) <= part.start)
+      && (last >= lengths.count || lengths.start(of: last) >= part.start + part.length)
+  }
+
+  /// Called when the scroll offset or the size of the viewport has changed.
+  func viewportDidChange() {
+    if isPlaced, isShownInTree, !isCovered(visiblePart) { setNeedsPlacing() }
+  }
+
+  // MARK: Scrolling to a cell
+
+  /// Returns the node of a cell, or `nil` if it has not been created.
+  func createdLayoutNode(_ cell: Int) -> LayoutNode? { cells.created[cell] }
+
+  /// Returns the measured or estimated frame of a cell in the coordinates of this node.
+  ///
+  /// Creates and measures the surrounding lines, too: their measured lengths would otherwise move
+  /// the cell when they are shown.
+  func estimatedFrame(of cell: Int) -> CGRect? {
+    guard let tracks, cell < cells.count, !tracks.tracks.isEmpty else { return nil }
+    let line = cells.lines(in: tracks).line(of: cell)
+    guard measure(line..<line + 1, in: tracks), measureLines(round: line, in: tracks) else {
+      return nil
+    }
+    if lengths.total != size[axis] { invalidate() }
+    guard let track = cells.slots(of: line, in: tracks).first(where: { $0.0 == cell })?.1 else {
+      return nil
+    }
+    var frame = CGRect(
+      origin: CGPoint(main: lengths.start(of: line), cross: track.start, axis: axis),
+      size: CGSize(main: lengths[line], cross: track.length.resolved(or: 0), axis: axis))
+    if isRightToLeft { frame.origin.x = size.width - frame.maxX }
+    return frame
+  }
+
+  /// Measures as many lines on both sides of a line as may be created when it is shown, wherever it
+  /// is in the viewport.
+  private func measureLines(round line: Int, in tracks: GridTracks) -> Bool {
+    let reach = visiblePart.length * 1.5
+    func measure(_ lines: some Sequence<Int>) -> Bool {
+      var rest = reach
+      for line in lines where rest > 0 {
+        guard self.measure(line..<line + 1, in: tracks) else { return false }
+        rest -= lengths[line] + cells.rule.lineSpacing
+      }
+      return true
+    }
+    return measure((0..<line).reversed()) && measure(line + 1..<lengths.count)
+  }
+}

@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// The position of a child in its container, and the proposal that determines its size.
+struct Placement {
+  /// The child's top left corner, in left-to-right coordinates, in points.
+  var origin: CGPoint
+  var proposal: Proposal
+  /// The child's size for the proposal in points, if the caller has already measured it.
+  var fittingSize: CGSize?
+}
+
+extension LayoutNode {
+  /// Places a child, mirroring its origin where the layout direction is right-to-left.
+  func place(_ child: LayoutNode, at placement: Placement, in context: UpdateContext) {
+    var origin = placement.origin
+    if isRightToLeft {
+      let fittingSize = placement.fittingSize ?? child.sizeThatFits(placement.proposal)
+      origin.x = size.width - origin.x - fittingSize.width
+    }
+    child.place(
+      at: origin, proposal: placement.proposal, fittingSize: placement.fittingSize, in: context)
+  }
+
+  /// Places all children, one placement for each.
+  func placeChildren(at placements: [Placement], in context: UpdateContext) {
+    let children = children
+    for index in children.indices {
+      children.withChild(at: index) { place($0, at: placements[index], in: context) }
+    }
+  }
+}

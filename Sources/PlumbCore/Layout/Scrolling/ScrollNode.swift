@@ -1,0 +1,273 @@
+internal import Foundation
+
+/// The node of a scroll view, which shows a part of its content.
+///
+/// As SwiftUI: along its scroll axes it takes the whole proposed length and proposes none to the
+/// content; across them it has the length of its content. Content smaller than the view is placed
+/// at the leading or top edge, and centred if the view scrolls along both axes.
+final class ScrollNode: LayoutNode {
+  /// The properties of the scroll view.
+  struct Traits: Equatable {
+    var axes: Axis.Set = .vertical
+    /// The axes along which an indicator is shown if content overflows.
+    var indicators: Axis.Set = .vertical
+    var indicatorColor = ResolvedColor.clear
+    /// Whether content is clipped to the bounds.
+    var clips = true
+    /// The margins around the content, in points.
+    var margins = EdgeInsets()
+    var anchors = ScrollAnchors()
+  }
+
+  private var traits = Traits()
+  /// The size of the content including the margins, in points.
+  private(set) var contentSize = CGSize.zero
+  private let viewportSize = AvailableSize()
+  /// The anchor of the content that is kept; `nil` after scrolling to another position.
+  private var heldAnchor: UnitPoint?
+  private var hasAppliedStartAnchor = false
+  /// The target scroll offset towards trailing and bottom, in points; the presented offset may
+  /// still be animated towards it.
+  private(set) var target = CGPoint.zero
+  private let offset = AnimatedValue(CGPoint.zero)
+  /// Lazy containers among the descendants.
+  private var lazyContainers: [ObjectIdentifier: LazyContainer] = [:]
+
+  private struct LazyContainer {
+    weak var node: LazyNode?
+  }
+
+  override init() {
+    super.init()
+    offset.didChange = { [weak self] in self?.updateLazyContainers() }
+    offset.setOwner(self)
+  }
+
+  /// Sets the properties; invalidates layout if it depends on the changed ones.
+  func update(_ traits: Traits) {
+    let isSameLayout =
+      traits.axes == self.traits.axes && traits.margins == self.traits.margins
+      && traits.anchors == self.traits.anchors
+    self.traits = traits
+    if !isSameLayout { invalidate() }
+  }
+
+  /// Returns whether the view scrolls along an axis.
+  func scrolls(along axis: Axis) -> Bool { traits.axes.contains(Axis.Set(axis)) }
+
+  // MARK: Layout
+
+  /// The margins around the content, in points.
+  var margins: EdgeInsets { traits.margins }
+
+  /// Returns the proposal for the content.
+  private func inner(_ proposal: Proposal) -> Proposal {
+    func length(_ axis: Axis, less margin: CGFloat) -> ProposedLength {
+      if scrolls(along: axis) { return .unspecified }
+      return proposal[axis].value.map { ProposedLength(max($0 - margin, 0)) } ?? .unspecified
+    }
+    return Proposal(
+      width: length(.horizontal, less: margins.horizontal),
+      height: length(.vertical, less: margins.vertical))
+  }
+
+  override var availableSize: AvailableSize? { viewportSize }
+
+  /// Updates the available size for descendants. Blocks invalidation, because the descendants have
+  /// been measured by this node only.
+  private func setAvailableSize(_ proposal: Proposal) {
+    func length(_ axis: Axis, less margin: CGFloat) -> ProposedLength {
+      proposal[axis].value.map { ProposedLength(max($0 - margin, 0)) } ?? .unspecified
+    }
+    let held = blocksInvalidation
+    blocksInvalidation = true
+    viewportSize.update(
+      Proposal(
+        width: length(.horizontal, less: margins.horizontal),
+        height: length(.vertical, less: margins.vertical)))
+    blocksInvalidation = held
+  }
+
+  /// Returns the size of the content for a proposal including the margins.
+  private func measure(_ proposal: Proposal) -> CGSize {
+    let fittingSize = children.first?.sizeThatFits(inner(proposal)) ?? .zero
+    return CGSize(
+      width: fittingSize.width + margins.horizontal, height: fittingSize.height + margins.vertical)
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    setAvailableSize(proposal)
+    let fittingSize = measure(proposal)
+    func length(_ axis: Axis) -> CGFloat {
+      scrolls(along: axis) ? proposal[axis].resolved(or: fittingSize[axis]) : fittingSize[axis]
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  /// Places the content repeatedly until its visible part is stable: the measured lengths of rows
+  /// that come into view may differ from the estimated ones.
+  override func placeChildren(in context: UpdateContext) {
+    guard let content = children.first else { return }
+    setAvailableSize(
+      Proposal(
+        width: placedProposal.width.value.map { ProposedLength($0) } ?? ProposedLength(size.width),
+        height: placedProposal.height.value.map { ProposedLength($0) }
+          ?? ProposedLength(size.height)))
+    let proposal = inner(placedProposal)
+    var rounds = 0
+    blocksInvalidation = true
+    repeat {
+      contentSize = measure(placedProposal)
+      keepOffsetInRange(at: context)
+      place(content, at: Placement(origin: contentOrigin, proposal: proposal), in: context)
+      updateLazyContainers()
+      rounds += 1
+    } while content.needsPlacing && rounds < Self.passLimit
+    blocksInvalidation = false
+    if rounds > 1, changesSizeOnRemeasure() {
+      invalidate()
+    } else if content.needsPlacing {
+      setNeedsPlacing()
+    }
+  }
+
+  /// The maximum number of passes, the same as that of a frame.
+  private static let passLimit = 3
+
+  /// The origin of the content at a scroll offset of zero.
+  private var contentOrigin: CGPoint {
+    func start(_ axis: Axis, _ margin: CGFloat) -> CGFloat {
+      let slack = size[axis] - contentSize[axis]
+      guard slack > 0 else { return margin }
+      if let anchor = traits.anchors.alignment, scrolls(along: axis) {
+        return margin + slack * (axis == .horizontal ? anchor.x : anchor.y)
+      }
+      return margin + (traits.axes == [.horizontal, .vertical] ? slack / 2 : 0)
+    }
+    return CGPoint(x: start(.horizontal, margins.leading), y: start(.vertical, margins.top))
+  }
+
+  override func isCoordinateSpace(named name: AnyHashable) -> Bool {
+    switch name.base as? ScrollSpaceName {
+    case .anyAxis: true
+    case .axis(let axis): scrolls(along: axis)
+    case nil: false
+    }
+  }
+
+  // MARK: Scrolling
+
+  override var contentOffset: CGSize {
+    let shown = offset.presentedValue
+    return CGSize(width: isRightToLeft ? shown.x : -shown.x, height: -shown.y)
+  }
+
+  /// Returns the maximum scroll offset along an axis, in points.
+  func reach(along axis: Axis) -> CGFloat {
+    let reach = contentSize[axis] - size[axis]
+    return scrolls(along: axis) && reach.isFinite ? max(reach, 0) : 0
+  }
+
+  /// Scrolls to an offset, limited to the range of the content.
+  ///
+  /// - Returns: whether the target offset has changed.
+  @discardableResult
+  func scroll(to point: CGPoint, at context: UpdateContext) -> Bool {
+    let target = clampedOffset(point)
+    guard target != self.target else { return false }
+    heldAnchor = nil
+    self.target = target
+    let before = offset.presentedValue
+    offset.set(target, at: context)
+    if offset.presentedValue != before { updateLazyContainers() }
+    return true
+  }
+
+  /// Returns the offset limited to the range of the content.
+  func clampedOffset(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: Self.bounded(point.x, to: reach(along: .horizontal)),
+      y: Self.bounded(point.y, to: reach(along: .vertical)))
+  }
+
+  private static func bounded(_ position: CGFloat, to reach: CGFloat) -> CGFloat {
+    position.isNaN ? 0 : min(max(position, 0), reach)
+  }
+
+  /// The presented scroll offset, which follows an animation to `target`; in points.
+  var presentedOffset: CGPoint { offset.presentedValue }
+
+  /// Whether the scroll offset is being animated.
+  var isAnimatingOffset: Bool { offset.isMoving }
+
+  /// The axes along which the content scrolls.
+  var axes: Axis.Set { traits.axes }
+
+  /// Adjusts the scroll offset to the kept anchor, or at least to the range of the content.
+  private func keepOffsetInRange(at context: UpdateContext) {
+    if !hasAppliedStartAnchor {
+      hasAppliedStartAnchor = true
+      heldAnchor = traits.anchors.start
+    }
+    let reach = CGPoint(x: reach(along: .horizontal), y: reach(along: .vertical))
+    if let anchor = heldAnchor {
+      scroll(
+        to: CGPoint(x: anchor.x * reach.x, y: anchor.y * reach.y),
+        at: context.with(Transaction()))
+      heldAnchor = traits.anchors.resize
+    } else if target.x > reach.x || target.y > reach.y {
+      scroll(to: target, at: context.with(Transaction()))
+    }
+  }
+
+  // MARK: Lazy containers
+
+  /// Adds a lazy container, which is notified when its visible part may have changed.
+  func addLazyContainer(_ node: LazyNode) {
+    lazyContainers[ObjectIdentifier(node)] = LazyContainer(node: node)
+  }
+
+  private func updateLazyContainers() {
+    lazyContainers = lazyContainers.filter { $0.value.node?.viewport === self }
+    for content in lazyContainers.values { content.node?.viewportDidChange() }
+  }
+
+  // MARK: Drawing and hit testing
+
+  /// The visible indicators.
+  var indicators: [ScrollIndicator] {
+    [Axis.vertical, .horizontal].compactMap { axis in
+      guard traits.indicators.contains(Axis.Set(axis)), reach(along: axis) > 0 else { return nil }
+      let shown = offset.presentedValue
+      return ScrollIndicator(
+        axis: axis, viewport: size, contentLength: contentSize[axis],
+        offset: axis == .horizontal ? shown.x : shown.y, isRightToLeft: isRightToLeft)
+    }
+  }
+
+  override func draw(in context: inout DrawContext) {
+    let draw: (inout DrawContext) -> Void = { [self] context in
+      for child in backToFront { context.draw(child, movedBy: contentOffset) }
+    }
+    if traits.clips {
+      let frame = context.frame(of: presentedFrame.size)
+      context.group(draw, as: { .clip(Path(frame), FillStyle(), $0) })
+    } else {
+      draw(&context)
+    }
+    for indicator in indicators {
+      let knob = indicator.knob.offsetBy(dx: context.origin.x, dy: context.origin.y)
+      let radius = ScrollIndicator.thickness / 2
+      let path = Path { path in
+        path.addRoundedRect(in: knob, cornerSize: CGSize(width: radius, height: radius))
+      }
+      context.add(.fill(path, FillStyle(), .color(traits.indicatorColor)))
+    }
+  }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    if indicators.contains(where: { $0.strip.contains(point) }) { return self }
+    if !containsPoint(point) { return traits.clips ? nil : super.hitTest(point) }
+    return super.hitTest(point) ?? self
+  }
+}

@@ -1,0 +1,216 @@
+internal import Foundation
+
+/// The node of a text.
+final class TextNode: LayoutNode {
+  private(set) var content = TextContent()
+  /// The styles of the spans.
+  private var paints: [SpanPaint] = []
+  private let measurer: any TextMeasurer
+  private var latest: (proposal: Proposal, layout: TextLayout)?
+  /// The engine of a text that wraps, with the measurements for the next width. A text that fits
+  /// stores only its layout, because most texts are labels.
+  private var engine: TextLayoutEngine?
+  /// The layout without limits; in most cases it fits any proposal.
+  private var unlimited: TextLayout?
+  /// The layout that is shown outside of transitions.
+  private var shownLayout: TextLayout?
+  private var textTransition = TextTransition()
+  private var transitionStyle = TextTransitionStyle.none
+  /// Whether bars are shown instead of glyphs.
+  var isRedacted = false
+  /// Whether the numeric value of the text is less than the previous one.
+  private var isDecreasing = false
+
+  init(measurer: any TextMeasurer) {
+    self.measurer = measurer
+  }
+
+  /// - Parameter shadings: the styles of each of the content's spans.
+  func update(
+    _ content: TextContent, shadings: [SpanShading], transitionStyle: TextTransitionStyle,
+    at context: UpdateContext
+  ) {
+    if paints.count != shadings.count { paints = shadings.map { _ in SpanPaint() } }
+    for (index, shading) in shadings.enumerated() {
+      paints[index].set(shading, at: context, of: self)
+    }
+    if case .roll(_, let before?) = self.transitionStyle,
+      case .roll(_, let value?) = transitionStyle
+    {
+      isDecreasing = value < before
+    }
+    self.transitionStyle = transitionStyle
+    guard content != self.content else { return }
+    self.content = content
+    invalidate()
+  }
+
+  override func didInvalidate() {
+    latest = nil
+    unlimited = nil
+    engine = nil
+  }
+
+  /// Returns the layout for a proposal; the latest one is cached.
+  private func layout(for proposal: Proposal) -> TextLayout {
+    if let latest, latest.proposal == proposal { return latest.layout }
+    let layout = computeLayout(for: proposal)
+    latest = (proposal, layout)
+    return layout
+  }
+
+  private func computeLayout(for proposal: Proposal) -> TextLayout {
+    if let unlimited, unlimited.isUnchanged(in: proposal) { return unlimited }
+    let engine = engine ?? TextLayoutEngine(content: content, measurer: measurer)
+    let unlimited = unlimited ?? engine.layout(width: nil, height: nil)
+    self.unlimited = unlimited
+    if unlimited.isUnchanged(in: proposal) { return unlimited }
+    self.engine = engine
+    return engine.layout(width: proposal.width.value, height: proposal.height.value)
+  }
+
+  /// A single line has its own width where possible, and a width of 0 for a proposal of 0. The
+  /// number of lines depends on the width, but a text without a limit never has fewer lines than
+  /// without constraints.
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
+    var bounds = IntrinsicBounds(staysFinite: true)
+    let ideal = layout(for: .unspecified)
+    if ideal.lines.count == 1, !ideal.isTruncated,
+      content.spans.allSatisfy({ $0.style.tracking >= 0 })
+    {
+      bounds.width = IntrinsicBounds.Lengths(minimum: 0, maximum: ideal.size.width)
+    }
+    if content.spans.count == 1, content.lineSpacing >= 0, !ideal.isTruncated {
+      let reserved = CGFloat(max(content.reservedLines, 1))
+      bounds.height = IntrinsicBounds.Lengths(
+        minimum: IntrinsicBounds.Bounds(
+          lower: 0,
+          upper: reserved * (lineHeight(of: ideal) + content.lineSpacing) - content.lineSpacing),
+        maximum: IntrinsicBounds.Bounds(
+          lower: content.minimumScale == 1 ? ideal.size.height : 0,
+          upper: IntrinsicBounds.Bounds.maximumTextHeight))
+    }
+    return bounds
+  }
+
+  /// Returns the maximum height of a line. Fallback fonts may extend beyond the metrics of the
+  /// first span.
+  private func lineHeight(of ideal: TextLayout) -> CGFloat {
+    let style = content.spans[0].style
+    let own = measurer.metrics(of: style.font)
+    let faces = ideal.lines.lazy.flatMap(\.runs).map(\.run.metrics)
+    let ascent = faces.map(\.ascent).reduce(own.ascent, max)
+    let descent = faces.map(\.descent).reduce(own.descent, max)
+    return PixelSnapping.roundUp(
+      ascent + descent + style.baselineOffset.magnitude + max(style.leading, 0),
+      scale: content.scale)
+  }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    layout(for: proposal).size
+  }
+
+  override func computeExplicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
+    switch key {
+    case .firstTextBaseline: layout(for: proposal).firstBaseline
+    case .lastTextBaseline: layout(for: proposal).lastBaseline
+    default: nil
+    }
+  }
+
+  /// As SwiftUI, from the font's ascent A, descent D and cap height K, with L = A + D and s, a
+  /// tenth of L: a view above a text keeps D + s, a view below it the larger of L + s − K and D +
+  /// s.
+  override var spacing: ViewSpacing {
+    func edge(_ span: TextSpan?, _ distance: (FontMetrics, CGFloat) -> CGFloat)
+      -> ViewSpacing.EdgePreference
+    {
+      guard let span else { return .ordinary }
+      let metrics = measurer.metrics(of: span.style.font)
+      let leading = PixelSnapping.roundUp(metrics.leading, scale: content.scale)
+      let toOther = distance(metrics, metrics.ascent + metrics.descent)
+      return ViewSpacing.EdgePreference(
+        text: ViewSpacing.TextEdge(toOther: toOther, toText: leading))
+    }
+    var spacing = ViewSpacing()
+    spacing[.top] = edge(content.spans.first) { $0.descent + 0.1 * $1 }
+    spacing[.bottom] = edge(content.spans.last) {
+      max(1.1 * $1 - $0.capHeight, $0.descent + 0.1 * $1)
+    }
+    return spacing
+  }
+
+  override func placeChildren(in context: UpdateContext) {
+    let layout = layout(for: placedProposal)
+    defer { shownLayout = layout }
+    for case let link as LinkAreaNode in children {
+      link.place(over: layout.areas(of: link.spans, isMirrored: isRightToLeft), in: context)
+    }
+    guard let shownLayout, !shownLayout.reads(like: layout) else { return }
+    if context.animation == nil || transitionStyle == .none {
+      textTransition = TextTransition()
+    } else {
+      textTransition.begin(
+        from: shownLayout, to: layout, as: transitionStyle, isDecreasing: isDecreasing,
+        measurer: measurer, at: context, of: self)
+    }
+  }
+
+  override func draw(in context: inout DrawContext) {
+    if isRedacted { context.redact(drawText) } else { drawText(in: &context) }
+    super.draw(in: &context)
+  }
+
+  /// Draws the glyphs, or the transition between two texts.
+  private func drawText(in context: inout DrawContext) {
+    let layout = layout(for: placedProposal)
+    guard textTransition.isMoving else { return draw(layout, at: 0, in: &context) }
+    let (shown, leftFraction) = (presentedFrame.size, leftFraction)
+    textTransition.draw(
+      in: &context, size: shown, baseline: layout.firstBaseline,
+      text: { draw($1, at: leftFraction * (shown.width - $1.size.width), in: &$0) },
+      run: { draw($1, at: $2, in: &$0) })
+  }
+
+  /// The fraction of a change of width that is applied at the left edge, 0 to 1: a text whose right
+  /// edge is fixed in the window keeps it fixed while the text is animated to a longer one.
+  private var leftFraction: CGFloat {
+    let growth = presentedFrame.width - size.width
+    guard growth != 0 else { return 0 }
+    let ratio = (placedOriginInRoot.x - originInRoot.x) / growth
+    return min(max(ratio, 0), 1)
+  }
+
+  private func draw(_ layout: TextLayout, at left: CGFloat, in context: inout DrawContext) {
+    for line in layout.lines {
+      let x = left + (isRightToLeft ? layout.size.width - line.x - line.width : line.x)
+      for run in line.runs where !run.run.text.isEmpty {
+        draw(run, at: CGPoint(x: x + run.x, y: line.baseline), in: &context)
+      }
+    }
+  }
+
+  private func draw(
+    _ run: TextLayout.PlacedRun, at pen: CGPoint, in context: inout DrawContext
+  ) {
+    let point = CGPoint(x: context.origin.x + pen.x, y: context.origin.y + pen.y - run.rise)
+    // A text that is replaced may have had more spans.
+    let paint = paints[min(run.span, paints.count - 1)]
+    let span = SpanRun(run.run, over: run.advance, at: point, scale: context.scale)
+    paint.draw(span, in: CGRect(origin: context.origin, size: presentedFrame.size), &context)
+  }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    super.hitTest(point) ?? (containsPoint(point) ? self : nil)
+  }
+}
+
+extension TextLayout {
+  /// Returns whether the layout without limits is also that for a proposal: every paragraph fits in
+  /// one line, and all lines fit in the height.
+  fileprivate func isUnchanged(in proposal: Proposal) -> Bool {
+    let width = proposal.width.resolved(or: .infinity)
+    let height = proposal.height.resolved(or: .infinity)
+    return !isTruncated && width >= size.width && height >= size.height && (width > 0 || height > 0)
+  }
+}

@@ -1,0 +1,92 @@
+internal import Foundation
+
+/// A node that sets its layout priority.
+final class LayoutPriorityNode: UnaryNode {
+  private var priority: Double = 0
+
+  func update(priority: Double) {
+    guard priority != self.priority else { return }
+    self.priority = priority
+    invalidate()
+  }
+
+  override func computeLayoutPriority() -> Double { priority }
+}
+
+/// A node that carries a value for a custom layout.
+final class LayoutValueNode: UnaryNode {
+  private var key: ObjectIdentifier
+  private var value: Any
+
+  init(key: ObjectIdentifier, value: Any) {
+    self.key = key
+    self.value = value
+  }
+
+  /// Updates the key and the value. Any value that is not known to be equal invalidates layout,
+  /// because values need not be comparable.
+  func update(key: ObjectIdentifier, value: Any, isEqual: (Any, Any) -> Bool) {
+    if key == self.key, isEqual(value, self.value) { return }
+    (self.key, self.value) = (key, value)
+    invalidate()
+  }
+
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    key == self.key ? value : content.layoutValue(key)
+  }
+}
+
+/// A node that sets grid cell traits.
+final class GridCellNode: UnaryNode {
+  private var change: GridCellChange = .columns(1)
+
+  /// Sets the change of the grid cell traits.
+  func update(_ change: GridCellChange) {
+    guard change != self.change else { return }
+    self.change = change
+    invalidate()
+  }
+
+  override var gridCell: GridCellTraits { change.applied(to: content.gridCell) }
+}
+
+/// A node that sets its transition.
+final class TransitionTraitsNode: UnaryNode {
+  private var traits = TransitionTraits.standard
+
+  func update(_ traits: TransitionTraits) {
+    self.traits = traits
+  }
+
+  override var transitionTraits: TransitionTraits { traits }
+}
+
+/// A node whose descendants move together with it, including those in insertion or removal
+/// transitions.
+final class GeometryGroupNode: UnaryNode {
+  override var isGeometryGroup: Bool { true }
+}
+
+/// A node that stores the geometry value last reported to its observer.
+final class GeometryObserverNode<Value>: UnaryNode {
+  var value: Value?
+}
+
+/// A node that sets its z index.
+final class ZIndexNode: UnaryNode {
+  private var level = 0.0
+
+  func update(_ level: Double) {
+    self.level = level
+  }
+
+  override var zIndex: Double { level }
+}
+
+/// A node that occupies space and shows nothing.
+final class HiddenNode: UnaryNode {
+  override func placeChildren(in context: UpdateContext) {
+    content.isShown = false
+    super.placeChildren(in: context)
+  }
+}

@@ -1,0 +1,74 @@
+internal import Foundation
+
+/// The values of a `UserDefaults` store named by a view.
+struct DefaultsValues: ValueStore, @unchecked Sendable {
+  /// The store; its functions are thread-safe.
+  let store: UserDefaults
+
+  subscript(key: String) -> _StoredValue? {
+    switch store.object(forKey: key) {
+    case let value as Bool: .bool(value)
+    case let value as Int: .int(value)
+    case let value as Double: .double(value)
+    case let value as String: .string(value)
+    case let value as Data: .data(value)
+    default: nil
+    }
+  }
+
+  func set(_ value: _StoredValue?, for key: String) {
+    switch value {
+    case .bool(let value): store.set(value, forKey: key)
+    case .int(let value): store.set(value, forKey: key)
+    case .double(let value): store.set(value, forKey: key)
+    case .string(let value): store.set(value, forKey: key)
+    case .data(let value): store.set(value, forKey: key)
+    case nil: store.removeObject(forKey: key)
+    }
+    UnsavedDefaults.shared.didChange(store, for: key)
+  }
+
+  func add(_ observer: StoredValueObserver, for key: String) {
+    UnsavedDefaults.shared.add(observer, for: key)
+  }
+}
+
+/// The observers and the pending writes of all `UserDefaults` stores.
+///
+/// A view that is created again may name its store by another object, so the observers of a key are
+/// notified of a change in any store. On Linux a store writes its file only when it is
+/// synchronized; writes are delayed by 200 milliseconds and combined, as in ``StoredValues``.
+final class UnsavedDefaults: @unchecked Sendable {
+  static let shared = UnsavedDefaults()
+
+  private let queue = DispatchQueue(label: "PlumbUI.UnsavedDefaults")
+
+  // The lock protects the properties below.
+  private let lock = NSLock()
+  private var observers = StoredValueObserverList()
+  private var stores: [UserDefaults] = []
+
+  func add(_ observer: StoredValueObserver, for key: String) {
+    lock.withLock { observers.add(observer, for: key) }
+  }
+
+  /// Notifies the observers of a key, and schedules writing a store to its file.
+  func didChange(_ store: UserDefaults, for key: String) {
+    let (notified, isFirst) = lock.withLock {
+      let isFirst = stores.isEmpty
+      if !stores.contains(where: { $0 === store }) { stores.append(store) }
+      return (observers[key], isFirst)
+    }
+    for observer in notified { observer.stateObserver.stateDidChange {} }
+    if isFirst { queue.asyncAfter(deadline: .now() + .milliseconds(200)) { self.save() } }
+  }
+
+  /// Writes pending changes to the files of the stores.
+  func save() {
+    let changed = lock.withLock {
+      defer { stores = [] }
+      return stores
+    }
+    for store in changed { store.synchronize() }
+  }
+}

@@ -1,0 +1,30 @@
+/// A stored property of a view that is updated before the view's body is evaluated.
+public protocol DynamicProperty {
+  /// Updates the property. Called before every evaluation of the body, after the properties inside
+  /// were updated.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// The storage and the environment of the dynamic properties of a view.
+@MainActor protocol PropertyHost: AnyObject {
+  var environment: EnvironmentValues { get }
+
+  /// Returns the object stored for a property as long as the view exists; created on first use.
+  ///
+  /// - Parameter slot: the offset of the property in its view, which is unique to the property.
+  func object<Object: AnyObject>(in slot: Int, make: () -> Object) -> Object
+
+  /// The observer of state that the body depends on.
+  var stateObserver: any StateObserver { get }
+}
+
+/// A built-in dynamic property.
+@MainActor protocol InstallableProperty: DynamicProperty {
+  /// Connects the property to the storage of its view.
+  mutating func install(in host: any PropertyHost, slot: Int)
+}

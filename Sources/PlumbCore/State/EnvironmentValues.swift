@@ -1,0 +1,28 @@
+/// A key for a value that is passed down the view tree.
+public protocol EnvironmentKey {
+  associatedtype Value
+  /// The value read if no ancestor sets one.
+  static var defaultValue: Value { get }
+}
+
+/// The environment values of a view.
+public struct EnvironmentValues: CustomStringConvertible {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Creates an environment in which every value is the default.
+  public init() {}
+
+  /// The value for a key, or the default value of the key if none was set.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      guard let stored = values[ObjectIdentifier(key)], let value = stored as? K.Value else {
+        return K.defaultValue
+      }
+      return value
+    }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The number of values set.
+  public var description: String { "\(values.count) values set" }
+}

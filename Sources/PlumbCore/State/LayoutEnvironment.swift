@@ -1,0 +1,58 @@
+public import Foundation
+
+// The environment values that layout depends on and that only need geometry types.
+
+private enum LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+private enum DisplayScaleKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
+}
+
+private enum StackAxisKey: EnvironmentKey {
+  static var defaultValue: Axis? { nil }
+}
+
+private enum ReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum IsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// The direction in which views are laid out along the horizontal axis.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// The number of pixels per point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The width of a pixel in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// Whether the user has turned on reduced motion.
+  public internal(set) var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  /// Whether controls respond to input.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// The axis of the nearest stack, which determines the direction of spacers and dividers.
+  var stackAxis: Axis? {
+    get { self[StackAxisKey.self] }
+    set { self[StackAxisKey.self] = newValue }
+  }
+}

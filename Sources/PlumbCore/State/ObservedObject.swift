@@ -1,0 +1,49 @@
+/// An observable object passed to a view. Changes of the object evaluate the view's body again.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Creates a property that observes an object.
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Creates a property that observes an object.
+  public init(initialValue: ObjectType) {
+    self.wrappedValue = initialValue
+  }
+
+  /// Bindings to the object's properties.
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// A wrapper that creates bindings to an object's properties.
+  @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Value>(
+      dynamicMember path: ReferenceWritableKeyPath<ObjectType, Value>
+    ) -> Binding<Value> {
+      let object = object
+      return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+    }
+  }
+}
+
+extension ObservedObject: InstallableProperty {
+  mutating func install(in host: any PropertyHost, slot: Int) {
+    host.object(in: slot) { ObjectObserver() }.observe(wrappedValue, for: host.stateObserver)
+  }
+}
+
+/// An observer of the object that a property of a view currently holds.
+final class ObjectObserver {
+  private var object: AnyObject?
+  private var subscription: AnyCancellable?
+
+  func observe<Object: ObservableObject>(_ object: Object, for observer: any StateObserver) {
+    guard object !== self.object else { return }
+    self.object = object
+    subscription = object.objectWillChange.sink { _ in observer.stateDidChange {} }
+  }
+}

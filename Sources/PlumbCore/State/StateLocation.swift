@@ -1,0 +1,50 @@
+internal import Foundation
+
+/// The storage of a state's value; may be used on any thread.
+///
+/// As SwiftUI: actions read the latest write immediately. Views are shown the writes transaction by
+/// transaction, so that of two changes in one event each has its own animation; therefore the
+/// writes are queued here, in order, until the update that shows them.
+final class StateLocation<Value>: @unchecked Sendable {
+  // The properties below are accessed only while the lock is held.
+  private let lock = NSLock()
+  private var latest: Value
+  /// The value that views read while they are evaluated.
+  private var shown: Value
+  private var pendingValues = ArraySlice<Value>()
+  private let observer: any StateObserver
+
+  init(_ value: Value, observer: any StateObserver) {
+    latest = value
+    shown = value
+    self.observer = observer
+  }
+
+  /// The value shown, while views are being evaluated; otherwise the latest value.
+  var value: Value {
+    let isEvaluating = observer.isEvaluating
+    return lock.withLock { isEvaluating ? shown : latest }
+  }
+
+  func set(_ newValue: Value) {
+    // The previous value is released after the lock: its deinitializer may use the state.
+    var previous = newValue
+    observer.stateDidChange(
+      writing: {
+        lock.withLock {
+          swap(&latest, &previous)
+          pendingValues.append(newValue)
+        }
+      },
+      { self.showNext() })
+  }
+
+  /// Makes the oldest unshown write visible to views.
+  private func showNext() {
+    _ = lock.withLock { () -> Value? in
+      guard var value = pendingValues.popFirst() else { return nil }
+      swap(&shown, &value)
+      return value
+    }
+  }
+}

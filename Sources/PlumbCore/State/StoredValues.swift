@@ -1,0 +1,153 @@
+internal import Foundation
+
+/// The storage of `AppStorage` and `SceneStorage` properties; may be used on any thread.
+protocol ValueStore: Sendable {
+  /// The value stored under a key; `nil` for none.
+  subscript(key: String) -> _StoredValue? { get }
+
+  /// Stores a value under a key, or removes it for `nil`, and notifies the observers of the key.
+  func set(_ value: _StoredValue?, for key: String)
+
+  /// Notifies an observer of changes to a key as long as the observer exists.
+  func add(_ observer: StoredValueObserver, for key: String)
+}
+
+/// The persistent values of a program, stored in one file; may be used on any thread.
+///
+/// The file is a property list and is always complete: a write replaces it. Writes are delayed by
+/// 200 milliseconds and combined, so that dragging a slider does not write with every step. If two
+/// programs run at the same time, the last write wins.
+final class StoredValues: ValueStore, @unchecked Sendable {
+  /// The settings of the user, stored in the program's configuration folder.
+  static let standard = StoredValues(
+    file: folder("XDG_CONFIG_HOME", homePath: ".config").map {
+      $0.appending(path: "settings.plist")
+    })
+  /// The last state of the window, stored in the program's state folder.
+  static let scene = StoredValues(
+    file: folder("XDG_STATE_HOME", homePath: ".local/state").map {
+      $0.appending(path: "scene.plist")
+    }
+  )
+
+  private let file: URL?
+  private let queue = DispatchQueue(label: "PlumbUI.StoredValues")
+
+  // The properties below are accessed only while the lock is held.
+  private let lock = NSLock()
+  private var values: [String: _StoredValue] = [:]
+  private var observers = StoredValueObserverList()
+  private var isSaveDue = false
+  private var hasReportedError = false
+
+  /// Loads the values of a file.
+  ///
+  /// - Parameter file: the property list; `nil` keeps the values in memory only.
+  init(file: URL?) {
+    self.file = file
+    values = file.flatMap(load) ?? [:]
+  }
+
+  subscript(key: String) -> _StoredValue? {
+    lock.withLock { values[key] }
+  }
+
+  /// Stores a value under a key, or removes it for `nil`, and notifies the observers of the key.
+  func set(_ value: _StoredValue?, for key: String) {
+    let (notified, isFirst) = lock.withLock {
+      values[key] = value
+      defer { isSaveDue = true }
+      return (observers[key], !isSaveDue)
+    }
+    for observer in notified { observer.stateObserver.stateDidChange {} }
+    if isFirst { queue.asyncAfter(deadline: .now() + .milliseconds(200)) { self.save() } }
+  }
+
+  /// Notifies an observer of changes to a key as long as the observer exists.
+  func add(_ observer: StoredValueObserver, for key: String) {
+    lock.withLock { observers.add(observer, for: key) }
+  }
+
+  /// Writes pending changes to the file.
+  func save() {
+    lock.withLock {
+      guard isSaveDue else { return }
+      isSaveDue = false
+      guard let file else { return }
+      do {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+          attributes: [.posixPermissions: 0o700])
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .xml
+        try encoder.encode(values).write(to: file, options: .atomic)
+      } catch {
+        reportError(
+          "\(file.path) cannot be written, so changes are lost: \(error.localizedDescription)")
+      }
+    }
+  }
+
+  /// Returns the values in the file. A file that cannot be read is renamed, so that its contents
+  /// are not lost.
+  private func load(_ file: URL) -> [String: _StoredValue]? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    if let data = try? Data(contentsOf: file),
+      let values = try? PropertyListDecoder().decode([String: _StoredValue].self, from: data)
+    {
+      return values
+    }
+    let backup = file.appendingPathExtension("broken")
+    try? FileManager.default.removeItem(at: backup)
+    try? FileManager.default.moveItem(at: file, to: backup)
+    reportError(
+      "\(file.path) is damaged; it was renamed to \(backup.path), and a new file is used.")
+    return nil
+  }
+
+  /// Shows a message, for the first error only.
+  private func reportError(_ sentence: String) {
+    if hasReportedError { return }
+    hasReportedError = true
+    FileHandle.standardError.write(Data("\(sentence)\n".utf8))
+  }
+
+  /// Returns the program's folder below one of the XDG base directories; `nil` if there is no home
+  /// directory.
+  private static func folder(_ variable: String, homePath path: String) -> URL? {
+    let environment = ProcessInfo.processInfo.environment
+    let home = environment["HOME"].map { "\($0)/\(path)" }
+    // The XDG Base Directory Specification requires relative paths to be ignored.
+    let folder = [environment[variable], home].compactMap(\.self).first { $0.hasPrefix("/") }
+    return folder.map { URL(filePath: $0).appending(path: ProcessInfo.processInfo.processName) }
+  }
+}
+
+/// An observer that requests an update of a view when a stored value changes.
+final class StoredValueObserver: Sendable {
+  let stateObserver: any StateObserver
+
+  init(_ stateObserver: any StateObserver) {
+    self.stateObserver = stateObserver
+  }
+}
+
+/// The observers of each key, held weakly.
+struct StoredValueObserverList {
+  private struct WeakObserver {
+    weak var observer: StoredValueObserver?
+  }
+
+  private var observers: [String: [WeakObserver]] = [:]
+
+  /// The observers of a key that still exist.
+  subscript(key: String) -> [StoredValueObserver] {
+    (observers[key] ?? []).compactMap(\.observer)
+  }
+
+  /// Adds an observer of a key.
+  mutating func add(_ observer: StoredValueObserver, for key: String) {
+    let existing = (observers[key] ?? []).filter { $0.observer != nil }
+    observers[key] = existing + [WeakObserver(observer: observer)]
+  }
+}

@@ -1,0 +1,44 @@
+/// A key for a value that a view sets for the container it is in.
+public protocol ContainerValueKey {
+  associatedtype Value
+
+  /// The value read for a view that does not set one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view sets for the container it is in.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var tags: [AnyHashable] = []
+
+  init() {}
+
+  /// The value for a key, or the default value of the key if the view does not set one.
+  public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  subscript<K: _ViewTraitKey>(trait key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Returns the outermost tag of the given type that was set on the view, if any.
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    tags.reversed().lazy.compactMap { $0.base as? V }.first
+  }
+
+  /// Returns whether a tag was set on the view.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { tags.contains(AnyHashable(tag)) }
+
+  mutating func addTag(_ tag: AnyHashable) { tags.append(tag) }
+}
+
+/// A key for a value that a view sets for the ``_VariadicView`` it is in.
+public protocol _ViewTraitKey {
+  associatedtype Value
+
+  /// The value read for a view that does not set one.
+  static var defaultValue: Value { get }
+}

@@ -1,0 +1,84 @@
+@_spi(Reflection) internal import Swift
+
+/// The offsets of the dynamic properties in the values of a type.
+///
+/// Reflection of the fields costs a microsecond or two for each type and is done once; a mirror on
+/// every update would cost more than the update.
+@MainActor struct FieldTable {
+  private struct Field {
+    let offset: Int
+    let type: any DynamicProperty.Type
+    /// The dynamic properties inside a dynamic property defined by the app.
+    let inner: FieldTable
+  }
+
+  /// In the order of declaration.
+  private let fields: [Field]
+
+  /// By the identity of the type.
+  private static var cache: [ObjectIdentifier: FieldTable] = [:]
+
+  /// Returns the table of a type, which is created on first use.
+  static func table(for type: Any.Type) -> FieldTable {
+    let id = ObjectIdentifier(type)
+    if let table = cache[id] { return table }
+    let table = FieldTable(type)
+    cache[id] = table
+    return table
+  }
+
+  private init(_ type: Any.Type) {
+    var fields: [Field] = []
+    if !(type is AnyObject.Type) {
+      _ = unsafe _forEachField(of: type) { _, offset, fieldType, _ in
+        if let property = fieldType as? any DynamicProperty.Type {
+          let isOwn = property is any InstallableProperty.Type
+          fields.append(
+            Field(
+              offset: offset, type: property,
+              inner: isOwn ? FieldTable() : FieldTable.table(for: fieldType)))
+        }
+        return true
+      }
+    }
+    self.fields = fields
+  }
+
+  /// Creates the table of a built-in property, whose fields are not installed separately.
+  private init() {
+    fields = []
+  }
+
+  /// Connects every dynamic property of a value to its storage in a view node, and updates it.
+  func install<Value>(into value: inout Value, host: any PropertyHost) {
+    guard !fields.isEmpty else { return }
+    unsafe withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      unsafe install(at: base, slot: 0, host: host)
+    }
+  }
+
+  private func install(
+    at base: UnsafeMutableRawPointer, slot: Int, host: any PropertyHost
+  ) {
+    for field in fields {
+      // The offset and the type of the field come from the compiler's metadata, so the memory holds
+      // a value of that type.
+      let pointer = unsafe base + field.offset
+      unsafe field.inner.install(at: pointer, slot: slot + field.offset, host: host)
+      unsafe Self.install(field.type, at: pointer, slot: slot + field.offset, host: host)
+    }
+  }
+
+  /// Installs one property, and updates it after the properties inside it.
+  private static func install<Property: DynamicProperty>(
+    _ type: Property.Type, at pointer: UnsafeMutableRawPointer, slot: Int, host: any PropertyHost
+  ) {
+    let property = unsafe pointer.assumingMemoryBound(to: Property.self)
+    if var installable = unsafe property.pointee as? any InstallableProperty {
+      installable.install(in: host, slot: slot)
+      if let installed = installable as? Property { unsafe property.pointee = installed }
+    }
+    unsafe property.pointee.update()
+  }
+}

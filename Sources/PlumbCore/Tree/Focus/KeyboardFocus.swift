@@ -1,0 +1,122 @@
+/// A view node that can receive the keyboard focus.
+@MainActor protocol FocusTarget: ViewNode {
+  var isFocusable: Bool { get }
+
+  /// Called when the view gains or loses the focus.
+  func focusChanged(_ isFocused: Bool)
+}
+
+/// A view node that handles keys while it or one of its descendants has the focus.
+@MainActor protocol FocusedKeyHandler: ViewNode {
+  /// Handles a key press or release. Returns whether the key was handled.
+  func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool
+}
+
+/// A view node that observes whether one of its descendants has the focus.
+@MainActor protocol FocusObserver: ViewNode {
+  func focusMoved(isInside: Bool)
+}
+
+/// The keyboard focus of a tree.
+///
+/// The tab key moves the focus through the views that can have it, in the order of the tree and
+/// from the last to the first; with Shift it moves backwards. A view that is removed, disabled or
+/// no longer visible loses the focus, and then no view has it. Keys are offered to the view that
+/// has the focus and then to its ancestors; a key that none of them handles may be a shortcut.
+@MainActor final class KeyboardFocus {
+  /// The view that has the focus, and the observers around it.
+  ///
+  /// All are strong references: the observers around a view that is removed must be notified that
+  /// it lost the focus.
+  private var focused: (target: any FocusTarget, observers: [any FocusObserver])?
+
+  /// The view that has the focus, if it can still have it.
+  var target: (any FocusTarget)? {
+    guard let target = focused?.target, target.canHaveFocus else { return nil }
+    return target
+  }
+
+  /// Whether the view that has the focus can no longer have it.
+  var isLost: Bool { focused != nil && target == nil }
+
+  /// Offers a key event to the focused view, its ancestors and the shortcuts. Returns whether the
+  /// event was handled.
+  ///
+  /// - Parameters:
+  ///   - root: the node below which the tab key moves the focus.
+  ///   - performShortcut: offers a key to the shortcuts and returns whether one handled it.
+  func handle(
+    _ event: Event, below root: ViewNode?, performShortcut: (KeyStroke) -> Bool
+  ) -> Bool {
+    switch event {
+    case .keyDown(let stroke):
+      if offer(stroke, isDown: true) || performShortcut(stroke) { return true }
+      guard stroke.key == .tab, stroke.modifiers.subtracting(.shift).isEmpty else { return false }
+      return moveToNext(below: root, goesBack: stroke.modifiers.contains(.shift))
+    case .keyUp(let stroke): return offer(stroke, isDown: false)
+    default: return false
+    }
+  }
+
+  /// Offers a key to the focused view and its ancestors. Returns whether one of them handled it.
+  private func offer(_ stroke: KeyStroke, isDown: Bool) -> Bool {
+    guard let target else { return false }
+    return target.selfAndAncestors.contains {
+      ($0 as? any FocusedKeyHandler)?.handle(stroke, isDown: isDown) == true
+    }
+  }
+
+  /// Moves the focus to the next view that can have it. Returns whether there is one.
+  private func moveToNext(below root: ViewNode?, goesBack: Bool) -> Bool {
+    let targets = root.map(Self.targets(in:)) ?? []
+    guard !targets.isEmpty else { return false }
+    let current = target.flatMap { target in targets.firstIndex { $0 === target } }
+    let step = goesBack ? targets.count - 1 : 1
+    let index = current.map { ($0 + step) % targets.count } ?? (goesBack ? targets.count - 1 : 0)
+    move(to: targets[index])
+    return true
+  }
+
+  /// Moves the focus to a view, or removes it for `nil`.
+  func move(to target: (any FocusTarget)?) {
+    let before = focused
+    guard before?.target !== target else { return }
+    let inside = target.map(observers(around:)) ?? []
+    focused = target.map { ($0, inside) }
+    before?.target.focusChanged(false)
+    target?.focusChanged(true)
+    // The observers that gain the focus first, so that a state that stores the focused view changes
+    // only once.
+    for observer in inside { observer.focusMoved(isInside: true) }
+    for observer in before?.observers ?? [] where !inside.contains(where: { $0 === observer }) {
+      observer.focusMoved(isInside: false)
+    }
+  }
+
+  /// Returns the views in a part of the tree that can have the focus, in tree order.
+  static func targets(in node: ViewNode) -> [any FocusTarget] {
+    var targets: [any FocusTarget] = []
+    // An explicit stack instead of recursion: trees are deep.
+    var rest = [node]
+    while let node = rest.popLast() {
+      if node is NonVisualNode { continue }
+      if let target = node as? any FocusTarget, target.canHaveFocus { targets.append(target) }
+      rest += node.children.reversed()
+    }
+    return targets
+  }
+
+  private func observers(around target: any FocusTarget) -> [any FocusObserver] {
+    target.selfAndAncestors.compactMap { $0 as? any FocusObserver }
+  }
+}
+
+extension FocusTarget {
+  /// Whether the view is focusable and visible.
+  fileprivate var canHaveFocus: Bool {
+    guard isMounted, isFocusable else { return false }
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    return layoutNodes.contains { $0.isUsable(below: tree.rootLayoutNode) }
+  }
+}

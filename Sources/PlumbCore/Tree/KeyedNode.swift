@@ -1,0 +1,79 @@
+/// The node of a `ForEach`, whose rows have the identities of their elements.
+///
+/// As SwiftUI: an element keeps its views and their state as long as its id exists, even if its
+/// position changes. Of several elements with the same id only the first is shown.
+final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
+  /// The rows by the id of their element.
+  private var rows: [ID: RowNode<Element, Content>] = [:]
+
+  func update(
+    _ elements: some Sequence<Element>, id: (Element) -> ID,
+    content: @escaping (Element) -> Content
+  ) {
+    var next: [ID: RowNode<Element, Content>] = [:]
+    var order: [RowNode<Element, Content>] = []
+    next.reserveCapacity(elements.underestimatedCount)
+    order.reserveCapacity(elements.underestimatedCount)
+    for element in elements {
+      let key = id(element)
+      guard next[key] == nil else { continue }
+      let row =
+        rows[key]
+        ?? RowNode(
+          at: _ChildCursor.Place(
+            tree: tree, owner: self, environment: environment, context: context))
+      row.environment = environment
+      row.context = context
+      row.update(element, content: content)
+      next[key] = row
+      order.append(row)
+    }
+    rows = next
+    setChildren(order)
+  }
+
+  override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+    if let id = id.base as? ID, let target = rows[id]?.ownScrollDestination { return target }
+    return super.scrollDestination(id)
+  }
+
+  override func addIDs(
+    to idsByNode: inout [ObjectIdentifier: AnyHashable], where isIncluded: (AnyHashable) -> Bool
+  ) {
+    for (id, row) in rows { addID(AnyHashable(id), of: row, to: &idsByNode, where: isIncluded) }
+  }
+}
+
+/// The node of one element. Its views are evaluated again when an observed value that they read
+/// changes.
+final class RowNode<Element, Content: View>: ViewNode {
+  private var makeContent: (() -> Content)?
+
+  func update(_ element: Element, content: @escaping (Element) -> Content) {
+    makeContent = { content(element) }
+    evaluate()
+  }
+
+  override func evaluate() {
+    guard let makeContent else { return }
+    let view = tracked(makeContent)
+    resolveChildren { Content._resolve(view, at: &$0) }
+    didEvaluate()
+  }
+}
+
+/// The node of one of several branches. Changing to another branch replaces all nodes and their
+/// state.
+class BranchNode: ViewNode {
+  /// The identity of the branch shown; `nil` before the first update.
+  final private(set) var branch: AnyHashable?
+
+  override var propagatesLaziness: Bool { true }
+
+  /// Resolves the views of a branch; the nodes of another branch are removed first.
+  final func update(branch: AnyHashable, resolve: (inout _ChildCursor) -> Void) {
+    if branch != self.branch { setChildren([]) }
+    self.branch = branch
+    resolveChildren(resolve)
+  }
+}

@@ -1,0 +1,38 @@
+/// The functions called after every layout to observe the frames of layout nodes.
+@MainActor final class LayoutObservers {
+  private struct Observation {
+    weak var layoutNode: LayoutNode?
+    let observe: @MainActor () -> Void
+  }
+
+  /// In the order in which the observations were first added, so that the order of calls is the
+  /// same in every run.
+  private var observations: [Observation] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
+
+  /// Calls a function after every layout as long as a layout node exists. A layout node has one
+  /// such function; adding another one replaces it.
+  func observe(_ layoutNode: LayoutNode, _ observe: @escaping @MainActor () -> Void) {
+    let observation = Observation(layoutNode: layoutNode, observe: observe)
+    if let index = indices[ObjectIdentifier(layoutNode)] {
+      observations[index] = observation
+    } else {
+      indices[ObjectIdentifier(layoutNode)] = observations.count
+      observations.append(observation)
+    }
+  }
+
+  /// Returns the functions to call after this layout.
+  func due() -> [@MainActor () -> Void] {
+    if observations.contains(where: { $0.layoutNode == nil }) { removeEnded() }
+    return observations.compactMap { $0.layoutNode?.isPlaced == true ? $0.observe : nil }
+  }
+
+  private func removeEnded() {
+    observations.removeAll { $0.layoutNode == nil }
+    indices = [:]
+    for (index, observation) in observations.enumerated() {
+      if let layoutNode = observation.layoutNode { indices[ObjectIdentifier(layoutNode)] = index }
+    }
+  }
+}

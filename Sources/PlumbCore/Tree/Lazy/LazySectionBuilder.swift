@@ -1,0 +1,43 @@
+/// A marker among the layout nodes of a lazy container's content at the start of a part of a
+/// section.
+final class SectionMarkerLayoutNode: ContentMarkerNode {
+  enum Place { case header, content, footer, end }
+
+  let place: Place
+
+  init(_ place: Place) {
+    self.place = place
+  }
+}
+
+/// The node of a section marker; it has a layout node only in a lazy container.
+final class SectionMarkerNode: ViewNode {
+  private let layoutNode: SectionMarkerLayoutNode
+
+  init(_ mark: SectionMarkerLayoutNode.Place, at place: _ChildCursor.Place) {
+    layoutNode = SectionMarkerLayoutNode(mark)
+    super.init(at: place)
+  }
+
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    if isLazy { layoutNodes.append(layoutNode) }
+  }
+}
+
+/// A builder of sections from their markers. Of nested sections only the inner ones are built.
+struct LazySectionBuilder {
+  private(set) var sections: [LazySection] = []
+  /// The first cells of the parts of the current section.
+  private var starts: [Int] = []
+
+  /// Adds a marker before the cell with an index.
+  mutating func add(_ mark: SectionMarkerLayoutNode.Place, at cell: Int) {
+    if mark == .header { starts = [] }
+    starts.append(cell)
+    guard mark == .end, starts.count == 4 else { return }
+    sections.append(
+      LazySection(
+        header: starts[0]..<starts[1], content: starts[1]..<starts[2],
+        footer: starts[2]..<starts[3]))
+  }
+}

@@ -1,0 +1,50 @@
+/// A key for a value that views pass to their ancestors.
+///
+/// As SwiftUI: the values of several views are reduced in the order of the views. A single value is
+/// not reduced; the default value is used only where no view sets one.
+public protocol PreferenceKey {
+  associatedtype Value
+
+  /// The value read where no view sets one.
+  static var defaultValue: Value { get }
+
+  /// Combines the values reduced so far with the next value.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// `nil`, as SwiftUI.
+  public static var defaultValue: Value { nil }
+}
+
+/// The values of some views for a preference key, reduced in the order of the views.
+struct PreferenceSum<Key: PreferenceKey> {
+  /// `nil` until a value is added.
+  private(set) var contribution: Key.Value?
+
+  var value: Key.Value { contribution ?? Key.defaultValue }
+
+  mutating func add(_ next: Key.Value) {
+    // Removed from the stored property first, so that a collection in the value has one owner and
+    // grows in place.
+    guard var value = contribution else {
+      contribution = next
+      return
+    }
+    contribution = nil
+    Key.reduce(value: &value) { next }
+    contribution = value
+  }
+
+  /// Changes the reduced value, or the default value if no value was added.
+  mutating func transform(_ change: (inout Key.Value) -> Void) {
+    var value = value
+    contribution = nil
+    change(&value)
+    contribution = value
+  }
+
+  mutating func add(_ other: PreferenceSum) {
+    if let contribution = other.contribution { add(contribution) }
+  }
+}

@@ -1,0 +1,94 @@
+/// A view node that reads the preferences of its descendants.
+@MainActor protocol PreferenceReader: ViewNode {
+  /// Reads the preferences of the descendants. Called after layout, when the descendants are
+  /// placed.
+  func readPreferences()
+}
+
+/// Preference readers to re-evaluate, and nodes whose preference may have been removed.
+@MainActor struct PreferenceQueue {
+  private struct Writer {
+    weak var node: PreferenceWriterNode?
+  }
+
+  /// In insertion order, so that the order of evaluation is the same in every run.
+  private var pending: [any PreferenceReader] = []
+  private var scheduled: Set<ObjectIdentifier> = []
+  private var writers: [Writer] = []
+
+  var hasPendingReaders: Bool { !pending.isEmpty }
+
+  /// Schedules a reader, which reads after layout. A reader that is already scheduled keeps its
+  /// position.
+  mutating func add(_ reader: any PreferenceReader) {
+    if scheduled.insert(ObjectIdentifier(reader)).inserted { pending.append(reader) }
+  }
+
+  /// Registers a writer, which is removed when its node is unmounted.
+  mutating func add(_ writer: PreferenceWriterNode) {
+    writers.append(Writer(node: writer))
+  }
+
+  /// Removes and returns the deepest readers, as the views they build may change the preferences
+  /// that readers higher up read; `nil` if no reader is left.
+  mutating func takeReaders() -> [any PreferenceReader]? {
+    guard let depth = pending.lazy.filter(\.isMounted).map(\.depth).max() else {
+      pending = []
+      scheduled = []
+      return nil
+    }
+    let taken = pending.filter { $0.depth == depth && $0.isMounted }
+    pending.removeAll { $0.depth == depth || !$0.isMounted }
+    scheduled = Set(pending.map { ObjectIdentifier($0) })
+    return taken
+  }
+
+  /// The writers whose number of visible layout nodes has changed since they were last read.
+  mutating func changedWriters() -> [PreferenceWriterNode] {
+    writers.removeAll { $0.node?.isMounted != true }
+    return writers.compactMap(\.node).filter {
+      $0.visibleLayoutNodes.count != $0.recordedLayoutNodeCount
+    }
+  }
+}
+
+extension ViewNode {
+  /// Invalidates the preference readers among the ancestors, as the preferences of this view may
+  /// have changed.
+  final func preferencesDidChange() {
+    carriesPreferences = true
+    for node in ancestors {
+      node.carriesPreferences = true
+      if let reader = node as? any PreferenceReader { tree.preferences.add(reader) }
+    }
+  }
+}
+
+/// A view node that sets a preference, once for each of its visible layout nodes.
+class PreferenceWriterNode: ViewNode {
+  /// The number of visible layout nodes when the preference was last read.
+  final private(set) var recordedLayoutNodeCount = 0
+
+  override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
+    super.init(at: place, listedAs: listedType)
+    tree.preferences.add(self)
+  }
+
+  /// The visible layout nodes of the view. A view without any sets no preference.
+  final var visibleLayoutNodes: [LayoutNode] {
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    return layoutNodes.filter(\.isPlacedAndShown)
+  }
+
+  /// Returns the visible layout nodes and records their number.
+  final func recordVisibleLayoutNodes() -> [LayoutNode] {
+    let layoutNodes = visibleLayoutNodes
+    recordedLayoutNodeCount = layoutNodes.count
+    return layoutNodes
+  }
+
+  override func didUnmount() {
+    preferencesDidChange()
+  }
+}

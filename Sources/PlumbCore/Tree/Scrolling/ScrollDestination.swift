@@ -1,0 +1,37 @@
+internal import Foundation
+
+/// The layout node or lazy row that a scroll leads to.
+enum ScrollDestination {
+  /// A layout node that exists.
+  case layoutNode(LayoutNode)
+  /// A row of a lazy container, by its index. The row may not have been made.
+  case row(Int, of: LazyNode)
+
+  /// The nearest scroll node among the ancestors of the destination.
+  var scroll: ScrollNode? {
+    switch self {
+    case .row(_, let container): container.viewport
+    case .layoutNode(let layoutNode): layoutNode.enclosingScrollNode
+    }
+  }
+
+  /// The layout node of the destination, if it has been made.
+  var createdLayoutNode: LayoutNode? {
+    switch self {
+    case .layoutNode(let layoutNode): layoutNode
+    case .row(let row, let container): container.createdLayoutNode(row)
+    }
+  }
+
+  /// Returns the frame of the destination in the coordinates of a scroll node, including the
+  /// current scroll offset; `nil` if it is not known yet.
+  func frame(in scroll: ScrollNode) -> CGRect? {
+    switch self {
+    case .layoutNode(let layoutNode):
+      return layoutNode.isPlaced ? layoutNode.placedFrame(in: scroll) : nil
+    case .row(let row, let container):
+      let corner = container.placedFrame(in: scroll).origin
+      return container.estimatedFrame(of: row)?.offsetBy(dx: corner.x, dy: corner.y)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+internal import Foundation
+
+/// The node of a scroll view. Several views inside it are laid out in a column.
+final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
+  /// The stack of the content, used only if there are several views.
+  private let column = ContainerNode(
+    StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
+  private var resolveContent: (inout _ChildCursor) -> Void = { _ in }
+  /// Whether the views are laid out in a column, which determines the axis of spacers.
+  private var isColumn = false
+  /// The descendants at which scrolls may end.
+  var targets = ScrollTargets()
+  /// The connection to a position binding, if there is one.
+  private(set) lazy var position = ScrollPositionObserver(self)
+  /// The connection to a scroll target behaviour, if there is one.
+  private lazy var snapping = ScrollSnapping(self)
+  /// The dragged indicator as it was at the start of the drag, and the location of the start.
+  private var drag: (indicator: ScrollIndicator, start: CGPoint)?
+
+  func update(_ resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
+    handleEvents(of: layoutNode)
+    configure(column)
+    resolveContent = resolve
+    applyEnvironment()
+    resolveViews()
+  }
+
+  /// Applies the position link and the target behaviour of the environment. Layout is observed only
+  /// if there is one of them.
+  private func applyEnvironment() {
+    let (link, behavior) = (environment.scrollPositionLink, environment.scrollTargetBehavior)
+    position.update(link)
+    snapping.update(behavior)
+    guard link != nil || behavior != nil else { return }
+    tree.layoutObservers.observe(layoutNode) { [weak self] in
+      self?.snapping.layoutDidChange()
+      self?.position.layoutDidChange()
+    }
+  }
+
+  private func resolveViews() {
+    var inner = environment
+    // Nested scroll views have positions of their own.
+    inner.scrollPositionLink = nil
+    inner.scrollTargetBehavior = nil
+    inner.stackAxis = isColumn ? .vertical : nil
+    resolveChildren(in: inner, resolveContent)
+  }
+
+  override func collectLayoutNodes() {
+    let layoutNodes = layoutNodesBelow
+    if isColumn != (layoutNodes.count > 1) {
+      // The number of layout nodes is known only here.
+      isColumn.toggle()
+      resolveViews()
+    }
+    let context = layoutNode.isPlaced ? contextBelow(tree.context) : nil
+    if layoutNodes.count == 1 {
+      column.setChildren([])
+      layoutNode.setChildren(layoutNodes, at: context)
+    } else {
+      column.setChildren(layoutNodes, at: context)
+      layoutNode.setChildren([column], at: context)
+    }
+  }
+
+  // MARK: Scrolling
+
+  private var isEnabled: Bool { environment.isScrollEnabled }
+
+  /// Scrolls without animation, as for direct input. Returns whether the content moved.
+  private func move(to offset: CGPoint) -> Bool {
+    let isMoved = layoutNode.scroll(to: offset, at: tree.context.with(Transaction()))
+    if isMoved {
+      tree.layoutNodesDidMove()
+      position.userDidScroll()
+    }
+    return isMoved
+  }
+
+  func scroll(by distance: CGSize) -> CGSize {
+    guard isEnabled else { return distance }
+    let before = layoutNode.presentedOffset
+    let horizontalDistance = layoutNode.isRightToLeft ? distance.width : -distance.width
+    guard move(to: CGPoint(x: before.x + horizontalDistance, y: before.y - distance.height)) else {
+      return distance
+    }
+    snapping.wheelDidScroll(from: before)
+    let after = layoutNode.presentedOffset
+    return CGSize(
+      width: after.x == before.x ? distance.width : 0,
+      height: after.y == before.y ? distance.height : 0)
+  }
+
+  func scroll(_ step: ScrollStep) -> Bool {
+    guard isEnabled else { return false }
+    var offset = layoutNode.presentedOffset
+    switch step {
+    case .lines(let number, let axis):
+      // The offset is measured from the leading edge, but the arrow keys are left and right.
+      let isMirrored = axis == .horizontal && layoutNode.isRightToLeft
+      offset.move(along: axis, by: number * (isMirrored ? -Self.lineLength : Self.lineLength))
+    case .pages(let number):
+      let axis = pagedAxis
+      offset.move(
+        along: axis, by: number * max(layoutNode.size[axis] - Self.lineLength, Self.lineLength))
+    case .start: offset = offset.replacing(pagedAxis, by: 0)
+    case .end: offset = offset.replacing(pagedAxis, by: layoutNode.reach(along: pagedAxis))
+    }
+    return snapping.keyDidScroll(to: offset) ?? move(to: offset)
+  }
+
+  /// The distance that an arrow key scrolls, in points: the same as one notch of the wheel.
+  private static let lineLength: CGFloat = 40
+
+  /// The axis along which the page, home and end keys scroll.
+  private var pagedAxis: Axis { layoutNode.scrolls(along: .vertical) ? .vertical : .horizontal }
+
+  // MARK: Dragging an indicator
+
+  func grabIndicator(at point: CGPoint) -> Bool {
+    guard isEnabled, let hit = layoutNode.indicators.first(where: { $0.strip.contains(point) })
+    else {
+      return false
+    }
+    drag = (hit, point)
+    guard !hit.knob.contains(point) else { return true }
+    // A press outside the knob centres the knob at the location of the press.
+    let middle = CGPoint(x: hit.knob.midX, y: hit.knob.midY)
+    drag = (hit, middle)
+    dragIndicator(to: point)
+    return true
+  }
+
+  func dragIndicator(to point: CGPoint) {
+    guard let drag else { return }
+    let axis = drag.indicator.axis
+    let distance = axis == .horizontal ? point.x - drag.start.x : point.y - drag.start.y
+    let offset = drag.indicator.offset(draggedBy: distance, from: drag.indicator.offset)
+    _ = move(to: layoutNode.presentedOffset.replacing(axis, by: offset))
+  }
+
+  func releaseIndicator() {
+    drag = nil
+    snapping.indicatorDragDidEnd()
+  }
+}
+
+extension CGPoint {
+  fileprivate mutating func move(along axis: Axis, by distance: CGFloat) {
+    if axis == .horizontal { x += distance } else { y += distance }
+  }
+
+  /// Returns the point with one coordinate replaced.
+  fileprivate func replacing(_ axis: Axis, by position: CGFloat) -> CGPoint {
+    axis == .horizontal ? CGPoint(x: position, y: y) : CGPoint(x: x, y: position)
+  }
+}

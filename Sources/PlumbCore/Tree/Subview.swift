@@ -1,0 +1,154 @@
+/// One of the views in a container's content, as a view of its own.
+///
+/// It can be shown anywhere; its state belongs to its id.
+public struct Subview: Identifiable {
+  /// The identity of a view in the content of its container: the ids set by `ForEach` and `id`, and
+  /// the index of a view without an id.
+  public struct ID: Hashable, @unchecked Sendable {
+    // Not changed after creation, and used only in comparisons.
+    fileprivate(set) var path: [AnyHashable]
+  }
+
+  /// The identity of the view in the content of its container.
+  public fileprivate(set) var id: ID
+  /// The ids of the view set by `ForEach` and `id`, the innermost last.
+  fileprivate var explicitIDs: [AnyHashable]
+  /// The values that the view sets for its container.
+  public internal(set) var containerValues = ContainerValues()
+  /// The section that contains the view, if any.
+  fileprivate(set) var section: SectionMembership?
+  fileprivate var resolve: @MainActor (inout _ChildCursor) -> Void
+}
+
+/// The position of a view in a section.
+struct SectionMembership {
+  enum Part { case header, content, footer }
+
+  let id: AnyHashable
+  let part: Part
+  /// The values that the section as a whole sets for its container.
+  var values = ContainerValues()
+}
+
+extension Subview: View, _PrimitiveView {
+  public static func _resolve(_ view: Subview, at cursor: inout _ChildCursor) {
+    view.resolve(&cursor)
+  }
+
+  public static func _listSubviews(of view: Subview, in list: inout _SubviewList) {
+    list.append(view)
+  }
+}
+
+extension Subview {
+  /// Returns the view with a modifier applied to it.
+  @MainActor func modified<Modifier: ViewModifier>(by modifier: Modifier) -> Subview {
+    var result = self
+    let resolve = resolve
+    result.resolve = { Modifier._resolve(modifier, resolve, at: &$0) }
+    Modifier._describe(modifier, to: &result)
+    if let section {
+      // Values set on a section also apply to all views in it, but not the other way round.
+      var whole = self
+      whole.containerValues = section.values
+      Modifier._describe(modifier, to: &whole)
+      result.section?.values = whole.containerValues
+    }
+    return result
+  }
+
+  /// Appends an id to the identity of the view.
+  mutating func setID(_ id: AnyHashable) {
+    self.id.path.append(id)
+    explicitIDs.append(id)
+  }
+
+  /// Returns the innermost id of the view that has the given type.
+  func explicitID<T: Hashable>(as type: T.Type) -> T? {
+    explicitIDs.reversed().lazy.compactMap { $0.base as? T }.first
+  }
+}
+
+/// A list of the subviews that a container sees in place of a view.
+///
+/// As SwiftUI: groups, `ForEach`, conditions and modified views are replaced by the views in them.
+/// A composite view counts as one view here, even if its body has several.
+public struct _SubviewList {
+  private(set) var subviews: [Subview] = []
+  private var path: [AnyHashable] = []
+  private var explicitIDs: [AnyHashable] = []
+  private var count = 0
+
+  @MainActor init<Content: View>(_ content: Content) {
+    Content._listSubviews(of: content, in: &self)
+  }
+
+  /// Adds a view.
+  mutating func append(_ resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
+    subviews.append(
+      Subview(id: Subview.ID(path: path + [count]), explicitIDs: explicitIDs, resolve: resolve))
+    count += 1
+  }
+
+  /// Adds a subview of another list, with its id in that list.
+  mutating func append(_ subview: Subview) {
+    subviews.append(subview)
+    count += 1
+  }
+
+  /// Adds views with an id that identifies them independently of their position.
+  mutating func withID(_ id: AnyHashable, _ add: (inout _SubviewList) -> Void) {
+    explicitIDs.append(id)
+    nested(in: [id], add)
+    explicitIDs.removeLast()
+  }
+
+  /// Adds views whose identity differs from that of views added under another mark.
+  mutating func under(_ mark: AnyHashable, _ add: (inout _SubviewList) -> Void) {
+    nested(in: [count, mark], add)
+    count += 1
+  }
+
+  /// Adds the views of a section.
+  @MainActor mutating func section<Header: View, Content: View, Footer: View>(
+    header: Header, content: Content, footer: Footer
+  ) {
+    let id = AnyHashable(path + [AnyHashable(count)])
+    under("section") { list in
+      list.add(header, as: SectionMembership(id: id, part: .header))
+      list.add(content, as: SectionMembership(id: id, part: .content))
+      list.add(footer, as: SectionMembership(id: id, part: .footer))
+    }
+  }
+
+  @MainActor private mutating func add<Content: View>(
+    _ view: Content, as place: SectionMembership
+  ) {
+    let mark = { (subview: Subview) in
+      var subview = subview
+      // Of nested sections, the innermost applies.
+      subview.section = subview.section ?? place
+      return subview
+    }
+    under(place.part) { list in
+      list.changing(mark) { Content._listSubviews(of: view, in: &$0) }
+    }
+  }
+
+  private mutating func nested(in steps: [AnyHashable], _ add: (inout _SubviewList) -> Void) {
+    let (outerPath, outerCount) = (path, count)
+    path += steps
+    count = 0
+    add(&self)
+    (path, count) = (outerPath, outerCount)
+  }
+
+  /// Adds views and applies a change to each of them.
+  mutating func changing(
+    _ change: (Subview) -> Subview, _ add: (inout _SubviewList) -> Void
+  ) {
+    let start = subviews.count
+    add(&self)
+    for index in start..<subviews.count { subviews[index] = change(subviews[index]) }
+  }
+}

@@ -1,0 +1,20 @@
+/// The rounds of update and layout in a frame: layout may change views, which need another update.
+struct FrameRounds {
+  /// The maximum number of rounds in one frame. What has not converged by then continues in the
+  /// next frame.
+  static let limit = 3
+
+  /// The number of consecutive layouts that have changed views, over all frames.
+  private(set) var changingLayoutCount = 0
+  private var extraRounds = 0
+
+  /// Records a layout and returns whether the frame needs another round.
+  ///
+  /// - Parameter changedViews: whether the layout has changed views.
+  mutating func needsAnother(after changedViews: Bool) -> Bool {
+    changingLayoutCount = changedViews ? changingLayoutCount + 1 : 0
+    extraRounds = changedViews ? extraRounds + 1 : 0
+    if extraRounds == Self.limit { extraRounds = 0 }
+    return extraRounds > 0
+  }
+}

@@ -1,0 +1,99 @@
+internal import Foundation
+internal import Synchronization
+
+/// A thread-safe queue of the view nodes that must be evaluated again.
+///
+/// State may be written anywhere: on the main actor, in an observer, on another thread. The runtime
+/// cannot tell which, so a write only adds an invalidation to this queue, and the tree takes the
+/// invalidations when it updates.
+final class InvalidationQueue: Sendable {
+  private struct Invalidation: Sendable {
+    weak let node: ViewNode?
+    let scope: CurrentTransaction.Scope?
+    /// Makes the new value visible to views.
+    let show: (@Sendable () -> Void)?
+  }
+
+  private struct Contents {
+    var pending: [Invalidation] = []
+    /// Wakes the tree; set only while the tree sleeps.
+    var wake: (@Sendable () -> Void)?
+  }
+
+  private let contents = Mutex(Contents())
+  /// The identifier of the thread that evaluates views; 0 for none.
+  private let evaluator = Atomic<UInt>(0)
+
+  /// Whether views are being evaluated on this thread.
+  ///
+  /// Takes no lock, because every read of a state needs it. No memory ordering is needed: a thread
+  /// reads its own writes, and finds its own identifier only if it stored it.
+  var isEvaluating: Bool {
+    get { evaluator.load(ordering: .relaxed) == UInt(pthread_self()) }
+    set { evaluator.store(newValue ? UInt(pthread_self()) : 0, ordering: .relaxed) }
+  }
+
+  /// Requests an evaluation of a node under the current transaction, and wakes the tree if it
+  /// sleeps.
+  ///
+  /// - Parameters:
+  ///   - show: called when the invalidation is taken, before the evaluation.
+  ///   - write: called while the invalidation is added, so that the writes of several threads happen
+  ///     in the order of their invalidations.
+  func enqueue(
+    _ node: ViewNode?, show: (@Sendable () -> Void)? = nil, writing write: () -> Void = {}
+  ) {
+    let scope = CurrentTransaction.scope
+    scope?.markUsed()
+    let wake = contents.withLock { contents in
+      write()
+      contents.pending.append(Invalidation(node: node, scope: scope, show: show))
+      defer { contents.wake = nil }
+      return contents.wake
+    }
+    wake?()
+  }
+
+  var isEmpty: Bool { contents.withLock(\.pending.isEmpty) }
+
+  /// Whether the changes that `take` returns next are animated.
+  var isNextAnimated: Bool {
+    contents.withLock { $0.pending.first?.scope?.transaction.animation != nil }
+  }
+
+  /// Removes the oldest invalidations that share a transaction, and returns their nodes and the
+  /// transaction.
+  func take() -> (nodes: [ViewNode], transaction: Transaction?) {
+    let group = contents.withLock { contents in
+      let scope = contents.pending.first?.scope
+      let group = contents.pending.prefix { $0.scope === scope }
+      contents.pending.removeFirst(group.count)
+      return group
+    }
+    for invalidation in group { invalidation.show?() }
+    return (group.compactMap(\.node), group.first?.scope?.transaction)
+  }
+
+  /// Sets a function that the next invalidation calls.
+  ///
+  /// - Returns: `false`, without setting the function, if the queue is not empty.
+  func sleep(until wake: @escaping @Sendable () -> Void) -> Bool {
+    contents.withLock { contents in
+      guard contents.pending.isEmpty else { return false }
+      contents.wake = wake
+      return true
+    }
+  }
+}
+
+/// A state observer that adds a view's node to the invalidation queue of its tree.
+struct NodeInvalidator: StateObserver {
+  let invalidations: InvalidationQueue
+  weak let node: ViewNode?
+
+  var isEvaluating: Bool { invalidations.isEvaluating }
+
+  func stateDidChange(writing write: () -> Void, _ show: @escaping @Sendable () -> Void) {
+    invalidations.enqueue(node, show: show, writing: write)
+  }
+}

@@ -1,0 +1,42 @@
+/// The stages of a frame that remain to be performed, because something they depend on has changed.
+@MainActor final class PendingStages {
+  /// Whether views have changed since the last layout.
+  private(set) var needsLayout = true
+  /// Whether the frame may differ from the last display list.
+  private(set) var needsDisplay = true
+  /// Whether the positions of layout nodes have changed since they were last reported to observers,
+  /// although no node may need placing.
+  private(set) var haveLayoutNodesMoved = false
+
+  /// Called when views are evaluated.
+  func viewsDidChange() {
+    needsLayout = true
+    needsDisplay = true
+  }
+
+  /// Called when layout nodes were placed, scrolled or removed.
+  func layoutNodesDidMove() {
+    needsLayout = true
+    needsDisplay = true
+    haveLayoutNodesMoved = true
+  }
+
+  /// Called when animations have changed the positions or the appearance of layout nodes. Layout is
+  /// still valid: an animation changes presented values only.
+  func animationsDidAdvance() {
+    needsDisplay = true
+    haveLayoutNodesMoved = true
+  }
+
+  /// Called when the appearance may have changed without a change of views or positions.
+  func setNeedsDisplay() { needsDisplay = true }
+
+  /// Called when observers are about to read the positions of layout nodes.
+  func willReportPositions() { haveLayoutNodesMoved = false }
+
+  /// Called at the end of a layout.
+  func layoutDidEnd() { needsLayout = false }
+
+  /// Called when a display list is made.
+  func displayDidEnd() { needsDisplay = false }
+}

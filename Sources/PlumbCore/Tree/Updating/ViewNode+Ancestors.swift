@@ -1,0 +1,12 @@
+/// The nodes above a node.
+extension ViewNode {
+  /// The node and its ancestors, from the node to the root.
+  final var selfAndAncestors: UnfoldFirstSequence<ViewNode> {
+    sequence(first: self) { $0.parent }
+  }
+
+  /// The ancestors of the node, from its parent to the root.
+  final var ancestors: DropFirstSequence<UnfoldFirstSequence<ViewNode>> {
+    selfAndAncestors.dropFirst()
+  }
+}

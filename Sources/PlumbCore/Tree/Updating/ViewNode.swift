@@ -1,0 +1,216 @@
+internal import Observation
+
+/// A node of the view tree: the identity, the environment and the layout nodes of a view.
+///
+/// The children of a node are the nodes of its content, in order; views that only group other views
+/// have no node. A node has any number of layout nodes, which the nearest container above collects.
+@MainActor class ViewNode: AnimationOwner {
+  final unowned let tree: ViewTree
+  /// `nil` for every node that was removed from the tree: its ancestors may be released before it.
+  final private(set) unowned var parent: ViewNode?
+  /// The number of ancestors. An update evaluates nodes in order of increasing depth.
+  final let depth: Int
+  final var environment: EnvironmentValues
+  /// The time and the animation of the current change; passed on to the layout nodes with every
+  /// change.
+  final var context: UpdateContext
+  final private(set) var children: [ViewNode] = []
+  /// Whether the view must be evaluated again.
+  final private(set) var isStale = false
+  /// Whether the layout nodes below must be collected again.
+  final private(set) var needsCollection = false
+  final private(set) var isMounted: Bool
+
+  /// Whether an ancestor container makes the rows in its content only when it needs them.
+  final var isLazy = false
+  /// Whether the rows below belong to the content of the container above, as for views that only
+  /// group others.
+  var propagatesLaziness: Bool { false }
+
+  /// Whether the view or one of its descendants may set a preference.
+  final var carriesPreferences = false
+
+  /// The type of the view in the list of elements; `nil` omits the view from the list.
+  final var listedType: Any.Type?
+  /// What kind of element the view is; `nil` for one of no kind in particular.
+  final var elementRole: ElementRole?
+  /// The name of the view in the list of elements.
+  final var label: String?
+  /// Whether a label set on all of the content also applies to the view itself, as for the body of
+  /// a composite view.
+  var inheritsContentLabel: Bool { false }
+
+  init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
+    tree = place.tree
+    // What is made below a node that was taken out is in no tree either.
+    isMounted = place.owner?.isMounted ?? true
+    parent = isMounted ? place.owner : nil
+    depth = place.owner.map { $0.depth + 1 } ?? 0
+    environment = place.environment
+    context = place.context
+    self.listedType = listedType
+  }
+
+  // MARK: Layout nodes
+
+  /// Adds the layout nodes of this view, in order.
+  func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    for child in children { child.appendLayoutNodes(to: &layoutNodes) }
+  }
+
+  /// Called when layout nodes below were added, removed or reordered.
+  ///
+  /// A node without layout nodes of its own calls its parent; a container schedules a collection.
+  func layoutNodesBelowDidChange() {
+    parent?.layoutNodesBelowDidChange()
+  }
+
+  /// Collects the layout nodes below. Called once in an update in which they changed, deepest nodes
+  /// first.
+  func collectLayoutNodes() {}
+
+  final func setNeedsCollection() {
+    guard !needsCollection else { return }
+    needsCollection = true
+    tree.updates.collect(self)
+  }
+
+  final func collectIfNeeded() {
+    guard needsCollection, isMounted else { return }
+    needsCollection = false
+    collectLayoutNodes()
+  }
+
+  /// Adds the preferences of this view and its descendants for a key, in order.
+  func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+    for child in children where child.carriesPreferences { child.addPreferences(to: &sum) }
+  }
+
+  /// Returns the destination of a scroll to an id: the layout node of the first descendant with
+  /// that id.
+  func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+    for child in children {
+      if let target = child.scrollDestination(id) { return target }
+    }
+    return nil
+  }
+
+  /// Adds the ids of the descendants by the first layout node of each; of several ids for a layout
+  /// node, the outermost that satisfies `isIncluded`.
+  func addIDs(
+    to idsByNode: inout [ObjectIdentifier: AnyHashable], where isIncluded: (AnyHashable) -> Bool
+  ) {
+    for child in children { child.addIDs(to: &idsByNode, where: isIncluded) }
+  }
+
+  /// Adds an id for a view, or the ids of the view's descendants if the id does not satisfy
+  /// `isIncluded`.
+  final func addID(
+    _ id: AnyHashable, of view: ViewNode, to idsByNode: inout [ObjectIdentifier: AnyHashable],
+    where isIncluded: (AnyHashable) -> Bool
+  ) {
+    guard isIncluded(id) else { return view.addIDs(to: &idsByNode, where: isIncluded) }
+    guard case .layoutNode(let layoutNode) = view.ownScrollDestination else { return }
+    idsByNode[ObjectIdentifier(layoutNode)] = id
+  }
+
+  /// The destination of a scroll to the view itself.
+  final var ownScrollDestination: ScrollDestination? {
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    return layoutNodes.first { !($0 is ContentMarkerNode) }.map { .layoutNode($0) }
+  }
+
+  // MARK: Updating
+
+  /// Evaluates the view again after something it read changed.
+  func evaluate() {}
+
+  final func setNeedsUpdate() {
+    guard isMounted, !isStale else { return }
+    isStale = true
+    tree.updates.evaluate(self)
+  }
+
+  /// A function that requests an evaluation. It may be called on any thread.
+  final var requestUpdate: @Sendable () -> Void {
+    { [invalidations = tree.invalidations, weak self] in invalidations.enqueue(self) }
+  }
+
+  /// Evaluates a closure and requests an evaluation of the node when an observed value that the
+  /// closure read changes.
+  final func tracked<Result>(_ read: () -> Result) -> Result {
+    withObservationTracking(read) { [requestUpdate] in requestUpdate() }
+  }
+
+  final func evaluateIfNeeded(at context: UpdateContext) {
+    guard isStale, isMounted else { return }
+    self.context = parent?.contextBelow(context) ?? context
+    evaluate()
+  }
+
+  /// Returns the update context for the children of this node, after the changes made by its
+  /// ancestors.
+  func contextBelow(_ context: UpdateContext) -> UpdateContext {
+    parent?.contextBelow(context) ?? context
+  }
+
+  /// Marks the view as evaluated.
+  final func didEvaluate() {
+    isStale = false
+  }
+
+  /// Builds or updates the child nodes.
+  final func resolveChildren(
+    in environment: EnvironmentValues? = nil, at context: UpdateContext? = nil, isLazy: Bool? = nil,
+    _ resolve: (inout _ChildCursor) -> Void
+  ) {
+    var cursor = _ChildCursor(
+      owner: self, nodes: children, environment: environment ?? self.environment,
+      context: context ?? self.context, isLazy: isLazy ?? (self.isLazy && propagatesLaziness))
+    if isTooDeep { resolveDepthLimit(at: &cursor) } else { resolve(&cursor) }
+    let result = cursor.finish()
+    children = result.nodes
+    if result.isChanged { layoutNodesBelowDidChange() }
+  }
+
+  /// Replaces the child nodes; some of the new ones may be the same.
+  final func setChildren(_ nodes: [ViewNode]) {
+    let isSame = nodes.count == children.count && zip(nodes, children).allSatisfy { $0 === $1 }
+    guard !isSame else { return }
+    if !children.isEmpty {
+      let kept = Set(nodes.map { ObjectIdentifier($0) })
+      for child in children where !kept.contains(ObjectIdentifier(child)) { child.unmount() }
+    }
+    children = nodes
+    layoutNodesBelowDidChange()
+  }
+
+  /// Removes the node and its descendants from the tree permanently.
+  final func unmount() {
+    for child in children { child.unmount() }
+    isMounted = false
+    didUnmount()
+    // A transition may retain the node, and none of its ancestors.
+    parent = nil
+  }
+
+  /// Creates views during layout.
+  ///
+  /// A node that was removed from the tree creates none: its layout nodes keep their content until
+  /// their transition ends.
+  final func makeDuringLayout(_ make: () -> Void) {
+    if isMounted { tree.makeContent(make) }
+  }
+
+  /// Called after the node was removed from the tree, which may have held the last reference to it.
+  func didUnmount() {}
+
+  /// Applies the layout direction of the environment to a layout node of this view.
+  final func configure(_ layoutNode: LayoutNode) {
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    guard layoutNode.isRightToLeft != isRightToLeft else { return }
+    layoutNode.isRightToLeft = isRightToLeft
+    layoutNode.invalidate()
+  }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// Rendering without a window.
+extension ViewTree {
+  /// Returns the display list of the views after all animations have ended.
+  ///
+  /// - Parameters:
+  ///   - size: the available size, in points.
+  ///   - scale: pixels per point.
+  public func displayList(in size: CGSize, scale: CGFloat) -> DisplayList {
+    layOut(in: size, scale: scale)
+    for _ in 0..<Self.animationLimit where isMoving {
+      finishAnimations()
+      layOut(in: size, scale: scale)
+    }
+    return displayList()
+  }
+
+  /// The maximum number of animations in a sequence in which the end of each starts the next one.
+  private static var animationLimit: Int { 100 }
+
+  /// The smallest size in which the views fit, in points: their response to a proposal of zero.
+  public var minimumSize: CGSize { rootLayoutNode.minimumSize }
+}

@@ -1,0 +1,191 @@
+public import Foundation
+
+/// The root of an interface: a tree of views, its layout and its display list.
+///
+/// A frame is the six stages of `frame(_:at:in:scale:present:)`, in order. Each stage can be
+/// performed alone, so that a test can stop after the stage that it tests. Needs no window.
+///
+/// The tree only connects the stages; each loop in them is a type with its own state: `UpdateLoop`,
+/// `LayoutLoop` with the `PreferenceLoop` inside, and `FrameRounds` around both.
+@MainActor public final class ViewTree {
+  // Set at the end of the initialiser, because the node refers to the tree.
+  private var root: RootViewNode?
+  private let viewport = RootNode()
+  private let measurer: any TextMeasurer
+  private var scale: CGFloat = 1
+
+  let clock = FrameClock()
+  /// The stages that the next frame must perform.
+  let stages = PendingStages()
+  /// The views to evaluate, and the loop that evaluates them.
+  let updates: UpdateLoop
+  /// The loop that lays out the tree, and the functions called after layout.
+  let layouts: LayoutLoop
+  private var rounds = FrameRounds()
+
+  /// The event handlers of the layout nodes.
+  let eventHandlers = EventHandlers()
+  private(set) var pointer: PointerRouter
+  private var scrolling: ScrollRouter
+  /// The keyboard focus.
+  let focus = KeyboardFocus()
+  /// The keyboard shortcuts.
+  var keyHandlers = KeyHandlers()
+
+  private var callStackGuard = CallStackGuard()
+  /// The number of bodies evaluated so far, for tests of the cost of an update.
+  package private(set) var bodyCount = 0
+  private var warnings: Set<String> = []
+
+  /// The environment of the root view.
+  public var environment: EnvironmentValues {
+    didSet {
+      environment.textMeasurer = measurer
+      root?.setEnvironment(environment)
+    }
+  }
+
+  /// Receives the warnings about mistakes that leave a part of the interface out. The default
+  /// function writes them to the standard error.
+  public var warn: (String) -> Void = { FileHandle.standardError.write(Data(("\($0)\n").utf8)) }
+
+  /// Creates a tree.
+  ///
+  /// - Parameters:
+  ///   - content: the root view; several views are laid out in a column.
+  ///   - textServices: measures and draws text.
+  ///   - environment: the environment of the root view.
+  public init(
+    root content: some View, textServices: TextServices,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    measurer = textServices.measurer
+    self.environment = environment
+    self.environment.textMeasurer = measurer
+    pointer = PointerRouter(handlers: eventHandlers)
+    scrolling = ScrollRouter(handlers: eventHandlers)
+    updates = UpdateLoop(clock: clock, stages: stages)
+    layouts = LayoutLoop(
+      viewport: viewport, clock: clock, stages: stages, updates: updates, focus: focus)
+    root = RootViewNode(
+      content, viewport: viewport, tree: self, environment: self.environment,
+      context: clock.context)
+  }
+
+  // MARK: The stages of a frame
+
+  /// Performs a frame.
+  ///
+  /// - Parameters:
+  ///   - events: the events since the last frame, in order.
+  ///   - time: in seconds, never less than before.
+  ///   - size: the available size, in points.
+  ///   - scale: pixels per point.
+  ///   - present: presents the display list; called only if the frame may differ from the last one.
+  public func frame(
+    _ events: [Event], at time: Double, in size: CGSize, scale: CGFloat,
+    present: (DisplayList) throws -> Void
+  ) rethrows {
+    advance(to: time)
+    for event in events { send(event) }
+    setScale(scale)
+    repeat {
+      update()
+      layout(in: size)
+    } while rounds.needsAnother(after: layouts.changedViews)
+    guard stages.needsDisplay else { return }
+    try present(displayList())
+  }
+
+  /// Sets the time of the frame, and with it the presented values of all animations.
+  ///
+  /// - Parameter time: in seconds, never less than before.
+  public func advance(to time: Double) {
+    clock.advance(to: time)
+    // Changes that are not laid out yet keep their time; before the first update there are none.
+    if !stages.needsLayout || root?.children.isEmpty != false { clock.startUpdate() }
+    if clock.scheduler.advance(to: clock.time) { stages.animationsDidAdvance() }
+    clock.scheduler.fire(at: clock.time)
+    clock.callCompletions()
+  }
+
+  /// Sends an event to the views; their actions may write state.
+  public func send(_ event: Event) {
+    if event == .exposed || event == .resized { stages.setNeedsDisplay() }
+    update()
+    // An earlier event may have inserted layout nodes that are not placed yet.
+    layOutIfPending()
+    if focus.handle(event, below: root, performShortcut: { keyHandlers.handle($0) }) { return }
+    if scrolling.handle(event, in: viewport) { return }
+    pointer.send(event, to: viewport, at: clock.time)
+  }
+
+  /// Evaluates every view for which something it reads has changed, parents before children.
+  public func update() {
+    callStackGuard.begin()
+    updates.run(layOutPending: layOutIfPending)
+  }
+
+  /// Measures and places all layout nodes.
+  ///
+  /// - Parameter size: the available size, in points.
+  public func layout(in size: CGSize) {
+    callStackGuard.begin()
+    layouts.run(in: size)
+  }
+
+  /// Returns the display list of the tree as it was last laid out.
+  public func displayList() -> DisplayList {
+    stages.displayDidEnd()
+    var context = DrawContext(scale: scale)
+    viewport.draw(in: &context)
+    let background = SystemColor.background.resolved(in: environment.colorAppearance)
+    return DisplayList(
+      commands: context.commands, background: background, size: viewport.size, scale: scale)
+  }
+
+  /// Performs update and layout, for rendering without a window.
+  ///
+  /// - Parameters:
+  ///   - size: the available size, in points.
+  ///   - scale: pixels per point.
+  public func layOut(in size: CGSize, scale: CGFloat) {
+    setScale(scale)
+    repeat {
+      update()
+      layout(in: size)
+    } while rounds.needsAnother(after: layouts.changedViews)
+  }
+
+  private func layOutIfPending() {
+    if stages.needsLayout, viewport.windowSize != .zero { layout(in: viewport.windowSize) }
+  }
+
+  private func setScale(_ scale: CGFloat) {
+    self.scale = scale
+    if environment.displayScale != scale { environment.displayScale = scale }
+  }
+
+  // MARK: Functions for the nodes of the tree
+
+  /// The layout node of the window.
+  var rootLayoutNode: RootNode { viewport }
+
+  /// The node of the root view.
+  var rootNode: ViewNode? { root }
+
+  /// The number of consecutive layouts that have changed views.
+  var changingLayoutCount: Int { rounds.changingLayoutCount }
+
+  /// Returns whether nothing may be built below a node with a number of ancestors.
+  func isTooDeep(at depth: Int) -> Bool {
+    callStackGuard.isNearlyExhausted || depth >= callStackGuard.maximumDepth
+  }
+
+  /// Shows a warning, unless it was shown before.
+  func warnOnce(_ sentence: String) {
+    if warnings.insert(sentence).inserted { warn(sentence) }
+  }
+
+  func countBody() { bodyCount += 1 }
+}

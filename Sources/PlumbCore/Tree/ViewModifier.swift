@@ -1,0 +1,154 @@
+/// A modifier that can be applied to any view.
+///
+/// As SwiftUI: a custom modifier returns a `body` that contains its content.
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  /// Builds or updates the nodes of the modified content. Implemented by built-in modifiers only.
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor)
+
+  /// Adds the container values that the modifier sets on its view. Implemented by built-in
+  /// modifiers only.
+  static func _describe(_ modifier: Self, to subview: inout Subview)
+}
+
+extension ViewModifier {
+  public static func _describe(_ modifier: Self, to subview: inout Subview) {}
+}
+
+extension ViewModifier {
+  public static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(CompositeNode<Self, Body>.self) { CompositeNode(at: $0) }
+    let placeholder = Content(resolve: content)
+    node.update(modifier) { $0.body(content: placeholder) }
+  }
+}
+
+/// A built-in modifier that has no body.
+@MainActor @preconcurrency public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension _PrimitiveModifier {
+  public func body(content: Content) -> Never {
+    preconditionFailure(
+      "\(Self.self) is a primitive modifier without a body; apply it with the method modifier.")
+  }
+}
+
+/// The view that a modifier is applied to, as passed to the modifier's body.
+public struct _ViewModifier_Content<Modifier> {
+  /// Resolves the modified view.
+  let resolve: @MainActor (inout _ChildCursor) -> Void
+}
+
+extension _ViewModifier_Content: View, _PrimitiveView {
+  public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+    view.resolve(&cursor)
+  }
+}
+
+/// A view with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view, or modifier, that the modifier is applied to.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Creates a view, or a combined modifier, that applies a modifier to some content.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
+  public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+    let content = view.content
+    Modifier._resolve(view.modifier, { Content._resolve(content, at: &$0) }, at: &cursor)
+  }
+
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    let change = { (subview: Subview) in subview.modified(by: view.modifier) }
+    list.changing(change) { Content._listSubviews(of: view.content, in: &$0) }
+  }
+}
+
+extension ModifiedContent: ViewModifier, _PrimitiveModifier
+where Content: ViewModifier, Modifier: ViewModifier {
+  public static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let inner = modifier.content
+    Modifier._resolve(
+      modifier.modifier, { Content._resolve(inner, content, at: &$0) }, at: &cursor)
+  }
+
+  public static func _describe(_ modifier: Self, to subview: inout Subview) {
+    Content._describe(modifier.content, to: &subview)
+    Modifier._describe(modifier.modifier, to: &subview)
+  }
+}
+
+extension View {
+  /// Returns this view with a modifier applied to it.
+  nonisolated public func modifier<Modifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// Returns a modifier that applies this one first and then another.
+  nonisolated public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: Sendable {
+  /// The modifier that returns its content unchanged.
+  public static let identity = EmptyModifier()
+
+  /// Creates a modifier that changes nothing.
+  public init() {}
+}
+
+extension EmptyModifier: _PrimitiveModifier {
+  public static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    content(&cursor)
+  }
+}
+
+/// A modifier that wraps each layout node of its content in a layout node.
+@MainActor protocol LayoutNodeModifier: _PrimitiveModifier {
+  associatedtype Node: UnaryNode
+
+  /// Returns a new layout node; called once for each layout node of the content.
+  func makeLayoutNode() -> Node
+  /// Applies the values of the modifier to a layout node, also when it has just been created.
+  func update(_ layoutNode: Node, in environment: EnvironmentValues, at context: UpdateContext)
+}
+
+extension LayoutNodeModifier {
+  public static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let environment = cursor.environment
+    cursor.wrap(
+      content, make: { modifier.makeLayoutNode() },
+      change: { modifier.update($0, in: environment, at: $1) })
+  }
+}

@@ -1,0 +1,18 @@
+extension View {
+  /// Animates the geometry of the view's descendants together with that of the view.
+  ///
+  /// As SwiftUI: without a group, a view that is inserted while its surroundings are animated
+  /// appears at its final position in the window, and a removed one remains at its former position;
+  /// in a group, both move with the surroundings.
+  nonisolated public func geometryGroup() -> some View {
+    modifier(GeometryGroup())
+  }
+}
+
+private struct GeometryGroup: LayoutNodeModifier {
+  func makeLayoutNode() -> GeometryGroupNode { GeometryGroupNode() }
+
+  func update(
+    _ layoutNode: GeometryGroupNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {}
+}

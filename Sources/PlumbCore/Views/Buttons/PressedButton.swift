@@ -1,0 +1,115 @@
+/// A primitive style that combines a button style with the standard interaction.
+struct PressedButtonStyle<Style: ButtonStyle> {
+  let style: Style
+}
+
+extension PressedButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PressedButton(style: style, configuration: configuration)
+  }
+}
+
+/// The body of a button style with a node that handles events.
+private struct PressedButton<Style: ButtonStyle> {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+}
+
+extension PressedButton: View, _PrimitiveView {
+  static func _resolve(_ view: PressedButton, at cursor: inout _ChildCursor) {
+    let node = cursor.node(PressNode<Style>.self) { PressNode(at: $0) }
+    node.update(view)
+  }
+}
+
+/// A view node that stores the state of a button and evaluates its style.
+private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, Responder,
+  KeyHandler, FocusTarget, FocusedKeyHandler
+{
+  /// The current view.
+  private var button: PressedButton<Style>?
+  /// Whether the pointer is pressed inside the button.
+  private var isPressed = false
+  /// Whether the pointer is over the button.
+  private var isHovered = false
+  /// Whether the button has the keyboard focus.
+  private var isFocused = false
+
+  /// Creates a node that also handles the keyboard shortcut of the button.
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
+    update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
+    tree.keyHandlers.add(self)
+  }
+
+  /// Updates the node from a view and evaluates the style.
+  func update(_ button: PressedButton<Style>) {
+    self.button = button
+    evaluate()
+  }
+
+  /// Evaluates the style with the current state; a disabled button is neither pressed nor hovered.
+  override func evaluate() {
+    guard let button else { return }
+    let configuration = ButtonStyleConfiguration(
+      role: button.configuration.role,
+      label: ButtonStyleConfiguration.Label(resolve: button.configuration.label.resolve),
+      isPressed: isPressed && environment.isEnabled,
+      isHovered: isHovered && environment.isEnabled)
+    let body = StyleBody(style: button.style) { $0.makeBody(configuration: configuration) }
+    resolveChildren { StyleBody._resolve(body, at: &$0) }
+    let ring = isFocused ? environment.focusRing : nil
+    update { [weak self] layoutNode, _ in
+      self?.handleEvents(of: layoutNode)
+      layoutNode.ring = ring
+    }
+    didEvaluate()
+  }
+
+  /// Triggers the button with its keyboard shortcut.
+  func handle(_ press: KeyStroke) -> Bool {
+    guard isMounted, environment.isEnabled, environment.keyboardShortcut?.matches(press) == true
+    else { return false }
+    button?.configuration.trigger()
+    return true
+  }
+
+  /// Whether the button can have the keyboard focus.
+  var isFocusable: Bool { environment.isEnabled }
+
+  /// Updates the focus ring.
+  func focusChanged(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    setNeedsUpdate()
+  }
+
+  /// Triggers the button with the space bar or the return key. Key repeats are ignored.
+  func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
+    guard isDown, stroke.modifiers.isEmpty, stroke.key == .space || stroke.key == .return else {
+      return false
+    }
+    if !stroke.isRepeat { button?.configuration.trigger() }
+    return true
+  }
+
+  /// Updates the hover state.
+  func hoverChanged(isInside: Bool) {
+    guard isHovered != isInside else { return }
+    isHovered = isInside
+    setNeedsUpdate()
+  }
+
+  /// Updates the pressed state.
+  func pressChanged(isInside: Bool) {
+    guard isPressed != isInside else { return }
+    isPressed = isInside
+    setNeedsUpdate()
+  }
+
+  /// Triggers the button if the pointer was released inside it.
+  func pressEnded(isInside: Bool) {
+    pressChanged(isInside: false)
+    guard isInside, environment.isEnabled else { return }
+    button?.configuration.trigger()
+  }
+}

@@ -1,0 +1,172 @@
+internal import Foundation
+
+/// A button style with a padded label on a grey background.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressedButtonStyle(style: SystemBorderedButtonStyle(isProminent: false))
+      .makeBody(configuration: configuration)
+  }
+}
+
+/// A button style with a padded label on a background in the accent colour.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressedButtonStyle(style: SystemBorderedButtonStyle(isProminent: true))
+      .makeBody(configuration: configuration)
+  }
+}
+
+/// A button style that shows the label only.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressedButtonStyle(style: SystemPlainButtonStyle()).makeBody(configuration: configuration)
+  }
+}
+
+/// A button style that shows the label in the accent colour.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressedButtonStyle(style: SystemBorderlessButtonStyle()).makeBody(configuration: configuration)
+  }
+}
+
+/// The default style: a label in the accent colour, as on iOS.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A padded label on a grey background.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A padded label on a background in the accent colour.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label only.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the accent colour.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default style: a label in the accent colour.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// The appearance of bordered buttons. In the regular size the horizontal padding is 12 points and
+/// the vertical padding 7 points, about as on iOS.
+struct SystemBorderedButtonStyle: ButtonStyle {
+  /// Whether the background has the accent colour.
+  let isProminent: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonBody(configuration: configuration, isProminent: isProminent)
+  }
+}
+
+/// The body of the bordered style.
+private struct BorderedButtonBody: View, ImplementationView {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tintStyle) private var tint
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.buttonBorderShape) private var shape
+
+  var body: some View {
+    let border = shape.sized(metrics)
+    let font = metrics.font
+    BorderedButtonLabel(
+      label: configuration.label.foregroundStyle(labelShading), shape: shape, metrics: metrics
+    )
+    .transformEnvironment(\.font) { $0 = $0 ?? font }
+    .background {
+      border.fill(fillShading).overlay { border.fill(Color.primary.opacity(highlightOpacity)) }
+    }
+    .opacity(isEnabled ? 1 : 0.4)
+  }
+
+  /// The style of a destructive role or the tint of the environment; `nil` for the default style.
+  private var accent: AnyShapeStyle? {
+    configuration.role == .destructive ? AnyShapeStyle(.red) : tint
+  }
+
+  /// The style of the label.
+  private var labelShading: AnyShapeStyle {
+    isProminent ? AnyShapeStyle(.white) : accent ?? AnyShapeStyle(Color.primary)
+  }
+
+  /// The style of the background.
+  private var fillShading: AnyShapeStyle {
+    if isProminent { return accent ?? AnyShapeStyle(Color.accentColor) }
+    return accent.map { AnyShapeStyle($0.opacity(0.15)) } ?? AnyShapeStyle(Color(.fill))
+  }
+
+  /// The opacity of the overlay of the primary colour that shows that the button is hovered or
+  /// pressed.
+  private var highlightOpacity: Double {
+    if configuration.isPressed { return 0.16 }
+    return configuration.isHovered ? 0.06 : 0
+  }
+}
+
+/// The appearance of plain buttons: the label, partly transparent while pressed, and more so while
+/// disabled.
+struct SystemPlainButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PlainButtonBody(configuration: configuration)
+  }
+}
+
+/// The body of the plain style.
+private struct PlainButtonBody: View, ImplementationView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label.opacity(isEnabled ? configuration.isPressed ? 0.6 : 1 : 0.4)
+  }
+}
+
+/// The appearance of borderless buttons: the label in the tint.
+struct SystemBorderlessButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonBody(configuration: configuration)
+  }
+}
+
+/// The body of the borderless style.
+private struct BorderlessButtonBody: View, ImplementationView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(
+        configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+      )
+      .opacity(isEnabled ? configuration.isPressed ? 0.4 : 1 : 0.4)
+  }
+}

@@ -1,0 +1,42 @@
+extension View {
+  /// Adds a tag to the view, by which a container distinguishes it from other views.
+  ///
+  /// - Parameter includeOptional: whether the tag also matches values of the optional type.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(TagModifier(tag: AnyHashable(tag))).modifier(
+      ContainerValueModifier { subview in
+        subview.containerValues.addTag(AnyHashable(tag))
+        if includeOptional { subview.containerValues.addTag(AnyHashable(Optional(tag))) }
+      })
+  }
+
+  /// Sets a container value of the view, which the container reads.
+  nonisolated public func containerValue<V>(
+    _ path: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    modifier(ContainerValueModifier { $0.containerValues[keyPath: path] = value })
+  }
+
+  /// Sets a trait of the view, which a variadic view among the ancestors reads.
+  nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
+    modifier(ContainerValueModifier { $0.containerValues[trait: key] = value })
+  }
+}
+
+/// A modifier that changes only the values the container reads.
+private struct ContainerValueModifier {
+  let update: (inout Subview) -> Void
+}
+
+extension ContainerValueModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    content(&cursor)
+  }
+
+  static func _describe(_ modifier: Self, to subview: inout Subview) {
+    modifier.update(&subview)
+  }
+}

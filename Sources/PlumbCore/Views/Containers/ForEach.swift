@@ -1,0 +1,84 @@
+/// A view that shows a view for each element of a collection, with the identity of the element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection of elements.
+  public var data: Data
+  /// Returns the view for an element.
+  public var content: (Data.Element) -> Content
+  private let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, _PrimitiveView where Content: View {
+  /// Creates a view for each element, identified by the element's id.
+  nonisolated public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  /// Creates a view for each element, identified by a property of the element.
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  /// Creates a view for each element of a bound collection, with a binding to the element.
+  nonisolated public init<Elements>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>,
+    Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+    ID == Elements.Element.ID, Elements.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Creates a view for each element of a bound collection, identified by a property of the
+  /// element.
+  nonisolated public init<Elements>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>,
+    Elements: MutableCollection & RandomAccessCollection, Elements.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { content(data[$0.0]) },
+      id: { $0.1 })
+  }
+
+  public static func _listSubviews(of view: ForEach, in list: inout _SubviewList) {
+    list.under(0) { list in
+      for element in view.data {
+        list.withID(view.id(element)) {
+          Content._listSubviews(of: view.content(element), in: &$0)
+        }
+      }
+    }
+  }
+
+  public static func _resolve(_ view: ForEach, at cursor: inout _ChildCursor) {
+    guard !cursor.isLazy else {
+      let node = cursor.node(LazyKeyedNode<Data, ID, Content>.self) { LazyKeyedNode(at: $0) }
+      node.update(view.data, id: view.id, content: view.content)
+      return
+    }
+    let node = cursor.node(KeyedNode<ID, Data.Element, Content>.self) { KeyedNode(at: $0) }
+    node.update(view.data, id: view.id, content: view.content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates a view for each number in a range.
+  nonisolated public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}

@@ -1,0 +1,19 @@
+/// A group of views to which modifiers apply individually; not a container.
+public struct Group<Content> {
+  private let content: Content
+}
+
+extension Group: View, _PrimitiveView where Content: View {
+  /// Creates a group of views.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public static func _resolve(_ view: Group, at cursor: inout _ChildCursor) {
+    Content._resolve(view.content, at: &cursor)
+  }
+
+  public static func _listSubviews(of view: Group, in list: inout _SubviewList) {
+    Content._listSubviews(of: view.content, in: &list)
+  }
+}

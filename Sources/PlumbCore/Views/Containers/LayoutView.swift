@@ -1,0 +1,62 @@
+/// A custom layout and the views it arranges.
+public struct _LayoutView<L: Layout, Content: View> {
+  let layout: L
+  let content: Content
+}
+
+extension _LayoutView: View, _PrimitiveView {
+  public static func _resolve(_ view: _LayoutView, at cursor: inout _ChildCursor) {
+    let direction = cursor.environment.layoutDirection
+    let erased = view.layout as? AnyLayout
+    let node = cursor.node(LayoutViewNode<L>.self) {
+      LayoutViewNode(view.layout, direction, at: $0)
+    }
+    node.update(view.layout, direction)
+    // The type of the wrapped layout is more specific in the list of elements than `AnyLayout`.
+    if let erased { node.listedType = type(of: erased.layout) }
+    let axis =
+      if let erased { erased.stackOrientation } else { L.layoutProperties.stackOrientation }
+    node.resolve(view.content, alongAxis: axis)
+  }
+}
+
+/// A node that animates the numbers of a layout.
+private final class LayoutViewNode<L: Layout>: ContainerViewNode<ContainerNode<LayoutRule<L>>> {
+  private let layout: AnimatedValue<L>
+
+  init(_ layout: L, _ direction: LayoutDirection, at place: _ChildCursor.Place) {
+    let animated = AnimatedValue(layout)
+    let layoutNode = ContainerNode(LayoutRule(layout, layoutDirection: direction))
+    animated.didChange = { [weak animated, weak layoutNode] in
+      guard let animated, let layoutNode else { return }
+      layoutNode.update(animated.presentedValue, layoutNode.rule.layoutDirection)
+    }
+    self.layout = animated
+    super.init(layoutNode, at: place, listedAs: L.self)
+    animated.setOwner(self)
+  }
+
+  func update(_ layout: L, _ direction: LayoutDirection) {
+    configure(layoutNode)
+    self.layout.set(layout, at: context)
+    layoutNode.update(self.layout.presentedValue, direction)
+  }
+}
+
+extension ContainerNode {
+  /// Replaces the layout that arranges the children.
+  fileprivate func update<L: Layout>(_ layout: L, _ direction: LayoutDirection)
+  where Rule == LayoutRule<L> {
+    update(isChanged: !rule.isSame(layout, direction)) {
+      $0.update(layout, layoutDirection: direction)
+    }
+  }
+}
+
+extension Layout {
+  /// Returns a view that arranges the given views with this layout.
+  @_disfavoredOverload
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    _LayoutView(layout: self, content: content())
+  }
+}

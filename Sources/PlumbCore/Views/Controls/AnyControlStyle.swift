@@ -1,0 +1,129 @@
+/// A type-erased style for one kind of control.
+struct AnyControlStyle<Configuration> {
+  typealias Path = WritableKeyPath<EnvironmentValues, AnyControlStyle>
+
+  private let style: any TypedStyle<Configuration>
+
+  /// Creates a type-erased style.
+  ///
+  /// - Parameters:
+  ///   - style: The style to erase.
+  ///   - outer: The style in effect where `style` is set, and the environment key path from which
+  ///     controls read their style; `nil` for a default style.
+  ///   - makeBody: Returns the body of a control in the style.
+  init<Style, Body: View>(
+    _ style: Style, inside outer: (style: AnyControlStyle, path: Path)? = nil,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    self.style = ConcreteStyle(style: style, outer: outer, makeBody: makeBody)
+  }
+
+  /// Returns the body of a control. The style's own state and environment properties are set first.
+  ///
+  /// As SwiftUI: controls in the body have the outer style, so a style can create the control it
+  /// was applied to again and modify it.
+  @MainActor func makeBody(_ configuration: Configuration) -> AnyView {
+    style.makeBody(configuration)
+  }
+}
+
+extension View {
+  /// Sets the style of one kind of control within this view.
+  nonisolated func controlStyle<Style, Configuration, Body: View>(
+    _ path: WritableKeyPath<EnvironmentValues, AnyControlStyle<Configuration>>, _ style: Style,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) -> some View {
+    transformEnvironment(path) {
+      $0 = AnyControlStyle(style, inside: ($0, path), makeBody: makeBody)
+    }
+  }
+}
+
+/// A style whose type is erased but for the configuration.
+private protocol TypedStyle<Configuration> {
+  associatedtype Configuration
+
+  @MainActor func makeBody(_ configuration: Configuration) -> AnyView
+}
+
+/// A style with its type, wrapped by `AnyControlStyle`.
+private struct ConcreteStyle<Style, Configuration, Body: View>: TypedStyle {
+  let style: Style
+  let outer: (style: AnyControlStyle<Configuration>, path: AnyControlStyle<Configuration>.Path)?
+  let makeBody: @MainActor (Style, Configuration) -> Body
+
+  @MainActor func makeBody(_ configuration: Configuration) -> AnyView {
+    let body = StyleBody(style: style) { makeBody($0, configuration) }
+    guard let outer else { return AnyView(body) }
+    return AnyView(body.environment(outer.path, outer.style))
+  }
+}
+
+/// The body created by a style. The style's own state and environment properties are set first.
+struct StyleBody<Style, Content: View> {
+  let style: Style
+  let makeBody: (Style) -> Content
+}
+
+extension StyleBody: View, _PrimitiveView {
+  static func _resolve(_ view: StyleBody, at cursor: inout _ChildCursor) {
+    let node = cursor.node(CompositeNode<Style, Content>.self) { CompositeNode(at: $0) }
+    node.update(view.style, body: view.makeBody)
+  }
+}
+
+/// A view that is part of a control, such as its label, as it is passed to a style.
+public struct _ControlPart {
+  let resolve: @MainActor (inout _ChildCursor) -> Void
+
+  /// Creates a part from a closure that resolves its view.
+  init(resolving resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
+    self.resolve = resolve
+  }
+
+  /// Creates a part that shows a view.
+  @MainActor init<Content: View>(_ content: Content) {
+    resolve = { Content._resolve(content, at: &$0) }
+  }
+}
+
+extension _ControlPart: View, _PrimitiveView {
+  public static func _resolve(_ view: _ControlPart, at cursor: inout _ChildCursor) {
+    view.resolve(&cursor)
+  }
+}
+
+/// The label of a control; empty where labels are hidden.
+struct ControlLabel<Content: View> {
+  let content: Content
+  @Environment(\.labelsAreHidden) private var isHidden
+
+  init(_ content: Content) {
+    self.content = content
+  }
+}
+
+extension ControlLabel: View, ImplementationView {
+  var body: some View {
+    if !isHidden { content }
+  }
+}
+
+private enum HiddenLabelsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether controls omit their labels.
+  var labelsAreHidden: Bool {
+    get { self[HiddenLabelsKey.self] }
+    set { self[HiddenLabelsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of the controls within this view.
+  nonisolated public func labelsHidden() -> some View {
+    environment(\.labelsAreHidden, true)
+  }
+}

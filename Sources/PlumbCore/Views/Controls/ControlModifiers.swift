@@ -1,0 +1,36 @@
+/// The size of controls: bordered buttons, toggles, sliders, steppers, segments and progress views.
+///
+/// Apple publishes no dimensions; those used here are specific to this implementation, some of them
+/// measured on macOS.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+private enum ControlSizeKey: EnvironmentKey {
+  static var defaultValue: ControlSize { .regular }
+}
+
+extension EnvironmentValues {
+  /// The size of controls.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the size of the controls within this view.
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+
+  /// Returns the view unchanged; there are no tooltips on this platform.
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
+
+  /// Returns the view unchanged; there are no tooltips on this platform.
+  nonisolated public func help(_ text: Text) -> some View { self }
+
+  /// Returns the view unchanged; there are no tooltips on this platform.
+  @_disfavoredOverload
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
+}

@@ -1,0 +1,143 @@
+/// A padded column of controls.
+///
+/// The spacing is 10 points, the leading edges are aligned, and the padding is 20 points. SwiftUI's
+/// forms also align labels in a column of their own.
+public struct Form<Content: View> {
+  private let content: Content
+
+  /// Creates a form.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Form: View {
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 10) { content }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(20)
+  }
+}
+
+/// A group of views with a header and a footer.
+///
+/// As SwiftUI outside of lists: all of them become children of the container of the section. A lazy
+/// container can pin the header and the footer to its edges, and a lazy grid lays each of them out
+/// across the whole line.
+public struct Section<Parent: View, Content: View, Footer: View> {
+  /// The header; an `EmptyView` if the section has none.
+  let header: Parent
+  let content: Content
+  /// The footer; an `EmptyView` if the section has none.
+  let footer: Footer
+
+  /// Creates a section with a header and a footer.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+}
+
+extension Section: View, ImplementationView {
+  public var body: some View {
+    SectionMarker(place: .header)
+    header.font(.headline).modifier(SectionPin(isHeader: true))
+    SectionMarker(place: .content)
+    content
+    SectionMarker(place: .footer)
+    footer.font(.footnote).foregroundStyle(Color.secondary).modifier(SectionPin(isHeader: false))
+    SectionMarker(place: .end)
+  }
+}
+
+/// A marker of the start of a part of a section, for lazy containers; without effect in others.
+private struct SectionMarker {
+  let place: SectionMarkerLayoutNode.Place
+}
+
+extension SectionMarker: View, _PrimitiveView {
+  static func _resolve(_ view: SectionMarker, at cursor: inout _ChildCursor) {
+    _ = cursor.node(SectionMarkerNode.self) { SectionMarkerNode(view.place, at: $0) }
+  }
+}
+
+/// A modifier for a header or footer, which a lazy container can pin to its edge.
+private struct SectionPin {
+  let isHeader: Bool
+}
+
+extension SectionPin: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    guard cursor.isLazy else { return content(&cursor) }
+    cursor.wrap(
+      content, make: { PinnedNode(isHeader: modifier.isHeader) }, change: { _, _ in })
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section with a header.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+
+  /// Creates a section with a header.
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header })
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Creates a section with a footer.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+
+  /// Creates a section with a footer.
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, footer: { footer })
+  }
+}
+
+extension Section {
+  /// Creates a section with a header and a footer.
+  nonisolated public init(
+    header: Parent, footer: Footer, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Creates a section without a header and footer.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with a localized title as its header.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, header: { Text(titleKey) })
+  }
+
+  /// Creates a section with a title as its header.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, header: { Text(title) })
+  }
+}

@@ -1,0 +1,185 @@
+internal import Foundation
+
+/// A gauge style with the label, a bar filled from its leading end between the labels of the
+/// bounds, and the label of the value, from top to bottom.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.label
+      AccessoryLinearCapacityGaugeStyle().makeBody(configuration: configuration)
+      configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
+    }
+  }
+}
+
+/// The default style: a bar that fills.
+public struct DefaultGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A gauge style with a bar that fills, between the labels of the bounds.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.minimumValueLabel.font(.caption)
+      ProgressBar(fraction: configuration.value)
+      configuration.maximumValueLabel.font(.caption)
+    }
+  }
+}
+
+/// A gauge style with a bar and a marker at the value, between the labels of the bounds.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.minimumValueLabel.font(.caption)
+      GaugeLine(value: configuration.value)
+      configuration.maximumValueLabel.font(.caption)
+    }
+  }
+}
+
+/// A gauge style with an open arc and a marker at the value. The label of the value is at the
+/// centre, the labels of the bounds or the label of the gauge at the bottom.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    GaugeDial(configuration: configuration, fills: false)
+  }
+}
+
+/// A gauge style with an open arc that fills and the label of the value at the centre.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    GaugeDial(configuration: configuration, fills: true)
+  }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The default style: a bar that fills.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A style with a bar that fills, and all labels.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A style with a bar that fills, between the labels of the bounds.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A style with a bar and a marker at the value.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A style with an open arc and a marker at the value.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A style with an open arc that fills.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+/// A bar with a marker at a value.
+private struct GaugeLine: View, ImplementationView {
+  let value: Double
+  @Environment(\.tintStyle) private var tint
+
+  var body: some View {
+    GeometryReader { proxy in
+      let length = max(proxy.size.width - 10, 0)
+      Capsule().fill(tint ?? AnyShapeStyle(Color(.strongFill))).frame(height: 6).padding(
+        .vertical, 2)
+      Circle().fill(Color.primary).frame(width: 10, height: 10).padding(.leading, length * value)
+    }
+    .frame(minWidth: 10, idealWidth: 100, minHeight: 10, maxHeight: 10)
+  }
+}
+
+/// An arc of three quarters of a circle, open at the bottom, with the labels of a gauge.
+private struct GaugeDial: View, ImplementationView {
+  let configuration: GaugeStyleConfiguration
+  /// Whether the arc fills up to the value instead of showing a marker at it.
+  let fills: Bool
+  @Environment(\.tintStyle) private var tint
+
+  /// The stroke of the arc, 5 points wide.
+  private var stroke: StrokeStyle { StrokeStyle(lineWidth: 5, lineCap: .round) }
+  /// The style of the part of the arc that is not filled.
+  private var track: AnyShapeStyle { AnyShapeStyle(Color(.strongFill)) }
+
+  var body: some View {
+    ZStack {
+      // The arc starts at the leading side, where the label of the lower bound is.
+      dial.flipsForRightToLeftLayoutDirection(true)
+      centerLabel.font(.caption)
+      bottomLabel.font(.system(size: 8)).offset(y: 18)
+    }
+    .frame(width: 44, height: 44)
+  }
+
+  /// The arc with its filled part or its marker.
+  private var dial: some View {
+    ZStack {
+      arc(to: 1).stroke(fills ? track : tint ?? track, style: stroke)
+      if fills {
+        arc(to: configuration.value).stroke(.tint, style: stroke)
+      } else {
+        Circle().fill(Color.primary).frame(width: 7, height: 7).offset(x: 19.5)
+          .rotationEffect(.degrees(135 + 270 * configuration.value))
+      }
+    }
+  }
+
+  /// Returns the part of the arc from its start to a value of 0 to 1.
+  private func arc(to value: Double) -> some Shape {
+    Circle().inset(by: 2.5).trim(from: 0, to: 0.75 * value).rotation(.degrees(135))
+  }
+
+  /// The label of the value, or the label of the gauge if there is none.
+  @ViewBuilder private var centerLabel: some View {
+    if let value = configuration.currentValueLabel { value } else { configuration.label }
+  }
+
+  /// The labels of the bounds, or the label of the gauge if it is not at the centre.
+  @ViewBuilder private var bottomLabel: some View {
+    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+      HStack(spacing: 4) {
+        configuration.minimumValueLabel
+        configuration.maximumValueLabel
+      }
+    } else if configuration.currentValueLabel != nil {
+      configuration.label
+    }
+  }
+}

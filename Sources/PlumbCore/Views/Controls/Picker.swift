@@ -1,0 +1,163 @@
+/// A control for selecting one of several options, which are the subviews that have a tag.
+///
+/// As SwiftUI: the option whose tag equals the selection is selected; a tag of another type than
+/// the selection's never is. There are no menus on this platform: every style but those with a
+/// column shows a row of segments, in the regular size 24 points high as in SwiftUI on macOS. A
+/// view without a tag uses its identifier in `ForEach` as its tag if that is of the selection's
+/// type; otherwise it is shown and cannot be selected.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  /// The tag of the selected option.
+  private let selection: Binding<SelectionValue>
+  private let content: Content
+  private let label: Label
+  @Environment(\.pickerStyle) private var style
+
+  /// Creates a picker with a label.
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Creates a picker with a label.
+  nonisolated public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { label })
+  }
+}
+
+extension Picker: View {
+  public var body: some View {
+    HStack(alignment: style == .segments ? .center : .top, spacing: 8) {
+      ControlLabel(label)
+      PickerOptions(content: options, style: style)
+        .environment(\.pickerChoice, choice)
+    }
+  }
+
+  /// The subviews of the content, tagged with their identifiers in `ForEach` where they have no
+  /// tag.
+  @MainActor private var options: some View {
+    Group(subviews: content) { subviews in
+      ForEach(subviews) { subview in
+        if subview.containerValues.tag(for: SelectionValue.self) == nil,
+          let name = subview.explicitID(as: SelectionValue.self)
+        {
+          subview.tag(name)
+        } else {
+          subview
+        }
+      }
+    }
+  }
+
+  /// The selection, passed to the options through the environment.
+  @MainActor private var choice: PickerChoice {
+    let selection = selection
+    return PickerChoice(
+      selection: AnyHashable(selection.wrappedValue),
+      select: { tag in
+        guard let value = tag.base as? SelectionValue, value != selection.wrappedValue else {
+          return
+        }
+        selection.wrappedValue = value
+      }, isSegmented: style == .segments)
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a localized title.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { Text(titleKey) })
+  }
+
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { Text(title) })
+  }
+}
+
+/// The arrangement of the options of a picker.
+enum PickerArrangement {
+  /// A row of segments, or a column of radio buttons.
+  case segments, column
+}
+
+/// The options of a picker in an arrangement.
+private struct PickerOptions<Content: View>: View, ImplementationView {
+  let content: Content
+  /// The arrangement of the options.
+  let style: PickerArrangement
+  @Environment(\.controlMetrics) private var metrics
+
+  var body: some View {
+    switch style {
+    case .segments:
+      HStack(spacing: 0) { content }
+        .padding(2)
+        .background { RoundedRectangle(cornerRadius: metrics.scaled(7)).fill(Color(.fill)) }
+    case .column:
+      VStack(alignment: .leading, spacing: 6) { content }
+    }
+  }
+}
+
+/// An option of a picker, selected by pressing it.
+struct PickerOption: View, ImplementationView {
+  let choice: PickerChoice
+  /// The tag of the option.
+  let tag: AnyHashable
+  /// The view of the option.
+  let content: _ControlPart
+  @Environment(\.controlMetrics) private var metrics
+
+  var body: some View {
+    Button {
+      choice.select(tag)
+    } label: {
+      if choice.isSegmented { segment } else { row }
+    }
+    .buttonStyle(PressFeedbackStyle())
+  }
+
+  /// Whether the tag of the option equals the selection.
+  private var isSelected: Bool { tag == choice.selection }
+
+  /// The option as a segment; the selected one has a raised background.
+  private var segment: some View {
+    content
+      .lineLimit(1)
+      .font(metrics.segmentFont)
+      .padding(.horizontal, metrics.scaled(12))
+      .frame(maxWidth: .infinity, minHeight: metrics.rowHeight - 4)
+      .background {
+        RoundedRectangle(cornerRadius: metrics.scaled(5)).fill(Color(.segment))
+          .shadow(color: .black.opacity(0.15), radius: 0.5, y: 0.5)
+          .opacity(isSelected ? 1 : 0)
+      }
+  }
+
+  /// The option as a row of a column, with a radio button before its content.
+  @MainActor private var row: some View {
+    let (side, dot) = (metrics.scaled(16), metrics.scaled(6))
+    return HStack(spacing: 5) {
+      ZStack {
+        Circle().fill(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
+        Circle().strokeBorder(Color(.separator), lineWidth: 1).opacity(isSelected ? 0 : 1)
+        Circle().fill(Color.white).frame(width: dot, height: dot).opacity(isSelected ? 1 : 0)
+      }
+      .frame(width: side, height: side)
+      content
+    }
+  }
+}

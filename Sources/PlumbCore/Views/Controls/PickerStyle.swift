@@ -1,0 +1,114 @@
+/// The appearance of pickers.
+public protocol PickerStyle: Sendable {
+  /// Whether the options are arranged in a column instead of a row.
+  static var _isColumn: Bool { get }
+}
+
+/// A picker style with a row of segments.
+public struct SegmentedPickerStyle: PickerStyle {
+  public static let _isColumn = false
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// The default style: a row of segments on this platform.
+public struct DefaultPickerStyle: PickerStyle {
+  public static let _isColumn = false
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A picker style with a menu; a row of segments on this platform.
+public struct MenuPickerStyle: PickerStyle {
+  public static let _isColumn = false
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A picker style with a palette of symbols; a row of segments on this platform.
+public struct PalettePickerStyle: PickerStyle {
+  public static let _isColumn = false
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A picker style with a column of options.
+public struct InlinePickerStyle: PickerStyle {
+  public static let _isColumn = true
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A picker style with a wheel; a column of options on this platform.
+public struct WheelPickerStyle: PickerStyle {
+  public static let _isColumn = true
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A picker style with a column of radio buttons.
+public struct RadioGroupPickerStyle: PickerStyle {
+  public static let _isColumn = true
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// A row of segments.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The default style: a row of segments.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A menu; a row of segments on this platform.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A palette of symbols; a row of segments on this platform.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// A column of options.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel; a column of options on this platform.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// A column of radio buttons.
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+private enum PickerStyleKey: EnvironmentKey {
+  static var defaultValue: PickerArrangement { .segments }
+}
+
+extension EnvironmentValues {
+  var pickerStyle: PickerArrangement {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the pickers within this view.
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerStyle, S._isColumn ? .column : .segments)
+  }
+}

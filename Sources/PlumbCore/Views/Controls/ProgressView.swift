@@ -1,0 +1,135 @@
+/// A view that shows the progress of a task, as a bar if it is determinate and as a spinner
+/// otherwise.
+///
+/// The bar is 6 points thick and as wide as the proposal, 100 points without one; the spinner, and
+/// the ring that replaces the bar in the circular style, are 20×20 points. As SwiftUI: labels are
+/// above and below a bar, and below a spinner. SwiftUI's own dimensions are not published.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  /// The progress of a task.
+  private enum Progress {
+    case indeterminate
+    /// The completed fraction; `nil` shows an empty bar.
+    case determinate(Double?)
+
+    var fraction: Double? {
+      if case .determinate(let fraction) = self { fraction } else { nil }
+    }
+
+    var isDeterminate: Bool {
+      if case .determinate = self { true } else { false }
+    }
+  }
+
+  private let progress: Progress
+  private let label: Label
+  private let valueLabel: CurrentValueLabel
+  @Environment(\.progressViewStyle) private var style
+
+  nonisolated private init(
+    _ progress: Progress, label: Label, valueLabel: CurrentValueLabel
+  ) {
+    self.progress = progress
+    self.label = label
+    self.valueLabel = valueLabel
+  }
+}
+
+extension ProgressView: View, ImplementationView {
+  public var body: some View {
+    style.makeBody(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: progress.fraction,
+        label: _ControlPart(unlessEmpty: label).map { _ControlPart(ControlLabel($0)) },
+        currentValueLabel: _ControlPart(unlessEmpty: valueLabel),
+        isDeterminate: progress.isDeterminate))
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// Creates a progress view from the configuration of a style. The progress view has the style in
+  /// effect where that style is set.
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.isDeterminate ? .determinate(configuration.fractionCompleted) : .indeterminate,
+      label: configuration.label, valueLabel: configuration.currentValueLabel)
+  }
+}
+
+extension ProgressView {
+  /// Creates a determinate progress view with a label and a label for the value.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount, clamped to 0...`total`; `nil` if it is unknown, which shows
+  ///     an empty bar.
+  ///   - total: The total amount. If both amounts are 0, the bar is empty.
+  ///   - label: The label of the progress view.
+  ///   - currentValueLabel: The label of the value.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    let fraction = value.map { value in
+      let fraction = Double(value / total)
+      return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    }
+    self.init(.determinate(fraction), label: label(), valueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates an indeterminate progress view with a label.
+  nonisolated public init(@ViewBuilder label: () -> Label) {
+    self.init(.indeterminate, label: label(), valueLabel: EmptyView())
+  }
+
+  /// Creates a determinate progress view with a label.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates an indeterminate progress view.
+  nonisolated public init() {
+    self.init(.indeterminate, label: EmptyView(), valueLabel: EmptyView())
+  }
+
+  /// Creates a determinate progress view.
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    self.init(value: value, total: total, label: { EmptyView() })
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Creates an indeterminate progress view with a localized title.
+  nonisolated public init(_ titleKey: LocalizedStringKey) {
+    self.init(label: { Text(titleKey) })
+  }
+
+  /// Creates an indeterminate progress view with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S) {
+    self.init(label: { Text(title) })
+  }
+
+  /// Creates a determinate progress view with a localized title.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  ) {
+    self.init(value: value, total: total, label: { Text(titleKey) })
+  }
+
+  /// Creates a determinate progress view with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0
+  ) {
+    self.init(value: value, total: total, label: { Text(title) })
+  }
+}

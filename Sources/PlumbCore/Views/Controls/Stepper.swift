@@ -1,0 +1,160 @@
+/// A control with two buttons that increment and decrement a value.
+///
+/// As SwiftUI on macOS: in the regular size the buttons take 28×24 points after the label,
+/// including a spacing of 8 points.
+public struct Stepper<Label: View> {
+  /// The label before the buttons.
+  private let label: Label
+  /// The actions of the buttons.
+  private let steps: StepperSteps
+  /// Called with `true` before each step and with `false` afterwards.
+  private let onEditingChanged: (Bool) -> Void
+  @Environment(\.controlMetrics) private var metrics
+
+  /// Creates a stepper from the actions of its buttons.
+  nonisolated private init(
+    label: Label, _ steps: StepperSteps, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    self.steps = steps
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
+extension Stepper: View {
+  public var body: some View {
+    HStack(spacing: 8) {
+      ControlLabel(label)
+      VStack(spacing: 0) {
+        button("chevron.up", "Increment", steps.increment)
+        button("chevron.down", "Decrement", steps.decrement)
+      }
+      .background { RoundedRectangle(cornerRadius: metrics.scaled(6)).fill(Color(.fill)) }
+    }
+  }
+
+  /// Returns a button with a symbol and an accessibility label; disabled without an action.
+  @MainActor private func button(
+    _ symbol: String, _ name: String, _ step: (() -> Void)?
+  ) -> some View {
+    Button {
+      onEditingChanged(true)
+      step?()
+      onEditingChanged(false)
+    } label: {
+      Image(systemName: symbol).resizable()
+        .frame(width: metrics.scaled(9), height: metrics.scaled(9))
+        .frame(width: metrics.scaled(20), height: metrics.rowHeight / 2)
+    }
+    .buttonStyle(PressFeedbackStyle())
+    .disabled(step == nil)
+    .accessibilityLabel(name)
+  }
+}
+
+/// The actions of the buttons of a stepper; `nil` for a disabled button.
+private struct StepperSteps {
+  /// The action of the upper button.
+  var increment: (() -> Void)?
+  /// The action of the lower button.
+  var decrement: (() -> Void)?
+}
+
+extension StepperSteps {
+  /// Creates unbounded steps.
+  init<V: Strideable>(_ value: Binding<V>, _ step: V.Stride) {
+    increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
+    decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+  }
+
+  /// Creates steps that end at the bounds.
+  init<V: Strideable>(_ value: Binding<V>, in bounds: ClosedRange<V>, _ step: V.Stride) {
+    /// Adds a step to the value, limited to the bounds.
+    func advance(by step: V.Stride) {
+      let next = value.wrappedValue.advanced(by: step)
+      value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
+    }
+    if value.wrappedValue < bounds.upperBound { increment = { advance(by: step) } }
+    if value.wrappedValue > bounds.lowerBound { decrement = { advance(by: -step) } }
+  }
+}
+
+extension Stepper {
+  /// Creates a stepper for an unbounded value.
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label(), StepperSteps(value, step), onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for a value within bounds.
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(), StepperSteps(value, in: bounds, step), onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with custom actions; `nil` disables a button.
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(), StepperSteps(increment: onIncrement, decrement: onDecrement),
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper for an unbounded value with a localized title.
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for a value within bounds with a localized title.
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with custom actions and a localized title; `nil` disables a button.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for an unbounded value with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for a value within bounds with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+}

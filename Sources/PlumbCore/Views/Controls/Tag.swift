@@ -1,0 +1,49 @@
+/// A modifier that makes a view an option of the picker or a symbol of the canvas that contains it.
+struct TagModifier {
+  /// The value that identifies the view.
+  let tag: AnyHashable
+}
+
+extension TagModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    guard let choice = cursor.environment.pickerChoice else {
+      guard cursor.environment.isCanvasSymbol else { return content(&cursor) }
+      let tag = LayoutValue<SymbolTagKey>(value: modifier.tag)
+      return LayoutValue._resolve(tag, content, at: &cursor)
+    }
+    cursor.withEnvironment {
+      // A picker within an option does not inherit the selection.
+      $0.pickerChoice = nil
+    } _: { cursor in
+      let option = PickerOption(
+        choice: choice, tag: modifier.tag, content: _ControlPart(resolving: content))
+      PickerOption._resolve(option, at: &cursor)
+    }
+  }
+}
+
+/// The selection of a picker and the action for changing it, as passed to its options.
+struct PickerChoice {
+  /// The tag of the selected option.
+  let selection: AnyHashable
+  /// Selects the option with a tag.
+  let select: @MainActor (AnyHashable) -> Void
+  /// Whether the options are segments instead of rows with radio buttons.
+  let isSegmented: Bool
+}
+
+/// The environment key of the selection of a picker.
+private enum PickerChoiceKey: EnvironmentKey {
+  static var defaultValue: PickerChoice? { nil }
+}
+
+extension EnvironmentValues {
+  /// The selection of the enclosing picker; `nil` outside of pickers.
+  var pickerChoice: PickerChoice? {
+    get { self[PickerChoiceKey.self] }
+    set { self[PickerChoiceKey.self] = newValue }
+  }
+}

@@ -1,0 +1,177 @@
+internal import Foundation
+
+/// A toggle style with a check box before the label, the default on macOS.
+///
+/// As SwiftUI on macOS: the check box takes 16 points and the spacing 5, so a toggle with a label
+/// of 32×16 points is 53×16 points large; two such toggles in a column are 6 points apart.
+public struct CheckboxToggleStyle: ToggleStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(spacing: 5) {
+        CheckMark(isOn: configuration.isOn)
+        configuration.label
+      }
+    }
+    .buttonStyle(PressFeedbackStyle())
+    .modifier(ToggleSpacing())
+  }
+}
+
+/// A toggle style with a switch after the label.
+///
+/// As SwiftUI on macOS: the switch is 54×24 points large and 8 points from the label, so a toggle
+/// with a label 32 points wide is 94×24 points large.
+public struct SwitchToggleStyle: ToggleStyle {
+  private var tint: Color?
+
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Creates the style with a colour for the switch while it is on, instead of the tint of the
+  /// environment.
+  nonisolated public init(tint: Color) {
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(spacing: 8) {
+        configuration.label
+        SwitchTrack(isOn: configuration.isOn).tinted(tint)
+      }
+    }
+    .buttonStyle(PressFeedbackStyle())
+    .modifier(ToggleSpacing())
+  }
+}
+
+/// A toggle style with a button that stays highlighted while the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(SystemBorderedButtonStyle(isProminent: configuration.isOn))
+  }
+}
+
+/// The default style: a check box.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    CheckboxToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A check box before the label.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch after the label.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays highlighted while the toggle is on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The default style: a check box.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension View {
+  /// Sets the tint within this view unless it is `nil`.
+  nonisolated func tinted(_ tint: Color?) -> some View {
+    transformEnvironment(\.tintStyle) { if let tint { $0 = AnyShapeStyle(tint) } }
+  }
+}
+
+/// A modifier for the default spacing above and below toggles.
+private struct ToggleSpacing {}
+
+extension ToggleSpacing: LayoutNodeModifier {
+  func makeLayoutNode() -> DefaultSpacingNode { DefaultSpacingNode(6) }
+  func update(
+    _ layoutNode: DefaultSpacingNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {}
+}
+
+/// A button style that shows the label, slightly transparent under the pointer, more so while
+/// pressed, and most while disabled.
+struct PressFeedbackStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PressFeedbackBody(configuration: configuration)
+  }
+}
+
+/// A label with an opacity that depends on the state of its button.
+private struct PressFeedbackBody: View, ImplementationView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label.opacity(strength)
+  }
+
+  private var strength: Double {
+    if !isEnabled { return 0.4 }
+    if configuration.isPressed { return 0.7 }
+    return configuration.isHovered ? 0.85 : 1
+  }
+}
+
+/// A check box.
+private struct CheckMark: View, ImplementationView {
+  let isOn: Bool
+  @Environment(\.controlMetrics) private var metrics
+
+  var body: some View {
+    let (side, radius, mark) = (metrics.scaled(16), metrics.scaled(4), metrics.scaled(12))
+    ZStack {
+      RoundedRectangle(cornerRadius: radius)
+        .fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
+      RoundedRectangle(cornerRadius: radius).strokeBorder(Color(.separator), lineWidth: 1)
+        .opacity(isOn ? 0 : 1)
+      Image(systemName: "checkmark").resizable().frame(width: mark, height: mark)
+        .fontWeight(.bold)
+        .foregroundStyle(Color.white)
+        .opacity(isOn ? 1 : 0)
+    }
+    .frame(width: side, height: side)
+  }
+}
+
+/// A switch; a change of its state is animated over 0.15 seconds.
+private struct SwitchTrack: View, ImplementationView {
+  let isOn: Bool
+  @Environment(\.controlMetrics) private var metrics
+
+  var body: some View {
+    let height = metrics.scaled(24)
+    ZStack(alignment: isOn ? .trailing : .leading) {
+      Capsule().fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.strongFill)))
+      Capsule().fill(Color.white).frame(width: metrics.scaled(30), height: height - 4).padding(2)
+        .shadow(color: .black.opacity(0.2), radius: 0.5, y: 1)
+    }
+    .frame(width: metrics.scaled(54), height: height)
+    .animation(.easeOut(duration: 0.15), value: isOn)
+  }
+}

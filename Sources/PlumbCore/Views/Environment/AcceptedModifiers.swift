@@ -1,0 +1,207 @@
+/// Modifiers that are accepted for source compatibility and have no effect on this platform.
+extension View {
+  /// Returns the view unchanged; all forms have the same style on this platform.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+
+  /// Returns the view unchanged; a button performs its action once, when it is released.
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    self
+  }
+
+  /// Returns the view unchanged; text cannot be selected or copied.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    self
+  }
+
+  /// Returns the view unchanged; haptic and audio feedback are not available.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T
+  ) -> some View {
+    self
+  }
+
+  /// Returns the view unchanged; haptic and audio feedback are not available.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> some View {
+    self
+  }
+
+  /// Returns the view unchanged; haptic and audio feedback are not available.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View {
+    self
+  }
+
+  /// Returns the view unchanged; no keyboard covers a part of the window.
+  nonisolated public func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode
+  ) -> some View {
+    self
+  }
+
+  /// Returns the view unchanged; there are no text fields to submit.
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+}
+
+/// A type that describes the style of a form; see `formStyle(_:)`.
+public protocol FormStyle {}
+
+/// The default form style.
+public struct AutomaticFormStyle: FormStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A form style with columns.
+public struct ColumnsFormStyle: FormStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A form style with groups.
+public struct GroupedFormStyle: FormStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The default form style.
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// A form style with columns.
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// A form style with groups.
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+/// Whether a held button repeats its action; see `buttonRepeatBehavior(_:)`.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The default behaviour.
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  /// A held button repeats its action.
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  /// A held button does not repeat its action.
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// A type that describes whether text can be selected; see `textSelection(_:)`.
+public protocol TextSelectability {}
+
+/// Selectable text.
+public struct EnabledTextSelectability: TextSelectability {}
+
+/// Text that is not selectable.
+public struct DisabledTextSelectability: TextSelectability {}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Selectable text.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text that is not selectable.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// Haptic or audio feedback; see `sensoryFeedback(_:trigger:)`.
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+
+  /// A task was completed.
+  public static let success = SensoryFeedback(name: "success")
+  /// A task caused a warning.
+  public static let warning = SensoryFeedback(name: "warning")
+  /// A task failed.
+  public static let error = SensoryFeedback(name: "error")
+  /// The selection changed.
+  public static let selection = SensoryFeedback(name: "selection")
+  /// A value increased.
+  public static let increase = SensoryFeedback(name: "increase")
+  /// A value decreased.
+  public static let decrease = SensoryFeedback(name: "decrease")
+  /// An activity started.
+  public static let start = SensoryFeedback(name: "start")
+  /// An activity stopped.
+  public static let stop = SensoryFeedback(name: "stop")
+  /// A dragged item was aligned.
+  public static let alignment = SensoryFeedback(name: "alignment")
+  /// The level of pressure changed.
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// Two objects collided.
+  public static let impact = SensoryFeedback(name: "impact")
+
+  /// Returns the feedback of a collision of objects of a weight.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
+    .impact
+  }
+
+  /// Returns the feedback of a collision of objects of a flexibility.
+  public static func impact(
+    flexibility: Flexibility, intensity: Double = 1.0
+  ) -> SensoryFeedback {
+    .impact
+  }
+
+  /// The weight of colliding objects.
+  public struct Weight: Equatable, Sendable {
+    private let name: String
+
+    /// A light weight.
+    public static let light = Weight(name: "light")
+    /// A medium weight.
+    public static let medium = Weight(name: "medium")
+    /// A heavy weight.
+    public static let heavy = Weight(name: "heavy")
+  }
+
+  /// The flexibility of colliding objects.
+  public struct Flexibility: Equatable, Sendable {
+    private let name: String
+
+    /// Rigid objects.
+    public static let rigid = Flexibility(name: "rigid")
+    /// Solid objects.
+    public static let solid = Flexibility(name: "solid")
+    /// Soft objects.
+    public static let soft = Flexibility(name: "soft")
+  }
+}
+
+/// The mode in which scrolling dismisses an on-screen keyboard; see `scrollDismissesKeyboard(_:)`.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  /// The default mode.
+  public static var automatic: Self { Self() }
+  /// Dismisses the keyboard when scrolling starts.
+  public static var immediately: Self { Self() }
+  /// Dismisses the keyboard with the scroll gesture.
+  public static var interactively: Self { Self() }
+  /// Does not dismiss the keyboard.
+  public static var never: Self { Self() }
+}
+
+/// A set of kinds of text input that trigger a submission; see `onSubmit(of:_:)`.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Text fields.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Search fields.
+  public static let search = SubmitTriggers(rawValue: 2)
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,22 @@
+/// The colour scheme that the views of a window prefer; `nil` for that of the desktop.
+///
+/// As SwiftUI: if several views set it, the first one is used.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public static var defaultValue: ColorScheme? { nil }
+
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
+
+extension View {
+  /// Sets the preferred colour scheme of the window, and so of all views in it; `nil` for that of
+  /// the desktop.
+  ///
+  /// As SwiftUI: the preference of a view applies to the whole window. In an image rendered without
+  /// a window the scheme applies to this view alone.
+  nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+      .preference(key: PreferredColorSchemeKey.self, value: scheme)
+  }
+}

@@ -1,0 +1,248 @@
+public import Foundation
+
+/// A view that shows an image file or a symbol.
+///
+/// An image file is a PNG file named `NAME.png`, `NAME@2x.png` or `NAME@3x.png`, or an asset
+/// catalogue set `NAME.imageset` of such files, with variants for the dark appearance. Of several
+/// files the one that matches the scale of the screen is used. Files are searched in the resources
+/// of the given bundle and the catalogues in them. Without a bundle, the search path is
+/// `share/PROGRAM/Images` beside the folder of the executable, `PROGRAM/Images` in the data folders
+/// of the user and the system, `Assets/Images` in the folder of the executable and its ancestors,
+/// and the resources that SwiftPM places beside the executable; `PLUMB_ASSETS` names a folder whose
+/// `Images` replaces them. A file of more than 67 million pixels is not loaded. An image that
+/// cannot be shown is replaced by a frame with a cross, 100 points wide, and the reason is written
+/// to standard error.
+///
+/// A symbol is a square with the height of a line of its font, 1.2 em, centred on the height of the
+/// capital letters. The framework has its own symbols for the most common names; a symbol with
+/// another name is shown as a frame with a cross. SwiftUI's symbols have different sizes.
+public struct Image: Equatable, Sendable {
+  /// The size of symbols relative to text.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+
+    /// The size relative to the medium scale.
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.3
+      }
+    }
+  }
+
+  /// The mode in which an image fills a larger size; symbols are always stretched.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+
+  /// The mode that determines whether an image is filled with the foreground style, as symbols
+  /// always are.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+
+  /// The quality with which an image is enlarged; symbols are drawn as shapes in every size.
+  ///
+  /// `none` uses the nearest pixel, `low` and `medium` use linear interpolation, `high` uses cubic
+  /// interpolation. An image that is reduced shows averages, except with `none`.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  private enum Content: Equatable {
+    case symbol(String)
+    case imageAsset(ImageAssetName)
+  }
+
+  private let content: Content
+  /// The accessibility label; `nil` for a decorative image.
+  private let label: Text?
+  private var appearance = ImageAppearance()
+
+  private init(_ content: Content, label: Text?) {
+    self.content = content
+    self.label = label
+  }
+
+  /// Creates an image with a name, which is also its accessibility label.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.imageAsset(ImageAssetName(name, in: bundle)), label: Text(verbatim: name))
+  }
+
+  /// Creates an image with a name and an accessibility label.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.imageAsset(ImageAssetName(name, in: bundle)), label: label)
+  }
+
+  /// Creates an image that is hidden from accessibility.
+  nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.imageAsset(ImageAssetName(name, in: bundle)), label: nil)
+  }
+
+  /// Creates an image from a generated resource.
+  nonisolated public init(_ resource: ImageResource) {
+    self.init(resource.name, bundle: resource.bundle)
+  }
+
+  /// Creates a symbol with a name.
+  nonisolated public init(systemName: String) {
+    self.init(.symbol(systemName), label: Text(verbatim: systemName))
+  }
+
+  /// Creates a symbol with a name and a variable value.
+  ///
+  /// - Parameters:
+  ///   - systemName: The name of the symbol.
+  ///   - variableValue: Without effect: symbols have no variable layers on this platform.
+  nonisolated public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+
+  /// Returns an image that fills the available space.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The edges of an image file that are not resized, in points.
+  ///   - resizingMode: The mode in which the rest fills the space; symbols are stretched.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    modified {
+      $0.resizing = resizingMode == .tile ? .tile : .stretch
+      $0.capInsets = capInsets
+    }
+  }
+
+  /// Returns the image in its own colours, or filled with the foreground style; `nil` has the
+  /// effect of `original`.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    modified { $0.isTemplate = renderingMode == .template }
+  }
+
+  /// Returns the image with an interpolation quality; see ``Interpolation``.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    modified {
+      $0.interpolation =
+        switch interpolation {
+        case .none: .none
+        case .low, .medium: .linear
+        case .high: .cubic
+        }
+    }
+  }
+
+  /// Returns the image with or without antialiased edges where they are between pixels.
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    modified { $0.isAntialiased = isAntialiased }
+  }
+
+  private func modified(_ change: (inout ImageAppearance) -> Void) -> Image {
+    var image = self
+    change(&image.appearance)
+    return image
+  }
+}
+
+extension ImageAssetName {
+  init(_ name: String, in bundle: Bundle?) {
+    // As SwiftUI: without a bundle, the resources of the application are used.
+    let folders = bundle == .main ? [] : [bundle?.resourceURL, bundle?.bundleURL]
+    self.init(name: name, bundleFolders: folders.compactMap(\.self))
+  }
+}
+
+extension Image: View, _PrimitiveView {
+  public static func _resolve(_ view: Image, at cursor: inout _ChildCursor) {
+    switch view.content {
+    case .symbol(let name):
+      let environment = cursor.environment
+      let font = environment.textStyle.attributes.spanStyle(at: environment.dynamicTypeSize).font
+      view.resolve(
+        SymbolTable.symbol(name, variants: environment.symbolVariants.suffixes),
+        length: font.size * 1.2 * environment.imageScale.factor, at: &cursor)
+    case .imageAsset(let name):
+      let environment = cursor.environment
+      guard let imageAsset = Self.imageAsset(name, in: environment) else {
+        return view.resolve(nil, length: 100, at: &cursor)
+      }
+      let node = cursor.leaf(listedAs: Image.self) { ImageNode(imageAsset) }
+      node.elementRole = .image
+      node.label = view.label?.string(in: cursor.localizationContext)
+      node.layoutNode.isRedacted = environment.isRedacted
+      node.layoutNode.update(
+        imageAsset, view.appearance, style: ForegroundStyle()._style(in: environment),
+        at: cursor.context)
+    }
+  }
+
+  private static func imageAsset(
+    _ name: ImageAssetName, in environment: EnvironmentValues
+  ) -> ImageAsset? {
+    environment.imageAssets?.image(
+      named: name, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+  }
+
+  /// Returns the asset of an image file; `nil` for a symbol and for an image that cannot be shown.
+  func imageAsset(in environment: EnvironmentValues) -> ImageAsset? {
+    guard case .imageAsset(let name) = content else { return nil }
+    return Self.imageAsset(name, in: environment)
+  }
+
+  @MainActor private func resolve(_ symbol: Symbol?, length: CGFloat, at cursor: inout _ChildCursor)
+  {
+    let environment = cursor.environment
+    let style = environment.textStyle.attributes.spanStyle(at: environment.dynamicTypeSize)
+    let node = cursor.leaf(listedAs: Image.self) { SymbolNode() }
+    node.elementRole = .image
+    node.label = label?.string(in: cursor.localizationContext)
+    node.layoutNode.isRedacted = environment.isRedacted
+    node.layoutNode.update(
+      symbol, length: length, isResizable: appearance.resizing != nil,
+      capHeight: environment.textMeasurer.metrics(of: style.font).capHeight)
+    node.layoutNode.update(
+      weight: style.font.weight, style: ForegroundStyle()._style(in: environment),
+      backgroundColor: SystemColor.background.resolved(in: environment.colorAppearance),
+      at: cursor.context)
+  }
+}
+
+extension Image {
+  /// Returns the accessibility label; empty for a decorative image.
+  func accessibilityText(in context: LocalizationContext) -> String {
+    label?.string(in: context) ?? ""
+  }
+
+  /// Returns the image as part of a line of text.
+  ///
+  /// A symbol is centred on the height of the capital letters, another image is placed on the
+  /// baseline.
+  func inline(in style: SpanStyle, _ environment: EnvironmentValues) -> InlineImage {
+    if let imageAsset = imageAsset(in: environment) {
+      let attachment = TextAttachment(
+        width: imageAsset.size.width, ascent: imageAsset.size.height, descent: 0)
+      return InlineImage(content: .bitmap(imageAsset, appearance), attachment: attachment)
+    }
+    var drawing = SymbolDrawing(weight: style.font.weight)
+    drawing.backgroundColor = SystemColor.background.resolved(in: environment.colorAppearance)
+    if case .symbol(let name) = content {
+      drawing.symbol = SymbolTable.symbol(name, variants: environment.symbolVariants.suffixes)
+    }
+    let length = style.font.size * 1.2 * environment.imageScale.factor
+    let capHeight = environment.textMeasurer.metrics(of: style.font).capHeight
+    let attachment = TextAttachment(
+      width: length, ascent: (length + capHeight) / 2, descent: (length - capHeight) / 2)
+    return InlineImage(content: .symbol(drawing), attachment: attachment)
+  }
+}
+
+private enum ImageAssetSourceKey: EnvironmentKey {
+  static var defaultValue: (any ImageAssetSource)? { nil }
+}
+
+extension EnvironmentValues {
+  /// The source of image files; `nil` if there is none.
+  package var imageAssets: (any ImageAssetSource)? {
+    get { self[ImageAssetSourceKey.self] }
+    set { self[ImageAssetSourceKey.self] = newValue }
+  }
+}

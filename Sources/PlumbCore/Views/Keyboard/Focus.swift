@@ -1,0 +1,216 @@
+internal import Foundation
+
+extension View {
+  /// Binds a state to the keyboard focus of the view: it is true while the view or a descendant has
+  /// the focus, and moves the focus to the view when it becomes true.
+  ///
+  /// It is reset to false if neither the view nor a descendant is focusable.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true, otherwise: false)
+  }
+
+  /// Binds a state to the keyboard focus of the view: it has the value while the view or a
+  /// descendant has the focus, and moves the focus to the view when it is set to the value.
+  ///
+  /// It is reset if neither the view nor a descendant is focusable.
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    focused(binding, equals: value, otherwise: nil)
+  }
+
+  nonisolated private func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value, otherwise other: Value?
+  ) -> some View {
+    modifier(
+      FocusedModifier(
+        requestsFocus: { binding.wrappedValue == value },
+        focusDidChange: { isInside in
+          if isInside {
+            if binding.wrappedValue != value { binding.wrappedValue = value }
+          } else if binding.wrappedValue == value, let none = other ?? Value.emptyValue {
+            binding.wrappedValue = none
+          }
+        }))
+  }
+
+  /// Sets whether the view can have the keyboard focus.
+  ///
+  /// A focused view is surrounded by a ring. Pressing the view with the pointer does not focus it.
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Sets whether the view can have the keyboard focus.
+  ///
+  /// - Parameter interactions: has no effect: the focus moves with the keyboard regardless of its
+  ///   purpose.
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View {
+    focusable(isFocusable)
+  }
+
+  /// Moves the focus to a view when it is first shown.
+  nonisolated public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    modifier(DefaultFocusModifier { binding.wrappedValue = value })
+  }
+}
+
+extension Hashable {
+  /// The value that represents no view, if the type has one.
+  fileprivate static var emptyValue: Self? {
+    (Self.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Self
+  }
+}
+
+/// A set of interactions for which a view has the focus; see `focusable(_:interactions:)`.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Activating the view, as a button.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// Editing the view's content.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// All interactions.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}
+
+private enum IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest focusable ancestor has the keyboard focus.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+}
+
+private struct FocusedModifier {
+  let requestsFocus: () -> Bool
+  let focusDidChange: (Bool) -> Void
+}
+
+extension FocusedModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(FocusedNode.self) { FocusedNode(at: $0) }
+    node.resolveChildren(content)
+    node.update(modifier)
+  }
+}
+
+/// A node that keeps a state in sync with the focus of its descendants.
+private final class FocusedNode: ViewNode, FocusObserver {
+  private var modifier: FocusedModifier?
+  private var requestedFocus = false
+  private var isInside = false
+
+  func update(_ modifier: FocusedModifier) {
+    self.modifier = modifier
+    let requestsFocus = modifier.requestsFocus()
+    defer { requestedFocus = requestsFocus }
+    guard requestsFocus != requestedFocus, requestsFocus != isInside else { return }
+    // The views may be inserted only in this update.
+    tree.afterLayout { [weak self] in self?.moveFocus(inside: requestsFocus) }
+  }
+
+  private func moveFocus(inside requestsFocus: Bool) {
+    guard isMounted, requestsFocus != isInside else { return }
+    if !requestsFocus {
+      tree.focus.move(to: nil)
+    } else if let target = KeyboardFocus.targets(in: self).first {
+      tree.focus.move(to: target)
+    } else {
+      modifier?.focusDidChange(false)
+    }
+  }
+
+  func focusMoved(isInside: Bool) {
+    self.isInside = isInside
+    modifier?.focusDidChange(isInside)
+  }
+}
+
+private struct FocusableModifier {
+  let isFocusable: Bool
+}
+
+extension FocusableModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(FocusableNode.self) { FocusableNode(at: $0) }
+    node.update(modifier, content)
+  }
+}
+
+private final class FocusableNode: WrapperNode<FocusRingNode>, FocusTarget {
+  private var content: (@MainActor (inout _ChildCursor) -> Void)?
+  private var allowsFocus = true
+  private var isFocused = false
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, make: { FocusRingNode() }, change: { _, _ in })
+  }
+
+  var isFocusable: Bool { allowsFocus && environment.isEnabled }
+
+  func update(
+    _ modifier: FocusableModifier, _ content: @escaping @MainActor (inout _ChildCursor) -> Void
+  ) {
+    allowsFocus = modifier.isFocusable
+    self.content = content
+    evaluate()
+  }
+
+  override func evaluate() {
+    guard let content else { return }
+    var inner = environment
+    inner.isFocused = isFocused
+    resolveChildren(in: inner, content)
+    let ring = isFocused ? environment.focusRing : nil
+    update { layoutNode, _ in layoutNode.ring = ring }
+    didEvaluate()
+  }
+
+  func focusChanged(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    setNeedsUpdate()
+  }
+}
+
+extension EnvironmentValues {
+  /// The colour of the ring around the focused view.
+  var focusRing: ResolvedColor { Color.accentColor.opacity(0.8).resolved(in: colorAppearance) }
+}
+
+private struct DefaultFocusModifier {
+  let focus: () -> Void
+}
+
+extension DefaultFocusModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(DefaultFocusNode.self) { place in
+      place.tree.afterLayout { modifier.focus() }
+      return DefaultFocusNode(at: place)
+    }
+    node.resolveChildren(content)
+  }
+}
+
+private final class DefaultFocusNode: ViewNode {}

@@ -1,0 +1,25 @@
+extension View {
+  /// Names the coordinate space of the view, so that descendants can refer to it.
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Names the coordinate space of the view, so that descendants can refer to it.
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+}
+
+private struct CoordinateSpaceModifier {
+  let name: AnyHashable
+}
+
+extension CoordinateSpaceModifier: LayoutNodeModifier {
+  func makeLayoutNode() -> CoordinateSpaceNode { CoordinateSpaceNode() }
+
+  func update(
+    _ layoutNode: CoordinateSpaceNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(name: name)
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+extension View {
+  /// Places the view in a frame with a fixed width, height or both, in points.
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(FixedFrame(width: width, height: height, alignment: alignment))
+  }
+
+  /// Returns the view unchanged, because no lengths are given.
+  nonisolated public func frame() -> some View { self }
+
+  /// Places the view in a frame with constrained lengths, in points.
+  ///
+  /// As SwiftUI: with a maximum the frame grows up to the proposed length, a minimum is the lower
+  /// bound of its length, and the ideal length is used where no length is proposed.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrame(
+        horizontal: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        vertical: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+        alignment: alignment))
+  }
+}
+
+private struct FixedFrame {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+}
+
+extension FixedFrame: LayoutNodeModifier {
+  func makeLayoutNode() -> FixedFrameNode { FixedFrameNode() }
+
+  func update(
+    _ layoutNode: FixedFrameNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(width: width, height: height, alignment: alignment)
+  }
+}
+
+private struct FlexibleFrame {
+  let horizontal: FlexibleLength
+  let vertical: FlexibleLength
+  let alignment: Alignment
+}
+
+extension FlexibleFrame: LayoutNodeModifier {
+  func makeLayoutNode() -> FlexibleFrameNode { FlexibleFrameNode() }
+
+  func update(
+    _ layoutNode: FlexibleFrameNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(horizontal: horizontal, vertical: vertical, alignment: alignment)
+  }
+}

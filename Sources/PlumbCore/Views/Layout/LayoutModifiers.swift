@@ -1,0 +1,98 @@
+public import Foundation
+
+extension View {
+  /// Fixes the view at its ideal size, regardless of the proposal.
+  nonisolated public func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// Fixes the view at its ideal length along some axes, regardless of the proposal.
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return modifier(FixedSize(axes: axes))
+  }
+
+  /// Sets the priority with which a container distributes space: views of higher priority first;
+  /// the default is 0.
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutPriority(priority: value))
+  }
+
+  /// Sets a value that a custom layout reads.
+  nonisolated public func layoutValue<K: LayoutValueKey>(
+    key: K.Type, value: K.Value
+  ) -> some View {
+    modifier(LayoutValue<K>(value: value))
+  }
+
+  /// Draws the view at an offset in points; its layout does not change.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Draws the view at an offset in points; its layout does not change.
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    modifier(Offset(offset: offset))
+  }
+}
+
+private struct FixedSize {
+  let axes: Axis.Set
+}
+
+extension FixedSize: LayoutNodeModifier {
+  func makeLayoutNode() -> FixedSizeNode { FixedSizeNode() }
+  func update(
+    _ layoutNode: FixedSizeNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(axes: axes)
+  }
+}
+
+private struct LayoutPriority {
+  let priority: Double
+}
+
+extension LayoutPriority: LayoutNodeModifier {
+  func makeLayoutNode() -> LayoutPriorityNode { LayoutPriorityNode() }
+
+  func update(
+    _ layoutNode: LayoutPriorityNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(priority: priority)
+  }
+}
+
+struct LayoutValue<Key: LayoutValueKey> {
+  let value: Key.Value
+}
+
+extension LayoutValue: LayoutNodeModifier {
+  func makeLayoutNode() -> LayoutValueNode {
+    LayoutValueNode(key: ObjectIdentifier(Key.self), value: value)
+  }
+
+  func update(
+    _ layoutNode: LayoutValueNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(key: ObjectIdentifier(Key.self), value: value) { new, old in
+      guard let new = new as? Key.Value, let old = old as? Key.Value else { return false }
+      return areKnownEqual(new, old)
+    }
+  }
+}
+
+private struct Offset {
+  let offset: CGSize
+}
+
+extension Offset: LayoutNodeModifier {
+  func makeLayoutNode() -> OffsetNode { OffsetNode() }
+  func update(
+    _ layoutNode: OffsetNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(offset, at: context)
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+extension View {
+  /// Places the centre of the view at a point, in points from the top leading corner of the
+  /// proposed size.
+  ///
+  /// As SwiftUI: the result takes all of the proposed size, and the view's own length where no
+  /// length is proposed.
+  nonisolated public func position(_ position: CGPoint) -> some View {
+    modifier(Position(position: position))
+  }
+
+  /// Places the centre of the view at a point, in points from the top leading corner of the
+  /// proposed size.
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+}
+
+private struct Position {
+  let position: CGPoint
+}
+
+extension Position: LayoutNodeModifier {
+  func makeLayoutNode() -> PositionNode { PositionNode() }
+  func update(
+    _ layoutNode: PositionNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(position)
+  }
+}

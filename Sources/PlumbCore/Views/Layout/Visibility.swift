@@ -1,0 +1,43 @@
+/// The visibility of a part of a view.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// Determined by the view.
+  case automatic
+  case visible, hidden
+}
+
+extension View {
+  /// Hides the view; it keeps its space in the layout and receives no events.
+  nonisolated public func hidden() -> some View {
+    modifier(Hidden())
+  }
+
+  /// Sets the drawing order of the view among its siblings; views with a larger value are in front.
+  ///
+  /// As SwiftUI: siblings with equal values, 0 by default, keep their order, the later in front.
+  /// NaN counts as 0.
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    modifier(ZIndex(value: value.isNaN ? 0 : value))
+  }
+}
+
+private struct Hidden {}
+
+extension Hidden: LayoutNodeModifier {
+  func makeLayoutNode() -> HiddenNode { HiddenNode() }
+  func update(
+    _ layoutNode: HiddenNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {}
+}
+
+private struct ZIndex {
+  let value: Double
+}
+
+extension ZIndex: LayoutNodeModifier {
+  func makeLayoutNode() -> ZIndexNode { ZIndexNode() }
+  func update(
+    _ layoutNode: ZIndexNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(value)
+  }
+}

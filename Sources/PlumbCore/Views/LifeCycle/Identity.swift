@@ -1,0 +1,42 @@
+extension View {
+  /// Sets the identity of the view: when the id changes the view loses its state, and a scroll can
+  /// refer to the id.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(IdentityModifier(id: AnyHashable(id)))
+  }
+}
+
+private struct IdentityModifier {
+  let id: AnyHashable
+}
+
+extension IdentityModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(IdentityNode.self) { IdentityNode(at: $0) }
+    node.update(branch: modifier.id, resolve: content)
+  }
+
+  static func _describe(_ modifier: Self, to subview: inout Subview) {
+    subview.setID(modifier.id)
+  }
+}
+
+/// A node that replaces its children when the id changes.
+private final class IdentityNode: BranchNode {
+  override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+    id == branch ? ownScrollDestination : super.scrollDestination(id)
+  }
+
+  override func addIDs(
+    to idsByNode: inout [ObjectIdentifier: AnyHashable], where isIncluded: (AnyHashable) -> Bool
+  ) {
+    guard let branch, isIncluded(branch), case .layoutNode(let layoutNode) = ownScrollDestination
+    else {
+      return super.addIDs(to: &idsByNode, where: isIncluded)
+    }
+    idsByNode[ObjectIdentifier(layoutNode)] = branch
+  }
+}

@@ -1,0 +1,38 @@
+extension View {
+  /// Calls an action when the view appears.
+  ///
+  /// The action runs after the first layout and before the frame is shown; changes it makes are
+  /// shown in that frame. As SwiftUI: applied to a group, it runs for every member. Where SwiftUI's
+  /// behaviour is not specified: ancestors appear before their descendants.
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(OnAppearModifier(appear: action, disappear: nil))
+  }
+
+  /// Calls an action when the view has disappeared, after its transition if it has one.
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(OnAppearModifier(appear: nil, disappear: action))
+  }
+}
+
+private struct OnAppearModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+}
+
+extension OnAppearModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(AppearanceActionNode.self) { AppearanceActionNode(at: $0) }
+    node.modifier = modifier
+    node.resolveChildren(content)
+  }
+}
+
+private final class AppearanceActionNode: AppearanceViewNode {
+  var modifier: OnAppearModifier?
+
+  override func didAppear(_ layoutNode: LayoutNode) { modifier?.appear?() }
+  override func didDisappear(_ layoutNode: LayoutNode) { modifier?.disappear?() }
+}

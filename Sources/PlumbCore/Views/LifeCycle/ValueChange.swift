@@ -1,0 +1,67 @@
+extension View {
+  /// Calls an action with the new value whenever a value changes.
+  @_disfavoredOverload
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ValueChange(value: value, isInitial: false) { action($1) })
+  }
+
+  /// Calls an action with the old and the new value whenever a value changes.
+  ///
+  /// The action runs after the layout with the new value and before the frame is shown; changes it
+  /// makes are shown in that frame. Applied to several views it runs once; SwiftUI's behaviour in
+  /// this case is not documented.
+  ///
+  /// - Parameter initial: whether the action also runs when the view appears, with the same value
+  ///   twice.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ValueChange(value: value, isInitial: initial, action: action))
+  }
+
+  /// Calls an action whenever a value changes.
+  ///
+  /// - Parameter initial: whether the action also runs when the view appears.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ValueChange(value: value, isInitial: initial) { _, _ in action() })
+  }
+}
+
+private struct ValueChange<Value: Equatable> {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+}
+
+extension ValueChange: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(ValueChangeNode<Value>.self) { ValueChangeNode(at: $0) }
+    node.update(modifier)
+    node.resolveChildren(content)
+  }
+}
+
+/// A node that stores the value of the last update.
+private final class ValueChangeNode<Value: Equatable>: ViewNode {
+  private var value: Value?
+
+  override var propagatesLaziness: Bool { true }
+
+  func update(_ modifier: ValueChange<Value>) {
+    let new = modifier.value
+    let old = value
+    value = new
+    if let old, old != new {
+      tree.afterLayout { modifier.action(old, new) }
+    } else if old == nil, modifier.isInitial {
+      tree.afterLayout { modifier.action(new, new) }
+    }
+  }
+}

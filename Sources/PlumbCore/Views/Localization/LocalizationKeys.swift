@@ -1,0 +1,60 @@
+public import Foundation
+
+private enum TranslationsKey: EnvironmentKey {
+  static var defaultValue: URL? { nil }
+}
+
+private enum CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar { .current }
+}
+
+private enum TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone { .current }
+}
+
+extension EnvironmentValues {
+  /// The folder with the translations of texts: one folder `xx.lproj` for each language, or a file
+  /// `Localizable.xcstrings`.
+  ///
+  /// The window of an app sets it to the folder in its assets; by default it is `nil`, and texts
+  /// are not translated. Not part of SwiftUI.
+  public var translations: URL? {
+    get { self[TranslationsKey.self] }
+    set { self[TranslationsKey.self] = newValue }
+  }
+
+  /// Sets the layout direction to that of the language of the locale, if there are translations
+  /// into it.
+  ///
+  /// As SwiftUI: an app without an Arabic translation is laid out from left to right, whatever the
+  /// user's language. Not part of SwiftUI itself, which does so at launch.
+  public mutating func updateLayoutDirectionFromLocale() {
+    guard let translations, StringTables.shared.holds(locale, in: translations) else { return }
+    let isRightToLeft = locale.language.characterDirection == .rightToLeft
+    layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The calendar.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The time zone.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// Returns the context for localizing texts at a time.
+  ///
+  /// - Parameter now: The time shown by texts that depend on the current time.
+  func localizationContext(now: Date) -> LocalizationContext {
+    LocalizationContext(in: self, now: now)
+  }
+}
+
+extension _ChildCursor {
+  /// The context for localizing texts in the environment of the cursor at the current time.
+  var localizationContext: LocalizationContext { environment.localizationContext(now: now) }
+}

@@ -1,0 +1,54 @@
+/// The visibility of a scroll view's indicators.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  /// Visible while the content overflows.
+  public static let automatic = ScrollIndicatorVisibility(isShown: true)
+  /// Visible while the content overflows.
+  public static let visible = ScrollIndicatorVisibility(isShown: true)
+  /// Not visible.
+  public static let hidden = ScrollIndicatorVisibility(isShown: false)
+  /// Not visible.
+  public static let never = ScrollIndicatorVisibility(isShown: false)
+
+  let isShown: Bool
+}
+
+extension View {
+  /// Sets the visibility of the indicators of the scroll views inside along some axes.
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    transformEnvironment(\.scrollIndicatorAxes) { shown in
+      if visibility.isShown { shown.formUnion(axes) } else { shown.subtract(axes) }
+    }
+  }
+
+  /// Disables scrolling by the user in the scroll views inside; scrolling by actions still works.
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// Sets whether the content of the scroll views inside is visible beyond their bounds.
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isScrollClipping, !disabled)
+  }
+}
+
+private enum IndicatorAxesKey: EnvironmentKey {
+  static var defaultValue: Axis.Set { [.vertical, .horizontal] }
+}
+
+private enum ScrollClippingKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  var scrollIndicatorAxes: Axis.Set {
+    get { self[IndicatorAxesKey.self] }
+    set { self[IndicatorAxesKey.self] = newValue }
+  }
+
+  var isScrollClipping: Bool {
+    get { self[ScrollClippingKey.self] }
+    set { self[ScrollClippingKey.self] = newValue }
+  }
+}

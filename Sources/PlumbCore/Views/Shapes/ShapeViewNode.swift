@@ -1,0 +1,84 @@
+internal import Foundation
+
+/// A view node that stores a shape and animates its changes.
+final class ShapeViewNode<S: Shape>: ViewNode {
+  private let shape: AnimatedShape<S>
+  private let layoutNode: ShapeNode
+
+  init(_ shape: S, at place: _ChildCursor.Place) {
+    self.shape = AnimatedShape(shape)
+    layoutNode = ShapeNode(self.shape)
+    super.init(at: place, listedAs: S.self)
+    self.shape.value.setOwner(self)
+    if !Self.isUniformlySized {
+      self.shape.value.didChange = { [weak layoutNode] in layoutNode?.invalidate() }
+    }
+  }
+
+  /// Whether changes of the shape do not require layout.
+  private static var isUniformlySized: Bool { S.self is any UniformlySizedShape.Type }
+
+  /// Updates the shape and its layers.
+  ///
+  /// - Parameters:
+  ///   - shape: The new shape.
+  ///   - layer: The front layer.
+  ///   - behind: The other layers from back to front.
+  ///   - context: The context of the update.
+  func update(_ shape: S, _ layer: ShapeLayer, behind: [ShapeLayer], at context: UpdateContext) {
+    configure(layoutNode)
+    self.shape.containerRelativeNode = environment.hasContainerShape ? layoutNode : nil
+    self.shape.value.set(shape, at: context)
+    layoutNode.update(layer, behind: behind, isSameSize: Self.isUniformlySized, at: context)
+  }
+
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    layoutNodes.append(layoutNode)
+  }
+}
+
+/// The geometry of a shape with its presented animatable data.
+private final class AnimatedShape<S: Shape>: ShapeGeometry {
+  let value: AnimatedValue<S>
+  /// The layout node of the shape if an ancestor has a container shape; otherwise `nil`.
+  weak var containerRelativeNode: LayoutNode?
+  /// Whether the shape is drawn as a stroke.
+  private let isOutline = S.self is any OutlineShape.Type
+
+  init(_ shape: S) {
+    value = AnimatedValue(shape)
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    value.presentedValue.sizeThatFits(proposal)
+  }
+
+  func path(in rect: CGRect) -> Path {
+    inContainer { value.presentedValue.path(movedTo: rect) }
+  }
+
+  /// Returns a path computed with the container shape of the ancestors.
+  private func inContainer(_ path: () -> Path) -> Path {
+    containerRelativeNode?.inContainerShape(path) ?? path()
+  }
+
+  /// Returns the outline of the inset shape; the plain outline if the shape cannot be inset.
+  func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    func path(_ shape: some InsettableShape) -> Path { shape.inset(by: amount).path(movedTo: rect) }
+    guard let shape = value.presentedValue as? any InsettableShape else {
+      return self.path(in: rect)
+    }
+    return inContainer { path(shape) }
+  }
+
+  func spine(in rect: CGRect) -> (path: Path, style: StrokeStyle)? {
+    guard isOutline, let shape = value.presentedValue as? any OutlineShape else { return nil }
+    var style = StrokeStyle()
+    let path = inContainer {
+      let spine = shape.spine(in: rect)
+      style = spine.style
+      return spine.path
+    }
+    return (path, style)
+  }
+}

@@ -1,0 +1,170 @@
+internal import Foundation
+
+/// A colour; as a view it fills the available space.
+public struct Color: Hashable, Sendable, CustomStringConvertible {
+  private enum Base: Hashable {
+    case fixed(ResolvedColor)
+    case system(SystemColor)
+    case named(ImageAssetName)
+    indirect case mixture(Color, Color, by: Double, GradientRamp.Space)
+  }
+
+  /// The colour space of RGB components.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  private let base: Base
+  private var opacityFactor = 1.0
+
+  /// The system red.
+  public static let red = Color(.red)
+  /// The system orange.
+  public static let orange = Color(.orange)
+  /// The system yellow.
+  public static let yellow = Color(.yellow)
+  /// The system green.
+  public static let green = Color(.green)
+  /// The system mint.
+  public static let mint = Color(.mint)
+  /// The system teal.
+  public static let teal = Color(.teal)
+  /// The system cyan.
+  public static let cyan = Color(.cyan)
+  /// The system blue.
+  public static let blue = Color(.blue)
+  /// The system indigo.
+  public static let indigo = Color(.indigo)
+  /// The system purple.
+  public static let purple = Color(.purple)
+  /// The system pink.
+  public static let pink = Color(.pink)
+  /// The system brown.
+  public static let brown = Color(.brown)
+  /// The system grey.
+  public static let gray = Color(.gray)
+  /// White.
+  public static let white = Color(red: 1, green: 1, blue: 1)
+  /// Black.
+  public static let black = Color(red: 0, green: 0, blue: 0)
+  /// A fully transparent colour.
+  public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
+  /// The colour of primary labels.
+  public static let primary = Color(.label)
+  /// The colour of secondary labels.
+  public static let secondary = Color(.secondaryLabel)
+  /// The accent colour.
+  // The name is that of SwiftUI.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  public static let accentColor = Color(.accent)
+
+  init(_ color: SystemColor) {
+    base = .system(color)
+  }
+
+  init(_ color: ResolvedColor) {
+    base = .fixed(color)
+  }
+
+  init(named name: ImageAssetName) {
+    base = .named(name)
+  }
+
+  private init(_ base: Base) {
+    self.base = base
+  }
+
+  /// Creates a colour from components between 0 and 1.
+  ///
+  /// Colours outside sRGB are clamped to it, since the pixel format is sRGB.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    let components = [red, green, blue].map(Self.clamped)
+    let converted =
+      switch colorSpace {
+      case .sRGB: components
+      case .sRGBLinear: components.map(ColorConversion.encoded)
+      case .displayP3:
+        Self.sRGB(fromP3: components.map(ColorConversion.linear))
+          .map { ColorConversion.encoded(Self.clamped($0)) }
+      }
+    base = .fixed(
+      ResolvedColor(
+        red: converted[0], green: converted[1], blue: converted[2],
+        opacity: Self.clamped(opacity)))
+  }
+
+  /// Returns a component clamped to 0...1; 0 for NaN.
+  private static func clamped(_ component: Double) -> Double {
+    component.isNaN ? 0 : min(max(component, 0), 1)
+  }
+
+  /// Converts linear components from the primaries of Display P3 to those of sRGB. Both spaces have
+  /// the same white point.
+  static func sRGB(fromP3 linear: [Double]) -> [Double] {
+    [
+      1.22494 * linear[0] - 0.22494 * linear[1],
+      -0.04206 * linear[0] + 1.04206 * linear[1],
+      -0.01964 * linear[0] - 0.07864 * linear[1] + 1.09827 * linear[2],
+    ]
+  }
+
+  /// Creates a grey between black (0) and white (1).
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from hue, saturation and brightness between 0 and 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    func component(_ offset: Double) -> Double {
+      // Hues are cyclic: whole turns do not change the colour.
+      let turn = hue - hue.rounded(.down)
+      let k = (offset + turn * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// Returns the colour with its opacity multiplied by a factor.
+  public func opacity(_ opacity: Double) -> Color {
+    var color = self
+    color.opacityFactor *= opacity
+    return color
+  }
+
+  /// Returns a mixture of two colours: a fraction of 0 is this colour, 1 the other one.
+  ///
+  /// The mixed colours are those of the colour scheme of the environment.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mixture(self, rhs, by: Self.clamped(fraction), colorSpace.space))
+  }
+
+  /// Returns the components of the colour in an appearance.
+  package func resolved(in appearance: ColorAppearance) -> ResolvedColor {
+    let color =
+      switch base {
+      case .fixed(let color): color
+      case .system(let color): color.resolved(in: appearance)
+      case .named(let name): appearance.names?.color(named: name, in: appearance) ?? .clear
+      case .mixture(let one, let other, let fraction, let space):
+        one.resolved(in: appearance)
+          .mixed(with: other.resolved(in: appearance), by: fraction, in: space)
+      }
+    return color.multiplyingOpacity(by: opacityFactor)
+  }
+
+  public var description: String {
+    switch base {
+    case .fixed(let color):
+      "rgb(\(color.red), \(color.green), \(color.blue), \(color.opacity * opacityFactor))"
+    case .system(let color):
+      opacityFactor == 1 ? "\(color)" : "\(color) at \(opacityFactor)"
+    case .named(let name): "\(name.name) at \(opacityFactor)"
+    case .mixture(let one, let other, let fraction, _): "\(one) mixed with \(other) by \(fraction)"
+    }
+  }
+}

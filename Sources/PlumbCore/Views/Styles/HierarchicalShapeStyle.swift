@@ -1,0 +1,150 @@
+/// A level of the foreground style of the environment.
+///
+/// As SwiftUI: `foregroundStyle(_:_:_:)` sets up to three levels; the other levels are the last one
+/// with reduced opacity. Without a foreground style the levels are those of labels. The opacities
+/// in SwiftUI are not documented; here the levels have 1, 0.5, 0.25, 0.18 and 0.1 of the opacity of
+/// the first.
+public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
+  /// The index of the level; 0 is the first.
+  let level: Int
+
+  /// The first level.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    guard let levels = environment.foregroundLevels else {
+      let label: SystemColor =
+        switch level {
+        case 0: .label
+        case 1: .secondaryLabel
+        case 2: .tertiaryLabel
+        case 3: .quaternaryLabel
+        default: .quinaryLabel
+        }
+      return ResolvedStyle(label.resolved(in: environment.colorAppearance))
+    }
+    return levels.style(at: level, in: environment)
+  }
+
+  /// Returns the opacity of a level relative to that of the first.
+  fileprivate static func opacityFactor(of level: Int) -> Double {
+    [1, 0.5, 0.25, 0.18, 0.1][min(max(level, 0), 4)]
+  }
+
+  /// Returns the opacity of a level relative to that of another one.
+  static func opacityFactor(of level: Int, after other: Int) -> Double {
+    opacityFactor(of: level) / opacityFactor(of: other)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The first level of the foreground style.
+  public static var primary: HierarchicalShapeStyle { .primary }
+  /// The second level of the foreground style.
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The third level of the foreground style.
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The fourth level of the foreground style.
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth level of the foreground style.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+extension ShapeStyle {
+  /// This style with the opacity of the second level; see ``HierarchicalShapeStyle``.
+  public var secondary: some ShapeStyle { faded(to: 1) }
+  /// This style with the opacity of the third level.
+  public var tertiary: some ShapeStyle { faded(to: 2) }
+  /// This style with the opacity of the fourth level.
+  public var quaternary: some ShapeStyle { faded(to: 3) }
+  /// This style with the opacity of the fifth level.
+  public var quinary: some ShapeStyle { faded(to: 4) }
+
+  private func faded(to level: Int) -> some ShapeStyle {
+    opacity(HierarchicalShapeStyle.opacityFactor(of: level, after: 0))
+  }
+}
+
+/// The foreground styles of an environment from the first level on.
+final class ForegroundLevels: Sendable {
+  private let styles: [AnyShapeStyle]
+  /// The levels in effect where these were set. Styles refer to them by level.
+  private let outer: ForegroundLevels?
+
+  init(_ styles: [AnyShapeStyle], inside outer: ForegroundLevels?) {
+    self.styles = styles
+    self.outer = outer
+  }
+
+  /// Returns the resolved style of a level.
+  func style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    let definedLevel = min(level, styles.count - 1)
+    let style: ResolvedStyle
+    if let color = styles[definedLevel].color {
+      style = color._style(in: environment)
+    } else {
+      var environment = environment
+      environment.foregroundLevels = outer
+      style = styles[definedLevel]._style(in: environment)
+    }
+    if definedLevel == level { return style }
+    return style.multiplyingOpacity(
+      by: HierarchicalShapeStyle.opacityFactor(of: level, after: definedLevel))
+  }
+}
+
+private enum ForegroundLevelsKey: EnvironmentKey {
+  static var defaultValue: ForegroundLevels? { nil }
+}
+
+extension EnvironmentValues {
+  /// The foreground styles; `nil` for those of labels.
+  var foregroundLevels: ForegroundLevels? {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the texts and shapes within this view.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    foregroundLevels { [AnyShapeStyle(style)] }
+  }
+
+  /// Sets the first two levels of the style of the texts and shapes within this view.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    foregroundLevels { [AnyShapeStyle(primary), AnyShapeStyle(secondary)] }
+  }
+
+  /// Sets the first three levels of the style of the texts and shapes within this view.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foregroundLevels {
+      [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
+    }
+  }
+
+  /// Sets the colour of the texts and shapes within this view; `nil` for that of labels.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    foregroundLevels { color.map { [AnyShapeStyle($0)] } }
+  }
+
+  nonisolated private func foregroundLevels(
+    _ styles: @escaping () -> [AnyShapeStyle]?
+  ) -> some View {
+    transformEnvironment(\.foregroundLevels) { levels in
+      levels = styles().map { ForegroundLevels($0, inside: levels) }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// The light or dark appearance of a view.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+  /// Dark text on a light background.
+  case light
+  /// Light text on a dark background.
+  case dark
+}
+
+/// The contrast between foreground and background colours.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+  /// The standard contrast.
+  case standard
+  /// The increased contrast of the accessibility settings.
+  case increased
+}
+
+/// The appearance on which system colours and named colours depend.
+package struct ColorAppearance: Hashable, Sendable {
+  /// The light or dark scheme.
+  package var scheme = ColorScheme.light
+  /// The contrast of the scheme.
+  package var contrast = ColorSchemeContrast.standard
+  /// The named colours, or `nil` if there are none.
+  package var names: NamedColors?
+
+  /// Creates an appearance.
+  package init(
+    scheme: ColorScheme = ColorScheme.light,
+    contrast: ColorSchemeContrast = ColorSchemeContrast.standard,
+    names: NamedColors? = nil
+  ) {
+    self.scheme = scheme
+    self.contrast = contrast
+    self.names = names
+  }
+
+  /// The light scheme with standard contrast, without named colours.
+  package static let light = ColorAppearance()
+  /// The dark scheme with standard contrast, without named colours.
+  package static let dark = ColorAppearance(scheme: .dark)
+}
+
+/// A colour with a value for each colour scheme and contrast.
+///
+/// The values are those that Apple publishes for iOS. For labels, separators and backgrounds none
+/// are published for increased contrast; their values are chosen such that labels down to the
+/// tertiary have a contrast of at least 4.5 to 1 and separators of at least 3 to 1.
+package enum SystemColor: Hashable, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel
+  case separator, fill, strongFill, background, segment, accent
+
+  /// Returns the value of the colour in an appearance.
+  package func resolved(in appearance: ColorAppearance) -> ResolvedColor {
+    let row = appearance.contrast == .increased ? increasedRow ?? row : row
+    return appearance.scheme == .light ? row.light : row.dark
+  }
+
+  /// The values for standard contrast.
+  private var row: (light: ResolvedColor, dark: ResolvedColor) {
+    switch self {
+    case .red: Self.row(255, 59, 48, 255, 69, 58)
+    case .orange: Self.row(255, 149, 0, 255, 159, 10)
+    case .yellow: Self.row(255, 204, 0, 255, 214, 10)
+    case .green: Self.row(52, 199, 89, 48, 209, 88)
+    case .mint: Self.row(0, 199, 190, 99, 230, 226)
+    case .teal: Self.row(48, 176, 199, 64, 200, 224)
+    case .cyan: Self.row(50, 173, 230, 100, 210, 255)
+    case .blue, .accent: Self.row(0, 122, 255, 10, 132, 255)
+    case .indigo: Self.row(88, 86, 214, 94, 92, 230)
+    case .purple: Self.row(175, 82, 222, 191, 90, 242)
+    case .pink: Self.row(255, 45, 85, 255, 55, 95)
+    case .brown: Self.row(162, 132, 94, 172, 142, 104)
+    case .gray: Self.row(142, 142, 147, 142, 142, 147)
+    case .label: Self.row(0, 0, 0, 255, 255, 255)
+    case .secondaryLabel: Self.row(60, 60, 67, 235, 235, 245, opacity: 0.6, 0.6)
+    case .tertiaryLabel: Self.row(60, 60, 67, 235, 235, 245, opacity: 0.3, 0.3)
+    case .quaternaryLabel: Self.row(60, 60, 67, 235, 235, 245, opacity: 0.18, 0.16)
+    case .quinaryLabel: Self.row(60, 60, 67, 235, 235, 245, opacity: 0.1, 0.1)
+    case .separator: Self.row(60, 60, 67, 84, 84, 88, opacity: 0.29, 0.6)
+    case .fill: Self.row(118, 118, 128, 118, 118, 128, opacity: 0.12, 0.24)
+    case .strongFill: Self.row(120, 120, 128, 120, 120, 128, opacity: 0.2, 0.36)
+    case .background: Self.row(255, 255, 255, 28, 28, 30)
+    case .segment: Self.row(255, 255, 255, 99, 99, 102)
+    }
+  }
+
+  /// Returns the light and the dark value for components from 0 to 255 and opacities from 0 to 1.
+  package static func row(
+    _ r: Double, _ g: Double, _ b: Double, _ darkR: Double, _ darkG: Double, _ darkB: Double,
+    opacity: Double = 1, _ darkOpacity: Double = 1
+  ) -> (light: ResolvedColor, dark: ResolvedColor) {
+    (
+      ResolvedColor(red: r / 255, green: g / 255, blue: b / 255, opacity: opacity),
+      ResolvedColor(red: darkR / 255, green: darkG / 255, blue: darkB / 255, opacity: darkOpacity)
+    )
+  }
+}

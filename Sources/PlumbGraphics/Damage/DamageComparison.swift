@@ -1,0 +1,82 @@
+/// A comparison of two lists of commands.
+struct DamageComparison {
+  let bounds: CommandBounds
+
+  /// The maximum number of pairs of commands compared to find common commands; beyond it, the
+  /// comparison is slower than painting.
+  private static let maximumPairs = 1 << 18
+
+  /// Returns the rectangles in which the results of two lists of commands can differ.
+  ///
+  /// 1. Equal commands at both ends are removed.
+  /// 2. If the numbers of remaining commands are equal, they are compared one by one, groups by
+  ///   their contents.
+  /// 3. Otherwise the longest common subsequence is kept, and the commands in the gaps between its
+  ///   elements are compared recursively: a pixel covered only by kept commands gets the same
+  ///   colours in the same order.
+  /// 4. If there are no common commands, all commands count as changed.
+  func compare(_ old: ArraySlice<DrawCommand>, _ new: ArraySlice<DrawCommand>) -> [PixelRect] {
+    var (old, new) = (old, new)
+    while let a = old.first, let b = new.first, a == b {
+      old.removeFirst()
+      new.removeFirst()
+    }
+    while let a = old.last, let b = new.last, a == b {
+      old.removeLast()
+      new.removeLast()
+    }
+    if old.count == new.count {
+      return zip(old, new).flatMap { $0 == $1 ? [] : compare($0, $1) }
+    }
+    let gaps = gaps(between: old, new)
+    guard gaps.count > 1 else { return (old + new).map(bounds.bounds) }
+    return gaps.flatMap { compare($0.old, $0.new) }
+  }
+
+  /// Returns the commands before, between and after those of the longest common subsequence.
+  private func gaps(
+    between old: ArraySlice<DrawCommand>, _ new: ArraySlice<DrawCommand>
+  ) -> [(old: ArraySlice<DrawCommand>, new: ArraySlice<DrawCommand>)] {
+    guard !old.isEmpty, !new.isEmpty, old.count * new.count <= Self.maximumPairs else { return [] }
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(old.startIndex + offset)
+      case .insert(let offset, _, _): inserted.insert(new.startIndex + offset)
+      }
+    }
+    var gaps: [(old: ArraySlice<DrawCommand>, new: ArraySlice<DrawCommand>)] = []
+    var (oldStart, newStart) = (old.startIndex, new.startIndex)
+    let kept = zip(
+      old.indices.filter { !removed.contains($0) }, new.indices.filter { !inserted.contains($0) })
+    for (oldIndex, newIndex) in kept {
+      gaps.append((old[oldStart..<oldIndex], new[newStart..<newIndex]))
+      (oldStart, newStart) = (oldIndex + 1, newIndex + 1)
+    }
+    gaps.append((old[oldStart...], new[newStart...]))
+    return gaps
+  }
+
+  /// Returns the rectangles in which the results of two commands at the same index can differ.
+  private func compare(_ old: DrawCommand, _ new: DrawCommand) -> [PixelRect] {
+    switch (old, new) {
+    case (.group(let effect, let before), .group(let other, let after)) where effect == other:
+      return compare(before[...], after[...]).map { bounds.spread($0, by: effect) }
+    case (.transform(let transform, let before), .transform(let other, let after))
+    where transform == other:
+      return DamageComparison(bounds: bounds.inside(transform)).compare(before[...], after[...])
+    case (.clip(let path, let style, let before), .clip(let otherPath, let otherStyle, let after))
+    where path == otherPath && style == otherStyle:
+      let limit = bounds.bounds(of: path)
+      return compare(before[...], after[...]).map { $0.intersection(limit) }
+    case (.mask(let mask, let before), .mask(let other, let after)) where mask == other:
+      let limit = bounds.bounds(of: mask)
+      return compare(before[...], after[...]).map { $0.intersection(limit) }
+    case (.mask(let before, let contents), .mask(let after, let other)) where contents == other:
+      let limit = bounds.bounds(of: contents)
+      return compare(before[...], after[...]).map { $0.intersection(limit) }
+    default:
+      return [bounds.bounds(of: old), bounds.bounds(of: new)]
+    }
+  }
+}

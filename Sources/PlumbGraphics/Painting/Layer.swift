@@ -1,0 +1,52 @@
+/// The pixels of a rectangle of the canvas, or of a layer that is composited onto it.
+///
+/// The memory is owned by a canvas or a layer, which must outlive the surface.
+@safe struct PixelSurface {
+  /// The rectangle of the canvas that the surface covers.
+  let rect: PixelRect
+  private let base: UnsafeMutablePointer<UInt32>
+
+  /// Creates a surface from memory.
+  ///
+  /// - Precondition: The memory contains the pixels of the rectangle, row by row without padding.
+  @unsafe init(rect: PixelRect, base: UnsafeMutablePointer<UInt32>) {
+    self.rect = rect
+    unsafe self.base = unsafe base
+  }
+
+  /// Creates the surface of a canvas; `nil` only for a canvas without memory, which does not occur.
+  init?(_ canvas: PixelCanvas) {
+    guard let base = unsafe canvas.pixels.baseAddress else { return nil }
+    unsafe self.init(rect: canvas.bounds, base: base)
+  }
+
+  /// Returns the address of a pixel, in coordinates of the canvas.
+  ///
+  /// - Precondition: The pixel is inside the rectangle of the surface.
+  @inline(__always) @unsafe
+  func address(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
+    assert(x >= rect.x && x <= rect.maxX && y >= rect.y && y < rect.maxY)
+    return unsafe base + ((y - rect.y) * rect.width + x - rect.x)
+  }
+}
+
+/// A layer of pixels into which a group is painted, initially transparent.
+@safe package final class Layer {
+  /// The pixels of the layer, valid as long as the layer exists.
+  let surface: PixelSurface
+  private let pixels: UnsafeMutablePointer<UInt32>
+
+  /// Creates a transparent layer.
+  ///
+  /// - Precondition: The rectangle is not empty.
+  package init(_ rect: PixelRect) {
+    let count = rect.width * rect.height
+    unsafe pixels = .allocate(capacity: count)
+    unsafe pixels.initialize(repeating: 0, count: count)
+    unsafe surface = PixelSurface(rect: rect, base: pixels)
+  }
+
+  deinit {
+    unsafe pixels.deallocate()
+  }
+}

@@ -1,0 +1,82 @@
+/// A shadow with its geometry in pixels.
+struct DropShadow {
+  /// The premultiplied colour.
+  let pixel: UInt32
+  let geometry: ShadowGeometry
+  /// The position relative to the contents.
+  let placement: ShadowPlacement
+  /// The mode in which the shadow is composited with its backdrop.
+  let mode: BlendMode
+}
+
+extension PaintPass {
+  /// Paints contents with a shadow.
+  ///
+  /// 1. The contents are painted into a layer large enough for their visible part and for the part
+  ///    whose shadow is visible.
+  /// 2. The opacity of the layer, offset and blurred, is the coverage of the shadow.
+  /// 3. The shadow and the layer are blended, from back to front.
+  mutating func paintWithShadow(
+    _ contents: [DrawCommand], _ cast: DropShadow, on target: PaintTarget
+  ) {
+    if cast.pixel == 0 {
+      if cast.placement != .alone { paintUnchanged(contents, on: target) }
+      return
+    }
+    let shadow = cast.geometry
+    let ink = bounds.bounds(of: contents)
+      .intersection(canvasBounds.padded(PaintLimits.effectMargin))
+    let reach = shadow.blur.reach
+    let shade = target.region.intersection(ink.padded(reach).moved(shadow.dx, shadow.dy))
+    let sourceRect = shade.moved(-shadow.dx, -shadow.dy).padded(reach).intersection(ink)
+    let extent = target.region.intersection(ink).union(sourceRect)
+    if extent.isEmpty { return }
+    let layer = Layer(extent)
+    paint(contents, on: PaintTarget(surface: layer.surface, region: extent))
+    if cast.placement == .above { target.blend(layer, opacity: 255) }
+    if !sourceRect.isEmpty { blend(cast, of: layer, on: target.limited(to: shade)) }
+    if cast.placement == .behind { target.blend(layer, opacity: 255) }
+  }
+
+  /// Blends the shadow of a layer with the blend mode of the shadow.
+  private func blend(_ cast: DropShadow, of layer: Layer, on target: PaintTarget) {
+    guard cast.mode != .normal else {
+      return blend(shadowOf: layer, cast.geometry, cast.pixel, on: target)
+    }
+    let shade = Layer(target.region)
+    blend(
+      shadowOf: layer, cast.geometry, cast.pixel,
+      on: PaintTarget(surface: shade.surface, region: target.region))
+    target.blend(shade, by: cast.mode)
+  }
+
+  /// Blends the shadow of a layer into the region of the target.
+  private func blend(
+    shadowOf layer: Layer, _ shadow: ShadowGeometry, _ pixel: UInt32, on target: PaintTarget
+  ) {
+    let visible = target.region.moved(-shadow.dx, -shadow.dy)
+    let field = visible.padded(shadow.blur.reach)
+    var values = layer.values(ofByteAt: 24, in: field)
+    shadow.blur.apply(to: &values, width: field.width, height: field.height)
+    var sink = ColorSink(target: target, pixel: pixel)
+    for y in visible.y..<visible.maxY {
+      let row = (y - field.y) * field.width - field.x
+      var start = visible.x
+      while start < visible.maxX {
+        let coverage = PaintPass.byte(values[row + start])
+        // Inside and outside of large shapes, the coverage is constant in long spans.
+        var end = start + 1
+        while end < visible.maxX, PaintPass.byte(values[row + end]) == coverage { end += 1 }
+        if coverage > 0 {
+          sink.cover(y: y + shadow.dy, x: start + shadow.dx, count: end - start, coverage: coverage)
+        }
+        start = end
+      }
+    }
+  }
+
+  /// Returns coverage from 0 to 65 535 as a byte, rounded to the nearest integer.
+  static func byte(_ value: UInt16) -> UInt8 {
+    UInt8(truncatingIfNeeded: (UInt32(value) + 128) / 257)
+  }
+}

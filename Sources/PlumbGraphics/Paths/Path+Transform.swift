@@ -1,0 +1,36 @@
+extension Path {
+  /// Appends the elements of another path, transformed.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    elements.append(contentsOf: path.applying(transform).elements)
+  }
+
+  /// Returns the path with all its points transformed.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    if transform.isIdentity { return self }
+    var result = Path()
+    result.elements = elements.map { $0.applying(transform) }
+    return result
+  }
+
+  /// Returns the path moved by a distance in points.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+}
+
+extension Path.Element {
+  fileprivate func applying(_ transform: CGAffineTransform) -> Path.Element {
+    switch self {
+    case .move(let point): .move(to: point.applying(transform))
+    case .line(let point): .line(to: point.applying(transform))
+    case .quadCurve(let point, let control):
+      .quadCurve(to: point.applying(transform), control: control.applying(transform))
+    case .curve(let point, let control1, let control2):
+      .curve(
+        to: point.applying(transform),
+        control1: control1.applying(transform),
+        control2: control2.applying(transform))
+    case .closeSubpath: .closeSubpath
+    }
+  }
+}

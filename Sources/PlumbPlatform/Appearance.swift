@@ -1,0 +1,30 @@
+/// The user's preferences for the appearance and motion of programs. A preference that is unknown
+/// or not set is `nil`.
+public struct Appearance: Hashable, Sendable {
+  /// The light or dark colour scheme.
+  public var colorScheme: ColorScheme?
+  /// The contrast between elements.
+  public var contrast: ColorSchemeContrast?
+  /// Whether every animation ends immediately.
+  public var reducesMotion: Bool?
+  /// The size of text. Desktops set a scale factor; this is the step nearest to it.
+  public var typeSize: DynamicTypeSize?
+
+  /// Creates preferences.
+  public init(
+    colorScheme: ColorScheme? = nil, contrast: ColorSchemeContrast? = nil,
+    reducesMotion: Bool? = nil, typeSize: DynamicTypeSize? = nil
+  ) {
+    self.colorScheme = colorScheme
+    self.contrast = contrast
+    self.reducesMotion = reducesMotion
+    self.typeSize = typeSize
+  }
+
+  /// Returns these preferences, with those that are `nil` replaced by those of another value.
+  package func completed(by other: Appearance) -> Appearance {
+    Appearance(
+      colorScheme: colorScheme ?? other.colorScheme, contrast: contrast ?? other.contrast,
+      reducesMotion: reducesMotion ?? other.reducesMotion, typeSize: typeSize ?? other.typeSize)
+  }
+}

@@ -1,0 +1,76 @@
+/// An input or window event. Locations are in points from the window's top left corner.
+public enum Event: Equatable, Sendable {
+  /// The pointer moved to a location.
+  case pointerMoved(CGPoint)
+  /// A button was pressed at a location.
+  case pointerDown(CGPoint, PointerButton)
+  /// A button was released at a location.
+  case pointerUp(CGPoint, PointerButton)
+  /// The pointer left the window.
+  case pointerExited
+  /// The wheel turned; the offset is the distance that content should move, in points.
+  case scrolled(CGPoint, by: CGSize)
+  /// The distance between two fingers changed by a factor, and the line between them turned by an
+  /// angle.
+  case pinched(by: CGFloat, turned: Angle)
+  /// A key was pressed, or is held and repeats.
+  case keyDown(KeyStroke)
+  /// A key was released.
+  case keyUp(KeyStroke)
+  /// The window's size or its number of pixels per point changed; the host has the new values.
+  case resized
+  /// The contents of the window are lost and must be presented again.
+  case exposed
+  /// The user asked to close the window.
+  case closeRequested
+}
+
+/// A button of the pointing device.
+public enum PointerButton: Equatable, Sendable {
+  case primary, secondary, middle
+}
+
+/// A key and the modifiers held with it.
+public struct KeyStroke: Equatable, Sendable {
+  /// The key.
+  public var key: Key
+  /// The modifier keys held with the key.
+  public var modifiers: KeyModifiers
+  /// Whether the event repeats a key that is held down.
+  public var isRepeat: Bool
+
+  /// Creates a key stroke.
+  public init(_ key: Key, modifiers: KeyModifiers = [], isRepeat: Bool = false) {
+    self.key = key
+    self.modifiers = modifiers
+    self.isRepeat = isRepeat
+  }
+}
+
+/// A key, identified by its meaning.
+public enum Key: Hashable, Sendable {
+  /// A key that types a character; the character is in lower case and without modifiers.
+  case character(Character)
+  case `return`, space, tab, escape, delete
+  case up, down, left, right, home, end, pageUp, pageDown
+  /// A function key, numbered from 1.
+  case function(Int)
+}
+
+/// A set of modifier keys that are held down.
+public struct KeyModifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  /// The Shift key.
+  public static let shift = KeyModifiers(rawValue: 1)
+  /// The Control key.
+  public static let control = KeyModifiers(rawValue: 2)
+  /// The Alt key; Option on Apple keyboards.
+  public static let option = KeyModifiers(rawValue: 4)
+  /// The Super key; Command on Apple keyboards.
+  public static let command = KeyModifiers(rawValue: 8)
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}

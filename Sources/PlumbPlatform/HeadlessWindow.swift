@@ -1,0 +1,69 @@
+public import Foundation
+
+/// A window of a `HeadlessPlatform`; its content is a canvas in memory.
+@MainActor public final class HeadlessWindow: PlatformWindow {
+  /// A list that was shown.
+  public struct Frame {
+    /// The time on the clock of the platform.
+    public let time: Double
+    /// The number of waits for events before the frame.
+    public let waits: Int
+    /// The size of the canvas in pixels.
+    public let size: (width: Int, height: Int)
+    /// The rectangles that were painted.
+    public let damage: [PixelRect]
+  }
+
+  public let id: WindowID
+  public var size: CGSize
+  public var scale: CGFloat
+  public var isVisible = true
+  public var title: String
+  public var icon: PixelCanvas?
+  public var minimumSize = CGSize.zero { didSet { minimumSizes.append(minimumSize) } }
+  public var textInputArea: CGRect?
+
+  /// The minimum sizes that were set, in order.
+  public private(set) var minimumSizes: [CGSize] = []
+  /// The frames shown so far.
+  public private(set) var frames: [Frame] = []
+  /// The content of the window; `nil` before the first frame. The next frame is painted on the same
+  /// canvas unless its size differs.
+  public private(set) var canvas: PixelCanvas?
+  /// Whether the window was closed.
+  public private(set) var isClosed = false
+  /// A function that is called with each frame. An error it throws is that of the presentation.
+  public var onFrame: ((Frame) throws -> Void)?
+
+  private weak var platform: HeadlessPlatform?
+  private let rasterizer: any RunRasterizer
+
+  init(id: WindowID, options: WindowOptions, platform: HeadlessPlatform) {
+    self.id = id
+    size = options.size
+    scale = options.scale ?? 1
+    title = options.title
+    self.platform = platform
+    rasterizer = platform.textServices.rasterizer
+  }
+
+  public private(set) lazy var renderer: any Renderer = SoftwareRenderer(rasterizer: rasterizer) {
+    [weak self] canvas, damage in try self?.present(canvas, damage)
+  }
+
+  public func close() {
+    isClosed = true
+    isVisible = false
+    platform?.remove(self)
+  }
+
+  private func present(_ canvas: PixelCanvas, _ damage: [PixelRect]) throws {
+    if isClosed { return }
+    let frame = Frame(
+      time: platform?.now ?? 0, waits: platform?.waits.count ?? 0,
+      size: (canvas.width, canvas.height), damage: damage)
+    self.canvas = canvas
+    frames.append(frame)
+    try onFrame?(frame)
+  }
+}

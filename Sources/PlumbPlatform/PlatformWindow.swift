@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A window of a platform.
+///
+/// All members are used on the main thread. Lengths are in points.
+@MainActor public protocol PlatformWindow: AnyObject, Sendable {
+  /// The identifier that the window's events carry.
+  var id: WindowID { get }
+
+  /// The size of the content.
+  var size: CGSize { get }
+
+  /// The pixels per point.
+  var scale: CGFloat { get }
+
+  /// Whether the window is neither hidden nor minimised. An `exposed` event is sent when the value
+  /// becomes `true`.
+  var isVisible: Bool { get }
+
+  /// The title.
+  var title: String { get set }
+
+  /// The icon; `nil` for the icon of the program's desktop entry.
+  var icon: PixelCanvas? { get set }
+
+  /// The smallest size the user can give the content.
+  var minimumSize: CGSize { get set }
+
+  /// The rectangle of the text being edited, next to which an input method places its candidates;
+  /// `nil` while no text is edited, and input methods are off.
+  var textInputArea: CGRect? { get set }
+
+  /// The renderer of the content.
+  var renderer: any Renderer { get }
+
+  /// Closes the window. Later calls of any member have no effect.
+  func close()
+}

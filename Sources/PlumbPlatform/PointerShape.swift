@@ -1,0 +1,6 @@
+/// The shape of the pointer.
+public enum PointerShape: Hashable, Sendable {
+  case arrow
+  /// A hand, as over links.
+  case link
+}

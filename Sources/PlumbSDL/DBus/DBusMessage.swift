@@ -1,0 +1,87 @@
+internal import CSDL2
+
+/// A message on a bus: a method call, a reply or a signal.
+@safe final class DBusMessage {
+  /// The object and interface of a call or a signal.
+  struct Address {
+    /// The bus name of the program; `nil` for signals.
+    var service: String?
+    var path: String
+    var interface: String
+  }
+
+  /// The message of libdbus, owned by this object.
+  let message: OpaquePointer
+
+  /// Takes ownership of a message returned by libdbus.
+  init(owning message: OpaquePointer) {
+    unsafe self.message = message
+  }
+
+  /// Creates a call, or a broadcast signal if the address has no service.
+  ///
+  /// - Returns: `nil` if memory is exhausted. For names that the protocol does not allow, a
+  ///   programming error, libdbus terminates the process.
+  convenience init?(_ member: String, of address: Address, _ arguments: [DBusValue] = []) {
+    let message =
+      if let service = address.service {
+        unsafe dbus_message_new_method_call(service, address.path, address.interface, member)
+      } else {
+        unsafe dbus_message_new_signal(address.path, address.interface, member)
+      }
+    guard let message = unsafe message else { return nil }
+    unsafe self.init(owning: message)
+    append(arguments)
+  }
+
+  /// Creates the reply to a call; `nil` if memory is exhausted.
+  convenience init?(replyingTo call: DBusMessage, _ arguments: [DBusValue]) {
+    guard let message = unsafe dbus_message_new_method_return(call.message) else { return nil }
+    unsafe self.init(owning: message)
+    append(arguments)
+  }
+
+  /// Creates the error reply to a call, with the name of an error; `nil` if memory is exhausted.
+  convenience init?(replyingTo call: DBusMessage, error name: String) {
+    guard let message = unsafe dbus_message_new_error(call.message, name, nil) else { return nil }
+    unsafe self.init(owning: message)
+  }
+
+  deinit {
+    unsafe dbus_message_unref(message)
+  }
+
+  /// The serial number of the call that this message replies to; 0 if it is not a reply.
+  var replySerial: UInt32 { unsafe dbus_message_get_reply_serial(message) }
+
+  /// Whether the message reports that a call failed.
+  var isError: Bool { unsafe dbus_message_get_type(message) == DBUS_MESSAGE_TYPE_ERROR }
+
+  /// Returns whether the message is a given signal.
+  func isSignal(_ member: String, of address: Address) -> Bool {
+    unsafe dbus_message_is_signal(message, address.interface, member) != 0
+      && dbus_message_has_path(message, address.path) != 0
+  }
+
+  /// Returns whether the message is a given call.
+  func isCall(_ member: String, of address: Address) -> Bool {
+    unsafe dbus_message_is_method_call(message, address.interface, member) != 0
+  }
+
+  /// The arguments; `nil` for values of types that settings do not have.
+  var arguments: [DBusValue?] {
+    var iterator = unsafe DBusMessageIter()
+    guard unsafe dbus_message_iter_init(message, &iterator) != 0 else { return [] }
+    var arguments: [DBusValue?] = []
+    repeat {
+      unsafe arguments.append(DBusValue(at: &iterator))
+    } while unsafe dbus_message_iter_next(&iterator) != 0
+    return arguments
+  }
+
+  private func append(_ arguments: [DBusValue]) {
+    var iterator = unsafe DBusMessageIter()
+    unsafe dbus_message_iter_init_append(message, &iterator)
+    for argument in arguments { unsafe argument.append(to: &iterator) }
+  }
+}

@@ -1,0 +1,102 @@
+internal import CSDL2
+internal import Foundation
+
+/// A converter of SDL's events of one window.
+struct SDLEvents {
+  /// The distance scrolled by one notch of a wheel, in points.
+  static let pointsPerNotch: CGFloat = 40
+
+  /// The points per unit of SDL's window coordinates.
+  var pointsPerUnit: CGFloat = 1
+
+  /// The window's size in points; finger locations are fractions of it.
+  var windowSize = CGSize.zero
+  private var fingers = TwoFingerTracker()
+
+  /// The last location of the pointer, in points; SDL's wheel events do not contain it.
+  private var pointer = CGPoint.zero
+
+  /// Returns the events for an SDL event; none for most kinds.
+  ///
+  /// A finger is handled once, through the mouse events SDL synthesizes: its touch events are used
+  /// only for gestures of two fingers.
+  mutating func events(from event: SDL_Event) -> [Event] {
+    switch unsafe SDL_EventType(rawValue: event.type) {
+    case SDL_WINDOWEVENT:
+      unsafe Self.events(from: event.window)
+    case SDL_MOUSEMOTION:
+      [.pointerMoved(unsafe moved(toX: event.motion.x, y: event.motion.y))]
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
+      unsafe events(from: event.button)
+    case SDL_MOUSEWHEEL:
+      unsafe events(from: event.wheel)
+    case SDL_KEYDOWN, SDL_KEYUP:
+      unsafe Self.events(from: event.key)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+      unsafe events(from: event.tfinger)
+    default:
+      []
+    }
+  }
+
+  private mutating func events(from event: SDL_TouchFingerEvent) -> [Event] {
+    let location = CGPoint(
+      x: CGFloat(event.x) * windowSize.width, y: CGFloat(event.y) * windowSize.height)
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_FINGERDOWN: fingers.down(event.fingerId, at: location)
+    case SDL_FINGERUP: fingers.up(event.fingerId)
+    default: return fingers.moved(event.fingerId, to: location).map { [$0] } ?? []
+    }
+    return []
+  }
+
+  private mutating func moved(toX x: Int32, y: Int32) -> CGPoint {
+    pointer = CGPoint(x: CGFloat(x) * pointsPerUnit, y: CGFloat(y) * pointsPerUnit)
+    return pointer
+  }
+
+  private static func events(from event: SDL_WindowEvent) -> [Event] {
+    switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
+    case SDL_WINDOWEVENT_CLOSE: [.closeRequested]
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: [.resized]
+    case SDL_WINDOWEVENT_LEAVE: [.pointerExited]
+    case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED,
+      SDL_WINDOWEVENT_FOCUS_GAINED:
+      [.exposed]
+    default: []
+    }
+  }
+
+  private mutating func events(from event: SDL_MouseButtonEvent) -> [Event] {
+    let point = moved(toX: event.x, y: event.y)
+    let button: PointerButton
+    switch Int32(event.button) {
+    case SDL_BUTTON_LEFT: button = .primary
+    case SDL_BUTTON_MIDDLE: button = .middle
+    case SDL_BUTTON_RIGHT: button = .secondary
+    default: return []
+    }
+    if event.type == SDL_MOUSEBUTTONDOWN.rawValue { return [.pointerDown(point, button)] }
+    // A lifted finger does not hover.
+    let isFinger = event.which == PlumbTouchMouse
+    return isFinger ? [.pointerUp(point, button), .pointerExited] : [.pointerUp(point, button)]
+  }
+
+  /// Returns the scroll event for a wheel event.
+  ///
+  /// SDL's values are positive upwards and to the right. The content moves down when the wheel
+  /// turns up, and left when it tilts right. The system has already applied "natural" scrolling.
+  private func events(from event: SDL_MouseWheelEvent) -> [Event] {
+    let offset = CGSize(
+      width: -CGFloat(event.preciseX) * Self.pointsPerNotch,
+      height: CGFloat(event.preciseY) * Self.pointsPerNotch)
+    return offset == .zero ? [] : [.scrolled(pointer, by: offset)]
+  }
+
+  private static func events(from event: SDL_KeyboardEvent) -> [Event] {
+    guard let key = SDLKeys.key(of: event.keysym) else { return [] }
+    let press = KeyStroke(
+      key, modifiers: SDLKeys.modifiers(of: event.keysym), isRepeat: event.repeat != 0)
+    return event.type == SDL_KEYDOWN.rawValue ? [.keyDown(press)] : [.keyUp(press)]
+  }
+}

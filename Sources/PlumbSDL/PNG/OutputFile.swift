@@ -1,0 +1,143 @@
+internal import Foundation
+
+/// A writer of data to the file, pipe or device at a path.
+///
+/// Symbolic links are followed. A file is replaced atomically, so that it contains either the old
+/// or the new data at any time. A pipe or a device is written to and not replaced.
+enum OutputFile {
+  private enum Target {
+    /// An open file descriptor of this process, as for the path `/dev/stdout`.
+    case descriptor(Int32)
+    /// A path whose last component is not a symbolic link.
+    case path(String)
+  }
+
+  /// Writes data to a path.
+  ///
+  /// - Throws: `SDLError.unwritableFile` with the message of the system's error.
+  static func write(_ data: Data, to path: String) throws(SDLError) {
+    do {
+      switch try target(of: path) {
+      case .descriptor(let descriptor): try put(data, into: descriptor)
+      case .path(let file): try put(data, at: path, file: file)
+      }
+    } catch {
+      throw .unwritableFile(path: path, reason: FileError.message(for: error))
+    }
+  }
+
+  // MARK: Finding the target
+
+  private static func target(of path: String) throws(POSIXError) -> Target {
+    var path = path
+    // Linux follows the same number of symbolic links.
+    for _ in 0...40 {
+      let folder = folder(of: path)
+      // A file that is opened by this path is written from its start, not from the current offset
+      // of the descriptor.
+      if isDescriptorFolder(folder), let descriptor = Int32(path.dropFirst(folder.count)) {
+        return .descriptor(descriptor)
+      }
+      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+      guard let link else { return .path(path) }
+      path = link.hasPrefix("/") ? link : folder + link
+    }
+    throw POSIXError(.ELOOP)
+  }
+
+  /// Returns a path without its last component, including the slash before that component.
+  private static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "./"
+  }
+
+  /// Returns whether a folder contains the file descriptors of this process.
+  private static func isDescriptorFolder(_ folder: String) -> Bool {
+    guard let resolved = unsafe realpath(folder, nil) else { return false }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved) == "/proc/\(getpid())/fd"
+  }
+
+  // MARK: Writing
+
+  /// Replaces a regular or missing file, or writes to a pipe or a device.
+  ///
+  /// - Parameters:
+  ///   - path: The path that is opened for a pipe or a device.
+  ///   - file: The path without symbolic links, which is replaced for a regular or missing file.
+  private static func put(_ data: Data, at path: String, file: String) throws(POSIXError) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else {
+      if errno == ENOENT { return try replace(file, by: data, like: nil) }
+      throw lastError
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: try replace(file, by: data, like: status)
+    case S_IFDIR: throw POSIXError(.EISDIR)
+    default:
+      let descriptor = unsafe open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw lastError }
+      try putAndClose(data, into: descriptor)
+    }
+  }
+
+  /// Writes to a new file and moves it to the path. Permissions and owner of the old file are kept.
+  private static func replace(
+    _ path: String, by data: Data, like old: stat?
+  ) throws(POSIXError) {
+    let new = folder(of: path) + ".\(UUID().uuidString).new"
+    // The new file must never be accessible to more users than the old one.
+    let permissions = old.map { $0.st_mode & 0o777 } ?? 0o666
+    let descriptor = unsafe open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
+    guard descriptor >= 0 else { throw lastError }
+    do throws(POSIXError) {
+      if let old {
+        // Fails for all users but root if the old file belongs to another user.
+        _ = fchown(descriptor, old.st_uid, old.st_gid)
+        // The mode given to `open` is reduced by the process's mask.
+        _ = fchmod(descriptor, old.st_mode & 0o7777)
+      }
+      try putAndClose(data, into: descriptor)
+      guard unsafe rename(new, path) == 0 else { throw lastError }
+    } catch {
+      _ = unsafe unlink(new)
+      throw error
+    }
+  }
+
+  private static func putAndClose(_ data: Data, into descriptor: Int32) throws(POSIXError) {
+    do throws(POSIXError) {
+      try put(data, into: descriptor)
+    } catch {
+      _ = close(descriptor)
+      throw error
+    }
+    // Some file systems report only on closing that the device is full.
+    guard close(descriptor) == 0 else { throw lastError }
+  }
+
+  private static func put(_ data: Data, into descriptor: Int32) throws(POSIXError) {
+    // Writing to a pipe without a reader would otherwise end the process without a message.
+    let handler = signal(SIGPIPE, SIG_IGN)
+    defer { _ = signal(SIGPIPE, handler) }
+    let bytes = [UInt8](data)
+    var count = 0
+    while count < bytes.count {
+      let written = unsafe bytes[count...].withUnsafeBytes { unsafe writeBytes($0, to: descriptor) }
+      if written >= 0 {
+        count += written
+      } else if errno == EAGAIN {
+        var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = unsafe poll(&state, 1, -1)
+      } else if errno != EINTR {
+        throw lastError
+      }
+    }
+  }
+
+  private static var lastError: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+}
+
+// At file scope, as inside the type its static `write` hides the function of the system.
+private func writeBytes(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+  unsafe write(descriptor, bytes.baseAddress, bytes.count)
+}

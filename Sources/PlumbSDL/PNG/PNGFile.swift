@@ -1,0 +1,112 @@
+internal import CSDL2
+public import Foundation
+
+/// Conversion of canvases to and from PNG files.
+///
+/// Equal canvases give equal bytes: the file contains no time and no data of the machine.
+public enum PNGFile {
+  /// Returns the canvas as the bytes of a PNG file.
+  ///
+  /// - Throws: `SDLError.callFailed` with libpng's message.
+  public static func encode(_ canvas: PixelCanvas) throws(SDLError) -> Data {
+    let pixels = StraightPixels(canvas)
+    var image = unsafe png_image()
+    unsafe image.version = UInt32(PNG_IMAGE_VERSION)
+    unsafe image.width = UInt32(canvas.width)
+    unsafe image.height = UInt32(canvas.height)
+    unsafe image.format = PlumbPNGFormat
+    var byteCount = 0
+    let measured = unsafe pixels.words.withUnsafeBytes { words in
+      unsafe png_image_write_to_memory(&image, nil, &byteCount, 0, words.baseAddress, 0, nil)
+    }
+    guard measured != 0 else {
+      throw .callFailed(call: "png_image_write_to_memory", reason: unsafe image.reason)
+    }
+    var bytes = [UInt8](repeating: 0, count: byteCount)
+    let written = unsafe pixels.words.withUnsafeBytes { words in
+      unsafe bytes.withUnsafeMutableBytes { bytes in
+        unsafe png_image_write_to_memory(
+          &image, bytes.baseAddress, &byteCount, 0, words.baseAddress, 0, nil)
+      }
+    }
+    guard written != 0 else {
+      throw .callFailed(call: "png_image_write_to_memory", reason: unsafe image.reason)
+    }
+    return Data(bytes.prefix(byteCount))
+  }
+
+  /// Returns the image in the bytes of a PNG file.
+  ///
+  /// - Throws: `SDLError.unreadableImage` for bytes that are damaged, are not a PNG file, or
+  ///   declare an image larger than they can contain.
+  public static func decode(_ data: Data) throws(SDLError) -> PixelCanvas {
+    try decode(data, limit: 1 << 28)
+  }
+
+  /// Returns the image if it has at most `limit` pixels; no memory is allocated for a larger one.
+  package static func decode(_ data: Data, limit: Int) throws(SDLError) -> PixelCanvas {
+    let bytes = [UInt8](data)
+    var image = unsafe png_image()
+    unsafe image.version = UInt32(PNG_IMAGE_VERSION)
+    // libpng requires the bytes at one address from the beginning to the end of reading.
+    let outcome: Result<PixelCanvas, SDLError> = unsafe bytes.withUnsafeBytes { bytes in
+      guard
+        unsafe png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0
+      else { return .failure(.unreadableImage(reason: unsafe image.reason)) }
+      return unsafe finishReading(&image, byteCount: bytes.count, limit: limit)
+    }
+    return try outcome.get()
+  }
+
+  private static func finishReading(
+    _ image: inout png_image, byteCount: Int, limit: Int
+  ) -> Result<PixelCanvas, SDLError> {
+    let width = unsafe Int(image.width)
+    let height = unsafe Int(image.height)
+    guard width > 0, height > 0, width * height <= largestArea(inBytes: byteCount) else {
+      unsafe png_image_free(&image)
+      return .failure(
+        .unreadableImage(reason: "\(width)x\(height) pixels cannot be in \(byteCount) bytes"))
+    }
+    guard width * height <= limit else {
+      unsafe png_image_free(&image)
+      return .failure(
+        .unreadableImage(reason: "\(width)x\(height) pixels are more than \(limit)"))
+    }
+    let canvas = PixelCanvas(width: width, height: height)
+    unsafe image.format = PlumbPNGFormat
+    guard unsafe png_image_finish_read(&image, nil, canvas.pixels.baseAddress, 0, nil) != 0 else {
+      return .failure(.unreadableImage(reason: unsafe image.reason))
+    }
+    canvas.premultiply()
+    return .success(canvas)
+  }
+
+  /// Returns the largest number of pixels in a file: deflate compresses by at most 1 032, and a
+  /// byte holds up to 8 pixels.
+  ///
+  /// Checked before memory is allocated, so that a damaged header does not cause an allocation of
+  /// gigabytes.
+  private static func largestArea(inBytes count: Int) -> Int {
+    count.multipliedReportingOverflow(by: 1_032 * 8).partialValue
+  }
+
+  /// Writes the canvas to a file.
+  ///
+  /// A regular file always contains the complete old or new image and keeps its permissions; links
+  /// are followed. A pipe or a device is written to and stays what it is.
+  ///
+  /// - Throws: `SDLError.unwritableFile` with the path.
+  public static func write(_ canvas: PixelCanvas, to url: URL) throws(SDLError) {
+    try OutputFile.write(encode(canvas), to: url.path)
+  }
+}
+
+extension png_image {
+  /// libpng's message for the last error.
+  fileprivate var reason: String {
+    unsafe withUnsafeBytes(of: message) { bytes in
+      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import CSDL2
+internal import Foundation
+
+extension SDLPlatform {
+  /// Returns all pending events; if there are none, waits for one until a deadline.
+  ///
+  /// A wait without limit takes no CPU time. Each call also runs the work of the main actor. The
+  /// result is empty after the deadline, after `wakeUp()`, and if the main actor had work.
+  ///
+  /// - Parameter deadline: the time in seconds on the clock of `now`; `nil` waits without limit.
+  public func events(until deadline: Double?) -> [WindowEvent] {
+    let close = [WindowEvent(.closeRequested)]
+    if isClosed { return close }
+    runMainActor()
+    var batch = EventBatch()
+    var isAwake = drain(into: &batch)
+    while batch.isEmpty, !isAwake {
+      var event = unsafe SDL_Event()
+      switch unsafe wait(for: &event, until: deadline) {
+      case .event: isAwake = unsafe handle(event, into: &batch)
+      case .deadline: return []
+      case .failure: return close
+      }
+      if drain(into: &batch) { isAwake = true }
+    }
+    if isAwake { runMainActor() }
+    return batch.events
+  }
+
+  private enum WaitOutcome {
+    case event, deadline, failure
+  }
+
+  private func wait(for event: inout SDL_Event, until deadline: Double?) -> WaitOutcome {
+    guard let deadline else {
+      // After a wait without limit that failed, no event will arrive any more.
+      return unsafe SDL_WaitEvent(&event) == 1 ? .event : .failure
+    }
+    let seconds = deadline - now
+    guard seconds > 0 else { return .deadline }
+    let milliseconds = Int32(min(seconds * 1_000, 86_400_000))
+    if milliseconds > 0, unsafe SDL_WaitEventTimeout(&event, milliseconds) == 1 { return .event }
+    // SDL waits for whole milliseconds; without the rest, frames would be early.
+    let rest = min(deadline - now, 0.001)
+    if rest > 0 { usleep(UInt32((rest * 1_000_000).rounded(.up))) }
+    return .deadline
+  }
+
+  /// Runs the work of the main actor, which does not run during SDL's wait.
+  private func runMainActor() {
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    mainQueueWatch?.queueWasEmptied()
+  }
+
+  /// Takes all pending events; returns whether `wakeUp()` was among them.
+  private func drain(into batch: inout EventBatch) -> Bool {
+    var isAwake = false
+    var event = unsafe SDL_Event()
+    while unsafe SDL_PollEvent(&event) == 1 {
+      if unsafe handle(event, into: &batch) { isAwake = true }
+    }
+    return isAwake
+  }
+
+  /// Appends the events for an SDL event; returns whether it is that of `wakeUp()`.
+  private func handle(_ event: SDL_Event, into batch: inout EventBatch) -> Bool {
+    if unsafe wake.consume(event) { return true }
+    if unsafe event.type == SDL_QUIT.rawValue {
+      batch.append(WindowEvent(.closeRequested))
+      return false
+    }
+    guard let number = unsafe SDLEvents.windowNumber(of: event) else { return false }
+    // Pending events of a closed window are dropped.
+    guard let window = window(numbered: number) else { return false }
+    for translated in unsafe window.events(from: event) {
+      batch.append(WindowEvent(translated, window: window.id))
+    }
+    return false
+  }
+
+  /// Returns the open window with SDL's number; for 0, which SDL uses for input without a window,
+  /// the window with the keyboard focus or the first one.
+  func window(numbered number: UInt32) -> SDLPlatformWindow? {
+    if number != 0 { return windows.first { $0.id.rawValue == number } }
+    return windows.first(where: \.hasKeyboardFocus) ?? windows.first
+  }
+}

@@ -1,0 +1,104 @@
+internal import CSDL2
+public import Foundation
+
+/// The desktop, through SDL. A program creates at most one platform at a time.
+@MainActor public final class SDLPlatform: Platform {
+  /// The text services, valid as long as the platform.
+  public let textServices: TextServices
+
+  let wake = SDLWakeUp()
+  let mainQueueWatch: MainQueueObserver?
+  /// The open windows, in the order in which they were opened.
+  private(set) var windows: [SDLPlatformWindow] = []
+  private(set) var isClosed = false
+
+  private let video: SDLVideo
+  private let pointer = SDLPointer()
+  private var portal: SettingsPortal?
+
+  /// Connects to the desktop.
+  ///
+  /// - Parameters:
+  ///   - applicationID: the name of the program's desktop entry, with which the desktop finds the
+  ///     icon.
+  ///   - fontFolder: see `SDLTextServices.make(fontFolder:ownFonts:)`.
+  ///   - ownFonts: see there.
+  /// - Throws: `SDLError.noDisplay` if there is no window system, `fontUnavailable` for the fonts,
+  ///   `callFailed` for other errors.
+  public init(
+    applicationID: String, fontFolder: URL, ownFonts: [URL] = []
+  ) throws(SDLError) {
+    video = try SDLVideo(applicationID: applicationID)
+    textServices = try SDLTextServices.make(fontFolder: fontFolder, ownFonts: ownFonts)
+    mainQueueWatch = MainQueueObserver(wake: wake)
+  }
+
+  isolated deinit {
+    close()
+  }
+
+  /// Closes all windows and the connection to the desktop. Later calls have no effect, and the only
+  /// later event is `closeRequested`.
+  public func close() {
+    if isClosed { return }
+    isClosed = true
+    mainQueueWatch?.stop()
+    portal?.stop()
+    pointer.close()
+    for window in windows { window.close() }
+    video.stop()
+  }
+
+  /// Opens a window and shows it.
+  ///
+  /// - Throws: `SDLError.callFailed`.
+  public func makeWindow(_ options: WindowOptions) throws -> any PlatformWindow {
+    try openWindow(options)
+  }
+
+  /// Opens a window and shows it.
+  package func openWindow(_ options: WindowOptions) throws(SDLError) -> SDLPlatformWindow {
+    let window = try SDLPlatformWindow(
+      options, rasterizer: textServices.rasterizer, platform: self)
+    windows.append(window)
+    return window
+  }
+
+  /// Removes a closed window.
+  func remove(_ id: WindowID) {
+    windows.removeAll { $0.id == id }
+  }
+
+  /// Starts following the user's settings. Called after each frame: the request is not sent before
+  /// the first frame, so that it does not delay it.
+  func followSettings() {
+    if portal == nil, !isClosed { portal = SettingsPortal.follow { [wake] in wake.call() } }
+  }
+
+  /// The seconds on SDL's clock.
+  public var now: Double {
+    Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency())
+  }
+
+  /// The settings received from the desktop's portal; none before the first frame.
+  public var appearance: Appearance { portal?.appearance ?? Appearance() }
+
+  /// The shape of the pointer over the windows of the program.
+  public var pointerShape = PointerShape.arrow {
+    didSet { if !isClosed { pointer.show(pointerShape) } }
+  }
+
+  /// The text on the desktop's clipboard.
+  public var clipboardText: String? {
+    get {
+      if isClosed { return nil }
+      return SDLClipboard.text
+    }
+    set { if !isClosed { SDLClipboard.text = newValue } }
+  }
+
+  /// Ends a wait for events. May be called on any thread.
+  nonisolated public func wakeUp() {
+    wake.call()
+  }
+}

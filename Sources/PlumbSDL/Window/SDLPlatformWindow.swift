@@ -1,0 +1,155 @@
+internal import CSDL2
+public import Foundation
+
+/// A window of the desktop.
+@MainActor public final class SDLPlatformWindow: PlatformWindow {
+  public let id: WindowID
+
+  private let window: SDLWindow
+  private let rasterizer: any RunRasterizer
+  private weak var platform: SDLPlatform?
+  private var translator = SDLEvents()
+  private var geometry: SDLScale
+  private var heldButtons = 0
+  private var isClosed = false
+
+  /// The number of frames shown.
+  package private(set) var presentedFrames = 0
+
+  /// Opens a window and shows it.
+  init(
+    _ options: WindowOptions, rasterizer: any RunRasterizer, platform: SDLPlatform
+  ) throws(SDLError) {
+    let start = SDLScale(
+      unitSize: .zero, pixelSize: .zero, chosen: options.scale.map { min(max($0, 0.25), 16) })
+    let size = options.size
+    window = try SDLWindow(
+      title: options.title, width: start.units(size.width), height: start.units(size.height))
+    id = WindowID(rawValue: window.number)
+    title = options.title
+    geometry = start
+    geometry.desktop = SDLScale.desktop(of: window)
+    self.rasterizer = rasterizer
+    self.platform = platform
+    measure()
+    window.resize(
+      width: geometry.units(size.width), height: geometry.units(size.height),
+      at: options.position)
+    measure()
+    window.show()
+  }
+
+  isolated deinit {
+    close()
+  }
+
+  public func close() {
+    if isClosed { return }
+    isClosed = true
+    window.close()
+    platform?.remove(id)
+  }
+
+  public var size: CGSize { geometry.size }
+
+  public var scale: CGFloat { geometry.pixelsPerPoint }
+
+  public var isVisible: Bool { !isClosed && window.isVisible }
+
+  public var title: String {
+    didSet { if !isClosed, title != oldValue { window.setTitle(title) } }
+  }
+
+  public var icon: PixelCanvas? {
+    didSet { if !isClosed, let icon { window.setIcon(icon) } }
+  }
+
+  public var minimumSize = CGSize.zero {
+    didSet { setMinimumSize() }
+  }
+
+  public var textInputArea: CGRect? {
+    didSet { if textInputArea != oldValue { updateTextInput() } }
+  }
+
+  public private(set) lazy var renderer: any Renderer = SoftwareRenderer(rasterizer: rasterizer) {
+    [weak self] canvas, damage in try self?.present(canvas, damage: damage)
+  }
+
+  /// Whether keys are sent to the window.
+  var hasKeyboardFocus: Bool { !isClosed && window.hasKeyboardFocus }
+
+  /// Shows a canvas of which only the damaged rectangles have changed since the last call.
+  ///
+  /// After the window was covered, hidden or resized, the whole canvas is transferred. An invisible
+  /// window is unchanged.
+  ///
+  /// - Throws: `SDLError.callFailed`.
+  package func present(_ canvas: PixelCanvas, damage: [PixelRect]) throws {
+    if isClosed { return }
+    guard try window.present(canvas, damage: damage) else { return }
+    presentedFrames += 1
+    platform?.followSettings()
+  }
+
+  /// Returns the events for an SDL event of this window, and updates the window accordingly.
+  func events(from event: SDL_Event) -> [Event] {
+    if unsafe SDLEvents.isFocusGain(event) { updateTextInput() }
+    let events = unsafe translator.events(from: event)
+    for translated in events { update(after: translated) }
+    return events
+  }
+
+  private func update(after event: Event) {
+    switch event {
+    case .resized:
+      measure()
+      window.isLost = true
+    case .exposed:
+      window.isLost = true
+    case .pointerDown:
+      heldButtons += 1
+      capturePointer(true)
+    case .pointerUp:
+      heldButtons = max(0, heldButtons - 1)
+      if heldButtons == 0 { capturePointer(false) }
+    default:
+      break
+    }
+  }
+
+  /// Sets whether pointer events outside the window are sent to it, so that a button released there
+  /// is noticed.
+  private func capturePointer(_ isCaptured: Bool) {
+    SDL_CaptureMouse(isCaptured ? SDL_TRUE : SDL_FALSE)
+  }
+
+  /// Reads the size and the scale from SDL.
+  private func measure() {
+    let old = geometry.pixelsPerPoint
+    geometry.unitSize = window.unitSize
+    geometry.pixelSize = window.pixelSize
+    translator.pointsPerUnit = geometry.pointsPerUnit
+    translator.windowSize = geometry.size
+    if geometry.pixelsPerPoint != old, minimumSize != .zero { setMinimumSize() }
+  }
+
+  private func setMinimumSize() {
+    if isClosed { return }
+    window.setMinimumSize(
+      width: geometry.units(minimumSize.width), height: geometry.units(minimumSize.height))
+  }
+
+  /// Starts or stops text input. SDL has one state for all windows, which follows the window with
+  /// the keyboard focus.
+  private func updateTextInput() {
+    guard !isClosed, window.hasKeyboardFocus || !SDLWindow.isAnyFocused else { return }
+    SDLTextInput.setArea(
+      textInputArea.map { area in
+        let factor = 1 / geometry.pointsPerUnit
+        return CGRect(
+          x: area.minX * factor, y: area.minY * factor, width: area.width * factor,
+          height: area.height * factor)
+      })
+  }
+}

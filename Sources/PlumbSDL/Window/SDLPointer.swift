@@ -1,0 +1,23 @@
+internal import CSDL2
+
+/// The pointer shapes, created on first use.
+@safe final class SDLPointer {
+  private var current = PointerShape.arrow
+  private var shapes: [PointerShape: OpaquePointer] = unsafe [:]
+
+  /// Sets the pointer's shape over the program's windows; if the desktop lacks the shape, the
+  /// pointer is unchanged.
+  func show(_ shape: PointerShape) {
+    guard shape != current else { return }
+    let kind = shape == .link ? SDL_SYSTEM_CURSOR_HAND : SDL_SYSTEM_CURSOR_ARROW
+    guard let cursor = unsafe shapes[shape] ?? SDL_CreateSystemCursor(kind) else { return }
+    unsafe shapes[shape] = cursor
+    unsafe SDL_SetCursor(cursor)
+    current = shape
+  }
+
+  /// Frees the shapes; must be called before the connection to the desktop closes.
+  func close() {
+    while let entry = unsafe shapes.popFirst() { unsafe SDL_FreeCursor(entry.value) }
+  }
+}

@@ -1,0 +1,21 @@
+internal import CSDL2
+internal import Foundation
+
+/// SDL's text input, during which dead keys and input methods are active.
+@MainActor enum SDLTextInput {
+  /// Whether text input is active.
+  static var isActive: Bool { SDL_IsTextInputActive() == SDL_TRUE }
+
+  /// Starts text input in a rectangle in SDL's window units, or stops it.
+  static func setArea(_ area: CGRect?) {
+    guard let area else {
+      SDL_StopTextInput()
+      return
+    }
+    func number(_ length: CGFloat) -> Int32 { Int32(min(max(length.rounded(), -16_384), 16_384)) }
+    var rect = SDL_Rect(
+      x: number(area.minX), y: number(area.minY), w: number(area.width), h: number(area.height))
+    unsafe SDL_SetTextInputRect(&rect)
+    if !isActive { SDL_StartTextInput() }
+  }
+}

@@ -1,0 +1,30 @@
+internal import CSDL2
+
+extension SDLWindow {
+  /// The number that SDL's events carry.
+  var number: UInt32 { unsafe SDL_GetWindowID(window) }
+
+  /// Whether keys are sent to the window.
+  var hasKeyboardFocus: Bool { unsafe SDL_GetKeyboardFocus() == window }
+
+  /// Whether keys are sent to any window of the program.
+  static var isAnyFocused: Bool { unsafe SDL_GetKeyboardFocus() != nil }
+
+  /// Sets the title.
+  func setTitle(_ title: String) { unsafe SDL_SetWindowTitle(window, title) }
+
+  /// Sets the icon. SDL copies the pixels; the icon is unchanged if they cannot be copied.
+  func setIcon(_ icon: PixelCanvas) {
+    // SDL expects colours that are not premultiplied.
+    var words = StraightPixels(icon).words
+    unsafe words.withUnsafeMutableBytes { bytes in
+      guard
+        let surface = unsafe SDL_CreateRGBSurfaceWithFormatFrom(
+          bytes.baseAddress, Int32(icon.width), Int32(icon.height), 32, Int32(icon.width * 4),
+          SDL_PIXELFORMAT_ARGB8888.rawValue)
+      else { return }
+      unsafe SDL_SetWindowIcon(window, surface)
+      unsafe SDL_FreeSurface(surface)
+    }
+  }
+}

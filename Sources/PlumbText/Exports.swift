@@ -1,0 +1,2 @@
+// Every file of the modules above sees Foundation through this one line.
+@_exported public import Foundation

@@ -1,0 +1,16 @@
+internal import Foundation
+
+extension App {
+  /// Opens the first window of the app and returns when it closes.
+  ///
+  /// If there is no display or no font, the program ends with a sentence on standard error and the
+  /// exit code 1.
+  @MainActor @preconcurrency public static func main() {
+    do {
+      try Self().runInWindow()
+    } catch {
+      FileHandle.standardError.write(Data("\(AppOptions.programName): \(error)\n".utf8))
+      exit(1)
+    }
+  }
+}

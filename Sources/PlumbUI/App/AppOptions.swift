@@ -1,0 +1,64 @@
+public import Foundation
+
+/// The options with which an app is shown, for programs that read them from a command line.
+///
+/// An option that is `nil` follows the scene of the app, the desktop or the user's settings.
+public struct AppOptions {
+  /// The name of the program's desktop entry; by default the name of the program.
+  public var applicationID: String?
+  /// The folder that contains the folder `Fonts` and the translations of the app.
+  public var assets: URL?
+  /// The size of the window's content in points.
+  public var size: CGSize?
+  /// The pixels per point.
+  public var scale: CGFloat?
+  /// The locale of the views.
+  public var locale: Locale?
+  /// The layout direction of the views; by default that of the locale's language.
+  public var layoutDirection: LayoutDirection?
+  /// The settings that differ from those of the user.
+  public var appearance = Appearance()
+
+  /// Creates options that are all `nil`.
+  public init() {}
+}
+
+extension AppOptions {
+  /// The size of windows of scenes without a default size.
+  static let usualSize = CGSize(width: 900, height: 600)
+
+  /// Returns the options of the first window of an app.
+  @MainActor func windowOptions<Program: App>(of window: AppWindow<Program>) -> WindowOptions {
+    let configuration = window.configuration
+    return WindowOptions(
+      title: configuration.title ?? Self.programName,
+      size: size ?? configuration.size ?? Self.usualSize, position: configuration.position,
+      scale: scale)
+  }
+
+  /// Returns the environment of the root view.
+  @MainActor func environment() -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.translations = assets ?? AssetFolders.translations
+    if let locale { environment.locale = locale }
+    environment.updateLayoutDirectionFromLocale()
+    if let layoutDirection { environment.layoutDirection = layoutDirection }
+    if let typeSize = appearance.typeSize { environment.dynamicTypeSize = typeSize }
+    if let colorScheme = appearance.colorScheme { environment.colorScheme = colorScheme }
+    if let contrast = appearance.contrast { environment.colorSchemeContrast = contrast }
+    environment.findsAssets()
+    return environment
+  }
+
+  /// Returns the folder of the bundled fonts.
+  func fontFolder() throws(FontsMissingError) -> URL {
+    if let assets { return assets.appending(path: "Fonts") }
+    return try FontFolder().find()
+  }
+
+  /// The folders of the program's own fonts.
+  var ownFonts: [URL] { FontFolder().own }
+
+  /// The name of the program's file.
+  static var programName: String { ProcessInfo.processInfo.processName }
+}

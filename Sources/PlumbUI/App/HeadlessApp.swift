@@ -1,0 +1,77 @@
+public import Foundation
+
+/// The first window of an app, laid out without a screen.
+///
+/// Time passes only in `advance(to:)` and `finishAnimations()`: equal apps, options and events give
+/// equal pictures.
+///
+/// ```
+/// let app = try HeadlessApp(Poll(), options: AppOptions())
+/// try app.pngData().write(to: file)
+/// ```
+@MainActor public final class HeadlessApp {
+  /// The title, the size and the content of the window.
+  public let window: HeadlessWindow
+
+  private let platform: HeadlessPlatform
+  private let tree: ViewTree
+
+  /// Lays out the first window of an app.
+  ///
+  /// - Throws: an error with a sentence for the user if the fonts are missing or the app has no
+  ///   window.
+  public init(_ app: some App, options: AppOptions = AppOptions()) throws {
+    let content = try AppWindow(of: app)
+    platform = HeadlessPlatform(
+      textServices: try SDLTextServices.make(
+        fontFolder: options.fontFolder(), ownFonts: options.ownFonts))
+    window = platform.openWindow(options.windowOptions(of: content))
+    tree = ViewTree(
+      root: content.root, textServices: platform.textServices, environment: options.environment())
+    tree.reducesMotion = options.appearance.reducesMotion ?? false
+    layOut()
+  }
+
+  /// The accessibility element of the content.
+  public var elements: AccessibilityElement { tree.elements() }
+
+  /// The commands that draw the content.
+  public var displayList: DisplayList { tree.displayList() }
+
+  /// Sends events to the views, after all animations have ended.
+  public func send(_ events: [Event]) {
+    _ = tree.displayList(in: window.size, scale: window.scale)
+    for event in events { tree.send(event) }
+    layOut()
+  }
+
+  /// Shows animations at a time in seconds, which must not be less than before.
+  public func advance(to seconds: Double) {
+    platform.now = max(platform.now, seconds)
+    tree.advance(to: seconds)
+    layOut()
+  }
+
+  /// Shows the state after all animations.
+  public func finishAnimations() {
+    tree.finishAnimations()
+    layOut()
+  }
+
+  /// Returns the pixels of the content. The next picture is painted on the same canvas.
+  public func canvas() throws -> PixelCanvas {
+    let list = displayList
+    try window.renderer.render(list)
+    // The window has a canvas after the first list, whose damage is the whole window.
+    return window.canvas ?? PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
+  }
+
+  /// Returns the picture as the bytes of a PNG file.
+  public func pngData() throws -> Data {
+    try PNGFile.encode(canvas())
+  }
+
+  private func layOut() {
+    tree.layOut(in: window.size, scale: window.scale)
+  }
+}

@@ -1,0 +1,147 @@
+internal import Foundation
+
+/// Finds the image files of a program's assets.
+struct AssetCatalogs {
+  /// The environment variables of the process.
+  var environment = ProcessInfo.processInfo.environment
+  // The first argument is chosen by the caller and unreliable; the kernel's link is not.
+  var executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+  /// Returns the names in a folder; empty if there is no such folder.
+  var contents: (URL) -> [String] = { folder in
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  /// Returns the folders in which an image is searched for, in order.
+  func searchFolders(of name: ImageAssetName) -> [URL] {
+    if !name.bundleFolders.isEmpty {
+      return name.bundleFolders.flatMap { [$0, $0.appending(path: "Images")] }
+    }
+    if let named = environment["PLUMB_ASSETS"], !named.isEmpty {
+      // An explicitly named folder is the only one, so that other folders are not used by mistake.
+      return [URL(filePath: named).appending(path: "Images")]
+    }
+    let program = executable.lastPathComponent
+    let folder = executable.deletingLastPathComponent()
+    let installed = folder.deletingLastPathComponent().appending(path: "share/\(program)/Images")
+    let shared = DataFolders(environment).urls.map { $0.appending(path: "\(program)/Images") }
+    let ancestors = sequence(first: folder) {
+      $0.path == "/" ? nil : $0.deletingLastPathComponent()
+    }
+    let resources = contents(folder).filter { $0.hasSuffix(".resources") }
+      .map { folder.appending(path: $0) }
+    return [installed] + shared + ancestors.map { $0.appending(path: "Assets/Images") }
+      + resources.flatMap { [$0, $0.appending(path: "Images")] }
+  }
+
+  /// Returns the file of an image that fits a screen best: the smallest with enough pixels per
+  /// point, or the largest.
+  ///
+  /// - Parameter scale: pixels per point.
+  func file(of name: ImageAssetName, scale: CGFloat, isDark: Bool) -> ImageAssetFile? {
+    guard isSubpath(name) else { return nil }
+    for searchFolder in searchFolders(of: name) {
+      let files = files(named: name.name, in: searchFolder)
+      let fitting = files.filter { $0.isDark == isDark }
+      let usable = (fitting.isEmpty ? files.filter { !$0.isDark } : fitting)
+        .sorted { $0.scale < $1.scale }
+      if let file = usable.first(where: { $0.scale >= scale }) ?? usable.last { return file }
+    }
+    return nil
+  }
+
+  /// Returns whether a name is a relative path that stays inside the folder.
+  func isSubpath(_ name: ImageAssetName) -> Bool {
+    let parts = name.name.split(separator: "/", omittingEmptySubsequences: false)
+    return !parts.contains { ["", ".", ".."].contains($0) }
+  }
+
+  private func files(named name: String, in folder: URL) -> [ImageAssetFile] {
+    let path = folder.appending(path: name)
+    let plain = plainFiles(named: path.lastPathComponent, in: path.deletingLastPathComponent())
+    return plain + sets(in: folder).flatMap { files(ofSet: $0.appending(path: "\(name).imageset")) }
+  }
+
+  /// Returns the folders that may contain sets: the folder itself and those of its asset
+  /// catalogues.
+  func sets(in folder: URL) -> [URL] {
+    let catalogues = contents(folder).filter { $0.hasSuffix(".xcassets") }
+      .map { folder.appending(path: $0) }
+    return [folder] + catalogues.flatMap { groups(in: $0, depth: 0) }
+  }
+
+  /// Returns a folder of a catalogue and the groups in it, which only organize sets.
+  private func groups(in folder: URL, depth: Int) -> [URL] {
+    // A symbolic link may form a cycle.
+    guard depth < 8 else { return [] }
+    let inner = contents(folder).filter { !$0.contains(".") }
+    return [folder] + inner.flatMap { groups(in: folder.appending(path: $0), depth: depth + 1) }
+  }
+
+  private func plainFiles(named name: String, in folder: URL) -> [ImageAssetFile] {
+    let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let names = Set(contents(folder))
+    return [("", 1), ("@1x", 1), ("@2x", 2), ("@3x", 3)].compactMap { suffix, scale in
+      let file = "\(stem)\(suffix).png"
+      guard names.contains(file) else { return nil }
+      return ImageAssetFile(url: folder.appending(path: file), scale: scale)
+    }
+  }
+
+  /// Returns the files listed in a set's `Contents.json`; without a list, all images by their
+  /// names.
+  private func files(ofSet set: URL) -> [ImageAssetFile] {
+    let names = contents(set)
+    if names.isEmpty { return [] }
+    guard let data = try? Data(contentsOf: set.appending(path: "Contents.json")),
+      let list = try? JSONDecoder().decode(ImageSet.self, from: data)
+    else {
+      return names.filter { $0.hasSuffix(".png") }.map {
+        let scale: CGFloat = $0.hasSuffix("@3x.png") ? 3 : $0.hasSuffix("@2x.png") ? 2 : 1
+        return ImageAssetFile(url: set.appending(path: $0), scale: scale)
+      }
+    }
+    return list.images.compactMap { entry in
+      guard let name = entry.filename, names.contains(name) else { return nil }
+      return ImageAssetFile(
+        url: set.appending(path: name), scale: entry.factor, isDark: entry.isDark)
+    }
+  }
+}
+
+/// An image file.
+struct ImageAssetFile: Hashable {
+  var url: URL
+  /// The pixels per point.
+  var scale: CGFloat
+  /// Whether the image is for the dark colour scheme.
+  var isDark = false
+}
+
+/// The contents of the `Contents.json` file of an image set.
+private struct ImageSet: Decodable {
+  struct Entry: Decodable {
+    struct Appearance: Decodable {
+      var appearance: String
+      var value: String
+    }
+
+    var filename: String?
+    var scale: String?
+    var appearances: [Appearance]?
+
+    /// The pixels per point: 2 for `2x`; a file for every scale counts as one for 1.
+    var factor: CGFloat {
+      switch scale {
+      case "2x": 2
+      case "3x": 3
+      default: 1
+      }
+    }
+
+    var isDark: Bool {
+      appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
+    }
+  }
+
+  var images: [Entry]
+}

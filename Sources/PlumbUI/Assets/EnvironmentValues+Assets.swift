@@ -1,0 +1,7 @@
+extension EnvironmentValues {
+  /// Sets the sources of the program's images and named colours, where none are set.
+  @MainActor package mutating func findsAssets() {
+    imageAssets = imageAssets ?? ImageAssetLibrary.shared
+    namedColors = namedColors ?? NamedColors.shared
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+
+/// The program: the command line chooses how the app is shown.
+@main
+enum Program {
+  static func main() {
+    do {
+      var command = try Options.parseAsRoot()
+      if let command = command as? any SceneCommand {
+        try command.perform()
+      } else {
+        try command.run()
+      }
+    } catch {
+      exit(reporting: error)
+    }
+  }
+
+  /// Ends the program with the help somebody asked for, or with one line about what went wrong.
+  ///
+  /// The parser's own report adds the usage, which hides the sentence that matters.
+  private static func exit(reporting error: any Error) -> Never {
+    let code = Options.exitCode(for: error)
+    if code.isSuccess { Options.exit(withError: error) }
+    // A quoted argument may hold line breaks.
+    let line = Options.message(for: error)
+      .split(whereSeparator: \.isNewline).joined(separator: " ")
+    FileHandle.standardError.write(Data("tally: \(line)\n".utf8))
+    Foundation.exit(code.rawValue)
+  }
+}

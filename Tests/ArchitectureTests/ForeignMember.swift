@@ -1,0 +1,37 @@
+/// Names of members that Foundation, the standard library, Synchronization or SDL declare, and the
+/// engine too: a use of one tells nothing about folders.
+enum ForeignMember {
+  static let names = words(
+    // Collections, sequences and optionals.
+    """
+    append compactMap contains count difference distance drop dropFirst element endIndex filter
+    first flatMap index Index indices insert intersection isEmpty key lowerBound map max merge min next
+    offset
+    prefix reduce remove removeAll sequence split startIndex subtracting suffix sum union update zip
+    """
+      // Numbers, ranges and rectangles.
+      + " down height infinity isFinite maxX maxY origin relative rounded size up width zero"
+      // Characters and text.
+      + " control format isLetter properties value"
+      // Results, streams, hashing, locks and raw values.
+      + " combine failure finish rawValue store success withLock"
+      // Files, processes, locales, dates, queues and notifications.
+      + " addObserver close code decode default environment global identifier main milliseconds"
+      + " Mode now path region run schedule script write"
+      // Mirrors and metatypes.
+      + " children type"
+      // Fields of SDL's events.
+      + " button repeat wheel")
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split { $0.isWhitespace }.map(String.init))
+  }
+
+  /// The names of the list that no engine file declares.
+  static func deadNames(_ files: [SourceFile], names: Set<String> = names) -> [String] {
+    let index = DeclarationIndex(files)
+    return names.filter { index.members[$0] == nil }.sorted().map {
+      "ForeignMember lists \($0), but the engine declares no member of that name. Remove the entry."
+    }
+  }
+}

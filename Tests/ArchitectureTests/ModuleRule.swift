@@ -1,0 +1,27 @@
+/// Which modules of the package the files of one module may import.
+struct ModuleRule {
+  var module: String
+  var imports: Set<String>
+
+  /// The modules whose folders have rules.
+  static let engine = [
+    ModuleRule(module: "PlumbText", imports: []),
+    ModuleRule(module: "PlumbGraphics", imports: ["PlumbText"]),
+    ModuleRule(module: "PlumbPlatform", imports: ["PlumbText", "PlumbGraphics"]),
+    ModuleRule(module: "PlumbCore", imports: ["PlumbText", "PlumbGraphics", "PlumbPlatform"]),
+    ModuleRule(
+      module: "PlumbSDL", imports: ["PlumbText", "PlumbGraphics", "PlumbPlatform", "CSDL2"]),
+    ModuleRule(
+      module: "PlumbUI",
+      imports: ["PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbCore", "PlumbSDL"]),
+  ]
+
+  /// Every module below Sources that holds Swift files.
+  static let all =
+    engine + [
+      ModuleRule(module: "SwiftUI", imports: ["PlumbUI"]),
+      ModuleRule(module: "Combine", imports: ["PlumbCore"]),
+      ModuleRule(module: "Tally", imports: ["SwiftUI"]),
+      ModuleRule(module: "PlumbMacros", imports: []),
+    ]
+}

@@ -1,0 +1,69 @@
+/// Which words may stand where, for each file by itself. Each check returns one sentence per
+/// violation.
+enum PlacementCheck {
+  /// Text, graphics and layout are computed on any thread.
+  static let nonisolatedFolders: Set = [
+    "PlumbText", "PlumbGraphics", "PlumbCore/Geometry", "PlumbCore/Animation", "PlumbCore/Layout",
+    "PlumbCore/Publishers",
+  ]
+
+  static func mainActor(_ files: [SourceFile]) -> [String] {
+    files.filter { isBelow(nonisolatedFolders, $0) }.flatMap { file in
+      file.occurrences(of: "@", "MainActor").map {
+        "\(file.place($0)): @MainActor in \(file.folder ?? ""), which any thread may call."
+          + " Isolate the view node or the host that calls instead."
+      }
+    }
+  }
+
+  /// The folders whose code handles bytes of pictures and C functions.
+  static let unsafeFolders: Set = [
+    "PlumbSDL", "PlumbGraphics/Painting", "PlumbGraphics/Coverage", "PlumbGraphics/Sampling",
+    "PlumbGraphics/Pixels",
+  ]
+  /// Further files with unsafe code: calls of ICU, borrowed storage, the fields of a type, and the
+  /// bounds of the call stack.
+  static let unsafeFiles: Set = [
+    "Sources/PlumbText/Unicode/DictionaryBreaks.swift",
+    "Sources/PlumbText/Unicode/PluralCategory.swift",
+    "Sources/PlumbCore/Layout/BorrowedChildren.swift", "Sources/PlumbCore/Layout/RuleNode.swift",
+    "Sources/PlumbCore/Tree/CallStackGuard.swift", "Sources/PlumbCore/Tree/FieldTable.swift",
+  ]
+
+  static func unsafeWords(_ files: [SourceFile]) -> [String] {
+    files.filter { file in
+      file.module != nil && !unsafeFiles.contains(file.path) && !isBelow(unsafeFolders, file)
+    }.flatMap { file in
+      file.occurrences(of: "unsafe").map {
+        "\(file.place($0)): unsafe outside PlacementCheck.unsafeFolders and unsafeFiles."
+          + " Write it safely, or move it to one of them."
+      }
+    }
+  }
+
+  /// Every folder and file with permission for unsafe code has some.
+  static func deadUnsafePlaces(_ files: [SourceFile]) -> [String] {
+    let unsafe = files.filter { !$0.occurrences(of: "unsafe").isEmpty }
+    let folders = unsafeFolders.filter { folder in !unsafe.contains { isBelow([folder], $0) } }
+    return folders.union(unsafeFiles.subtracting(unsafe.map(\.path))).sorted().map {
+      "\($0) may hold unsafe code, but does not. Remove the entry."
+    }
+  }
+
+  /// No step may trap without a message.
+  static func forcedSteps(_ files: [SourceFile]) -> [String] {
+    files.flatMap { file in
+      zip(file.tokens, file.tokens.dropFirst()).compactMap { word, mark in
+        guard word.text == "try" || word.text == "as", mark.text == "!", mark.isAttached else {
+          return nil
+        }
+        return "\(file.place(word)): \(word.text)! traps without a message. Handle the failure."
+      }
+    }
+  }
+
+  /// Whether a file is in one of some folders or modules.
+  private static func isBelow(_ folders: Set<String>, _ file: SourceFile) -> Bool {
+    folders.contains(file.folder ?? "") || folders.contains(file.module ?? "")
+  }
+}

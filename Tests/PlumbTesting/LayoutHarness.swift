@@ -1,0 +1,138 @@
+public import Foundation
+public import PlumbUI
+
+/// A laid-out view tree that gives access to the frames of views by label.
+///
+/// Give a view a label with `accessibilityLabel`; it does not change layout. Text is monospaced:
+/// every character is half as wide as the font size, a line as high as the font size.
+@MainActor public final class LayoutHarness {
+  public let tree: ViewTree
+  public private(set) var size: CGSize
+  public let scale: CGFloat
+  private let sizeRecord: SizeRecord
+
+  /// Creates a harness that lays views out in a window.
+  ///
+  /// - Parameters:
+  ///   - isAtRest: whether animations that start by themselves are finished at once.
+  ///   - warn: receives the tree's warnings; `nil` leaves the tree's own handler.
+  public init(
+    in size: CGSize = CGSize(width: 100, height: 100), scale: CGFloat = 1,
+    environment: EnvironmentValues = EnvironmentValues(), isAtRest: Bool = true,
+    warn: ((String) -> Void)? = nil, @ViewBuilder _ content: () -> some View
+  ) {
+    sizeRecord = SizeRecord()
+    tree = ViewTree(root: content(), textServices: .monospaced, environment: environment)
+    if let warn { tree.warn = warn }
+    self.size = size
+    self.scale = scale
+    if isAtRest { layOut() } else { show(at: 0) }
+  }
+
+  /// Creates a harness that lays one view out at a proposal, placed in the top left corner.
+  public init(
+    proposing width: CGFloat?, _ height: CGFloat?,
+    environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder _ content: () -> some View
+  ) {
+    let record = SizeRecord()
+    let proposing = Proposing(
+      proposal: ProposedViewSize(width: width, height: height), record: record)
+    let view = content()
+    sizeRecord = record
+    tree = ViewTree(
+      root: proposing { view }, textServices: .monospaced, environment: environment)
+    size = CGSize(width: 1_000, height: 1_000)
+    scale = 1
+    layOut()
+  }
+
+  /// Updates and lays out again, in a window of another size if one is given.
+  public func layOut(in size: CGSize? = nil) {
+    if let size { self.size = size }
+    _ = tree.displayList(in: self.size, scale: scale)
+  }
+
+  /// Returns the presented frame in points of a labelled element at a time in seconds, during
+  /// animations.
+  ///
+  /// - Precondition: there is such an element, and the time is not less than before.
+  public func frame(of label: String, at time: Double) -> CGRect {
+    show(at: time)
+    guard let element = tree.elements().flattened.first(where: { $0.label == label }) else {
+      preconditionFailure("No element is labelled \(label).")
+    }
+    return element.frame
+  }
+
+  /// Updates, lays out and advances to a time in seconds; animations keep running.
+  public func show(at time: Double) {
+    tree.layOut(in: size, scale: scale)
+    tree.advance(to: time)
+    tree.layOut(in: size, scale: scale)
+  }
+
+  /// The elements after all animations have finished.
+  public var elements: [AccessibilityElement] {
+    layOut()
+    return tree.elements().flattened
+  }
+
+  /// The frame in points of the first element with a label.
+  ///
+  /// - Precondition: there is such an element.
+  public subscript(label: String) -> CGRect {
+    let elements = elements
+    guard let element = elements.first(where: { $0.label == label }) else {
+      preconditionFailure(
+        "No element is labelled \(label); there are \(elements.compactMap(\.label)).")
+    }
+    return element.frame
+  }
+
+  /// The size in points of the view given to `init(proposing:_:)`.
+  public var measuredSize: CGSize {
+    layOut()
+    return sizeRecord.size
+  }
+
+  /// Clicks on the centre of the first element with a label.
+  public func click(_ label: String) {
+    let frame = self[label]
+    click(CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// Clicks at a position in points.
+  public func click(_ point: CGPoint) {
+    tree.send(.pointerMoved(point))
+    tree.send(.pointerDown(point, .primary))
+    tree.send(.pointerUp(point, .primary))
+    layOut()
+  }
+}
+
+/// The size of the view in `Proposing`.
+private final class SizeRecord {
+  var size = CGSize.zero
+}
+
+/// A layout that proposes a given size to one view and places it in the top left corner of the
+/// window.
+private struct Proposing: Layout {
+  var proposal: ProposedViewSize
+  var record: SizeRecord
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      record.size = subview.sizeThatFits(self.proposal)
+      subview.place(at: bounds.origin, proposal: self.proposal)
+    }
+  }
+}

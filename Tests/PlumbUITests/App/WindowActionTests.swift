@@ -1,0 +1,51 @@
+import PlumbUI
+import Testing
+
+/// Actions without effect on this platform print a warning once.
+@Suite struct WindowActionTests {
+  /// Returns the warnings that the process of an exit test prints on standard error.
+  private func warnings(_ result: ExitTest.Result?) -> [Substring] {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      .split(separator: "\n").filter { $0.hasPrefix("PlumbUI: ") }
+  }
+
+  @Test func `opening a window`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        for _ in 0..<2 { EnvironmentValues().openWindow(id: "second") }
+      }
+    }
+    #expect(
+      warnings(result) == [
+        "PlumbUI: openWindow did not open the window \"second\", because a program has one window "
+          + "on Linux; check supportsMultipleWindows first."
+      ])
+  }
+
+  @Test func `closing a window`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        for _ in 0..<2 { EnvironmentValues().dismissWindow() }
+      }
+    }
+    #expect(
+      warnings(result) == [
+        "PlumbUI: dismissWindow had no effect, because a program has one window on Linux; check "
+          + "supportsMultipleWindows first."
+      ])
+  }
+
+  @Test func `dismissing the root view`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        for _ in 0..<2 { EnvironmentValues().dismiss() }
+        for _ in 0..<2 { EnvironmentValues().presentationMode.wrappedValue.dismiss() }
+      }
+    }
+    #expect(
+      warnings(result) == [
+        "PlumbUI: dismiss had no effect, because sheets and navigation are not available on Linux; "
+          + "check isPresented first."
+      ])
+  }
+}
