@@ -6,10 +6,12 @@ INSTALL ?= install
 # Handed to every swift build and test; `make ci` makes warnings errors with it.
 SWIFTFLAGS ?=
 
-# How many random interfaces `make test` and `make fuzz` try: the one always the same, the other
-# others every run, unless it is told to repeat some.
+# The number of random views that `make fuzz` lays out, and the seed of the first one: other views in
+# every run, unless a seed repeats some.
 COUNT ?= 100000
 SEED ?= $(shell date +%s)
+# The number of random views that `make test` lays out in its unoptimised build, always the same ones.
+TEST_COUNT ?= 2000
 
 # Where Debian's unicode-data puts the Unicode Character Database.
 UNICODE := /usr/share/unicode
@@ -28,7 +30,7 @@ SHARE = $(DESTDIR)$(DATADIR)
 
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
-.PHONY: help deps build release run render test check unicode-test unicode-tables fuzz golden \
+.PHONY: help deps build release run render test check unicode-test unicode-tables fuzz property-test golden \
   bench lint format screen-test app-test ci install uninstall clean
 
 help:
@@ -53,7 +55,7 @@ render: release ## draw the poll to out/poll.png
 test: deps ## run every test that needs no screen
 	@.ci/require dbus-daemon=dbus $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
 	swift build --build-tests $(SWIFTFLAGS)
-	PLUMB_FUZZ_COUNT=$(COUNT) swift test --skip-build --quiet --disable-xctest $(SWIFTFLAGS)
+	PLUMB_FUZZ_COUNT=$(TEST_COUNT) swift test --skip-build --quiet --disable-xctest $(SWIFTFLAGS)
 
 check: test ## the same as test
 
@@ -68,9 +70,13 @@ unicode-tables: ## make the tables of line breaks, directions and scripts anew
 	@mkdir -p .build
 	swiftc -swift-version 6 -parse-as-library Tests/UnicodeTables/UnicodeTables.swift \
 	  -o .build/unicode-tables
-	.build/unicode-tables $(UNICODE) Sources/PlumbUI/Text/Unicode
+	.build/unicode-tables $(UNICODE) Sources/PlumbText/Unicode
 
-fuzz: deps ## try COUNT random interfaces, those from SEED on
+fuzz: deps ## compare COUNT random views, from SEED on, with the reference layout, optimised
+	swift build -c release --product PlumbFuzz $(SWIFTFLAGS)
+	@.build/release/PlumbFuzz $(COUNT) $(SEED)
+
+property-test: deps ## check every property of layout on COUNT random views, unoptimised
 	swift build --build-tests $(SWIFTFLAGS)
 	PLUMB_FUZZ_COUNT=$(COUNT) PLUMB_FUZZ_SEED=$(SEED) \
 	  swift test --skip-build --disable-xctest --filter Fuzz $(SWIFTFLAGS)
@@ -97,7 +103,8 @@ app-test: deps ## build an app in a package of its own and open its window
 
 # One build folder serves all steps, so the flags are the same in each: other flags would build twice.
 ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors
-ci: deps lint test unicode-test screen-test app-test ## everything that must hold for a change; warnings are errors
+ci: SEED = 1
+ci: deps lint test unicode-test screen-test fuzz app-test ## everything that must hold for a change; warnings are errors
 
 install: $(PROGRAM) ## copy the poll to PREFIX (/usr/local), below DESTDIR if set
 	$(INSTALL) -D -m 755 $(PROGRAM) $(BIN)/tally
