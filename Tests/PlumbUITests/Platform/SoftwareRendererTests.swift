@@ -55,6 +55,26 @@ import Testing
     #expect(areas.contains { $0 < 120 * 90 })
   }
 
+  @Test func `only the surroundings of a changed view are presented`() throws {
+    func list(_ color: Color) -> DisplayList {
+      let view = ZStack {
+        Color.blue
+        color.frame(width: 8, height: 8)
+      }
+      return ViewTree(root: view, textServices: .monospaced)
+        .displayList(in: CGSize(width: 80, height: 60), scale: 1)
+    }
+    var damage: [PixelRect] = []
+    let renderer = SoftwareRenderer(rasterizer: rasterizer) { damage = $1 }
+    try renderer.render(list(.red))
+    #expect(damage == [PixelRect(x: 0, y: 0, width: 80, height: 60)])
+    try renderer.render(list(.green))
+    // The view covers the pixels from (36, 26) to (44, 34); one pixel of margin on each side.
+    let around = PixelRect(x: 35, y: 25, width: 10, height: 10)
+    #expect(!damage.isEmpty)
+    for rect in damage { #expect(rect.intersection(around) == rect) }
+  }
+
   @Test func `an equal list is not presented`() throws {
     var count = 0
     let renderer = SoftwareRenderer(rasterizer: rasterizer) { _, _ in count += 1 }
