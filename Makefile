@@ -55,7 +55,7 @@ render: release ## draw the poll to out/poll.png
 test: deps ## run every test that needs no screen
 	@.ci/require dbus-daemon=dbus $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
 	swift build --build-tests $(SWIFTFLAGS)
-	PLUMB_FUZZ_COUNT=$(TEST_COUNT) swift test --skip-build --quiet --disable-xctest $(SWIFTFLAGS)
+	@PLUMB_FUZZ_COUNT=$(TEST_COUNT) .ci/test
 
 check: test ## the same as test
 

@@ -14,7 +14,8 @@ let engine = common + [.strictMemorySafety()]
 
 /// The engine's modules as dependencies of tests, which see their internal declarations.
 let engineModules: [Target.Dependency] = [
-  "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbCore", "PlumbSDL", "PlumbUI",
+  "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbCore", "PlumbPainting", "PlumbSDL",
+  "PlumbUI",
 ]
 
 let package = Package(
@@ -48,7 +49,9 @@ let package = Package(
     .target(name: "PlumbPlatform", dependencies: ["PlumbGraphics"], swiftSettings: engine),
     .target(
       name: "PlumbCore", dependencies: ["PlumbPlatform", "PlumbMacros"], swiftSettings: engine),
-    .target(name: "PlumbSDL", dependencies: ["CSDL2", "PlumbPlatform"], swiftSettings: engine),
+    // Beside the core, so that neither waits for the other to be compiled.
+    .target(name: "PlumbPainting", dependencies: ["PlumbPlatform"], swiftSettings: engine),
+    .target(name: "PlumbSDL", dependencies: ["CSDL2", "PlumbPainting"], swiftSettings: engine),
     .target(name: "PlumbUI", dependencies: ["PlumbCore", "PlumbSDL"], swiftSettings: engine),
     .executableTarget(
       name: "Tally",

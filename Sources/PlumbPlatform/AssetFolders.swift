@@ -1,43 +1,140 @@
 internal import Foundation
 
-/// The folders in which the assets of a program are searched for.
+/// The folders in which the assets of a program are searched for: fonts, images, translations.
 ///
-/// In this order: the folder named by `PLUMB_ASSETS`, and then no other; `share/NAME` next to the
-/// program's folder, and `NAME` in the user's and the system's data folders, where NAME is the
-/// program's name; a folder `Assets` next to the program or in a parent folder, as in a package
-/// that was built on this machine.
+/// In this order: the folder named on the command line or by `PLUMB_ASSETS`, and then no other;
+/// `share/NAME` next to the program's folder, and `NAME` in the user's and the system's data
+/// folders, where NAME is the program's name; a folder `Assets` next to the program or in a parent
+/// folder, as in a package that was built on this machine; the resource bundles that SwiftPM places
+/// next to the program.
 package struct AssetFolders {
+  /// The folder that is used instead of all others.
+  package var named: URL?
   /// The environment variables of the process.
   package var environment: [String: String]
   /// The file of the program. It is read from the kernel's link, as the first argument is set by
   /// the parent process and unreliable.
   package var executable: URL
+  /// Returns the names in a folder, sorted; none if there is no such folder.
+  package var contents: (URL) -> [String] = { folder in
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+  /// Returns whether a file or folder exists and is readable.
+  package var isReadable: (URL) -> Bool = {
+    FileManager.default.isReadableFile(atPath: $0.path)
+  }
 
   /// Creates the folders for an environment and a program file.
+  ///
+  /// - Parameter named: the only folder to use; `nil` for the one that `PLUMB_ASSETS` names, if any.
   package init(
+    named: URL? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment,
     executable: URL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
   ) {
+    self.named = named
     self.environment = environment
     self.executable = executable
   }
 
-  /// The first of the folders that contains translations.
-  package static let translations: URL? = AssetFolders().list.first { folder in
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
-  }
-
-  /// The folders in the order of the search; they need not exist.
+  /// The folders in the order of the search, without resource bundles; they need not exist.
   package var list: [URL] {
-    if let named = environment["PLUMB_ASSETS"], !named.isEmpty { return [URL(filePath: named)] }
+    if let only { return [only] }
     let name = executable.lastPathComponent
     let bin = executable.deletingLastPathComponent()
     let beside = bin.deletingLastPathComponent().appending(path: "share/\(name)")
     let parents = sequence(first: bin) { folder in
       folder.path == "/" ? nil : folder.deletingLastPathComponent()
     }
-    return [beside] + DataFolders(environment).urls.map { $0.appending(path: name) }
+    return [beside] + dataFolders.map { $0.appending(path: name) }
       + parents.map { $0.appending(path: "Assets") }
+  }
+
+  /// Returns the folders of one kind of assets, in order; they need not exist.
+  ///
+  /// - Parameter kind: the name of the subfolder, such as `Images`. Files of a resource bundle may
+  ///   also be outside of it.
+  package func folders(of kind: String) -> [URL] {
+    list.map { $0.appending(path: kind) }
+      + resourceBundles.flatMap { [$0, $0.appending(path: kind)] }
+  }
+
+  /// The first of the folders that contains translations.
+  package var translations: URL? {
+    list.first { folder in
+      contents(folder).contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
+    }
+  }
+
+  /// The translations of this program.
+  package static let translations: URL? = AssetFolders().translations
+
+  /// The folder that is used instead of all others, so that other folders are not used by mistake.
+  private var only: URL? {
+    named ?? environment["PLUMB_ASSETS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+  }
+
+  private var resourceBundles: [URL] {
+    if only != nil { return [] }
+    let folder = executable.deletingLastPathComponent()
+    return contents(folder).filter { $0.hasSuffix(".resources") }
+      .map { folder.appending(path: $0) }
+  }
+
+  /// The folders of data installed with programs: the user's, then the system's.
+  private var dataFolders: [URL] {
+    let home = environment["HOME"] ?? "/"
+    let shared = environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share"
+    let own = environment["XDG_DATA_HOME"] ?? "\(home)/.local/share"
+    // The XDG base directory specification requires relative folders to be ignored.
+    return ([own] + shared.split(separator: ":").map(String.init))
+      .filter { $0.hasPrefix("/") }.map { URL(filePath: $0) }
+  }
+}
+
+// MARK: Fonts
+
+extension AssetFolders {
+  /// The existing folders of the program's own fonts.
+  package var ownFonts: [URL] { folders(of: "Fonts").filter(isReadable) }
+
+  /// Returns the folder of the bundled fonts.
+  ///
+  /// After the program's own assets, the data folder `plumb-ui` and the sources of this package
+  /// are searched, and last the system's copy of Inter, whose version may be another one.
+  ///
+  /// - Throws: an error with the folder in which the fonts should be.
+  package func bundledFonts() throws(FontsMissingError) -> URL {
+    let own = list.map { $0.appending(path: "Fonts") }
+    let candidates = only == nil ? own + installedFonts : own
+    guard let folder = candidates.first(where: { isReadable($0.appending(path: Self.fontFile)) })
+    else { throw FontsMissingError(folder: candidates.first ?? URL(filePath: "Fonts")) }
+    return folder
+  }
+
+  /// The file by which the folder of the bundled fonts is recognized.
+  private static let fontFile = "Inter-Regular.otf"
+
+  /// The folders that are not those of one program.
+  private var installedFonts: [URL] {
+    let sources = (0..<3).reduce(URL(filePath: #filePath)) { path, _ in
+      path.deletingLastPathComponent()
+    }
+    return dataFolders.map { $0.appending(path: "plumb-ui/Fonts") }
+      + [sources.appending(path: "Assets/Fonts")]
+      + dataFolders.flatMap { folder in
+        ["opentype/inter", "inter", "Inter"].map { folder.appending(path: "fonts/\($0)") }
+      }
+  }
+}
+
+/// The error that the bundled fonts were not found.
+package struct FontsMissingError: Error, CustomStringConvertible {
+  /// The folder in which they should be.
+  package let folder: URL
+
+  package var description: String {
+    "The fonts are missing: there is no Inter-Regular.otf in \(folder.path). Copy the folder Fonts "
+      + "of plumb-ui's Assets there, or set PLUMB_ASSETS to the folder that contains it."
   }
 }

@@ -1,1 +1,1 @@
-@_exported public import PlumbPlatform
+@_exported public import PlumbPainting

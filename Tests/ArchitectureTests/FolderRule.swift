@@ -48,13 +48,14 @@ extension FolderRule {
   /// A rule with folders by module, without the module's name.
   private init(
     _ module: String, _ folder: String, text: Set<String> = [], graphics: Set<String> = [],
-    platform: Bool = false, core: Set<String> = [], sdl: Set<String> = [], app: Set<String> = [],
+    platform: Bool = false, painting: Set<String> = [], core: Set<String> = [],
+    sdl: Set<String> = [], app: Set<String> = [],
     types: [String: Set<String>] = [:]
   ) {
     self.folder = folder.isEmpty ? module : "\(module)/\(folder)"
     let modules = [
-      "PlumbText": text, "PlumbGraphics": graphics, "PlumbCore": core, "PlumbSDL": sdl,
-      "PlumbUI": app,
+      "PlumbText": text, "PlumbGraphics": graphics, "PlumbPainting": painting, "PlumbCore": core,
+      "PlumbSDL": sdl, "PlumbUI": app,
     ]
     folders = Set(modules.flatMap { module, names in names.map { "\(module)/\($0)" } })
     if platform { folders.insert("PlumbPlatform") }
@@ -62,18 +63,20 @@ extension FolderRule {
   }
 
   /// Every folder of the engine, in an order in which each uses only folders before it.
-  static let engine = text + graphics + platform + core + sdl + app + exports
+  static let engine = text + graphics + platform + painting + core + sdl + app + exports
 
   /// The files beside the folders, which only re-export.
   private static let exports = [
-    "PlumbText", "PlumbGraphics", "PlumbCore", "PlumbSDL", "PlumbUI",
+    "PlumbText", "PlumbGraphics", "PlumbPainting", "PlumbCore", "PlumbSDL", "PlumbUI",
   ].map { FolderRule($0, "") }
 
   private static let text = [
+    FolderRule("PlumbText", "Concurrency"),
+    FolderRule("PlumbText", "Warnings", text: ["Concurrency"]),
     FolderRule("PlumbText", "Geometry"),
     FolderRule("PlumbText", "Unicode"),
     FolderRule("PlumbText", "Fonts", text: ["Unicode"]),
-    FolderRule("PlumbText", "Localization", text: ["Unicode"]),
+    FolderRule("PlumbText", "Localization", text: ["Unicode", "Warnings"]),
     FolderRule("PlumbText", "Typesetting", text: ["Geometry", "Unicode", "Fonts"]),
   ]
 
@@ -85,31 +88,38 @@ extension FolderRule {
       "PlumbGraphics", "DisplayList", text: ["Geometry", "Fonts", "Typesetting"],
       graphics: ["Paths", "Colors"]),
     FolderRule("PlumbGraphics", "Outlines", graphics: ["Paths", "Pixels"]),
-    FolderRule("PlumbGraphics", "Coverage", graphics: ["Paths", "Outlines", "Pixels"]),
-    FolderRule(
-      "PlumbGraphics", "Sampling", text: ["Geometry"],
-      graphics: ["Colors", "DisplayList", "Coverage", "Pixels"]),
-    FolderRule(
-      "PlumbGraphics", "Damage", text: ["Geometry", "Typesetting"],
-      graphics: ["Paths", "DisplayList", "Sampling", "Pixels"]),
-    FolderRule(
-      "PlumbGraphics", "Painting", text: ["Geometry", "Fonts", "Typesetting"],
-      graphics: [
-        "Paths", "Colors", "DisplayList", "Outlines", "Coverage", "Sampling", "Damage", "Pixels",
-      ]),
   ]
 
   private static let platform = [
     FolderRule(
       "PlumbPlatform", "", text: ["Geometry", "Fonts"],
-      graphics: ["Colors", "DisplayList", "Damage", "Painting", "Pixels"])
+      graphics: ["Colors", "DisplayList", "Pixels"])
+  ]
+
+  private static let painting = [
+    FolderRule("PlumbPainting", "Coverage", graphics: ["Paths", "Outlines", "Pixels"]),
+    FolderRule(
+      "PlumbPainting", "Sampling", text: ["Geometry"],
+      graphics: ["Colors", "DisplayList", "Pixels"],
+      painting: ["Coverage"]),
+    FolderRule(
+      "PlumbPainting", "Damage", text: ["Geometry", "Typesetting"],
+      graphics: ["Paths", "DisplayList", "Pixels"], painting: ["Sampling"]),
+    FolderRule(
+      "PlumbPainting", "Painting", text: ["Geometry", "Fonts", "Typesetting"],
+      graphics: ["Paths", "Colors", "DisplayList", "Outlines", "Pixels"],
+      painting: ["Coverage", "Sampling", "Damage"]),
+    FolderRule(
+      "PlumbPainting", "Rendering", text: ["Fonts"], graphics: ["DisplayList", "Pixels"],
+      platform: true, painting: ["Damage", "Painting"]),
   ]
 
   private static let core = [
     FolderRule("PlumbCore", "Geometry", text: ["Geometry"]),
     FolderRule("PlumbCore", "Animation", text: ["Geometry"], core: ["Geometry"]),
-    FolderRule("PlumbCore", "Publishers"),
-    FolderRule("PlumbCore", "State", core: ["Geometry", "Animation", "Publishers"]),
+    FolderRule("PlumbCore", "Publishers", text: ["Concurrency"]),
+    FolderRule(
+      "PlumbCore", "State", text: ["Warnings"], core: ["Geometry", "Animation", "Publishers"]),
     FolderRule(
       "PlumbCore", "Layout", text: ["Geometry", "Fonts", "Typesetting"],
       graphics: ["Paths", "Colors", "DisplayList"], core: ["Geometry", "Animation"],
@@ -117,12 +127,13 @@ extension FolderRule {
     FolderRule(
       "PlumbCore", "Interaction", text: ["Geometry"], platform: true, core: ["Geometry", "Layout"]),
     FolderRule(
-      "PlumbCore", "Tree", text: ["Geometry", "Fonts"],
+      "PlumbCore", "Tree", text: ["Geometry", "Fonts", "Warnings"],
       graphics: ["Paths", "Colors", "DisplayList"], platform: true,
       core: ["Geometry", "Animation", "State", "Layout", "Interaction"]),
     FolderRule("PlumbCore", "Accessibility", core: ["Layout", "Tree"]),
     FolderRule(
-      "PlumbCore", "Views", text: ["Geometry", "Fonts", "Localization", "Typesetting"],
+      "PlumbCore", "Views",
+      text: ["Geometry", "Fonts", "Localization", "Typesetting", "Warnings"],
       graphics: ["Paths", "Colors", "DisplayList"], platform: true,
       core: [
         "Geometry", "Animation", "Publishers", "State", "Layout", "Interaction", "Tree",
@@ -140,29 +151,32 @@ extension FolderRule {
     FolderRule("PlumbSDL", "PNG", graphics: ["Pixels"], sdl: ["Errors"]),
     FolderRule("PlumbSDL", "DBus", text: ["Fonts"], graphics: ["Colors"], platform: true),
     FolderRule("PlumbSDL", "Events", text: ["Geometry"], platform: true),
-    FolderRule("PlumbSDL", "Fonts", text: ["Unicode", "Fonts"], sdl: ["OpenType", "Errors"]),
+    FolderRule(
+      "PlumbSDL", "Fonts", text: ["Unicode", "Fonts", "Concurrency", "Warnings"],
+      sdl: ["OpenType", "Errors"]),
     FolderRule(
       "PlumbSDL", "Text", text: ["Unicode", "Fonts"], graphics: ["Pixels"],
       sdl: ["Fonts", "Errors"]),
     FolderRule(
       "PlumbSDL", "Window", text: ["Geometry", "Fonts"], graphics: ["Pixels"], platform: true,
-      sdl: ["DBus", "Events", "PNG", "Text", "Errors"]),
+      painting: ["Rendering"], sdl: ["DBus", "Events", "PNG", "Text", "Errors"]),
   ]
 
   private static let app = [
     FolderRule(
-      "PlumbUI", "Assets", graphics: ["Colors", "DisplayList"], platform: true,
+      "PlumbUI", "Assets", text: ["Warnings"], graphics: ["Colors", "DisplayList"], platform: true,
       sdl: ["PNG", "Errors"],
       types: [
-        "PlumbGraphics/Painting": ["Bitmap"], "PlumbCore/State": ["EnvironmentValues"],
-        "PlumbCore/Tree": ["RuntimeWarning"], "PlumbCore/Views": ["Color"],
+        "PlumbPainting/Painting": ["Bitmap"], "PlumbCore/State": ["EnvironmentValues"],
+        "PlumbCore/Views": ["Color"],
       ]),
     FolderRule(
-      "PlumbUI", "App", text: ["Fonts"], graphics: ["DisplayList", "Pixels"], platform: true,
+      "PlumbUI", "App", text: ["Fonts", "Warnings"], graphics: ["DisplayList", "Pixels"],
+      platform: true, painting: ["Rendering"],
       core: ["Geometry", "State", "Tree", "Accessibility", "Views", "App"],
       sdl: ["PNG", "Text", "Window"], app: ["Assets"],
       types: [
-        "PlumbGraphics/Painting": ["Painter"], "PlumbCore/Layout": ["Layout"],
+        "PlumbPainting/Painting": ["Painter"], "PlumbCore/Layout": ["Layout"],
       ]),
   ]
 }

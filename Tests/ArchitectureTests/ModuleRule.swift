@@ -9,11 +9,15 @@ struct ModuleRule {
     ModuleRule(module: "PlumbGraphics", imports: ["PlumbText"]),
     ModuleRule(module: "PlumbPlatform", imports: ["PlumbText", "PlumbGraphics"]),
     ModuleRule(module: "PlumbCore", imports: ["PlumbText", "PlumbGraphics", "PlumbPlatform"]),
+    ModuleRule(module: "PlumbPainting", imports: ["PlumbText", "PlumbGraphics", "PlumbPlatform"]),
     ModuleRule(
-      module: "PlumbSDL", imports: ["PlumbText", "PlumbGraphics", "PlumbPlatform", "CSDL2"]),
+      module: "PlumbSDL",
+      imports: ["PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPainting", "CSDL2"]),
     ModuleRule(
       module: "PlumbUI",
-      imports: ["PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbCore", "PlumbSDL"]),
+      imports: [
+        "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPainting", "PlumbCore", "PlumbSDL",
+      ]),
   ]
 
   /// Every module below Sources that holds Swift files.

@@ -3,7 +3,9 @@
 enum PlacementCheck {
   /// Text, graphics and layout are computed on any thread.
   static let nonisolatedFolders: Set = [
-    "PlumbText", "PlumbGraphics", "PlumbCore/Geometry", "PlumbCore/Animation", "PlumbCore/Layout",
+    "PlumbText", "PlumbGraphics", "PlumbPainting/Coverage", "PlumbPainting/Sampling",
+    "PlumbPainting/Damage", "PlumbPainting/Painting", "PlumbCore/Geometry", "PlumbCore/Animation",
+    "PlumbCore/Layout",
     "PlumbCore/Publishers",
   ]
 
@@ -18,7 +20,7 @@ enum PlacementCheck {
 
   /// The folders whose code handles bytes of pictures and C functions.
   static let unsafeFolders: Set = [
-    "PlumbSDL", "PlumbGraphics/Painting", "PlumbGraphics/Coverage", "PlumbGraphics/Sampling",
+    "PlumbSDL", "PlumbPainting/Painting", "PlumbPainting/Coverage", "PlumbPainting/Sampling",
     "PlumbGraphics/Pixels",
   ]
   /// Further files with unsafe code: calls of ICU, borrowed storage, the fields of a type, and the

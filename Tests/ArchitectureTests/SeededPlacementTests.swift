@@ -44,13 +44,13 @@ import Testing
     #expect(PlacementCheck.unsafeWords([source("PlumbGraphics/Paths", text)]).count == 1)
     #expect(PlacementCheck.unsafeWords([source("Tally", text)]).count == 1)
     #expect(PlacementCheck.unsafeWords([table, source("PlumbSDL/DBus", text)]).isEmpty)
-    #expect(PlacementCheck.unsafeWords([source("PlumbGraphics/Painting", text)]).isEmpty)
+    #expect(PlacementCheck.unsafeWords([source("PlumbPainting/Painting", text)]).isEmpty)
   }
 
   @Test func `a place for unsafe code without any is found`() {
     let dead = PlacementCheck.deadUnsafePlaces([source("PlumbSDL/DBus", "let a = unsafe b")])
     #expect(!dead.contains { $0.hasPrefix("PlumbSDL ") })
-    #expect(dead.contains { $0.hasPrefix("PlumbGraphics/Painting ") })
+    #expect(dead.contains { $0.hasPrefix("PlumbPainting/Painting ") })
     #expect(dead.contains { $0.hasPrefix("Sources/PlumbCore/Tree/FieldTable.swift ") })
   }
 

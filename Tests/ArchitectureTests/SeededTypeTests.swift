@@ -3,7 +3,7 @@ import Testing
 /// The check of folders finds types of forbidden folders, and nothing in what only looks like one.
 @Suite struct SeededTypeTests {
   private let canvas = source(
-    "PlumbGraphics/Painting", "public final class PixelCanvas {}", name: "PixelCanvas")
+    "PlumbPainting/Painting", "public final class PixelCanvas {}", name: "PixelCanvas")
 
   private func references(_ folder: String, _ text: String) -> [String] {
     FolderCheck([canvas, source(folder, text)]).references()
@@ -15,7 +15,7 @@ import Testing
     #expect(found.count == 1)
     #expect(
       message.hasPrefix(
-        "Sources/PlumbCore/State/File.swift:2: uses PixelCanvas of PlumbGraphics/Painting"))
+        "Sources/PlumbCore/State/File.swift:2: uses PixelCanvas of PlumbPainting/Painting"))
     #expect(
       message.contains(
         "State may use PlumbCore/Animation, PlumbCore/Geometry, PlumbCore/Publishers"))
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `a sub-folder belongs to its folder`() {
     #expect(references("PlumbCore/Layout/Grids", "let a = PixelCanvas()").count == 1)
-    #expect(references("PlumbGraphics/Painting/Blur", "let a = PixelCanvas()").isEmpty)
+    #expect(references("PlumbPainting/Painting/Blur", "let a = PixelCanvas()").isEmpty)
   }
 
   @Test func `a type is named in an extension, a string's interpolation and a default value`() {

@@ -13,17 +13,14 @@ public import PlumbUI
 
   /// Creates a harness that lays views out in a window.
   ///
-  /// - Parameters:
-  ///   - isAtRest: whether animations that start by themselves are finished at once.
-  ///   - warn: receives the tree's warnings; `nil` leaves the tree's own handler.
+  /// - Parameter isAtRest: whether animations that start by themselves are finished at once.
   public init(
     in size: CGSize = CGSize(width: 100, height: 100), scale: CGFloat = 1,
     environment: EnvironmentValues = EnvironmentValues(), isAtRest: Bool = true,
-    warn: ((String) -> Void)? = nil, @ViewBuilder _ content: () -> some View
+    @ViewBuilder _ content: () -> some View
   ) {
     sizeRecord = SizeRecord()
     tree = ViewTree(root: content(), textServices: .monospaced, environment: environment)
-    if let warn { tree.warn = warn }
     self.size = size
     self.scale = scale
     if isAtRest { layOut() } else { show(at: 0) }

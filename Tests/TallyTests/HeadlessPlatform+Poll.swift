@@ -6,7 +6,7 @@ import PlumbUI
 extension HeadlessPlatform {
   /// Creates a platform with one window of the size and scale of some options.
   convenience init(showing options: SceneOptions) throws {
-    let fonts = try AssetFinder(explicit: options.assets).fontFolder()
+    let fonts = try AssetFolders(named: options.assets.map { URL(filePath: $0) }).bundledFonts()
     self.init(textServices: try SDLTextServices.make(fontFolder: fonts))
     _ = openWindow(
       WindowOptions(

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `all translations can be chosen`() throws {
-    let file = try AssetFinder().folder().appending(path: "Localizable.xcstrings")
+    let file = try #require(AssetFolders.translations).appending(path: "Localizable.xcstrings")
     let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
     let catalogue = try #require(object as? [String: Any])
     let texts = try #require(catalogue["strings"] as? [String: [String: Any]])

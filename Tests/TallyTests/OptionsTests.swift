@@ -11,7 +11,7 @@ import Testing
     #expect(command.scene.size == SceneSize(width: 390, height: 844))
     #expect(command.scene.scale == nil)
     #expect(command.scene.votes == .favouritePet)
-    let options = try command.scene.appOptions()
+    let options = command.scene.appOptions()
     #expect(options.appearance == Appearance())
     #expect(options.locale == nil)
     #expect(options.scale == nil)
@@ -29,7 +29,7 @@ import Testing
     let arguments = ["--reduced-motion", "--appearance", "light", "--type-size", "small"]
     let command = try #require(try Options.parseAsRoot(arguments) as? WindowCommand)
     #expect(
-      try command.scene.appOptions().appearance
+      command.scene.appOptions().appearance
         == Appearance(colorScheme: .light, reducesMotion: true, typeSize: .small))
   }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// The values of a `UserDefaults` store named by a view.
 struct DefaultsValues: ValueStore, @unchecked Sendable {
@@ -44,7 +45,7 @@ final class UnsavedDefaults: @unchecked Sendable {
   private let queue = DispatchQueue(label: "PlumbUI.UnsavedDefaults")
 
   // The lock protects the properties below.
-  private let lock = NSLock()
+  private let lock = Mutex(())
   private var observers = StoredValueObserverList()
   private var stores: [UserDefaults] = []
 

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Synchronization
 
 /// A class whose instances views can observe, and that publishes a value before it changes.
 ///
@@ -71,7 +71,7 @@ extension ObservableObjectPublisher {
 
     // Accessed only while the lock is held.
     private var entries: [ObjectIdentifier: Entry] = [:]
-    private let lock = NSLock()
+    private let lock = Mutex(())
 
     func publisher(of object: AnyObject) -> ObservableObjectPublisher {
       let id = ObjectIdentifier(object)

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Synchronization
 
 /// A property of an observable object that publishes its values before they change.
 ///
@@ -82,7 +82,7 @@ private final class PublishedStorage<Value>: @unchecked Sendable {
   private var current: Value
   private var objectPublisher: ObservableObjectPublisher?
   private var sources: [AnyCancellable] = []
-  private let lock = NSLock()
+  private let lock = Mutex(())
 
   init(_ value: Value) {
     current = value

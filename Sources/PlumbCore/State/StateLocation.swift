@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Synchronization
 
 /// The storage of a state's value; may be used on any thread.
 ///
@@ -7,7 +7,7 @@ internal import Foundation
 /// writes are queued here, in order, until the update that shows them.
 final class StateLocation<Value>: @unchecked Sendable {
   // The properties below are accessed only while the lock is held.
-  private let lock = NSLock()
+  private let lock = Mutex(())
   private var latest: Value
   /// The value that views read while they are evaluated.
   private var shown: Value

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// The storage of `AppStorage` and `SceneStorage` properties; may be used on any thread.
 protocol ValueStore: Sendable {
@@ -34,7 +35,7 @@ final class StoredValues: ValueStore, @unchecked Sendable {
   private let queue = DispatchQueue(label: "PlumbUI.StoredValues")
 
   // The properties below are accessed only while the lock is held.
-  private let lock = NSLock()
+  private let lock = Mutex(())
   private var values: [String: _StoredValue] = [:]
   private var observers = StoredValueObserverList()
   private var isSaveDue = false
@@ -109,7 +110,7 @@ final class StoredValues: ValueStore, @unchecked Sendable {
   private func reportError(_ sentence: String) {
     if hasReportedError { return }
     hasReportedError = true
-    FileHandle.standardError.write(Data("\(sentence)\n".utf8))
+    RuntimeWarning.show(sentence)
   }
 
   /// Returns the program's folder below one of the XDG base directories; `nil` if there is no home

@@ -33,7 +33,7 @@ extension ViewNode {
 
   /// Resolves the placeholder below the node, and shows a warning once.
   final func resolveDepthLimit(at cursor: inout _ChildCursor) {
-    tree.warnOnce(
+    RuntimeWarning.showOnce(
       "The views in \(nameInTree) are nested too deeply, and those below level \(depth) are not "
         + "shown. Nest fewer views in each other, or end the recursion of a view.")
     let node = cursor.leaf(listedAs: DepthLimitNode.self) { DepthLimitNode() }

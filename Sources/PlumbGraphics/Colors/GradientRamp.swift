@@ -54,7 +54,7 @@ public struct GradientRamp: Hashable, Sendable {
   }
 
   /// The stops sorted by location, with locations clamped to ±10⁶ and NaN replaced by 0.
-  var orderedStops: [Stop] {
+  package var orderedStops: [Stop] {
     var ordered = stops
     for index in ordered.indices {
       let location = ordered[index].location

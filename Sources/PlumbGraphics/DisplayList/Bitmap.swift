@@ -21,6 +21,13 @@ public final class Bitmap: Sendable {
     package var width: Int
     /// The height of the result in pixels, at most that of the part.
     package var height: Int
+
+    /// Creates the key of a part reduced to a size in pixels.
+    package init(part: BitmapPart, width: Int, height: Int) {
+      self.part = part
+      self.width = width
+      self.height = height
+    }
   }
 
   /// Creates a bitmap from pixels.

@@ -4,28 +4,29 @@
 /// coverage of an edge pixel is at most that. The number of lines is computed from the second
 /// differences of the control points (a curve of degree n is within n(n-1)/8 · difference / lines²
 /// of its lines), so it does not depend on the painted part of the path.
-struct Flattening {
-  typealias Point = SIMD2<Double>
+package struct Flattening {
+  package typealias Point = SIMD2<Double>
 
   /// The maximum error in pixels. An edge may have an error of 0.008; with at most 0.004 here, and
   /// two thirds of it on average, most of that remains for the rounding of coverage to bytes.
-  static let tolerance = 0.004
+  package static let tolerance = 0.004
 
   /// Pixels per point.
-  let scale: Double
+  package let scale: Double
   /// The distance of an offset outline from the path in pixels; wide strokes require finer curves.
-  var reach = 0.0
+  package var reach = 0.0
 
   private var polylines: [Polyline] = []
   private var current = Polyline()
 
-  init(scale: Double, reach: Double = 0) {
+  /// Creates a flattening of paths in points.
+  package init(scale: Double, reach: Double = 0) {
     self.scale = scale
     self.reach = reach
   }
 
   /// Returns the subpaths of a path in pixels; none if any coordinate is not finite.
-  mutating func flatten(_ path: Path) -> [Polyline] {
+  package mutating func flatten(_ path: Path) -> [Polyline] {
     polylines = []
     current = Polyline()
     for element in path.elements {

@@ -1,14 +1,21 @@
 /// A subpath of straight lines in pixels.
-struct Polyline: Equatable {
-  typealias Point = SIMD2<Double>
+package struct Polyline: Equatable, Sendable {
+  package typealias Point = SIMD2<Double>
 
-  var points: [Point] = []
+  package var points: [Point]
   /// For each point, whether it is inside a curve, so that a stroke has no join there.
-  var isSmooth: [Bool] = []
+  package var isSmooth: [Bool]
   /// Whether the last point is connected to the first.
-  var isClosed = false
+  package var isClosed: Bool
 
-  mutating func append(_ point: Point, isSmooth smooth: Bool = false) {
+  /// Creates a polyline.
+  package init(points: [Point] = [], isSmooth: [Bool] = [], isClosed: Bool = false) {
+    self.points = points
+    self.isSmooth = isSmooth
+    self.isClosed = isClosed
+  }
+
+  package mutating func append(_ point: Point, isSmooth smooth: Bool = false) {
     points.append(point)
     isSmooth.append(smooth)
   }

@@ -3,27 +3,27 @@
 /// An outline follows one side of the spine and returns along the other. It is the sum of one
 /// rectangle for each side of each line and one wedge for each join, all with the same direction;
 /// on the inner side of a corner it touches the spine. So it may overlap itself but never cancels.
-struct StrokeOutline {
+package struct StrokeOutline {
   typealias Point = Polyline.Point
 
   /// The style of the stroke, with lengths in points.
   let style: StrokeStyle
   /// Half of the line width in pixels.
-  let halfWidth: Double
+  package let halfWidth: Double
   /// The dash pattern, or `nil` for a solid stroke.
   private let dashes: StrokeDashes?
 
   /// Creates the conversion for a style.
   ///
   /// - Parameter scale: The pixels per point.
-  init(_ style: StrokeStyle, scale: Double) {
+  package init(_ style: StrokeStyle, scale: Double) {
     self.style = style
     halfWidth = PaintLimits.clamp(Double(style.lineWidth) * scale / 2)
     dashes = style.dash.isEmpty ? nil : StrokeDashes(style, scale: scale)
   }
 
   /// Returns the outlines of all subpaths; none if the width is not positive.
-  func outlines(of polylines: [Polyline]) -> [Polyline] {
+  package func outlines(of polylines: [Polyline]) -> [Polyline] {
     guard halfWidth > 0, style.lineWidth.isFinite else { return [] }
     return polylines.flatMap { polyline -> [Polyline] in
       // A move without further elements is not a line, not even one of length zero.

@@ -1,6 +1,6 @@
 extension Path {
   /// The rectangle with sides parallel to the axes that this path outlines; `nil` for other paths.
-  var uprightRect: CGRect? {
+  package var uprightRect: CGRect? {
     guard elements.count == 5, elements[4] == .closeSubpath, case .move(let a) = elements[0],
       case .line(let b) = elements[1], case .line(let c) = elements[2],
       case .line(let d) = elements[3]

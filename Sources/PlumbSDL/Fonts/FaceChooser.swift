@@ -97,9 +97,8 @@ final class FaceChooser {
 
   /// Prints a warning for a font name without a font.
   private static func warnMissing(_ name: String) {
-    let message =
-      "PlumbUI: No font is named \"\(name)\", so the bundled font is used; add its file to the "
-      + "folder Fonts of the program's assets, or install it.\n"
-    FileHandle.standardError.write(Data(message.utf8))
+    RuntimeWarning.show(
+      "No font is named \"\(name)\", so the bundled font is used; add its file to the "
+        + "folder Fonts of the program's assets, or install it.")
   }
 }

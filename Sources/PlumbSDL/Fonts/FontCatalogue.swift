@@ -24,7 +24,7 @@ package final class FontCatalogue: Sendable {
   /// Folders whose fonts are found by name only.
   let ownFolders: [String]
   private let language: String
-  let state = Locked(State())
+  let state = Guarded(State())
 
   package struct State {
     var entries: [Entry]?
@@ -70,7 +70,7 @@ package final class FontCatalogue: Sendable {
     }
   }
 
-  private static let instances = Locked<[[String]: FontCatalogue]>([:])
+  private static let instances = Guarded<[[String]: FontCatalogue]>([:])
 
   /// The fonts of this machine and this user.
   package static var system: FontCatalogue { system(with: []) }
@@ -240,19 +240,5 @@ package final class FontCatalogue: Sendable {
     if language.hasPrefix("ko") { return 1 }
     guard language.hasPrefix("zh") else { return 0 }
     return language.contains("HK") ? 4 : language.contains("TW") ? 3 : 2
-  }
-}
-
-/// A value protected by a lock.
-final class Locked<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    lock.withLock { body(&value) }
   }
 }

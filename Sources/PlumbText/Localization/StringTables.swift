@@ -30,19 +30,12 @@ package final class StringTables: Sendable {
   /// The languages to try for a locale, by the identifier of the locale.
   private let languages = Mutex<[String: [String]]>([:])
   private let catalogues = Mutex<[CatalogueName: StringCatalogue?]>([:])
-  private let warn: @Sendable (String) -> Void
 
-  /// The tables of the process, which report invalid files on standard error.
-  package static let shared = StringTables {
-    FileHandle.standardError.write(Data(("\($0)\n").utf8))
-  }
+  /// The tables of the process.
+  package static let shared = StringTables()
 
   /// Creates an empty cache.
-  ///
-  /// - Parameter warn: called once for each invalid file.
-  package init(warn: @escaping @Sendable (String) -> Void) {
-    self.warn = warn
-  }
+  package init() {}
 
   /// Returns the translation of a text, or `nil` if there is none.
   ///
@@ -140,7 +133,8 @@ package final class StringTables: Sendable {
     // Xcode also writes UTF-16, with a byte order mark.
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else {
-      warn("\(file.path) is not a text in UTF-8 or UTF-16; its translations are ignored.")
+      RuntimeWarning.show(
+        "\(file.path) is not a text in UTF-8 or UTF-16; its translations are ignored.")
       return nil
     }
     return reading(file) { () throws(StringTableError) in try StringTable(text) }
@@ -153,7 +147,8 @@ package final class StringTables: Sendable {
     do {
       return try read()
     } catch {
-      warn("\(file.path) is not a valid table of translations and is ignored. \(error)")
+      RuntimeWarning.show(
+        "\(file.path) is not a valid table of translations and is ignored. \(error)")
       return nil
     }
   }

@@ -52,12 +52,11 @@ extension AppOptions {
 
   /// Returns the folder of the bundled fonts.
   func fontFolder() throws(FontsMissingError) -> URL {
-    if let assets { return assets.appending(path: "Fonts") }
-    return try FontFolder().find()
+    try AssetFolders(named: assets).bundledFonts()
   }
 
   /// The folders of the program's own fonts.
-  var ownFonts: [URL] { FontFolder().own }
+  var ownFonts: [URL] { AssetFolders(named: assets).ownFonts }
 
   /// The name of the program's file.
   static var programName: String { ProcessInfo.processInfo.processName }

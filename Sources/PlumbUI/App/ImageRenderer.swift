@@ -40,13 +40,13 @@ public import Foundation
   ) {
     do {
       let services = try SDLTextServices.make(
-        fontFolder: FontFolder().find(), ownFonts: FontFolder().own)
+        fontFolder: AssetFolders().bundledFonts(), ownFonts: AssetFolders().ownFonts)
       let list = displayList(with: services, scale: rasterizationScale)
       renderer(list.size) { canvas in
         Painter(rasterizer: services.rasterizer).paint(list, on: canvas)
       }
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      RuntimeWarning.show("\(error)")
     }
   }
 
@@ -55,7 +55,7 @@ public import Foundation
   /// - Throws: an error if the fonts are missing or the image has more than 67 million pixels.
   public func pngData() throws -> Data {
     let services = try SDLTextServices.make(
-      fontFolder: FontFolder().find(), ownFonts: FontFolder().own)
+      fontFolder: AssetFolders().bundledFonts(), ownFonts: AssetFolders().ownFonts)
     let list = displayList(with: services, scale: scale)
     let (width, height) = list.pixelSize
     guard width * height <= ImageTooLargeError.limit else {

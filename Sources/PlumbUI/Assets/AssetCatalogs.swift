@@ -2,35 +2,15 @@ internal import Foundation
 
 /// Finds the image files of a program's assets.
 struct AssetCatalogs {
-  /// The environment variables of the process.
-  var environment = ProcessInfo.processInfo.environment
-  // The first argument is chosen by the caller and unreliable; the kernel's link is not.
-  var executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-  /// Returns the names in a folder; empty if there is no such folder.
-  var contents: (URL) -> [String] = { folder in
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-  }
+  /// The folders of the program's assets.
+  var assets = AssetFolders()
 
   /// Returns the folders in which an image is searched for, in order.
   func searchFolders(of name: ImageAssetName) -> [URL] {
     if !name.bundleFolders.isEmpty {
       return name.bundleFolders.flatMap { [$0, $0.appending(path: "Images")] }
     }
-    if let named = environment["PLUMB_ASSETS"], !named.isEmpty {
-      // An explicitly named folder is the only one, so that other folders are not used by mistake.
-      return [URL(filePath: named).appending(path: "Images")]
-    }
-    let program = executable.lastPathComponent
-    let folder = executable.deletingLastPathComponent()
-    let installed = folder.deletingLastPathComponent().appending(path: "share/\(program)/Images")
-    let shared = DataFolders(environment).urls.map { $0.appending(path: "\(program)/Images") }
-    let ancestors = sequence(first: folder) {
-      $0.path == "/" ? nil : $0.deletingLastPathComponent()
-    }
-    let resources = contents(folder).filter { $0.hasSuffix(".resources") }
-      .map { folder.appending(path: $0) }
-    return [installed] + shared + ancestors.map { $0.appending(path: "Assets/Images") }
-      + resources.flatMap { [$0, $0.appending(path: "Images")] }
+    return assets.folders(of: "Images")
   }
 
   /// Returns the file of an image that fits a screen best: the smallest with enough pixels per
@@ -64,7 +44,7 @@ struct AssetCatalogs {
   /// Returns the folders that may contain sets: the folder itself and those of its asset
   /// catalogues.
   func sets(in folder: URL) -> [URL] {
-    let catalogues = contents(folder).filter { $0.hasSuffix(".xcassets") }
+    let catalogues = assets.contents(folder).filter { $0.hasSuffix(".xcassets") }
       .map { folder.appending(path: $0) }
     return [folder] + catalogues.flatMap { groups(in: $0, depth: 0) }
   }
@@ -73,13 +53,13 @@ struct AssetCatalogs {
   private func groups(in folder: URL, depth: Int) -> [URL] {
     // A symbolic link may form a cycle.
     guard depth < 8 else { return [] }
-    let inner = contents(folder).filter { !$0.contains(".") }
+    let inner = assets.contents(folder).filter { !$0.contains(".") }
     return [folder] + inner.flatMap { groups(in: folder.appending(path: $0), depth: depth + 1) }
   }
 
   private func plainFiles(named name: String, in folder: URL) -> [ImageAssetFile] {
     let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    let names = Set(contents(folder))
+    let names = Set(assets.contents(folder))
     return [("", 1), ("@1x", 1), ("@2x", 2), ("@3x", 3)].compactMap { suffix, scale in
       let file = "\(stem)\(suffix).png"
       guard names.contains(file) else { return nil }
@@ -90,7 +70,7 @@ struct AssetCatalogs {
   /// Returns the files listed in a set's `Contents.json`; without a list, all images by their
   /// names.
   private func files(ofSet set: URL) -> [ImageAssetFile] {
-    let names = contents(set)
+    let names = assets.contents(set)
     if names.isEmpty { return [] }
     guard let data = try? Data(contentsOf: set.appending(path: "Contents.json")),
       let list = try? JSONDecoder().decode(ImageSet.self, from: data)

@@ -24,7 +24,6 @@ final class ImageAssetLibrary: ImageAssetSource {
 
   private let folders: AssetCatalogs
   private let limit: Int
-  private let warn: (String) -> Void
   /// The file of each request; `nil` if there is none.
   private var files: [Request: ImageAssetFile?] = [:]
   /// The images that were read and may still be in use.
@@ -35,16 +34,10 @@ final class ImageAssetLibrary: ImageAssetSource {
 
   /// Creates an empty cache.
   ///
-  /// - Parameters:
-  ///   - limit: the number of pixels of images that are kept although they are not visible.
-  ///   - warn: called once for each image that cannot be shown.
-  init(
-    folders: AssetCatalogs = AssetCatalogs(), limit: Int = 1 << 25,
-    warn: @escaping (String) -> Void = RuntimeWarning.show
-  ) {
+  /// - Parameter limit: the number of pixels of images that are kept although they are not visible.
+  init(folders: AssetCatalogs = AssetCatalogs(), limit: Int = 1 << 25) {
     self.folders = folders
     self.limit = limit
-    self.warn = warn
   }
 
   func image(named name: ImageAssetName, scale: CGFloat, isDark: Bool) -> ImageAsset? {
@@ -60,7 +53,7 @@ final class ImageAssetLibrary: ImageAssetSource {
     let file = folders.file(of: request.name, scale: request.scale, isDark: request.isDark)
     if file == nil, !files.contains(where: { $0.key.name == request.name }) {
       let searchFolders = folders.searchFolders(of: request.name)
-      warn(
+      RuntimeWarning.show(
         "There is no image named \"\(request.name.name)\"; it was searched for in "
           + "\(searchFolders.first?.path ?? "no folder") and "
           + "\(max(searchFolders.count - 1, 0)) other folders.")
@@ -79,7 +72,7 @@ final class ImageAssetLibrary: ImageAssetSource {
       return bitmap
     } catch {
       unreadable.insert(file.url)
-      warn("The image \"\(name)\" in \(file.url.path) cannot be shown: \(error)")
+      RuntimeWarning.show("The image \"\(name)\" in \(file.url.path) cannot be shown: \(error)")
       return nil
     }
   }

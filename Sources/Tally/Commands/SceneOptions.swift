@@ -75,11 +75,10 @@ struct SceneOptions: ParsableArguments {
   /// Returns the options with which the app is shown.
   ///
   /// - Parameter locale: the locale if no language is given; `nil` for that of the user.
-  /// - Throws: a sentence if the assets are missing.
-  func appOptions(locale: Locale? = nil) throws(BadValue) -> AppOptions {
+  func appOptions(locale: Locale? = nil) -> AppOptions {
     var options = AppOptions()
     options.applicationID = "io.github.plumb_ui.Tally"
-    options.assets = try AssetFinder(explicit: assets).folder()
+    options.assets = assets.map { URL(filePath: $0) }
     options.size = size.cgSize
     options.scale = scale.map { CGFloat($0) }
     options.locale = language.map { Locale(identifier: $0) } ?? locale

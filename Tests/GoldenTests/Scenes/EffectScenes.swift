@@ -2,6 +2,7 @@ import SwiftUI
 
 @testable import PlumbCore
 @testable import PlumbGraphics
+@testable import PlumbPainting
 @testable import PlumbPlatform
 @testable import PlumbSDL
 @testable import PlumbText

@@ -3,6 +3,7 @@ import Testing
 
 @testable import PlumbCore
 @testable import PlumbGraphics
+@testable import PlumbPainting
 @testable import PlumbPlatform
 @testable import PlumbSDL
 @testable import PlumbText
@@ -90,6 +91,6 @@ import Testing
     }
     var options = Self.options
     options.assets = URL(filePath: "/nonexistent")
-    #expect(throws: SDLError.self) { try HeadlessApp(Counting(), options: options) }
+    #expect(throws: FontsMissingError.self) { try HeadlessApp(Counting(), options: options) }
   }
 }

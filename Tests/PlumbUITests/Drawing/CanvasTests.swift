@@ -4,8 +4,8 @@ import Testing
 
 @testable import PlumbCore
 @testable import PlumbGraphics
+@testable import PlumbPainting
 @testable import PlumbPlatform
-@testable import PlumbSDL
 @testable import PlumbText
 @testable import PlumbUI
 

@@ -4,6 +4,7 @@ import Testing
 
 @testable import PlumbCore
 @testable import PlumbGraphics
+@testable import PlumbPainting
 @testable import PlumbPlatform
 @testable import PlumbSDL
 @testable import PlumbText
@@ -42,18 +43,20 @@ import Testing
     _ environment: [String: String] = [:], limit: Int = 1 << 20
   ) -> ImageAssetLibrary {
     var folders = AssetCatalogs()
-    folders.environment =
+    folders.assets.environment =
       environment.isEmpty ? ["PLUMB_ASSETS": folder.path] : environment
-    folders.executable = folder.appending(path: "bin/hello")
-    return ImageAssetLibrary(folders: folders, limit: limit) { [unowned self] in
-      warnings.append($0)
-    }
+    folders.assets.executable = folder.appending(path: "bin/hello")
+    return ImageAssetLibrary(folders: folders, limit: limit)
   }
 
   private func find(
     _ library: ImageAssetLibrary, _ name: String, scale: CGFloat = 1, isDark: Bool = false
   ) -> ImageAsset? {
-    library.image(named: ImageAssetName(name: name), scale: scale, isDark: isDark)
+    var image: ImageAsset?
+    warnings += RuntimeWarning.collect {
+      image = library.image(named: ImageAssetName(name: name), scale: scale, isDark: isDark)
+    }
+    return image
   }
 
   @Test(arguments: [(1, 10), (1.5, 20), (2, 20), (2.5, 30), (4, 30)] as [(CGFloat, Int)])

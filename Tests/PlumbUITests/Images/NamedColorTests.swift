@@ -5,6 +5,7 @@ import Testing
 
 @testable import PlumbCore
 @testable import PlumbGraphics
+@testable import PlumbPainting
 @testable import PlumbPlatform
 @testable import PlumbSDL
 @testable import PlumbText
@@ -40,7 +41,7 @@ import Testing
 
   private func find(_ name: String) throws -> NamedColor? {
     var folders = AssetCatalogs()
-    folders.environment = ["PLUMB_ASSETS": folder.path]
+    folders.assets.environment = ["PLUMB_ASSETS": folder.path]
     return try folders.color(named: ImageAssetName(name: name))
   }
 

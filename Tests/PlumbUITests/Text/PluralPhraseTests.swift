@@ -3,6 +3,7 @@ import Testing
 
 @testable import PlumbCore
 @testable import PlumbGraphics
+@testable import PlumbPainting
 @testable import PlumbPlatform
 @testable import PlumbSDL
 @testable import PlumbText

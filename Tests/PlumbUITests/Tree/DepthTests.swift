@@ -83,10 +83,11 @@ import Testing
 
   @Test(arguments: Kind.allCases)
   func `are replaced by a placeholder and one warning without a stack overflow`(kind: Kind) throws {
-    var warnings: [String] = []
-    let warn = { (sentence: String) in warnings.append(sentence) }
-    var harness: LayoutHarness? = LayoutHarness(in: CGSize(width: 400, height: 400), warn: warn) {
-      Nest(kind: kind, depth: 100_000)
+    var harness: LayoutHarness?
+    let warnings = RuntimeWarning.collect {
+      harness = LayoutHarness(in: CGSize(width: 400, height: 400)) {
+        Nest(kind: kind, depth: 100_000)
+      }
     }
     #expect(harness?.elements.contains { $0.label == "nested too deeply" } == true)
     #expect(harness?.texts.contains("bottom") == false)

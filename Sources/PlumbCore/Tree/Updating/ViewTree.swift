@@ -35,7 +35,6 @@ public import Foundation
   private var callStackGuard = CallStackGuard()
   /// The number of bodies evaluated so far, for tests of the cost of an update.
   package private(set) var bodyCount = 0
-  private var warnings: Set<String> = []
 
   /// The environment of the root view.
   public var environment: EnvironmentValues {
@@ -44,10 +43,6 @@ public import Foundation
       root?.setEnvironment(environment)
     }
   }
-
-  /// Receives the warnings about mistakes that leave a part of the interface out. The default
-  /// function writes them to the standard error.
-  public var warn: (String) -> Void = { FileHandle.standardError.write(Data(("\($0)\n").utf8)) }
 
   /// Creates a tree.
   ///
@@ -180,11 +175,6 @@ public import Foundation
   /// Returns whether nothing may be built below a node with a number of ancestors.
   func isTooDeep(at depth: Int) -> Bool {
     callStackGuard.isNearlyExhausted || depth >= callStackGuard.maximumDepth
-  }
-
-  /// Shows a warning, unless it was shown before.
-  func warnOnce(_ sentence: String) {
-    if warnings.insert(sentence).inserted { warn(sentence) }
   }
 
   func countBody() { bodyCount += 1 }
