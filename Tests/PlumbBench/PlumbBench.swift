@@ -20,6 +20,7 @@ import PlumbUI
     bench.building()
     bench.resizing()
     bench.changing()
+    bench.changingOneOfMany()
     bench.nesting()
     bench.painting()
     bench.wrapping()

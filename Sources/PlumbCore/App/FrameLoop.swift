@@ -61,10 +61,12 @@ internal import Foundation
       if followAppearance() {
         try tree.frame([], at: start, in: window.size, scale: window.scale, present: present)
       }
-      window.minimumSize = tree.minimumSize
       platform.pointerShape = tree.pointer.shape
       let mayWait = tree.sleep { [weak platform] in platform?.wakeUp() }
-      events = mayWait ? nextEvents(until: deadline(after: start)) : []
+      // Views that keep changing each other must not keep the window from its events.
+      let deadline = mayWait ? deadline(after: start) : start
+      if mayWait, !tree.isMoving { window.minimumSize = tree.minimumSize }
+      events = nextEvents(until: deadline)
     }
   }
 
@@ -103,7 +105,8 @@ internal import Foundation
   private func deadline(after start: Double) -> Double? {
     guard window.isVisible else { return nil }
     let nextFrame = start + 1 / Self.framesPerSecond
-    return tree.isMoving ? nextFrame : tree.nextWakeUp.map { max($0, nextFrame) }
+    return tree.isMoving || tree.needsLayout
+      ? nextFrame : tree.nextWakeUp.map { max($0, nextFrame) }
   }
 
   /// Adjusts the dates of the views when the date of the system was set or the machine was suspended.

@@ -100,6 +100,8 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
   /// The spacing derived from the children. A stack reads the spacing of every child several times,
   /// so without a cache the cost of nested stacks would be exponential in their depth.
   private var cachedSpacing: ViewSpacing?
+  /// Whether the cached spacing is valid; if not, it is the one that the parent has read.
+  private var hasSpacing = false
 
   /// Changes the rule.
   ///
@@ -149,13 +151,28 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
 
   override func didInvalidate() {
     withRule { $0.invalidate() }
-    cachedSpacing = nil
+    hasSpacing = false
+  }
+
+  /// A container hides all traits of its children but the spacing.
+  override func mayHaveOtherTraits(than changed: LayoutChanges) -> Bool {
+    guard let previous = cachedSpacing else { return false }
+    return !spacing.hasSamePreferences(as: previous)
+  }
+
+  override func placeChangedChildren(in context: UpdateContext) -> Bool {
+    for child in takeChangedChildren() where child.parent === self && child.isPlaced {
+      child.place(at: child.origin, proposal: child.placedProposal, in: context)
+    }
+    return true
   }
 
   override var spacing: ViewSpacing {
-    if let cachedSpacing { return cachedSpacing }
+    if hasUncheckedChanges { checkChanges() }
+    if hasSpacing, let cachedSpacing { return cachedSpacing }
     let spacing = withRule { $0.spacing(children) }
     cachedSpacing = spacing
+    hasSpacing = true
     markQueried()
     return spacing
   }

@@ -8,9 +8,9 @@ internal import Foundation
 /// width; for texts an interval is known. The bounds are an optimization only: an exactly known
 /// length is identical to the measured one, to the last digit (0 may be −0), and a node without
 /// known bounds is measured.
-struct IntrinsicBounds {
+struct IntrinsicBounds: Equatable {
   /// A closed interval that contains a length, in points.
-  struct Bounds {
+  struct Bounds: Equatable {
     var lower: CGFloat
     var upper: CGFloat
 
@@ -57,7 +57,7 @@ struct IntrinsicBounds {
 
   /// The lengths for proposals of 0 and of infinity along one axis, independent of the proposal
   /// along the other axis; in points.
-  struct Lengths {
+  struct Lengths: Equatable {
     var minimum: Bounds
     var maximum: Bounds
 

@@ -6,13 +6,25 @@ internal import Synchronization
 /// alone.
 package enum LayoutCounters {
   private static let measureCount = Atomic(0)
+  private static let placementCount = Atomic(0)
 
   /// The number of sizes computed since the process started, cached ones excluded.
   package static var measures: Int { measureCount.load(ordering: .relaxed) }
+
+  /// The number of nodes placed since the process started, including those that had not changed;
+  /// not counted in an optimized build, in which it would cost as much as placing a node.
+  package static var placements: Int { placementCount.load(ordering: .relaxed) }
 
   /// Increments the counter. A separate load and store, because there is a single writer and an
   /// atomic increment costs as much as measuring a small node.
   static func countMeasure() {
     measureCount.store(measureCount.load(ordering: .relaxed) + 1, ordering: .relaxed)
+  }
+
+  /// Increments the counter in a debug build.
+  static func countPlacement() {
+    #if DEBUG
+      placementCount.store(placementCount.load(ordering: .relaxed) + 1, ordering: .relaxed)
+    #endif
   }
 }

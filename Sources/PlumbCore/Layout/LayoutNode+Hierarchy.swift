@@ -47,6 +47,7 @@ extension LayoutNode {
   private func adopt(_ nodes: [LayoutNode]) {
     children = nodes
     for (index, child) in nodes.enumerated() {
+      if child.parent !== self { child.parentDidChange() }
       child.parent = self
       child.index = index
       child.setAttached(true)

@@ -16,21 +16,24 @@ class LayoutNode {
   // The fields read in a pass over many nodes come first and are adjacent: such a pass is bound by
   // memory bandwidth.
 
-  /// Whether this node or a descendant has changed since the node was placed.
-  final private var isDirty = true
+  /// Whether the node must place its children again.
+  final var isDirty = true
   /// Whether the parent has read anything from the node since it was last invalidated.
-  final private var wasQueried = false
+  final var wasQueried = false
+  /// Whether a node of this subtree has changed, and what the parent has read from this node was
+  /// not compared since.
+  final var hasUncheckedChanges = false
   /// Whether computing a size is cheaper than a cache lookup, as for a node that takes the proposed
   /// size.
   final var skipsCache = false
   /// Whether `cachedIntrinsicBounds` and `cachedIsRigid` are valid.
-  final private var hasIntrinsicBounds = false
+  final var hasIntrinsicBounds = false
   /// Whether the size is independent of the proposal; see `isRigid`.
   final private var cachedIsRigid = false
   /// Whether `cachedSetsFrameGuides` and `cachedLayoutPriority` are valid.
-  final private var hasTraits = false
-  final private var cachedSetsFrameGuides = false
-  final private var cachedLayoutPriority = 0.0
+  final var hasTraits = false
+  final var cachedSetsFrameGuides = false
+  final var cachedLayoutPriority = 0.0
   /// Whether the parent shows the node at all; a container that chooses among its children hides
   /// the others.
   final var isShown = true
@@ -52,7 +55,7 @@ class LayoutNode {
   /// Whether the node has been placed.
   final var isPlaced: Bool { placedProposal.width != .never }
 
-  final private var measureCache = MeasureCache()
+  final var measureCache = MeasureCache()
 
   /// The parent, which measures and places this node; it owns this node.
   final unowned(safe) var parent: LayoutNode? {
@@ -73,9 +76,12 @@ class LayoutNode {
   /// Former children that are still shown during their removal transitions.
   final var exitingChildren: [ExitingChild] = []
 
-  final private var cachedIntrinsicBounds = IntrinsicBounds.none
-  final private var cachedLayoutNodeCount: Int?
-  final private var alignmentCache = AlignmentCache()
+  final var cachedIntrinsicBounds = IntrinsicBounds.none
+  final var cachedLayoutNodeCount: Int?
+  final var alignmentCache = AlignmentCache()
+
+  /// The changes of this node, set in `LayoutNode+Changes`.
+  final var changeRecord = ChangeRecord()
 
   /// The grid row in which the node is a cell; set by the row.
   final var ownGridRow: GridRowMark?
@@ -92,6 +98,7 @@ class LayoutNode {
 
   /// Returns the size of the node for a proposal, in points.
   final func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    if hasUncheckedChanges { checkChanges() }
     if skipsCache {
       LayoutCounters.countMeasure()
       wasQueried = true
@@ -110,6 +117,7 @@ class LayoutNode {
 
   /// Bounds of the sizes that are known without measuring.
   final var intrinsicBounds: IntrinsicBounds {
+    if hasUncheckedChanges { checkChanges() }
     if !hasIntrinsicBounds { updateIntrinsicBounds() }
     return cachedIntrinsicBounds
   }
@@ -117,6 +125,7 @@ class LayoutNode {
   /// Whether neither the size of the node nor the layout of its descendants depends on the
   /// proposal.
   final var isRigid: Bool {
+    if hasUncheckedChanges { checkChanges() }
     if !hasIntrinsicBounds { updateIntrinsicBounds() }
     return cachedIsRigid
   }
@@ -128,6 +137,15 @@ class LayoutNode {
     wasQueried = true
   }
 
+  /// The intrinsic bounds, read by a parent whose sizes depend on them.
+  ///
+  /// The bounds of the parent are computed from `intrinsicBounds`, which records nothing, because
+  /// they are discarded together with those of a child.
+  final var boundsForSizing: IntrinsicBounds {
+    changeRecord.hasReadBounds = true
+    return intrinsicBounds
+  }
+
   /// Computes the intrinsic bounds. An override must take all descendants into account.
   func computeIntrinsicBounds() -> IntrinsicBounds { .none }
 
@@ -136,13 +154,15 @@ class LayoutNode {
   /// Where there are many descendants this is cheaper than computing the size: the search stops at
   /// a bound of at least `threshold`.
   final func lowerBound(to proposal: Proposal, along axis: Axis, threshold: CGFloat) -> CGFloat {
+    if hasUncheckedChanges { checkChanges() }
     if let size = measureCache.size(for: proposal) { return size[axis] }
     if isRigid { return sizeThatFits(proposal)[axis] }
-    let known = intrinsicBounds[axis]
+    let known = boundsForSizing[axis]
     if proposal[axis] == .infinity, let lower = known?.maximum.lower, lower >= threshold {
       return lower
     }
     wasQueried = true
+    changeRecord.hasUnrecordedAnswers = true
     return lowerBound(ofSizeFor: proposal, along: axis, threshold: threshold)
   }
 
@@ -155,7 +175,7 @@ class LayoutNode {
 
   /// Returns whether the size for a proposal is known to be finite.
   func staysFinite(at proposal: Proposal) -> Bool {
-    proposal.isFinite && intrinsicBounds.staysFinite
+    proposal.isFinite && boundsForSizing.staysFinite
   }
 
   /// The number of nodes in this subtree, itself included.
@@ -180,7 +200,11 @@ class LayoutNode {
   /// alone.
   final func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
     if key.isFrameGuide, !setsFrameGuides { return nil }
-    guard cachesAlignment else { return computeExplicitAlignment(key, at: proposal) }
+    if hasUncheckedChanges { checkChanges() }
+    guard cachesAlignment else {
+      changeRecord.hasUnrecordedAnswers = true
+      return computeExplicitAlignment(key, at: proposal)
+    }
     if let known = alignmentCache.position(of: key, at: proposal) { return known }
     let position = computeExplicitAlignment(key, at: proposal)
     alignmentCache.insert(position, of: key, at: proposal)
@@ -196,6 +220,7 @@ class LayoutNode {
 
   /// Whether this node or a descendant may set a guide of the frame explicitly.
   final var setsFrameGuides: Bool {
+    if hasUncheckedChanges { checkChanges() }
     if !hasTraits { updateTraits() }
     return cachedSetsFrameGuides
   }
@@ -222,10 +247,16 @@ class LayoutNode {
   final func place(
     at origin: CGPoint, proposal: Proposal, fittingSize: CGSize? = nil, in outer: UpdateContext
   ) -> Bool {
+    LayoutCounters.countPlacement()
+    if hasUncheckedChanges { checkChanges() }
     // Fast path: without animations the context is passed on unchanged.
     if !outer.animatesAnything, frameAnimation == nil {
       self.origin = origin
-      guard isDirty || proposal != placedProposal && !isRigid else { return false }
+      guard isDirty || proposal != placedProposal && !isRigid else {
+        guard changeRecord.hasChangedChildren else { return false }
+        if !placeChangedChildren(in: outer) { performLayout(at: proposal, fittingSize, in: outer) }
+        return true
+      }
       performLayout(at: proposal, fittingSize, in: outer)
       return true
     }
@@ -233,7 +264,9 @@ class LayoutNode {
     let start = animationStart(towards: origin, at: context)
     self.origin = origin
     defer { animateFrame(from: start, at: context) }
-    guard isDirty || proposal != placedProposal else { return false }
+    guard isDirty || changeRecord.hasChangedChildren || proposal != placedProposal else {
+      return false
+    }
     performLayout(
       at: proposal, fittingSize, in: context.below(start.step, isGeometryGroup: isGeometryGroup))
     return true
@@ -246,6 +279,7 @@ class LayoutNode {
     size = fittingSize ?? sizeThatFits(proposal)
     placedProposal = proposal
     isDirty = false
+    _ = takeChangedChildren()
     placeChildren(in: context)
     measureCache.trim()
     guard !exitingChildren.isEmpty else { return }
@@ -266,57 +300,17 @@ class LayoutNode {
   /// Whether descendants in insertion or removal transitions move together with this node.
   var isGeometryGroup: Bool { false }
 
-  /// Discards the cached results of the node and its ancestors after a change.
-  ///
-  /// Stops at an ancestor that is already invalidated and has not been read since, and at one that
-  /// blocks invalidation.
-  final func invalidate() {
-    // A loop over stored properties, as every change of a view runs it through all ancestors.
-    var next: LayoutNode? = self
-    while let node = next, !node.isDirty || node.wasQueried || node === self {
-      if node.blocksInvalidation { return }
-      node.isDirty = true
-      node.wasQueried = false
-      node.measureCache.removeAll()
-      node.hasIntrinsicBounds = false
-      node.hasTraits = false
-      node.cachedLayoutNodeCount = nil
-      node.alignmentCache.removeAll()
-      node.didInvalidate()
-      next = node.parent
-    }
-  }
-
-  /// Whether the node will be laid out again when its parent next places it.
-  final var needsPlacing: Bool { isDirty }
-
-  /// Requests a new placement of the children, although all sizes remain valid.
-  final func setNeedsPlacing() {
-    // As in `invalidate`.
-    var next: LayoutNode? = self
-    while let node = next, !node.isDirty || node === self {
-      if node.blocksInvalidation { return }
-      node.isDirty = true
-      next = node.parent
-    }
-  }
-
-  /// Discards the cached sizes of this node alone and returns whether its size for the current
-  /// proposal has changed.
-  final func changesSizeOnRemeasure() -> Bool {
-    measureCache.removeAll()
-    hasIntrinsicBounds = false
-    return sizeThatFits(placedProposal) != size
-  }
-
-  /// Records that the parent has read something other than a size.
-  final func markQueried() {
-    wasQueried = true
-  }
-
   /// Called when the node or a descendant has changed. An override discards data derived from the
   /// children.
   func didInvalidate() {}
+
+  /// Places the children that have changed, if the others need not be placed with them. Returns
+  /// whether that is so; the default is that all children are placed.
+  func placeChangedChildren(in context: UpdateContext) -> Bool { false }
+
+  /// Whether traits that the parent reads and that are not recorded may differ from those it has
+  /// read. The default is that they may if those of the node itself or of a child may.
+  func mayHaveOtherTraits(than changed: LayoutChanges) -> Bool { changed.contains(.traits) }
 
   // MARK: Traits
 
@@ -325,6 +319,7 @@ class LayoutNode {
 
   /// The layout priority. As SwiftUI: a stack sizes children with higher priorities first.
   final var layoutPriority: Double {
+    if hasUncheckedChanges { checkChanges() }
     if !hasTraits { updateTraits() }
     return cachedLayoutPriority
   }

@@ -68,6 +68,11 @@ public struct ViewSpacing: Sendable {
     trailing = preference
   }
 
+  /// Returns whether the preferences at all edges are equal.
+  func hasSamePreferences(as other: ViewSpacing) -> Bool {
+    Edge.allCases.allSatisfy { self[$0] == other[$0] }
+  }
+
   subscript(edge: Edge) -> EdgePreference {
     get {
       switch edge {

@@ -8,6 +8,8 @@ struct AlignmentCache {
   private var known: [(key: AlignmentKey, proposal: Proposal, position: CGFloat?)] = []
   /// Two entries, one per text baseline, for each size that a node caches.
   private static let limit = 20
+  /// Whether all positions inserted since the last removal are still cached.
+  private(set) var isComplete = true
 
   /// Returns the cached position at a proposal: `.some(nil)` if the guide is not set explicitly,
   /// `nil` if it is not cached.
@@ -16,11 +18,20 @@ struct AlignmentCache {
   }
 
   mutating func insert(_ position: CGFloat?, of key: AlignmentKey, at proposal: Proposal) {
-    if known.count == Self.limit { known.removeFirst() }
+    if known.count == Self.limit {
+      known.removeFirst()
+      isComplete = false
+    }
     known.append((key, proposal, position))
   }
 
+  /// Returns whether all cached positions satisfy a condition.
+  func agree(_ condition: (AlignmentKey, Proposal, CGFloat?) -> Bool) -> Bool {
+    known.allSatisfy { condition($0.key, $0.proposal, $0.position) }
+  }
+
   mutating func removeAll() {
+    isComplete = true
     if !known.isEmpty { known = [] }
   }
 }

@@ -46,7 +46,7 @@ struct StackOrder {
     var unknown: [Int] = []
     for index in children.indices {
       let (known, priority) = children.withChild(at: index) {
-        ($0.intrinsicBounds[axis], $0.layoutPriority)
+        ($0.boundsForSizing[axis], $0.layoutPriority)
       }
       candidates.append(Candidate(index: index, priority: priority.isNaN ? 0 : priority))
       if known?.isExact == true {
@@ -102,7 +102,7 @@ struct StackOrder {
   ) {
     let child = children[index]
     let priority = candidates[index].priority
-    let known = child.intrinsicBounds[axis]
+    let known = child.boundsForSizing[axis]
     func response(to length: ProposedLength) -> CGFloat {
       child.sizeThatFits(Proposal(main: length, cross: cross, axis: axis))[axis]
     }
@@ -128,7 +128,7 @@ struct StackOrder {
   private mutating func isLast(
     _ index: Int, of children: [LayoutNode], _ axis: Axis, _ cross: ProposedLength
   ) -> Bool {
-    guard let known = children[index].intrinsicBounds[axis], known.minimum.upper.isFinite else {
+    guard let known = children[index].boundsForSizing[axis], known.minimum.upper.isFinite else {
       return false
     }
     let priority = candidates[index].priority

@@ -146,7 +146,7 @@ struct StackRule: ContainerRule {
     // sum reaches the threshold.
     var lowerBounds: [CGFloat] = []
     for child in children {
-      guard let lower = child.intrinsicBounds[axis]?.maximum.lower, lower.isFinite else {
+      guard let lower = child.boundsForSizing[axis]?.maximum.lower, lower.isFinite else {
         return nil
       }
       lowerBounds.append(lower)
@@ -169,7 +169,7 @@ struct StackRule: ContainerRule {
   /// infinite child may be NaN; then this does not hold.
   private func extendsStack(_ child: LayoutNode) -> Bool {
     if alignment.isFrameGuide, !child.setsFrameGuides { return true }
-    return child.intrinsicBounds[axis.perpendicular].map { $0.maximum.upper.isFinite } ?? false
+    return child.boundsForSizing[axis.perpendicular].map { $0.maximum.upper.isFinite } ?? false
   }
 
   /// Computes the gaps if they are not cached.

@@ -41,8 +41,9 @@ final class TextNode: LayoutNode {
     }
     self.transitionStyle = transitionStyle
     guard content != self.content else { return }
+    let isSpacingSame = content.hasSameEdges(as: self.content)
     self.content = content
-    invalidate()
+    if isSpacingSame { invalidateSizes() } else { invalidate() }
   }
 
   override func didInvalidate() {
@@ -202,6 +203,14 @@ final class TextNode: LayoutNode {
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     super.hitTest(point) ?? (containsPoint(point) ? self : nil)
+  }
+}
+
+extension TextContent {
+  /// Returns whether texts prefer the same distances above and below.
+  fileprivate func hasSameEdges(as other: TextContent) -> Bool {
+    scale == other.scale && spans.first?.style.font == other.spans.first?.style.font
+      && spans.last?.style.font == other.spans.last?.style.font
   }
 }
 

@@ -10,10 +10,12 @@ struct FrameRounds {
 
   /// Records a layout and returns whether the frame needs another round.
   ///
-  /// - Parameter changedViews: whether the layout has changed views.
-  mutating func needsAnother(after changedViews: Bool) -> Bool {
+  /// - Parameters:
+  ///   - changedViews: whether the layout has changed views.
+  ///   - isUnfinished: whether the layout ended at its limit of passes.
+  mutating func needsAnother(after changedViews: Bool, isUnfinished: Bool) -> Bool {
     changingLayoutCount = changedViews ? changingLayoutCount + 1 : 0
-    extraRounds = changedViews ? extraRounds + 1 : 0
+    extraRounds = changedViews || isUnfinished ? extraRounds + 1 : 0
     if extraRounds == Self.limit { extraRounds = 0 }
     return extraRounds > 0
   }

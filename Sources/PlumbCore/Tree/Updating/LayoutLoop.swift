@@ -6,7 +6,7 @@ internal import Foundation
 /// estimated, or a view that reads its position has moved.
 @MainActor final class LayoutLoop {
   /// The maximum number of passes in one layout. What has not converged by then continues in the
-  /// next round of the frame.
+  /// next round of the frame, and after the last round in the next frame.
   static let passLimit = 3
 
   /// The functions called after each pass.
@@ -47,8 +47,9 @@ internal import Foundation
       if stages.haveLayoutNodesMoved || needsCallbacks { runCallbacks() }
       passes += 1
     } while needsAnotherPass && passes < Self.passLimit
+    let isFinished = !needsAnotherPass
     clock.scheduler.matchedGeometry.resolve(at: clock.context)
-    stages.layoutDidEnd()
+    stages.layoutDidEnd(isFinished: isFinished)
     clock.scheduleCompletions()
     clock.startUpdate()
   }

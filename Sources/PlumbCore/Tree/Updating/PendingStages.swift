@@ -35,7 +35,9 @@
   func willReportPositions() { haveLayoutNodesMoved = false }
 
   /// Called at the end of a layout.
-  func layoutDidEnd() { needsLayout = false }
+  ///
+  /// - Parameter isFinished: whether another layout would change nothing.
+  func layoutDidEnd(isFinished: Bool) { needsLayout = !isFinished }
 
   /// Called when a display list is made.
   func displayDidEnd() { needsDisplay = false }

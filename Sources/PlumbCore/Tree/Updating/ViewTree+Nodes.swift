@@ -24,6 +24,9 @@ extension ViewTree {
   /// Records that layout nodes have moved without being placed.
   func layoutNodesDidMove() { stages.layoutNodesDidMove() }
 
+  /// Whether a layout remains to be performed or continued.
+  var needsLayout: Bool { stages.needsLayout }
+
   /// Creates views during layout, and collects their layout nodes.
   func makeContent(_ make: () -> Void) { updates.makeContent(make) }
 

@@ -87,7 +87,8 @@ public import Foundation
     repeat {
       update()
       layout(in: size)
-    } while rounds.needsAnother(after: layouts.changedViews)
+    } while rounds.needsAnother(
+      after: layouts.changedViews, isUnfinished: stages.needsLayout)
     guard stages.needsDisplay else { return }
     try present(displayList())
   }
@@ -149,7 +150,8 @@ public import Foundation
     repeat {
       update()
       layout(in: size)
-    } while rounds.needsAnother(after: layouts.changedViews)
+    } while rounds.needsAnother(
+      after: layouts.changedViews, isUnfinished: stages.needsLayout)
   }
 
   private func layOutIfPending() {

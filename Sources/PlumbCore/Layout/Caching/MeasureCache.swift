@@ -20,6 +20,8 @@ struct MeasureCache {
   /// overflow.
   private var newCount = 0
   private var overflow: [Proposal: CGSize] = [:]
+  /// Whether all sizes inserted since the last removal are still cached.
+  private var hasAll = true
   private var entries = InlineArray<10, Entry>(repeating: Entry())
   /// The limit of the overflow, for a node that is measured with ever new proposals and never
   /// placed.
@@ -49,8 +51,9 @@ struct MeasureCache {
     newest = newest + 1 == entries.count ? 0 : newest + 1
     if count < entries.count {
       count += 1
-    } else if newCount > entries.count {
-      moveToOverflow(entries[newest])
+    } else {
+      hasAll = false
+      if newCount > entries.count { moveToOverflow(entries[newest]) }
     }
     entries[newest] = Entry(proposal: proposal, size: size)
     fingerprints.set(proposal, at: newest)
@@ -67,10 +70,27 @@ struct MeasureCache {
     if !overflow.isEmpty { overflow = [:] }
   }
 
+  /// Whether all sizes inserted since the last removal are still cached, and so few that they are
+  /// compared faster than they are requested again.
+  var isComplete: Bool { hasAll && count <= Self.comparedLimit }
+
+  /// The limit of `isComplete`. After the window was resized there are sizes for many widths, most
+  /// of which will not be requested again.
+  private static let comparedLimit = 8
+
+  /// Returns whether all cached sizes satisfy a condition.
+  func agree(_ condition: (Proposal, CGSize) -> Bool) -> Bool {
+    for index in 0..<count {
+      guard condition(entries[index].proposal, entries[index].size) else { return false }
+    }
+    return true
+  }
+
   /// Removes all sizes.
   mutating func removeAll() {
     count = 0
     newest = -1
+    hasAll = true
     fingerprints = ProposalFingerprints()
     trim()
   }

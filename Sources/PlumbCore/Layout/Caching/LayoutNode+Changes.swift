@@ -1,0 +1,220 @@
+internal import Foundation
+
+/// The kinds of answers of a node that its parent has read and that a change may affect.
+struct LayoutChanges: OptionSet {
+  var rawValue: UInt8
+
+  /// A size, a guide or the layout priority.
+  static let sizes = LayoutChanges(rawValue: 1)
+  /// The intrinsic bounds, which affect only the bounds of the parent.
+  static let bounds = LayoutChanges(rawValue: 2)
+  /// The spacing, or another trait that is not recorded.
+  static let traits = LayoutChanges(rawValue: 4)
+}
+
+/// What a node keeps about changes until they are checked and placed.
+struct ChangeRecord {
+  /// Whether the node itself was invalidated.
+  fileprivate var isInvalid = false
+  /// Whether the parent has the node among its changed children.
+  fileprivate var isListed = false
+  /// Whether the parent has read the intrinsic bounds to compute a size.
+  var hasReadBounds = false
+  /// Whether the parent has read an answer that is not recorded.
+  var hasUnrecordedAnswers = false
+  /// The answers that differ from those the parent has read.
+  fileprivate var changes: LayoutChanges = []
+  /// The children that have changed, or have changed descendants, since the node was placed.
+  fileprivate var changedChildren: [LayoutNode] = []
+
+  /// Whether any child needs placing.
+  var hasChangedChildren: Bool { !changedChildren.isEmpty }
+}
+
+/// Changes of a node, and how far they reach.
+///
+/// An invalidated node tells its ancestors only that something below them has changed. Before an
+/// ancestor answers again, or is placed, the changed nodes compute what their parents have read
+/// from them once more, descendants first. Where all answers are the same, the parent and its other
+/// children are not laid out again, so the cost of a change does not depend on how many nodes are
+/// around it.
+extension LayoutNode {
+  /// Discards the results of the node after a change of any kind.
+  final func invalidate() {
+    if blocksInvalidation { return }
+    changeRecord.changes.insert(.traits)
+    invalidateSizes()
+  }
+
+  /// Discards the results of the node after a change that affects only sizes and guides, and not
+  /// spacing or other traits.
+  final func invalidateSizes() {
+    if blocksInvalidation { return }
+    isDirty = true
+    changeRecord.isInvalid = true
+    hasUncheckedChanges = true
+    cachedLayoutNodeCount = nil
+    didInvalidate()
+    notifyAncestors()
+  }
+
+  /// Requests a new placement of the children, although all sizes remain valid.
+  final func setNeedsPlacing() {
+    if blocksInvalidation { return }
+    isDirty = true
+    notifyAncestors()
+  }
+
+  /// Whether the node will be laid out again when its parent next places it.
+  final var needsPlacing: Bool {
+    isDirty || hasUncheckedChanges || changeRecord.hasChangedChildren
+  }
+
+  /// Adds the node to the changed children of its parent, and so on up to the root, to an ancestor
+  /// that is already informed, or to one that blocks invalidation.
+  private func notifyAncestors() {
+    var node = self
+    while let parent = node.parent, !parent.blocksInvalidation {
+      let isKnown = node.changeRecord.isListed && parent.hasUncheckedChanges
+      if !node.changeRecord.isListed {
+        node.changeRecord.isListed = true
+        parent.changeRecord.changedChildren.append(node)
+      }
+      if isKnown { return }
+      parent.hasUncheckedChanges = true
+      node = parent
+    }
+  }
+
+  /// Called when the node gets another parent, which does not have it among its changed children.
+  final func parentDidChange() {
+    changeRecord.isListed = false
+  }
+
+  /// Removes and returns the changed children.
+  final func takeChangedChildren() -> [LayoutNode] {
+    guard changeRecord.hasChangedChildren else { return [] }
+    let changed = changeRecord.changedChildren
+    changeRecord.changedChildren = []
+    for child in changed { child.changeRecord.isListed = false }
+    return changed
+  }
+
+  /// Records that the size differs from the one the parent has read, although the cached sizes are
+  /// those of now.
+  final func sizesDidChange() {
+    changeRecord.changes.insert(.sizes)
+  }
+
+  // MARK: Comparing
+
+  /// Finds out which answers of the node differ from those its parent has read.
+  final func checkChanges() {
+    hasUncheckedChanges = false
+    var inner: LayoutChanges = []
+    for child in changeRecord.changedChildren where child.parent === self {
+      if child.hasUncheckedChanges { child.checkChanges() }
+      inner.formUnion(child.changeRecord.changes)
+      child.changeRecord.changes = []
+    }
+    if changeRecord.isInvalid || inner.contains(.sizes) || inner.contains(.traits) {
+      compareAnswers(after: inner)
+    } else if inner.contains(.bounds) {
+      compareBounds()
+    }
+  }
+
+  /// Computes the answers again and compares them with those the parent has read.
+  private func compareAnswers(after inner: LayoutChanges) {
+    let isOwnChange = changeRecord.isInvalid
+    changeRecord.isInvalid = false
+    isDirty = true
+    var old = Answers(of: self)
+    discardAnswers()
+    if !inner.isEmpty { didInvalidate() }
+    let traits = changeRecord.changes.union(inner).intersection(.traits)
+    changeRecord.changes.remove(.traits)
+    // Nothing depends on the answers of a root.
+    guard old.wasRead, parent != nil else { return }
+    if mayHaveOtherTraits(than: traits) { changeRecord.changes.insert(.traits) }
+    if skipsCache && isOwnChange || !old.areSame(for: self) { changeRecord.changes.insert(.sizes) }
+    if !old.areBoundsSame(for: self) { changeRecord.changes.insert(.bounds) }
+  }
+
+  /// Compares the bounds after those of a child have changed, and no other answer.
+  private func compareBounds() {
+    guard hasIntrinsicBounds else { return }
+    if changeRecord.hasReadBounds || cachedIntrinsicBounds.isRigid {
+      return compareAnswers(after: .bounds)
+    }
+    hasIntrinsicBounds = false
+    changeRecord.changes.insert(.bounds)
+  }
+
+  private func discardAnswers() {
+    wasQueried = false
+    measureCache.removeAll()
+    alignmentCache.removeAll()
+    hasIntrinsicBounds = false
+    hasTraits = false
+    changeRecord.hasReadBounds = false
+    changeRecord.hasUnrecordedAnswers = false
+  }
+
+  /// Discards the cached sizes of this node alone and returns whether its size for the current
+  /// proposal has changed.
+  final func changesSizeOnRemeasure() -> Bool {
+    measureCache.removeAll()
+    hasIntrinsicBounds = false
+    let isChanged = sizeThatFits(placedProposal) != size
+    if isChanged { sizesDidChange() }
+    return isChanged
+  }
+
+  /// Records that the parent has read something other than a size.
+  final func markQueried() {
+    wasQueried = true
+  }
+}
+
+/// The answers of a node that its parent has read.
+private struct Answers {
+  let wasRead: Bool
+  private var sizes: MeasureCache
+  private let guides: AlignmentCache
+  private let bounds: IntrinsicBounds?
+  private let hasReadBounds: Bool
+  private let hasUnrecorded: Bool
+  private let traits: (setsFrameGuides: Bool, layoutPriority: Double)?
+
+  init(of node: LayoutNode) {
+    wasRead = node.wasQueried
+    sizes = node.measureCache
+    guides = node.alignmentCache
+    bounds = node.hasIntrinsicBounds ? node.cachedIntrinsicBounds : nil
+    hasReadBounds = node.changeRecord.hasReadBounds
+    hasUnrecorded = node.changeRecord.hasUnrecordedAnswers
+    traits = node.hasTraits ? (node.cachedSetsFrameGuides, node.cachedLayoutPriority) : nil
+  }
+
+  /// Returns whether a node gives the same sizes, guides and priority again.
+  mutating func areSame(for node: LayoutNode) -> Bool {
+    if hasUnrecorded || !sizes.isComplete || !guides.isComplete { return false }
+    if let bounds {
+      if hasReadBounds, bounds != node.boundsForSizing { return false }
+      // The sizes of a rigid node are recorded for one proposal only.
+      if bounds.isRigid, !node.isRigid { return false }
+    }
+    if let traits {
+      if traits.setsFrameGuides != node.setsFrameGuides { return false }
+      if traits.layoutPriority != node.layoutPriority { return false }
+    }
+    return sizes.agree { node.sizeThatFits($0) == $1 }
+      && guides.agree { node.explicitAlignment($0, at: $1) == $2 }
+  }
+
+  /// Returns whether a node has the same intrinsic bounds, as far as they were known.
+  func areBoundsSame(for node: LayoutNode) -> Bool {
+    bounds.map { $0 == node.intrinsicBounds } ?? true
+  }
+}
