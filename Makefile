@@ -13,6 +13,9 @@ SEED ?= $(shell date +%s)
 # The number of random views of `make test`, always the same ones; `make ci` checks the full COUNT.
 TEST_COUNT ?= 2000
 
+# Without debug information, which takes a fourteenth of the time of an optimised build.
+RELEASE := -c release -debug-info-format none
+
 # Where Debian's unicode-data puts the Unicode Character Database.
 UNICODE := /usr/share/unicode
 # Small fonts of the scripts that the bundled one lacks.
@@ -44,7 +47,7 @@ build: deps ## build the engine and the poll for debugging
 	swift build $(SWIFTFLAGS)
 
 release: deps ## build the poll with optimisation
-	swift build -c release --product tally $(SWIFTFLAGS)
+	swift build $(RELEASE) --product tally $(SWIFTFLAGS)
 
 run: release ## open the poll; without a display, draw it to a PNG
 	@$(PROGRAM)
@@ -73,7 +76,7 @@ unicode-tables: ## make the tables of line breaks, directions and scripts anew
 	.build/unicode-tables $(UNICODE) Sources/PlumbText/Unicode
 
 fuzz: deps ## compare COUNT random views, from SEED on, with the reference layout, optimised
-	swift build -c release --product PlumbFuzz $(SWIFTFLAGS)
+	swift build $(RELEASE) --product PlumbFuzz $(SWIFTFLAGS)
 	@.build/release/PlumbFuzz $(COUNT) $(SEED)
 
 property-test: deps ## check the properties of layout on COUNT / 10 and COUNT / 4 random views
@@ -86,7 +89,7 @@ golden: deps ## record the pictures the tests compare, and show what changed
 	PLUMB_GOLDEN=record swift test --skip-build --disable-xctest --filter GoldenRecorder
 
 bench: deps ## measure what layout costs, a minute long
-	swift build -c release --product PlumbBench $(SWIFTFLAGS)
+	swift build $(RELEASE) --product PlumbBench $(SWIFTFLAGS)
 	@.build/release/PlumbBench
 
 lint: ## check the format of all sources, changing nothing
