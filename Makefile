@@ -88,7 +88,7 @@ golden: deps ## record the pictures the tests compare, and show what changed
 	swift build --build-tests $(SWIFTFLAGS)
 	PLUMB_GOLDEN=record swift test --skip-build --disable-xctest --filter GoldenRecorder
 
-bench: deps ## measure what layout costs, a minute long
+bench: deps ## measure what layout and painting cost, a minute long
 	swift build $(RELEASE) --product PlumbBench $(SWIFTFLAGS)
 	@.build/release/PlumbBench
 

@@ -4,6 +4,7 @@ import PlumbUI
 /// A window like the poll's: bands, discs, a table with bars and buttons.
 struct PaintedWindow: View {
   var votes: [Int]
+  var hasShadows = true
 
   private static let colors: [Color] = [.purple, .orange, .teal]
 
@@ -31,7 +32,9 @@ struct PaintedWindow: View {
       ForEach(0..<3) { index in
         RoundedRectangle(cornerRadius: 8).fill(Color.primary.opacity(0.12 - 0.03 * Double(index)))
           .overlay {
-            Circle().fill(Self.colors[index]).shadow(radius: 3).frame(width: 96, height: 96)
+            Circle().fill(Self.colors[index])
+              .shadow(color: .black.opacity(hasShadows ? 0.33 : 0), radius: 3)
+              .frame(width: 96, height: 96)
           }
       }
     }
@@ -63,8 +66,8 @@ extension PlumbBench {
     let size = CGSize(width: 1_920, height: 1_080)
     let canvas = PixelCanvas(width: 1_920, height: 1_080)
     let painter = Painter(rasterizer: services.rasterizer)
-    func list(_ votes: [Int]) -> DisplayList {
-      ViewTree(root: PaintedWindow(votes: votes), textServices: services)
+    func list(_ votes: [Int], hasShadows: Bool = true) -> DisplayList {
+      ViewTree(root: PaintedWindow(votes: votes, hasShadows: hasShadows), textServices: services)
         .displayList(in: size, scale: 1)
     }
     let (before, after) = (list([25, 9, 16]), list([26, 9, 16]))
@@ -76,5 +79,9 @@ extension PlumbBench {
       let (old, new) = run.isMultiple(of: 2) ? (before, after) : (after, before)
       painter.paint(new, on: canvas, damage: Damage.between(old, new))
     }
+    let poll = PaintingWorkload(
+      "poll without shadows, 1080p", goal: 1.13, list([25, 9, 16], hasShadows: false))
+    PaintingRounds(painter: painter, workloads: PaintingWorkload.all + [poll])
+      .run(rounds: isQuick ? 5 : 30)
   }
 }

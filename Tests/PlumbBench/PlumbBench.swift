@@ -8,7 +8,7 @@ import PlumbUI
 /// `PlumbBench [--quick] [part of a workload's name]` prints one line per workload: nanoseconds per
 /// node (median, minimum, 90th percentile), then computed sizes and allocated heap blocks per node.
 @main @MainActor struct PlumbBench {
-  private let isQuick: Bool
+  let isQuick: Bool
   private let filter: String?
 
   static func main() {
