@@ -32,18 +32,31 @@ struct PaintTarget {
     let area = region.intersection(layer.surface.rect)
     if area.isEmpty { return }
     for y in area.y..<area.maxY {
-      let source = unsafe layer.surface.address(x: area.x, y: y)
-      let target = unsafe surface.address(x: area.x, y: y)
-      let clip = unsafe mask?.address(x: area.x, y: y)
-      for x in 0..<area.width {
-        let pixel = unsafe source[x]
-        if pixel == 0 { continue }
-        var factor = opacity
-        if let clip = unsafe clip { factor = Blending.scale(factor, UInt32(unsafe clip[x])) }
-        let scaled = factor == 255 ? pixel : Blending.scale(pixel: pixel, factor)
-        unsafe target[x] = unsafe Blending.over(scaled, target[x])
-      }
+      let source = unsafe UnsafePointer(layer.surface.address(x: area.x, y: y))
+      let row = unsafe surface.address(x: area.x, y: y)
+      unsafe blend(source, y: y, area.x..<area.maxX, UInt8(opacity), over: row)
     }
+  }
+
+  /// Blends pixels of a row, multiplied by a coverage and the mask.
+  @unsafe
+  func blend(
+    _ source: UnsafePointer<UInt32>, y: Int, _ columns: Range<Int>, _ coverage: UInt8,
+    over row: UnsafeMutablePointer<UInt32>
+  ) {
+    guard let mask else {
+      return unsafe RowBlending.blend(
+        source, coverage: coverage, nil, over: row, count: columns.count)
+    }
+    let span = MaskedSpan(columns, row: y, of: mask)
+    func blend(_ part: Range<Int>, _ mask: UnsafePointer<UInt8>?) {
+      let start = part.lowerBound - columns.lowerBound
+      unsafe RowBlending.blend(
+        source + start, coverage: coverage, mask, over: row + start, count: part.count)
+    }
+    unsafe blend(span.before, mask.address(x: span.before.lowerBound, y: y))
+    blend(span.solid, nil)
+    unsafe blend(span.after, mask.address(x: span.after.lowerBound, y: y))
   }
 }
 
@@ -67,30 +80,33 @@ struct ColorSink: TargetSink {
 
   @inline(__always)
   mutating func cover(y: Int, x: Int, count: Int, coverage: UInt8) {
-    let row = unsafe target.surface.address(x: x, y: y)
-    if let mask = target.mask {
-      return unsafe cover(row, count, coverage, mask.address(x: x, y: y))
-    }
+    if let mask = target.mask { return cover(y: y, x..<x + count, coverage, under: mask) }
+    unsafe blend(coverage, over: target.surface.address(x: x, y: y), count: count)
+  }
+
+  /// Blends the colour over a part of a row.
+  @inline(__always) @unsafe
+  private func blend(_ coverage: UInt8, over row: UnsafeMutablePointer<UInt32>, count: Int) {
     let source = coverage == 255 ? pixel : Blending.scale(pixel: pixel, UInt32(coverage))
-    if source >> 24 == 255 {
-      unsafe row.update(repeating: source, count: count)
+    if count == 1 {
+      unsafe row.pointee = unsafe Blending.over(source, row.pointee)
     } else {
-      let rest = 255 - source >> 24
-      for x in 0..<count {
-        unsafe row[x] = unsafe source &+ Blending.scale(pixel: row[x], rest)
-      }
+      unsafe RowBlending.blend(source, over: row, count: count)
     }
   }
 
   /// Blends the colour of a span under a clip.
-  private func cover(
-    _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ coverage: UInt8,
-    _ mask: UnsafeMutablePointer<UInt8>
-  ) {
-    for x in 0..<count {
-      let factor = Blending.scale(UInt32(coverage), UInt32(unsafe mask[x]))
-      if factor == 0 { continue }
-      unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: pixel, factor), row[x])
+  private func cover(y: Int, _ columns: Range<Int>, _ coverage: UInt8, under mask: ClipMask) {
+    let span = MaskedSpan(columns, row: y, of: mask)
+    if !span.solid.isEmpty {
+      unsafe blend(
+        coverage, over: target.surface.address(x: span.solid.lowerBound, y: y),
+        count: span.solid.count)
+    }
+    for part in [span.before, span.after] where !part.isEmpty {
+      unsafe RowBlending.blend(
+        pixel, coverage: coverage, mask.address(x: part.lowerBound, y: y),
+        over: target.surface.address(x: part.lowerBound, y: y), count: part.count)
     }
   }
 }

@@ -9,10 +9,12 @@ struct GradientSource {
     case linear
     /// The position is the distance from the origin minus `start`, divided by `length`.
     case radial(start: Double, length: Double)
-    /// The position is computed from the angle relative to `start`; `sweep` is the length of the
-    /// ramp.
-    case angular(start: Double, sweep: Double)
+    /// The position is computed from the angle.
+    case angular(AngularSweep)
   }
+
+  /// The maximum number of pixels that are computed at a time.
+  static var runLength: Int { 128 }
 
   private let kind: Kind
   /// The transform from pixels to coordinates from which the position on the ramp is computed.
@@ -36,7 +38,7 @@ struct GradientSource {
       local = CGAffineTransform(translationX: -center.x, y: -center.y)
         .concatenating(CGAffineTransform(scaleX: 1 / unit.width, y: 1 / unit.height))
     case .angular(let center, let start, let end):
-      kind = .angular(start: start, sweep: end - start)
+      kind = .angular(AngularSweep(from: start, to: end))
       local = CGAffineTransform(translationX: -center.x, y: -center.y)
     }
     toRamp = transform.inverted().concatenating(local)
@@ -60,36 +62,77 @@ struct GradientSource {
     if case .linear = kind { toRamp.a == 0 } else { false }
   }
 
+  /// Whether all pixels are opaque.
+  var isOpaque: Bool { table.isOpaque }
+
   /// Returns the premultiplied colour of a pixel.
-  @inline(__always)
   mutating func pixel(x: Int, y: Int) -> UInt32 {
-    let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
-    let u = toRamp.a * px + toRamp.c * py + toRamp.tx
-    switch kind {
-    case .linear: return table.pixel(at: u)
-    case .radial(let start, let length):
-      let v = toRamp.b * px + toRamp.d * py + toRamp.ty
-      let distance = (u * u + v * v).squareRoot() - start
-      // Equal radii give a hard edge.
-      return table.pixel(at: length == 0 ? (distance < 0 ? 0 : 1) : distance / length)
-    case .angular(let start, let sweep):
-      let v = toRamp.b * px + toRamp.d * py + toRamp.ty
-      return table.pixel(at: Self.position(of: atan2(v, u) - start, in: sweep))
+    var pixel: UInt32 = 0
+    unsafe withUnsafeMutablePointer(to: &pixel) { unsafe write(x: x, y: y, count: 1, to: $0) }
+    return pixel
+  }
+
+  /// Writes the premultiplied colours of adjacent pixels in a row.
+  @unsafe
+  mutating func write(x: Int, y: Int, count: Int, to row: UnsafeMutablePointer<UInt32>) {
+    unsafe withUnsafeTemporaryAllocation(of: Double.self, capacity: Self.runLength) { buffer in
+      var start = 0
+      while start < count {
+        let positions = unsafe UnsafeMutableBufferPointer(
+          rebasing: buffer[..<min(Self.runLength, count - start)])
+        unsafe locate(x: x + start, y: y, in: positions)
+        unsafe table.write(at: positions, order: order(of: positions), to: row + start)
+        start += positions.count
+      }
     }
   }
 
-  /// Returns the position on the ramp at an angle relative to its start.
-  private static func position(of angle: Double, in sweep: Double) -> Double {
-    // A ramp in the opposite direction is the mirror image.
-    if sweep < 0 { return position(of: -angle, in: -sweep) }
-    let turn = 2 * Double.pi
-    let past = angle - turn * (angle / turn).rounded(.down)
-    if sweep > turn {
-      // The last rotation ends at the end of the ramp.
-      let end = sweep - turn * (sweep / turn).rounded(.down)
-      return (past < end ? sweep - end + past : sweep - end - turn + past) / sweep
+  /// Computes the positions of adjacent pixels on the ramp.
+  @unsafe
+  private func locate(x: Int, y: Int, in positions: UnsafeMutableBufferPointer<Double>) {
+    let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
+    let (a, rest) = (Double(toRamp.a), Double(toRamp.c) * py + Double(toRamp.tx))
+    let (b, otherRest) = (Double(toRamp.b), Double(toRamp.d) * py + Double(toRamp.ty))
+    switch kind {
+    case .linear:
+      for index in positions.indices {
+        unsafe positions[index] = a * (px + Double(Int32(truncatingIfNeeded: index))) + rest
+      }
+    case .radial(let start, let length):
+      let factor = 1 / length
+      for index in positions.indices {
+        let column = px + Double(Int32(truncatingIfNeeded: index))
+        let (u, v) = (a * column + rest, b * column + otherRest)
+        let distance = (u * u + v * v).squareRoot() - start
+        unsafe positions[index] = distance * factor
+      }
+      if !factor.isFinite { unsafe Self.makeEdge(of: positions) }
+    case .angular(let sweep):
+      for index in positions.indices {
+        let column = px + Double(Int32(truncatingIfNeeded: index))
+        unsafe positions[index] = sweep.position(a * column + rest, b * column + otherRest)
+      }
     }
-    if past <= sweep, sweep > 0 { return past / sweep }
-    return past < (sweep + turn) / 2 ? 1 : 0
+  }
+
+  /// Returns what is known about the positions of adjacent pixels from those at both ends.
+  @unsafe
+  private func order(of positions: UnsafeMutableBufferPointer<Double>) -> RampTable.Order {
+    let (first, last) = unsafe (positions[0], positions[positions.count - 1])
+    let isBounded = abs(first) < 1e8 && abs(last) < 1e8
+    switch kind {
+    case .linear: return isBounded ? .monotonic : .unknown
+    // Between both ends the distance is smaller than at one of them, and at least zero.
+    case .radial(let start, let length):
+      return isBounded && abs(start / length) < 1e8 ? .bounded : .unknown
+    case .angular: return .bounded
+    }
+  }
+
+  /// Replaces infinite positions by those of a hard edge, which equal radii give.
+  @unsafe
+  private static func makeEdge(of positions: UnsafeMutableBufferPointer<Double>) {
+    // At the edge itself, zero times infinity is not a number.
+    for index in positions.indices { unsafe positions[index] = positions[index] < 0 ? 0 : 1 }
   }
 }

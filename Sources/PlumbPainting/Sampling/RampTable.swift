@@ -1,21 +1,23 @@
-/// A lookup table for a gradient ramp: segments with linearly changing colours.
+/// A gradient ramp as segments with linearly changing colours.
 struct RampTable {
-  /// A part of the ramp with a linearly changing colour.
-  private struct Segment {
-    /// The start of the segment.
-    var start: Double
-    /// The colour at the start, not premultiplied.
-    var color: SIMD4<Double>
-    /// The change of each component per unit of position.
-    var slope: SIMD4<Double>
+  /// What is known about a sequence of positions.
+  enum Order {
+    /// They are between the first and the last one, and all of them are small numbers.
+    case monotonic
+    /// All of them are small numbers.
+    case bounded
+    /// Some of them may be huge or not a number.
+    case unknown
   }
 
   /// The segments in order; the first one starts at -∞.
-  private var segments: [Segment] = []
+  private var segments: [RampSegment] = []
   /// The continuation beyond the ends of the ramp.
   private let extent: GradientRamp.Extent
   /// The index of the segment used last; the next pixel is usually in the same segment.
   private var latest = 0
+  /// Whether all colours are opaque.
+  let isOpaque: Bool
 
   /// The number of equal segments between two stops for interpolation in a colour space other than
   /// sRGB. The transfer function is steepest at black, where the error is a quarter of a byte.
@@ -28,12 +30,13 @@ struct RampTable {
     guard let first = stops.first, let last = stops.last,
       stops.contains(where: { $0.color.opacity > 0 })
     else { return nil }
-    segments = [Segment(start: -.infinity, color: first.color.components, slope: .zero)]
+    isOpaque = stops.allSatisfy { $0.color.components.w == 1 }
+    segments = [RampSegment(from: -.infinity, first.color.components)]
     // Stops closer than this form a hard edge.
     for (one, other) in zip(stops, stops.dropFirst()) where other.location - one.location > 1e-9 {
       append(from: one, to: other, in: ramp.space)
     }
-    segments.append(Segment(start: last.location, color: last.color.components, slope: .zero))
+    segments.append(RampSegment(from: last.location, last.color.components))
   }
 
   /// Appends the segments between two stops.
@@ -48,52 +51,80 @@ struct RampTable {
     var color = one.color.components
     for subdivision in 1...subdivisions {
       let fraction = Double(subdivision) / Double(subdivisions)
-      let next = ResolvedColor(space.color(of: from + (to - from) * fraction)).components
+      let next =
+        space == .device
+        ? other.color.components
+        : ResolvedColor(space.color(of: from + (to - from) * fraction)).components
       let start = one.location + length * Double(subdivision - 1) / Double(subdivisions)
       segments.append(
-        Segment(start: start, color: color, slope: (next - color) * Double(subdivisions) / length))
+        RampSegment(
+          from: start, color, slope: (next - color) * Double(subdivisions) / length))
       color = next
     }
   }
 
-  /// Returns the premultiplied colour at a position on the ramp.
-  @inline(__always)
-  mutating func pixel(at position: Double) -> UInt32 {
-    // NaN counts as a position far before the start.
-    let position = extended(abs(position) <= 1e9 ? position : (position > 0 ? 1e9 : -1e9))
-    let next = latest + 1
-    if position < segments[latest].start
-      || (next < segments.count && position >= segments[next].start)
-    {
-      latest = index(of: position)
+  /// Writes the premultiplied colours at positions on the ramp.
+  ///
+  /// - Parameter positions: The positions, which are changed to those within the ramp.
+  @unsafe
+  mutating func write(
+    at positions: UnsafeMutableBufferPointer<Double>, order: Order,
+    to row: UnsafeMutablePointer<UInt32>
+  ) {
+    if order == .unknown { unsafe bound(positions) }
+    if extent != .pad { unsafe extend(positions) }
+    var start = 0
+    while start < positions.count {
+      latest = unsafe index(of: positions[start])
+      let segment = segments[latest]
+      let limit = latest + 1 < segments.count ? segments[latest + 1].start : .infinity
+      var end = start + 1
+      let last = unsafe positions[positions.count - 1]
+      if order == .monotonic, extent == .pad, last >= segment.start, last < limit {
+        end = positions.count
+      }
+      while end < positions.count, unsafe positions[end] >= segment.start,
+        unsafe positions[end] < limit
+      {
+        end += 1
+      }
+      unsafe segment.write(
+        at: UnsafeMutableBufferPointer(rebasing: positions[start..<end]), to: row + start)
+      start = end
     }
-    let segment = segments[latest]
-    // The first segment starts at -∞, but its colour is constant.
-    let color =
-      segment.slope == .zero
-      ? segment.color
-      : (segment.color + segment.slope * (position - segment.start))
-        .clamped(lowerBound: .zero, upperBound: .one)
-    let opacity = color.w
-    let bytes = color * opacity * 255 + 0.5
-    return UInt32(opacity * 255 + 0.5) << 24 | UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8
-      | UInt32(bytes.z)
   }
 
-  /// Returns the position within the ramp for a position that may be beyond its ends.
-  @inline(__always)
-  private func extended(_ position: Double) -> Double {
-    switch extent {
-    case .pad: return position
-    case .repeat: return position - position.rounded(.down)
-    case .mirror:
-      let turn = position - 2 * (position / 2).rounded(.down)
-      return turn > 1 ? 2 - turn : turn
+  /// Limits positions; NaN counts as a position far before the start.
+  @unsafe
+  private func bound(_ positions: UnsafeMutableBufferPointer<Double>) {
+    for index in positions.indices {
+      let position = unsafe positions[index]
+      let bounded = position > -1e9 ? position : -1e9
+      unsafe positions[index] = bounded < 1e9 ? bounded : 1e9
+    }
+  }
+
+  /// Changes positions that may be beyond the ends of the ramp to those within it.
+  @unsafe
+  private func extend(_ positions: UnsafeMutableBufferPointer<Double>) {
+    for index in positions.indices {
+      let position = unsafe positions[index]
+      if extent == .repeat {
+        unsafe positions[index] = position - position.rounded(.down)
+      } else {
+        let turn = position - 2 * (position / 2).rounded(.down)
+        unsafe positions[index] = turn > 1 ? 2 - turn : turn
+      }
     }
   }
 
   /// Returns the index of the last segment that starts at or before a position.
   private func index(of position: Double) -> Int {
+    // Neighbouring pixels are in neighbouring segments.
+    for near in [latest, latest + 1] where near < segments.count {
+      let isBefore = near + 1 < segments.count && position >= segments[near + 1].start
+      if position >= segments[near].start, !isBefore { return near }
+    }
     var (low, high) = (0, segments.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2

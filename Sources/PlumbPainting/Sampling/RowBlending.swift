@@ -1,0 +1,112 @@
+/// The blending of adjacent pixels, four at a time, with the same bytes as `Blending` gives for each.
+enum RowBlending {
+  private typealias Four = SIMD4<UInt32>
+  private typealias Halves = SIMD8<UInt16>
+
+  /// Blends one colour over pixels.
+  @unsafe
+  static func blend(_ pixel: UInt32, over row: UnsafeMutablePointer<UInt32>, count: Int) {
+    let rest = 255 - pixel >> 24
+    if rest == 0 { return unsafe row.update(repeating: pixel, count: count) }
+    let (four, factor) = (Four(repeating: pixel), factors(Four(repeating: rest)))
+    var x = 0
+    while x + 4 <= count {
+      let under = unsafe load(row + x)
+      unsafe store(four &+ scale(under, factor), to: row + x)
+      x += 4
+    }
+    while x < count {
+      unsafe row[x] = unsafe pixel &+ Blending.scale(pixel: row[x], rest)
+      x += 1
+    }
+  }
+
+  /// Blends one colour, multiplied by a mask and a coverage, over pixels.
+  @unsafe
+  static func blend(
+    _ pixel: UInt32, coverage: UInt8, _ mask: UnsafePointer<UInt8>,
+    over row: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    for x in 0..<count {
+      let factor = Blending.scale(UInt32(coverage), UInt32(unsafe mask[x]))
+      if factor == 0 { continue }
+      unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: pixel, factor), row[x])
+    }
+  }
+
+  /// Blends pixels, multiplied by a mask and a coverage, over others.
+  @unsafe
+  static func blend(
+    _ source: UnsafePointer<UInt32>, coverage: UInt8, _ mask: UnsafePointer<UInt8>?,
+    over row: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    guard let mask = unsafe mask else {
+      return unsafe blend(source, coverage: coverage, over: row, count: count)
+    }
+    for x in 0..<count {
+      let pixel = unsafe source[x]
+      if pixel == 0 { continue }
+      let factor = Blending.scale(UInt32(coverage), UInt32(unsafe mask[x]))
+      unsafe row[x] = unsafe Blending.over(Blending.scale(pixel: pixel, factor), row[x])
+    }
+  }
+
+  /// Blends pixels, multiplied by a coverage, over others.
+  @unsafe
+  private static func blend(
+    _ source: UnsafePointer<UInt32>, coverage: UInt8, over row: UnsafeMutablePointer<UInt32>,
+    count: Int
+  ) {
+    let factor = factors(Four(repeating: UInt32(coverage)))
+    var x = 0
+    while x + 4 <= count {
+      var pixels = unsafe load(source + x)
+      if pixels != .zero {
+        if coverage != 255 { pixels = scale(pixels, factor) }
+        let rest = factors(Four(repeating: 255) &- pixels &>> 24)
+        let under = unsafe load(UnsafePointer(row + x))
+        unsafe store(pixels &+ scale(under, rest), to: row + x)
+      }
+      x += 4
+    }
+    while x < count {
+      let scaled = unsafe Blending.scale(pixel: source[x], UInt32(coverage))
+      unsafe row[x] = unsafe Blending.over(scaled, row[x])
+      x += 1
+    }
+  }
+
+  // MARK: Four pixels
+
+  @inline(__always) @unsafe
+  private static func load(_ address: UnsafePointer<UInt32>) -> Four {
+    unsafe UnsafeRawPointer(address).loadUnaligned(as: Four.self)
+  }
+
+  @inline(__always) @unsafe
+  private static func store(_ pixels: Four, to address: UnsafeMutablePointer<UInt32>) {
+    unsafe UnsafeMutableRawPointer(address).storeBytes(of: pixels, as: Four.self)
+  }
+
+  /// Returns a factor of each pixel, as `scale` expects it.
+  @inline(__always)
+  private static func factors(_ factors: Four) -> Halves {
+    unsafe unsafeBitCast(factors | factors &<< 16, to: Halves.self)
+  }
+
+  /// Returns premultiplied pixels with all four bytes scaled, computed for every other byte at a
+  /// time.
+  @inline(__always)
+  private static func scale(_ pixels: Four, _ factors: Halves) -> Four {
+    let mask = Four(repeating: 0x00FF_00FF)
+    let (evenBytes, oddBytes) = unsafe (
+      unsafeBitCast(pixels & mask, to: Halves.self),
+      unsafeBitCast(pixels &>> 8 & mask, to: Halves.self)
+    )
+    let even = evenBytes &* factors &+ 128
+    let odd = oddBytes &* factors &+ 128
+    let evenQuotients = (even &+ even &>> 8) &>> 8
+    let oddQuotients = (odd &+ odd &>> 8) & 0xFF00
+    return unsafe unsafeBitCast(evenQuotients | oddQuotients, to: Four.self)
+  }
+}
