@@ -11,9 +11,12 @@
 /// counts a pixel twice where two loops overlap on an edge, and cancels where they have opposite
 /// directions. Rows with more segments than the resolver supports use the plain sum.
 ///
+/// In outlines whose loops do not overlap, the order of edges has no effect: their areas are added
+/// edge by edge, in as many rows at a time as the memory of the accumulator has.
+///
 /// The rasterizer should be reused: between shapes it only keeps allocated memory.
 struct CoverageRasterizer {
-  private var accumulator = RowAccumulator(capacity: 2_048)
+  private var memory = AccumulatorMemory(width: 0)
   private var resolver = WindingResolver()
   /// The first edge that starts in each row, or -1.
   private var firstOfRow: [Int32] = []
@@ -28,20 +31,47 @@ struct CoverageRasterizer {
   ) {
     let rows = outline.rows.clamped(to: clip.y..<clip.maxY)
     guard !clip.isEmpty, !rows.isEmpty else { return }
-    if accumulator.capacity < clip.width {
-      accumulator = RowAccumulator(capacity: clip.width)
+    if memory.rowCount(width: clip.width) == 0 { memory = AccumulatorMemory(width: clip.width) }
+    let rule = CoverageRule(style)
+    if outline.isSimple {
+      return sumAreas(outline.edges, in: clip, rows, rule, into: &sink)
     }
     sortByRow(outline.edges, rows)
-    let rule = CoverageRule(style)
+    let row = memory.row(0, width: clip.width)
     for y in rows {
       activateEdges(row: y - rows.lowerBound, top: y << Fixed.bits, outline.edges)
       if active.isEmpty { continue }
-      if outline.isConvex {
-        addUnresolved(outline.edges, y: y, clip: clip)
-      } else {
-        addResolved(outline.edges, y: y, clip: clip, isEvenOdd: style.isEOFilled)
+      addResolved(outline.edges, y: y, clip: clip, to: row, isEvenOdd: style.isEOFilled)
+      row.sweep(y: y, x: clip.x, rule: rule, into: &sink)
+    }
+  }
+
+  /// Adds the areas of edges that do not overlap, in bands of rows.
+  private func sumAreas<Sink: CoverageSink>(
+    _ edges: [PathEdge], in clip: PixelRect, _ rows: Range<Int>, _ rule: CoverageRule,
+    into sink: inout Sink
+  ) {
+    let (memory, left, width) = (memory, clip.x << Fixed.bits, clip.width)
+    let height = memory.rowCount(width: width)
+    for top in stride(from: rows.lowerBound, to: rows.upperBound, by: height) {
+      let band = top..<min(top + height, rows.upperBound)
+      let (first, last) = (top << Fixed.bits, band.upperBound << Fixed.bits)
+      for edge in edges where edge.y0 < last && edge.y1 > first {
+        let end = min(edge.y1, last)
+        var y = max(edge.y0, first)
+        var x = edge.x(at: y)
+        while y < end {
+          let row = y >> Fixed.bits
+          let bottom = min((row + 1) << Fixed.bits, end)
+          let xBottom = edge.x(at: bottom)
+          memory.row(row - top, width: width).add(
+            from: x - left, to: xBottom - left, height: bottom - y, weight: edge.direction)
+          (x, y) = (xBottom, bottom)
+        }
       }
-      accumulator.sweep(y: y, x: clip.x, width: clip.width, rule: rule, into: &sink)
+      for y in band {
+        memory.row(y - top, width: width).sweep(y: y, x: clip.x, rule: rule, into: &sink)
+      }
     }
   }
 
@@ -72,32 +102,34 @@ struct CoverageRasterizer {
   }
 
   /// Adds the edges of a row without resolving overlaps.
-  private func addUnresolved(_ edges: [PathEdge], y: Int, clip: PixelRect) {
-    let left = clip.x << Fixed.bits
+  private func addUnresolved(
+    _ edges: [PathEdge], y: Int, left: Int, to row: RowAccumulator
+  ) {
     for index in active {
       let segment = EdgeSegment(edges[Int(index)], row: y)
-      accumulator.add(
+      row.add(
         from: segment.xTop - left, to: segment.xBottom - left, height: segment.bottom - segment.top,
-        weight: segment.direction, width: clip.width)
+        weight: segment.direction)
     }
   }
 
   /// Adds those segments of the edges in a row that are on the boundary of the interior.
   private mutating func addResolved(
-    _ edges: [PathEdge], y: Int, clip: PixelRect, isEvenOdd: Bool
+    _ edges: [PathEdge], y: Int, clip: PixelRect, to row: RowAccumulator, isEvenOdd: Bool
   ) {
+    let left = clip.x << Fixed.bits
     let count = active.count
-    if count > WindingResolver.capacity { return addUnresolved(edges, y: y, clip: clip) }
+    if count > WindingResolver.capacity {
+      return addUnresolved(edges, y: y, left: left, to: row)
+    }
     resolver.reset()
     for index in active { resolver.add(EdgeSegment(edges[Int(index)], row: y)) }
-    let left = clip.x << Fixed.bits
-    let accumulator = self.accumulator
     let isResolved = resolver.resolve(isEvenOdd: isEvenOdd) { segment in
-      accumulator.add(
+      row.add(
         from: segment.xTop - left, to: segment.xBottom - left, height: segment.bottom - segment.top,
-        weight: segment.direction, width: clip.width)
+        weight: segment.direction)
     }
-    if !isResolved { addUnresolved(edges, y: y, clip: clip) }
+    if !isResolved { addUnresolved(edges, y: y, left: left, to: row) }
   }
 }
 

@@ -22,15 +22,31 @@ struct PathEdge {
   let direction: Int
   private let slope: Double
 
+  /// A point in fixed-point pixels.
+  struct Point {
+    let x: Int
+    let y: Int
+
+    /// Creates the nearest point, clamped to a limit; NaN gives the lower limit.
+    init(_ point: Polyline.Point) {
+      (x, y) = (Point.fixed(point.x), Point.fixed(point.y))
+    }
+
+    private static func fixed(_ coordinate: Double) -> Int {
+      // The sides of wide strokes and the tips of miters may exceed the limit of paths.
+      let limit = 4 * PaintLimits.coordinate
+      let clamped = coordinate > -limit ? min(coordinate, limit) : -limit
+      return Fixed.round(clamped * Double(Fixed.one))
+    }
+  }
+
   /// Creates the edge between two points, or `nil` if it is horizontal and therefore has no
   /// coverage.
-  init?(from start: Polyline.Point, to end: Polyline.Point) {
-    let (startX, startY) = (PathEdge.fixed(start.x), PathEdge.fixed(start.y))
-    let (endX, endY) = (PathEdge.fixed(end.x), PathEdge.fixed(end.y))
-    guard startY != endY else { return nil }
-    let runsDown = startY < endY
-    (x0, y0) = runsDown ? (startX, startY) : (endX, endY)
-    (x1, y1) = runsDown ? (endX, endY) : (startX, startY)
+  init?(from start: Point, to end: Point) {
+    guard start.y != end.y else { return nil }
+    let runsDown = start.y < end.y
+    (x0, y0) = runsDown ? (start.x, start.y) : (end.x, end.y)
+    (x1, y1) = runsDown ? (end.x, end.y) : (start.x, start.y)
     direction = runsDown ? 1 : -1
     slope = Double(x1 - x0) / Double(y1 - y0)
   }
@@ -43,39 +59,45 @@ struct PathEdge {
     if y >= y1 { return x1 }
     return x0 + Fixed.round(Double(y - y0) * slope)
   }
-
-  /// Returns a coordinate in fixed-point pixels, clamped to a limit; NaN gives the lower limit.
-  private static func fixed(_ coordinate: Double) -> Int {
-    // The sides of wide strokes and the tips of miters may exceed the limit of paths.
-    let limit = 4 * PaintLimits.coordinate
-    let clamped = coordinate > -limit ? min(coordinate, limit) : -limit
-    return Fixed.round(clamped * Double(Fixed.one))
-  }
 }
 
 /// The edges of an outline, with properties used by the rasterizer.
 struct EdgeList {
   /// The edges, in the order of the outline.
   private(set) var edges: [PathEdge] = []
-  /// Whether no row can have more than two edges next to each other and no edges intersect.
-  private(set) var isConvex: Bool
-
+  /// Whether no edges intersect and no point is inside several loops of the same direction, so that
+  /// the sum of signed areas is the coverage.
+  private(set) var isSimple: Bool
   /// The rows that contain edges; empty if there are no edges.
   private(set) var rows = 0..<0
 
+  /// Creates the edges of closed polylines.
   init(_ polylines: [Polyline]) {
-    isConvex = polylines.count == 1 && polylines[0].isConvex
+    self.init(polylines, isSimple: polylines.count == 1 && polylines[0].isConvex)
+  }
+
+  /// Creates the edges of closed polylines of which is known that they do not overlap.
+  init(simple polylines: [Polyline]) {
+    self.init(polylines, isSimple: true)
+  }
+
+  private init(_ polylines: [Polyline], isSimple: Bool) {
+    self.isSimple = isSimple
     edges.reserveCapacity(polylines.reduce(0) { $0 + $1.points.count })
+    var (top, bottom) = (Int.max, Int.min)
     for polyline in polylines {
-      guard var previous = polyline.points.last else { continue }
+      guard let last = polyline.points.last else { continue }
+      var previous = PathEdge.Point(last)
       for point in polyline.points {
-        if let edge = PathEdge(from: previous, to: point) { edges.append(edge) }
-        previous = point
+        let next = PathEdge.Point(point)
+        if let edge = PathEdge(from: previous, to: next) {
+          (top, bottom) = (min(top, edge.y0), max(bottom, edge.y1))
+          edges.append(edge)
+        }
+        previous = next
       }
     }
-    if let top = edges.map(\.y0).min(), let bottom = edges.map(\.y1).max() {
-      rows = (top >> Fixed.bits)..<((bottom + Fixed.one - 1) >> Fixed.bits)
-    }
+    if top < bottom { rows = (top >> Fixed.bits)..<((bottom + Fixed.one - 1) >> Fixed.bits) }
   }
 }
 

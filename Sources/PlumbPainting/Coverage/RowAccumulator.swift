@@ -1,20 +1,19 @@
-/// An accumulator of the signed areas of edges in one row of pixels.
-///
-/// A cell contains the change of coverage relative to the pixel on its left, so the coverage of a
-/// pixel is the sum of the cells up to it. A bit mask marks the modified cells; between two of them
-/// the coverage is constant, and a whole span is emitted at once.
-@safe final class RowAccumulator {
+/// Memory for rows in which the signed areas of edges are accumulated, all zero between shapes.
+@safe final class AccumulatorMemory {
   private let cells: UnsafeMutablePointer<Int32>
   private let touched: UnsafeMutablePointer<UInt64>
-  /// The maximum width of a row, in pixels.
+  /// The number of cells of all rows together.
   let capacity: Int
 
-  init(capacity: Int) {
-    self.capacity = capacity
-    unsafe cells = .allocate(capacity: capacity + 2)
-    unsafe cells.initialize(repeating: 0, count: capacity + 2)
-    unsafe touched = .allocate(capacity: capacity / 64 + 1)
-    unsafe touched.initialize(repeating: 0, count: capacity / 64 + 1)
+  /// Creates memory for one row of a width in pixels, or for several shorter ones.
+  init(width: Int) {
+    // Several rows of most shapes fit into the cache at once.
+    capacity = max(width, 1 << 14) + 2
+    unsafe cells = .allocate(capacity: capacity)
+    unsafe cells.initialize(repeating: 0, count: capacity)
+    // A row of two cells has a word, so there may be half as many words as cells.
+    unsafe touched = .allocate(capacity: capacity)
+    unsafe touched.initialize(repeating: 0, count: capacity)
   }
 
   deinit {
@@ -22,22 +21,56 @@
     unsafe touched.deallocate()
   }
 
+  /// Returns the number of rows of a width that fit.
+  func rowCount(width: Int) -> Int { capacity / (width + 2) }
+
+  /// Returns a row.
+  ///
+  /// - Precondition: The index is below `rowCount`, and the memory exists as long as the row.
+  @inline(__always)
+  func row(_ index: Int, width: Int) -> RowAccumulator {
+    assert(index < rowCount(width: width))
+    return unsafe RowAccumulator(
+      cells: cells + index * (width + 2), touched: touched + index * (width >> 6 + 1),
+      width: width)
+  }
+}
+
+/// An accumulator of the signed areas of edges in one row of pixels.
+///
+/// A cell contains the change of coverage relative to the pixel on its left, so the coverage of a
+/// pixel is the sum of the cells up to it. A bit mask marks the modified cells; between two of them
+/// the coverage is constant, and a whole span is emitted at once.
+@safe struct RowAccumulator {
+  private let cells: UnsafeMutablePointer<Int32>
+  private let touched: UnsafeMutablePointer<UInt64>
+  /// The width of the row in pixels, from position 0; lines beyond it are ignored.
+  private let width: Int
+
+  /// Creates a row from memory.
+  ///
+  /// - Precondition: There are two more cells than pixels, and a bit for each of them.
+  @inline(__always) @unsafe
+  init(cells: UnsafeMutablePointer<Int32>, touched: UnsafeMutablePointer<UInt64>, width: Int) {
+    unsafe self.cells = unsafe cells
+    unsafe self.touched = unsafe touched
+    self.width = width
+  }
+
   /// Adds a line that covers `height` of the row between two positions, in fixed-point pixels.
   ///
-  /// - Parameters:
-  ///   - weight: The direction of the line, 1 or -1.
-  ///   - width: The width of the row in pixels, from position 0; lines beyond it are ignored.
+  /// - Parameter weight: The direction of the line, 1 or -1.
   @inline(__always)
-  func add(from a: Int, to b: Int, height: Int, weight: Int, width: Int) {
+  func add(from a: Int, to b: Int, height: Int, weight: Int) {
     let (left, right) = a < b ? (a, b) : (b, a)
     if right <= 0 { return add(2 * Fixed.one * height * weight, at: 0) }
     let first = left >> Fixed.bits
     if first >= width { return }
     let last = max(first, (right - 1) >> Fixed.bits)
     if first == last {
-      addCell(first, sum: left + right, height: height * weight, width: width)
+      addCell(first, sum: left + right, height: height * weight)
     } else {
-      addCells(left, right, first...last, height: height, weight: weight, width: width)
+      addCells(left, right, first...last, height: height, weight: weight)
     }
   }
 
@@ -46,7 +79,7 @@
   /// The height at each border is computed from the ends of the line, so cells outside of the row
   /// can be omitted without an effect on those inside.
   private func addCells(
-    _ left: Int, _ right: Int, _ range: ClosedRange<Int>, height: Int, weight: Int, width: Int
+    _ left: Int, _ right: Int, _ range: ClosedRange<Int>, height: Int, weight: Int
   ) {
     let rise = Double(height) / Double(right - left)
     var from = left
@@ -59,31 +92,29 @@
     for cell in max(range.lowerBound, 0)...min(range.upperBound, width - 1) {
       let to = min((cell + 1) << Fixed.bits, right)
       let reached = cell == range.upperBound ? height : Fixed.round(Double(to - left) * rise)
-      addCell(cell, sum: from + to, height: (reached - risen) * weight, width: width)
+      addCell(cell, sum: from + to, height: (reached - risen) * weight)
       (from, risen) = (to, reached)
     }
   }
 
   /// Adds a line inside one cell; `sum` is the sum of the positions of its ends.
   @inline(__always)
-  private func addCell(_ cell: Int, sum: Int, height: Int, width: Int) {
-    let area = height * (sum - 2 * cell << Fixed.bits)
-    add(2 * Fixed.one * height - area, at: cell)
-    if area != 0 { add(area, at: cell + 1) }
+  private func addCell(_ cell: Int, sum: Int, height: Int) {
+    let area = height &* (sum &- 2 &* cell &<< Fixed.bits)
+    add(2 &* Fixed.one &* height &- area, at: cell)
+    if area != 0 { add(area, at: cell &+ 1) }
   }
 
   @inline(__always)
   private func add(_ value: Int, at cell: Int) {
     // Wrapping, since a thousand loops around one pixel may overflow but must not trap.
     unsafe cells[cell] &+= Int32(truncatingIfNeeded: value)
-    unsafe touched[cell >> 6] |= 1 << UInt64(cell & 63)
+    unsafe touched[cell &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: cell & 63)
   }
 
   /// Passes the spans of equal coverage to a sink, from left to right, and clears the row.
   @inline(__always)
-  func sweep<Sink: CoverageSink>(
-    y: Int, x: Int, width: Int, rule: CoverageRule, into sink: inout Sink
-  ) {
+  func sweep<Sink: CoverageSink>(y: Int, x: Int, rule: CoverageRule, into sink: inout Sink) {
     var start = 0
     var sum: Int32 = 0
     for word in 0...(width >> 6) {
@@ -91,8 +122,8 @@
       if bits == 0 { continue }
       unsafe touched[word] = 0
       while bits != 0 {
-        let cell = word << 6 + bits.trailingZeroBitCount
-        bits &= bits - 1
+        let cell = word &<< 6 &+ bits.trailingZeroBitCount
+        bits &= bits &- 1
         let change = unsafe cells[cell]
         unsafe cells[cell] = 0
         if change == 0 || cell >= width { continue }
@@ -152,7 +183,9 @@ struct CoverageRule {
       }
     }
     if isAntialiased {
-      return UInt8(truncatingIfNeeded: (area * 255 + Fixed.full / 2) / Fixed.full)
+      // A division by the full sum, which is a power of two.
+      return UInt8(
+        truncatingIfNeeded: (area &* 255 &+ Fixed.one * Fixed.one) &>> (2 * Fixed.bits + 1))
     }
     return area * 2 >= Fixed.full ? 255 : 0
   }

@@ -107,8 +107,16 @@ struct PaintPass {
       }
       return
     }
+    coverage.rasterize(edges(of: path), in: region, style: style, into: &sink)
+  }
+
+  /// Returns the edges of a path in points of the canvas.
+  private func edges(of path: Path) -> EdgeList {
+    if let circle = path.circle?.scaled(by: Double(scale)), circle.isWithinLimits {
+      return EdgeList(simple: [circle.polygon()])
+    }
     var flattening = Flattening(scale: Double(scale))
-    coverage.rasterize(EdgeList(flattening.flatten(path)), in: region, style: style, into: &sink)
+    return EdgeList(flattening.flatten(path))
   }
 
   /// Returns the pixels of a gradient under the current transform, or `nil` if none are visible.
@@ -143,6 +151,10 @@ struct PaintPass {
   ) {
     let inner = Double(scale * transform.maximumScale)
     let outline = StrokeOutline(style, scale: inner)
+    if let loops = outline.simpleOutlines(of: path, scale: inner) {
+      let edges = EdgeList(simple: transformed(loops))
+      return coverage.rasterize(edges, in: region, style: FillStyle(), into: &sink)
+    }
     var flattening = Flattening(scale: inner, reach: outline.halfWidth)
     let outlines = outline.outlines(of: flattening.flatten(path))
     coverage.rasterize(
@@ -163,10 +175,8 @@ struct PaintPass {
       let needed = area.limited(to: bounds.bounds(of: contents))
       if needed.region.isEmpty { return }
       let mask = ClipMask(needed.region)
-      var flattening = Flattening(scale: Double(scale))
       var sink = MaskSink(mask: mask, outer: area.mask)
-      coverage.rasterize(
-        EdgeList(flattening.flatten(path)), in: needed.region, style: style, into: &sink)
+      coverage.rasterize(edges(of: path), in: needed.region, style: style, into: &sink)
       area = PaintTarget(surface: area.surface, region: needed.region, mask: mask)
     }
     paint(contents, on: area)

@@ -107,6 +107,32 @@ struct StrokeTests {
     #expect(area(of: rect, StrokeStyle(lineWidth: 2)) == 22 * 12 - 18 * 8)
   }
 
+  @Test(arguments: [0.4, 2, 9, 21]) func `a rectangle is stroked like a polygon`(width: Double) {
+    let rect = CGRect(x: 13.3, y: 12.6, width: 14, height: 9)
+    // The additional point makes it a polygon, whose sides are joined one by one.
+    let polygon = Path {
+      $0.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      $0.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+      $0.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      $0.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      $0.addLine(to: CGPoint(x: rect.minX, y: rect.minY))
+      $0.closeSubpath()
+    }
+    let style = StrokeStyle(lineWidth: width)
+    for turn in [0, 0.3] {
+      let transform = CGAffineTransform(rotationAngle: turn).about(CGPoint(x: 20, y: 18))
+      func painted(_ path: Path) -> PixelCanvas {
+        DisplayList(40, 40, .transform(transform, [.stroke(path, style, .white)])).painted()
+      }
+      let (frame, other) = (painted(Path(rect)), painted(polygon))
+      for y in 0..<40 {
+        for x in 0..<40 {
+          #expect(abs(Int(frame.opacity(x, y)) - Int(other.opacity(x, y))) <= 1, "(\(x), \(y))")
+        }
+      }
+    }
+  }
+
   @Test func `dashes and gaps alternate from the phase on`() {
     let style = StrokeStyle(lineWidth: 2, dash: [3, 2], dashPhase: 1)
     let canvas = DisplayList(40, 40, .stroke(line, style, .white)).painted()
