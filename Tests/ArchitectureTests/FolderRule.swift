@@ -100,8 +100,7 @@ extension FolderRule {
     FolderRule("PlumbPainting", "Coverage", graphics: ["Paths", "Outlines", "Pixels"]),
     FolderRule(
       "PlumbPainting", "Sampling", text: ["Geometry"],
-      graphics: ["Colors", "DisplayList", "Pixels"],
-      painting: ["Coverage"]),
+      graphics: ["Colors", "DisplayList", "Pixels"]),
     FolderRule(
       "PlumbPainting", "Damage", text: ["Geometry", "Typesetting"],
       graphics: ["Paths", "DisplayList", "Pixels"], painting: ["Sampling"]),

@@ -167,19 +167,3 @@ struct ShadowGeometry {
     return Int(min(max(Double(length), -limit), limit).rounded())
   }
 }
-
-extension PixelRect {
-  static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
-
-  /// Returns the rectangle moved by whole pixels.
-  package func moved(_ dx: Int, _ dy: Int) -> PixelRect {
-    PixelRect(x: x + dx, y: y + dy, width: width, height: height)
-  }
-
-  /// Returns the rectangle with every side moved outwards; an empty rectangle stays empty.
-  package func padded(_ length: Int) -> PixelRect {
-    if isEmpty { return self }
-    return PixelRect(
-      x: x - length, y: y - length, width: width + 2 * length, height: height + 2 * length)
-  }
-}

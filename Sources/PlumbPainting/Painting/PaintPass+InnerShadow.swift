@@ -12,19 +12,18 @@ extension PaintPass {
       .intersection(canvasBounds.padded(PaintLimits.effectMargin))
     let visible = target.region.intersection(ink)
     if visible.isEmpty { return }
-    let field = visible.moved(-shadow.dx, -shadow.dy).padded(shadow.blur.reach)
-    let extent = visible.union(field.intersection(ink))
+    let shade = visible.moved(-shadow.dx, -shadow.dy)
+    let extent = visible.union(shadow.blur.field(of: shade).intersection(ink))
     let layer = Layer(extent)
     paint(contents, on: PaintTarget(surface: layer.surface, region: extent))
     if pixel != 0 {
-      var gaps = layer.values(ofByteAt: 24, in: field).map { UInt16.max - $0 }
-      shadow.blur.apply(to: &gaps, width: field.width, height: field.height)
+      let gaps = layer.blurredOpacity(by: shadow.blur, in: shade, isInverted: true)
       for y in visible.y..<visible.maxY {
-        let row = (y - shadow.dy - field.y) * field.width - shadow.dx - field.x
+        let row = (y - visible.y) * visible.width
         let pixels = unsafe layer.surface.address(x: visible.x, y: y)
         for x in 0..<visible.width {
           let under = unsafe pixels[x]
-          let coverage = UInt32(PaintPass.byte(gaps[row + visible.x + x]))
+          let coverage = UInt32(PaintPass.byte(gaps[row + x]))
           if under == 0 || coverage == 0 { continue }
           let shade = Blending.scale(pixel: pixel, Blending.scale(coverage, under >> 24))
           // The opacity is unchanged; components must not exceed it due to rounding.

@@ -28,7 +28,9 @@ extension PaintPass {
       .intersection(canvasBounds.padded(PaintLimits.effectMargin))
     let reach = shadow.blur.reach
     let shade = target.region.intersection(ink.padded(reach).moved(shadow.dx, shadow.dy))
-    let sourceRect = shade.moved(-shadow.dx, -shadow.dy).padded(reach).intersection(ink)
+    let castRect = shade.moved(-shadow.dx, -shadow.dy)
+    let sourceRect =
+      castRect.isEmpty ? castRect : shadow.blur.field(of: castRect).intersection(ink)
     let extent = target.region.intersection(ink).union(sourceRect)
     if extent.isEmpty { return }
     let layer = Layer(extent)
@@ -55,12 +57,10 @@ extension PaintPass {
     shadowOf layer: Layer, _ shadow: ShadowGeometry, _ pixel: UInt32, on target: PaintTarget
   ) {
     let visible = target.region.moved(-shadow.dx, -shadow.dy)
-    let field = visible.padded(shadow.blur.reach)
-    var values = layer.values(ofByteAt: 24, in: field)
-    shadow.blur.apply(to: &values, width: field.width, height: field.height)
+    let values = layer.blurredOpacity(by: shadow.blur, in: visible)
     var sink = ColorSink(target: target, pixel: pixel)
     for y in visible.y..<visible.maxY {
-      let row = (y - field.y) * field.width - field.x
+      let row = (y - visible.y) * visible.width - visible.x
       var start = visible.x
       while start < visible.maxX {
         let coverage = PaintPass.byte(values[row + start])

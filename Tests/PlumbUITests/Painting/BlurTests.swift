@@ -39,6 +39,23 @@ struct BlurTests {
     }
   }
 
+  @Test(arguments: [8, 11, 20, 45, 120]) func `a blur on a reduced picture is as exact`(
+    deviation: Double
+  ) {
+    let rect = Path(CGRect(x: 83, y: 60, width: 61, height: 130))
+    let effect = GroupEffect.blur(radius: deviation, isOpaque: false)
+    let canvas = DisplayList(240, 240, .group(effect, [.fill(rect, FillStyle(), .red)])).painted()
+    var worst = 0.0
+    for y in stride(from: 0, to: 240, by: 3) {
+      for x in 0..<240 {
+        let exact = bell(x, 83, 144, deviation) * bell(y, 60, 190, deviation)
+        worst = max(worst, abs(Double(canvas.opacity(x, y)) / 255 - exact))
+        #expect(canvas[x, y] >> 16 & 255 == canvas[x, y] >> 24)
+      }
+    }
+    #expect(worst < 0.03)
+  }
+
   @Test func `the radius is in points and is transformed`() {
     let effect = GroupEffect.blur(radius: 2, isOpaque: false)
     let fill = DrawCommand.fill(square, FillStyle(), .white)

@@ -95,7 +95,7 @@ private struct DisplayListGenerator {
     case 11: return .image(image())
     default:
       let color = ResolvedColor(red: 0, green: 0, blue: 0, opacity: random.number(0, 1))
-      let radius = random.number(0, 6)
+      let radius = radius()
       let offset = CGSize(width: random.number(-5, 5), height: random.number(-5, 5))
       let effect: GroupEffect =
         random.whole(0, 1) == 0
@@ -103,6 +103,11 @@ private struct DisplayListGenerator {
         : .innerShadow(color: color, radius: radius, offset: offset)
       return .group(effect, commands(depth: depth - 1))
     }
+  }
+
+  /// A radius of a blur; large ones are computed on a reduced picture.
+  mutating func radius() -> CGFloat {
+    random.whole(0, 3) == 0 ? random.number(6, 30) : random.number(0, 5)
   }
 
   mutating func image() -> PlacedImage {
@@ -122,7 +127,7 @@ private struct DisplayListGenerator {
 
   mutating func effect() -> GroupEffect {
     switch random.whole(0, 6) {
-    case 0: return .blur(radius: random.number(0, 4), isOpaque: random.whole(0, 3) == 0)
+    case 0: return .blur(radius: radius(), isOpaque: random.whole(0, 3) == 0)
     case 1, 2: return .blend(BlendModeTests.modes[random.whole(0, 20)])
     case 3:
       let factor = Float(random.number(-1, 2))

@@ -11,7 +11,7 @@ import Testing
 struct ShadowTests {
   @Test(arguments: [0.4, 1, 2.5, 4, 9.7, 20])
   func `a blur has the given variance and preserves the sum`(deviation: Double) {
-    let blur = GaussianBlur(deviation: deviation)
+    let blur = BoxFilter(deviation: deviation)
     let side = 2 * blur.reach + 3
     var values = [UInt16](repeating: 0, count: side * side)
     // A vertical line of full coverage is blurred to both sides only.
@@ -28,7 +28,7 @@ struct ShadowTests {
   }
 
   @Test func `a blur approximates a Gaussian`() {
-    let blur = GaussianBlur(deviation: 5)
+    let blur = BoxFilter(deviation: 5)
     // Far enough from the borders, beyond which nothing is covered.
     let side = 2 * blur.reach + 40
     var values = [UInt16](repeating: 0, count: side * side)

@@ -1,0 +1,164 @@
+extension Layer {
+  /// Returns the blurred opacity of the pixels of a rectangle, from 0 to 65 535.
+  ///
+  /// - Parameter isInverted: Whether to blur the transparency instead, which is complete outside of
+  ///   the layer.
+  func blurredOpacity(
+    by blur: GaussianBlur, in rect: PixelRect, isInverted: Bool = false
+  ) -> [UInt16] {
+    let area = blur.cells(around: rect).padded(blur.filter.reach)
+    var values = [UInt16](repeating: 0, count: area.width * area.height)
+    forEachCell(of: area, shift: blur.shift) { index, x, y in
+      var sum: UInt32 = 0
+      for y in y {
+        let row = unsafe surface.address(x: x.lowerBound, y: y)
+        for column in 0..<x.count { unsafe sum &+= row[column] &>> 24 }
+      }
+      values[index] = UInt16(truncatingIfNeeded: Self.mean(sum, shift: blur.shift))
+    }
+    if isInverted { values = values.map { UInt16.max - $0 } }
+    blur.filter.apply(to: &values, width: area.width, height: area.height)
+    var result = [UInt16](repeating: 0, count: rect.width * rect.height)
+    interpolate(values, of: area, in: rect, shift: blur.shift, channels: 1) { x, y, lanes in
+      result[(y - rect.y) * rect.width + x - rect.x] = UInt16(truncatingIfNeeded: lanes.x)
+    }
+    return result
+  }
+
+  /// Returns a layer with the blurred pixels of a rectangle.
+  ///
+  /// - Parameter isOpaque: Whether all pixels that are not transparent become opaque.
+  func blurred(by blur: GaussianBlur, in rect: PixelRect, isOpaque: Bool) -> Layer {
+    let area = blur.cells(around: rect).padded(blur.filter.reach)
+    var values = [UInt16](repeating: 0, count: area.width * area.height * 4)
+    forEachCell(of: area, shift: blur.shift) { index, x, y in
+      var sum = SIMD4<UInt32>.zero
+      for y in y {
+        let row = unsafe surface.address(x: x.lowerBound, y: y)
+        for column in 0..<x.count { unsafe sum &+= BlurredPixel.bytes(of: row[column]) }
+      }
+      for channel in 0..<4 {
+        values[4 * index + channel] = UInt16(
+          truncatingIfNeeded: Self.mean(sum[channel], shift: blur.shift))
+      }
+    }
+    blur.filter.apply(to: &values, width: area.width, height: area.height, channels: 4)
+    let result = Layer(rect)
+    interpolate(values, of: area, in: rect, shift: blur.shift, channels: 4) { x, y, lanes in
+      let pixel = isOpaque ? BlurredPixel.opaque(lanes) : BlurredPixel.pixel(lanes)
+      unsafe result.surface.address(x: x, y: y).pointee = pixel
+    }
+    return result
+  }
+
+  /// Returns the mean of the bytes of a cell, scaled to 0...65 535.
+  @inline(__always)
+  private static func mean(_ sum: UInt32, shift: Int) -> UInt32 {
+    (sum &* 257 &+ (1 &<< UInt32(2 * shift)) / 2) &>> UInt32(2 * shift)
+  }
+
+  /// Calls a closure with the index of each cell that contains pixels of the layer, and with their
+  /// columns and rows.
+  @inline(__always)
+  private func forEachCell(
+    of area: PixelRect, shift: Int, _ body: (Int, Range<Int>, Range<Int>) -> Void
+  ) {
+    let rect = surface.rect
+    let (columns, rows) = (rect.x..<rect.maxX, rect.y..<rect.maxY)
+    for y in area.y..<area.maxY {
+      let part = (y << shift..<(y + 1) << shift).clamped(to: rows)
+      if part.isEmpty { continue }
+      let first = max(area.x, columns.lowerBound >> shift)
+      let end = min(area.maxX, (columns.upperBound - 1) >> shift + 1)
+      if first >= end { continue }
+      for x in first..<end {
+        let index = (y - area.y) * area.width + x - area.x
+        body(index, (x << shift..<(x + 1) << shift).clamped(to: columns), part)
+      }
+    }
+  }
+
+  /// Calls a closure with the interpolated values of each pixel of a rectangle, from 0 to 65 535.
+  ///
+  /// - Parameter area: The cells of the values, which include those around the rectangle.
+  @inline(__always)
+  private func interpolate(
+    _ values: [UInt16], of area: PixelRect, in rect: PixelRect, shift: Int, channels: Int,
+    _ body: (Int, Int, SIMD4<Int32>) -> Void
+  ) {
+    unsafe values.withUnsafeBufferPointer { values in
+      func lanes(_ index: Int) -> SIMD4<Int32> {
+        if channels == 1 { return SIMD4(Int32(unsafe values[index]), 0, 0, 0) }
+        return unsafe SIMD4(
+          Int32(values[4 * index]), Int32(values[4 * index + 1]), Int32(values[4 * index + 2]),
+          Int32(values[4 * index + 3]))
+      }
+      let (one, bits) = (Int32(2) << Int32(shift), Int32(2 * shift + 2))
+      for y in rect.y..<rect.maxY {
+        if shift == 0 {
+          let start = (y - area.y) * area.width - area.x
+          for x in rect.x..<rect.maxX { body(x, y, lanes(start + x)) }
+          continue
+        }
+        let row = BlurInterpolation(y, shift: shift)
+        let start = (row.cell - area.y) * area.width - area.x
+        let weight = Int32(row.weight)
+        func column(_ cell: Int) -> SIMD4<Int32> {
+          lanes(start + cell) &* (one - weight) &+ lanes(start + cell + area.width) &* weight
+        }
+        var x = rect.x
+        var right = column(BlurInterpolation(x, shift: shift).cell)
+        while x < rect.maxX {
+          let position = BlurInterpolation(x, shift: shift)
+          let left = right
+          right = column(position.cell + 1)
+          let difference = right &- left
+          var sum = left &* one &+ difference &* Int32(position.weight) &+ (1 &<< (bits &- 1))
+          // To the centre of the next cell.
+          let end = min(rect.maxX, x + (Int(one) - position.weight + 1) / 2)
+          while x < end {
+            body(x, y, sum &>> bits)
+            sum &+= difference &+ difference
+            x += 1
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The conversion between pixels and values of blue, green, red and opacity.
+private enum BlurredPixel {
+  /// Returns the bytes of a pixel.
+  @inline(__always)
+  static func bytes(of pixel: UInt32) -> SIMD4<UInt32> {
+    SIMD4(pixel & 255, pixel &>> 8 & 255, pixel &>> 16 & 255, pixel &>> 24)
+  }
+
+  /// Returns the pixel of values from 0 to 65 535.
+  @inline(__always)
+  static func pixel(_ values: SIMD4<Int32>) -> UInt32 {
+    // A component may exceed the opacity due to rounding.
+    let limit = SIMD4(repeating: values.w)
+    let bounded = values.replacing(with: limit, where: values .> limit)
+    // The nearest integer to a 257th.
+    let bytes = (bounded &<< 8 &- bounded &+ 32_895) &>> 16
+    return pixel(ofBytes: bytes)
+  }
+
+  /// Returns the pixel of values from 0 to 65 535, opaque unless it is transparent.
+  static func opaque(_ values: SIMD4<Int32>) -> UInt32 {
+    let opacity = Int(values.w)
+    if opacity == 0 { return 0 }
+    func byte(_ value: Int32) -> Int32 {
+      Int32(min(255, (Int(value) * 255 + opacity / 2) / opacity))
+    }
+    return pixel(ofBytes: SIMD4(byte(values.x), byte(values.y), byte(values.z), 255))
+  }
+
+  @inline(__always)
+  private static func pixel(ofBytes bytes: SIMD4<Int32>) -> UInt32 {
+    let word = bytes.x | bytes.y &<< 8 | bytes.z &<< 16 | bytes.w &<< 24
+    return UInt32(bitPattern: word)
+  }
+}
