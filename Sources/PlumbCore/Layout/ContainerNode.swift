@@ -179,6 +179,8 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
 
   override func computeLayoutPriority() -> Double { withRule { $0.layoutPriority(children) } }
 
+  override var drawingReach: CGFloat? { 0 }
+
   override var backToFront: [LayoutNode] { super.backToFront.sortedByZIndex }
 }
 

@@ -14,10 +14,18 @@ struct DrawContext {
   /// The top left corner of the enclosing geometry group, in the window, in points.
   private var groupOrigin = CGPoint.zero
   private(set) var commands: [DrawCommand] = []
+  /// The part of the window in which drawing is visible, in points; `nil` if that is unknown, as
+  /// inside an effect.
+  private var visiblePart: CGRect?
 
-  /// Creates an empty context. The scale is in pixels per point.
-  init(scale: CGFloat) {
+  /// Creates an empty context.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point.
+  ///   - visiblePart: the part outside of which nothing need be drawn, in points.
+  init(scale: CGFloat, visiblePart: CGRect? = nil) {
     self.scale = scale
+    self.visiblePart = visiblePart
   }
 
   /// Draws a child at its presented frame.
@@ -30,9 +38,15 @@ struct DrawContext {
     origin.y += frame.origin.y + offset.height
     if let transition = node.transition {
       draw(node, in: frame.size, transition)
-    } else {
+    } else if !isOutOfSight(node, in: frame.size) {
       drawContents(of: node)
     }
+  }
+
+  private func isOutOfSight(_ node: LayoutNode, in size: CGSize) -> Bool {
+    guard let visiblePart else { return false }
+    let distance = CGRect(origin: origin, size: size).distance(to: visiblePart)
+    return distance > 0 && node.isDrawn(within: distance)
   }
 
   private mutating func drawContents(of node: LayoutNode) {
@@ -78,11 +92,22 @@ struct DrawContext {
 
   /// Returns the commands recorded by a closure without appending them.
   mutating func take(_ contents: (inout DrawContext) -> Void) -> [DrawCommand] {
-    let outer = commands
-    commands = []
+    let outer = (commands, visiblePart)
+    (commands, visiblePart) = ([], nil)
     contents(&self)
-    defer { commands = outer }
+    defer { (commands, visiblePart) = outer }
     return commands
+  }
+
+  /// Records the commands of a closure and appends them clipped to a rectangle, in points.
+  mutating func clipped(to rect: CGRect, _ contents: (inout DrawContext) -> Void) {
+    let visible = visiblePart.map { $0.intersection(rect) } ?? rect
+    group(
+      { context in
+        // Of an intersection that is empty nothing is known: it has no position.
+        context.visiblePart = visible.isNull ? nil : visible
+        contents(&context)
+      }, as: { .clip(Path(rect), FillStyle(), $0) })
   }
 
   /// Records the commands of a closure and appends them transformed. The transform is in the

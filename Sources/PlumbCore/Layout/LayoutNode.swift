@@ -363,6 +363,10 @@ class LayoutNode {
     exitingChildren.isEmpty ? children : exitingChildren.map(\.node) + children
   }
 
+  /// How far the node itself may draw beyond its frame, in points; `nil` if that is unknown, or if
+  /// the children are drawn elsewhere than in their frames or with effects.
+  var drawingReach: CGFloat? { nil }
+
   /// Draws the node and its children.
   func draw(in context: inout DrawContext) {
     for child in backToFront { context.draw(child, movedBy: contentOffset) }

@@ -2,6 +2,8 @@ internal import Foundation
 
 /// A node that sets its layout priority.
 final class LayoutPriorityNode: UnaryNode {
+  override var drawingReach: CGFloat? { 0 }
+
   private var priority: Double = 0
 
   func update(priority: Double) {

@@ -33,6 +33,9 @@ class UnaryNode: LayoutNode {
     content.staysFinite(at: inner(proposal))
   }
 
+  /// The plain node, which wraps the content of many modifiers, draws nothing by itself.
+  override var drawingReach: CGFloat? { type(of: self) == UnaryNode.self ? 0 : nil }
+
   /// Returns the placement of the content when this node has `size`, its size for `proposal`.
   func placement(in size: CGSize, proposal: Proposal) -> Placement {
     Placement(origin: .zero, proposal: inner(proposal))

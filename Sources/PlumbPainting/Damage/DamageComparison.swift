@@ -16,21 +16,31 @@ struct DamageComparison {
   ///   colours in the same order.
   /// 4. If there are no common commands, all commands count as changed.
   func compare(_ old: ArraySlice<DrawCommand>, _ new: ArraySlice<DrawCommand>) -> [PixelRect] {
-    var (old, new) = (old, new)
-    while let a = old.first, let b = new.first, a == b {
-      old.removeFirst()
-      new.removeFirst()
-    }
-    while let a = old.last, let b = new.last, a == b {
-      old.removeLast()
-      new.removeLast()
-    }
+    let (old, new) = Self.withoutCommonEnds(old, new)
     if old.count == new.count {
       return zip(old, new).flatMap { $0 == $1 ? [] : compare($0, $1) }
     }
     let gaps = gaps(between: old, new)
     guard gaps.count > 1 else { return (old + new).map(bounds.bounds) }
     return gaps.flatMap { compare($0.old, $0.new) }
+  }
+
+  /// Returns the rest of two lists without the equal commands at both ends.
+  private static func withoutCommonEnds(
+    _ old: ArraySlice<DrawCommand>, _ new: ArraySlice<DrawCommand>
+  ) -> (ArraySlice<DrawCommand>, ArraySlice<DrawCommand>) {
+    // By indices: removing from a slice would copy it, as the list keeps its commands.
+    var (start, otherStart) = (old.startIndex, new.startIndex)
+    while start < old.endIndex, otherStart < new.endIndex, old[start] == new[otherStart] {
+      start += 1
+      otherStart += 1
+    }
+    var (end, otherEnd) = (old.endIndex, new.endIndex)
+    while end > start, otherEnd > otherStart, old[end - 1] == new[otherEnd - 1] {
+      end -= 1
+      otherEnd -= 1
+    }
+    return (old[start..<end], new[otherStart..<otherEnd])
   }
 
   /// Returns the commands before, between and after those of the longest common subsequence.

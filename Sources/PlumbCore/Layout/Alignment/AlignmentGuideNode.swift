@@ -2,6 +2,8 @@ internal import Foundation
 
 /// A node that sets one explicit guide of its content.
 final class AlignmentGuideNode: UnaryNode {
+  override var drawingReach: CGFloat? { 0 }
+
   private var key = VerticalAlignment.center.key
   private var value: (ViewDimensions) -> CGFloat = { _ in 0 }
   /// Sets the guide. Always invalidates layout, because functions cannot be compared.

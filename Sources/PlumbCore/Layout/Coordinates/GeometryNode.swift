@@ -6,6 +6,8 @@ internal import Foundation
 /// view inside is proposed that size and placed in the top leading corner, in front of the previous
 /// ones.
 final class GeometryNode: LayoutNode {
+  override var drawingReach: CGFloat? { 0 }
+
   weak var contentProvider: (any DeferredContent)?
   /// The size for which the content was created; `nil` if it must be created again.
   private var knownSize: Proposal?

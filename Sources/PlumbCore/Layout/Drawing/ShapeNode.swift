@@ -113,6 +113,9 @@ final class ColorNode: LayoutNode {
     .separable(minimum: computeSize(.zero), maximum: computeSize(.infinity))
   }
 
+  /// The frame is rounded to whole pixels.
+  override var drawingReach: CGFloat? { style.current.hasEffects ? nil : 1 }
+
   override func draw(in context: inout DrawContext) {
     let frame = context.frame(of: presentedFrame.size)
     context.paint(style.current, in: frame) { $0.add(.fill(Path(frame), FillStyle(), $1)) }

@@ -79,6 +79,8 @@ final class DecorationNode: LayoutNode {
     primary.explicitAlignment(key, at: proposal)
   }
 
+  override var drawingReach: CGFloat? { role == .mask ? nil : 0 }
+
   override func draw(in context: inout DrawContext) {
     guard role == .mask else { return super.draw(in: &context) }
     let primary = primary

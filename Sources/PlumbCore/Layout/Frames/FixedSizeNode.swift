@@ -2,6 +2,8 @@ internal import Foundation
 
 /// A node whose content has its ideal length on some axes, regardless of the proposal.
 final class FixedSizeNode: UnaryNode {
+  override var drawingReach: CGFloat? { 0 }
+
   private var axes: Axis.Set = []
 
   /// Sets the axes on which the content has its ideal length.

@@ -5,6 +5,8 @@ internal import Foundation
 /// As SwiftUI: a fixed length replaces the proposal and the length of the content; infinite and NaN
 /// lengths are ignored, negative ones count as 0.
 final class FixedFrameNode: UnaryNode {
+  override var drawingReach: CGFloat? { 0 }
+
   private var width: CGFloat?
   private var height: CGFloat?
   private var alignment = Alignment.center
@@ -66,6 +68,8 @@ final class FixedFrameNode: UnaryNode {
 
 /// A node whose lengths are constrained by minimum, ideal and maximum lengths.
 final class FlexibleFrameNode: UnaryNode {
+  override var drawingReach: CGFloat? { 0 }
+
   private var horizontal = FlexibleLength()
   private var vertical = FlexibleLength()
   private var alignment = Alignment.center

@@ -5,6 +5,8 @@ internal import Foundation
 /// As SwiftUI: the content is proposed the remaining size, the size of the node is that of the
 /// content plus the insets, and neither is less than 0. A NaN inset counts as 0.
 final class PaddingNode: UnaryNode {
+  override var drawingReach: CGFloat? { 0 }
+
   private var insets = EdgeInsets()
 
   /// Sets the insets in points.

@@ -250,8 +250,7 @@ final class ScrollNode: LayoutNode {
       for child in backToFront { context.draw(child, movedBy: contentOffset) }
     }
     if traits.clips {
-      let frame = context.frame(of: presentedFrame.size)
-      context.group(draw, as: { .clip(Path(frame), FillStyle(), $0) })
+      context.clipped(to: context.frame(of: presentedFrame.size), draw)
     } else {
       draw(&context)
     }

@@ -29,6 +29,8 @@ final class SpacerNode: LayoutNode {
     .separable(minimum: computeSize(.zero), maximum: computeSize(.infinity))
   }
 
+  override var drawingReach: CGFloat? { 0 }
+
   override func computeLayoutPriority() -> Double { -.infinity }
 
   override var spacing: ViewSpacing {

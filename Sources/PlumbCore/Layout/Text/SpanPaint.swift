@@ -39,6 +39,12 @@ struct SpanPaint {
     inlineImage = shading.inlineImage
   }
 
+  /// Whether the runs are drawn without shadows, blending and images.
+  var isPlain: Bool {
+    inlineImage == nil
+      && [text, underline, strikethrough].allSatisfy { $0?.current.hasEffects != true }
+  }
+
   /// Draws a run. Gradients are laid out in `frame`, the frame of the text.
   func draw(_ run: SpanRun, in frame: CGRect, _ context: inout DrawContext) {
     if let underline {

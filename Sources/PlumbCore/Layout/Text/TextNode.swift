@@ -16,6 +16,8 @@ final class TextNode: LayoutNode {
   private var shownLayout: TextLayout?
   private var textTransition = TextTransition()
   private var transitionStyle = TextTransitionStyle.none
+  /// The cached reach of the glyphs, in points.
+  private var textReach: CGFloat?
   /// Whether bars are shown instead of glyphs.
   var isRedacted = false
   /// Whether the numeric value of the text is less than the previous one.
@@ -41,6 +43,7 @@ final class TextNode: LayoutNode {
     }
     self.transitionStyle = transitionStyle
     guard content != self.content else { return }
+    textReach = nil
     let isSpacingSame = content.hasSameEdges(as: self.content)
     self.content = content
     if isSpacingSame { invalidateSizes() } else { invalidate() }
@@ -157,6 +160,14 @@ final class TextNode: LayoutNode {
     }
   }
 
+  override var drawingReach: CGFloat? {
+    guard !textTransition.isMoving, paints.allSatisfy(\.isPlain) else { return nil }
+    if let textReach { return textReach }
+    let reach = content.glyphReach
+    textReach = reach
+    return reach
+  }
+
   override func draw(in context: inout DrawContext) {
     if isRedacted { context.redact(drawText) } else { drawText(in: &context) }
     super.draw(in: &context)
@@ -207,6 +218,15 @@ final class TextNode: LayoutNode {
 }
 
 extension TextContent {
+  /// A bound of the distance by which glyphs may exceed the frame of the text, in points: two font
+  /// sizes, and one for each mark, as marks are stacked.
+  fileprivate var glyphReach: CGFloat {
+    let scalars = spans.lazy.flatMap(\.string.unicodeScalars)
+    let marks = scalars.count { $0.value >= 0x300 && $0.properties.isGraphemeExtend }
+    let sizes = spans.map { $0.style.font.size + $0.style.baselineOffset.magnitude }
+    return (sizes.max() ?? 0) * CGFloat(2 + marks)
+  }
+
   /// Returns whether texts prefer the same distances above and below.
   fileprivate func hasSameEdges(as other: TextContent) -> Bool {
     scale == other.scale && spans.first?.style.font == other.spans.first?.style.font

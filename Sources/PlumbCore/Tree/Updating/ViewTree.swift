@@ -133,7 +133,8 @@ public import Foundation
   /// Returns the display list of the tree as it was last laid out.
   public func displayList() -> DisplayList {
     stages.displayDidEnd()
-    var context = DrawContext(scale: scale)
+    var context = DrawContext(
+      scale: scale, visiblePart: CGRect(origin: .zero, size: viewport.size))
     viewport.draw(in: &context)
     let background = SystemColor.background.resolved(in: environment.colorAppearance)
     return DisplayList(
