@@ -10,7 +10,7 @@ SWIFTFLAGS ?=
 # every run, unless a seed repeats some.
 COUNT ?= 100000
 SEED ?= $(shell date +%s)
-# The number of random views of `make test`, always the same ones; `make ci` checks the full COUNT.
+# The number of random views of `make test`, always the same ones; `make fuzz` checks the full COUNT.
 TEST_COUNT ?= 2000
 
 # Without debug information, which takes a fourteenth of the time of an optimised build.
@@ -33,7 +33,7 @@ SHARE = $(DESTDIR)$(DATADIR)
 
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
-.PHONY: help deps build release run render test check unicode-test unicode-tables fuzz property-test golden \
+.PHONY: help deps build release run render test check unicode-test unicode-tables fuzz golden \
   bench lint format screen-test app-test ci install uninstall clean
 
 help:
@@ -75,14 +75,9 @@ unicode-tables: ## make the tables of line breaks, directions and scripts anew
 	  -o .build/unicode-tables
 	.build/unicode-tables $(UNICODE) Sources/PlumbText/Unicode
 
-fuzz: deps ## compare COUNT random views, from SEED on, with the reference layout, optimised
+fuzz: deps ## check the properties of layout on COUNT random views, from SEED on, optimised
 	swift build $(RELEASE) --product PlumbFuzz $(SWIFTFLAGS)
 	@.build/release/PlumbFuzz $(COUNT) $(SEED)
-
-property-test: deps ## check the properties of layout on COUNT / 10 and COUNT / 4 random views
-	swift build --build-tests $(SWIFTFLAGS)
-	PLUMB_FUZZ_COUNT=$(COUNT) PLUMB_FUZZ_SEED=$(SEED) swift test --skip-build --quiet \
-	  --disable-xctest --filter Fuzz --skip ReferenceLayoutTests $(SWIFTFLAGS)
 
 golden: deps ## record the pictures the tests compare, and show what changed
 	swift build --build-tests $(SWIFTFLAGS)
@@ -107,7 +102,7 @@ app-test: deps ## build an app in a package of its own and open its window
 # One build folder serves all steps, so the flags are the same in each: other flags would build twice.
 ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors
 ci: SEED = 1
-ci: deps lint test property-test unicode-test screen-test fuzz app-test ## everything that must hold for a change; warnings are errors
+ci: deps lint test unicode-test screen-test fuzz app-test ## everything that must hold for a change; warnings are errors
 
 install: $(PROGRAM) ## copy the poll to PREFIX (/usr/local), below DESTDIR if set
 	$(INSTALL) -D -m 755 $(PROGRAM) $(BIN)/tally

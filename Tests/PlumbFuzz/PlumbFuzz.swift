@@ -1,10 +1,11 @@
 import Foundation
 import PlumbTesting
 
-/// Compares the engine with the reference implementation on random views.
+/// Checks the properties of layout on random views.
 ///
-/// `PlumbFuzz COUNT [SEED]` compares a number of views, those of the seeds from SEED on (1), and ends
-/// with exit code 1 at the first difference, which it prints with the simplest view that shows it.
+/// `PlumbFuzz COUNT [SEED]` compares the engine with the reference implementation on a number of views,
+/// those of the seeds from SEED on (1), and checks every other property on a part of them. It ends with
+/// exit code 1 at the first failure, which it prints with the simplest view that shows it.
 @main enum PlumbFuzz {
   @MainActor static func main() {
     let numbers = CommandLine.arguments.dropFirst().map { UInt64($0) }
@@ -12,15 +13,16 @@ import PlumbTesting
       FileHandle.standardError.write(Data("Usage: PlumbFuzz COUNT [SEED]\n".utf8))
       exit(64)
     }
-    let count = numbers.first?.flatMap(\.self) ?? 0
+    let count = Int(clamping: numbers.first?.flatMap(\.self) ?? 0)
     let first = numbers.dropFirst().first?.flatMap(\.self) ?? 1
-    let comparison = ReferenceComparison()
-    for seed in first..<(first + count) {
-      if let failure = comparison.failure(seed: seed) {
-        print(failure)
+    for property in LayoutProperty.all {
+      if let failure = property.firstFailure(count, from: first) {
+        print("Not so: \(property.name)\n\(failure)")
         exit(1)
       }
+      print("\(property.checkCount(count)) random views from seed \(first) on: \(property.name)")
+      // A later property may trap.
+      fflush(nil)
     }
-    print("\(count) random views from seed \(first) on agree with the reference layout")
   }
 }

@@ -38,6 +38,9 @@ public import PlumbUI
       _ = layout(proposal)
       return probe.drawCommands()
     }
+
+    /// The layout nodes of the view, parents first.
+    package var boundsProbes: [BoundsProbe] { probe.boundsProbes }
   }
 
   /// Calls a closure with a view that is shown for the duration of the call.

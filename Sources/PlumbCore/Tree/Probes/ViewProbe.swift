@@ -65,6 +65,9 @@ package import Foundation
     return context.commands
   }
 
+  /// The layout nodes of the view, parents first.
+  package var boundsProbes: [BoundsProbe] { layoutNode.map { BoundsProbe.all($0) } ?? [] }
+
   private static func collect(
     _ node: LayoutNode, at outer: CGPoint, into frames: inout [CGRect],
     where isLeaf: (LayoutNode) -> Bool
