@@ -39,7 +39,8 @@ import Testing
 
   @Test func `what moves or blurs a drawing keeps it`() {
     let height = 20.0
-    #expect(commandCount(of: 50) { _ in Color.red.frame(height: height).offset(y: -900) } >= 50)
+    // Rows 45 to 49 are moved into view, row 44 to its edge; and there is the scroll indicator.
+    #expect(commandCount(of: 50) { _ in Color.red.frame(height: height).offset(y: -900) } == 7)
     #expect(commandCount(of: 50) { _ in Color.red.frame(height: height).shadow(radius: 400) } >= 50)
     #expect(
       commandCount(of: 50) { _ in Color.red.frame(height: height).scaleEffect(100) } >= 50)
@@ -53,7 +54,7 @@ import Testing
     let zalgo = "a" + String(repeating: "\u{301}", count: 200)
     let plain = commandCount(of: 50) { _ in Text(verbatim: "a") }
     #expect(plain < 20)
-    #expect(commandCount(of: 50) { _ in Text(verbatim: zalgo) } == 50)
+    #expect(commandCount(of: 50) { _ in Text(verbatim: zalgo) } > 50)
   }
 
   /// A scroll view inside a transform shows the same rows as outside of it.
