@@ -8,7 +8,7 @@ extension LayoutNode {
   /// Returns whether the node and its descendants are known to draw nothing farther from the node's
   /// frame than a distance, in points.
   final func isDrawn(within distance: CGFloat) -> Bool {
-    guard frameAnimation == nil, transition == nil, exitingChildren.isEmpty,
+    guard frameAnimation?.isMoving != true, transition == nil, exitingChildren.isEmpty,
       let reach = drawingReach, reach <= distance
     else { return false }
     for index in children.indices {
