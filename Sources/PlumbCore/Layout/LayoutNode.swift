@@ -23,6 +23,8 @@ class LayoutNode {
   /// Whether a node of this subtree has changed, and what the parent has read from this node was
   /// not compared since.
   final var hasUncheckedChanges = false
+  /// Whether the list of changed children in `changeRecord` is not empty.
+  final var hasChangedChildren = false
   /// Whether computing a size is cheaper than a cache lookup, as for a node that takes the proposed
   /// size.
   final var skipsCache = false
@@ -253,7 +255,7 @@ class LayoutNode {
     if !outer.animatesAnything, frameAnimation == nil {
       self.origin = origin
       guard isDirty || proposal != placedProposal && !isRigid else {
-        guard changeRecord.hasChangedChildren else { return false }
+        guard hasChangedChildren else { return false }
         if !placeChangedChildren(in: outer) { performLayout(at: proposal, fittingSize, in: outer) }
         return true
       }
@@ -264,7 +266,7 @@ class LayoutNode {
     let start = animationStart(towards: origin, at: context)
     self.origin = origin
     defer { animateFrame(from: start, at: context) }
-    guard isDirty || changeRecord.hasChangedChildren || proposal != placedProposal else {
+    guard isDirty || hasChangedChildren || proposal != placedProposal else {
       return false
     }
     performLayout(

@@ -26,9 +26,6 @@ struct ChangeRecord {
   fileprivate var changes: LayoutChanges = []
   /// The children that have changed, or have changed descendants, since the node was placed.
   fileprivate var changedChildren: [LayoutNode] = []
-
-  /// Whether any child needs placing.
-  var hasChangedChildren: Bool { !changedChildren.isEmpty }
 }
 
 /// Changes of a node, and how far they reach.
@@ -67,7 +64,7 @@ extension LayoutNode {
 
   /// Whether the node will be laid out again when its parent next places it.
   final var needsPlacing: Bool {
-    isDirty || hasUncheckedChanges || changeRecord.hasChangedChildren
+    isDirty || hasUncheckedChanges || hasChangedChildren
   }
 
   /// Adds the node to the changed children of its parent, and so on up to the root, to an ancestor
@@ -79,6 +76,7 @@ extension LayoutNode {
       if !node.changeRecord.isListed {
         node.changeRecord.isListed = true
         parent.changeRecord.changedChildren.append(node)
+        parent.hasChangedChildren = true
       }
       if isKnown { return }
       parent.hasUncheckedChanges = true
@@ -93,7 +91,8 @@ extension LayoutNode {
 
   /// Removes and returns the changed children.
   final func takeChangedChildren() -> [LayoutNode] {
-    guard changeRecord.hasChangedChildren else { return [] }
+    guard hasChangedChildren else { return [] }
+    hasChangedChildren = false
     let changed = changeRecord.changedChildren
     changeRecord.changedChildren = []
     for child in changed { child.changeRecord.isListed = false }
