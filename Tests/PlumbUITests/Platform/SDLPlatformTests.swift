@@ -69,8 +69,14 @@ import Testing
       while !platform.events(until: platform.now).isEmpty {}
       for length in [0.0004, 0.0207, 0.0509] {
         let deadline = platform.now + length
-        #expect(platform.events(until: deadline).isEmpty)
-        #expect(platform.now >= deadline)
+        var waits = 0
+        repeat {
+          #expect(platform.events(until: deadline).isEmpty)
+          waits += 1
+        } while platform.now < deadline
+        // Work of the main actor may end a wait early, which happens once or twice; waits that
+        // ended before their deadline by themselves would be hundreds.
+        #expect(waits < 10)
       }
     }
   }
