@@ -12,7 +12,7 @@ enum ForeignMember {
       // Numbers, ranges and rectangles.
       + " down height infinity isFinite maxX maxY origin relative rounded size up width zero"
       // Characters and text.
-      + " control format isLetter properties value"
+      + " control format isLetter properties span value"
       // Results, streams, hashing, locks and raw values.
       + " combine failure finish rawValue store success withLock"
       // Files, processes, locales, dates, queues and notifications.

@@ -23,14 +23,7 @@ struct FaceCoverage {
 
   /// Reads a `cmap` table; the coverage is empty if the table has no subtable of Unicode scalars.
   init(cmap: OpenTypeBytes) {
-    var best: (rank: Int, offset: Int)?
-    for index in 0..<min(cmap.unsigned16(2), 64) {
-      let record = 4 + index * 8
-      let rank = Self.rank(
-        platform: cmap.unsigned16(record), encoding: cmap.unsigned16(record + 2))
-      if rank > best?.rank ?? 0 { best = (rank, cmap.unsigned32(record + 4)) }
-    }
-    guard let offset = best?.offset else { return }
+    guard let offset = CharacterMap.unicodeSubtable(of: cmap) else { return }
     var ranges: [(UInt32, UInt32)] = []
     switch cmap.unsigned16(offset) {
     case 4: ranges = Self.segments(cmap, at: offset)
@@ -54,16 +47,6 @@ struct FaceCoverage {
         starts.append(start)
         ends.append(end)
       }
-    }
-  }
-
-  /// Returns the preference of a subtable by the scalars it can contain; 0 for tables without
-  /// scalars.
-  private static func rank(platform: Int, encoding: Int) -> Int {
-    switch (platform, encoding) {
-    case (3, 10), (0, 4), (0, 6): 2
-    case (3, 1), (0, 0...3): 1
-    default: 0
     }
   }
 

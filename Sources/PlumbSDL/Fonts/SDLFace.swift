@@ -2,12 +2,19 @@
 ///
 /// SDL_ttf does not support variation axes, so a weight without a file uses the nearest one. There
 /// is an italic file for the regular weight only; from medium on the upright face is slanted.
-enum SDLFace: String, CaseIterable {
-  case regular = "Inter-Regular.otf"
-  case medium = "Inter-Medium.otf"
-  case semibold = "Inter-SemiBold.otf"
-  case bold = "Inter-Bold.otf"
-  case italic = "Inter-Italic.otf"
+enum SDLFace: Int, CaseIterable {
+  case regular, medium, semibold, bold, italic
+
+  /// The name of the face's file.
+  var fileName: String {
+    switch self {
+    case .regular: "Inter-Regular.otf"
+    case .medium: "Inter-Medium.otf"
+    case .semibold: "Inter-SemiBold.otf"
+    case .bold: "Inter-Bold.otf"
+    case .italic: "Inter-Italic.otf"
+    }
+  }
 
   init(_ font: FontKey) {
     switch font.weight.weightClass {

@@ -30,6 +30,13 @@ internal import Foundation
     unsafe bytes.deallocate()
   }
 
+  /// The OpenType tables of the face; `nil` if the file has no directory of tables.
+  var tables: FontTables? {
+    FontTables(index: index) { [self] offset, length in
+      unsafe Array(bytes.dropFirst(max(offset, 0)).prefix(max(length, 0)))
+    }
+  }
+
   /// Returns the error for an invalid font file.
   func error(_ reason: String) -> SDLError {
     .fontUnavailable(file: name, folder: folder.path, reason: reason)

@@ -5,6 +5,8 @@ internal import CSDL2
   let pointer: OpaquePointer
   /// Retained because SDL_ttf reads the file's bytes while the font is open.
   private let file: SDLFontFile
+  /// The extent of two missing-glyph boxes in the script and direction of the latest advance.
+  private var boxes: (script: Script, isRightToLeft: Bool, extent: Int)?
 
   /// Opens a font.
   ///
@@ -94,8 +96,18 @@ internal import CSDL2
   /// missing-glyph boxes no ink extends beyond the advance, and no face kerns against that glyph,
   /// as some do against a space.
   func advance(of run: String, _ shaping: FontKey) -> Int {
-    extent(of: "\(Self.missingGlyph)\(run)\(Self.missingGlyph)", shaping)
-      - extent(of: "\(Self.missingGlyph)\(Self.missingGlyph)", shaping)
+    extent(of: "\(Self.missingGlyph)\(run)\(Self.missingGlyph)", shaping) - boxExtent(shaping)
+  }
+
+  /// Returns the extent of two missing-glyph boxes, which is kept until another script or direction
+  /// is measured.
+  private func boxExtent(_ shaping: FontKey) -> Int {
+    if let boxes, boxes.script == shaping.script, boxes.isRightToLeft == shaping.isRightToLeft {
+      return boxes.extent
+    }
+    let extent = extent(of: "\(Self.missingGlyph)\(Self.missingGlyph)", shaping)
+    boxes = (shaping.script, shaping.isRightToLeft, extent)
+    return extent
   }
 
   /// A private-use character, which no face has, so that the missing-glyph box is shown.

@@ -44,7 +44,7 @@ final class SDLFonts {
   /// - Parameter catalogue: provides faces for characters that the bundled family lacks.
   init(folder: URL, catalogue: FontCatalogue = .system) throws(SDLError) {
     self.catalogue = catalogue
-    let regular = folder.appending(path: SDLFace.regular.rawValue).path
+    let regular = folder.appending(path: SDLFace.regular.fileName).path
     coverage =
       FontFileInfo(path: regular, index: 0)?.coverage
       ?? FaceCoverage(cmap: OpenTypeBytes(bytes: []))
@@ -52,7 +52,7 @@ final class SDLFonts {
     isLibraryOpen = true
     // If this throws, `deinit` closes the open fonts.
     for face in SDLFace.allCases {
-      faces[.bundled(face)] = try Self.open(SDLFontFile(name: face.rawValue, folder: folder))
+      faces[.bundled(face)] = try Self.open(SDLFontFile(name: face.fileName, folder: folder))
     }
   }
 
@@ -77,6 +77,15 @@ final class SDLFonts {
 
   /// Returns the measuring handle of a face; `nil` if a font of the system has become unusable.
   func reference(_ key: SDLFaceKey) -> SDLFontHandle? { face(key)?.reference }
+
+  /// Reads the advances of a face of the bundled family; `nil` if its runs need shaping.
+  ///
+  /// - Parameter lengthLimit: the bytes of the longest run that is not measured in pieces.
+  func advances(of face: SDLFace, lengthLimit: Int) -> AdvanceTable? {
+    faces[.bundled(face)].flatMap {
+      AdvanceTable($0.file, pixelsPerEm: Int(Self.referenceSize), lengthLimit: lengthLimit)
+    }
+  }
 
   /// Returns whether a face has a space.
   func hasSpace(_ face: FontFace) -> Bool {

@@ -2,7 +2,9 @@ internal import Foundation
 
 /// The tables of a font file, read on demand.
 struct FontTables {
-  private let file: FileHandle
+  /// Returns the bytes of a range of the file, as far as it has them; `nil` on an error.
+  private let bytes: (_ offset: Int, _ length: Int) -> [UInt8]?
+  private let file: FileHandle?
   private var locations: [String: (offset: Int, length: Int)] = [:]
 
   /// The largest table in bytes that is read: those of existing fonts are smaller than a megabyte.
@@ -15,24 +17,47 @@ struct FontTables {
   init?(path: String, index: Int) {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     self.file = file
-    guard let head = read(0, 12 + 4 * 64) else { return nil }
+    bytes = { offset, length in
+      guard (try? file.seek(toOffset: UInt64(offset))) != nil,
+        let data = try? file.read(upToCount: length)
+      else { return nil }
+      return Array(data)
+    }
+    guard readDirectory(ofFace: index) else { return nil }
+  }
+
+  /// Reads the tables of a file in memory.
+  ///
+  /// - Parameters:
+  ///   - index: the index of the face in a collection.
+  ///   - bytes: returns the bytes of a range of the file, as far as it has them.
+  init?(index: Int, bytes: @escaping (_ offset: Int, _ length: Int) -> [UInt8]) {
+    file = nil
+    self.bytes = bytes
+    guard readDirectory(ofFace: index) else { return nil }
+  }
+
+  /// Reads the locations of a face's tables and returns whether the file has it.
+  private mutating func readDirectory(ofFace index: Int) -> Bool {
+    guard let head = read(0, 12 + 4 * 64) else { return false }
     var directory = 0
     if head.tag(0) == "ttcf" {
-      guard index < Self.faceCount(head) else { return nil }
+      guard index < Self.faceCount(head) else { return false }
       directory = head.unsigned32(12 + 4 * index)
     }
     guard let count = read(directory, 12)?.unsigned16(4),
       let records = read(directory + 12, min(count, 256) * 16)
-    else { return nil }
+    else { return false }
     for record in stride(from: 0, to: records.bytes.count, by: 16) {
       locations[records.tag(record)] = (
         records.unsigned32(record + 8), records.unsigned32(record + 12)
       )
     }
+    return true
   }
 
   /// Closes the file; must be called once.
-  func close() { try? file.close() }
+  func close() { try? file?.close() }
 
   func has(_ tag: String) -> Bool { locations[tag] != nil }
 
@@ -42,10 +67,7 @@ struct FontTables {
   }
 
   private func read(_ offset: Int, _ length: Int) -> OpenTypeBytes? {
-    guard (try? file.seek(toOffset: UInt64(offset))) != nil,
-      let data = try? file.read(upToCount: min(length, Self.tableLimit))
-    else { return nil }
-    return OpenTypeBytes(bytes: Array(data))
+    bytes(offset, min(length, Self.tableLimit)).map(OpenTypeBytes.init(bytes:))
   }
 
   /// Returns the number of faces in a file from its first bytes, limited to 64.

@@ -32,9 +32,11 @@ final class SDLTextMeasurer: TextMeasurer {
   /// The advances as multiples of the size, valid for every size of the face.
   private var advances: GenerationCache<RunKey, CGFloat>
   private var metrics: [SDLFaceKey: FontMetrics] = [:]
+  /// The tables of the bundled faces in use, `nil` for a face whose runs need shaping.
+  private var tables: [AdvanceTable??] = Array(repeating: nil, count: SDLFace.allCases.count)
   /// The number of cached widths.
   var cachedRuns: Int { advances.count }
-  /// The number of runs shaped by SDL_ttf.
+  /// The number of runs shaped by SDL_ttf, those of advance tables not included.
   private(set) var shapingCount = 0
 
   /// Creates a measurer.
@@ -64,8 +66,18 @@ final class SDLTextMeasurer: TextMeasurer {
       capHeight: perEm.capHeight * font.size, leading: perEm.leading * font.size)
   }
 
+  func advances(of font: FontKey) -> AdvanceTable? {
+    guard font.face == .bundled, font.script == .latin, !font.isRightToLeft else { return nil }
+    let face = SDLFace(font)
+    if let table = tables[face.rawValue] { return table }
+    let table = fonts.advances(of: face, lengthLimit: Self.pieceLength)
+    tables[face.rawValue] = .some(table)
+    return table
+  }
+
   func width(of run: String, in font: FontKey) -> CGFloat {
     if run.isEmpty { return 0 }
+    if let width = advances(of: font)?.width(of: run.utf8.span, size: font.size) { return width }
     let key = RunKey(run, font)
     if let advance = advances.value(for: key) { return advance * font.size }
     let advance = advance(of: PlainRun.sanitized(run), in: font)

@@ -35,9 +35,18 @@ public protocol TextMeasurer: AnyObject {
   ///
   /// The default implementation uses the face of the font for all characters.
   func face(of character: Character, in font: FontKey) -> FontFace
+
+  /// Returns the advances from which `width(of:in:)` computes the widths of runs that need no
+  /// shaping; `nil` if it shapes all runs of the font.
+  ///
+  /// The default implementation returns `nil`.
+  func advances(of font: FontKey) -> AdvanceTable?
 }
 
 extension TextMeasurer {
+  /// Returns `nil`: all runs are measured by `width(of:in:)`.
+  public func advances(of font: FontKey) -> AdvanceTable? { nil }
+
   /// Returns the face of the font.
   public func face(of character: Character, in font: FontKey) -> FontFace { font.face }
 }

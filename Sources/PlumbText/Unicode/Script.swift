@@ -24,7 +24,7 @@ public struct Script: Hashable, Sendable {
   /// The four-letter code of ISO 15924.
   public var code: String { Self.list[Int(index)] }
 
-  static let latin = Script(code: "Latn")
+  package static let latin = Script(code: "Latn")
   static let common = Script(code: "Zyyy")
   static let inherited = Script(code: "Zinh")
   package static let unknown = Script(code: "Zzzz")
