@@ -3,9 +3,9 @@ internal import Foundation
 /// A part of a text that is not divided between lines: a word with the spaces after it, or a part
 /// of a word up to a break opportunity.
 struct BreakUnit {
-  /// The end without and with the trailing spaces, as offsets in the text's UTF-8.
   /// The first byte, as an offset in the text's UTF-8.
   var start: Int
+  /// The end without and with the trailing spaces, as offsets in the text's UTF-8.
   var shownEnd: Int
   var end: Int
   /// The advance without and with the trailing spaces, in points.
@@ -35,11 +35,26 @@ struct BreakPiece {
 }
 
 /// The measured units of a paragraph.
-struct BreakUnits {
+final class BreakUnits {
+  let units: [BreakUnit]
+  let pieces: [BreakPiece]
+
+  init(of paragraph: TextParagraph, in text: MeasuredText) {
+    let builder = BreakUnitBuilder(of: paragraph, in: text)
+    (units, pieces) = (builder.units, builder.pieces)
+  }
+}
+
+/// The measurement of the units of a paragraph.
+private struct BreakUnitBuilder {
   private(set) var units: [BreakUnit] = []
   private(set) var pieces: [BreakPiece] = []
 
   init(of paragraph: TextParagraph, in text: MeasuredText) {
+    if let advances = text.advances(of: paragraph) {
+      append(paragraph, in: text, advances)
+      return
+    }
     let part = text.text[paragraph.range]
     var start = paragraph.range.lowerBound
     var item = paragraph.items.lowerBound
@@ -52,8 +67,8 @@ struct BreakUnits {
 
   /// Measures and appends the unit in a range; `item` is the item the search starts at.
   private mutating func append(_ range: Range<Int>, from item: inout Int, in text: MeasuredText) {
-    let word = TextSpaces.trimmed(text.text[range])
-    let shownEnd = range.lowerBound + word.utf8.count
+    let shownEnd = text.text.shownEnd(of: range)
+    let word = text.text[range.lowerBound..<shownEnd]
     var unit = BreakUnit(
       start: range.lowerBound, shownEnd: shownEnd, end: range.upperBound,
       pieces: pieces.count..<pieces.count)
@@ -80,6 +95,50 @@ struct BreakUnits {
       unit.hyphen = text.setter.width(of: "-", in: text.items[item].style)
     }
     units.append(unit)
+  }
+
+  /// Measures and appends the units of a paragraph of ASCII characters, without creating a string
+  /// for each.
+  private mutating func append(
+    _ paragraph: TextParagraph, in text: MeasuredText, _ advances: AdvanceTable
+  ) {
+    let bytes = text.text.string.utf8.span
+    let item = paragraph.items.lowerBound
+    let size = text.items[item].style.font.size
+    let breaks = LineBreaks.find(inASCII: bytes.extracting(paragraph.range))
+    units.reserveCapacity(breaks.count)
+    pieces.reserveCapacity(2 * breaks.count)
+    func advance(of range: Range<Int>) -> CGFloat {
+      advances.width(of: bytes.extracting(range), size: size) ?? text.advance(of: range, in: item)
+    }
+    var start = paragraph.range.lowerBound
+    for lineBreak in breaks {
+      let end = paragraph.range.lowerBound + lineBreak.offset
+      var shownEnd = end
+      while shownEnd > start, bytes[shownEnd - 1] == 0x20 { shownEnd -= 1 }
+      var unit = BreakUnit(
+        start: start, shownEnd: shownEnd, end: end, pieces: pieces.count..<pieces.count)
+      if start < shownEnd {
+        unit.shown = advance(of: start..<shownEnd)
+        pieces.append(BreakPiece(range: start..<shownEnd, item: item, advance: unit.shown))
+      }
+      unit.total = unit.shown
+      if shownEnd < end {
+        var spaces = advance(of: shownEnd..<end)
+        if start < shownEnd { spaces += text.kerning(of: bytes[shownEnd - 1], 0x20, in: item) }
+        pieces.append(BreakPiece(range: shownEnd..<end, item: item, advance: spaces))
+        unit.total += spaces
+      }
+      unit.pieces = unit.pieces.lowerBound..<pieces.count
+      if let last = units.last, last.shownEnd < last.end {
+        unit.joint = text.kerning(of: 0x20, bytes[start], in: item)
+        pieces[unit.pieces.lowerBound].joint = unit.joint
+      } else {
+        join(&unit, in: text)
+      }
+      units.append(unit)
+      start = end
+    }
   }
 
   /// Sets the kerning of a unit to the unit before it, by measuring both together.

@@ -21,6 +21,34 @@ struct LineBuilder {
     return parts.reduce(0) { $0 + $1.advance }
   }
 
+  /// Returns the advance of a range of a line, if its paragraph is one item without tabs.
+  func advance(of range: Range<Int>, in line: LineFitter.Line) -> CGFloat {
+    guard let indices = line.units else {
+      if range.upperBound == line.shownEnd, let whole = text.whole(line.paragraph) {
+        return whole.first?.advance ?? 0
+      }
+      return text.advance(of: range, ofParagraph: line.paragraph)
+    }
+    let units = text.units(of: line.paragraph)
+    var sum: CGFloat = 0
+    var isFirst = true
+    let pieces =
+      units.units[indices.lowerBound].pieces
+      .lowerBound..<units.units[indices.upperBound - 1].pieces
+      .upperBound
+    for index in pieces {
+      let shown = units.pieces[index].range.clamped(to: range)
+      if shown.isEmpty { continue }
+      if shown != units.pieces[index].range {
+        sum += text.advance(of: shown, in: units.pieces[index].item)
+      } else {
+        sum += units.pieces[index].advance + (isFirst ? 0 : units.pieces[index].joint)
+      }
+      isFirst = false
+    }
+    return sum
+  }
+
   /// Sums the measured pieces of whole units; the part of a broken unit is measured again.
   private func parts(_ range: Range<Int>, _ indices: Range<Int>, of paragraph: Int) -> [LinePart] {
     let units = text.units(of: paragraph)

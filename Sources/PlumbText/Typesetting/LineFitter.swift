@@ -17,6 +17,8 @@ struct LineFitter {
     /// The units the line contains or cuts; `nil` if the whole paragraph is measured as one.
     var units: Range<Int>?
     var showsHyphen = false
+    /// The advance of a line inside a unit of a plain run; `nil` for other lines.
+    var advance: CGFloat?
   }
 
   private let text: MeasuredText
@@ -26,6 +28,8 @@ struct LineFitter {
   /// The offset at which the next line starts; inside the unit if that is broken.
   private var lineStart = 0
   private var broken: BrokenUnit?
+  /// The units of the paragraph; `nil` before its first line.
+  private var units: BreakUnits?
 
   /// As SwiftUI: the distance of tab stops, in points.
   static let tabInterval: CGFloat = 28
@@ -54,7 +58,7 @@ struct LineFitter {
       lineStart = range.lowerBound
       if range.isEmpty || fitsWhole {
         defer { paragraph += 1 }
-        return Line(paragraph: paragraph, range: range, shownEnd: text.shownEnd(of: range))
+        return Line(paragraph: paragraph, range: range, shownEnd: text.text.shownEnd(of: range))
       }
     }
     let line = nextLine()
@@ -62,6 +66,7 @@ struct LineFitter {
       paragraph += 1
       unit = 0
       broken = nil
+      units = nil
     }
     return line
   }
@@ -72,7 +77,8 @@ struct LineFitter {
   }
 
   private mutating func nextLine() -> Line {
-    let units = text.units(of: paragraph)
+    let units = units ?? text.units(of: paragraph)
+    self.units = units
     let first = unit
     var pen: CGFloat = 0
     if broken != nil || units.units[first].shown > availableWidth {
@@ -120,28 +126,27 @@ struct LineFitter {
   /// that remain.
   private mutating func breakUnit(_ whole: BreakUnit) -> Line? {
     var broken =
-      broken
+      self.broken
       ?? BrokenUnit(
         unit: unit, offsets: text.text.characterOffsets(in: whole.start..<whole.shownEnd))
+    self.broken = nil
     let left = broken.offsets.count - 1 - broken.next
     let count = Lengths.largest(upTo: left, near: broken.count) {
       width(from: lineStart, to: broken.offsets[broken.next + $0]) <= availableWidth
     }
-    if max(count, 1) >= left {
-      self.broken = nil
-      return nil
-    }
+    if max(count, 1) >= left { return nil }
     broken.count = max(count, 1)
     broken.next += broken.count
     self.broken = broken
     let end = broken.offsets[broken.next]
     defer { lineStart = end }
     return Line(
-      paragraph: paragraph, range: lineStart..<end, shownEnd: end, units: unit..<(unit + 1))
+      paragraph: paragraph, range: lineStart..<end, shownEnd: end, units: unit..<(unit + 1),
+      advance: text.isPlainRun ? width(from: lineStart, to: end) : nil)
   }
 
   private func width(from start: Int, to end: Int) -> CGFloat {
-    text.parts(in: start..<end, of: paragraph).reduce(0) { $0 + $1.advance }
+    text.advance(of: start..<end, ofParagraph: paragraph)
   }
 
   private func advanceOfRest(of unit: BreakUnit) -> CGFloat {

@@ -9,8 +9,14 @@ final class MeasuredText {
   let items: [TextItem]
   let paragraphs: [TextParagraph]
   let setter: RunBuilder
+  /// Whether the text is one paragraph of one run of ASCII characters.
+  let isPlainRun: Bool
+  /// The advances of each item, `nil` for an item that needs shaping; empty if all items do.
+  private let tables: [AdvanceTable?]
   private var units: [BreakUnits?]
   private var wholes: [[LinePart]?]
+  /// The face of the latest suffix, which a search for the end of the visible text repeats.
+  private var latestFace: (suffix: String, span: Int, face: FontFace)?
 
   /// The largest number of bytes measured as one string; the width of longer strings is the sum of
   /// their words.
@@ -21,6 +27,10 @@ final class MeasuredText {
     setter = RunBuilder(measurer: measurer)
     let itemizer = TextItemizer(text, direction: content.direction, measurer: measurer)
     (items, paragraphs) = (itemizer.items, itemizer.paragraphs)
+    isPlainRun =
+      text.isPrintableASCII && items.count == 1 && items[0].level == 0 && items[0].isMeasuredAsRun
+    let tables = items.lazy.map { $0.isMeasuredAsRun ? measurer.advances(of: $0.style.font) : nil }
+    self.tables = tables.contains { $0 != nil } ? Array(tables) : []
     units = Array(repeating: nil, count: paragraphs.count)
     wholes = Array(repeating: nil, count: paragraphs.count)
   }
@@ -29,8 +39,28 @@ final class MeasuredText {
   /// line.
   func advance(of range: Range<Int>, in item: Int) -> CGFloat {
     if range.isEmpty || items[item].isTab { return 0 }
+    if let table = table(of: item) {
+      let bytes = text.string.utf8.span.extracting(range)
+      if let width = table.width(of: bytes, size: items[item].style.font.size) { return width }
+    }
     return setter.width(of: String(text[range]), in: items[item].style)
   }
+
+  /// Returns the advance of a range of a paragraph, each of whose items is measured as a whole.
+  func advance(of range: Range<Int>, ofParagraph paragraph: Int) -> CGFloat {
+    let indices = paragraphs[paragraph].items
+    if indices.count == 1 { return advance(of: range, in: indices.lowerBound) }
+    return parts(in: range, of: paragraph).reduce(0) { $0 + $1.advance }
+  }
+
+  /// Returns the advances of a paragraph that consists of one item of printable ASCII characters;
+  /// `nil` for others.
+  func advances(of paragraph: TextParagraph) -> AdvanceTable? {
+    paragraph.items.count == 1 && text.isPrintableASCII
+      ? table(of: paragraph.items.lowerBound) : nil
+  }
+
+  private func table(of item: Int) -> AdvanceTable? { tables.isEmpty ? nil : tables[item] }
 
   /// Returns the kerning between a character and a space, mostly negative; 0 across two items.
   func kerning(
@@ -42,6 +72,18 @@ final class MeasuredText {
     else { return 0 }
     return setter.width(of: "\(first)\(second)", in: style)
       - setter.width(of: "\(first)", in: style) - setter.width(of: "\(second)", in: style)
+  }
+
+  /// Returns the kerning between two ASCII characters of an item with advances, of which one is a
+  /// space.
+  func kerning(of first: UInt8, _ second: UInt8, in item: Int) -> CGFloat {
+    if let kerning = table(of: item)?.kerning(of: first, second, size: items[item].style.font.size)
+    {
+      return kerning
+    }
+    return kerning(
+      of: Character(Unicode.Scalar(first)), Character(Unicode.Scalar(second)), in: item,
+      joins: item)
   }
 
   /// Returns the break units of a paragraph.
@@ -59,14 +101,9 @@ final class MeasuredText {
     guard range.count <= Self.wholeLimit, !items[indices].contains(where: \.isTab) else {
       return nil
     }
-    let shown = parts(in: range.lowerBound..<shownEnd(of: range), of: paragraph)
+    let shown = parts(in: range.lowerBound..<text.shownEnd(of: range), of: paragraph)
     wholes[paragraph] = shown
     return shown
-  }
-
-  /// Returns the offset at which the spaces at the end of a range start.
-  func shownEnd(of range: Range<Int>) -> Int {
-    range.lowerBound + TextSpaces.trimmed(text[range]).utf8.count
   }
 
   /// Returns the parts of a range of a paragraph, each measured as a whole; tabs have no width.
@@ -88,18 +125,27 @@ final class MeasuredText {
   /// Returns a part with a suffix that the text does not contain, measured as one.
   func part(_ range: Range<Int>, suffix: String, item: Int) -> LinePart {
     LinePart(
-      range: range, item: item,
-      advance: setter.width(of: text[range] + suffix, in: items[item].style), suffix: suffix)
+      range: range, item: item, advance: advance(of: range, followedBy: suffix, in: item),
+      suffix: suffix)
+  }
+
+  /// Returns the advance of a part of an item with a suffix that the text does not contain.
+  func advance(of range: Range<Int>, followedBy suffix: String, in item: Int) -> CGFloat {
+    let style = items[item].style
+    if suffix == "…", let table = table(of: item),
+      let width = table.width(
+        of: text.string.utf8.span.extracting(range), hasEllipsis: true, size: style.font.size)
+    {
+      return width
+    }
+    return setter.width(of: text[range] + suffix, in: style)
   }
 
   /// Appends a suffix that the text does not contain: to the last part if it has the same face and
   /// the direction of the paragraph, else as a part of its own.
   func append(_ suffix: String, to parts: inout [LinePart], of paragraph: Int) {
     guard let last = parts.last else { return }
-    let item = items[last.item]
-    if item.level == paragraphs[paragraph].baseLevel, !item.isTab, item.style.attachment == nil,
-      item.style.font.face == face(of: suffix, inSpan: item.span)
-    {
+    if joins(suffix, to: last.item, of: paragraph) {
       parts[parts.count - 1] = part(last.range, suffix: suffix, item: last.item)
       return
     }
@@ -109,6 +155,14 @@ final class MeasuredText {
     alone.advance = setter.width(of: suffix, in: style(of: alone, in: paragraph))
     if last.range.isEmpty { parts.removeLast() }
     parts.append(alone)
+  }
+
+  /// Returns whether a suffix after an item has its face and the direction of the paragraph.
+  func joins(_ suffix: String, to index: Int, of paragraph: Int) -> Bool {
+    let item = items[index]
+    return item.level == paragraphs[paragraph].baseLevel && !item.isTab
+      && item.style.attachment == nil
+      && item.style.font.face == face(of: suffix, inSpan: item.span)
   }
 
   /// Returns the style of a part.
@@ -123,8 +177,11 @@ final class MeasuredText {
   }
 
   private func face(of suffix: String, inSpan span: Int) -> FontFace {
+    if let latest = latestFace, latest.span == span, latest.suffix == suffix { return latest.face }
     let font = text.styles[span].font
-    return suffix.first.map { setter.measurer.face(of: $0, in: font) } ?? font.face
+    let face = suffix.first.map { setter.measurer.face(of: $0, in: font) } ?? font.face
+    latestFace = (suffix, span, face)
+    return face
   }
 
   /// Returns the bidirectional level of a part.

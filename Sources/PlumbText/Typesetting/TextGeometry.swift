@@ -196,6 +196,7 @@ extension StyledText {
   /// Returns the start of the character that contains an offset, or the offset itself at the end of
   /// the text.
   func characterStart(at offset: Int) -> Int {
+    if isPrintableASCII { return offset }
     let index = string.utf8.index(string.startIndex, offsetBy: offset)
     if index == string.startIndex || index == string.endIndex { return offset }
     return self.offset(of: string.index(before: string.index(after: index)))

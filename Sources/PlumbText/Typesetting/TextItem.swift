@@ -11,6 +11,11 @@ struct TextItem {
   var metrics: FontMetrics
   /// Whether the item is one tab, which extends to the next tab stop.
   var isTab = false
+
+  /// Whether a string of the item is measured as one run.
+  var isMeasuredAsRun: Bool {
+    !isTab && style.tracking == 0 && style.attachment == nil && !style.hasMonospacedDigits
+  }
 }
 
 /// A part of the text between two of its own line breaks.

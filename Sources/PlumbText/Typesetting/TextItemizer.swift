@@ -20,9 +20,9 @@ struct TextItemizer {
   init(_ text: StyledText, direction: TextDirection, measurer: any TextMeasurer) {
     self.text = text
     self.measurer = measurer
-    levels = TextLevels(of: text.string, direction: direction)
-    if levels.isPlain, text.styles.allSatisfy({ $0.font.usesBundledFamily }),
-      text.string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F })
+    levels = TextLevels(of: text, direction: direction)
+    if levels.isPlain, text.isPrintableASCII,
+      text.styles.allSatisfy({ $0.font.usesBundledFamily })
     {
       addSpans()
     } else {

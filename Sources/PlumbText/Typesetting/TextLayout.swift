@@ -15,13 +15,25 @@ package struct TextLayout: Hashable {
     package var advance: CGFloat
     /// The distance of the run's baseline above the line's baseline, in points.
     package var rise: CGFloat
+    /// The bounds of the source and the span, with 32 bits each: a page stores many runs.
+    private var start: UInt32
+    private var end: UInt32
+    private let spanNumber: UInt32
+    /// The bidirectional level of the run; odd for right to left.
+    package let level: UInt8
+
     /// The index of the span in the text.
-    package var span: Int
+    package var span: Int { Int(spanNumber) }
+
     /// The source of the run in the content's string, in UTF-8 bytes, including the text that an
     /// ellipsis in the run replaces.
-    package var range: Range<Int>
-    /// The bidirectional level of the run; odd for right to left.
-    package var level: UInt8
+    package var range: Range<Int> {
+      get { Int(start)..<Int(end) }
+      set {
+        start = UInt32(clamping: newValue.lowerBound)
+        end = UInt32(clamping: newValue.upperBound)
+      }
+    }
 
     package init(
       run: TextRun, x: CGFloat, advance: CGFloat, rise: CGFloat, span: Int,
@@ -31,8 +43,9 @@ package struct TextLayout: Hashable {
       self.x = x
       self.advance = advance
       self.rise = rise
-      self.span = span
-      self.range = range
+      spanNumber = UInt32(clamping: span)
+      start = UInt32(clamping: range.lowerBound)
+      end = UInt32(clamping: range.upperBound)
       self.level = level
     }
   }

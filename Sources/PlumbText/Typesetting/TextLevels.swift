@@ -37,13 +37,16 @@ struct TextLevels {
   /// The level of each paragraph and the index of the scalar after its end.
   private var bases: [(level: UInt8, end: Int)] = []
 
-  init(of text: String, direction: TextDirection) {
+  init(of text: StyledText, direction: TextDirection) {
     let isReordering =
       direction.isRightToLeft
-      || text.unicodeScalars.contains { $0.value >= 0x590 && BidiClass(of: $0).isReordering }
+      || !text.isPrintableASCII
+        && text.string.unicodeScalars.contains {
+          $0.value >= 0x590 && BidiClass(of: $0).isReordering
+        }
     isPlain = !isReordering
     if isPlain { return }
-    let scalars = Array(text.unicodeScalars)
+    let scalars = Array(text.string.unicodeScalars)
     let fallback: UInt8 = direction.isRightToLeft ? 1 : 0
     var start = 0
     while start < scalars.count {

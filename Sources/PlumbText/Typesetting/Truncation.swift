@@ -8,11 +8,19 @@ struct Truncation: Equatable {
   ///
   /// In the middle mode the head is as long as the tail or one character longer.
   ///
-  /// - Parameter fits: returns whether a truncation fits; if one fits, every shorter one must fit
-  ///   as well.
-  init(_ part: Substring, at mode: TextTruncationMode, where fits: (Truncation) -> Bool) {
-    let offsets = Array(part.indices) + [part.endIndex]
-    let count = offsets.count - 1
+  /// - Parameters:
+  ///   - isASCII: whether every byte is a character, so that the text need not be searched for
+  ///     boundaries of characters.
+  ///   - fits: returns whether a truncation fits; if one fits, every shorter one must fit as well.
+  init(
+    _ part: Substring, isASCII: Bool = false, at mode: TextTruncationMode,
+    where fits: (Truncation) -> Bool
+  ) {
+    let boundaries = isASCII ? [] : Array(part.indices) + [part.endIndex]
+    let count = isASCII ? part.utf8.count : boundaries.count - 1
+    func boundary(_ number: Int) -> String.Index {
+      isASCII ? part.utf8.index(part.startIndex, offsetBy: number) : boundaries[number]
+    }
     func cut(keeping kept: Int) -> Truncation {
       let front =
         switch mode {
@@ -21,8 +29,8 @@ struct Truncation: Equatable {
         case .middle: (kept + 1) / 2
         }
       return Truncation(
-        head: TextSpaces.trimmed(part[..<offsets[front]]),
-        tail: TextSpaces.trimmedAtStart(part[offsets[count - (kept - front)]...]))
+        head: TextSpaces.trimmed(part[..<boundary(front)]),
+        tail: TextSpaces.trimmedAtStart(part[boundary(count - (kept - front))...]))
     }
     self = cut(keeping: Lengths.largest(upTo: count) { fits(cut(keeping: $0)) })
   }

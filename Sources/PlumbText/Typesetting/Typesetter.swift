@@ -2,9 +2,9 @@ internal import Foundation
 
 /// Lays a measured text out in an available size.
 struct Typesetter {
-  private let content: TextContent
-  private let text: MeasuredText
-  private let lines: LineBuilder
+  let content: TextContent
+  let text: MeasuredText
+  let lines: LineBuilder
 
   init(_ content: TextContent, _ text: MeasuredText) {
     self.content = content
@@ -13,7 +13,7 @@ struct Typesetter {
   }
 
   /// A line without a position.
-  private struct Draft {
+  struct Draft {
     var paragraph: Int
     /// The source, with the spaces at its end.
     var range: Range<Int>
@@ -29,6 +29,7 @@ struct Typesetter {
 
   /// Returns the layout for an available width and height in points.
   func layout(within availableWidth: CGFloat, height: CGFloat?) -> TextLayout {
+    if let layout = plainLayout(within: availableWidth, height: height) { return layout }
     var fitter = LineFitter(text, availableWidth: availableWidth)
     var drafts: [Draft] = []
     let limit = max(content.lineLimit ?? .max, 1)
@@ -71,7 +72,7 @@ struct Typesetter {
   /// line break.
   ///
   /// An ellipsis at the end stands for all that follows, the paragraphs below included.
-  private func draft(cut line: LineFitter.Line, within availableWidth: CGFloat) -> Draft {
+  func draft(cut line: LineFitter.Line, within availableWidth: CGFloat) -> Draft {
     let start = line.range.lowerBound
     let end = text.paragraphs[line.paragraph].range.upperBound
     let rest = text.text[start..<end]
@@ -83,7 +84,7 @@ struct Typesetter {
     func parts(_ cut: Truncation) -> [LinePart] {
       self.parts(of: cut, from: start, to: end, hiding: hidden(by: cut), of: line.paragraph)
     }
-    let cut = Truncation(rest, at: content.truncationMode) {
+    let cut = Truncation(rest, isASCII: text.text.isPrintableASCII, at: content.truncationMode) {
       width(of: parts($0)) <= availableWidth
     }
     let shown = parts(cut)
@@ -120,7 +121,7 @@ struct Typesetter {
 
   /// Creates a line as high as the largest extents of its parts above and below the baseline; a
   /// raised or lowered part counts at least with its extent without the offset.
-  private func draft(
+  func draft(
     _ parts: [LinePart], of paragraph: Int, range: Range<Int>, countedWidth: CGFloat
   ) -> Draft {
     var draft = Draft(
@@ -146,11 +147,9 @@ struct Typesetter {
   // MARK: Positions
 
   /// Positions the lines below each other and determines the size of the text.
-  private func place(_ drafts: [Draft], within availableWidth: CGFloat) -> TextLayout {
-    let widest = drafts.map(\.countedWidth).max() ?? 0
-    var width = PixelSnapping.roundUp(widest, scale: content.scale)
-    // A wrapped text is never wider than its available width, even if rounding up adds a pixel.
-    if availableWidth.isFinite, width > availableWidth { width = max(availableWidth, 0) }
+  func place(_ drafts: [Draft], within availableWidth: CGFloat) -> TextLayout {
+    let width = width(
+      ofWidest: drafts.map(\.countedWidth).max() ?? 0, within: availableWidth)
     var layout = TextLayout()
     layout.lines.reserveCapacity(drafts.count)
     var top: CGFloat = 0
@@ -166,9 +165,22 @@ struct Typesetter {
   }
 
   /// Returns the height of reserved lines without text.
-  private func reserve(behind drafts: [Draft]) -> CGFloat {
-    guard let last = drafts.last, content.reservedLines > drafts.count else { return 0 }
-    return CGFloat(content.reservedLines - drafts.count) * (last.height + content.lineSpacing)
+  func reserve(behind drafts: [Draft]) -> CGFloat {
+    drafts.last.map { reserve(behind: drafts.count, height: $0.height) } ?? 0
+  }
+
+  /// Returns the height of reserved lines without text behind some lines of a height.
+  func reserve(behind count: Int, height: CGFloat) -> CGFloat {
+    guard content.reservedLines > count else { return 0 }
+    return CGFloat(content.reservedLines - count) * (height + content.lineSpacing)
+  }
+
+  /// Returns the width of a text from that of its widest line.
+  ///
+  /// A wrapped text is never wider than its available width, even if rounding up adds a pixel.
+  func width(ofWidest widest: CGFloat, within availableWidth: CGFloat) -> CGFloat {
+    let width = PixelSnapping.roundUp(widest, scale: content.scale)
+    return availableWidth.isFinite && width > availableWidth ? max(availableWidth, 0) : width
   }
 
   /// Creates the runs of a line in visual order and aligns the line in the text's width.
@@ -199,17 +211,22 @@ struct Typesetter {
         end += $1
       }
     }
-    let slack = width - end
-    let x: CGFloat =
-      switch alignment(of: draft.paragraph) {
-      case .leading: 0
-      case .center: slack / 2
-      case .trailing: slack
-      }
     return TextLayout.Line(
-      runs: runs, width: end, x: x, baseline: top + draft.ascent, ascent: draft.ascent,
+      runs: runs, width: end, x: indent(of: draft.paragraph, slack: width - end),
+      baseline: top + draft.ascent, ascent: draft.ascent,
       height: draft.height, range: draft.range,
       isRightToLeft: text.paragraphs[draft.paragraph].baseLevel % 2 == 1)
+  }
+
+  /// Returns the distance of a line from the left of the text.
+  ///
+  /// - Parameter slack: the width of the text without that of the line.
+  func indent(of paragraph: Int, slack: CGFloat) -> CGFloat {
+    switch alignment(of: paragraph) {
+    case .leading: 0
+    case .center: slack / 2
+    case .trailing: slack
+    }
   }
 
   /// Returns the parts of a line from left to right.

@@ -9,6 +9,9 @@ enum LineBreakClass: UInt8, Sendable {
 
   private static let table = UnicodeTable(packed: packed, letters: 1)
 
+  /// The classes of the scalars of ASCII.
+  static let ofASCII = (0..<128).map { LineBreakClass(of: Unicode.Scalar(UInt8($0))) }
+
   init(of scalar: Unicode.Scalar) {
     self = Self.all[Int(Self.table[scalar])]
   }

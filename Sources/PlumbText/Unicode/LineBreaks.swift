@@ -63,6 +63,27 @@ struct LineBreaks {
     return breaks.breaks
   }
 
+  /// Returns the breaks of a text of printable ASCII characters.
+  static func find(inASCII text: Span<UInt8>) -> [LineBreak] {
+    guard !text.isEmpty else { return [] }
+    let classes = LineBreakClass.ofASCII
+    var breaks = LineBreaks(first: classes[Int(text[0])])
+    breaks.breaks.reserveCapacity(text.count / 4)
+    var index = 1
+    while index < text.count {
+      // No line ends between two letters, and the second one leaves the state as it is.
+      if breaks.unit.kind == .al, classes[Int(text[index])] == .al {
+        index += 1
+        continue
+      }
+      let second = index + 1 < text.count ? classes[Int(text[index + 1])] : nil
+      breaks.process(Unit(kind: classes[Int(text[index])]), at: index, followedBy: second)
+      index += 1
+    }
+    breaks.breaks.append(LineBreak(offset: text.count, isMandatory: true))
+    return breaks.breaks
+  }
+
   /// Returns the breaks of `find(in:)` and the word boundaries found with a dictionary.
   static func withWords(in text: Substring) -> [LineBreak] {
     let breaks = find(in: text)
