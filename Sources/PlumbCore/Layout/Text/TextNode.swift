@@ -12,6 +12,9 @@ final class TextNode: LayoutNode {
   private var engine: TextLayoutEngine?
   /// The layout without limits; in most cases it fits any proposal.
   private var unlimited: TextLayout?
+  /// The latest layout of the whole text in several lines, and its available width: it is also that
+  /// of every greater height. Stored only while the text is measured, for it may be large.
+  private var complete: (width: CGFloat?, layout: TextLayout)?
   /// The layout that is shown outside of transitions.
   private var shownLayout: TextLayout?
   private var textTransition = TextTransition()
@@ -52,6 +55,7 @@ final class TextNode: LayoutNode {
   override func didInvalidate() {
     latest = nil
     unlimited = nil
+    complete = nil
     engine = nil
   }
 
@@ -70,7 +74,18 @@ final class TextNode: LayoutNode {
     self.unlimited = unlimited
     if unlimited.isUnchanged(in: proposal) { return unlimited }
     self.engine = engine
-    return engine.layout(width: proposal.width.value, height: proposal.height.value)
+    let width = proposal.width.value
+    if let complete, complete.width == width,
+      proposal.height.resolved(or: .infinity) >= complete.layout.size.height
+    {
+      return complete.layout
+    }
+    let layout = engine.layout(width: width, height: proposal.height.value)
+    // A proposal of zero in both dimensions has a layout without lines.
+    if !layout.lines.isEmpty, !layout.isTruncated, layout.fontScale == 1, !layout.isTightened {
+      complete = (width, layout)
+    }
+    return layout
   }
 
   /// A single line has its own width where possible, and a width of 0 for a proposal of 0. The
@@ -146,6 +161,7 @@ final class TextNode: LayoutNode {
 
   override func placeChildren(in context: UpdateContext) {
     let layout = layout(for: placedProposal)
+    complete = nil
     defer { shownLayout = layout }
     for case let link as LinkAreaNode in children {
       link.place(over: layout.areas(of: link.spans, isMirrored: isRightToLeft), in: context)
