@@ -24,6 +24,7 @@ import PlumbUI
     bench.nesting()
     bench.painting()
     bench.wrapping()
+    bench.firstWords()
   }
 
   /// Measures a workload unless the filter excludes it.

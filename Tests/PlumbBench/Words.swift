@@ -10,14 +10,19 @@ import PlumbUI
   let words: [String]
 
   init?() {
-    let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Assets/Fonts")
-    guard let services = try? SDLTextServices.make(fontFolder: fonts) else { return nil }
+    guard let services = Self.unusedServices() else { return nil }
     self.services = services
     var random = SplitMix64(seed: 1)
     words = (0..<Self.count).map { _ in
       String((0..<(2 + random.below(9))).map { _ in Array("etaoinshrdlucmfwyp")[random.below(18)] })
     }
+  }
+
+  /// Returns services that have measured nothing.
+  static func unusedServices() -> TextServices? {
+    let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Assets/Fonts")
+    return try? SDLTextServices.make(fontFolder: fonts)
   }
 
   static let font = FontKey(size: 17, weight: .regular, isItalic: false)
@@ -30,6 +35,18 @@ import PlumbUI
     tree.layout(in: CGSize(width: 400, height: 100_000))
     return tree
   }
+
+  /// Returns texts of one word each below each other, as wide as proposed.
+  func column() -> ViewTree {
+    let words = words.prefix(Self.columnCount)
+    let tree = ViewTree(
+      root: VStack(spacing: 0) { ForEach(words.indices, id: \.self) { Text(verbatim: words[$0]) } },
+      textServices: services)
+    tree.update()
+    return tree
+  }
+
+  static let columnCount = 1_000
 
   /// Returns the number of lines of the words at a width, by the simplest loop over their advances:
   /// the minimum cost of wrapping.
@@ -44,5 +61,33 @@ import PlumbUI
       pen += advance + space
     }
     return lines
+  }
+}
+
+extension PlumbBench {
+  /// Measures words the first time, in a second view and in a column of one letter. The goals are
+  /// the time of Qt's QTextLayout for a new word, and multiples of what wrapping a word costs.
+  func firstWords() {
+    let names = [
+      "measure new words (goal 3 395)", "view of measured words (goal 300)",
+      "texts 2 points wide (goal 3 000)",
+    ]
+    guard names.contains(where: matchesFilter), let words = Words() else { return }
+    var services: TextServices?
+    time(
+      names[0], nodes: Words.count, isPrepared: true,
+      preparing: { services = Words.unusedServices() },
+      work: { _ in
+        for word in words.words { _ = services?.measurer.width(of: word, in: Words.font) }
+      })
+    var page: ViewTree? = words.page()
+    time(
+      names[1], nodes: Words.count, isPrepared: true, preparing: { page = nil },
+      work: { _ in page = words.page() })
+    withExtendedLifetime(page) {}
+    let column = words.column()
+    time(names[2], nodes: Words.columnCount) {
+      column.layout(in: CGSize(width: 2 + Double($0 % 997) / 1_000, height: 1_000_000))
+    }
   }
 }
