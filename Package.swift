@@ -12,16 +12,25 @@ let common: [SwiftSetting] = [
 /// Settings of the engine's modules.
 let engine = common + [.strictMemorySafety()]
 
-/// The engine's modules as dependencies of tests, which see their internal declarations.
-let engineModules: [Target.Dependency] = [
+/// The engine's modules, from the bottom to the top.
+let engineNames = [
   "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbCore", "PlumbPainting", "PlumbSDL",
   "PlumbUI",
 ]
 
+/// The engine's modules as dependencies of what uses the engine.
+///
+/// All of them, although the last one exports the others: an optimised build copies code from
+/// module to module, and SwiftPM compiles a target again only after changes of modules that it
+/// names.
+let engineModules = engineNames.map { Target.Dependency(stringLiteral: $0) }
+/// The modules below the core.
+let base = Array(engineModules.prefix(3))
+
 let package = Package(
   name: "plumb-ui",
   products: [
-    .library(name: "PlumbUI", targets: ["PlumbUI"]),
+    .library(name: "PlumbUI", targets: engineNames),
     .executable(name: "tally", targets: ["Tally"]),
   ],
   dependencies: [
@@ -46,23 +55,26 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
     ),
     .target(name: "PlumbGraphics", dependencies: ["PlumbText"], swiftSettings: engine),
-    .target(name: "PlumbPlatform", dependencies: ["PlumbGraphics"], swiftSettings: engine),
     .target(
-      name: "PlumbCore", dependencies: ["PlumbPlatform", "PlumbMacros"], swiftSettings: engine),
+      name: "PlumbPlatform", dependencies: ["PlumbText", "PlumbGraphics"], swiftSettings: engine),
+    .target(name: "PlumbCore", dependencies: base + ["PlumbMacros"], swiftSettings: engine),
     // Beside the core, so that neither waits for the other to be compiled.
-    .target(name: "PlumbPainting", dependencies: ["PlumbPlatform"], swiftSettings: engine),
-    .target(name: "PlumbSDL", dependencies: ["CSDL2", "PlumbPainting"], swiftSettings: engine),
-    .target(name: "PlumbUI", dependencies: ["PlumbCore", "PlumbSDL"], swiftSettings: engine),
+    .target(name: "PlumbPainting", dependencies: base, swiftSettings: engine),
+    .target(
+      name: "PlumbSDL", dependencies: base + ["CSDL2", "PlumbPainting"], swiftSettings: engine),
+    .target(
+      name: "PlumbUI", dependencies: base + ["PlumbCore", "PlumbPainting", "PlumbSDL"],
+      swiftSettings: engine),
     .executableTarget(
       name: "Tally",
-      dependencies: [
+      dependencies: engineModules + [
         .product(name: "ArgumentParser", package: "swift-argument-parser")
       ],
       swiftSettings: common + [.defaultIsolation(MainActor.self)]
     ),
     .target(
       name: "PlumbTesting",
-      dependencies: ["PlumbUI"],
+      dependencies: engineModules,
       path: "Tests/PlumbTesting",
       swiftSettings: common
     ),
@@ -70,12 +82,12 @@ let package = Package(
     .target(name: "CountedHeap", path: "Tests/CountedHeap"),
     .executableTarget(
       name: "PlumbBench",
-      dependencies: ["PlumbUI", "PlumbTesting", "CountedHeap"],
+      dependencies: engineModules + ["PlumbTesting", "CountedHeap"],
       path: "Tests/PlumbBench",
       swiftSettings: common
     ),
     .executableTarget(
-      name: "PlumbFuzz", dependencies: ["PlumbTesting"], path: "Tests/PlumbFuzz",
+      name: "PlumbFuzz", dependencies: engineModules + ["PlumbTesting"], path: "Tests/PlumbFuzz",
       swiftSettings: common
     ),
     .testTarget(
@@ -106,10 +118,10 @@ let package = Package(
 
 // On Apple's systems the names belong to Apple's frameworks.
 #if os(Linux)
-  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]))
+  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"] + engineNames))
   package.targets += [
-    .target(name: "SwiftUI", dependencies: ["PlumbUI"], swiftSettings: common),
-    .target(name: "Combine", dependencies: ["PlumbCore"], swiftSettings: common),
+    .target(name: "SwiftUI", dependencies: engineModules, swiftSettings: common),
+    .target(name: "Combine", dependencies: base + ["PlumbCore"], swiftSettings: common),
   ]
   for target in package.targets where ["PlumbUITests", "GoldenTests"].contains(target.name) {
     target.dependencies += ["SwiftUI", "Combine"]

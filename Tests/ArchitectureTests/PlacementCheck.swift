@@ -29,6 +29,7 @@ enum PlacementCheck {
     "Sources/PlumbText/Unicode/DictionaryBreaks.swift",
     "Sources/PlumbText/Unicode/PluralCategory.swift",
     "Sources/PlumbCore/Layout/BorrowedChildren.swift", "Sources/PlumbCore/Layout/RuleNode.swift",
+    "Sources/PlumbCore/Layout/Caching/OlderSizes.swift",
     "Sources/PlumbCore/Tree/CallStackGuard.swift", "Sources/PlumbCore/Tree/FieldTable.swift",
   ]
 

@@ -161,7 +161,8 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
   }
 
   override func placeChangedChildren(in context: UpdateContext) -> Bool {
-    for child in takeChangedChildren() where child.parent === self && child.isPlaced {
+    takeChangedChildren { child in
+      guard child.parent === self, child.isPlaced else { return }
       child.place(at: child.origin, proposal: child.placedProposal, in: context)
     }
     return true

@@ -45,6 +45,7 @@ extension LayoutNode {
 
   /// Sets the children with their parent and index, and attaches them to the tree.
   private func adopt(_ nodes: [LayoutNode]) {
+    childrenWillChange()
     children = nodes
     for (index, child) in nodes.enumerated() {
       if child.parent !== self { child.parentDidChange() }

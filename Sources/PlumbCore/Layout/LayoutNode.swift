@@ -69,24 +69,16 @@ class LayoutNode {
   /// The index of the node among its parent's children.
   final var index = 0
 
-  /// The animation of the node's frame, set in `LayoutNode+Animation`; `nil` while the frame is not
-  /// animated.
-  final var frameAnimation: ActiveAnimation<CGRect.AnimatableData>?
-  /// The insertion or removal transition, set in `LayoutNode+Animation`; `nil` outside of
-  /// transitions.
-  final var transition: TransitionState?
-  /// Former children that are still shown during their removal transitions.
-  final var exitingChildren: [ExitingChild] = []
-
   final var cachedIntrinsicBounds = IntrinsicBounds.none
-  final var cachedLayoutNodeCount: Int?
+  /// 0 if the number is not known.
+  final var cachedLayoutNodeCount: Int32 = 0
   final var alignmentCache = AlignmentCache()
 
   /// The changes of this node, set in `LayoutNode+Changes`.
   final var changeRecord = ChangeRecord()
 
-  /// The grid row in which the node is a cell; set by the row.
-  final var ownGridRow: GridRowMark?
+  /// The fields that few nodes use; `nil` while this node uses none of them.
+  final var rareFields: RareFields?
 
   init() {}
 
@@ -182,9 +174,9 @@ class LayoutNode {
 
   /// The number of nodes in this subtree, itself included.
   final var layoutNodeCount: Int {
-    if let cachedLayoutNodeCount { return cachedLayoutNodeCount }
+    if cachedLayoutNodeCount > 0 { return Int(cachedLayoutNodeCount) }
     let layoutNodeCount = children.reduce(1) { $0 + $1.layoutNodeCount }
-    cachedLayoutNodeCount = layoutNodeCount
+    cachedLayoutNodeCount = Int32(clamping: layoutNodeCount)
     wasQueried = true
     return layoutNodeCount
   }
@@ -281,10 +273,10 @@ class LayoutNode {
     size = fittingSize ?? sizeThatFits(proposal)
     placedProposal = proposal
     isDirty = false
-    _ = takeChangedChildren()
+    takeChangedChildren { _ in }
     placeChildren(in: context)
     measureCache.trim()
-    guard !exitingChildren.isEmpty else { return }
+    guard rareFields != nil else { return }
     // A removed node may still change its size; it keeps its position.
     for child in exitingNodes {
       child.place(at: child.origin, proposal: child.placedProposal, in: context)

@@ -9,6 +9,10 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// The direction in which views are laid out along the horizontal axis.
+  // Stored by itself because it is read for every view.
+  public var layoutDirection = LayoutDirection.leftToRight
+
   /// Creates an environment in which every value is the default.
   public init() {}
 

@@ -2,10 +2,6 @@ public import Foundation
 
 // The environment values that layout depends on and that only need geometry types.
 
-private enum LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
-
 private enum DisplayScaleKey: EnvironmentKey {
   static var defaultValue: CGFloat { 1 }
 }
@@ -23,12 +19,6 @@ private enum IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The direction in which views are laid out along the horizontal axis.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
-
   /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }

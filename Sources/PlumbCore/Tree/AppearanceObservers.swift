@@ -62,7 +62,7 @@
 /// A view that its container keeps without showing it, such as a row of a lazy stack that is out of
 /// sight, has disappeared. A view that is removed with a transition disappears when the transition
 /// ends.
-class AppearanceViewNode: WrapperNode<UnaryNode> {
+class AppearanceViewNode: ClosureWrapperNode<UnaryNode> {
   fileprivate let number: Int
 
   init(at place: _ChildCursor.Place) {

@@ -21,12 +21,13 @@ internal import Foundation
   /// Whether rows are made only when a container requests them.
   let isLazy: Bool
   private let owner: ViewNode
-  private var nodes: [ViewNode]
+  private var nodes: CompactArray<ViewNode>
   private var position = 0
   private var isChanged = false
 
   init(
-    owner: ViewNode, nodes: [ViewNode], environment: EnvironmentValues, context: UpdateContext,
+    owner: ViewNode, nodes: CompactArray<ViewNode>, environment: EnvironmentValues,
+    context: UpdateContext,
     isLazy: Bool
   ) {
     self.context = context
@@ -71,10 +72,10 @@ internal import Foundation
 
   /// Unmounts the nodes left over, and returns the children and whether they differ from the
   /// previous ones.
-  consuming func finish() -> (nodes: [ViewNode], isChanged: Bool) {
+  consuming func finish() -> (nodes: CompactArray<ViewNode>, isChanged: Bool) {
+    guard position < nodes.count else { return (nodes, isChanged) }
     for node in nodes[position...] { node.unmount() }
-    isChanged = isChanged || position < nodes.count
-    nodes.removeSubrange(position...)
-    return (nodes, isChanged)
+    nodes.removeAll(from: position)
+    return (nodes, true)
   }
 }

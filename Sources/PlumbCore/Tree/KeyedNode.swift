@@ -47,16 +47,18 @@ final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
 /// The node of one element. Its views are evaluated again when an observed value that they read
 /// changes.
 final class RowNode<Element, Content: View>: ViewNode {
-  private var makeContent: (() -> Content)?
+  private var element: Element?
+  private var content: ((Element) -> Content)?
 
   func update(_ element: Element, content: @escaping (Element) -> Content) {
-    makeContent = { content(element) }
+    self.element = element
+    self.content = content
     evaluate()
   }
 
   override func evaluate() {
-    guard let makeContent else { return }
-    let view = tracked(makeContent)
+    guard let element, let content else { return }
+    let view = tracked { content(element) }
     resolveChildren { Content._resolve(view, at: &$0) }
     didEvaluate()
   }

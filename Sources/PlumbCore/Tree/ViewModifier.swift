@@ -12,6 +12,10 @@
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor)
 
+  /// Builds or updates the nodes of a modified view. Implemented by built-in modifiers that need
+  /// not keep the content, for which nothing is allocated then.
+  static func _resolve(_ modifier: Self, on view: some View, at cursor: inout _ChildCursor)
+
   /// Adds the container values that the modifier sets on its view. Implemented by built-in
   /// modifiers only.
   static func _describe(_ modifier: Self, to subview: inout Subview)
@@ -19,6 +23,12 @@
 
 extension ViewModifier {
   public static func _describe(_ modifier: Self, to subview: inout Subview) {}
+
+  public static func _resolve<Content: View>(
+    _ modifier: Self, on view: Content, at cursor: inout _ChildCursor
+  ) {
+    _resolve(modifier, { Content._resolve(view, at: &$0) }, at: &cursor)
+  }
 }
 
 extension ViewModifier {
@@ -70,8 +80,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
   public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let content = view.content
-    Modifier._resolve(view.modifier, { Content._resolve(content, at: &$0) }, at: &cursor)
+    Modifier._resolve(view.modifier, on: view.content, at: &cursor)
   }
 
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
@@ -132,23 +141,31 @@ extension EmptyModifier: _PrimitiveModifier {
 }
 
 /// A modifier that wraps each layout node of its content in a layout node.
-@MainActor protocol LayoutNodeModifier: _PrimitiveModifier {
-  associatedtype Node: UnaryNode
-
-  /// Returns a new layout node; called once for each layout node of the content.
-  func makeLayoutNode() -> Node
-  /// Applies the values of the modifier to a layout node, also when it has just been created.
-  func update(_ layoutNode: Node, in environment: EnvironmentValues, at context: UpdateContext)
-}
+@MainActor protocol LayoutNodeModifier: _PrimitiveModifier, LayoutNodeWrapping {}
 
 extension LayoutNodeModifier {
   public static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let environment = cursor.environment
-    cursor.wrap(
-      content, make: { modifier.makeLayoutNode() },
-      change: { modifier.update($0, in: environment, at: $1) })
+    wrapperNode(of: modifier, at: &cursor).resolveChildren(content)
+  }
+
+  public static func _resolve(
+    _ modifier: Self, on view: some View, at cursor: inout _ChildCursor
+  ) {
+    wrapperNode(of: modifier, at: &cursor).resolveChildren { resolve(view, at: &$0) }
+  }
+
+  private static func wrapperNode(
+    of modifier: Self, at cursor: inout _ChildCursor
+  ) -> WrapperNode<Self> {
+    let node = cursor.node(WrapperNode<Self>.self) { WrapperNode(modifier, at: $0) }
+    node.update(modifier)
+    return node
+  }
+
+  private static func resolve<Content: View>(_ view: Content, at cursor: inout _ChildCursor) {
+    Content._resolve(view, at: &cursor)
   }
 }

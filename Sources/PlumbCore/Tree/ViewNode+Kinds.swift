@@ -54,64 +54,6 @@ class ContainerViewNode<Node: LayoutNode>: ViewNode {
 /// The node of views that share an identity and whose layout nodes belong to the container above.
 final class ScopeNode: ViewNode {}
 
-/// The node of a modifier that wraps each layout node of its content in a layout node of its own.
-///
-/// As SwiftUI: a modifier on a group applies to every member.
-class WrapperNode<Node: UnaryNode>: ViewNode {
-  /// In the order of the content's layout nodes.
-  private var wrappers: [Node] = []
-  /// Makes a wrapper for a new layout node of the content.
-  private let make: () -> Node
-  /// The latest change, which is also applied to wrappers made later.
-  private var change: (Node, UpdateContext) -> Void
-
-  init(
-    at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil,
-    make: @escaping () -> Node, change: @escaping (Node, UpdateContext) -> Void
-  ) {
-    self.make = make
-    self.change = change
-    super.init(at: place, listedAs: listedType)
-  }
-
-  /// Applies a change to all wrappers, including those created later.
-  final func update(_ change: @escaping (Node, UpdateContext) -> Void) {
-    self.change = change
-    wrappers.forEach(apply)
-  }
-
-  /// Applies the environment and the latest change to a wrapper.
-  private func apply(to layoutNode: Node) {
-    configure(layoutNode)
-    change(layoutNode, context)
-  }
-
-  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
-    layoutNodes.append(contentsOf: wrappers)
-  }
-
-  override func layoutNodesBelowDidChange() {
-    setNeedsCollection()
-  }
-
-  override func collectLayoutNodes() {
-    var contents: [LayoutNode] = []
-    super.appendLayoutNodes(to: &contents)
-    var wrappersByContent: [ObjectIdentifier: Node] = [:]
-    for wrapper in wrappers { wrappersByContent[ObjectIdentifier(wrapper.content)] = wrapper }
-    let before = wrappers
-    wrappers = contents.map { content in
-      if let wrapper = wrappersByContent[ObjectIdentifier(content)] { return wrapper }
-      let wrapper = make()
-      wrapper.setChildren([content])
-      apply(to: wrapper)
-      return wrapper
-    }
-    let isSame = before.count == wrappers.count && zip(before, wrappers).allSatisfy { $0 === $1 }
-    if !isSame { parent?.layoutNodesBelowDidChange() }
-  }
-}
-
 extension _ChildCursor {
   /// Returns the leaf node for the next view.
   mutating func leaf<Node: LayoutNode>(
@@ -138,7 +80,9 @@ extension _ChildCursor {
     _ content: (inout _ChildCursor) -> Void, make: @escaping () -> Node,
     change: @escaping (Node, UpdateContext) -> Void
   ) {
-    let node = node(WrapperNode<Node>.self) { WrapperNode(at: $0, make: make, change: change) }
+    let node = node(ClosureWrapperNode<Node>.self) {
+      ClosureWrapperNode(at: $0, make: make, change: change)
+    }
     node.update(change)
     node.resolveChildren(content)
   }

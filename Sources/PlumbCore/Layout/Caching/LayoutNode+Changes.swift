@@ -16,7 +16,7 @@ struct LayoutChanges: OptionSet {
 struct ChangeRecord {
   /// Whether the node itself was invalidated.
   fileprivate var isInvalid = false
-  /// Whether the parent has the node among its changed children.
+  /// Whether the node is one of the changed children of its parent.
   fileprivate var isListed = false
   /// Whether the parent has read the intrinsic bounds to compute a size.
   var hasReadBounds = false
@@ -24,7 +24,8 @@ struct ChangeRecord {
   var hasUnrecordedAnswers = false
   /// The answers that differ from those the parent has read.
   fileprivate var changes: LayoutChanges = []
-  /// The children that have changed, or have changed descendants, since the node was placed.
+  /// The children that have changed, or have changed descendants, since the node was placed. The
+  /// list is kept only by nodes with many children; the others search all of their children.
   fileprivate var changedChildren: [LayoutNode] = []
 }
 
@@ -50,7 +51,7 @@ extension LayoutNode {
     isDirty = true
     changeRecord.isInvalid = true
     hasUncheckedChanges = true
-    cachedLayoutNodeCount = nil
+    cachedLayoutNodeCount = 0
     didInvalidate()
     notifyAncestors()
   }
@@ -75,8 +76,7 @@ extension LayoutNode {
       let isKnown = node.changeRecord.isListed && parent.hasUncheckedChanges
       if !node.changeRecord.isListed {
         node.changeRecord.isListed = true
-        parent.changeRecord.changedChildren.append(node)
-        parent.hasChangedChildren = true
+        parent.addChangedChild(node)
       }
       if isKnown { return }
       parent.hasUncheckedChanges = true
@@ -84,19 +84,47 @@ extension LayoutNode {
     }
   }
 
+  /// The number of children up to which all are searched for those that have changed.
+  private static var searchedCount: Int { 16 }
+
+  private func addChangedChild(_ child: LayoutNode) {
+    hasChangedChildren = true
+    // A lazy container is the parent of cells that are not among its children.
+    let isFound =
+      children.count <= Self.searchedCount && child.index < children.count
+      && children.withChild(at: child.index) { $0 === child }
+    if !isFound { changeRecord.changedChildren.append(child) }
+  }
+
+  /// Called before the children are replaced.
+  final func childrenWillChange() {
+    guard hasChangedChildren, children.count <= Self.searchedCount else { return }
+    changeRecord.changedChildren += children.filter(\.changeRecord.isListed)
+  }
+
   /// Called when the node gets another parent, which does not have it among its changed children.
   final func parentDidChange() {
     changeRecord.isListed = false
   }
 
-  /// Removes and returns the changed children.
-  final func takeChangedChildren() -> [LayoutNode] {
-    guard hasChangedChildren else { return [] }
+  /// Calls `body` with each of the changed children, which count as unchanged then.
+  final func takeChangedChildren(_ body: (LayoutNode) -> Void) {
+    guard hasChangedChildren else { return }
     hasChangedChildren = false
-    let changed = changeRecord.changedChildren
-    changeRecord.changedChildren = []
-    for child in changed { child.changeRecord.isListed = false }
-    return changed
+    func take(_ child: LayoutNode) {
+      child.changeRecord.isListed = false
+      body(child)
+    }
+    if !changeRecord.changedChildren.isEmpty {
+      let listed = changeRecord.changedChildren
+      changeRecord.changedChildren = []
+      for child in listed { take(child) }
+    }
+    let children = children
+    guard children.count <= Self.searchedCount else { return }
+    for index in children.indices {
+      children.withChild(at: index) { if $0.changeRecord.isListed { take($0) } }
+    }
   }
 
   /// Records that the size differs from the one the parent has read, although the cached sizes are
@@ -112,9 +140,14 @@ extension LayoutNode {
     hasUncheckedChanges = false
     var inner: LayoutChanges = []
     for child in changeRecord.changedChildren where child.parent === self {
-      if child.hasUncheckedChanges { child.checkChanges() }
-      inner.formUnion(child.changeRecord.changes)
-      child.changeRecord.changes = []
+      inner.formUnion(child.takeChanges())
+    }
+    if children.count <= Self.searchedCount {
+      for index in children.indices {
+        children.withChild(at: index) {
+          if $0.changeRecord.isListed { inner.formUnion($0.takeChanges()) }
+        }
+      }
     }
     if changeRecord.isInvalid || inner.contains(.sizes) || inner.contains(.traits) {
       compareAnswers(after: inner)
@@ -123,21 +156,36 @@ extension LayoutNode {
     }
   }
 
+  /// Returns the changes of the node since its parent last read them.
+  private func takeChanges() -> LayoutChanges {
+    if hasUncheckedChanges { checkChanges() }
+    let changes = changeRecord.changes
+    changeRecord.changes = []
+    return changes
+  }
+
   /// Computes the answers again and compares them with those the parent has read.
   private func compareAnswers(after inner: LayoutChanges) {
     let isOwnChange = changeRecord.isInvalid
     changeRecord.isInvalid = false
     isDirty = true
-    var old = Answers(of: self)
-    discardAnswers()
-    if !inner.isEmpty { didInvalidate() }
     let traits = changeRecord.changes.union(inner).intersection(.traits)
     changeRecord.changes.remove(.traits)
     // Nothing depends on the answers of a root.
-    guard old.wasRead, parent != nil else { return }
+    guard wasQueried, parent != nil else { return discardAnswers(after: inner) }
+    if skipsCache, isOwnChange {
+      // No size is recorded, so there is nothing to compare.
+      discardAnswers(after: inner)
+      changeRecord.changes.formUnion([.sizes, .bounds])
+      if mayHaveOtherTraits(than: traits) { changeRecord.changes.insert(.traits) }
+      return
+    }
+    let old = Answers(takenFrom: self)
+    discardAnswers(after: inner)
     if mayHaveOtherTraits(than: traits) { changeRecord.changes.insert(.traits) }
-    if skipsCache && isOwnChange || !old.areSame(for: self) { changeRecord.changes.insert(.sizes) }
+    if !old.areSame(for: self) { changeRecord.changes.insert(.sizes) }
     if !old.areBoundsSame(for: self) { changeRecord.changes.insert(.bounds) }
+    measureCache.reuseMemory(of: old.takeSizes())
   }
 
   /// Compares the bounds after those of a child have changed, and no other answer.
@@ -150,7 +198,7 @@ extension LayoutNode {
     changeRecord.changes.insert(.bounds)
   }
 
-  private func discardAnswers() {
+  private func discardAnswers(after inner: LayoutChanges) {
     wasQueried = false
     measureCache.removeAll()
     alignmentCache.removeAll()
@@ -158,6 +206,7 @@ extension LayoutNode {
     hasTraits = false
     changeRecord.hasReadBounds = false
     changeRecord.hasUnrecordedAnswers = false
+    if !inner.isEmpty { didInvalidate() }
   }
 
   /// Discards the cached sizes of this node alone and returns whether its size for the current
@@ -177,18 +226,17 @@ extension LayoutNode {
 }
 
 /// The answers of a node that its parent has read.
-private struct Answers {
-  let wasRead: Bool
-  private var sizes: MeasureCache
+private struct Answers: ~Copyable {
+  private let sizes: MeasureCache
   private let guides: AlignmentCache
   private let bounds: IntrinsicBounds?
   private let hasReadBounds: Bool
   private let hasUnrecorded: Bool
   private let traits: (setsFrameGuides: Bool, layoutPriority: Double)?
 
-  init(of node: LayoutNode) {
-    wasRead = node.wasQueried
-    sizes = node.measureCache
+  /// Takes the answers out of a node, which has none after that.
+  init(takenFrom node: LayoutNode) {
+    sizes = node.measureCache.take()
     guides = node.alignmentCache
     bounds = node.hasIntrinsicBounds ? node.cachedIntrinsicBounds : nil
     hasReadBounds = node.changeRecord.hasReadBounds
@@ -197,7 +245,7 @@ private struct Answers {
   }
 
   /// Returns whether a node gives the same sizes, guides and priority again.
-  mutating func areSame(for node: LayoutNode) -> Bool {
+  func areSame(for node: LayoutNode) -> Bool {
     if hasUnrecorded || !sizes.isComplete || !guides.isComplete { return false }
     if let bounds {
       if hasReadBounds, bounds != node.boundsForSizing { return false }
@@ -211,6 +259,9 @@ private struct Answers {
     return sizes.agree { node.sizeThatFits($0) == $1 }
       && guides.agree { node.explicitAlignment($0, at: $1) == $2 }
   }
+
+  /// Ends the comparison and returns the sizes.
+  consuming func takeSizes() -> MeasureCache { sizes }
 
   /// Returns whether a node has the same intrinsic bounds, as far as they were known.
   func areBoundsSame(for node: LayoutNode) -> Bool {

@@ -14,7 +14,7 @@ internal import Observation
   /// The time and the animation of the current change; passed on to the layout nodes with every
   /// change.
   final var context: UpdateContext
-  final private(set) var children: [ViewNode] = []
+  final private(set) var children = CompactArray<ViewNode>()
   /// Whether the view must be evaluated again.
   final private(set) var isStale = false
   /// Whether the layout nodes below must be collected again.
@@ -161,14 +161,27 @@ internal import Observation
   }
 
   /// Builds or updates the child nodes.
+  ///
+  /// Short, because it is on the call stack once for every level of views that is being built.
   final func resolveChildren(
     in environment: EnvironmentValues? = nil, at context: UpdateContext? = nil, isLazy: Bool? = nil,
     _ resolve: (inout _ChildCursor) -> Void
   ) {
-    var cursor = _ChildCursor(
+    var cursor = cursor(in: environment, at: context, isLazy: isLazy)
+    if isTooDeep { resolveDepthLimit(at: &cursor) } else { resolve(&cursor) }
+    setChildren(resolvedBy: cursor)
+  }
+
+  /// Returns a cursor over the child nodes.
+  private func cursor(
+    in environment: EnvironmentValues?, at context: UpdateContext?, isLazy: Bool?
+  ) -> _ChildCursor {
+    _ChildCursor(
       owner: self, nodes: children, environment: environment ?? self.environment,
       context: context ?? self.context, isLazy: isLazy ?? (self.isLazy && propagatesLaziness))
-    if isTooDeep { resolveDepthLimit(at: &cursor) } else { resolve(&cursor) }
+  }
+
+  private func setChildren(resolvedBy cursor: consuming _ChildCursor) {
     let result = cursor.finish()
     children = result.nodes
     if result.isChanged { layoutNodesBelowDidChange() }
@@ -182,7 +195,7 @@ internal import Observation
       let kept = Set(nodes.map { ObjectIdentifier($0) })
       for child in children where !kept.contains(ObjectIdentifier(child)) { child.unmount() }
     }
-    children = nodes
+    children = CompactArray(nodes)
     layoutNodesBelowDidChange()
   }
 

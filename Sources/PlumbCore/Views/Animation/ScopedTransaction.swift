@@ -36,7 +36,7 @@ struct OuterTransactionContent<Content: View>: PlaceholderContent {
 }
 
 /// A node that restores, for its descendants, the transaction before the change by an ancestor.
-private final class OuterTransactionViewNode: WrapperNode<OuterTransactionNode> {
+private final class OuterTransactionViewNode: ClosureWrapperNode<OuterTransactionNode> {
   private weak var scope: TransactionViewNode?
 
   init(_ scope: TransactionViewNode, at place: _ChildCursor.Place) {

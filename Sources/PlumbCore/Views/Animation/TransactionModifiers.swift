@@ -60,7 +60,7 @@ extension ValueTransaction: _PrimitiveModifier {
 }
 
 /// A node that transforms the transaction when its value changes.
-private final class ValueTransactionNode<Value: Equatable>: WrapperNode<TransactionNode> {
+private final class ValueTransactionNode<Value: Equatable>: ClosureWrapperNode<TransactionNode> {
   private var value: Value?
   /// The context for the descendants, in the update in which the value changed.
   private var innerContext: UpdateContext?

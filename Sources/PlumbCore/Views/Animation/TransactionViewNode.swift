@@ -1,5 +1,5 @@
 /// A node that transforms every transaction for its descendants.
-final class TransactionViewNode: WrapperNode<TransactionNode> {
+final class TransactionViewNode: ClosureWrapperNode<TransactionNode> {
   /// Receives the transaction of the layout nodes before the transformation.
   let outerTransaction = OuterTransaction()
   private var transform: (inout Transaction) -> Void = { _ in }

@@ -23,7 +23,7 @@ extension PressedButton: View, _PrimitiveView {
 }
 
 /// A view node that stores the state of a button and evaluates its style.
-private final class PressNode<Style: ButtonStyle>: WrapperNode<ResponderNode>, Responder,
+private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderNode>, Responder,
   KeyHandler, FocusTarget, FocusedKeyHandler
 {
   /// The current view.

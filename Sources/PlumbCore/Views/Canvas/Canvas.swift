@@ -105,7 +105,8 @@ private final class CanvasViewNode<Symbols: View>: ContainerViewNode<CanvasNode>
   nonisolated func drawing(of image: Image, scale: CGFloat) -> CanvasDrawing {
     MainActor.assumeIsolated {
       var cursor = _ChildCursor(
-        owner: self, nodes: [], environment: environment, context: context, isLazy: false)
+        owner: self, nodes: CompactArray(), environment: environment, context: context,
+        isLazy: false)
       Image._resolve(image, at: &cursor)
       let nodes = cursor.finish().nodes
       defer { for node in nodes { node.unmount() } }

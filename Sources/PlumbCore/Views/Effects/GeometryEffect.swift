@@ -33,7 +33,7 @@ extension GeometryEffect {
 
 /// A node that animates the numbers of an effect.
 private final class GeometryEffectViewNode<Effect: GeometryEffect>:
-  WrapperNode<GeometryEffectNode>
+  ClosureWrapperNode<GeometryEffectNode>
 {
   private let effect: AnimatedValue<Effect>
 

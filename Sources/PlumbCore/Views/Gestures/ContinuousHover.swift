@@ -51,7 +51,7 @@ extension ContinuousHover: _PrimitiveModifier {
   }
 }
 
-private final class ContinuousHoverNode: WrapperNode<UnaryNode>, HoverObserver {
+private final class ContinuousHoverNode: ClosureWrapperNode<UnaryNode>, HoverObserver {
   var hover: ContinuousHover?
 
   init(at place: _ChildCursor.Place) {

@@ -189,7 +189,9 @@ extension GestureModifier: _PrimitiveModifier {
 }
 
 /// A node with the recogniser of a view's gesture.
-private final class GestureNode<G: Gesture>: WrapperNode<UnaryNode>, GestureClient, EventHandler {
+private final class GestureNode<G: Gesture>: ClosureWrapperNode<UnaryNode>, GestureClient,
+  EventHandler
+{
   weak var arena: GestureArena?
   private(set) var disposition = GestureDisposition.normal
   private var mask = GestureMask.all

@@ -89,7 +89,7 @@ extension HoverModifier: _PrimitiveModifier {
   }
 }
 
-private final class HoverNode: WrapperNode<UnaryNode>, HoverObserver {
+private final class HoverNode: ClosureWrapperNode<UnaryNode>, HoverObserver {
   var action: ((Bool) -> Void)?
 
   init(at place: _ChildCursor.Place) {

@@ -156,7 +156,7 @@ extension FocusableModifier: _PrimitiveModifier {
   }
 }
 
-private final class FocusableNode: WrapperNode<FocusRingNode>, FocusTarget {
+private final class FocusableNode: ClosureWrapperNode<FocusRingNode>, FocusTarget {
   private var content: (@MainActor (inout _ChildCursor) -> Void)?
   private var allowsFocus = true
   private var isFocused = false

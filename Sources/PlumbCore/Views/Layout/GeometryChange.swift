@@ -37,7 +37,10 @@ extension GeometryChange: _PrimitiveModifier {
 }
 
 /// A node that observes the geometry of each layout node of its content.
-private final class GeometryChangeNode<Value: Equatable>: WrapperNode<GeometryObserverNode<Value>> {
+private final class GeometryChangeNode<Value: Equatable>: ClosureWrapperNode<
+  GeometryObserverNode<Value>
+>
+{
   var modifier: GeometryChange<Value>?
 
   init(at place: _ChildCursor.Place) {

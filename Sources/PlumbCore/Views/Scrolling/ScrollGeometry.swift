@@ -125,7 +125,7 @@ extension ScrollGeometryChange: _PrimitiveModifier {
   }
 }
 
-private final class ScrollGeometryChangeNode<Value: Equatable>: WrapperNode<
+private final class ScrollGeometryChangeNode<Value: Equatable>: ClosureWrapperNode<
   GeometryObserverNode<Value>
 >
 {

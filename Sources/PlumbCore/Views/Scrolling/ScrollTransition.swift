@@ -203,7 +203,7 @@ extension ScrollTransitionModifier: _PrimitiveModifier {
 
 /// A node that draws the layout nodes of its content depending on their positions in the scroll
 /// view.
-private final class ScrollTransitionNode: WrapperNode<ScrollTransitionLayoutNode> {
+private final class ScrollTransitionNode: ClosureWrapperNode<ScrollTransitionLayoutNode> {
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { ScrollTransitionLayoutNode() }, change: { _, _ in })
   }

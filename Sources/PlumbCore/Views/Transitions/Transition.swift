@@ -91,7 +91,7 @@ extension TransitionModifier: _PrimitiveModifier {
 }
 
 /// A node that presents a view in a phase of its transition.
-private final class TransitionViewNode: WrapperNode<TransitionTraitsNode>,
+private final class TransitionViewNode: ClosureWrapperNode<TransitionTraitsNode>,
   @MainActor TransitionObserver
 {
   private var transition = AnyTransition.identity

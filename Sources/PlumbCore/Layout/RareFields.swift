@@ -1,0 +1,43 @@
+/// The fields of a layout node that few nodes use at a time.
+final class RareFields {
+  fileprivate var frameAnimation: ActiveAnimation<CGRect.AnimatableData>?
+  fileprivate var transition: TransitionState?
+  fileprivate var exitingChildren: [LayoutNode.ExitingChild] = []
+  fileprivate var ownGridRow: GridRowMark?
+}
+
+extension LayoutNode {
+  /// The animation of the node's frame, set in `LayoutNode+Animation`; `nil` while the frame is not
+  /// animated.
+  final var frameAnimation: ActiveAnimation<CGRect.AnimatableData>? {
+    get { rareFields?.frameAnimation }
+    set { if rareFields != nil || newValue != nil { madeRareFields.frameAnimation = newValue } }
+  }
+
+  /// The insertion or removal transition, set in `LayoutNode+Animation`; `nil` outside of
+  /// transitions.
+  final var transition: TransitionState? {
+    get { rareFields?.transition }
+    set { if rareFields != nil || newValue != nil { madeRareFields.transition = newValue } }
+  }
+
+  /// Former children that are still shown during their removal transitions.
+  final var exitingChildren: [ExitingChild] {
+    get { rareFields?.exitingChildren ?? [] }
+    set { if rareFields != nil || !newValue.isEmpty { madeRareFields.exitingChildren = newValue } }
+  }
+
+  /// The grid row in which the node is a cell; set by the row.
+  final var ownGridRow: GridRowMark? {
+    get { rareFields?.ownGridRow }
+    set { if rareFields != nil || newValue != nil { madeRareFields.ownGridRow = newValue } }
+  }
+
+  /// The rare fields, made if there are none.
+  private final var madeRareFields: RareFields {
+    if let rareFields { return rareFields }
+    let fields = RareFields()
+    rareFields = fields
+    return fields
+  }
+}
