@@ -29,7 +29,7 @@ struct Measurement {
     let batch = isPrepared ? 1 : max(1, Int(0.001 / max(seconds { work(0) }, 1e-7)))
     let began = ContinuousClock.now
     let (minimumCount, minimumDuration) =
-      isQuick ? (5, Duration.milliseconds(50)) : (15, .seconds(1))
+      isQuick ? (5, Duration.milliseconds(50)) : (15, .milliseconds(600))
     while samples.count < minimumCount || began.duration(to: .now) < minimumDuration {
       prepare()
       let (measuresBefore, allocationsBefore) = (LayoutCounters.measures, Int(heap_allocations()))
@@ -54,39 +54,14 @@ struct Measurement {
     return Double(time.seconds) + Double(time.attoseconds) * 1e-18
   }
 
-  /// Returns the line of the table: nanoseconds per node (median, minimum, 90th percentile), and
-  /// counts per node.
-  func line(_ name: String) -> String {
-    func number(_ value: Double) -> String {
-      value == 0 || value >= 100 ? column(Int(value.rounded())) : short(value)
-    }
+  /// Returns the line of the table: the time per node, and counts per node. A workload of one node is
+  /// in milliseconds, unless its goal has another unit.
+  func result(_ name: String) -> BenchResult {
+    let unit = Goal.all[name]?.unit ?? (nodes == 1 ? .milliseconds : .nanoseconds)
     let each = Double(runs * nodes)
-    return [
-      name.padded(to: 36), column(nodes), number(samples[samples.count / 2]), number(samples[0]),
-      number(samples[samples.count * 9 / 10]), short(Double(measures) / each),
-      short(Double(allocations) / each),
-    ].joined(separator: " ")
-  }
-
-  static let head = [
-    "workload".padded(to: 36), "nodes", "median", "least", "p90", "measures", "mallocs",
-  ].enumerated().map { $0 == 0 ? $1 : $1.padded(from: 9) }.joined(separator: " ")
-
-  private func column(_ value: Int) -> String { "\(value)".padded(from: 9) }
-
-  private func short(_ value: Double) -> String {
-    let thousandths = Int((value * 1_000).rounded())
-    let fraction = "\(1_000 + thousandths % 1_000)".dropFirst()
-    return "\(thousandths / 1_000).\(fraction)".padded(from: 9)
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  fileprivate func padded(from width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
+    return BenchResult(
+      name: name, least: samples[0] / unit.size, median: samples[samples.count / 2] / unit.size,
+      p90: samples[samples.count * 9 / 10] / unit.size, unit: unit, nodes: nodes,
+      measures: Double(measures) / each, allocations: Double(allocations) / each)
   }
 }

@@ -1,28 +1,22 @@
 import Foundation
 import PlumbUI
 
-/// A picture whose painting is measured, with the time that it may take.
-///
-/// The goals are the least times of the faster one of Cairo and QPainter on the machine on which
-/// the first measurements were made; only their ratios to each other hold on another machine.
+/// A picture whose painting is measured.
 struct PaintingWorkload {
   let name: String
-  /// Milliseconds.
-  let goal: Double
   let list: DisplayList
 
   /// Creates a workload on a white square canvas of 1 000 pixels.
-  init(_ name: String, goal: Double, _ commands: [DrawCommand], side: CGFloat = 1_000) {
+  init(_ name: String, _ commands: [DrawCommand], side: CGFloat = 1_000) {
     self.name = name
-    self.goal = goal
     list = DisplayList(
       commands: commands, background: .init(red: 1, green: 1, blue: 1),
       size: CGSize(width: side, height: side), scale: 1)
   }
 
   /// Creates a workload that paints a list.
-  init(_ name: String, goal: Double, _ list: DisplayList) {
-    (self.name, self.goal, self.list) = (name, goal, list)
+  init(_ name: String, _ list: DisplayList) {
+    (self.name, self.list) = (name, list)
   }
 
   /// All workloads.
@@ -45,17 +39,17 @@ struct PaintingWorkload {
 
   private static var gradients: [PaintingWorkload] {
     let center = CGPoint(x: 500, y: 500)
-    let geometries: [(String, Double, GradientGeometry)] = [
-      ("linear", 2.4, .linear(from: .zero, to: CGPoint(x: 1_000, y: 1_000))),
+    let geometries: [(String, GradientGeometry)] = [
+      ("linear", .linear(from: .zero, to: CGPoint(x: 1_000, y: 1_000))),
       (
-        "radial", 2.8,
+        "radial",
         .radial(center: center, unit: CGSize(width: 1, height: 1), start: 0, end: 500)
       ),
-      ("angular", 14.4, .angular(center: center, start: 0, end: 2 * .pi)),
+      ("angular", .angular(center: center, start: 0, end: 2 * .pi)),
     ]
-    return geometries.map { name, goal, geometry in
+    return geometries.map { name, geometry in
       PaintingWorkload(
-        "\(name) gradient, 1000x1000", goal: goal,
+        "\(name) gradient, 1000x1000",
         [.fill(square, FillStyle(), .gradient(ramp, geometry))])
     }
   }
@@ -77,9 +71,9 @@ struct PaintingWorkload {
       boxes.append(.stroke(Path(frame), thin, shading))
     }
     return [
-      PaintingWorkload("1 000 circles, filled", goal: 7.3, discs),
-      PaintingWorkload("1 000 circles, stroked", goal: 20.2, rings),
-      PaintingWorkload("1 000 rectangles, stroked", goal: 7.3, boxes),
+      PaintingWorkload("1 000 circles, filled", discs),
+      PaintingWorkload("1 000 circles, stroked", rings),
+      PaintingWorkload("1 000 rectangles, stroked", boxes),
     ]
   }
 
@@ -96,13 +90,13 @@ struct PaintingWorkload {
       from: CGPoint(x: 20, y: 20), to: CGPoint(x: 520, y: 520))
     return [
       PaintingWorkload(
-        "circular clip, 100 rectangles", goal: 1.36,
+        "circular clip, 100 rectangles",
         [
           .clip(
             Path(ellipseIn: CGRect(x: 0.5, y: 0.5, width: 999, height: 999)), FillStyle(), tiles)
         ]),
       PaintingWorkload(
-        "rounded clip, gradient", goal: 1.03,
+        "rounded clip, gradient",
         [.clip(rounded, FillStyle(), [.fill(square, FillStyle(), .gradient(ramp, line))])],
         side: 540),
     ]
@@ -119,12 +113,12 @@ struct PaintingWorkload {
       return DrawCommand.fill(Path(rect), FillStyle(), .color(color(index, opacity: 0.9)))
     }
     return [
-      PaintingWorkload("opacity group", goal: 4.6, [.group(.opacity(0.5), discs)]),
+      PaintingWorkload("opacity group", [.group(.opacity(0.5), discs)]),
       PaintingWorkload(
-        "blur of radius 20, 600x600", goal: 5.6,
+        "blur of radius 20, 600x600",
         [.group(.blur(radius: 20, isOpaque: false), picture)]),
       PaintingWorkload(
-        "blur of radius 200, 600x600", goal: 22,
+        "blur of radius 200, 600x600",
         [.group(.blur(radius: 200, isOpaque: false), picture)]),
     ]
   }
@@ -135,6 +129,7 @@ struct PaintingWorkload {
 @MainActor struct PaintingRounds {
   let painter: Painter
   let workloads: [PaintingWorkload]
+  let results: BenchResults
 
   /// The milliseconds for which the thread has run; other programs do not lengthen them.
   private var processorTime: Double {
@@ -143,7 +138,7 @@ struct PaintingWorkload {
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
   }
 
-  /// Paints every picture once a round, and prints its least time beside its goal.
+  /// Paints every picture once a round, and reports its least time.
   func run(rounds: Int) {
     let canvases = workloads.map {
       PixelCanvas(width: $0.list.pixelSize.width, height: $0.list.pixelSize.height)
@@ -156,14 +151,8 @@ struct PaintingWorkload {
         least[index] = min(least[index], processorTime - start)
       }
     }
-    print(
-      "painting".padding(toLength: 36, withPad: " ", startingAt: 0) + "    least     goal   (ms)")
     for (workload, time) in zip(workloads, least) {
-      print(
-        workload.name.padding(toLength: 36, withPad: " ", startingAt: 0)
-          + String(format: "%9.2f%9.2f", time, workload.goal)
-          + (time > workload.goal
-            ? String(format: "   %.1f times the goal", time / workload.goal) : ""))
+      results.add(BenchResult(name: workload.name, least: time, unit: .milliseconds))
     }
   }
 }

@@ -5,10 +5,12 @@ import PlumbUI
 
 /// Benchmarks of layout, on trees that are also used for other engines.
 ///
-/// `PlumbBench [--quick] [part of a workload's name]` prints one line per workload: nanoseconds per
-/// node (median, minimum, 90th percentile), then computed sizes and allocated heap blocks per node.
+/// `PlumbBench [--quick] [part of a workload's name]` prints one line per workload: the time per node
+/// (least, median, 90th percentile), the goal and whether it is met, then computed sizes and allocated
+/// heap blocks per node. `BenchResult` describes the columns.
 @main @MainActor struct PlumbBench {
   let isQuick: Bool
+  let results = BenchResults()
   private let filter: String?
 
   static func main() {
@@ -16,27 +18,32 @@ import PlumbUI
     let bench = PlumbBench(
       isQuick: arguments.contains("--quick"),
       filter: arguments.first { !$0.hasPrefix("--") })
-    print(Measurement.head)
+    print(BenchResult.head)
     bench.building()
     bench.resizing()
     bench.changing()
     bench.changingOneOfMany()
+    bench.changingBesideWatchers()
+    bench.firstFrame()
     bench.nesting()
     bench.painting()
     bench.wrapping()
     bench.firstWords()
+    bench.results.printSummary()
   }
 
-  /// Measures a workload unless the filter excludes it.
-  func time(
+  /// Measures a workload unless the filter excludes it, and returns what it measured.
+  @discardableResult func time(
     _ name: String, nodes: Int, isPrepared: Bool = false,
     preparing prepare: () -> Void = {}, work: (Int) -> Void
-  ) {
-    guard matchesFilter(name) else { return }
+  ) -> BenchResult? {
+    guard matchesFilter(name) else { return nil }
     var measurement = Measurement(nodes: nodes, isQuick: isQuick)
     measurement.isPrepared = isPrepared
     measurement.run(preparing: prepare, work)
-    print(measurement.line(name))
+    let result = measurement.result(name)
+    results.add(result)
+    return result
   }
 
   func matchesFilter(_ name: String) -> Bool { filter.map { name.contains($0) } ?? true }
@@ -74,12 +81,15 @@ import PlumbUI
     }
     let before = heap_bytes()
     var tree: ViewTree? = Self.tree(view)
-    print("  \(Int(heap_bytes() - before) / nodes) bytes a node")
+    report("heap bytes a node, \(name)", Double(heap_bytes() &- before) / Double(nodes), .bytes)
     tree = nil
     for isLaidOut in [false, true] {
-      time(
+      let result = time(
         "build \(isLaidOut ? "and lay out " : "")\(name)", nodes: nodes, isPrepared: true,
         preparing: { tree = nil }, work: { _ in tree = Self.tree(view, isLaidOut: isLaidOut) })
+      if isLaidOut, let blocks = result?.allocations {
+        report("heap blocks a node, \(name)", blocks, .blocks)
+      }
     }
     withExtendedLifetime(tree) {}
   }
@@ -88,20 +98,31 @@ import PlumbUI
   private func resizing() {
     resize("T-hug", Self.hug, nodes: Self.count)
     resize("T-hug by leaps", Self.hug, nodes: Self.count) { 824 + 37 * $0 % 200 }
-    resize("T-fill", Self.fill, nodes: Self.count)
+    let fill = resize("T-fill", Self.fill, nodes: Self.count)
     resize("T-fill by leaps", Self.fill, nodes: Self.count) { 824 + 37 * $0 % 200 }
     resize("T-text", Self.texts, nodes: Self.count)
-    resize("T-hug in layouts of one's own", CustomBalanced { rigidView() }, nodes: Self.count)
-    resize("T-fill in layouts of one's own", CustomBalanced { Color.red }, nodes: Self.count)
+    let ownHug = resize(
+      "T-hug in layouts of one's own", CustomBalanced { rigidView() }, nodes: Self.count)
+    let ownFill = resize(
+      "T-fill in layouts of one's own", CustomBalanced { Color.red }, nodes: Self.count)
+    compare("T-hug", ownHug, toBuiltIn: fill)
+    compare("T-fill", ownFill, toBuiltIn: fill)
     resize("W", Self.row, nodes: 10_001) { 20_000 + $0 % 97 }
   }
 
-  private func resize(
+  /// Reports layouts of one's own as a multiple of the built-in stacks of T-fill, also for T-hug: the
+  /// built-in stacks know that T-hug is rigid and do not lay it out at another width.
+  private func compare(_ name: String, _ own: BenchResult?, toBuiltIn builtIn: BenchResult?) {
+    guard let own, let builtIn else { return }
+    report("own layouts to built-in ones, \(name)", own.least / builtIn.least, .ratio)
+  }
+
+  @discardableResult private func resize(
     _ name: String, _ view: some View, nodes: Int, width: (Int) -> Int = { 1_000 + $0 % 97 }
-  ) {
-    guard matchesFilter("resize \(name)") else { return }
+  ) -> BenchResult? {
+    guard matchesFilter("resize \(name)") else { return nil }
     let tree = Self.tree(view)
-    time("resize \(name)", nodes: nodes) {
+    return time("resize \(name)", nodes: nodes) {
       tree.layout(in: CGSize(width: width($0), height: 768))
     }
   }
@@ -112,7 +133,7 @@ import PlumbUI
     dirtyAll("T-fill", Self.fill)
     let tree = Self.tree(Self.hug)
     let probe = LayoutNodeProbe(tree)
-    time("one leaf, boxes only (ns in all)", nodes: 1) {
+    time("one leaf, layout nodes only", nodes: 1) {
       // Every leaf is changed once in ten thousand runs, and changes back in the next round.
       let isLarge = $0 / 10_000 % 2 == 0
       probe.resizeLeaf(
@@ -122,7 +143,7 @@ import PlumbUI
     }
     let switches = Switches()
     let switched = Self.tree(Balanced { SwitchedLeaf(index: $0, switches: switches) })
-    time("one leaf, by its state (ns in all)", nodes: 1) {
+    time("one leaf, by its state", nodes: 1) {
       switches.toggle(7_919 * $0 % 10_000)
       switched.update()
       switched.layout(in: Self.window)

@@ -51,7 +51,7 @@ extension PlumbBench {
   }
 
   private func change(_ name: String, _ view: (Rows) -> some View) {
-    let names = ["update and lay out", "show"].map { "\($0) \(name) (ns)" }
+    let names = ["update and lay out", "show"].map { "\($0) \(name)" }
     guard names.contains(where: matchesFilter) else { return }
     let rows = Rows()
     let tree = ViewTree(root: view(rows), textServices: .monospaced)

@@ -65,12 +65,11 @@ import PlumbUI
 }
 
 extension PlumbBench {
-  /// Measures words the first time, in a second view and in a column of one letter. The goals are
-  /// the time of Qt's QTextLayout for a new word, and multiples of what wrapping a word costs.
+  /// Measures words the first time, in a second view and in a column of one letter.
   func firstWords() {
     let names = [
-      "measure new words (goal 3 395)", "view of measured words (goal 300)",
-      "texts 2 points wide (goal 3 000)",
+      "measure new words", "view of measured words",
+      "texts 2 points wide",
     ]
     guard names.contains(where: matchesFilter), let words = Words() else { return }
     var services: TextServices?

@@ -1,0 +1,71 @@
+/// What a result of the bench may be at most.
+struct Goal {
+  /// The largest value that meets the goal.
+  let value: Double
+  let unit: ResultUnit
+  /// The multiple of the best peer of the same run that meets the goal, where `make bench-peers` runs
+  /// one; it then takes the place of the value.
+  var multipleOfPeer: Double?
+
+  init(_ value: Double, _ unit: ResultUnit, multipleOfPeer: Double? = nil) {
+    self.value = value
+    self.unit = unit
+    self.multipleOfPeer = multipleOfPeer
+  }
+
+  /// The goals by the name of the result. The times hold on the 2-core machine on which they were set;
+  /// on another one only their ratios do.
+  static let all: [String: Goal] = change.merging(building) { $1 }.merging(painting) { $1 }
+    .merging(text) { $1 }
+
+  /// Costs that are proportional to the change, whatever the number of views.
+  private static let change: [String: Goal] = [
+    "show a row of 1000": Goal(0.3, .milliseconds),
+    "show a row of 10000": Goal(0.3, .milliseconds),
+    "show a row of 100000": Goal(0.3, .milliseconds),
+    "show a counter beside 200 texts": Goal(0.15, .milliseconds),
+    "show a counter beside 2000 texts": Goal(0.15, .milliseconds),
+    "show a counter beside 20000 texts": Goal(0.15, .milliseconds),
+    "show a counter beside 20000 onAppear": Goal(0.3, .milliseconds),
+    "show a counter beside 20000 onGeometryChange": Goal(0.3, .milliseconds),
+    "first frame of 10000 rows": Goal(150, .milliseconds),
+    "heap after the first frame of 10000 rows": Goal(25, .megabytes),
+  ]
+
+  private static let building: [String: Goal] = [
+    "build and lay out T-hug": Goal(1_500, .nanoseconds),
+    "build and lay out T-fill": Goal(900, .nanoseconds),
+    "heap blocks a node, T-hug": Goal(5, .blocks),
+    "heap bytes a node, T-hug": Goal(700, .bytes),
+    "all leaves dirty T-hug": Goal(255, .nanoseconds),
+    "all leaves dirty T-fill": Goal(255, .nanoseconds),
+    "one leaf, layout nodes only": Goal(3_000, .nanoseconds),
+    "one leaf, by its state": Goal(5_000, .nanoseconds),
+    "resize T-fill": Goal(60, .nanoseconds),
+    "resize N-fill": Goal(60, .nanoseconds),
+    "own layouts to built-in ones, T-hug": Goal(3, .ratio),
+    "own layouts to built-in ones, T-fill": Goal(3, .ratio),
+  ]
+
+  private static let painting: [String: Goal] = [
+    "linear gradient, 1000x1000": Goal(2.4, .milliseconds, multipleOfPeer: 1.2),
+    "radial gradient, 1000x1000": Goal(2.8, .milliseconds, multipleOfPeer: 1.2),
+    "angular gradient, 1000x1000": Goal(14.4, .milliseconds, multipleOfPeer: 1.2),
+    "1 000 circles, filled": Goal(7.3, .milliseconds, multipleOfPeer: 1),
+    "1 000 circles, stroked": Goal(20.2, .milliseconds, multipleOfPeer: 1),
+    "1 000 rectangles, stroked": Goal(7.3, .milliseconds),
+    "circular clip, 100 rectangles": Goal(1.36, .milliseconds, multipleOfPeer: 1.2),
+    "rounded clip, gradient": Goal(1.03, .milliseconds, multipleOfPeer: 1.2),
+    "opacity group": Goal(4.6, .milliseconds, multipleOfPeer: 1.2),
+    "blur of radius 20, 600x600": Goal(5.6, .milliseconds, multipleOfPeer: 1.2),
+    "blur of radius 200, 600x600": Goal(22, .milliseconds, multipleOfPeer: 1.2),
+    "poll without shadows, 1080p": Goal(1.13, .milliseconds, multipleOfPeer: 1),
+  ]
+
+  private static let text: [String: Goal] = [
+    "wrap words at a new width": Goal(147, .nanoseconds),
+    "measure new words": Goal(3_395, .nanoseconds, multipleOfPeer: 1),
+    "view of measured words": Goal(300, .nanoseconds),
+    "texts 2 points wide": Goal(3_000, .nanoseconds),
+  ]
+}
