@@ -34,7 +34,7 @@ SHARE = $(DESTDIR)$(DATADIR)
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
 .PHONY: help deps build release run render test check unicode-test unicode-tables fuzz golden \
-  bench lint format screen-test app-test ci install uninstall clean
+  bench bench-peers bench-record bench-build lint format screen-test app-test ci install uninstall clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -83,9 +83,19 @@ golden: deps ## record the pictures the tests compare, and show what changed
 	swift build --build-tests $(SWIFTFLAGS)
 	PLUMB_GOLDEN=record swift test --skip-build --disable-xctest --filter GoldenRecorder
 
-bench: deps ## measure what layout and painting cost, a minute long
+# The peers are programs in C and C++ in Tests/Peers, which nothing else builds or runs.
+bench: bench-build ## measure what layout, painting and a window cost, a minute long
+	@.build/release/PlumbBench && Tests/Peers/window_costs 5
+
+bench-peers: bench-build ## measure beside Qt, GTK, Cairo and Pango, where they are installed
+	@Tests/Peers/compare
+
+bench-record: bench-build ## measure like bench-peers, and write the table into LayoutCost.md
+	@Tests/Peers/compare --record Sources/PlumbUI/PlumbUI.docc/LayoutCost.md
+
+bench-build: deps
 	swift build $(RELEASE) --product PlumbBench $(SWIFTFLAGS)
-	@.build/release/PlumbBench
+	swift build $(RELEASE) --product tally $(SWIFTFLAGS)
 
 lint: ## check the format of all sources, changing nothing
 	swift format lint --strict -r -p $(SOURCES)
