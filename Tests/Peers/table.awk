@@ -43,6 +43,19 @@ function best(name,   i, value) {
   return value
 }
 
+# Prints text in lines of at most 104 characters.
+function print_wrapped(text,   words, total, i, line) {
+  total = split(text, words, " ")
+  for (i = 1; i <= total; i++) {
+    if (line != "" && length(line) + 1 + length(words[i]) > 104) {
+      print line
+      line = ""
+    }
+    line = line (line == "" ? "" : " ") words[i]
+  }
+  print line
+}
+
 END {
   print "| | unit | PlumbUI | C, SDL | Cairo, Pango | Qt 6 | GTK 4 | to the best | goal | |"
   print "|---|---|--:|--:|--:|--:|--:|--:|--:|---|"
@@ -67,7 +80,8 @@ END {
     }
     print line " | " verdict " |"
   }
-  printf "\n%d of %d goals are met.", met, goals
-  if (missed != "") printf " Missed: %s.", missed
+  text = met + 0 " of " goals + 0 " goals are met."
+  if (missed != "") text = text " Missed: " missed "."
   print ""
+  print_wrapped(text)
 }
