@@ -16,6 +16,9 @@ public import Foundation
   /// The number of frames shown.
   package private(set) var presentedFrames = 0
 
+  /// The number of pixels transferred to the window.
+  package var transferredPixels: Int { window.transferredPixels }
+
   /// Opens a window and shows it.
   init(
     _ options: WindowOptions, rasterizer: any RunRasterizer, platform: SDLPlatform

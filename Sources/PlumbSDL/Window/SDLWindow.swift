@@ -1,11 +1,10 @@
 internal import CSDL2
 internal import Foundation
 
-/// An SDL window with a renderer and the one texture that carries the canvas.
+/// An SDL window and the presenter of its canvas.
 @MainActor @safe final class SDLWindow {
   let window: OpaquePointer
-  private let renderer: OpaquePointer
-  private var texture: (pointer: OpaquePointer, width: Int, height: Int)?
+  private let presenter: any SDLPresenter
   /// The estimated height of the title bar in SDL's units; the actual height is available only after
   /// the window is shown.
   private static let titleBar: Int32 = 40
@@ -13,8 +12,11 @@ internal import Foundation
   private var minimum: (width: Int32, height: Int32) = (0, 0)
   private var isOpen = true
 
-  /// Whether the next `present` sends the whole canvas.
+  /// Whether the next `present` transfers the whole canvas.
   var isLost = true
+
+  /// The number of the canvas's pixels transferred to the window since it was opened.
+  private(set) var transferredPixels = 0
 
   /// Opens a window that is not shown yet.
   ///
@@ -27,25 +29,24 @@ internal import Foundation
       let window = unsafe SDL_CreateWindow(
         title, PlumbWindowCentered, PlumbWindowCentered, width, height, flags)
     else { throw .failure(of: "SDL_CreateWindow") }
-    guard let renderer = unsafe SDLRendererChoice.renderer(for: window) else {
+    guard let presenter = unsafe SDLPresenterChoice.presenter(for: window) else {
       let error = SDLError.failure(of: "SDL_CreateRenderer")
       unsafe SDL_DestroyWindow(window)
       throw error
     }
     unsafe self.window = window
-    unsafe self.renderer = renderer
+    self.presenter = presenter
   }
 
   isolated deinit {
     close()
   }
 
-  /// Frees the texture, the renderer and the window, in this order, as each depends on the next.
+  /// Frees the presenter and the window, in this order, as the first depends on the second.
   func close() {
     if !isOpen { return }
     isOpen = false
-    dropTexture()
-    unsafe SDL_DestroyRenderer(renderer)
+    presenter.close()
     unsafe SDL_DestroyWindow(window)
   }
 
@@ -60,13 +61,10 @@ internal import Foundation
     return CGSize(width: Int(width), height: Int(height))
   }
 
-  /// The size of the output of the renderer, in pixels.
+  /// The size of the content in pixels.
   var pixelSize: CGSize {
-    var width: Int32 = 0
-    var height: Int32 = 0
-    // Wayland's software paths answer with a smaller size than the window claims to have.
-    guard unsafe SDL_GetRendererOutputSize(renderer, &width, &height) == 0 else { return unitSize }
-    return CGSize(width: Int(width), height: Int(height))
+    guard let size = presenter.pixelSize else { return unitSize }
+    return CGSize(width: Int(size.width), height: Int(size.height))
   }
 
   /// Whether anybody can see the window: it is neither hidden nor minimised.
@@ -116,55 +114,13 @@ internal import Foundation
       isLost = true
       return false
     }
-    let texture = unsafe try texture(for: canvas)
-    for rect in isLost ? [canvas.bounds] : damage {
-      unsafe try upload(rect.intersection(canvas.bounds), of: canvas, to: texture)
-    }
+    if try !presenter.prepare(for: canvas) { isLost = true }
+    let rects = (isLost ? [canvas.bounds] : damage.map { $0.intersection(canvas.bounds) })
+      .filter { !$0.isEmpty }
+    if rects.isEmpty { return true }
+    try presenter.show(rects, of: canvas, isComplete: isLost)
     isLost = false
-    var target = SDL_Rect(x: 0, y: 0, w: Int32(canvas.width), h: Int32(canvas.height))
-    unsafe SDL_SetRenderDrawColor(renderer, 0, 0, 0, 255)
-    guard unsafe SDL_RenderClear(renderer) == 0 else { throw .failure(of: "SDL_RenderClear") }
-    guard unsafe SDL_RenderCopy(renderer, texture, nil, &target) == 0 else {
-      throw .failure(of: "SDL_RenderCopy")
-    }
-    unsafe SDL_RenderPresent(renderer)
+    for rect in rects { transferredPixels += rect.width * rect.height }
     return true
-  }
-
-  private func upload(
-    _ rect: PixelRect, of canvas: PixelCanvas, to texture: OpaquePointer
-  ) throws(SDLError) {
-    guard !rect.isEmpty, let base = unsafe canvas.pixels.baseAddress else { return }
-    var area = SDL_Rect(
-      x: Int32(rect.x), y: Int32(rect.y), w: Int32(rect.width), h: Int32(rect.height))
-    let first = unsafe base + rect.y * canvas.width + rect.x
-    guard unsafe SDL_UpdateTexture(texture, &area, first, Int32(canvas.width * 4)) == 0 else {
-      throw .failure(of: "SDL_UpdateTexture")
-    }
-  }
-
-  /// The texture, made anew when the canvas has another size.
-  private func texture(for canvas: PixelCanvas) throws(SDLError) -> OpaquePointer {
-    if let texture = unsafe texture, unsafe texture.width == canvas.width,
-      unsafe texture.height == canvas.height
-    {
-      return unsafe texture.pointer
-    }
-    dropTexture()
-    guard
-      let made = unsafe SDL_CreateTexture(
-        renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
-        Int32(canvas.width), Int32(canvas.height))
-    else { throw .failure(of: "SDL_CreateTexture") }
-    // The canvas is the whole picture; blending would treat it as not premultiplied.
-    unsafe SDL_SetTextureBlendMode(made, SDL_BLENDMODE_NONE)
-    unsafe texture = (made, canvas.width, canvas.height)
-    isLost = true
-    return unsafe made
-  }
-
-  private func dropTexture() {
-    if let texture = unsafe texture { unsafe SDL_DestroyTexture(texture.pointer) }
-    unsafe texture = nil
   }
 }
