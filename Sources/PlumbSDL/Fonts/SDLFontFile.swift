@@ -1,8 +1,9 @@
 internal import Foundation
 
-/// The bytes of a font file, read once and shared by all sizes.
+/// The bytes of a font file, mapped into memory and shared by all sizes.
 ///
-/// The file is read and not memory-mapped: truncating a mapped file would terminate the process.
+/// Only the pages that are read take memory, which programs with the same font share. A program that
+/// truncates the file in place would end this one; installers replace files instead.
 @safe final class SDLFontFile {
   let name: String
   let folder: URL
@@ -11,23 +12,35 @@ internal import Foundation
   let index: Int
 
   init(name: String, folder: URL, index: Int = 0) throws(SDLError) {
-    let data: Data
-    do {
-      data = try Data(contentsOf: folder.appending(path: name))
-    } catch {
-      throw .fontUnavailable(
-        file: name, folder: folder.path, reason: FileError.message(for: error))
+    guard let bytes = unsafe Self.map(folder.appending(path: name).path) else {
+      let reason = unsafe String(cString: strerror(errno))
+      throw .fontUnavailable(file: name, folder: folder.path, reason: reason)
     }
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 16)
-    unsafe data.copyBytes(to: copy)
     self.name = name
     self.folder = folder
     self.index = index
-    unsafe bytes = UnsafeRawBufferPointer(copy)
+    unsafe self.bytes = bytes
   }
 
   deinit {
-    unsafe bytes.deallocate()
+    if let start = unsafe bytes.baseAddress {
+      unsafe munmap(UnsafeMutableRawPointer(mutating: start), bytes.count)
+    }
+  }
+
+  /// Returns the bytes of a file, which has none if it is empty; `nil` with `errno` set on an error.
+  private static func map(_ path: String) -> UnsafeRawBufferPointer? {
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { _ = close(file) }
+    var status = stat()
+    guard unsafe fstat(file, &status) == 0 else { return nil }
+    let count = Int(status.st_size)
+    // A mapping has at least one byte.
+    if count == 0 { return unsafe UnsafeRawBufferPointer(start: nil, count: 0) }
+    let start = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0)
+    guard unsafe start != MAP_FAILED else { return nil }
+    return unsafe UnsafeRawBufferPointer(start: start, count: count)
   }
 
   /// The OpenType tables of the face; `nil` if the file has no directory of tables.
