@@ -30,8 +30,9 @@
   private init(_ type: Any.Type) {
     var fields: [Field] = []
     if !(type is AnyObject.Type) {
-      _ = unsafe _forEachField(of: type) { _, offset, fieldType, _ in
-        if let property = fieldType as? any DynamicProperty.Type {
+      _ = unsafe _forEachField(of: type) { _, offset, fieldType, kind in
+        // The first look-up of a conformance searches those of the whole program.
+        if kind.canConform, let property = fieldType as? any DynamicProperty.Type {
           let isOwn = property is any InstallableProperty.Type
           fields.append(
             Field(
@@ -80,5 +81,15 @@
       if let installed = installable as? Property { unsafe property.pointee = installed }
     }
     unsafe property.pointee.update()
+  }
+}
+
+extension _MetadataKind {
+  /// Whether types of the kind can conform to a protocol of this package.
+  fileprivate var canConform: Bool {
+    switch self {
+    case .function, .tuple, .existential, .metatype, .existentialMetatype: false
+    default: true
+    }
   }
 }
