@@ -1,11 +1,13 @@
 import ArgumentParser
 import Foundation
+import SwiftUI
 
 /// The program: the command line chooses how the app is shown.
 @main
 enum Program {
   static func main() {
     do {
+      if CommandLine.arguments.count == 1, try showUsualWindow() { return }
       var command = try Options.parseAsRoot()
       if let command = command as? any SceneCommand {
         try command.perform()
@@ -14,6 +16,18 @@ enum Program {
       }
     } catch {
       exit(reporting: error)
+    }
+  }
+
+  /// Shows the window of the default command, without building the parser of the command line, which
+  /// takes one instruction in seventeen of a start. Returns `false` if there is no display.
+  private static func showUsualWindow() throws -> Bool {
+    do {
+      try WindowCommand.showWindow(
+        with: .favouritePet, options: SceneOptions.usualAppOptions)
+      return true
+    } catch SDLError.noDisplay {
+      return false
     }
   }
 

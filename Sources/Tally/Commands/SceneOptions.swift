@@ -72,12 +72,19 @@ struct SceneOptions: ParsableArguments {
   /// The app with the votes to start with.
   @MainActor var app: TallyApp { TallyApp(model: PollModel(votes)) }
 
+  /// The options with which the app is shown without arguments.
+  static var usualAppOptions: AppOptions {
+    var options = AppOptions()
+    options.applicationID = "io.github.plumb_ui.Tally"
+    options.size = SceneSize.usual.cgSize
+    return options
+  }
+
   /// Returns the options with which the app is shown.
   ///
   /// - Parameter locale: the locale if no language is given; `nil` for that of the user.
   func appOptions(locale: Locale? = nil) -> AppOptions {
-    var options = AppOptions()
-    options.applicationID = "io.github.plumb_ui.Tally"
+    var options = Self.usualAppOptions
     options.assets = assets.map { URL(filePath: $0) }
     options.size = size.cgSize
     options.scale = scale.map { CGFloat($0) }

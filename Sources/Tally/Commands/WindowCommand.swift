@@ -13,13 +13,20 @@ struct WindowCommand: SceneCommand {
   /// Shows the window until it is closed, then prints the votes; without a display, renders an
   /// image and prints its path.
   @MainActor func perform() throws {
-    let model = PollModel(scene.votes)
     do {
-      try TallyApp(model: model).runInWindow(scene.appOptions())
-      print(model.poll.votesDescription)
+      try Self.showWindow(with: scene.votes, options: scene.appOptions())
     } catch SDLError.noDisplay {
       try renderInstead()
     }
+  }
+
+  /// Shows the window until it is closed, then prints the votes.
+  ///
+  /// - Throws: `SDLError.noDisplay` if there is no display.
+  @MainActor static func showWindow(with poll: Poll, options: AppOptions) throws {
+    let model = PollModel(poll)
+    try TallyApp(model: model).runInWindow(options)
+    print(model.poll.votesDescription)
   }
 
   @MainActor private func renderInstead() throws {
