@@ -13,8 +13,10 @@ SEED ?= $(shell date +%s)
 # The number of random views of `make test`, always the same ones; `make fuzz` checks the full COUNT.
 TEST_COUNT ?= 2000
 
-# Without debug information, which takes a fourteenth of the time of an optimised build.
-RELEASE := -c release -debug-info-format none
+# Without debug information, which takes a fourteenth of the time of an optimised build. With the
+# Swift libraries in the program, as Sources/PlumbUI/PlumbUI.docc/Decisions/StaticLibraries.md explains.
+RELEASE := -c release -debug-info-format none --static-swift-stdlib \
+  -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic
 
 # Where Debian's unicode-data puts the Unicode Character Database.
 UNICODE := /usr/share/unicode

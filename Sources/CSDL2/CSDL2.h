@@ -39,4 +39,8 @@ static inline void *PlumbX11Display(SDL_Window *window) {
   return NULL;
 }
 
+// Returns the handle that Foundation's run loop polls for the main dispatch queue. Dispatch's headers
+// do not declare it.
+int _dispatch_get_main_queue_handle_4CF(void);
+
 #endif

@@ -1,3 +1,4 @@
+internal import CSDL2
 internal import Dispatch
 internal import Foundation
 internal import Synchronization
@@ -48,12 +49,10 @@ final class MainQueueObserver: Sendable {
     }
   }
 
-  /// The handle that Foundation's run loop polls for the main queue. The function is not in a
-  /// header.
+  /// The handle of the main queue; linked and not looked up by name, which a program that contains
+  /// the library does not export.
   private static var mainQueueHandle: Int32? {
-    guard let symbol = unsafe dlsym(nil, "_dispatch_get_main_queue_handle_4CF") else { return nil }
-    typealias Function = @convention(c) () -> Int32
-    let handle = unsafe unsafeBitCast(symbol, to: Function.self)()
+    let handle = _dispatch_get_main_queue_handle_4CF()
     return handle >= 0 ? handle : nil
   }
 }
