@@ -102,6 +102,8 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
   private var cachedSpacing: ViewSpacing?
   /// Whether the cached spacing is valid; if not, it is the one that the parent has read.
   private var hasSpacing = false
+  /// Where the children draw, in a container of many.
+  private var drawingBlocks = DrawingBlocks()
 
   /// Changes the rule.
   ///
@@ -128,9 +130,11 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
   }
 
   override func placeChildren(in context: UpdateContext) {
+    drawingBlocks.removeAll()
     let bounds = CGRect(origin: origin, size: size)
     let placements = withRule { $0.placements(children, in: bounds, proposal: placedProposal) }
     if Rule.choosesChildren {
+      if isObserved { context.scheduler.hasMovedObservedNodes = true }
       withRule { rule in
         for (index, child) in children.enumerated() { child.isShown = rule.isShown(at: index) }
       }
@@ -183,6 +187,20 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
   override var drawingReach: CGFloat? { 0 }
 
   override var backToFront: [LayoutNode] { super.backToFront.sortedByZIndex }
+
+  override func drawingDidChange(ofChildAt index: Int) {
+    drawingBlocks.childDidChange(at: index)
+  }
+
+  override func draw(in context: inout DrawContext) {
+    guard children.count > DrawingBlocks.length, exitingChildren.isEmpty,
+      let isVisible = context.visibility,
+      let ranges = drawingBlocks.visibleRanges(of: children, where: isVisible)
+    else { return super.draw(in: &context) }
+    for range in ranges {
+      for child in children[range] { context.draw(child) }
+    }
+  }
 }
 
 extension [LayoutNode] {

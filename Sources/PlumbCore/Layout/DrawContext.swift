@@ -49,6 +49,15 @@ struct DrawContext {
     return distance > 0 && node.isDrawn(within: distance)
   }
 
+  /// Returns whether a part of a rectangle in the coordinates of the node being drawn may be
+  /// visible; `nil` if that is unknown for every rectangle.
+  var visibility: ((CGRect) -> Bool)? {
+    visiblePart.map { visiblePart in
+      let origin = origin
+      return { !($0.offsetBy(dx: origin.x, dy: origin.y).distance(to: visiblePart) > 0) }
+    }
+  }
+
   private mutating func drawContents(of node: LayoutNode) {
     if origin.x.isNaN || origin.y.isNaN { return }
     origin = CGPoint(x: Self.bounded(origin.x), y: Self.bounded(origin.y))

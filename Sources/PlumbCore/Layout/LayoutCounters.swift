@@ -7,6 +7,7 @@ internal import Synchronization
 package enum LayoutCounters {
   private static let measureCount = Atomic(0)
   private static let placementCount = Atomic(0)
+  private static let reachCount = Atomic(0)
 
   /// The number of sizes computed since the process started, cached ones excluded.
   package static var measures: Int { measureCount.load(ordering: .relaxed) }
@@ -14,6 +15,10 @@ package enum LayoutCounters {
   /// The number of nodes placed since the process started, including those that had not changed;
   /// not counted in an optimized build, in which it would cost as much as placing a node.
   package static var placements: Int { placementCount.load(ordering: .relaxed) }
+
+  /// The number of nodes since the process started for which was computed how far they draw; not
+  /// counted in an optimized build.
+  package static var reaches: Int { reachCount.load(ordering: .relaxed) }
 
   /// Increments the counter. A separate load and store, because there is a single writer and an
   /// atomic increment costs as much as measuring a small node.
@@ -25,6 +30,12 @@ package enum LayoutCounters {
   static func countPlacement() {
     #if DEBUG
       placementCount.store(placementCount.load(ordering: .relaxed) + 1, ordering: .relaxed)
+    #endif
+  }
+  /// Increments the counter in a debug build.
+  static func countReach() {
+    #if DEBUG
+      reachCount.store(reachCount.load(ordering: .relaxed) + 1, ordering: .relaxed)
     #endif
   }
 }

@@ -63,6 +63,7 @@ extension LayoutNode {
     let target = CGRect(origin: origin, size: size)
     guard start != target else { return }
     let after = target.animatableData
+    drawingDidChange()
     if context.isResize, context.animation == nil, let frameAnimation, frameAnimation.isMoving {
       return frameAnimation.shift(to: after, at: context)
     }
@@ -102,6 +103,7 @@ extension LayoutNode {
       of: self, removedFrom: owner, as: traits, after: transition,
       at: owner?.originInGroup(of: presentedFrame.origin) ?? .zero)
     guard transition.start(at: context) else { return }
+    drawingDidChange()
     self.transition = transition
     owner?.exitingChildren.append(ExitingChild(node: self, observer: traits.observer))
     if let observer = traits.observer {

@@ -52,7 +52,19 @@ extension LayoutNode {
       child.parent = self
       child.index = index
       child.setAttached(true)
+      if child.isObserved, !isObserved { setObserved() }
     }
+  }
+
+  /// Whether the node may have moved, shown or hidden a descendant other than by placing it at
+  /// another origin.
+  final var mayMoveWithoutPlacing: Bool {
+    changeRecord.hasOtherChildren || drawingReach == nil
+  }
+
+  /// Marks the node and its ancestors as observed. It remains so when the observation ends.
+  final func setObserved() {
+    for node in selfAndAncestors where !node.isObserved { node.isObserved = true }
   }
 
   /// Sets the visible children of a container that owns further nodes. Does not invalidate the

@@ -47,6 +47,10 @@ class LayoutNode {
   final var blocksInvalidation = false
   /// Whether the node and its ancestors are still part of the tree.
   final var isAttached = true
+  /// Whether the position of the node or of a descendant is observed.
+  final var isObserved = false
+  /// Whether `cachedReach` is valid, which is set in `LayoutNode+Culling`.
+  final var hasCachedReach = false
 
   /// The top left corner in the parent, in points.
   final private(set) var origin = CGPoint.zero
@@ -70,6 +74,7 @@ class LayoutNode {
   final var index = 0
 
   final var cachedIntrinsicBounds = IntrinsicBounds.none
+  final var cachedReach: CGFloat = 0
   /// 0 if the number is not known.
   final var cachedLayoutNodeCount: Int32 = 0
   final var alignmentCache = AlignmentCache()
@@ -245,6 +250,7 @@ class LayoutNode {
     if hasUncheckedChanges { checkChanges() }
     // Fast path: without animations the context is passed on unchanged.
     if !outer.animatesAnything, frameAnimation == nil {
+      if isObserved, origin != self.origin { outer.scheduler.hasMovedObservedNodes = true }
       self.origin = origin
       guard isDirty || proposal != placedProposal && !isRigid else {
         guard hasChangedChildren else { return false }
@@ -254,6 +260,7 @@ class LayoutNode {
       performLayout(at: proposal, fittingSize, in: outer)
       return true
     }
+    if isObserved { outer.scheduler.hasMovedObservedNodes = true }
     let context = context(in: outer)
     let start = animationStart(towards: origin, at: context)
     self.origin = origin
@@ -270,12 +277,18 @@ class LayoutNode {
   private func performLayout(
     at proposal: Proposal, _ fittingSize: CGSize?, in context: UpdateContext
   ) {
+    let (sizeBefore, wasPlaced) = (size, isPlaced)
     size = fittingSize ?? sizeThatFits(proposal)
     placedProposal = proposal
     isDirty = false
+    drawingDidChange()
     takeChangedChildren { _ in }
     placeChildren(in: context)
     measureCache.trim()
+    if isObserved, !wasPlaced || size != sizeBefore || mayMoveWithoutPlacing {
+      context.scheduler.hasMovedObservedNodes = true
+    }
+    changeRecord.hasOtherChildren = false
     guard rareFields != nil else { return }
     // A removed node may still change its size; it keeps its position.
     for child in exitingNodes {
@@ -360,6 +373,9 @@ class LayoutNode {
   /// How far the node itself may draw beyond its frame, in points; `nil` if that is unknown, or if
   /// the children are drawn elsewhere than in their frames or with effects.
   var drawingReach: CGFloat? { nil }
+
+  /// Called when the drawing of a child may reach farther than before.
+  func drawingDidChange(ofChildAt index: Int) {}
 
   /// Draws the node and its children.
   func draw(in context: inout DrawContext) {

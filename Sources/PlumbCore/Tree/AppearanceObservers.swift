@@ -12,6 +12,8 @@
   private var observations: [Observation] = []
   private var observed: Set<ObjectIdentifier> = []
   private var nodeCount = 0
+  /// Whether an observation was added since the calls were last made.
+  private(set) var hasNew = false
 
   /// Returns the next number for an observing node; nodes are numbered in order of creation,
   /// ancestors before descendants.
@@ -24,12 +26,15 @@
   /// good.
   func observe(_ layoutNode: LayoutNode, for node: AppearanceViewNode) {
     guard observed.insert(ObjectIdentifier(layoutNode)).inserted else { return }
+    hasNew = true
+    layoutNode.setObserved()
     observations.append(Observation(node: node, layoutNode: layoutNode))
   }
 
   /// Returns the calls for the layout nodes whose visibility changed in the last layout, in the
   /// order in which the observing nodes were created.
   func due() -> [@MainActor () -> Void] {
+    hasNew = false
     var changed: [Observation] = []
     var hasEnded = false
     for index in observations.indices {

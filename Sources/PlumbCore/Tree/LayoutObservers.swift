@@ -1,4 +1,5 @@
-/// The functions called after every layout to observe the frames of layout nodes.
+/// The functions that observe the frames of layout nodes, called after every layout in which one of
+/// these nodes may have moved.
 @MainActor final class LayoutObservers {
   private struct Observation {
     weak var layoutNode: LayoutNode?
@@ -9,10 +10,14 @@
   /// same in every run.
   private var observations: [Observation] = []
   private var indices: [ObjectIdentifier: Int] = [:]
+  /// Whether an observation was added since the functions were last called.
+  private(set) var hasNew = false
 
-  /// Calls a function after every layout as long as a layout node exists. A layout node has one
-  /// such function; adding another one replaces it.
+  /// Calls a function after every layout that may have moved a layout node, as long as that exists.
+  /// A layout node has one such function; adding another one replaces it.
   func observe(_ layoutNode: LayoutNode, _ observe: @escaping @MainActor () -> Void) {
+    hasNew = true
+    layoutNode.setObserved()
     let observation = Observation(layoutNode: layoutNode, observe: observe)
     if let index = indices[ObjectIdentifier(layoutNode)] {
       observations[index] = observation
@@ -24,6 +29,7 @@
 
   /// Returns the functions to call after this layout.
   func due() -> [@MainActor () -> Void] {
+    hasNew = false
     if observations.contains(where: { $0.layoutNode == nil }) { removeEnded() }
     return observations.compactMap { $0.layoutNode?.isPlaced == true ? $0.observe : nil }
   }

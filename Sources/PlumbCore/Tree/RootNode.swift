@@ -17,6 +17,8 @@ final class RootNode: LayoutNode {
     return place(at: .zero, proposal: Proposal(windowSize), in: context)
   }
 
+  override var drawingReach: CGFloat? { 0 }
+
   override var availableSize: AvailableSize? { rootAvailableSize }
 
   /// The response of the root view to a proposal of zero, in points.

@@ -69,6 +69,72 @@ import Testing
       placements: LayoutCounters.placements - before.2)
   }
 
+  @Test func `showing a changed row costs the same among 100 and among 3 000 rows`() {
+    func reaches(_ count: Int) -> Int {
+      let numbers = Numbers()
+      let harness = LayoutHarness(in: CGSize(width: 400, height: 100)) {
+        Rows(count: count, numbers: numbers)
+      }
+      _ = harness.tree.displayList()
+      let before = LayoutCounters.reaches
+      numbers.row = 7
+      harness.layOut()
+      _ = harness.tree.displayList()
+      return LayoutCounters.reaches - before
+    }
+    let few = reaches(100)
+    #expect(few == reaches(3_000))
+    // At most the rows of one block, of nine nodes each.
+    #expect(few < 9 * DrawingBlocks.length)
+  }
+
+  @Test func `a counter does not ask the observers of views beside it`() {
+    var reads = 0
+    let numbers = Numbers()
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 600)) {
+      VStack {
+        Counter(numbers: numbers)
+        VStack(spacing: 0) {
+          ForEach(0..<50, id: \.self) { _ in
+            Color.red.frame(height: 2).onGeometryChange(for: CGFloat.self) { proxy in
+              reads += 1
+              return proxy.frame(in: .global).minY
+            } action: { _ in
+            }
+          }
+        }
+      }
+    }
+    harness.layOut()
+    reads = 0
+    numbers.counter = 1
+    harness.layOut()
+    #expect(reads == 0)
+    numbers.counter = 1_000_000
+    harness.layOut()
+    #expect(reads == 0)
+  }
+
+  @Test func `a counter that grows asks the observers of the views that it moves`() {
+    var reads = 0
+    let numbers = Numbers()
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 600)) {
+      VStack {
+        Growing(numbers: numbers)
+        Color.red.frame(height: 2).onGeometryChange(for: CGFloat.self) { proxy in
+          reads += 1
+          return proxy.frame(in: .global).minY
+        } action: { _ in
+        }
+      }
+    }
+    harness.layOut()
+    reads = 0
+    numbers.row = 10
+    harness.layOut()
+    #expect(reads > 0)
+  }
+
   @Test(arguments: [1, 12_345])
   func `a row whose text changes costs the same among 100 and among 3 000 rows`(number: Int) {
     func cost(_ count: Int) -> Cost {

@@ -21,6 +21,9 @@ final class AnimationScheduler {
   /// Whether any descendant may be animated with a transaction other than that of its ancestors.
   var hasInnerTransactions = false
 
+  /// Whether nodes whose positions are observed may have moved in the current layout.
+  var hasMovedObservedNodes = false
+
   /// Whether changes are not animated, regardless of their transactions.
   var reducesMotion = false
 

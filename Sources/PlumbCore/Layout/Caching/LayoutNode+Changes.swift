@@ -22,6 +22,8 @@ struct ChangeRecord {
   var hasReadBounds = false
   /// Whether the parent has read an answer that is not recorded.
   var hasUnrecordedAnswers = false
+  /// Whether children were added, removed or moved since the node was placed.
+  var hasOtherChildren = false
   /// The answers that differ from those the parent has read.
   fileprivate var changes: LayoutChanges = []
   /// The children that have changed, or have changed descendants, since the node was placed. The
@@ -39,7 +41,7 @@ struct ChangeRecord {
 extension LayoutNode {
   /// Discards the results of the node after a change of any kind.
   final func invalidate() {
-    if blocksInvalidation { return }
+    if blocksInvalidation { return drawingDidChange() }
     changeRecord.changes.insert(.traits)
     invalidateSizes()
   }
@@ -47,7 +49,7 @@ extension LayoutNode {
   /// Discards the results of the node after a change that affects only sizes and guides, and not
   /// spacing or other traits.
   final func invalidateSizes() {
-    if blocksInvalidation { return }
+    if blocksInvalidation { return drawingDidChange() }
     isDirty = true
     changeRecord.isInvalid = true
     hasUncheckedChanges = true
@@ -71,6 +73,7 @@ extension LayoutNode {
   /// Adds the node to the changed children of its parent, and so on up to the root, to an ancestor
   /// that is already informed, or to one that blocks invalidation.
   private func notifyAncestors() {
+    drawingDidChange()
     var node = self
     while let parent = node.parent, !parent.blocksInvalidation {
       let isKnown = node.changeRecord.isListed && parent.hasUncheckedChanges
@@ -98,6 +101,7 @@ extension LayoutNode {
 
   /// Called before the children are replaced.
   final func childrenWillChange() {
+    changeRecord.hasOtherChildren = true
     guard hasChangedChildren, children.count <= Self.searchedCount else { return }
     changeRecord.changedChildren += children.filter(\.changeRecord.isListed)
   }

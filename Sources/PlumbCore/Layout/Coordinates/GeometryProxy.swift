@@ -75,6 +75,7 @@ final class GeometryReads {
   /// Records the position of a view with an anchor.
   func add(_ marked: LayoutNode?, relativeTo node: LayoutNode) {
     guard let marked else { return }
+    marked.setObserved()
     anchorReads[ObjectIdentifier(marked)] = AnchorRead(
       node: marked, size: marked.size, transform: marked.transform(relativeTo: node))
   }

@@ -5,22 +5,59 @@ internal import Foundation
 /// A drawing may exceed the frame of its node, as by an offset, a shadow or a wide stroke. So a node
 /// is left out only where it is known that nothing in its subtree draws as far as the visible part.
 extension LayoutNode {
+  /// How far the node and its descendants may draw beyond the node's frame, in points; infinite if
+  /// that is not known.
+  ///
+  /// A finite reach is cached. It is cached for all shown descendants then, so that a change finds
+  /// the ancestors that depend on it.
+  final var subtreeReach: CGFloat {
+    if hasCachedReach { return cachedReach }
+    let reach = computeSubtreeReach()
+    if reach < .infinity {
+      cachedReach = reach
+      hasCachedReach = true
+    }
+    return reach
+  }
+
   /// Returns whether the node and its descendants are known to draw nothing farther from the node's
   /// frame than a distance, in points.
-  final func isDrawn(within distance: CGFloat) -> Bool {
+  final func isDrawn(within distance: CGFloat) -> Bool { subtreeReach <= distance }
+
+  private func computeSubtreeReach() -> CGFloat {
+    LayoutCounters.countReach()
     guard frameAnimation?.isMoving != true, transition == nil, exitingChildren.isEmpty,
-      let reach = drawingReach, reach <= distance
-    else { return false }
+      var reach = drawingReach
+    else { return .infinity }
     for index in children.indices {
-      let isNear = children.withChild(at: index) { child in
-        let overflow = max(
-          max(-child.origin.x, -child.origin.y), child.origin.x + child.size.width - size.width,
-          child.origin.y + child.size.height - size.height, 0)
-        return !child.isShown || child.isDrawn(within: distance - overflow)
+      let childReach = children.withChild(at: index) { child in
+        child.isShown ? child.subtreeReach + child.overflow(of: size) : 0
       }
-      guard isNear else { return false }
+      // A NaN compares as false.
+      guard childReach < .infinity else { return .infinity }
+      reach = max(reach, childReach)
     }
-    return true
+    return reach
+  }
+
+  /// Returns how far the frame of the node exceeds a parent of a size, in points.
+  private func overflow(of parent: CGSize) -> CGFloat {
+    let (x, y) = (origin.x, origin.y)
+    if x.isNaN || y.isNaN || size.width.isNaN || size.height.isNaN { return .infinity }
+    return max(-x, -y, x + size.width - parent.width, y + size.height - parent.height, 0)
+  }
+
+  /// Discards the reach after a change of the node's frame or of what it draws.
+  final func drawingDidChange() {
+    guard hasCachedReach else { return }
+    hasCachedReach = false
+    var node = self
+    while let parent = node.parent {
+      parent.drawingDidChange(ofChildAt: node.index)
+      guard parent.hasCachedReach else { return }
+      parent.hasCachedReach = false
+      node = parent
+    }
   }
 }
 

@@ -102,6 +102,7 @@ final class ColorNode: LayoutNode {
   }
 
   func update(_ style: ResolvedStyle, at context: UpdateContext) {
+    drawingDidChange()
     self.style.set(style, at: context, of: self)
   }
 

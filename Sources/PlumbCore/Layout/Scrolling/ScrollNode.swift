@@ -108,6 +108,10 @@ final class ScrollNode: LayoutNode {
   /// that come into view may differ from the estimated ones.
   override func placeChildren(in context: UpdateContext) {
     guard let content = children.first else { return }
+    // What observes a scroll view may read the size of its content, which is below the node.
+    if selfAndAncestors.contains(where: \.isObserved) {
+      context.scheduler.hasMovedObservedNodes = true
+    }
     setAvailableSize(
       Proposal(
         width: placedProposal.width.value.map { ProposedLength($0) } ?? ProposedLength(size.width),

@@ -35,6 +35,7 @@ final class TextNode: LayoutNode {
     _ content: TextContent, shadings: [SpanShading], transitionStyle: TextTransitionStyle,
     at context: UpdateContext
   ) {
+    drawingDidChange()
     if paints.count != shadings.count { paints = shadings.map { _ in SpanPaint() } }
     for (index, shading) in shadings.enumerated() {
       paints[index].set(shading, at: context, of: self)

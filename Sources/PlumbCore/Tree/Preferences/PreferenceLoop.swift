@@ -34,7 +34,9 @@ internal import Foundation
     var rounds = 0
     repeat {
       if viewport.fill(size, at: clock.context) {
-        stages.layoutNodesDidMove()
+        let scheduler = clock.scheduler
+        stages.layoutNodesWerePlaced(movingObserved: scheduler.hasMovedObservedNodes)
+        scheduler.hasMovedObservedNodes = false
         for writer in queue.changedWriters() { writer.preferencesDidChange() }
       }
       while let readers = queue.takeReaders() {

@@ -17,9 +17,15 @@
 
   /// Calls the functions that are due: observers first, then appearances, then single calls. A
   /// function added meanwhile is called after the next pass.
-  func run() {
-    for observe in observers.due() { observe() }
-    let calls = appearances.due() + calls
+  ///
+  /// - Parameter haveMoved: whether a layout node that is observed may have moved, appeared or
+  ///   disappeared; if not, and none was added, its functions are not called.
+  func run(afterObservedMove haveMoved: Bool) {
+    if haveMoved || observers.hasNew {
+      for observe in observers.due() { observe() }
+    }
+    let appearances = haveMoved || appearances.hasNew ? appearances.due() : []
+    let calls = appearances + calls
     self.calls = []
     for call in calls { call() }
   }

@@ -65,10 +65,11 @@ internal import Foundation
 
   /// Performs everything that depends on the positions of layout nodes.
   private func runCallbacks() {
+    let haveObservedNodesMoved = stages.haveObservedNodesMoved
     stages.willReportPositions()
     scrolls.perform(at: clock.context)
     let wasEmpty = updates.invalidations.isEmpty
-    callbacks.run()
+    callbacks.run(afterObservedMove: haveObservedNodesMoved)
     if focus.isLost { focus.move(to: nil) }
     if !updates.isEmpty || (wasEmpty && !updates.invalidations.isEmpty) { changedViews = true }
   }

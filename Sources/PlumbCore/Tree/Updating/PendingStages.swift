@@ -7,6 +7,8 @@
   /// Whether the positions of layout nodes have changed since they were last reported to observers,
   /// although no node may need placing.
   private(set) var haveLayoutNodesMoved = false
+  /// Whether layout nodes whose positions are observed may be among those that have moved.
+  private(set) var haveObservedNodesMoved = false
 
   /// Called when views are evaluated.
   func viewsDidChange() {
@@ -14,25 +16,36 @@
     needsDisplay = true
   }
 
-  /// Called when layout nodes were placed, scrolled or removed.
-  func layoutNodesDidMove() {
+  /// Called when layout nodes were placed.
+  ///
+  /// - Parameter isObserved: whether nodes whose positions are observed may be among those that have
+  ///   moved.
+  func layoutNodesWerePlaced(movingObserved isObserved: Bool) {
     needsLayout = true
     needsDisplay = true
     haveLayoutNodesMoved = true
+    haveObservedNodesMoved = haveObservedNodesMoved || isObserved
   }
+
+  /// Called when layout nodes were scrolled or removed.
+  func layoutNodesDidMove() { layoutNodesWerePlaced(movingObserved: true) }
 
   /// Called when animations have changed the positions or the appearance of layout nodes. Layout is
   /// still valid: an animation changes presented values only.
   func animationsDidAdvance() {
     needsDisplay = true
     haveLayoutNodesMoved = true
+    haveObservedNodesMoved = true
   }
 
   /// Called when the appearance may have changed without a change of views or positions.
   func setNeedsDisplay() { needsDisplay = true }
 
   /// Called when observers are about to read the positions of layout nodes.
-  func willReportPositions() { haveLayoutNodesMoved = false }
+  func willReportPositions() {
+    haveLayoutNodesMoved = false
+    haveObservedNodesMoved = false
+  }
 
   /// Called at the end of a layout.
   ///
