@@ -25,6 +25,7 @@ import PlumbUI
     bench.changingOneOfMany()
     bench.changingBesideWatchers()
     bench.firstFrame()
+    bench.scrollingLazily()
     bench.nesting()
     bench.painting()
     bench.wrapping()
