@@ -17,10 +17,21 @@ extension DynamicProperty {
   /// Returns the object stored for a property as long as the view exists; created on first use.
   ///
   /// - Parameter slot: the offset of the property in its view, which is unique to the property.
-  func object<Object: AnyObject>(in slot: Int, make: () -> Object) -> Object
+  func object<Object: PropertyStorage>(in slot: Int, make: () -> Object) -> Object
 
   /// The observer of state that the body depends on.
   var stateObserver: any StateObserver { get }
+}
+
+/// The storage of a dynamic property in a view tree.
+protocol PropertyStorage: AnyObject {
+  /// Whether the storage lasts as long as the view in the tree, even while the node of the view is
+  /// released because it is out of sight.
+  var isKept: Bool { get }
+}
+
+extension PropertyStorage {
+  var isKept: Bool { true }
 }
 
 /// A built-in dynamic property.

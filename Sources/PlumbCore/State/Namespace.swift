@@ -23,7 +23,7 @@
     }
   }
 
-  fileprivate final class Token: Sendable {}
+  fileprivate final class Token: PropertyStorage, Sendable {}
 
   /// Creates a namespace property.
   public init() {}

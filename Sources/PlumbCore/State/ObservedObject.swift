@@ -37,7 +37,8 @@ extension ObservedObject: InstallableProperty {
 }
 
 /// An observer of the object that a property of a view currently holds.
-final class ObjectObserver {
+final class ObjectObserver: PropertyStorage {
+  var isKept: Bool { false }
   private var object: AnyObject?
   private var subscription: AnyCancellable?
 

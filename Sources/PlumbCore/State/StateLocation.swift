@@ -5,7 +5,7 @@ internal import Synchronization
 /// As SwiftUI: actions read the latest write immediately. Views are shown the writes transaction by
 /// transaction, so that of two changes in one event each has its own animation; therefore the
 /// writes are queued here, in order, until the update that shows them.
-final class StateLocation<Value>: @unchecked Sendable {
+final class StateLocation<Value>: PropertyStorage, @unchecked Sendable {
   // The properties below are accessed only while the lock is held.
   private let lock = Mutex(())
   private var latest: Value

@@ -27,7 +27,7 @@ extension StateObject: InstallableProperty {
 }
 
 /// The object of one view, and its observer.
-private final class ObjectStorage<ObjectType: ObservableObject> {
+private final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage {
   let object: ObjectType
   private let objectObserver = ObjectObserver()
 

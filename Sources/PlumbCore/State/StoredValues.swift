@@ -125,8 +125,9 @@ final class StoredValues: ValueStore, @unchecked Sendable {
 }
 
 /// An observer that requests an update of a view when a stored value changes.
-final class StoredValueObserver: Sendable {
+final class StoredValueObserver: PropertyStorage, Sendable {
   let stateObserver: any StateObserver
+  var isKept: Bool { false }
 
   init(_ stateObserver: any StateObserver) {
     self.stateObserver = stateObserver

@@ -55,6 +55,7 @@ internal import Foundation
     let node = make(
       Place(tree: owner.tree, owner: owner, environment: environment, context: context))
     node.isLazy = isLazy
+    node.takeRestoration(from: owner, at: position)
     if position < nodes.count { nodes[position] = node } else { nodes.append(node) }
     isChanged = true
     return node

@@ -6,7 +6,9 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
   private var value: Value?
   private var readBody: ((Value) -> Body)?
   /// The storage of dynamic properties, by their offset in the value.
-  private var objects: [Int: AnyObject] = [:]
+  private var objects: [Int: any PropertyStorage] = [:]
+  /// What the storage tells of its changes; made with the first of it.
+  private var invalidator: NodeInvalidator?
   private let fields = FieldTable.table(for: Value.self)
   /// The animation of an animatable view's data; `nil` for any other view.
   private var animatedValue: (any ValueAnimating<Value>)?
@@ -17,7 +19,10 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
   override var propagatesLaziness: Bool { true }
 
   var stateObserver: any StateObserver {
-    NodeInvalidator(invalidations: tree.invalidations, node: self)
+    if let invalidator { return invalidator }
+    let invalidator = NodeInvalidator(invalidations: tree.invalidations, node: self)
+    self.invalidator = invalidator
+    return invalidator
   }
 
   /// Sets the value and evaluates its body.
@@ -34,6 +39,7 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
 
   override func evaluate() {
     guard var value = animatedValue?.presentedValue ?? value, let readBody else { return }
+    restoreInvalidator()
     fields.install(into: &value, host: self)
     tree.countBody()
     let body = tracked { readBody(value) }
@@ -53,10 +59,32 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
     return animatedValue as? any ValueAnimating<Value>
   }
 
-  func object<Object: AnyObject>(in slot: Int, make: () -> Object) -> Object {
+  func object<Object: PropertyStorage>(in slot: Int, make: () -> Object) -> Object {
     if let object = objects[slot] as? Object { return object }
-    let object = make()
+    let object = restoration?.value(in: slot) ?? make()
     objects[slot] = object
     return object
+  }
+
+  /// Makes the storage kept from an earlier node tell this one of its changes.
+  private func restoreInvalidator() {
+    guard let restoration, invalidator == nil,
+      let kept: NodeInvalidator = restoration.value(in: Self.invalidatorSlot)
+    else { return }
+    invalidator = kept
+    kept.move(to: self)
+  }
+
+  /// No property has it: their slots are offsets.
+  private static var invalidatorSlot: Int { -1 }
+
+  override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
+    var keepsAny = false
+    for (slot, object) in objects where object.isKept {
+      state.add(object, in: slot, at: place)
+      keepsAny = true
+    }
+    if keepsAny, let invalidator { state.add(invalidator, in: Self.invalidatorSlot, at: place) }
+    super.keepState(in: &state, at: place)
   }
 }

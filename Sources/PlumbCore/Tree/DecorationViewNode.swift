@@ -70,14 +70,16 @@ final class DecorationViewNode: ViewNode {
   /// The first child, which holds the primary views. The scopes of the secondary views follow it.
   func primaryScope() -> ScopeNode {
     if let scope = children.first as? ScopeNode { return scope }
-    let scope = makeScope()
+    let scope = makeScope(0)
     setChildren([scope])
     return scope
   }
 
-  private func makeScope() -> ScopeNode {
-    ScopeNode(
+  private func makeScope(_ index: Int) -> ScopeNode {
+    let scope = ScopeNode(
       at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
+    scope.takeRestoration(from: self, at: index)
+    return scope
   }
 
   /// Updates the secondary views of a pair with the current environment and context.
@@ -105,16 +107,19 @@ final class DecorationViewNode: ViewNode {
     let before = pairs
     var pairsByPrimary: [ObjectIdentifier: Pair] = [:]
     for pair in before { pairsByPrimary[ObjectIdentifier(pair.primary)] = pair }
-    pairs = primaries.map { pairsByPrimary[ObjectIdentifier($0)] ?? makePair(for: $0) }
+    pairs = primaries.enumerated().map { index, primary in
+      pairsByPrimary[ObjectIdentifier(primary)] ?? makePair(for: primary, at: index)
+    }
+    restoration = nil
     setChildren([primaryScope()] + pairs.map(\.scope))
     for pair in pairs { fill(pair) }
     let isSame = before.count == pairs.count && zip(before, pairs).allSatisfy { $0 === $1 }
     if !isSame { parent?.layoutNodesBelowDidChange() }
   }
 
-  private func makePair(for primary: LayoutNode) -> Pair {
+  private func makePair(for primary: LayoutNode, at index: Int) -> Pair {
     let pair = Pair(
-      scope: makeScope(),
+      scope: makeScope(index + 1),
       layoutNode: DecorationNode(alignment: alignment, role: role),
       primary: primary)
     resolve(pair)

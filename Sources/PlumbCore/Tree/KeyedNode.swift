@@ -22,6 +22,7 @@ final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
         ?? RowNode(
           at: _ChildCursor.Place(
             tree: tree, owner: self, environment: environment, context: context))
+      restore(row, key)
       row.environment = environment
       row.context = context
       row.update(element, content: content)
@@ -29,7 +30,18 @@ final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
       order.append(row)
     }
     rows = next
+    restoration = nil
     setChildren(order)
+  }
+
+  /// Passes on the kept state to a new row.
+  private func restore(_ row: RowNode<Element, Content>, _ id: ID) {
+    guard let restoration, rows[id] == nil else { return }
+    row.restoration = restoration.identified(by: id)
+  }
+
+  override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
+    for (id, row) in rows { row.keepState(in: &state, at: place.identified(by: id)) }
   }
 
   override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
@@ -76,6 +88,16 @@ class BranchNode: ViewNode {
   final func update(branch: AnyHashable, resolve: (inout _ChildCursor) -> Void) {
     if branch != self.branch { setChildren([]) }
     self.branch = branch
+    restore(branch)
     resolveChildren(resolve)
+  }
+
+  /// Finds the kept state of a branch below that of the node.
+  private func restore(_ branch: AnyHashable) {
+    if let restoration { self.restoration = restoration.identified(by: branch) }
+  }
+
+  override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
+    super.keepState(in: &state, at: branch.map(place.identified) ?? place)
   }
 }

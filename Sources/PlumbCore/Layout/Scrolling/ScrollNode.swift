@@ -26,6 +26,8 @@ final class ScrollNode: LayoutNode {
   /// The anchor of the content that is kept; `nil` after scrolling to another position.
   private var heldAnchor: UnitPoint?
   private var hasAppliedStartAnchor = false
+  /// The offset at which the node starts instead of at its anchor, in points.
+  private var restoredOffset: CGPoint?
   /// The target scroll offset towards trailing and bottom, in points; the presented offset may
   /// still be animated towards it.
   private(set) var target = CGPoint.zero
@@ -187,6 +189,11 @@ final class ScrollNode: LayoutNode {
     return true
   }
 
+  /// Starts at an offset in points, where an earlier node of the same view ended.
+  func restore(_ offset: CGPoint) {
+    restoredOffset = offset
+  }
+
   /// Returns the offset limited to the range of the content.
   func clampedOffset(_ point: CGPoint) -> CGPoint {
     CGPoint(
@@ -212,6 +219,7 @@ final class ScrollNode: LayoutNode {
     if !hasAppliedStartAnchor {
       hasAppliedStartAnchor = true
       heldAnchor = traits.anchors.start
+      if let restoredOffset { scroll(to: restoredOffset, at: context.with(Transaction())) }
     }
     let reach = CGPoint(x: reach(along: .horizontal), y: reach(along: .vertical))
     if let anchor = heldAnchor {

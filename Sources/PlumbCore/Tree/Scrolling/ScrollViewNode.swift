@@ -21,6 +21,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
     handleEvents(of: layoutNode)
     configure(column)
     resolveContent = resolve
+    if let kept: KeptValue<CGPoint> = restoration?.value() { layoutNode.restore(kept.value) }
     applyEnvironment()
     resolveViews()
   }
@@ -36,6 +37,11 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
       self?.snapping.layoutDidChange()
       self?.position.layoutDidChange()
     }
+  }
+
+  override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
+    if layoutNode.target != .zero { state.add(KeptValue(layoutNode.target), at: place) }
+    super.keepState(in: &state, at: place)
   }
 
   private func resolveViews() {

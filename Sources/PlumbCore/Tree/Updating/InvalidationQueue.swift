@@ -87,13 +87,30 @@ final class InvalidationQueue: Sendable {
 }
 
 /// A state observer that adds a view's node to the invalidation queue of its tree.
-struct NodeInvalidator: StateObserver {
-  let invalidations: InvalidationQueue
-  weak let node: ViewNode?
+final class NodeInvalidator: StateObserver, PropertyStorage {
+  private struct Reference {
+    weak var node: ViewNode?
+  }
+
+  private let invalidations: InvalidationQueue
+  private let reference: Mutex<Reference>
+
+  init(invalidations: InvalidationQueue, node: ViewNode?) {
+    self.invalidations = invalidations
+    reference = Mutex(Reference(node: node))
+  }
+
+  /// Invalidates another node from now on, which shows the same view again.
+  func move(to node: ViewNode) {
+    reference.withLock { $0.node = node }
+    // A write that is not shown yet was made for the earlier node.
+    if !invalidations.isEmpty { invalidations.enqueue(node) }
+  }
 
   var isEvaluating: Bool { invalidations.isEvaluating }
 
   func stateDidChange(writing write: () -> Void, _ show: @escaping @Sendable () -> Void) {
+    let node = reference.withLock(\.node)
     invalidations.enqueue(node, show: show, writing: write)
   }
 }

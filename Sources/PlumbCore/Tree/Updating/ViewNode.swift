@@ -27,6 +27,9 @@ internal import Observation
   /// group others.
   var propagatesLaziness: Bool { false }
 
+  /// The kept state of the view while its node is made again; see `keepState(in:at:)`.
+  final var restoration: Restoration?
+
   /// Whether the view or one of its descendants may set a preference.
   final var carriesPreferences = false
 
@@ -121,6 +124,22 @@ internal import Observation
     return layoutNodes.first { !($0 is ContentMarkerNode) }.map { .layoutNode($0) }
   }
 
+  /// Passes on the kept state of a parent to a new child at an index.
+  ///
+  /// A function of its own, because nested views are built by recursion and the stack is limited.
+  @inline(never)
+  final func takeRestoration(from parent: ViewNode, at index: Int) {
+    if let restoration = parent.restoration { self.restoration = restoration.child(index, self) }
+  }
+
+  /// Adds the state of the view and its descendants before their nodes are released, to be restored
+  /// when they are made again: what the views themselves do not say.
+  func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
+    for (index, child) in children.enumerated() {
+      child.keepState(in: &state, at: place.child(index, of: type(of: child)))
+    }
+  }
+
   // MARK: Updating
 
   /// Evaluates the view again after something it read changed.
@@ -184,6 +203,7 @@ internal import Observation
   private func setChildren(resolvedBy cursor: consuming _ChildCursor) {
     let result = cursor.finish()
     children = result.nodes
+    restoration = nil
     if result.isChanged { layoutNodesBelowDidChange() }
   }
 

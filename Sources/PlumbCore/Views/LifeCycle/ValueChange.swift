@@ -56,12 +56,18 @@ private final class ValueChangeNode<Value: Equatable>: ViewNode {
 
   func update(_ modifier: ValueChange<Value>) {
     let new = modifier.value
-    let old = value
+    let kept: KeptValue<Value>? = restoration?.value()
+    let old = value ?? kept?.value
     value = new
     if let old, old != new {
       tree.afterLayout { modifier.action(old, new) }
     } else if old == nil, modifier.isInitial {
       tree.afterLayout { modifier.action(new, new) }
     }
+  }
+
+  override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
+    if let value { state.add(KeptValue(value), at: place) }
+    super.keepState(in: &state, at: place)
   }
 }

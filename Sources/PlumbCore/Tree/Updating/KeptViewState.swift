@@ -1,0 +1,97 @@
+/// The state of a view and its descendants while their nodes are released.
+///
+/// Each value has the key of its place below the view, so that it is found again when the nodes are
+/// made again. What has another place or another type by then starts anew.
+struct KeptViewState {
+  /// The place of a node below a released one: a hash of the positions, the kinds and the ids on the
+  /// way from that one.
+  ///
+  /// A hash instead of the way itself, because one number is all that is stored for a value. Two of
+  /// the few places in a row have the same 64 bits with a probability that is negligible.
+  struct Place {
+    private var hash: UInt = 0
+
+    /// The place of the released node itself.
+    static let top = Place()
+
+    /// The place of a child at an index, of a kind of nodes.
+    func child(_ index: Int, of kind: ViewNode.Type) -> Place {
+      mixed(with: index).mixed(with: ObjectIdentifier(kind).hashValue)
+    }
+
+    /// The place below this one with an identity.
+    func identified(by id: some Hashable) -> Place {
+      mixed(with: id.hashValue)
+    }
+
+    /// The key of a value of the node at this place.
+    fileprivate func key(of slot: Int) -> UInt { mixed(with: slot).hash }
+
+    private func mixed(with part: Int) -> Place {
+      var place = self
+      // An odd multiplier with an even distribution of bits; the shift brings its high bits down.
+      place.hash = (hash ^ UInt(bitPattern: part)) &* 0x9E37_79B9_7F4A_7C15
+      place.hash ^= place.hash >> 29
+      place.hash &+= 0x632B_E59B_D9B4_E019
+      return place
+    }
+  }
+
+  private var values: [(key: UInt, value: any PropertyStorage)] = []
+
+  /// The state of a node and its descendants.
+  @MainActor init(of node: ViewNode) {
+    node.keepState(in: &self, at: .top)
+    // Without room for more, because many are kept for long.
+    values = values.map(\.self)
+  }
+
+  var isEmpty: Bool { values.isEmpty }
+
+  /// Adds a value of the node at a place.
+  ///
+  /// - Parameter slot: tells the values of a node from each other.
+  mutating func add(_ value: any PropertyStorage, in slot: Int = 0, at place: Place) {
+    values.append((place.key(of: slot), value))
+  }
+
+  fileprivate func value(in slot: Int, at place: Place) -> (any PropertyStorage)? {
+    let key = place.key(of: slot)
+    return values.first { $0.key == key }?.value
+  }
+}
+
+/// A value type in kept state.
+final class KeptValue<Value>: PropertyStorage {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+/// The kept state that a node made again and its new descendants take their own state from.
+final class Restoration {
+  private let state: KeptViewState
+  private let place: KeptViewState.Place
+
+  init(_ state: KeptViewState, at place: KeptViewState.Place = .top) {
+    self.state = state
+    self.place = place
+  }
+
+  /// Returns a value of the node; `nil` if none was kept or it has another type.
+  func value<Value: PropertyStorage>(in slot: Int = 0) -> Value? {
+    state.value(in: slot, at: place) as? Value
+  }
+
+  /// The restoration of a child at an index.
+  @MainActor func child(_ index: Int, _ node: ViewNode) -> Restoration {
+    Restoration(state, at: place.child(index, of: type(of: node)))
+  }
+
+  /// The restoration of what is below an identity.
+  func identified(by id: some Hashable) -> Restoration {
+    Restoration(state, at: place.identified(by: id))
+  }
+}
