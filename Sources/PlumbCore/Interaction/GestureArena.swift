@@ -44,6 +44,9 @@ internal import Foundation
     for entry in entries { entry.client?.arena = self }
   }
 
+  /// The layout nodes of the clients.
+  var layoutNodes: [LayoutNode] { entries.compactMap(\.layoutNode) }
+
   /// Returns whether the arena has the same clients.
   func hasSameClients(_ clients: [(client: any GestureClient, layoutNode: LayoutNode)]) -> Bool {
     let own = Set(entries.compactMap { $0.client.map { ObjectIdentifier($0) } })

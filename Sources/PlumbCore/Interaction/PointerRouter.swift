@@ -28,6 +28,9 @@ internal import Foundation
     (pressed?.responder ?? hovered)?.pointerShape ?? .arrow
   }
 
+  /// The layout nodes that receive the current press; empty while no button is pressed.
+  var pressedLayoutNodes: [LayoutNode] { isButtonDown ? arena?.layoutNodes ?? [] : [] }
+
   /// Handles an event; events that do not come from the pointer are ignored.
   mutating func send(_ event: Event, to root: LayoutNode, at time: Double) {
     switch event {

@@ -2,6 +2,9 @@ internal import Foundation
 
 /// An object that is advanced once per frame while it is active.
 protocol Tickable: AnyObject {
+  /// The object that shows what is animated; `nil` if it is not known.
+  var animatedObject: (any AnimationOwner)? { get }
+
   /// Whether the animated object is still in use; the scheduler drops the others.
   var isNeeded: Bool { get }
 
@@ -13,6 +16,10 @@ protocol Tickable: AnyObject {
 
   /// Whether it ends immediately if motion is reduced.
   var endsWithReducedMotion: Bool { get }
+}
+
+extension Tickable {
+  var animatedObject: (any AnimationOwner)? { nil }
 }
 
 /// An object that uses an animated value.
@@ -48,6 +55,8 @@ class ActiveAnimation<Value: VectorArithmetic>: Tickable {
   final func setOwner(_ owner: any AnimationOwner) {
     self.owner = owner
   }
+
+  final var animatedObject: (any AnimationOwner)? { owner }
 
   final var isNeeded: Bool { owner?.needsAnimations == true }
 

@@ -30,6 +30,9 @@ final class AnimationScheduler {
   /// Whether any animation is active or any completion is pending.
   var isRunning: Bool { !active.isEmpty || !pendingCompletions.isEmpty }
 
+  /// The objects that show what is animated.
+  var animatedObjects: [any AnimationOwner] { active.elements.compactMap(\.value.animatedObject) }
+
   /// Adds an active object, which is advanced until it ends.
   func add(_ object: any Tickable) {
     active[ObjectIdentifier(object)] = object

@@ -16,10 +16,10 @@ final class KeyframePlayer<Value>: Tickable {
   /// The timeline that is playing, and its start time in seconds.
   private var playing: (timeline: KeyframeTimeline<Value>, start: Double)?
   /// The object that presents the value; playback stops when it is deallocated.
-  private weak var owner: AnyObject?
+  private weak var owner: (any AnimationOwner)?
 
   init(
-    _ value: Value, repeats: Bool, of owner: AnyObject,
+    _ value: Value, repeats: Bool, of owner: any AnimationOwner,
     makeTimeline: @escaping (Value, KeyframeVelocities) -> KeyframeTimeline<Value>
   ) {
     self.value = value
@@ -29,6 +29,7 @@ final class KeyframePlayer<Value>: Tickable {
     self.makeTimeline = makeTimeline
   }
 
+  var animatedObject: (any AnimationOwner)? { owner }
   var isNeeded: Bool { owner != nil }
   var endsWithReducedMotion: Bool { true }
 

@@ -26,15 +26,16 @@ final class PhaseCycle: Tickable {
   private var startsWithNextFrame = false
   /// The number of the current step; completions of earlier steps are ignored.
   private var step = 0
-  private weak var owner: AnyObject?
+  private weak var owner: (any AnimationOwner)?
 
   /// - Parameter owner: the object that shows the phases; the cycle ends when it is deallocated.
-  init(count: Int, repeats: Bool, of owner: AnyObject) {
+  init(count: Int, repeats: Bool, of owner: any AnimationOwner) {
     self.count = count
     self.repeats = repeats
     self.owner = owner
   }
 
+  var animatedObject: (any AnimationOwner)? { owner }
   var isNeeded: Bool { owner != nil }
   var endsWithReducedMotion: Bool { true }
 

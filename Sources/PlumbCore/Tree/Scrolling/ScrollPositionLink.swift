@@ -32,6 +32,9 @@ extension EnvironmentValues {
     var rect: CGRect?
   }
 
+  /// The layout node whose position on the screen is kept; `nil` for none.
+  var anchoredLayoutNode: LayoutNode? { anchoredView?.layoutNode }
+
   private weak var node: ScrollViewNode?
   private var link: ScrollPositionLink?
   /// The position last read from the binding or reported to it.
