@@ -23,14 +23,15 @@ enum PlacementCheck {
     "PlumbSDL", "PlumbPainting/Painting", "PlumbPainting/Coverage", "PlumbPainting/Sampling",
     "PlumbGraphics/Pixels",
   ]
-  /// Further files with unsafe code: calls of ICU, borrowed storage, the fields of a type, and the
-  /// bounds of the call stack.
+  /// Further files with unsafe code: calls of ICU, borrowed storage, the fields of a type, the bytes of
+  /// elements, and the bounds of the call stack.
   static let unsafeFiles: Set = [
     "Sources/PlumbText/Unicode/DictionaryBreaks.swift",
     "Sources/PlumbText/Unicode/PluralCategory.swift",
     "Sources/PlumbCore/Layout/BorrowedChildren.swift", "Sources/PlumbCore/Layout/RuleNode.swift",
     "Sources/PlumbCore/Layout/Caching/OlderSizes.swift",
     "Sources/PlumbCore/Tree/CallStackGuard.swift", "Sources/PlumbCore/Tree/FieldTable.swift",
+    "Sources/PlumbCore/Tree/Lazy/ElementComparison.swift",
   ]
 
   static func unsafeWords(_ files: [SourceFile]) -> [String] {

@@ -8,7 +8,8 @@ internal import Foundation
 struct EstimatedLineLengths {
   let count: Int
   private let spacing: CGFloat
-  private var measured: [CGFloat?]
+  /// NaN for a line that has not been measured.
+  private var measured: [CGFloat]
   /// Fenwick trees of the measured lengths and of their number: entry `i` covers as many lines up
   /// to the `i`th as the value of the lowest set bit of `i`.
   private var sums: [CGFloat]
@@ -17,19 +18,60 @@ struct EstimatedLineLengths {
   init(count: Int, spacing: CGFloat) {
     self.count = count
     self.spacing = spacing
-    measured = Array(repeating: nil, count: count)
+    measured = Array(repeating: .nan, count: count)
     sums = Array(repeating: 0, count: count + 1)
     counts = Array(repeating: 0, count: count + 1)
   }
 
-  /// The measured or estimated length of a line.
-  subscript(line: Int) -> CGFloat { measured[line] ?? estimatedLength }
+  /// The lengths after a change of the lines, of which some are the same.
+  ///
+  /// - Parameter kept: the lines that are the same, in order.
+  init(_ before: EstimatedLineLengths, count: Int, keeping kept: [KeptRange]) {
+    self.init(count: count, spacing: before.spacing)
+    for range in kept {
+      for line in range.old.clamped(to: 0..<before.count) {
+        let index = range.new + line - range.old.lowerBound
+        if index < count { measured[index] = before.measured[line] }
+      }
+    }
+    addMeasured()
+  }
 
-  /// Sets the measured length of a line.
+  /// Multiplies the measured lengths of all lines except some by a factor.
+  mutating func scale(by factor: CGFloat, except lines: Set<Int>) {
+    for line in 0..<count where !lines.contains(line) { measured[line] *= factor }
+    sums = Array(repeating: 0, count: count + 1)
+    counts = Array(repeating: 0, count: count + 1)
+    addMeasured()
+  }
+
+  /// Adds the measured lengths to the trees, which are empty.
+  private mutating func addMeasured() {
+    // Each entry is added to the next one that covers it, which costs less than setting each length.
+    for line in 0..<count {
+      if !measured[line].isNaN {
+        sums[line + 1] += measured[line]
+        counts[line + 1] += 1
+      }
+      let next = line + 1 + ((line + 1) & -(line + 1))
+      if next <= count {
+        sums[next] += sums[line + 1]
+        counts[next] += counts[line + 1]
+      }
+    }
+  }
+
+  /// The measured or estimated length of a line.
+  subscript(line: Int) -> CGFloat { measured[line].isNaN ? estimatedLength : measured[line] }
+
+  /// Returns the measured length of a line, or `nil`.
+  func measuredLength(of line: Int) -> CGFloat? { measured[line].isNaN ? nil : measured[line] }
+
+  /// Sets the measured length of a line, which is finite.
   mutating func set(_ length: CGFloat, at line: Int) {
-    let difference = length - (measured[line] ?? 0)
-    guard measured[line] == nil || difference != 0 else { return }
-    let isNew = measured[line] == nil
+    let isNew = measured[line].isNaN
+    let difference = isNew ? length : length - measured[line]
+    guard isNew || difference != 0 else { return }
     measured[line] = length
     var index = line + 1
     while index <= count {

@@ -82,6 +82,15 @@ struct LazyLines {
     return run.firstLine + (cell - run.cells.lowerBound) / run.columns
   }
 
+  /// Returns the lines of cells that are the same as before a change of the lines. Where they begin in
+  /// another column than before, their lines have about the same cells.
+  func lines(of kept: KeptRange, before: LazyLines) -> KeptRange {
+    guard !kept.old.isEmpty, before.count > 0 else { return KeptRange(old: 0..<0, new: 0) }
+    let first = before.line(of: kept.old.lowerBound)
+    return KeptRange(
+      old: first..<before.line(of: kept.old.upperBound - 1) + 1, new: line(of: kept.new))
+  }
+
   /// Returns whether a line consists of one cell that spans all columns.
   func isSpanning(_ line: Int) -> Bool {
     run { $0.firstLine <= line }?.isSpanning ?? false

@@ -6,9 +6,11 @@ internal import Foundation
 /// created; anywhere else all of them are. Cells are proposed the width of their column and an
 /// unspecified height.
 ///
-/// In this implementation a created cell is retained, with its state, as long as its element
-/// exists. The estimated length of a line that has not been shown yet is the average of the others.
-/// Enough lines are created to fill the visible part and half of its length before and after it.
+/// Enough lines are created to fill the visible part and half of its length before and after it; the
+/// others are released, except the first ones, from which the widths of columns may be derived. The
+/// length of a line is remembered when its cells are released, also at other widths, so that what is
+/// visible stays where it is; the estimated length of a line that has not been shown yet is the
+/// average of the others.
 final class LazyNode: LayoutNode {
   weak var contentProvider: (any DeferredContent)?
   private(set) var cells: LazyCells
@@ -17,6 +19,8 @@ final class LazyNode: LayoutNode {
   private(set) var lengths = EstimatedLineLengths(count: 0, spacing: 0)
   /// Whether cells were invalidated since the lengths of their lines were recorded.
   private var hasStaleLengths = false
+  /// Whether cells were added or changed their index since then.
+  private var hasUnrecordedCells = false
   /// The lines whose cells are children, pinned ones excepted.
   private(set) var visibleLines = 0..<0
 
@@ -38,10 +42,15 @@ final class LazyNode: LayoutNode {
   }
 
   /// Sets the number of cells and the created nodes.
-  func setCells(count: Int, created: [Int: LayoutNode], sections: [LazySection]) {
-    // Cells created on demand do not change known lengths.
+  ///
+  /// - Parameter kept: the cells that are the same as before, created or not, in order.
+  func setCells(
+    count: Int, created: [Int: LayoutNode], sections: [LazySection], keeping kept: [KeptRange]
+  ) {
+    // Cells created and released on demand do not change known lengths.
     let isKnown = count == cells.count && blocksInvalidation
     let before = cells.created
+    let linesBefore = tracks.map(cells.lines)
     cells.count = count
     cells.sections = sections
     cells.created = created
@@ -49,13 +58,23 @@ final class LazyNode: LayoutNode {
       cell.isShown = false
       cell.parent = self
     }
-    guard !isKnown else { return }
-    tracks = nil
-    let kept = Set(created.values.map { ObjectIdentifier($0) })
-    setChildren(children.filter { kept.contains(ObjectIdentifier($0)) })
-    for cell in before.values where cell.parent === self && !kept.contains(ObjectIdentifier(cell)) {
+    let remaining = Set(created.values.map { ObjectIdentifier($0) })
+    if !isKnown { setChildren(children.filter { remaining.contains(ObjectIdentifier($0)) }) }
+    for cell in before.values
+    where cell.parent === self && !remaining.contains(ObjectIdentifier(cell)) {
       cell.parent = nil
       cell.setAttached(false)
+    }
+    guard !isKnown else { return }
+    if let tracks, let linesBefore {
+      let lines = cells.lines(in: tracks)
+      hasUnrecordedCells = true
+      if kept != [KeptRange(old: 0..<lengths.count, new: 0)] || lines.count != lengths.count {
+        lengths = EstimatedLineLengths(
+          lengths, count: lines.count,
+          keeping: kept.map { lines.lines(of: $0, before: linesBefore) })
+      }
+      visibleLines = visibleLines.clamped(to: 0..<lengths.count)
     }
     invalidate()
   }
@@ -109,8 +128,15 @@ final class LazyNode: LayoutNode {
   private func sample(_ tracks: GridTracks) -> Range<Int> {
     let lines = 0..<cells.lineCount(tracks)
     let isSimilar = tracks.tracks.count == self.tracks?.tracks.count && !visibleLines.isEmpty
+    let visible = visibleLines.clamped(to: lines)
+    let shown = cells.cells(of: visible, in: tracks)
+    if isSimilar, let last = shown.last, cells.created[shown.lowerBound] != nil,
+      cells.created[last] != nil
+    {
+      return visible
+    }
     let first = cells.lines(in: tracks).line(of: cells.firstContentCell)
-    return isSimilar ? visibleLines.clamped(to: lines) : (first..<first + 1).clamped(to: lines)
+    return (first..<first + 1).clamped(to: lines)
   }
 
   // MARK: Placing
@@ -130,6 +156,19 @@ final class LazyNode: LayoutNode {
     }
     let crossLength = cells.crossLength(of: visibleLines, in: cells.tracks(for: placedProposal))
     if CGSize(main: lengths.total, cross: crossLength, axis: axis) != size { invalidate() }
+    releaseCells(except: lines, in: tracks)
+  }
+
+  /// Releases the cells that are not shown, except the first ones.
+  private func releaseCells(except shown: [Int], in tracks: GridTracks) {
+    let first = cells.firstContentCell
+    let firstCount = max(cells.rule.items?.count ?? 1, tracks.tracks.count, 1)
+    guard viewport != nil, cells.created.count > shown.count * tracks.tracks.count else { return }
+    let pinned = shown.filter { !visibleLines.contains($0) }
+    releaseContent(
+      except: [cells.cells(of: visibleLines, in: tracks), first..<first + firstCount]
+        + pinned.map { cells.cells(of: $0..<$0 + 1, in: tracks) },
+      by: contentProvider)
   }
 
   /// Creates and measures the visible lines. Their measured lengths may bring others into view.
@@ -162,25 +201,48 @@ final class LazyNode: LayoutNode {
       remeasureStaleLines(in: tracks)
       return tracks
     }
+    let hasSameLines = tracks.tracks.count == self.tracks?.tracks.count
     self.tracks = tracks
-    hasStaleLengths = false
-    lengths = EstimatedLineLengths(count: cells.lineCount(tracks), spacing: cells.rule.lineSpacing)
-    let lines = cells.lines(in: tracks)
-    for line in Set(cells.created.keys.map(lines.line(of:))) where line < lengths.count {
-      lengths.set(cells.length(of: line, in: tracks), at: line)
+    if !hasSameLines {
+      lengths = EstimatedLineLengths(
+        count: cells.lineCount(tracks), spacing: cells.rule.lineSpacing)
     }
+    hasUnrecordedCells = true
+    remeasureStaleLines(in: tracks)
     return tracks
   }
 
-  /// Measures created lines whose cells were invalidated, visible or not.
+  /// Measures created lines whose cells were invalidated or are new, visible or not.
   private func remeasureStaleLines(in tracks: GridTracks) {
-    guard hasStaleLengths else { return }
-    hasStaleLengths = false
+    guard hasStaleLengths || hasUnrecordedCells else { return }
     let lines = cells.lines(in: tracks)
-    let changed = cells.created.lazy.filter(\.value.needsPlacing).map { lines.line(of: $0.key) }
-    for line in Set(changed) where line < lengths.count {
-      lengths.set(cells.length(of: line, in: tracks), at: line)
+    let created = Set(cells.created.keys.map(lines.line(of:))).filter { $0 < lengths.count }
+    var changed = created
+    if !hasUnrecordedCells {
+      let stale = cells.created.lazy.filter(\.value.needsPlacing).map { lines.line(of: $0.key) }
+      changed = Set(stale).filter { $0 < lengths.count }
     }
+    hasStaleLengths = false
+    hasUnrecordedCells = false
+    var factors: [CGFloat] = []
+    for line in changed {
+      let length = cells.length(of: line, in: tracks)
+      if let before = lengths.measuredLength(of: line), before > 0 {
+        factors.append(length / before)
+      }
+      lengths.set(length, at: line)
+    }
+    scaleReleasedLines(after: factors, of: created)
+  }
+
+  /// Changes the lengths of released lines as those of the created ones have changed, if all of
+  /// these have changed by the same factor: the others have most likely changed as well.
+  private func scaleReleasedLines(after factors: [CGFloat], of created: Set<Int>) {
+    guard created.count > 1, factors.count == created.count, lengths.count > created.count,
+      let factor = factors.first, factor > 0, factor != 1,
+      factors.allSatisfy({ abs($0 - factor) < factor / 1_000 })
+    else { return }
+    lengths.scale(by: factor, except: created)
   }
 
   /// Creates and measures lines.

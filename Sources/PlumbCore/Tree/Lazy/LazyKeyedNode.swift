@@ -1,8 +1,10 @@
-/// The node of a `ForEach` in a lazy container: a row is made when it is about to become visible.
+/// The node of a `ForEach` in a lazy container: a row is made when it is about to become visible,
+/// and released when it is out of sight.
 ///
-/// A row keeps its views and their state as long as its element exists, visible or not. Every
-/// element is assumed to have as many views as the first one made; where that is wrong, the views
-/// of all elements are made.
+/// The state of a released row is kept by the id of its element, within the limit of
+/// `KeptRowLimit`, and restored when the row is made again. Every element is assumed to have as many
+/// views as the first one made; where that is wrong, the views of all elements are made, and none is
+/// released.
 ///
 /// Where the views of an element are sections, or contain another `ForEach`, the views of all
 /// elements are made; the rows of the inner ones are made when they are about to become visible.
@@ -12,62 +14,101 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
 {
   typealias Row = LazyRowNode<Data.Element, Content>
 
-  private var data: Data?
   private var content: ((Data.Element) -> Content)?
-  /// The distinct ids of the elements, and their indices in the data.
-  private var ids: [ID] = []
-  private var dataIndices: [Data.Index] = []
-  /// The rows made so far, by the id of their element.
+  private var elements = LazyElements<Data, ID>()
+  /// The rows that exist, by the id of their element.
   private var rows: [ID: Row] = [:]
-  /// The rows that a container requested last.
-  private var shown = 0..<0
+  /// The state of those that were released.
+  private var keptStates = KeptRowStates<ID>()
   /// The number of layout nodes of each row; `nil` until rows have been counted.
   private var layoutNodesPerRow: Int?
   /// The index of the first layout node of each row, if the rows differ in their number of layout
   /// nodes.
   private var starts: [Int]?
+  /// Whether the rows were evaluated with another content since their layout nodes were counted.
+  private var hasNewContent = false
+  /// The elements and layout nodes at the last call of `takeKeptRanges`, and the changes since then;
+  /// `nil` if nothing is known to be the same.
+  private var reported: (count: Int, layoutNodesPerRow: Int, changes: ElementChanges)?
   /// The layout node that represents the rows in the container's content.
   private lazy var marker = LazyRowsLayoutNode(self)
   /// Whether the rows contain other rows or sections, and therefore are no cells themselves.
   private var isOutline = false
 
+  /// Sets the elements and updates the rows that exist.
+  ///
+  /// - Parameter elementsAreIDs: whether every element is its own id.
   func update(
-    _ data: Data, id: (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    _ data: Data, id: @escaping (Data.Element) -> ID, elementsAreIDs: Bool,
+    content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
+    if let restoration, let kept: KeptRowStates<ID> = restoration.value() { keptStates = kept }
+    restoration = nil
     self.content = content
-    let before = ids
-    readIDs(of: data, by: id)
-    var nextRows: [ID: Row] = [:]
-    for (index, id) in ids.enumerated() {
-      guard let row = rows[id] else { continue }
-      row.index = index
-      row.environment = environment
-      row.context = context
-      row.update(data[dataIndices[index]], content: content, isShown: shown.contains(index))
-      nextRows[id] = row
+    hasNewContent = true
+    var changes = elements.update(data, id: id, elementsAreIDs: elementsAreIDs)
+    if !moveRows(by: changes) {
+      changes = elements.reset()
+      _ = moveRows(by: changes)
     }
-    rows = nextRows
-    starts = nil
-    if isOutline { makeRows(0..<ids.count) }
+    if !changes.isEmpty { elementsDidChange(by: changes) }
+    for row in rows.values { updateRow(row) }
+    if isOutline { makeRows(0..<elements.count) }
     showRows()
-    if ids != before { layoutNodesBelowDidChange() }
+    if !changes.isEmpty { layoutNodesBelowDidChange() }
   }
 
-  /// Reads the ids of the elements; of several elements with the same id only the first is used.
-  private func readIDs(of data: Data, by id: (Data.Element) -> ID) {
-    var seen: Set<ID> = []
-    ids = []
-    dataIndices = []
-    for index in data.indices {
-      let id = id(data[index])
-      guard seen.insert(id).inserted else { continue }
-      ids.append(id)
-      dataIndices.append(index)
+  /// Gives the rows the new indices of their elements, and removes those without an element.
+  ///
+  /// - Returns: `false`, changing nothing, if an element that was not replaced has another id now.
+  private func moveRows(by changes: ElementChanges) -> Bool {
+    var kept: [ID: (row: Row, index: Int)] = [:]
+    var replaced: [ID: Row] = [:]
+    for (id, row) in rows {
+      if let index = changes.index(of: row.index) {
+        guard elements.id(at: index) == id else { return false }
+        kept[id] = (row, index)
+      } else {
+        replaced[id] = row
+      }
+    }
+    for index in changes.replacements.lazy.flatMap(\.new) {
+      if replaced.isEmpty { break }
+      guard let id = elements.id(at: index), let row = replaced.removeValue(forKey: id) else {
+        continue
+      }
+      kept[id] = (row, index)
+    }
+    rows = kept.mapValues { row, index in
+      row.index = index
+      return row
+    }
+    return true
+  }
+
+  /// Forgets what belongs to removed elements.
+  private func elementsDidChange(by changes: ElementChanges) {
+    starts = nil
+    // Of two changes between two collections only that something has changed is recorded.
+    reported = reported.flatMap {
+      $0.changes.isEmpty ? ($0.count, $0.layoutNodesPerRow, changes) : nil
+    }
+    guard keptStates.count > 0 else { return }
+    if let removed = elements.removedIDs {
+      for id in removed { keptStates.remove(id) }
+    } else {
+      keptStates.removeAll { !elements.contains($0) }
     }
   }
 
-  /// Sets the rows made so far as child nodes, in the order of the elements.
+  private func updateRow(_ row: Row) {
+    guard let content, let element = elements[row.index] else { return }
+    row.environment = environment
+    row.context = context
+    row.update(element, content: content)
+  }
+
+  /// Sets the rows that exist as child nodes, in the order of the elements.
   private func showRows() {
     setChildren(rows.values.sorted { $0.index < $1.index })
   }
@@ -76,23 +117,39 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     if isOutline { super.appendLayoutNodes(to: &layoutNodes) } else { layoutNodes.append(marker) }
   }
 
-  // MARK: Making rows
+  override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
+    for (id, row) in rows { keepState(of: row, id) }
+    if keptStates.count > 0 { state.add(keptStates, at: place) }
+  }
 
-  var layoutNodeCount: Int { starts?.last ?? ids.count * (layoutNodesPerRow ?? 1) }
+  private func keepState(of row: Row, _ id: ID) {
+    let state = KeptViewState(of: row)
+    if !state.isEmpty { keptStates.keep(state, of: id) }
+  }
+
+  // MARK: Making and releasing rows
+
+  var layoutNodeCount: Int { starts?.last ?? elements.count * (layoutNodesPerRow ?? 1) }
 
   func make(_ layoutNodes: Range<Int>) {
     // All rows have been made if their numbers of layout nodes differ.
     guard starts == nil, !layoutNodes.isEmpty else { return }
-    let perRow = layoutNodesPerRow ?? 1
-    makeRows(layoutNodes.lowerBound / perRow..<(layoutNodes.upperBound - 1) / perRow + 1)
+    makeRows(rowIndices(of: layoutNodes))
   }
 
-  /// Makes the rows of some elements, and updates those that are outdated.
+  /// Returns the indices of the rows that contain some layout nodes, of which there are any.
+  private func rowIndices(of layoutNodes: Range<Int>) -> Range<Int> {
+    let perRow = layoutNodesPerRow ?? 1
+    return layoutNodes.lowerBound / perRow..<(layoutNodes.upperBound - 1) / perRow + 1
+  }
+
+  /// Makes the rows of some elements that do not exist.
   private func makeRows(_ indices: Range<Int>) {
-    shown = indices
     var isChanged = false
     for index in indices {
-      if let row = rows[ids[index]] { row.evaluateIfOutdated() } else { isChanged = makeRow(index) }
+      guard let id = elements.id(at: index), rows[id] == nil else { continue }
+      makeRow(index, id)
+      isChanged = true
     }
     if isChanged { showRows() }
   }
@@ -100,36 +157,62 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   /// The maximum number of elements whose rows may contain lazy rows of their own.
   private static var maximumOutlineCount: Int { 1_000 }
 
-  private func makeRow(_ index: Int) -> Bool {
-    guard let data, let content else { return false }
-    let place = _ChildCursor.Place(
-      tree: tree, owner: self, environment: environment, context: context)
-    let row = Row(at: place)
-    row.isLazy = ids.count <= Self.maximumOutlineCount
+  private func makeRow(_ index: Int, _ id: ID) {
+    let row = Row(
+      at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
+    row.isLazy = elements.count <= Self.maximumOutlineCount
     row.index = index
-    row.update(data[dataIndices[index]], content: content, isShown: true)
-    rows[ids[index]] = row
-    return true
+    row.restoration = keptStates.take(id).map { Restoration($0) }
+    updateRow(row)
+    rows[id] = row
+  }
+
+  func release(except layoutNodes: [Range<Int>], _ nodesInUse: () -> NodesInUse) {
+    guard starts == nil, !isOutline, layoutNodesPerRow != nil else { return }
+    let kept = layoutNodes.filter { !$0.isEmpty }.map(rowIndices)
+    let visible = (layoutNodes.first ?? 0..<0).lowerBound / (layoutNodesPerRow ?? 1)
+    let others = rows.filter { row in !kept.contains { $0.contains(row.value.index) } }
+    guard !others.isEmpty else { return }
+    let used = nodesInUse()
+    let animated = nearest(
+      KeptRowLimit.animatedRows, of: others.values.filter(used.animates), visible)
+    let released = others.filter { !used.holds($1) && !animated.contains($1.index) }
+    guard !released.isEmpty else { return }
+    for (id, row) in released {
+      keepState(of: row, id)
+      rows[id] = nil
+    }
+    showRows()
+  }
+
+  /// Returns the indices of as many rows as a limit says, those nearest to another row.
+  private func nearest(_ limit: Int, of rows: [Row], _ row: Int) -> Set<Int> {
+    Set(rows.map(\.index).sorted { abs($0 - row) < abs($1 - row) }.prefix(limit))
   }
 
   func countLayoutNodes() -> Bool {
     let rowLayoutNodes = children.map { layoutNodes(of: $0) }
     if rowLayoutNodes.contains(where: { $0.contains { $0 is ContentMarkerNode } }) {
       isOutline = true
-      makeRows(0..<ids.count)
+      makeRows(0..<elements.count)
       layoutNodesBelowDidChange()
       return false
     }
     let counts = rowLayoutNodes.map(\.count)
-    if let first = counts.first, counts.allSatisfy({ $0 == first }), first > 0, starts == nil {
-      layoutNodesPerRow = first
+    guard let first = counts.first else { return true }
+    // The views of all elements may have changed with the content; otherwise rows that were released
+    // had as many views as those before.
+    let expected = hasNewContent ? first : layoutNodesPerRow ?? first
+    if expected > 0, starts == nil, counts.allSatisfy({ $0 == expected }) {
+      layoutNodesPerRow = expected
+      hasNewContent = false
       return true
     }
-    guard !counts.isEmpty else { return true }
-    if counts.count < ids.count {
-      makeRows(0..<ids.count)
+    if counts.count < elements.count {
+      makeRows(0..<elements.count)
       return false
     }
+    hasNewContent = false
     starts = counts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
     return true
   }
@@ -150,6 +233,13 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     }
   }
 
+  func takeKeptRanges() -> [KeptRange] {
+    let perRow = starts == nil ? layoutNodesPerRow ?? 1 : nil
+    defer { reported = perRow.map { (elements.count, $0, ElementChanges()) } }
+    guard let reported, let perRow, perRow == reported.layoutNodesPerRow else { return [] }
+    return reported.changes.keptRanges(of: reported.count).map { $0.scaled(by: perRow) }
+  }
+
   override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
     if isOutline, let id = id.base as? ID, let found = rows[id]?.ownScrollDestination {
       return found
@@ -165,36 +255,6 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
 
   func index(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    return ids.firstIndex(of: id).map(start(of:))
-  }
-}
-
-/// The node of one element of a lazy container.
-final class LazyRowNode<Element, Content: View>: ViewNode {
-  /// The index of the element.
-  var index = 0
-  private var makeContent: (() -> Content)?
-  /// Whether the element has changed since the views were evaluated.
-  private var isOutdated = false
-
-  override var propagatesLaziness: Bool { true }
-
-  /// Sets the element. The views of an invisible row are evaluated when the row becomes visible.
-  func update(_ element: Element, content: @escaping (Element) -> Content, isShown: Bool) {
-    makeContent = { content(element) }
-    isOutdated = true
-    if isShown { evaluateIfOutdated() }
-  }
-
-  func evaluateIfOutdated() {
-    if isOutdated { evaluate() }
-  }
-
-  override func evaluate() {
-    guard let makeContent else { return }
-    isOutdated = false
-    let view = tracked(makeContent)
-    resolveChildren { Content._resolve(view, at: &$0) }
-    didEvaluate()
+    return (rows[id]?.index ?? elements.index(of: id)).map(start(of:))
   }
 }

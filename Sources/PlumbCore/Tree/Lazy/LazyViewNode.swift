@@ -3,6 +3,8 @@ final class LazyViewNode: ViewNode, DeferredContent {
   /// Consecutive cells of the container that come from one source in its content.
   private struct Run {
     var cells: Range<Int>
+    /// The layout node of a view that exists from the start, or the marker of the rows.
+    var source: ObjectIdentifier
     /// The source of the cells; `nil` for the layout node of a view that exists from the start.
     var rows: (any LazyRows)?
   }
@@ -37,7 +39,7 @@ final class LazyViewNode: ViewNode, DeferredContent {
     var created: [Int: LayoutNode] = [:]
     var count = 0
     var sections = LazySectionBuilder()
-    runs = []
+    var runs: [Run] = []
     for layoutNode in layoutNodes {
       if let mark = layoutNode as? SectionMarkerLayoutNode {
         sections.add(mark.place, at: count)
@@ -45,17 +47,40 @@ final class LazyViewNode: ViewNode, DeferredContent {
       }
       guard let rows = (layoutNode as? LazyRowsLayoutNode)?.rows else {
         created[count] = layoutNode
-        runs.append(Run(cells: count..<count + 1))
+        runs.append(Run(cells: count..<count + 1, source: ObjectIdentifier(layoutNode)))
         count += 1
         continue
       }
       // Otherwise more rows are being made, and the layout nodes are collected again.
       guard rows.countLayoutNodes() else { return }
       rows.appendLayoutNodes(to: &created, from: count)
-      runs.append(Run(cells: count..<count + rows.layoutNodeCount, rows: rows))
+      runs.append(
+        Run(
+          cells: count..<count + rows.layoutNodeCount, source: ObjectIdentifier(layoutNode),
+          rows: rows))
       count += rows.layoutNodeCount
     }
-    layoutNode.setCells(count: count, created: created, sections: sections.sections)
+    let kept = keptRanges(of: runs)
+    self.runs = runs
+    layoutNode.setCells(
+      count: count, created: created, sections: sections.sections, keeping: kept)
+  }
+
+  /// Returns which cells, made or not, were among those of the last collection, in order.
+  private func keptRanges(of runs: [Run]) -> [KeptRange] {
+    var starts: [ObjectIdentifier: Int] = [:]
+    for run in self.runs { starts[run.source] = run.cells.lowerBound }
+    var kept: [KeptRange] = []
+    for run in runs {
+      let ranges = run.rows?.takeKeptRanges() ?? [KeptRange(old: 0..<1, new: 0)]
+      guard let start = starts[run.source] else { continue }
+      for range in ranges {
+        let range = range.moved(from: start, to: run.cells.lowerBound)
+        // Cells that have changed their order are not followed.
+        if range.old.lowerBound >= kept.last?.old.upperBound ?? 0 { kept.append(range) }
+      }
+    }
+    return kept
   }
 
   /// Makes the rows of some cells; called by layout, which runs on the main actor.
@@ -72,6 +97,28 @@ final class LazyViewNode: ViewNode, DeferredContent {
     }
   }
 
+  /// Releases the rows of other cells than those in some ranges; called by layout.
+  nonisolated func releaseContent(except cells: [Range<Int>]) {
+    MainActor.assumeIsolated { makeDuringLayout { releaseRows(except: cells) } }
+  }
+
+  private func releaseRows(except cells: [Range<Int>]) {
+    var used: NodesInUse?
+    func nodesInUse() -> NodesInUse {
+      let nodes = used ?? NodesInUse(in: tree, around: self)
+      used = nodes
+      return nodes
+    }
+    for run in runs {
+      guard let rows = run.rows else { continue }
+      let start = run.cells.lowerBound
+      let parts = cells.map { $0.clamped(to: run.cells) }.map {
+        $0.lowerBound - start..<$0.upperBound - start
+      }
+      rows.release(except: parts, nodesInUse)
+    }
+  }
+
   override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
     for run in runs {
       if let index = run.rows?.index(of: id) {
@@ -79,37 +126,5 @@ final class LazyViewNode: ViewNode, DeferredContent {
       }
     }
     return super.scrollDestination(id)
-  }
-}
-
-/// Rows that are made when a container requests them.
-@MainActor protocol LazyRows: AnyObject {
-  /// The number of layout nodes of all rows, as far as it is known.
-  var layoutNodeCount: Int { get }
-
-  /// Makes the rows that contain a range of layout nodes.
-  func make(_ layoutNodes: Range<Int>)
-
-  /// Counts the layout nodes of the rows that have been made.
-  ///
-  /// - Returns: `false` if other rows have to be made first.
-  func countLayoutNodes() -> Bool
-
-  /// Adds the layout nodes of the rows that have been made, by their index plus `start`.
-  func appendLayoutNodes(to layoutNodes: inout [Int: LayoutNode], from start: Int)
-
-  /// Returns the index of the first layout node of the row with an id.
-  func index(of id: AnyHashable) -> Int?
-}
-
-/// A marker among the layout nodes of a lazy container's content for something that is not a cell.
-class ContentMarkerNode: LayoutNode {}
-
-/// A marker for rows that are made when they become visible.
-final class LazyRowsLayoutNode: ContentMarkerNode {
-  private(set) weak var rows: (any LazyRows)?
-
-  init(_ rows: any LazyRows) {
-    self.rows = rows
   }
 }

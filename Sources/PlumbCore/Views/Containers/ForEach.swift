@@ -5,6 +5,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Returns the view for an element.
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
+  /// Whether the elements are the numbers of a range and their own ids, so that no two ids are equal.
+  private var isRangeOfIDs = false
 }
 
 extension ForEach: View, _PrimitiveView where Content: View {
@@ -20,7 +22,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    let isRangeOfIDs = Data.self == Range<Int>.self && (id as AnyKeyPath) == \Int.self
+    self.init(
+      data: data, content: content, id: { $0[keyPath: id] }, isRangeOfIDs: isRangeOfIDs)
   }
 
   /// Creates a view for each element of a bound collection, with a binding to the element.
@@ -66,7 +70,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
   public static func _resolve(_ view: ForEach, at cursor: inout _ChildCursor) {
     guard !cursor.isLazy else {
       let node = cursor.node(LazyKeyedNode<Data, ID, Content>.self) { LazyKeyedNode(at: $0) }
-      node.update(view.data, id: view.id, content: view.content)
+      node.update(
+        view.data, id: view.id, elementsAreIDs: view.isRangeOfIDs, content: view.content)
       return
     }
     let node = cursor.node(KeyedNode<ID, Data.Element, Content>.self) { KeyedNode(at: $0) }
@@ -79,6 +84,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   nonisolated public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(data: data, content: content, id: { $0 }, isRangeOfIDs: true)
   }
 }

@@ -1,0 +1,59 @@
+/// The state of rows that were released because they are out of sight, by the ids of their elements.
+///
+/// The states of as many rows are kept as `limit` says; beyond that the row that was released first
+/// loses its state, and starts anew when it is seen again.
+@MainActor final class KeptRowStates<ID: Hashable>: PropertyStorage {
+  /// The greatest number of rows whose state is kept.
+  static var limit: Int { KeptRowLimit.rows }
+
+  private var states: [ID: (state: KeptViewState, number: Int)] = [:]
+  /// The ids in the order in which their states were added, with the numbers of the states; those
+  /// before `first` and those whose state has another number by now are of no use.
+  private var order: [(id: ID, number: Int)] = []
+  private var first = 0
+  private var nextNumber = 0
+
+  var count: Int { states.count }
+
+  /// Keeps the state of a row that is released.
+  func keep(_ state: KeptViewState, of id: ID) {
+    states[id] = (state, nextNumber)
+    order.append((id, nextNumber))
+    nextNumber += 1
+    while states.count > Self.limit { removeOldest() }
+    // Compacted together, so that adding a state takes constant time on average.
+    if order.count > 2 * states.count + 64 { compact() }
+  }
+
+  /// Removes and returns the state of a row that is made again.
+  func take(_ id: ID) -> KeptViewState? { states.removeValue(forKey: id)?.state }
+
+  /// Removes the state of a row whose element was removed.
+  func remove(_ id: ID) { states[id] = nil }
+
+  /// Removes the states of all rows whose elements do not exist any more.
+  func removeAll(where isRemoved: (ID) -> Bool) {
+    states = states.filter { !isRemoved($0.key) }
+  }
+
+  private func removeOldest() {
+    guard first < order.count else { return }
+    let oldest = order[first]
+    first += 1
+    if states[oldest.id]?.number == oldest.number { states[oldest.id] = nil }
+  }
+
+  private func compact() {
+    order = order[first...].filter { states[$0.id]?.number == $0.number }
+    first = 0
+  }
+}
+
+/// The bounds of what a list keeps of rows out of sight.
+enum KeptRowLimit {
+  /// The greatest number of released rows of a `ForEach` whose state is kept.
+  static let rows = 10_000
+  /// The greatest number of rows of a `ForEach` that are not released because something in them is
+  /// being animated.
+  static let animatedRows = 64
+}
