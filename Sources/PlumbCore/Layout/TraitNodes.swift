@@ -17,6 +17,8 @@ final class LayoutPriorityNode: UnaryNode {
 
 /// A node that carries a value for a custom layout.
 final class LayoutValueNode: UnaryNode {
+  override var drawingReach: CGFloat? { 0 }
+
   private var key: ObjectIdentifier
   private var value: Any
 
@@ -40,6 +42,8 @@ final class LayoutValueNode: UnaryNode {
 
 /// A node that sets grid cell traits.
 final class GridCellNode: UnaryNode {
+  override var drawingReach: CGFloat? { 0 }
+
   private var change: GridCellChange = .columns(1)
 
   /// Sets the change of the grid cell traits.
@@ -54,6 +58,8 @@ final class GridCellNode: UnaryNode {
 
 /// A node that sets its transition.
 final class TransitionTraitsNode: UnaryNode {
+  override var drawingReach: CGFloat? { 0 }
+
   private var traits = TransitionTraits.standard
 
   func update(_ traits: TransitionTraits) {
@@ -71,6 +77,8 @@ final class GeometryGroupNode: UnaryNode {
 
 /// A node that stores the geometry value last reported to its observer.
 final class GeometryObserverNode<Value>: UnaryNode {
+  override var drawingReach: CGFloat? { 0 }
+
   var value: Value?
 }
 
