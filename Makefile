@@ -86,7 +86,7 @@ golden: deps ## record the pictures the tests compare, and show what changed
 	PLUMB_GOLDEN=record swift test --skip-build --disable-xctest --filter GoldenRecorder
 
 # The peers are programs in C and C++ in Tests/Peers, which nothing else builds or runs.
-bench: bench-build ## measure what layout, painting and a window cost, a minute long
+bench: bench-build ## measure what layout, painting and a window cost, two minutes long
 	@.build/release/PlumbBench && Tests/Peers/window_costs 5
 
 bench-peers: bench-build ## measure beside Qt, GTK, Cairo and Pango, where they are installed

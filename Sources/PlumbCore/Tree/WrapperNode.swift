@@ -26,8 +26,7 @@ class WrapperNode<Wrapping: LayoutNodeWrapping>: ViewNode {
 
   /// Applies new values to all wrappers, including those created later.
   final func update(_ wrapping: Wrapping) {
-    self.wrapping = wrapping
-    for wrapper in wrappers { apply(to: wrapper) }
+    update { $0 = wrapping }
   }
 
   /// Changes the values and applies them.

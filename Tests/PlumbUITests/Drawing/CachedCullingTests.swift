@@ -36,25 +36,20 @@ import Testing
           .overlay { if look.isOverlaid { Color.blue.frame(height: 3_000) } }
       }
       .padding(look.offset < 0 ? 1 : 0)
-      .offset(y: look.offset > 0 ? look.offset : 0)
-      .background { if look.shadow > 0 { Color.green.shadow(radius: look.shadow) } }
-      .zIndex(look.zIndex)
     }
   }
 
-  /// A row without modifiers whose reach is never known.
-  private struct PlainRow: View {
+  /// A row with modifiers that may draw it anywhere.
+  private struct ModifiedRow: View {
     let index: Int
     let looks: Looks
 
     var body: some View {
       let look = looks.rows[index]
-      HStack(spacing: 0) {
-        if !look.isHidden { Text(verbatim: look.text) }
-        Color.red.frame(width: 10, height: look.height)
-          .overlay { if look.isOverlaid { Color.blue.frame(height: 3_000) } }
-      }
-      .padding(look.offset > 0 ? 1 : 0)
+      Row(index: index, looks: looks)
+        .offset(y: look.offset > 0 ? look.offset : 0)
+        .background { if look.shadow > 0 { Color.green.shadow(radius: look.shadow) } }
+        .zIndex(look.zIndex)
     }
   }
 
@@ -66,12 +61,10 @@ import Testing
       ScrollView {
         VStack(spacing: 0) {
           ForEach(looks.rows.indices, id: \.self) { index in
-            if isPlain {
-              PlainRow(index: index, looks: looks)
-            } else if index.isMultiple(of: 40) {
+            if isPlain || !index.isMultiple(of: 40) {
               Row(index: index, looks: looks)
             } else {
-              PlainRow(index: index, looks: looks)
+              ModifiedRow(index: index, looks: looks)
             }
           }
         }

@@ -88,51 +88,43 @@ import Testing
     #expect(few < 9 * DrawingBlocks.length)
   }
 
-  @Test func `a counter does not ask the observers of views beside it`() {
-    var reads = 0
-    let numbers = Numbers()
-    let harness = LayoutHarness(in: CGSize(width: 400, height: 600)) {
-      VStack {
-        Counter(numbers: numbers)
-        VStack(spacing: 0) {
-          ForEach(0..<50, id: \.self) { _ in
-            Color.red.frame(height: 2).onGeometryChange(for: CGFloat.self) { proxy in
-              reads += 1
-              return proxy.frame(in: .global).minY
-            } action: { _ in
-            }
-          }
-        }
+  /// A view whose position is observed.
+  private struct Observed: View {
+    let didRead: () -> Void
+
+    var body: some View {
+      Color.red.frame(height: 2).onGeometryChange(for: CGFloat.self) { proxy in
+        didRead()
+        return proxy.frame(in: .global).minY
+      } action: { _ in
       }
     }
-    harness.layOut()
-    reads = 0
-    numbers.counter = 1
-    harness.layOut()
-    #expect(reads == 0)
-    numbers.counter = 1_000_000
-    harness.layOut()
-    #expect(reads == 0)
   }
 
-  @Test func `a counter that grows asks the observers of the views that it moves`() {
+  /// Returns how often positions of observed views below a view were read after a change.
+  private func reads(beside view: (Numbers) -> some View, after change: (Numbers) -> Void) -> Int {
     var reads = 0
     let numbers = Numbers()
     let harness = LayoutHarness(in: CGSize(width: 400, height: 600)) {
       VStack {
-        Growing(numbers: numbers)
-        Color.red.frame(height: 2).onGeometryChange(for: CGFloat.self) { proxy in
-          reads += 1
-          return proxy.frame(in: .global).minY
-        } action: { _ in
-        }
+        view(numbers)
+        VStack(spacing: 0) { ForEach(0..<50, id: \.self) { _ in Observed { reads += 1 } } }
       }
     }
     harness.layOut()
     reads = 0
-    numbers.row = 10
+    change(numbers)
     harness.layOut()
-    #expect(reads > 0)
+    return reads
+  }
+
+  @Test func `a counter does not ask the observers of views beside it`() {
+    #expect(reads(beside: { Counter(numbers: $0) }, after: { $0.counter = 1 }) == 0)
+    #expect(reads(beside: { Counter(numbers: $0) }, after: { $0.counter = 1_000_000 }) == 0)
+  }
+
+  @Test func `a view that grows asks the observers of the views that it moves`() {
+    #expect(reads(beside: { Growing(numbers: $0) }, after: { $0.row = 10 }) >= 50)
   }
 
   @Test(arguments: [1, 12_345])

@@ -7,17 +7,6 @@ extension Semantics {
   /// Rows of lazy containers that are not released although they are out of sight, and the positions
   /// of the others.
   @MainActor @Suite struct LazyKeptRowTests {
-    /// A list in a window of 100 by 200.
-    private func list(
-      _ count: Int = 1_000, @ViewBuilder row: @escaping (Int) -> some View
-    ) -> LayoutHarness {
-      LayoutHarness(in: size(100, 200)) {
-        ScrollView {
-          LazyVStack(spacing: 0) { ForEach(0..<count) { row($0).frame(height: 20) } }
-        }
-      }
-    }
-
     /// Exists as long as the node that holds it.
     private final class Life {
       let number: Int
@@ -105,7 +94,7 @@ extension Semantics {
       let living = Living()
       var translation: CGSize?
       var hasEnded = false
-      let harness = list { row in
+      let harness = lazyList { row in
         LivingView(life: Life(row, in: living)) {
           Color.red.gesture(
             DragGesture(minimumDistance: 0)

@@ -6,17 +6,6 @@ import Testing
 extension Semantics {
   /// Rows of lazy containers that are released while they are out of sight, and made again.
   @MainActor @Suite struct LazyReleaseTests {
-    /// A list in a window of 100 by 200.
-    private func list(
-      _ count: Int = 1_000, @ViewBuilder row: @escaping (Int) -> some View
-    ) -> LayoutHarness {
-      LayoutHarness(in: size(100, 200)) {
-        ScrollView {
-          LazyVStack(spacing: 0) { ForEach(0..<count) { row($0).frame(height: 20) } }
-        }
-      }
-    }
-
     /// Scrolls far away and back, so that the rows in sight are released and made again. The first
     /// row is not.
     private func leaveAndReturn(_ harness: LayoutHarness) {
@@ -49,7 +38,7 @@ extension Semantics {
     }
 
     @Test func `state that depends on the size is kept`() {
-      let harness = list { row in GeometryReader { _ in Counter("n\(row)") } }
+      let harness = lazyList { row in GeometryReader { _ in Counter("n\(row)") } }
       harness.click("n3 0")
       leaveAndReturn(harness)
       #expect(harness.texts.contains("n3 1"))
@@ -57,7 +46,7 @@ extension Semantics {
 
     @Test func `state of another branch is not restored`() {
       let isOn = Knob(true)
-      let harness = list { row in
+      let harness = lazyList { row in
         ObservedContent { if isOn.value { Counter("on \(row)") } else { Counter("off \(row)") } }
       }
       harness.click("on 3 0")
@@ -71,7 +60,7 @@ extension Semantics {
 
     @Test func `a state that was written while its row was released shows the write`() {
       let bindings = Bindings()
-      let harness = list { Stored(number: $0, bindings: bindings) }
+      let harness = lazyList { Stored(number: $0, bindings: bindings) }
       harness.scroll(-5_000)
       bindings.all[3]?.wrappedValue = "written"
       harness.layOut()
@@ -99,7 +88,7 @@ extension Semantics {
 
     @Test func `the initial value of a state is that of the first row made`() {
       var count = 0
-      let harness = list { _ -> Numbered in
+      let harness = lazyList { _ -> Numbered in
         count += 1
         return Numbered(number: count)
       }
@@ -139,7 +128,7 @@ extension Semantics {
 
     @Test func `a row appears and disappears as often as it is in sight`() {
       var events: [String] = []
-      let harness = list { row in
+      let harness = lazyList { row in
         Text(verbatim: "\(row)")
           .onAppear { if row == 3 { events.append("on") } }
           .onDisappear { if row == 3 { events.append("off") } }
@@ -150,7 +139,7 @@ extension Semantics {
     }
 
     @Test func `a state may be written when its row disappears`() {
-      let harness = list { Leaving(number: $0) }
+      let harness = lazyList { Leaving(number: $0) }
       leaveAndReturn(harness)
       #expect(harness.texts[3] == "3 left 1")
       leaveAndReturn(harness)
@@ -169,7 +158,7 @@ extension Semantics {
     @Test func `a change is noticed across a release, and an unchanged value is not`() {
       let value = Knob(1)
       var changes: [String] = []
-      let harness = list { row in
+      let harness = lazyList { row in
         ObservedContent {
           Text(verbatim: "\(row)").onChange(of: value.value, initial: true) { old, new in
             if row == 3 { changes.append("\(old)\(new)") }
@@ -186,7 +175,7 @@ extension Semantics {
     }
 
     @Test func `a scroll view in a row keeps its offset`() {
-      let harness = list { row in
+      let harness = lazyList { row in
         ScrollView(.horizontal) {
           HStack(spacing: 0) { ForEach(0..<9) { fixedView("\(row).\($0)", 50, 20) } }
         }
