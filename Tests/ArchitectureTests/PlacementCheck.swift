@@ -29,7 +29,9 @@ enum PlacementCheck {
     "Sources/PlumbText/Unicode/DictionaryBreaks.swift",
     "Sources/PlumbText/Unicode/PluralCategory.swift",
     "Sources/PlumbCore/Layout/BorrowedChildren.swift", "Sources/PlumbCore/Layout/RuleNode.swift",
+    "Sources/PlumbCore/Layout/LayoutNode.swift",
     "Sources/PlumbCore/Layout/Caching/OlderSizes.swift",
+    "Sources/PlumbCore/Tree/Updating/ViewNode.swift",
     "Sources/PlumbCore/Tree/CallStackGuard.swift", "Sources/PlumbCore/Tree/FieldTable.swift",
     "Sources/PlumbCore/Tree/Lazy/ElementComparison.swift",
   ]

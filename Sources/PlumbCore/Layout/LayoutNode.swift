@@ -23,7 +23,7 @@ class LayoutNode {
   /// Whether a node of this subtree has changed, and what the parent has read from this node was
   /// not compared since.
   final var hasUncheckedChanges = false
-  /// Whether the list of changed children in `changeRecord` is not empty.
+  /// Whether a child has changed, or has changed descendants, since the node was placed.
   final var hasChangedChildren = false
   /// Whether computing a size is cheaper than a cache lookup, as for a node that takes the proposed
   /// size.
@@ -61,12 +61,12 @@ class LayoutNode {
   /// Whether the node has been placed.
   final var isPlaced: Bool { placedProposal.width != .never }
 
-  final var measureCache = MeasureCache()
+  // The language checks at run time that no two accesses to one of these fields overlap, which
+  // costs more than most accesses. Sound unchecked: no access to them runs code of any node.
+  @exclusivity(unchecked) final private var storedMeasureCache = MeasureCache()
+  @exclusivity(unchecked) final private unowned(safe) var storedParent: LayoutNode?
+  @exclusivity(unchecked) final private var storedAlignmentCache = AlignmentCache()
 
-  /// The parent, which measures and places this node; it owns this node.
-  final unowned(safe) var parent: LayoutNode? {
-    didSet { parentID = parent.map { ObjectIdentifier($0) } }
-  }
   final var children: [LayoutNode] = []
   /// Names the parent while that is being destroyed and cannot be asked.
   final private var parentID: ObjectIdentifier?
@@ -77,10 +77,12 @@ class LayoutNode {
   final var cachedReach: CGFloat = 0
   /// 0 if the number is not known.
   final var cachedLayoutNodeCount: Int32 = 0
-  final var alignmentCache = AlignmentCache()
 
   /// The changes of this node, set in `LayoutNode+Changes`.
   final var changeRecord = ChangeRecord()
+  /// The children that have changed, or have changed descendants, since the node was placed. The
+  /// list is kept only by nodes with many children; the others search all of their children.
+  final var listedChangedChildren: [LayoutNode] = []
 
   /// The fields that few nodes use; `nil` while this node uses none of them.
   final var rareFields: RareFields?
@@ -91,6 +93,25 @@ class LayoutNode {
     // A child may be kept for longer, as by a custom layout that keeps its subviews.
     let id = ObjectIdentifier(self)
     for child in children where child.parentID == id { child.parent = nil }
+  }
+
+  /// The parent, which measures and places this node; it owns this node.
+  final var parent: LayoutNode? {
+    get { unsafe storedParent }
+    set {
+      unsafe storedParent = newValue
+      parentID = newValue.map { ObjectIdentifier($0) }
+    }
+  }
+
+  final var measureCache: MeasureCache {
+    _read { yield unsafe storedMeasureCache }
+    _modify { yield unsafe &storedMeasureCache }
+  }
+
+  final var alignmentCache: AlignmentCache {
+    _read { yield unsafe storedAlignmentCache }
+    _modify { yield unsafe &storedAlignmentCache }
   }
 
   // MARK: Measuring
@@ -194,47 +215,14 @@ class LayoutNode {
     ViewDimensions(node: self, proposal: proposal, size: sizeThatFits(proposal))
   }
 
-  /// Returns the position of a guide that this node or a descendant sets explicitly, in the
-  /// coordinates of this node at its size for a proposal; `nil` if the guide follows from the size
-  /// alone.
-  final func explicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
-    if key.isFrameGuide, !setsFrameGuides { return nil }
-    if hasUncheckedChanges { checkChanges() }
-    guard cachesAlignment else {
-      changeRecord.hasUnrecordedAnswers = true
-      return computeExplicitAlignment(key, at: proposal)
-    }
-    if let known = alignmentCache.position(of: key, at: proposal) { return known }
-    let position = computeExplicitAlignment(key, at: proposal)
-    alignmentCache.insert(position, of: key, at: proposal)
-    wasQueried = true
-    return position
-  }
-
   /// Computes the position of an explicit guide. Called only on a cache miss.
   func computeExplicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? { nil }
 
   /// Whether explicit guides are cached, because computing them queries other nodes.
   var cachesAlignment: Bool { false }
 
-  /// Whether this node or a descendant may set a guide of the frame explicitly.
-  final var setsFrameGuides: Bool {
-    if hasUncheckedChanges { checkChanges() }
-    if !hasTraits { updateTraits() }
-    return cachedSetsFrameGuides
-  }
-
   /// Computes `setsFrameGuides`. Called only on a cache miss.
   func computeSetsFrameGuides() -> Bool { false }
-
-  // Cached because a stack reads both of each child several times per width, and they are forwarded
-  // through long chains of descendants.
-  private final func updateTraits() {
-    cachedSetsFrameGuides = computeSetsFrameGuides()
-    cachedLayoutPriority = computeLayoutPriority()
-    hasTraits = true
-    wasQueried = true
-  }
 
   // MARK: Placing
 
@@ -323,13 +311,6 @@ class LayoutNode {
 
   /// The spacing that the node prefers to its neighbours.
   var spacing: ViewSpacing { ViewSpacing() }
-
-  /// The layout priority. As SwiftUI: a stack sizes children with higher priorities first.
-  final var layoutPriority: Double {
-    if hasUncheckedChanges { checkChanges() }
-    if !hasTraits { updateTraits() }
-    return cachedLayoutPriority
-  }
 
   /// Computes the layout priority. Called only on a cache miss.
   func computeLayoutPriority() -> Double { 0 }

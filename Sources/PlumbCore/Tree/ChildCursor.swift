@@ -21,7 +21,7 @@ internal import Foundation
   /// Whether rows are made only when a container requests them.
   let isLazy: Bool
   private let owner: ViewNode
-  private var nodes: CompactArray<ViewNode>
+  private(set) var nodes: CompactArray<ViewNode>
   private var position = 0
   private var isChanged = false
 
@@ -42,23 +42,37 @@ internal import Foundation
 
   /// Returns the node for the next view, which is created if the existing node is of another kind.
   mutating func node<Node: ViewNode>(_ kind: Node.Type, make: (Place) -> Node) -> Node {
-    defer { position += 1 }
-    if position < nodes.count {
-      if let node = nodes[position] as? Node {
-        node.environment = environment
-        node.context = context
-        node.isLazy = isLazy
-        return node
-      }
-      nodes[position].unmount()
-    }
-    let node = make(
-      Place(tree: owner.tree, owner: owner, environment: environment, context: context))
+    reusedNode(kind) ?? insert(make(place))
+  }
+
+  /// Returns the existing node for the next view if it is of a kind, and moves on.
+  mutating func reusedNode<Node: ViewNode>(_ kind: Node.Type) -> Node? {
+    guard position < nodes.count, let node = nodes[position] as? Node else { return nil }
+    node.environment = environment
+    node.context = context
+    node.isLazy = isLazy
+    position += 1
+    return node
+  }
+
+  /// Sets the node for the next view, and moves on.
+  mutating func insert<Node: ViewNode>(_ node: Node) -> Node {
     node.isLazy = isLazy
     node.takeRestoration(from: owner, at: position)
-    if position < nodes.count { nodes[position] = node } else { nodes.append(node) }
+    if position < nodes.count {
+      nodes[position].unmount()
+      nodes[position] = node
+    } else {
+      nodes.append(node)
+    }
     isChanged = true
+    position += 1
     return node
+  }
+
+  /// The place of a new node for the next view.
+  var place: Place {
+    Place(tree: owner.tree, owner: owner, environment: environment, context: context)
   }
 
   /// Resolves views in a changed environment.
@@ -71,12 +85,11 @@ internal import Foundation
     environment = outer
   }
 
-  /// Unmounts the nodes left over, and returns the children and whether they differ from the
-  /// previous ones.
-  consuming func finish() -> (nodes: CompactArray<ViewNode>, isChanged: Bool) {
-    guard position < nodes.count else { return (nodes, isChanged) }
+  /// Unmounts the nodes left over, and returns whether the nodes differ from the previous ones.
+  mutating func finish() -> Bool {
+    guard position < nodes.count else { return isChanged }
     for node in nodes[position...] { node.unmount() }
     nodes.removeAll(from: position)
-    return (nodes, true)
+    return true
   }
 }

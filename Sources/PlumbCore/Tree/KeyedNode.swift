@@ -12,20 +12,15 @@ final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
   ) {
     var next: [ID: RowNode<Element, Content>] = [:]
     var order: [RowNode<Element, Content>] = []
+    let content = RowContent(view: content)
     next.reserveCapacity(elements.underestimatedCount)
     order.reserveCapacity(elements.underestimatedCount)
     for element in elements {
       let key = id(element)
       guard next[key] == nil else { continue }
-      let row =
-        rows[key]
-        ?? RowNode(
-          at: _ChildCursor.Place(
-            tree: tree, owner: self, environment: environment, context: context))
+      let row = rows[key] ?? RowNode(element, content: content, below: self)
       restore(row, key)
-      row.environment = environment
-      row.context = context
-      row.update(element, content: content)
+      row.update(element, content: content, below: self)
       next[key] = row
       order.append(row)
     }
@@ -56,21 +51,40 @@ final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
   }
 }
 
+/// Returns the views of an element.
+///
+/// A closure by itself is adapted anew each time it is passed from where the type of the elements
+/// is known to a row, where it is not; that takes a block of memory for each row.
+struct RowContent<Element, Content> {
+  let view: (Element) -> Content
+}
+
 /// The node of one element. Its views are evaluated again when an observed value that they read
 /// changes.
 final class RowNode<Element, Content: View>: ViewNode {
-  private var element: Element?
-  private var content: ((Element) -> Content)?
+  private var element: Element
+  private var content: RowContent<Element, Content>
 
-  func update(_ element: Element, content: @escaping (Element) -> Content) {
+  /// Creates a row below a node, in its environment. Its views are not evaluated yet.
+  init(_ element: Element, content: RowContent<Element, Content>, below owner: ViewNode) {
     self.element = element
     self.content = content
+    super.init(
+      at: _ChildCursor.Place(
+        tree: owner.tree, owner: owner, environment: owner.environment, context: owner.context))
+  }
+
+  /// Sets the element and evaluates its views in the environment of the node above.
+  func update(_ element: Element, content: RowContent<Element, Content>, below owner: ViewNode) {
+    self.element = element
+    self.content = content
+    environment = owner.environment
+    context = owner.context
     evaluate()
   }
 
   override func evaluate() {
-    guard let element, let content else { return }
-    let view = tracked { content(element) }
+    let view = tracked { content.view(element) }
     resolveChildren { Content._resolve(view, at: &$0) }
     didEvaluate()
   }

@@ -160,7 +160,9 @@ extension LayoutNodeModifier {
   private static func wrapperNode(
     of modifier: Self, at cursor: inout _ChildCursor
   ) -> WrapperNode<Self> {
-    let node = cursor.node(WrapperNode<Self>.self) { WrapperNode(modifier, at: $0) }
+    guard let node = cursor.reusedNode(WrapperNode<Self>.self) else {
+      return cursor.insert(WrapperNode(modifier, at: cursor.place))
+    }
     node.update(modifier)
     return node
   }

@@ -38,9 +38,7 @@ class ContainerViewNode<Node: LayoutNode>: ViewNode {
 
   /// The layout nodes of the views inside.
   final var layoutNodesBelow: [LayoutNode] {
-    var layoutNodes: [LayoutNode] = []
-    super.appendLayoutNodes(to: &layoutNodes)
-    return layoutNodes
+    tree.updates.collected { super.appendLayoutNodes(to: &$0) }
   }
 
   override func collectLayoutNodes() {
@@ -59,7 +57,8 @@ extension _ChildCursor {
   mutating func leaf<Node: LayoutNode>(
     listedAs type: Any.Type?, _ make: () -> Node
   ) -> LeafNode<Node> {
-    let node = node(LeafNode<Node>.self) { LeafNode(make(), at: $0, listedAs: type) }
+    let node =
+      reusedNode(LeafNode<Node>.self) ?? insert(LeafNode(make(), at: place, listedAs: type))
     node.configure(node.layoutNode)
     return node
   }
@@ -68,9 +67,9 @@ extension _ChildCursor {
   mutating func container<Node: LayoutNode>(
     listedAs type: Any.Type?, _ make: () -> Node
   ) -> ContainerViewNode<Node> {
-    let node = node(ContainerViewNode<Node>.self) {
-      ContainerViewNode(make(), at: $0, listedAs: type)
-    }
+    let node =
+      reusedNode(ContainerViewNode<Node>.self)
+      ?? insert(ContainerViewNode(make(), at: place, listedAs: type))
     node.configure(node.layoutNode)
     return node
   }

@@ -12,8 +12,9 @@
 ///
 /// As SwiftUI: a modifier on a group applies to every member.
 class WrapperNode<Wrapping: LayoutNodeWrapping>: ViewNode {
-  /// In the order of the content's layout nodes.
-  private var wrappers = CompactArray<Wrapping.Node>()
+  /// Of type `Wrapping.Node`, in the order of the content's layout nodes. The type of the list does
+  /// not depend on the kind of wrapper, so nothing of it is looked up at run time.
+  private var wrappers = CompactArray<LayoutNode>()
   /// The latest values, which are also applied to wrappers made later.
   private var wrapping: Wrapping
 
@@ -26,13 +27,20 @@ class WrapperNode<Wrapping: LayoutNodeWrapping>: ViewNode {
 
   /// Applies new values to all wrappers, including those created later.
   final func update(_ wrapping: Wrapping) {
-    update { $0 = wrapping }
+    self.wrapping = wrapping
+    applyToAll()
   }
 
   /// Changes the values and applies them.
   final func update(_ change: (inout Wrapping) -> Void) {
     change(&wrapping)
-    for wrapper in wrappers { apply(to: wrapper) }
+    applyToAll()
+  }
+
+  private func applyToAll() {
+    for wrapper in wrappers {
+      if let wrapper = wrapper as? Wrapping.Node { apply(to: wrapper) }
+    }
   }
 
   /// Applies the environment and the latest values to a wrapper.
@@ -54,7 +62,7 @@ class WrapperNode<Wrapping: LayoutNodeWrapping>: ViewNode {
     super.appendLayoutNodes(to: &contents)
     let isSame =
       contents.count == wrappers.count
-      && zip(contents, wrappers).allSatisfy { $0 === $1.content }
+      && zip(contents, wrappers).allSatisfy { $0 === $1.children[0] }
     guard !isSame else { return }
     if contents.count == 1, wrappers.isEmpty {
       wrappers.append(wrapper(of: contents))
@@ -66,14 +74,14 @@ class WrapperNode<Wrapping: LayoutNodeWrapping>: ViewNode {
 
   /// Makes the wrappers of changed contents; what is still there keeps its wrapper.
   private func wrapChanged(_ contents: [LayoutNode]) {
-    var wrappersByContent: [ObjectIdentifier: Wrapping.Node] = [:]
-    for wrapper in wrappers { wrappersByContent[ObjectIdentifier(wrapper.content)] = wrapper }
+    var wrappersByContent: [ObjectIdentifier: LayoutNode] = [:]
+    for wrapper in wrappers { wrappersByContent[ObjectIdentifier(wrapper.children[0])] = wrapper }
     wrappers = CompactArray(
       contents.map { wrappersByContent[ObjectIdentifier($0)] ?? wrapper(of: [$0]) })
   }
 
   /// Returns a new wrapper of one layout node.
-  private func wrapper(of content: [LayoutNode]) -> Wrapping.Node {
+  private func wrapper(of content: [LayoutNode]) -> LayoutNode {
     let wrapper = wrapping.makeLayoutNode()
     wrapper.setChildren(content)
     apply(to: wrapper)

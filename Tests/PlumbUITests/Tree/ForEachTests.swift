@@ -34,6 +34,39 @@ import Testing
     #expect(harness.texts == [])
   }
 
+  @Test func `keeps the state of the numbers that two ranges have in common`() {
+    let range = Knob(0..<3)
+    let harness = LayoutHarness(in: size) {
+      ObservedContent { VStack { ForEach(range.value, id: \.self) { Counter("\($0)") } } }
+    }
+    harness.click("1 0")
+    harness.click("2 0")
+    harness.click("2 1")
+    range.value = 1..<5
+    #expect(harness.texts == ["1 1", "2 2", "3 0", "4 0"])
+    range.value = 0..<2
+    #expect(harness.texts == ["0 0", "1 1"])
+    range.value = 4..<6
+    #expect(harness.texts == ["4 0", "5 0"])
+  }
+
+  @Test func `scrolls to a number of a range`() {
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 100)) {
+      ScrollViewReader { proxy in
+        ScrollView {
+          VStack(spacing: 0) {
+            Button("go") { proxy.scrollTo(7, anchor: .top) }.frame(height: 50)
+            ForEach(5..<20) { Text("\($0)").frame(height: 40) }
+          }
+        }
+      }
+    }
+    harness.click("go")
+    // Rows 5 and 6 lie above the visible part, and 7 begins at its top; the line of 17 points is
+    // centred in 40.
+    #expect(harness["7"].minY == 11.5)
+  }
+
   @Test func `moves views with the ids of their elements`() {
     let items = Knob(Item.list("a", "b", "c"))
     let harness = LayoutHarness(in: size) {

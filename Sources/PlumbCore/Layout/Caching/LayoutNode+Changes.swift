@@ -26,9 +26,9 @@ struct ChangeRecord {
   var hasOtherChildren = false
   /// The answers that differ from those the parent has read.
   fileprivate var changes: LayoutChanges = []
-  /// The children that have changed, or have changed descendants, since the node was placed. The
-  /// list is kept only by nodes with many children; the others search all of their children.
-  fileprivate var changedChildren: [LayoutNode] = []
+  /// Whether `listedChangedChildren` is not empty. The record holds no list itself: what is stored
+  /// in bits alone is read and written without a check at run time.
+  fileprivate var listsChildren = false
 }
 
 /// Changes of a node, and how far they reach.
@@ -96,14 +96,20 @@ extension LayoutNode {
     let isFound =
       children.count <= Self.searchedCount && child.index < children.count
       && children.withChild(at: child.index) { $0 === child }
-    if !isFound { changeRecord.changedChildren.append(child) }
+    if !isFound { listChangedChildren([child]) }
+  }
+
+  private func listChangedChildren(_ nodes: [LayoutNode]) {
+    guard !nodes.isEmpty else { return }
+    listedChangedChildren += nodes
+    changeRecord.listsChildren = true
   }
 
   /// Called before the children are replaced.
   final func childrenWillChange() {
     changeRecord.hasOtherChildren = true
     guard hasChangedChildren, children.count <= Self.searchedCount else { return }
-    changeRecord.changedChildren += children.filter(\.changeRecord.isListed)
+    listChangedChildren(children.filter(\.changeRecord.isListed))
   }
 
   /// Called when the node gets another parent, which does not have it among its changed children.
@@ -119,9 +125,10 @@ extension LayoutNode {
       child.changeRecord.isListed = false
       body(child)
     }
-    if !changeRecord.changedChildren.isEmpty {
-      let listed = changeRecord.changedChildren
-      changeRecord.changedChildren = []
+    if changeRecord.listsChildren {
+      let listed = listedChangedChildren
+      listedChangedChildren = []
+      changeRecord.listsChildren = false
       for child in listed { take(child) }
     }
     let children = children
@@ -143,8 +150,10 @@ extension LayoutNode {
   final func checkChanges() {
     hasUncheckedChanges = false
     var inner: LayoutChanges = []
-    for child in changeRecord.changedChildren where child.parent === self {
-      inner.formUnion(child.takeChanges())
+    if changeRecord.listsChildren {
+      for child in listedChangedChildren where child.parent === self {
+        inner.formUnion(child.takeChanges())
+      }
     }
     if children.count <= Self.searchedCount {
       for index in children.indices {

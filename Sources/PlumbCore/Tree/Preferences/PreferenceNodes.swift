@@ -32,7 +32,7 @@
   /// Removes and returns the deepest readers, as the views they build may change the preferences
   /// that readers higher up read; `nil` if no reader is left.
   mutating func takeReaders() -> [any PreferenceReader]? {
-    guard let depth = pending.lazy.filter(\.isMounted).map(\.depth).max() else {
+    guard let depth = pending.lazy.filter({ $0.isMounted }).map(\.depth).max() else {
       pending = []
       scheduled = []
       return nil

@@ -16,7 +16,7 @@ internal import Foundation
 
   /// The layout nodes of the targets that have been placed.
   var layoutNodes: [LayoutNode] {
-    sources.lazy.compactMap(\.node).filter(\.isMounted).flatMap(\.targets).filter(\.isPlaced)
+    sources.lazy.compactMap(\.node).filter { $0.isMounted }.flatMap(\.targets).filter(\.isPlaced)
   }
 }
 

@@ -14,6 +14,8 @@
   private var queue = UpdateQueue()
   /// Nodes that were removed from the tree, and that their layout nodes may still need.
   private var departing: [ViewNode] = []
+  /// Memory for collected layout nodes, so that none is requested for each of a growing list.
+  private var collection: [LayoutNode] = []
 
   init(clock: FrameClock, stages: PendingStages) {
     self.clock = clock
@@ -61,6 +63,17 @@
     if queue.hasUncollected { stages.setNeedsDisplay() }
     collectLayoutNodes()
     invalidations.isEvaluating = wasEvaluating
+  }
+
+  /// Returns the layout nodes that a closure appends.
+  func collected(_ append: (inout [LayoutNode]) -> Void) -> [LayoutNode] {
+    var layoutNodes: [LayoutNode] = []
+    swap(&layoutNodes, &collection)
+    append(&layoutNodes)
+    let result = layoutNodes.map(\.self)
+    layoutNodes.removeAll(keepingCapacity: true)
+    swap(&layoutNodes, &collection)
+    return result
   }
 
   /// Takes the invalidations of the next transaction. Returns whether any view needs an evaluation.

@@ -6,11 +6,12 @@ internal import Observation
 /// have no node. A node has any number of layout nodes, which the nearest container above collects.
 @MainActor class ViewNode: AnimationOwner {
   final unowned let tree: ViewTree
-  /// `nil` for every node that was removed from the tree: its ancestors may be released before it.
-  final private(set) unowned var parent: ViewNode?
+  // Not checked for overlapping accesses at run time, which costs more than most accesses. Sound:
+  // no access to them runs code that knows the node.
+  @exclusivity(unchecked) final private unowned var storedParent: ViewNode?
+  @exclusivity(unchecked) final private var storedEnvironment: EnvironmentValues
   /// The number of ancestors. An update evaluates nodes in order of increasing depth.
   final let depth: Int
-  final var environment: EnvironmentValues
   /// The time and the animation of the current change; passed on to the layout nodes with every
   /// change.
   final var context: UpdateContext
@@ -43,13 +44,25 @@ internal import Observation
   /// a composite view.
   var inheritsContentLabel: Bool { false }
 
+  /// `nil` for every node that was removed from the tree: its ancestors may be released before it.
+  final private(set) var parent: ViewNode? {
+    get { unsafe storedParent }
+    set { unsafe storedParent = newValue }
+  }
+
+  final var environment: EnvironmentValues {
+    _read { yield unsafe storedEnvironment }
+    _modify { yield unsafe &storedEnvironment }
+  }
+
   init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     tree = place.tree
     // What is made below a node that was taken out is in no tree either.
+    // Optional chaining, because each call of a closure would check its executor.
     isMounted = place.owner?.isMounted ?? true
-    parent = isMounted ? place.owner : nil
-    depth = place.owner.map { $0.depth + 1 } ?? 0
-    environment = place.environment
+    unsafe storedParent = isMounted ? place.owner : nil
+    depth = (place.owner?.depth ?? -1) + 1
+    unsafe storedEnvironment = place.environment
     context = place.context
     self.listedType = listedType
   }
@@ -188,7 +201,7 @@ internal import Observation
   ) {
     var cursor = cursor(in: environment, at: context, isLazy: isLazy)
     if isTooDeep { resolveDepthLimit(at: &cursor) } else { resolve(&cursor) }
-    setChildren(resolvedBy: cursor)
+    setChildren(resolvedBy: &cursor)
   }
 
   /// Returns a cursor over the child nodes.
@@ -200,11 +213,11 @@ internal import Observation
       context: context ?? self.context, isLazy: isLazy ?? (self.isLazy && propagatesLaziness))
   }
 
-  private func setChildren(resolvedBy cursor: consuming _ChildCursor) {
-    let result = cursor.finish()
-    children = result.nodes
-    restoration = nil
-    if result.isChanged { layoutNodesBelowDidChange() }
+  private func setChildren(resolvedBy cursor: inout _ChildCursor) {
+    let isChanged = cursor.finish()
+    if isChanged { children = cursor.nodes }
+    if restoration != nil { restoration = nil }
+    if isChanged { layoutNodesBelowDidChange() }
   }
 
   /// Replaces the child nodes; some of the new ones may be the same.

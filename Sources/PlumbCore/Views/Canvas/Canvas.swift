@@ -108,7 +108,8 @@ private final class CanvasViewNode<Symbols: View>: ContainerViewNode<CanvasNode>
         owner: self, nodes: CompactArray(), environment: environment, context: context,
         isLazy: false)
       Image._resolve(image, at: &cursor)
-      let nodes = cursor.finish().nodes
+      _ = cursor.finish()
+      let nodes = cursor.nodes
       defer { for node in nodes { node.unmount() } }
       var layoutNodes: [LayoutNode] = []
       for node in nodes { node.appendLayoutNodes(to: &layoutNodes) }

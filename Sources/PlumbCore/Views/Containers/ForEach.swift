@@ -74,6 +74,12 @@ extension ForEach: View, _PrimitiveView where Content: View {
         view.data, id: view.id, elementsAreIDs: view.isRangeOfIDs, content: view.content)
       return
     }
+    if view.isRangeOfIDs, let range = view.data as? Range<Int>,
+      let content = view.content as? (Int) -> Content
+    {
+      let node = cursor.node(RangeNode<Content>.self) { RangeNode(at: $0) }
+      return node.update(range, content: content)
+    }
     let node = cursor.node(KeyedNode<ID, Data.Element, Content>.self) { KeyedNode(at: $0) }
     node.update(view.data, id: view.id, content: view.content)
   }
