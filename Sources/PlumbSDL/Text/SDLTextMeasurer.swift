@@ -32,6 +32,7 @@ final class SDLTextMeasurer: TextMeasurer {
   /// The advances as multiples of the size, valid for every size of the face.
   private var advances: GenerationCache<RunKey, CGFloat>
   private var metrics: [SDLFaceKey: FontMetrics] = [:]
+  private var latestMetrics: (face: SDLFaceKey, perEm: FontMetrics)?
   /// The tables of the bundled faces in use, `nil` for a face whose runs need shaping.
   private var tables: [AdvanceTable??] = Array(repeating: nil, count: SDLFace.allCases.count)
   /// The number of cached widths.
@@ -59,11 +60,20 @@ final class SDLTextMeasurer: TextMeasurer {
       shown.face = chooser.face(of: "H", in: font)
     }
     let face = SDLFaceKey(shown)
-    let perEm = metrics[face] ?? readMetrics(of: face)
-    metrics[face] = perEm
+    let perEm = metricsPerEm(of: face)
     return FontMetrics(
       ascent: perEm.ascent * font.size, descent: perEm.descent * font.size,
       capHeight: perEm.capHeight * font.size, leading: perEm.leading * font.size)
+  }
+
+  /// Returns the metrics of a face at size 1. A text reads them several times, mostly of the face of
+  /// the text before.
+  private func metricsPerEm(of face: SDLFaceKey) -> FontMetrics {
+    if let latestMetrics, latestMetrics.face == face { return latestMetrics.perEm }
+    let perEm = metrics[face] ?? readMetrics(of: face)
+    metrics[face] = perEm
+    latestMetrics = (face, perEm)
+    return perEm
   }
 
   func advances(of font: FontKey) -> AdvanceTable? {

@@ -97,8 +97,27 @@ final class ScrollNode: LayoutNode {
       width: fittingSize.width + margins.horizontal, height: fittingSize.height + margins.vertical)
   }
 
+  /// Returns the size for a proposal if it is known without measuring the content.
+  ///
+  /// So it is for the minimum size of a window with a long page of texts, each of which would be
+  /// broken into lines of one letter.
+  private func knownSize(for proposal: Proposal) -> CGSize? {
+    guard let content = children.first else { return nil }
+    func length(_ axis: Axis, around margin: CGFloat) -> CGFloat? {
+      guard let proposed = proposal[axis].value else { return nil }
+      if scrolls(along: axis) { return proposed }
+      guard proposed <= margin else { return nil }
+      return content.boundsForSizing[axis]?.minimum.length.map { $0 + margin }
+    }
+    guard let width = length(.horizontal, around: margins.horizontal),
+      let height = length(.vertical, around: margins.vertical)
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
   override func computeSize(_ proposal: Proposal) -> CGSize {
     setAvailableSize(proposal)
+    if let size = knownSize(for: proposal) { return size }
     let fittingSize = measure(proposal)
     func length(_ axis: Axis) -> CGFloat {
       scrolls(along: axis) ? proposal[axis].resolved(or: fittingSize[axis]) : fittingSize[axis]
