@@ -50,23 +50,6 @@ import Testing
     #expect(harness.texts == ["4 0", "5 0"])
   }
 
-  @Test func `scrolls to a number of a range`() {
-    let harness = LayoutHarness(in: CGSize(width: 100, height: 100)) {
-      ScrollViewReader { proxy in
-        ScrollView {
-          VStack(spacing: 0) {
-            Button("go") { proxy.scrollTo(7, anchor: .top) }.frame(height: 50)
-            ForEach(5..<20) { Text("\($0)").frame(height: 40) }
-          }
-        }
-      }
-    }
-    harness.click("go")
-    // Rows 5 and 6 lie above the visible part, and 7 begins at its top; the line of 17 points is
-    // centred in 40.
-    #expect(harness["7"].minY == 11.5)
-  }
-
   @Test func `moves views with the ids of their elements`() {
     let items = Knob(Item.list("a", "b", "c"))
     let harness = LayoutHarness(in: size) {
