@@ -118,13 +118,19 @@ let package = Package(
 
 // On Apple's systems the names belong to Apple's frameworks.
 #if os(Linux)
-  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI", "Combine"] + engineNames))
+  let frameworks = [
+    "SwiftUI", "Combine", "CoreGraphics", "CoreFoundation", "_Testing_CoreGraphics",
+  ]
+  package.products.append(.library(name: "SwiftUI", targets: frameworks + engineNames))
   package.targets += [
     .target(name: "SwiftUI", dependencies: engineModules, swiftSettings: common),
     .target(name: "Combine", dependencies: base + ["PlumbCore"], swiftSettings: common),
+    .target(name: "CoreGraphics", dependencies: base, swiftSettings: common),
+    .target(name: "CoreFoundation", dependencies: base, swiftSettings: common),
+    .target(name: "_Testing_CoreGraphics", swiftSettings: common),
   ]
   for target in package.targets where ["PlumbUITests", "GoldenTests"].contains(target.name) {
-    target.dependencies += ["SwiftUI", "Combine"]
+    target.dependencies += ["SwiftUI", "Combine", "CoreGraphics", "_Testing_CoreGraphics"]
   }
   for target in package.targets where target.name == "Tally" { target.dependencies += ["SwiftUI"] }
 #endif

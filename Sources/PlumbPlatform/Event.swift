@@ -57,7 +57,7 @@ public enum Key: Hashable, Sendable {
   case function(Int)
 }
 
-/// A set of modifier keys that are held down.
+/// A set of modifier keys that are held down, and of what else is known about a key stroke.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -69,8 +69,15 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public static let option = KeyModifiers(rawValue: 4)
   /// The Super key; Command on Apple keyboards.
   public static let command = KeyModifiers(rawValue: 8)
+  /// Caps Lock, while it is on.
+  public static let capsLock = KeyModifiers(rawValue: 16)
+  /// The numeric keypad, for a key on it.
+  public static let numericPad = KeyModifiers(rawValue: 32)
 
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
+
+  /// The modifier keys that are held down: neither the state of Caps Lock nor the keypad.
+  public var held: KeyModifiers { subtracting([.capsLock, .numericPad]) }
 }

@@ -23,7 +23,11 @@ public import Foundation
   /// The icon; `nil` for the icon of the program's desktop entry.
   var icon: PixelCanvas? { get set }
 
-  /// The smallest size the user can give the content.
+  /// The size of the content if the window takes all of the usable space of its screen; `nil` if that
+  /// is not known.
+  var availableSize: CGSize? { get }
+
+  /// The smallest size the user can give the content. A window that is smaller takes this size.
   var minimumSize: CGSize { get set }
 
   /// The rectangle of the text being edited, next to which an input method places its candidates;

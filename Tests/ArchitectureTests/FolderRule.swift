@@ -87,7 +87,7 @@ extension FolderRule {
     FolderRule(
       "PlumbGraphics", "DisplayList", text: ["Geometry", "Fonts", "Typesetting"],
       graphics: ["Paths", "Colors"]),
-    FolderRule("PlumbGraphics", "Outlines", graphics: ["Paths", "Pixels"]),
+    FolderRule("PlumbGraphics", "Outlines", text: ["Geometry"], graphics: ["Paths", "Pixels"]),
   ]
 
   private static let platform = [
@@ -175,7 +175,7 @@ extension FolderRule {
       core: ["Geometry", "State", "Tree", "Accessibility", "Views", "App"],
       sdl: ["PNG", "Text", "Window"], app: ["Assets"],
       types: [
-        "PlumbPainting/Painting": ["Painter"], "PlumbCore/Layout": ["Layout"],
+        "PlumbPainting/Painting": ["Bitmap", "Painter"], "PlumbCore/Layout": ["Layout"],
       ]),
   ]
 }

@@ -25,7 +25,13 @@ struct ModuleRule {
     engine + [
       ModuleRule(module: "SwiftUI", imports: ["PlumbUI"]),
       ModuleRule(module: "Combine", imports: ["PlumbCore"]),
+      ModuleRule(module: "CoreGraphics", imports: ["PlumbText", "PlumbGraphics"]),
+      // Its own name is that of the toolchain's module below it.
+      ModuleRule(module: "CoreFoundation", imports: ["PlumbText", "CoreFoundation"]),
+      ModuleRule(module: "_Testing_CoreGraphics", imports: []),
       ModuleRule(module: "Tally", imports: ["SwiftUI"]),
       ModuleRule(module: "PlumbMacros", imports: []),
+      ModuleRule(module: "AssetSymbols", imports: []),
+      ModuleRule(module: "PlumbCommand", imports: []),
     ]
 }

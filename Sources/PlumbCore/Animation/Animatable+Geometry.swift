@@ -23,11 +23,15 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
-  /// The angle in radians; more than one full rotation is preserved.
+  /// The angle in units of 1/128 radian, as in SwiftUI, where a small rotation is compared with
+  /// small lengths; more than one full rotation is preserved.
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * Self.animatableUnits }
+    set { radians = newValue / Self.animatableUnits }
   }
+
+  /// A power of two, so that no angle changes when it is converted.
+  private static var animatableUnits: Double { 128 }
 }
 
 extension UnitPoint: Animatable {

@@ -53,7 +53,7 @@ extension AnimationKind {
       let result = base.animate(value: value, time: time, context: &context)
       context.isLogicallyComplete = time >= limit
       return result
-    case .curve, .spring, .interpolatingSpring:
+    case .default, .curve, .spring, .interpolatingSpring:
       return nil
     }
   }
@@ -83,7 +83,7 @@ extension AnimationKind {
     case .repeated(_, let autoreverses, let base):
       let repetition = AnimationRepetition(base: base, count: nil, autoreverses: autoreverses)
       return repetition.velocity(value: value, time: time, context: context)
-    case .curve, .spring, .interpolatingSpring:
+    case .default, .curve, .spring, .interpolatingSpring:
       return nil
     }
   }
@@ -102,14 +102,15 @@ extension AnimationKind {
       return custom.base.shouldMerge(
         previous: previous, value: value, time: time, context: &context)
     case .delayed(let delay, let base):
+      // The base starts when the delay ends, so it is never asked about a time before its start.
       return base.shouldMerge(
-        previous: previous, value: value, time: time - delay, context: &context)
+        previous: previous, value: value, time: max(time - delay, 0), context: &context)
     case .sped(let factor, let base):
       return base.shouldMerge(
         previous: previous, value: value, time: time * max(factor, 0), context: &context)
     case .logicallyComplete(_, let base):
       return base.shouldMerge(previous: previous, value: value, time: time, context: &context)
-    case .curve, .spring, .interpolatingSpring, .repeated:
+    case .default, .curve, .spring, .interpolatingSpring, .repeated:
       return false
     }
   }

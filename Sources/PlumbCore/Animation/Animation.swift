@@ -24,11 +24,20 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// The default animation: a spring of half a second without bounce.
-  public static let `default` = Animation.spring
+  public static let `default` = Animation(.default)
 }
 
 extension Animation: CustomStringConvertible {
   public var description: String { kind.description }
+}
+
+extension Animation: CustomDebugStringConvertible {
+  public var debugDescription: String { "Animation(\(kind.description))" }
+}
+
+extension Animation: CustomReflectable {
+  /// The animation with its base as the only child.
+  public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }
 
 extension Animation {

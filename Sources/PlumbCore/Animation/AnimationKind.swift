@@ -1,6 +1,8 @@
 /// The structure of an animation: a curve, a spring or a custom animation, wrapped in changes of
 /// its timing. Times are in seconds.
 indirect enum AnimationKind: Hashable, Sendable {
+  /// The default animation, which moves as the default spring does.
+  case `default`
   case curve(UnitCurve, duration: Double)
   /// A spring that takes over position and velocity from a running one; within the blend duration,
   /// the response changes from that of the running spring to its own.
@@ -17,11 +19,16 @@ indirect enum AnimationKind: Hashable, Sendable {
 }
 
 extension AnimationKind {
+  /// The animation as which the default one moves.
+  private static var defaultSpring: AnimationKind { .spring(Spring(), blendDuration: 0) }
+
   /// The spring that takes over from a running spring, or `nil` for any other kind of animation.
   ///
   /// A delayed or repeated spring is added instead, which for equal springs has the same result.
   var mergingSpring: MergingSpring? {
     switch self {
+    case .default:
+      return Self.defaultSpring.mergingSpring
     case .spring(let spring, let blendDuration):
       return MergingSpring(
         spring: spring, blendDuration: blendDuration, logicalDuration: spring.response)
@@ -44,6 +51,8 @@ extension AnimationKind {
   /// The distance matters because a spring is at rest when its oscillations are too small to see.
   func curve(distance: Double) -> AnimationCurve? {
     switch self {
+    case .default:
+      return Self.defaultSpring.curve(distance: distance)
     case .curve(let curve, let duration):
       return AnimationCurve(curve: curve, duration: duration)
     case .spring(let spring, _):
@@ -67,6 +76,7 @@ extension AnimationKind {
 extension AnimationKind: CustomStringConvertible {
   var description: String {
     switch self {
+    case .default: "DefaultAnimation()"
     case .curve(let curve, let duration):
       "\(curve), \(duration) s"
     case .spring(let spring, let blendDuration):

@@ -24,6 +24,9 @@ struct CubicTiming: Hashable, Sendable {
     let parameter = parameter(at: fraction)
     let run = Self.derivative(x1, x2, at: parameter)
     if run > 1e-6 { return Self.derivative(y1, y2, at: parameter) / run }
+    // At an end that coincides with its control point, the other one determines the tangent.
+    if parameter == 0, x1 == 0, y1 == 0, x2 > 0 { return y2 / x2 }
+    if parameter == 1, x2 == 1, y2 == 1, x1 < 1 { return (1 - y1) / (1 - x1) }
     // The derivative of x vanishes here, so the slope is that of a short chord.
     let (start, end) = (max(fraction - 1e-5, 0), min(fraction + 1e-5, 1))
     return (progress(at: end) - progress(at: start)) / (end - start)

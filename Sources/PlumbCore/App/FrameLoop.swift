@@ -65,7 +65,7 @@ internal import Foundation
       let mayWait = tree.sleep { [weak platform] in platform?.wakeUp() }
       // Views that keep changing each other must not keep the window from its events.
       let deadline = mayWait ? deadline(after: start) : start
-      if mayWait, !tree.isMoving { window.minimumSize = tree.minimumSize }
+      if mayWait, !tree.isMoving { window.minimumSize = minimumWindowSize }
       events = nextEvents(until: deadline)
     }
   }
@@ -73,6 +73,15 @@ internal import Foundation
   /// Returns the next events of the window.
   private func nextEvents(until deadline: Double?) -> [Event] {
     platform.events(until: deadline).filter { $0.applies(to: window.id) }.map(\.event)
+  }
+
+  /// The smallest size of the window in which the views fit, limited to the space on the desktop: a
+  /// window with more could not be used.
+  private var minimumWindowSize: CGSize {
+    let minimum = tree.minimumWindowSize
+    guard let available = window.availableSize else { return minimum }
+    return CGSize(
+      width: min(minimum.width, available.width), height: min(minimum.height, available.height))
   }
 
   /// The settings of the program, completed by those of the user and the preferred colour scheme.

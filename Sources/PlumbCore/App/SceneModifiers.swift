@@ -52,6 +52,12 @@ extension Scene {
 }
 
 extension Scene {
+  /// Returns the scene unchanged: no window is restored when the app starts again.
+  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+
+  /// Returns the scene unchanged: the first window of the app opens when it starts, and no other.
+  public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
+
   /// Sets an environment value for the views of the scene.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
@@ -117,6 +123,24 @@ public struct WindowResizability: Sendable {
   public static let contentSize = WindowResizability()
   /// The minimum size of the content.
   public static let contentMinSize = WindowResizability()
+}
+
+/// Whether the windows of a scene are restored; without effect on this platform.
+public struct SceneRestorationBehavior: Sendable {
+  /// The default behaviour of the scene.
+  public static let automatic = SceneRestorationBehavior()
+  /// No window is restored.
+  public static let disabled = SceneRestorationBehavior()
+}
+
+/// Whether a scene opens a window when the app starts; without effect on this platform.
+public struct SceneLaunchBehavior: Sendable {
+  /// The default behaviour of the scene.
+  public static let automatic = SceneLaunchBehavior()
+  /// A window opens if none is restored.
+  public static let presented = SceneLaunchBehavior()
+  /// No window opens.
+  public static let suppressed = SceneLaunchBehavior()
 }
 
 /// The style of a window's frame; without effect on this platform.

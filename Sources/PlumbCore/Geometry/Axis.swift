@@ -1,5 +1,5 @@
 /// The horizontal or vertical direction.
-@frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+@frozen public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendable {
   case horizontal
   case vertical
 
@@ -20,6 +20,9 @@
       self = axis == .horizontal ? .horizontal : .vertical
     }
   }
+
+  /// The name of the axis.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// The perpendicular axis.
   var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }

@@ -117,3 +117,23 @@ public func CATransform3DRotate(
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
+
+extension CATransform3D {
+  /// Returns a rotation about an axis through a point of the plane.
+  ///
+  /// - Parameters:
+  ///   - radians: The angle.
+  ///   - axis: The direction of the axis, of any length.
+  ///   - point: The point of the plane.
+  ///   - depth: The distance of the axis behind the plane.
+  static func rotation(
+    radians: CGFloat, axis: (x: CGFloat, y: CGFloat, z: CGFloat), about point: CGPoint,
+    depth: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(
+      CATransform3DConcat(
+        CATransform3DMakeTranslation(-point.x, -point.y, -depth),
+        CATransform3DMakeRotation(radians, axis.x, axis.y, axis.z)),
+      CATransform3DMakeTranslation(point.x, point.y, depth))
+  }
+}

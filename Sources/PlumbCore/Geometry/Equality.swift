@@ -10,3 +10,12 @@ func areKnownEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 private func isEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool {
   lhs == rhs as? Value
 }
+
+/// Returns whether two containers of any values have the same bytes, as copies of one have.
+///
+/// They contain the same value then: both retain the objects that their bytes refer to.
+func haveSameBytes(_ first: Any, _ second: Any) -> Bool {
+  unsafe withUnsafeBytes(of: first) { first in
+    unsafe withUnsafeBytes(of: second) { second in unsafe first.elementsEqual(second) }
+  }
+}

@@ -41,7 +41,7 @@ internal import Foundation
         hover(over: chain(at: point, in: root), at: point, time: time)
       }
     case .pointerDown(let point, .primary):
-      hover(over: [])
+      endHighlight()
       isButtonDown = true
       beginPress(at: point, in: root, time: time)
     case .pointerUp(let point, .primary):
@@ -139,6 +139,15 @@ internal import Foundation
       client.hoverMoved(
         PressEvent(kind: .moved, point: point, time: time, isInside: true, layoutNode: layoutNode))
     }
+  }
+
+  /// Ends the highlight of the responder under the pointer, whose press looks different.
+  ///
+  /// Observers stay as they are while the button is down, as on macOS: what a view shows under the
+  /// pointer, and only there, can be pressed.
+  private mutating func endHighlight() {
+    hovered?.hoverChanged(isInside: false)
+    hovered = nil
   }
 
   // MARK: Hit testing

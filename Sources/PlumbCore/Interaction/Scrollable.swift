@@ -34,7 +34,7 @@ enum ScrollStep: Equatable {
   /// Creates the step for a key, or returns `nil` if the key does not scroll or is pressed together
   /// with modifiers.
   init?(_ press: KeyStroke) {
-    guard press.modifiers.isEmpty else { return nil }
+    guard press.modifiers.held.isEmpty else { return nil }
     switch press.key {
     case .up: self = .lines(-1, .vertical)
     case .down: self = .lines(1, .vertical)

@@ -322,7 +322,10 @@ class LayoutNode {
   var gridCell: GridCellTraits { GridCellTraits() }
 
   /// The z index. As SwiftUI: a container draws children with larger values in front of the others.
-  var zIndex: Double { 0 }
+  final var zIndex: Double { explicitZIndex ?? 0 }
+
+  /// The z index that the view sets; `nil` if it sets none.
+  var explicitZIndex: Double? { nil }
 
   /// The insertion and removal transitions of the node.
   var transitionTraits: TransitionTraits { .standard }

@@ -4,6 +4,7 @@ final class RareFields {
   fileprivate var transition: TransitionState?
   fileprivate var exitingChildren: [LayoutNode.ExitingChild] = []
   fileprivate var ownGridRow: GridRowMark?
+  fileprivate var textRendering: TextRendering?
 }
 
 extension LayoutNode {
@@ -31,6 +32,12 @@ extension LayoutNode {
   final var ownGridRow: GridRowMark? {
     get { rareFields?.ownGridRow }
     set { if rareFields != nil || newValue != nil { madeRareFields.ownGridRow = newValue } }
+  }
+
+  /// The way in which a text is measured and drawn in place of its node; `nil` for the node itself.
+  final var textRendering: TextRendering? {
+    get { rareFields?.textRendering }
+    set { if rareFields != nil || newValue != nil { madeRareFields.textRendering = newValue } }
   }
 
   /// The rare fields, made if there are none.

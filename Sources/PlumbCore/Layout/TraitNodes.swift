@@ -35,8 +35,9 @@ final class LayoutValueNode: UnaryNode {
     invalidate()
   }
 
+  /// As SwiftUI: of two values for one key, the inner one counts.
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    key == self.key ? value : content.layoutValue(key)
+    content.layoutValue(key) ?? (key == self.key ? value : nil)
   }
 }
 
@@ -90,7 +91,8 @@ final class ZIndexNode: UnaryNode {
     self.level = level
   }
 
-  override var zIndex: Double { level }
+  /// As SwiftUI: of two z indices of one view, the inner one counts.
+  override var explicitZIndex: Double? { content.explicitZIndex ?? level }
 }
 
 /// A node that occupies space and shows nothing.

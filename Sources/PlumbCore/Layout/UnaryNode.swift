@@ -60,6 +60,6 @@ class UnaryNode: LayoutNode {
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }
   override var gridCell: GridCellTraits { content.gridCell }
   override var gridRow: GridRowMark? { ownGridRow ?? content.gridRow }
-  override var zIndex: Double { content.zIndex }
+  override var explicitZIndex: Double? { content.explicitZIndex }
   override var transitionTraits: TransitionTraits { content.transitionTraits }
 }

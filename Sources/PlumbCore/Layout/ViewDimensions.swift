@@ -50,18 +50,3 @@ public struct ViewDimensions: Equatable {
       && lhs.proposal == rhs.proposal
   }
 }
-
-extension LayoutNode {
-  /// Returns the position of a guide in the node, at its size for a proposal.
-  final func guide(_ key: AlignmentKey, at proposal: Proposal, size: CGSize) -> CGFloat {
-    if !key.isFrameGuide || setsFrameGuides,
-      let explicit = explicitAlignment(key, at: proposal)
-    {
-      return explicit
-    }
-    if key.isFrameGuide {
-      return key.defaultValue(along: key.axis == .horizontal ? size.width : size.height)
-    }
-    return key.defaultValue(in: ViewDimensions(node: self, proposal: proposal, size: size))
-  }
-}

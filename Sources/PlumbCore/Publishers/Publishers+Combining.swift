@@ -18,22 +18,22 @@ extension Publishers {
 
     public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
       let last = Guarded<(a: A.Output?, b: B.Output?)>((nil, nil))
-      let completions = CompletionCounter(of: 2, for: receiver)
+      let output = CombinedOutput(of: 2, for: receiver)
       func send(_ change: (inout (a: A.Output?, b: B.Output?)) -> Void) {
         let values = last.withLock { last in
           change(&last)
           return last
         }
-        if let a = values.a, let b = values.b { receiver.value((a, b)) }
+        if let a = values.a, let b = values.b { output.send((a, b)) }
       }
-      return AnyCancellable([
-        a._subscribe(
-          _Receiver(value: { value in send { $0.a = .some(value) } }, completion: completions.count)
-        ),
-        b._subscribe(
-          _Receiver(value: { value in send { $0.b = .some(value) } }, completion: completions.count)
-        ),
-      ])
+      return output.subscribe {
+        [
+          a._subscribe(
+            _Receiver(value: { value in send { $0.a = .some(value) } }, completion: output.count)),
+          b._subscribe(
+            _Receiver(value: { value in send { $0.b = .some(value) } }, completion: output.count)),
+        ]
+      }
     }
   }
 
@@ -91,22 +91,40 @@ extension Publishers {
     }
 
     public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
-      let pending = Guarded<(a: [A.Output], b: [B.Output])>(([], []))
-      let completions = CompletionCounter(of: 2, for: receiver)
-      func send(_ change: (inout (a: [A.Output], b: [B.Output])) -> Void) {
-        let pair = pending.withLock { pending -> Output? in
+      let pending = Guarded(PendingPairs<A.Output, B.Output>())
+      let output = CombinedOutput(of: 2, for: receiver)
+      func receive(_ change: (inout PendingPairs<A.Output, B.Output>) -> Void) {
+        let (pair, isOver) = pending.withLock { pending in
           change(&pending)
-          guard !pending.a.isEmpty, !pending.b.isEmpty else { return nil }
-          return (pending.a.removeFirst(), pending.b.removeFirst())
+          let pair = pending.takePair()
+          return (pair, pending.isOver)
         }
-        if let pair { receiver.value(pair) }
+        if let pair { output.send(pair) }
+        if isOver { output.complete(.finished) }
       }
-      return AnyCancellable([
-        a._subscribe(
-          _Receiver(value: { value in send { $0.a.append(value) } }, completion: completions.count)),
-        b._subscribe(
-          _Receiver(value: { value in send { $0.b.append(value) } }, completion: completions.count)),
-      ])
+      func end(_ completion: Subscribers.Completion<Failure>) -> Bool {
+        if case .failure = completion {
+          output.complete(completion)
+          return false
+        }
+        return true
+      }
+      return output.subscribe {
+        [
+          a._subscribe(
+            _Receiver { value in
+              receive { $0.a.append(value) }
+            } completion: {
+              if end($0) { receive { $0.isComplete.a = true } }
+            }),
+          b._subscribe(
+            _Receiver { value in
+              receive { $0.b.append(value) }
+            } completion: {
+              if end($0) { receive { $0.isComplete.b = true } }
+            }),
+        ]
+      }
     }
   }
 
@@ -130,11 +148,10 @@ extension Publishers {
 
     public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
       if publishers.isEmpty { receiver.completion(.finished) }
-      let completions = CompletionCounter(of: publishers.count, for: receiver)
-      return AnyCancellable(
-        publishers.map {
-          $0._subscribe(_Receiver(value: receiver.value, completion: completions.count))
-        })
+      let output = CombinedOutput(of: publishers.count, for: receiver)
+      return output.subscribe {
+        publishers.map { $0._subscribe(_Receiver(value: output.send, completion: output.count)) }
+      }
     }
   }
 
@@ -156,29 +173,6 @@ extension Publishers {
     public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
       MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher())._subscribe(receiver)
     }
-  }
-}
-
-/// A counter of the completions of several publishers: the combined publisher finishes with the
-/// last one, and fails with the first failure.
-private final class CompletionCounter<Failure: Error>: Sendable {
-  private let remaining: Guarded<Int>
-  private let finish: Guarded<((Subscribers.Completion<Failure>) -> Void)?>
-
-  /// Creates a counter that completes a receiver.
-  init<Output>(of count: Int, for receiver: _Receiver<Output, Failure>) {
-    remaining = Guarded(count)
-    finish = Guarded(receiver.completion)
-  }
-
-  /// Records a completion, and completes the receiver with the last one or the first failure.
-  func count(_ completion: Subscribers.Completion<Failure>) {
-    let remaining = remaining.withLock { remaining in
-      remaining -= 1
-      return remaining
-    }
-    if case .finished = completion, remaining > 0 { return }
-    finish.take()?(completion)
   }
 }
 
@@ -225,6 +219,28 @@ extension Publisher {
     with other: P
   ) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure {
     Publishers.Merge(self, other)
+  }
+
+  /// Returns a publisher of the values of this publisher and two others, in the order of arrival.
+  public func merge<B: Publisher, C: Publisher>(
+    with b: B, _ c: C
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
+    Publishers.MergeMany(
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
+  }
+
+  /// Returns a publisher of the values of this publisher and three others, in the order of arrival.
+  public func merge<B: Publisher, C: Publisher, D: Publisher>(
+    with b: B, _ c: C, _ d: D
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+    D.Output == Output, D.Failure == Failure
+  {
+    Publishers.MergeMany(
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+      d.eraseToAnyPublisher())
   }
 
   /// Returns a publisher that sends some elements before the values of this publisher.

@@ -15,17 +15,20 @@ extension Publishers {
         return AnyCancellable {}
       }
       let remaining = Guarded(count)
-      return upstream._subscribe(
-        _Receiver { value in
-          let remaining = remaining.withLock { remaining in
-            remaining -= 1
-            return remaining
-          }
-          if remaining >= 0 { receiver.value(value) }
-          if remaining == 0 { receiver.completion(.finished) }
-        } completion: { completion in
-          if remaining.withLock({ $0 }) > 0 { receiver.completion(completion) }
-        })
+      return UpstreamSubscription.start { subscription in
+        upstream._subscribe(
+          _Receiver { value in
+            let remaining = remaining.withLock { remaining in
+              remaining -= 1
+              return remaining
+            }
+            if remaining == 0 { subscription.cancel() }
+            if remaining >= 0 { receiver.value(value) }
+            if remaining == 0 { receiver.completion(.finished) }
+          } completion: { completion in
+            if remaining.withLock({ $0 }) > 0 { receiver.completion(completion) }
+          })
+      }
     }
   }
 
@@ -39,18 +42,21 @@ extension Publishers {
 
     public func _subscribe(_ receiver: _Receiver<Output, any Error>) -> AnyCancellable {
       let hasFailed = Guarded(false)
-      return upstream._subscribe(
-        _Receiver { [transform] value in
-          if hasFailed.withLock({ $0 }) { return }
-          do {
-            receiver.value(try transform(value))
-          } catch {
-            hasFailed.withLock { $0 = true }
-            receiver.completion(.failure(error))
-          }
-        } completion: { completion in
-          if !hasFailed.withLock({ $0 }) { receiver.completion(completion.mapError { $0 }) }
-        })
+      return UpstreamSubscription.start { subscription in
+        upstream._subscribe(
+          _Receiver { [transform] value in
+            if hasFailed.withLock({ $0 }) { return }
+            do {
+              receiver.value(try transform(value))
+            } catch {
+              hasFailed.withLock { $0 = true }
+              subscription.cancel()
+              receiver.completion(.failure(error))
+            }
+          } completion: { completion in
+            if !hasFailed.withLock({ $0 }) { receiver.completion(completion.mapError { $0 }) }
+          })
+      }
     }
   }
 

@@ -37,13 +37,16 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
     _ receiver: _Receiver<Output.Output, Failure>, onlyLast: Bool
   ) -> AnyCancellable {
     let inner = InnerSubscriptions(receiver)
-    let outer = _subscribe(
-      _Receiver { publisher in
-        if onlyLast { inner.cancel() }
-        inner.subscribe(publisher)
-      } completion: { completion in
-        inner.outerDidComplete(completion)
-      })
+    let outer = UpstreamSubscription.start { outer in
+      inner.onFailure { outer.cancel() }
+      return _subscribe(
+        _Receiver { publisher in
+          if onlyLast { inner.cancel() }
+          inner.subscribe(publisher)
+        } completion: { completion in
+          inner.outerDidComplete(completion)
+        })
+    }
     return AnyCancellable {
       outer.cancel()
       inner.cancel()
@@ -80,8 +83,16 @@ private final class InnerSubscriptions<Output, Failure: Error>: Sendable {
   /// `nil` after the completion, which is sent only once.
   private let receiver: Guarded<_Receiver<Output, Failure>?>
 
+  /// Called with the failure of an inner publisher, after which no further one is wanted.
+  private let failureAction = Guarded<(() -> Void)?>(nil)
+
   init(_ receiver: _Receiver<Output, Failure>) {
     self.receiver = Guarded(receiver)
+  }
+
+  /// Sets a function to call when an inner publisher fails.
+  func onFailure(_ action: @escaping () -> Void) {
+    failureAction.withLock { $0 = action }
   }
 
   /// Subscribes to an inner publisher. Its id is added before the subscription, as it may complete
@@ -115,6 +126,7 @@ private final class InnerSubscriptions<Output, Failure: Error>: Sendable {
     // Released outside the lock, because the release may call code that acquires the lock.
     withExtendedLifetime(ended) {}
     if case .failure = completion {
+      failureAction.take()?()
       finish(completion)
     } else if isLast {
       finish(.finished)

@@ -87,8 +87,7 @@ public final class Future<Output, Failure: Error>: Publisher, Sendable {
   /// A function that completes the work; only its first call has an effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
-  private let receivers = ReceiverList<Output, Failure>()
-  private let result = Guarded<Result<Output, Failure>?>(nil)
+  private let receivers = ReceiverList<Output, Failure>(repeatsAfterEnd: true)
 
   /// Calls a closure that starts the work and later calls the promise with the result.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -97,28 +96,14 @@ public final class Future<Output, Failure: Error>: Publisher, Sendable {
 
   /// Stores and sends the result. Only the first call has an effect.
   private func fulfill(_ result: Result<Output, Failure>) {
-    let isFirst = self.result.withLock { stored in
-      guard stored == nil else { return false }
-      stored = result
-      return true
-    }
-    guard isFirst else { return }
     switch result {
-    case .success(let value):
-      receivers.send(value)
-      receivers.send(completion: .finished)
-    case .failure(let error):
-      receivers.send(completion: .failure(error))
+    case .success(let value): receivers.send(completion: .finished, after: value)
+    case .failure(let error): receivers.send(completion: .failure(error))
     }
   }
 
   public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
-    guard case .success(let value) = result.withLock({ $0 }) else {
-      return receivers.add(receiver)
-    }
-    receiver.value(value)
-    receiver.completion(.finished)
-    return AnyCancellable {}
+    receivers.add(receiver)
   }
 }
 

@@ -38,6 +38,7 @@ extension Publishers {
 
     public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
       let pending = Guarded<(value: Output?, count: Int)>((nil, 0))
+      let open = Guarded<_Receiver<Output, Failure>?>(receiver)
       /// Removes and returns the pending value if no other value was received since the given
       /// count.
       func takeLast(_ count: Int?) -> Output? {
@@ -57,14 +58,14 @@ extension Publishers {
             if let value = takeLast(count) { receiver.value(value) }
           }
         } completion: { [scheduler] completion in
-          scheduler.schedule {
-            if let value = takeLast(nil) { receiver.value(value) }
-            receiver.completion(completion)
-          }
+          // As Combine: the completion does not wait, and a value that does is lost.
+          _ = takeLast(nil)
+          scheduler.schedule { open.take()?.completion(completion) }
         })
       return AnyCancellable {
         subscription.cancel()
         _ = takeLast(nil)
+        _ = open.take()
       }
     }
   }
@@ -83,6 +84,8 @@ extension Publishers {
 
     public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
       let pending = Guarded<(value: Output?, isThrottling: Bool)>((nil, false))
+      // Scheduled values are dropped when the subscription is cancelled or complete.
+      let open = Guarded<_Receiver<Output, Failure>?>(receiver)
       // A value starts an interval. Another value received in the interval is sent at its end and
       // starts the next interval.
       func startInterval() {
@@ -91,12 +94,12 @@ extension Publishers {
             defer { pending = (nil, pending.value != nil) }
             return pending.value
           }
-          guard let value else { return }
+          guard let value, let receiver = open.withLock({ $0 }) else { return }
           receiver.value(value)
           startInterval()
         }
       }
-      return upstream._subscribe(
+      let subscription = upstream._subscribe(
         _Receiver { [scheduler, latest] value in
           let isFirst = pending.withLock { pending in
             if pending.isThrottling {
@@ -107,14 +110,19 @@ extension Publishers {
             return true
           }
           guard isFirst else { return }
-          scheduler.schedule { receiver.value(value) }
+          scheduler.schedule { open.withLock { $0 }?.value(value) }
           startInterval()
         } completion: { [scheduler] completion in
           scheduler.schedule {
-            if let value = pending.withLock({ $0.value }) { receiver.value(value) }
-            receiver.completion(completion)
+            let receiver = open.take()
+            if let value = pending.withLock({ $0.value }) { receiver?.value(value) }
+            receiver?.completion(completion)
           }
         })
+      return AnyCancellable {
+        subscription.cancel()
+        _ = open.take()
+      }
     }
   }
 }
@@ -135,9 +143,6 @@ extension Publisher {
   ///   - interval: the delay.
   ///   - tolerance: ignored.
   ///   - scheduler: the scheduler on which the values are forwarded.
-  /// Hands everything on some time later.
-  ///
-  /// - Parameter tolerance: without effect; a value is late by what the scheduler needs.
   public func delay<S: Scheduler>(
     for interval: SchedulerInterval, tolerance: SchedulerInterval? = nil, scheduler: S
   ) -> Publishers.ReceiveOn<Self, S> {

@@ -36,32 +36,34 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, Sendable
 
 /// A subject that stores the latest value and sends it to each new receiver.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendable {
-  private let receivers = ReceiverList<Output, Failure>()
-  /// Set before the value is sent, so that receivers read the new value.
-  private let current: Guarded<Output>
+  private let receivers: ReceiverList<Output, Failure>
 
   /// Creates a subject with an initial value.
   public init(_ value: Output) {
-    current = Guarded(value)
+    receivers = ReceiverList(latest: value)
   }
 
-  /// The latest value. Setting it sends the value to the receivers.
+  /// The latest value. Setting it sends the value to the receivers, which then read the new value.
   public var value: Output {
-    get { current.withLock { $0 } }
+    get {
+      guard let latest = receivers.latest else {
+        preconditionFailure("The list of receivers lost the value that it was created with.")
+      }
+      return latest
+    }
     set { send(newValue) }
   }
 
   public func send(_ value: Output) {
-    current.withLock { $0 = value }
-    receivers.send(value)
+    receivers.sendLatest(value)
   }
 
-  /// Completes the subject; values sent afterwards do not reach any receiver.
+  /// Completes the subject; values sent afterwards are ignored.
   public func send(completion: Subscribers.Completion<Failure>) {
     receivers.send(completion: completion)
   }
 
   public func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
-    receivers.add(receiver, firstValue: value)
+    receivers.add(receiver)
   }
 }

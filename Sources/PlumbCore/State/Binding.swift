@@ -67,6 +67,11 @@
 
 extension Binding: DynamicProperty {}
 
+extension Binding: SelfComparing {
+  /// What a binding reads may have changed although it is read in the same way.
+  func isKnownEqual(to other: Self) -> Bool { false }
+}
+
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

@@ -6,6 +6,8 @@ struct DefaultsValues: ValueStore, @unchecked Sendable {
   /// The store; its functions are thread-safe.
   let store: UserDefaults
 
+  var id: ObjectIdentifier { ObjectIdentifier(store) }
+
   subscript(key: String) -> _StoredValue? {
     switch store.object(forKey: key) {
     case let value as Bool: .bool(value)

@@ -34,8 +34,8 @@ extension PropertyStorage {
   var isKept: Bool { true }
 }
 
-/// A built-in dynamic property.
-@MainActor protocol InstallableProperty: DynamicProperty {
+/// A built-in dynamic property. Whether two are equal does not depend on what they are connected to.
+@MainActor protocol InstallableProperty: DynamicProperty, SelfComparing {
   /// Connects the property to the storage of its view.
   mutating func install(in host: any PropertyHost, slot: Int)
 }

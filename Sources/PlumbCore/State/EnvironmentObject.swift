@@ -32,6 +32,8 @@ extension EnvironmentObject: InstallableProperty {
     guard let object else { return }
     host.object(in: slot) { ObjectObserver() }.observe(object, for: host.stateObserver)
   }
+
+  func isKnownEqual(to other: Self) -> Bool { true }
 }
 
 /// The environment key of an object, by the type of the object.

@@ -7,7 +7,7 @@ public protocol EnvironmentKey {
 
 /// The environment values of a view.
 public struct EnvironmentValues: CustomStringConvertible {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values: [ObjectIdentifier: Entry] = [:]
 
   /// The direction in which views are laid out along the horizontal axis.
   // Stored by itself because it is read for every view.
@@ -19,12 +19,27 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The value for a key, or the default value of the key if none was set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      guard let stored = values[ObjectIdentifier(key)], let value = stored as? K.Value else {
+      guard let stored = values[ObjectIdentifier(key)], let value = stored.value as? K.Value else {
         return K.defaultValue
       }
       return value
     }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set { values[ObjectIdentifier(key)] = Entry(value: newValue) }
+  }
+
+  /// Returns whether all values are known to be equal to those of another environment.
+  func isKnownEqual(to other: EnvironmentValues) -> Bool {
+    layoutDirection == other.layoutDirection && values == other.values
+  }
+
+  /// A value that was set.
+  private struct Entry: Equatable {
+    let value: Any
+
+    /// A value that was passed on is recognized by its bytes, whatever its type.
+    static func == (lhs: Entry, rhs: Entry) -> Bool {
+      haveSameBytes(lhs.value, rhs.value) || areKnownEqual(lhs.value, rhs.value)
+    }
   }
 
   /// The number of values set.

@@ -36,4 +36,6 @@ extension Namespace: InstallableProperty {
   mutating func install(in host: any PropertyHost, slot: Int) {
     token = host.object(in: slot) { Token() }
   }
+
+  func isKnownEqual(to other: Self) -> Bool { true }
 }

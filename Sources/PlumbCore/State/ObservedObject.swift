@@ -34,6 +34,8 @@ extension ObservedObject: InstallableProperty {
   mutating func install(in host: any PropertyHost, slot: Int) {
     host.object(in: slot) { ObjectObserver() }.observe(wrappedValue, for: host.stateObserver)
   }
+
+  func isKnownEqual(to other: Self) -> Bool { wrappedValue === other.wrappedValue }
 }
 
 /// An observer of the object that a property of a view currently holds.

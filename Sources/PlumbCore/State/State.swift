@@ -45,4 +45,8 @@ extension State: InstallableProperty {
       StateLocation(initialValue, observer: host.stateObserver)
     }
   }
+
+  func isKnownEqual(to other: Self) -> Bool {
+    ValueComparison.areSame(initialValue, other.initialValue)
+  }
 }

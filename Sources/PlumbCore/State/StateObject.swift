@@ -24,6 +24,9 @@ extension StateObject: InstallableProperty {
   mutating func install(in host: any PropertyHost, slot: Int) {
     storage = host.object(in: slot) { ObjectStorage(make(), observer: host.stateObserver) }
   }
+
+  /// The expression is evaluated once, so another one changes nothing.
+  func isKnownEqual(to other: Self) -> Bool { true }
 }
 
 /// The object of one view, and its observer.

@@ -45,6 +45,11 @@ extension StoredProperty: InstallableProperty {
       return observer
     }
   }
+
+  func isKnownEqual(to other: Self) -> Bool {
+    values.id == other.values.id && key == other.key
+      && ValueComparison.areSame(defaultValue, other.defaultValue)
+  }
 }
 
 extension StoredProperty {

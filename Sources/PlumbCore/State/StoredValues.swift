@@ -3,6 +3,9 @@ internal import Synchronization
 
 /// The storage of `AppStorage` and `SceneStorage` properties; may be used on any thread.
 protocol ValueStore: Sendable {
+  /// The identity of the storage; two stores with the same one have the same values.
+  var id: ObjectIdentifier { get }
+
   /// The value stored under a key; `nil` for none.
   subscript(key: String) -> _StoredValue? { get }
 
@@ -19,6 +22,8 @@ protocol ValueStore: Sendable {
 /// 200 milliseconds and combined, so that dragging a slider does not write with every step. If two
 /// programs run at the same time, the last write wins.
 final class StoredValues: ValueStore, @unchecked Sendable {
+  var id: ObjectIdentifier { ObjectIdentifier(self) }
+
   /// The settings of the user, stored in the program's configuration folder.
   static let standard = StoredValues(
     file: folder("XDG_CONFIG_HOME", homePath: ".config").map {
@@ -32,6 +37,7 @@ final class StoredValues: ValueStore, @unchecked Sendable {
   )
 
   private let file: URL?
+  private let replace: @Sendable (URL, Data) throws -> Void
   private let queue = DispatchQueue(label: "PlumbUI.StoredValues")
 
   // The properties below are accessed only while the lock is held.
@@ -40,12 +46,22 @@ final class StoredValues: ValueStore, @unchecked Sendable {
   private var observers = StoredValueObserverList()
   private var isSaveDue = false
   private var hasReportedError = false
+  /// Held while the file is written, so that files are written in the order of their values.
+  private let saving = Mutex(())
 
   /// Loads the values of a file.
   ///
-  /// - Parameter file: the property list; `nil` keeps the values in memory only.
-  init(file: URL?) {
+  /// - Parameters:
+  ///   - file: the property list; `nil` keeps the values in memory only.
+  ///   - replace: writes the contents of the file.
+  init(
+    file: URL?,
+    replacing replace: @escaping @Sendable (URL, Data) throws -> Void = {
+      try $1.write(to: $0, options: .atomic)
+    }
+  ) {
     self.file = file
+    self.replace = replace
     values = file.flatMap(load) ?? [:]
   }
 
@@ -69,24 +85,46 @@ final class StoredValues: ValueStore, @unchecked Sendable {
     lock.withLock { observers.add(observer, for: key) }
   }
 
-  /// Writes pending changes to the file.
+  /// Writes pending changes to the file. Values can be read and written meanwhile.
   func save() {
-    lock.withLock {
-      guard isSaveDue else { return }
-      isSaveDue = false
-      guard let file else { return }
+    saving.withLock { _ in
+      let values = lock.withLock { () -> [String: _StoredValue]? in
+        defer { isSaveDue = false }
+        return isSaveDue ? self.values : nil
+      }
+      guard let values, let file else { return }
       do {
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
-          attributes: [.posixPermissions: 0o700])
-        let encoder = PropertyListEncoder()
-        encoder.outputFormat = .xml
-        try encoder.encode(values).write(to: file, options: .atomic)
+        try write(values, to: file)
       } catch {
         reportError(
           "\(file.path) cannot be written, so changes are lost: \(error.localizedDescription)")
       }
     }
+  }
+
+  private func write(_ values: [String: _StoredValue], to file: URL) throws {
+    let file = Self.destination(of: file)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    try replace(file, encoder.encode(values))
+  }
+
+  /// Returns the file to which a symbolic link leads, whether it exists or not, and any other file
+  /// itself. An atomic write would replace the link.
+  private static func destination(of file: URL) -> URL {
+    var path = file.path
+    // As the system, which follows at most 40 links.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        break
+      }
+      let folder = URL(filePath: path).deletingLastPathComponent().path
+      path = next.hasPrefix("/") ? next : folder + "/" + next
+    }
+    return URL(filePath: path)
   }
 
   /// Returns the values in the file. A file that cannot be read is renamed, so that its contents
@@ -108,9 +146,11 @@ final class StoredValues: ValueStore, @unchecked Sendable {
 
   /// Shows a message, for the first error only.
   private func reportError(_ sentence: String) {
-    if hasReportedError { return }
-    hasReportedError = true
-    RuntimeWarning.show(sentence)
+    let isFirst = lock.withLock {
+      defer { hasReportedError = true }
+      return !hasReportedError
+    }
+    if isFirst { RuntimeWarning.show(sentence) }
   }
 
   /// Returns the program's folder below one of the XDG base directories; `nil` if there is no home

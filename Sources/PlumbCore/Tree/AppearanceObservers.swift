@@ -2,11 +2,18 @@
 @MainActor final class AppearanceObservers {
   @MainActor private struct Observation {
     let node: AppearanceViewNode
-    let layoutNode: LayoutNode
+    var layoutNode: LayoutNode
     var isShown = false
+    /// Whether the view that contains the layout node sets a transition, when it was last shown.
+    var setsTransition = false
 
     /// Whether the layout node may become visible later, if it is not visible now.
     var isNeeded: Bool { node.isMounted && layoutNode.isAttached }
+
+    /// Calls the function of the node for the visibility.
+    func report() {
+      if isShown { node.didAppear(layoutNode) } else { node.didDisappear(layoutNode) }
+    }
   }
 
   private var observations: [Observation] = []
@@ -31,11 +38,23 @@
     observations.append(Observation(node: node, layoutNode: layoutNode))
   }
 
-  /// Returns the calls for the layout nodes whose visibility changed in the last layout, in the
-  /// order in which the observing nodes were created.
+  /// Observes another layout node instead of one, as the same view.
+  func replace(_ old: LayoutNode, by new: LayoutNode) {
+    guard let index = observations.firstIndex(where: { $0.layoutNode === old }) else { return }
+    observations.removeAll { $0.layoutNode === new }
+    observations[index].layoutNode = new
+    observed.remove(ObjectIdentifier(old))
+    new.setObserved()
+  }
+
+  /// Returns the calls for the layout nodes whose visibility changed in the last layout.
+  ///
+  /// As SwiftUI: views appear before others disappear, except those with a transition, which
+  /// disappear first. Descendants appear before their ancestors.
   func due() -> [@MainActor () -> Void] {
     hasNew = false
-    var changed: [Observation] = []
+    var appeared: [Observation] = []
+    var disappeared: [Observation] = []
     var hasEnded = false
     for index in observations.indices {
       let observation = observations[index]
@@ -43,16 +62,43 @@
       hasEnded = hasEnded || !isShown && !observation.isNeeded
       guard isShown != observation.isShown else { continue }
       observations[index].isShown = isShown
-      changed.append(observations[index])
-    }
-    if hasEnded { removeEnded() }
-    return changed.sorted { $0.node.number < $1.node.number }.map { observation in
-      {
-        observation.isShown
-          ? observation.node.didAppear(observation.layoutNode)
-          : observation.node.didDisappear(observation.layoutNode)
+      if isShown {
+        observations[index].setsTransition = observation.layoutNode.isInViewWithTransition
+        appeared.append(observations[index])
+      } else {
+        disappeared.append(observations[index])
       }
     }
+    if hasEnded { removeEnded() }
+    disappeared.sort { $0.node.number < $1.node.number }
+    let changed =
+      disappeared.filter(\.setsTransition) + descendantsFirst(appeared)
+      + disappeared.filter { !$0.setsTransition }
+    return changed.map { observation in { observation.report() } }
+  }
+
+  /// Returns observations with descendants before their ancestors, and otherwise in the order in
+  /// which the observing nodes were created.
+  private func descendantsFirst(_ observations: [Observation]) -> [Observation] {
+    guard observations.count > 1 else { return observations }
+    let ids = Set(observations.map { ObjectIdentifier($0.layoutNode) })
+    var roots: [Observation] = []
+    var inner: [ObjectIdentifier: [Observation]] = [:]
+    for observation in observations.sorted(by: { $0.node.number < $1.node.number }) {
+      let ancestor = observation.layoutNode.ancestors.first { ids.contains(ObjectIdentifier($0)) }
+      if let ancestor {
+        inner[ObjectIdentifier(ancestor), default: []].append(observation)
+      } else {
+        roots.append(observation)
+      }
+    }
+    // The reverse order is easier: ancestors first, the last ones first.
+    var reversed: [Observation] = []
+    while let next = roots.popLast() {
+      reversed.append(next)
+      roots += inner[ObjectIdentifier(next.layoutNode)] ?? []
+    }
+    return reversed.reversed()
   }
 
   private func removeEnded() {
@@ -67,8 +113,13 @@
 /// A view that its container keeps without showing it, such as a row of a lazy stack that is out of
 /// sight, has disappeared. A view that is removed with a transition disappears when the transition
 /// ends.
+///
+/// As SwiftUI: if the content is a view with an id, another id replaces the content and not the
+/// observed view, which remains visible.
 class AppearanceViewNode: ClosureWrapperNode<UnaryNode> {
   fileprivate let number: Int
+  /// The id set on the whole content at the last collection.
+  private var contentID: AnyHashable?
 
   init(at place: _ChildCursor.Place) {
     number = place.tree.appearances.nextNumber()
@@ -79,6 +130,45 @@ class AppearanceViewNode: ClosureWrapperNode<UnaryNode> {
     }
   }
 
+  override func collectLayoutNodes() {
+    var before: [LayoutNode] = []
+    appendLayoutNodes(to: &before)
+    super.collectLayoutNodes()
+    let id = idOfContent
+    let isReplaced = id != contentID && id != nil && contentID != nil
+    contentID = id
+    guard isReplaced else { return }
+    var after: [LayoutNode] = []
+    appendLayoutNodes(to: &after)
+    for (old, new) in zip(before, after) where old !== new {
+      tree.appearances.replace(old, by: new)
+      didReplace(old, by: new)
+    }
+  }
+
+  /// The id set on the whole content; `nil` if there is none, or if the content has branches.
+  private var idOfContent: AnyHashable? {
+    var node: ViewNode = self
+    while node.children.count == 1, let child = node.children.first {
+      if let child = child as? IdentityNode { return child.branch }
+      if child is BranchNode { return nil }
+      node = child
+    }
+    return nil
+  }
+
   func didAppear(_ layoutNode: LayoutNode) {}
   func didDisappear(_ layoutNode: LayoutNode) {}
+
+  /// Called when a layout node represents the same view as an earlier one.
+  func didReplace(_ old: LayoutNode, by new: LayoutNode) {}
+}
+
+extension LayoutNode {
+  /// Whether the node or a modifier around it sets the transition of the view they belong to.
+  fileprivate var isInViewWithTransition: Bool {
+    var outermost = self
+    while let parent = outermost.parent as? UnaryNode { outermost = parent }
+    return outermost.transitionTraits.isExplicit
+  }
 }

@@ -75,6 +75,21 @@ internal import Foundation
     Place(tree: owner.tree, owner: owner, environment: environment, context: context)
   }
 
+  /// Passes over the node for the next view if nothing has changed for it. Returns whether.
+  ///
+  /// A function of its own, because nested views are built by recursion and the stack is limited.
+  @inline(never)
+  mutating func keepsNode<Node: ViewNode>(
+    _ kind: Node.Type, where isCurrent: (Node) -> Bool
+  ) -> Bool {
+    guard position < nodes.count, let node = nodes[position] as? Node, !node.isStale,
+      node.isLazy == isLazy, isCurrent(node), node.environment.isKnownEqual(to: environment)
+    else { return false }
+    node.context = context
+    position += 1
+    return true
+  }
+
   /// Resolves views in a changed environment.
   mutating func withEnvironment(
     _ change: (inout EnvironmentValues) -> Void, _ resolve: (inout _ChildCursor) -> Void

@@ -25,6 +25,9 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
     return invalidator
   }
 
+  /// Returns whether the latest value satisfies a condition.
+  func hasValue(where condition: (Value) -> Bool) -> Bool { value.map(condition) ?? false }
+
   /// Sets the value and evaluates its body.
   func update(_ value: Value, body: @escaping (Value) -> Body) {
     self.value = value

@@ -1,42 +1,71 @@
 /// The node of a `ForEach`, whose rows have the identities of their elements.
 ///
 /// As SwiftUI: an element keeps its views and their state as long as its id exists, even if its
-/// position changes. Of several elements with the same id only the first is shown.
+/// position changes. Several elements with the same id are all shown, and told from each other by
+/// their order.
 final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
-  /// The rows by the id of their element.
-  private var rows: [ID: RowNode<Element, Content>] = [:]
+  typealias Row = RowNode<Element, Content>
+
+  /// The rows by the id of their element, of several with the same id the first.
+  private var rows: [ID: Row] = [:]
+  /// The other rows with the same id, in order.
+  private var repeatedRows: [ID: [Row]] = [:]
 
   func update(
     _ elements: some Sequence<Element>, id: (Element) -> ID,
     content: @escaping (Element) -> Content
   ) {
-    var next: [ID: RowNode<Element, Content>] = [:]
-    var order: [RowNode<Element, Content>] = []
     let content = RowContent(view: content)
+    var next: [ID: Row] = [:]
+    var nextRepeated: [ID: [Row]] = [:]
+    var order: [ViewNode] = []
     next.reserveCapacity(elements.underestimatedCount)
     order.reserveCapacity(elements.underestimatedCount)
     for element in elements {
       let key = id(element)
-      guard next[key] == nil else { continue }
-      let row = rows[key] ?? RowNode(element, content: content, below: self)
-      restore(row, key)
+      let row: Row
+      if next[key] == nil {
+        row = rows[key] ?? makeRow(element, content) { $0.identified(by: key) }
+        next[key] = row
+      } else {
+        let number = nextRepeated[key]?.count ?? 0
+        if nextRepeated.isEmpty { warnOfRepeatedID(key) }
+        row =
+          repeatedRow(key, number)
+          ?? makeRow(element, content) { $0.identified(by: key).identified(by: number) }
+        nextRepeated[key, default: []].append(row)
+      }
       row.update(element, content: content, below: self)
-      next[key] = row
       order.append(row)
     }
     rows = next
+    repeatedRows = nextRepeated
     restoration = nil
     setChildren(order)
   }
 
-  /// Passes on the kept state to a new row.
-  private func restore(_ row: RowNode<Element, Content>, _ id: ID) {
-    guard let restoration, rows[id] == nil else { return }
-    row.restoration = restoration.identified(by: id)
+  private func repeatedRow(_ id: ID, _ number: Int) -> Row? {
+    guard let rows = repeatedRows[id], number < rows.count else { return nil }
+    return rows[number]
+  }
+
+  /// Returns a new row with the kept state of a place below that of the node.
+  private func makeRow(
+    _ element: Element, _ content: RowContent<Element, Content>,
+    at place: (Restoration) -> Restoration
+  ) -> Row {
+    let row = Row(element, content: content, below: self)
+    row.restoration = restoration.map(place)
+    return row
   }
 
   override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
     for (id, row) in rows { row.keepState(in: &state, at: place.identified(by: id)) }
+    for (id, rows) in repeatedRows {
+      for (number, row) in rows.enumerated() {
+        row.keepState(in: &state, at: place.identified(by: id).identified(by: number))
+      }
+    }
   }
 
   override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
@@ -48,7 +77,17 @@ final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
     to idsByNode: inout [ObjectIdentifier: AnyHashable], where isIncluded: (AnyHashable) -> Bool
   ) {
     for (id, row) in rows { addID(AnyHashable(id), of: row, to: &idsByNode, where: isIncluded) }
+    for (id, rows) in repeatedRows {
+      for row in rows { addID(AnyHashable(id), of: row, to: &idsByNode, where: isIncluded) }
+    }
   }
+}
+
+/// Warns of elements of a `ForEach` with the same id, once for each id.
+func warnOfRepeatedID(_ id: some Hashable) {
+  RuntimeWarning.showOnce(
+    "Several elements of a ForEach have the id \(id). All are shown, but when the elements change, "
+      + "their state may be that of another one; give every element an id of its own.")
 }
 
 /// Returns the views of an element.
@@ -113,5 +152,22 @@ class BranchNode: ViewNode {
 
   override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
     super.keepState(in: &state, at: branch.map(place.identified) ?? place)
+  }
+}
+
+/// The node of a view with an id, which replaces its children when the id changes.
+final class IdentityNode: BranchNode {
+  override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
+    id == branch ? ownScrollDestination : super.scrollDestination(id)
+  }
+
+  override func addIDs(
+    to idsByNode: inout [ObjectIdentifier: AnyHashable], where isIncluded: (AnyHashable) -> Bool
+  ) {
+    guard let branch, isIncluded(branch), case .layoutNode(let layoutNode) = ownScrollDestination
+    else {
+      return super.addIDs(to: &idsByNode, where: isIncluded)
+    }
+    idsByNode[ObjectIdentifier(layoutNode)] = branch
   }
 }

@@ -1,10 +1,37 @@
 internal import Foundation
 
-/// The root layout node: it proposes the size of the window to the root view and centres the view.
+/// The root layout node: it proposes the size of the window to the root view and centres the view, and
+/// shows other views in front of it.
 final class RootNode: LayoutNode {
   /// The size of the window at the last layout, in points.
   private(set) var windowSize = CGSize.zero
   private let rootAvailableSize = AvailableSize()
+  /// The root view.
+  private var content: LayoutNode?
+  /// The views in front of all others, back to front.
+  private var popups: [PopupNode] = []
+
+  /// Sets the layout node of the root view.
+  func setContent(_ node: LayoutNode) {
+    content = node
+    updateChildren()
+  }
+
+  /// Shows a view in front of all others.
+  func show(_ popup: PopupNode) {
+    popups.append(popup)
+    updateChildren()
+  }
+
+  /// Removes a view that is shown in front of all others.
+  func hide(_ popup: PopupNode) {
+    popups.removeAll { $0 === popup }
+    updateChildren()
+  }
+
+  private func updateChildren() {
+    setChildren([content].compactMap(\.self) + popups)
+  }
 
   /// Lays out the content in a window size, in points. Returns whether the position of any node may
   /// have changed.
@@ -22,16 +49,29 @@ final class RootNode: LayoutNode {
   override var availableSize: AvailableSize? { rootAvailableSize }
 
   /// The response of the root view to a proposal of zero, in points.
-  var minimumSize: CGSize { children.first?.sizeThatFits(.zero) ?? .zero }
+  var minimumSize: CGSize { content?.sizeThatFits(.zero) ?? .zero }
+
+  /// The smallest size of a window that has the width of this one, in points.
+  var minimumWindowSize: CGSize {
+    guard let content else { return .zero }
+    var minimum = content.sizeThatFits(.zero)
+    let width = max(windowSize.width, minimum.width)
+    // The height of content without a height of its own is 0 there, which no width reduces.
+    guard minimum.height > 0, width.isFinite else { return minimum }
+    minimum.height = min(
+      minimum.height, content.sizeThatFits(Proposal(CGSize(width: width, height: 0))).height)
+    return minimum
+  }
 
   override func computeSize(_ proposal: Proposal) -> CGSize { windowSize }
 
   override func placeChildren(in context: UpdateContext) {
-    guard let content = children.first else { return }
+    guard let content else { return }
     let proposal = Proposal(size)
     let fittingSize = content.sizeThatFits(proposal)
     let origin = CGPoint(
       x: (size.width - fittingSize.width) / 2, y: (size.height - fittingSize.height) / 2)
     place(content, at: Placement(origin: origin, proposal: proposal), in: context)
+    for popup in popups { popup.place(in: size, at: context) }
   }
 }

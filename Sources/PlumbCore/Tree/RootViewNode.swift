@@ -43,6 +43,7 @@ final class RootViewNode: ViewNode {
   override func collectLayoutNodes() {
     var layoutNodes: [LayoutNode] = []
     appendLayoutNodes(to: &layoutNodes)
+    if layoutNodes.isEmpty { typeErasedRoot?.becomeRoot() }
     if isColumn != (layoutNodes.count > 1) {
       // The number of layout nodes is known only here; the views are updated within the same
       // update.
@@ -52,6 +53,16 @@ final class RootViewNode: ViewNode {
     // A column with one view has the size of that view, and gives transitions of removed and
     // inserted views a container.
     column.setChildren(layoutNodes, at: column.isPlaced ? contextBelow(tree.context) : nil)
-    viewport.setChildren([column])
+    viewport.setContent(column)
+  }
+
+  /// The type-erased view that is all of the content, except for modifiers around it.
+  private var typeErasedRoot: AnyViewNode? {
+    var node: ViewNode = self
+    while node.children.count == 1, let child = node.children.first {
+      if let child = child as? AnyViewNode { return child }
+      node = child
+    }
+    return nil
   }
 }

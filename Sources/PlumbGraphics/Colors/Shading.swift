@@ -30,6 +30,13 @@ public struct ResolvedColor: Hashable, Sendable {
     color.opacity *= factor
     return color
   }
+
+  /// Returns the colour with another opacity.
+  package func with(opacity: Double) -> ResolvedColor {
+    var color = self
+    color.opacity = opacity
+    return color
+  }
 }
 
 /// The colours that fill a shape or text.

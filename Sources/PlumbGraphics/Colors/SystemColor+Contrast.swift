@@ -23,8 +23,25 @@ extension SystemColor {
     case .fill: Self.row(118, 118, 128, 118, 118, 128, opacity: 0.24, 0.4)
     case .strongFill: Self.row(120, 120, 128, 120, 120, 128, opacity: 0.36, 0.55)
     case .background: Self.row(255, 255, 255, 0, 0, 0)
+    case .secondaryBackground: Self.row(235, 235, 240, 36, 36, 38)
+    case .tertiaryBackground: Self.row(216, 216, 220, 54, 54, 56)
+    case .quaternaryBackground: Self.row(188, 188, 192, 68, 68, 70)
+    case .quinaryBackground: Self.row(174, 174, 178, 84, 84, 86)
     case .segment: Self.row(255, 255, 255, 108, 108, 112)
-    case .label: nil
+    case .gray2: Self.row(142, 142, 147, 124, 124, 128)
+    case .gray3: Self.row(174, 174, 178, 84, 84, 86)
+    case .gray4: Self.row(188, 188, 192, 68, 68, 70)
+    case .gray5: Self.row(216, 216, 220, 54, 54, 56)
+    case .gray6: Self.row(235, 235, 240, 36, 36, 38)
+    case .secondaryFill: Self.row(120, 120, 128, 120, 120, 128, opacity: 0.3, 0.48)
+    case .quaternaryFill: Self.row(116, 116, 128, 118, 118, 128, opacity: 0.18, 0.32)
+    case .opaqueSeparator: Self.row(138, 138, 142, 118, 118, 123)
+    case .link: Self.row(0, 64, 221, 64, 156, 255)
+    case .tertiarySystemBackground: Self.row(255, 255, 255, 54, 54, 56)
+    case .groupedBackground: Self.row(235, 235, 240, 0, 0, 0)
+    case .secondaryGroupedBackground: Self.row(255, 255, 255, 36, 36, 38)
+    case .tertiaryGroupedBackground: Self.row(235, 235, 240, 54, 54, 56)
+    case .label, .selection, .inactiveSelection: nil
     }
   }
 }

@@ -42,13 +42,20 @@ package struct ColorAppearance: Hashable, Sendable {
 
 /// A colour with a value for each colour scheme and contrast.
 ///
-/// The values are those that Apple publishes for iOS. For labels, separators and backgrounds none
-/// are published for increased contrast; their values are chosen such that labels down to the
-/// tertiary have a contrast of at least 4.5 to 1 and separators of at least 3 to 1.
+/// The values are those that Apple publishes for iOS, for backgrounds in the dark scheme those of
+/// windows that lie above others. For labels, fills, separators and backgrounds none are published
+/// for increased contrast; their values are chosen such that labels down to the tertiary have a
+/// contrast of at least 4.5 to 1 and separators of at least 3 to 1. The two selections are those of
+/// macOS.
 package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel
-  case separator, fill, strongFill, background, segment, accent
+  case separator, fill, strongFill, segment, accent
+  case background, secondaryBackground, tertiaryBackground, quaternaryBackground, quinaryBackground
+  case gray2, gray3, gray4, gray5, gray6
+  case secondaryFill, quaternaryFill, opaqueSeparator, link, selection, inactiveSelection
+  case tertiarySystemBackground
+  case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
 
   /// Returns the value of the colour in an appearance.
   package func resolved(in appearance: ColorAppearance) -> ResolvedColor {
@@ -81,7 +88,26 @@ package enum SystemColor: Hashable, Sendable {
     case .fill: Self.row(118, 118, 128, 118, 118, 128, opacity: 0.12, 0.24)
     case .strongFill: Self.row(120, 120, 128, 120, 120, 128, opacity: 0.2, 0.36)
     case .background: Self.row(255, 255, 255, 28, 28, 30)
+    case .secondaryBackground: Self.row(242, 242, 247, 44, 44, 46)
+    case .tertiaryBackground: Self.row(229, 229, 234, 58, 58, 60)
+    case .quaternaryBackground: Self.row(209, 209, 214, 72, 72, 74)
+    case .quinaryBackground: Self.row(199, 199, 204, 99, 99, 102)
     case .segment: Self.row(255, 255, 255, 99, 99, 102)
+    case .gray2: Self.row(174, 174, 178, 99, 99, 102)
+    case .gray3: Self.row(199, 199, 204, 72, 72, 74)
+    case .gray4: Self.row(209, 209, 214, 58, 58, 60)
+    case .gray5: Self.row(229, 229, 234, 44, 44, 46)
+    case .gray6: Self.row(242, 242, 247, 28, 28, 30)
+    case .secondaryFill: Self.row(120, 120, 128, 120, 120, 128, opacity: 0.16, 0.32)
+    case .quaternaryFill: Self.row(116, 116, 128, 118, 118, 128, opacity: 0.08, 0.18)
+    case .opaqueSeparator: Self.row(198, 198, 200, 56, 56, 58)
+    case .link: Self.row(0, 122, 255, 9, 132, 255)
+    case .selection: Self.row(179, 215, 255, 63, 99, 139)
+    case .inactiveSelection: Self.row(220, 220, 220, 70, 70, 70)
+    case .tertiarySystemBackground: Self.row(255, 255, 255, 58, 58, 60)
+    case .groupedBackground: Self.row(242, 242, 247, 28, 28, 30)
+    case .secondaryGroupedBackground: Self.row(255, 255, 255, 44, 44, 46)
+    case .tertiaryGroupedBackground: Self.row(242, 242, 247, 58, 58, 60)
     }
   }
 

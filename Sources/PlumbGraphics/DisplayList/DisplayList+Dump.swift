@@ -138,7 +138,7 @@ extension StrokeStyle {
 extension TextRun {
   fileprivate var dump: String {
     let face = "\(number(font.size)) \(font.weight.weightClass)"
-    return "\(text.debugDescription) \(face)\(font.isItalic ? " italic" : "")"
+    return "\(String(reflecting: text)) \(face)\(font.isItalic ? " italic" : "")"
   }
 }
 

@@ -8,6 +8,8 @@ package struct Symbol: Hashable, Sendable {
   package var areas = Path()
   /// Lines drawn in the background colour in front of the areas.
   package var cutouts = Path()
+  /// Areas filled with the background colour in front of the areas.
+  package var holes = Path()
   /// Lines that become the cutouts of the filled variant.
   private var freeLines = Path()
 
@@ -79,6 +81,16 @@ package struct Symbol: Hashable, Sendable {
     return symbol
   }
 
+  /// The variant with a line across, which is separated from the rest.
+  var slashed: Symbol {
+    var symbol = self
+    symbol.strokes.addPath(Symbol("M 3 3 L 21 21").strokes)
+    let gap = Symbol("M 4.8 1.2 L 22.8 19.2").strokes
+    symbol.cutouts.addPath(gap)
+    symbol.freeLines.addPath(gap)
+    return symbol
+  }
+
   /// Returns the symbol, scaled to 60 %, inside a frame.
   func enclosed(in frame: Path, isFilled: Bool) -> Symbol {
     let smaller = CGAffineTransform(a: 0.6, b: 0, c: 0, d: 0.6, tx: 4.8, ty: 4.8)
@@ -86,6 +98,7 @@ package struct Symbol: Hashable, Sendable {
     if isFilled {
       symbol.areas = frame
       symbol.cutouts = strokes.applying(smaller)
+      symbol.holes = areas.applying(smaller)
     } else {
       symbol.strokes = frame
       symbol.strokes.addPath(strokes, transform: smaller)

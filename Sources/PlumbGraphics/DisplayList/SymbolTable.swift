@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The available symbols by name.
 ///
-/// Names may end in `circle`, `square` and `fill`, as in `plus.circle.fill`; these variants are
-/// derived from the symbol without the suffix.
+/// Names may end in `circle`, `square`, `slash` and `fill`, as in `plus.circle.fill`; these variants
+/// are derived from the symbol without the suffix.
 package enum SymbolTable {
   /// Returns the symbol of a name with as many of the variants as are available, or `nil` if the
   /// name is unknown.
@@ -19,16 +19,24 @@ package enum SymbolTable {
   }
 
   /// The names of all symbols without variants, sorted.
-  package static var names: [String] { drawings.keys.sorted() }
+  package static var names: [String] {
+    [drawings, actions, places, things].flatMap(\.keys).sorted()
+  }
+
+  /// Returns the description of a symbol with its own drawing.
+  private static func drawing(_ name: String) -> String? {
+    drawings[name] ?? actions[name] ?? places[name] ?? things[name]
+  }
 
   /// Returns the symbol of a name, which may end in variants.
   private static func symbol(_ name: String) -> Symbol? {
-    if let drawing = drawings[name] { return Symbol(drawing) }
+    if let drawing = drawing(name) { return Symbol(drawing) }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let (base, suffix) = (String(name[..<dot]), name[name.index(after: dot)...])
     switch suffix {
-    case "circle": return symbol(base)?.enclosed(in: circle, isFilled: false)
-    case "square": return symbol(base)?.enclosed(in: square, isFilled: false)
+    case "circle": return sign(base)?.enclosed(in: circle, isFilled: false)
+    case "square": return sign(base)?.enclosed(in: square, isFilled: false)
+    case "slash": return symbol(base)?.slashed
     case "fill": return filled(base)
     default: return nil
     }
@@ -36,14 +44,17 @@ package enum SymbolTable {
 
   /// Returns the filled variant; for a framed symbol, the frame is filled and the symbol cut out.
   private static func filled(_ name: String) -> Symbol? {
-    if drawings[name] == nil {
+    if drawing(name) == nil {
       for (ending, frame) in [(".circle", circle), (".square", square)]
       where name.hasSuffix(ending) {
-        return symbol(String(name.dropLast(ending.count)))?.enclosed(in: frame, isFilled: true)
+        return sign(String(name.dropLast(ending.count)))?.enclosed(in: frame, isFilled: true)
       }
     }
     return symbol(name)?.filled
   }
+
+  /// Returns what a frame encloses: a symbol or a number.
+  private static func sign(_ name: String) -> Symbol? { symbol(name) ?? number(name) }
 
   private static let circle = Path(ellipseIn: CGRect(x: 2, y: 2, width: 20, height: 20))
   private static let square = Path(

@@ -9,8 +9,10 @@ extension Path {
     let segments = segments
     let total = segments.reduce(0) { $0 + $1.length }
     let (start, end) = (Self.fraction(from), Self.fraction(to))
-    guard total > 0, total.isFinite, start < end else { return total > 0 ? Path() : self }
-    if start == 0, end == 1 { return self }
+    // No length, or none that is a number, has fractions.
+    guard total > 0 else { return self }
+    guard start < end else { return Path() }
+    if !total.isFinite || start == 0 && end == 1 { return self }
     var result = Path()
     var pen: CGPoint?
     var traversed: CGFloat = 0

@@ -20,6 +20,7 @@ public import Foundation
   public var isVisible = true
   public var title: String
   public var icon: PixelCanvas?
+  public var availableSize: CGSize?
   public var minimumSize = CGSize.zero { didSet { minimumSizes.append(minimumSize) } }
   public var textInputArea: CGRect?
 

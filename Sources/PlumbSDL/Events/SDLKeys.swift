@@ -21,12 +21,22 @@ enum SDLKeys {
 
   /// Returns the modifier keys held during an SDL key event.
   static func modifiers(of symbol: SDL_Keysym) -> KeyModifiers {
-    let held = UInt32(symbol.mod)
+    modifiers(code: Int(symbol.sym), held: UInt32(symbol.mod))
+  }
+
+  /// Returns the modifiers of a key code and the flags of SDL.
+  static func modifiers(code: Int, held: UInt32) -> KeyModifiers {
     var modifiers: KeyModifiers = []
     if held & KMOD_SHIFT.rawValue != 0 { modifiers.insert(.shift) }
     if held & KMOD_CTRL.rawValue != 0 { modifiers.insert(.control) }
     if held & KMOD_ALT.rawValue != 0 { modifiers.insert(.option) }
     if held & KMOD_GUI.rawValue != 0 { modifiers.insert(.command) }
+    if held & KMOD_CAPS.rawValue != 0 { modifiers.insert(.capsLock) }
+    // The codes of the keypad are consecutive, except for the sign of equality.
+    let keypad = Int(SDLK_KP_DIVIDE.rawValue)...Int(SDLK_KP_PERIOD.rawValue)
+    if keypad.contains(code) || code == Int(SDLK_KP_EQUALS.rawValue) {
+      modifiers.insert(.numericPad)
+    }
     return modifiers
   }
 

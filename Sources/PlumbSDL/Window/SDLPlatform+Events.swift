@@ -4,21 +4,24 @@ internal import Foundation
 extension SDLPlatform {
   /// Returns all pending events; if there are none, waits for one until a deadline.
   ///
-  /// A wait without limit takes no CPU time. Each call also runs the work of the main actor. The
-  /// result is empty after the deadline, after `wakeUp()`, and if the main actor had work.
+  /// A wait without limit takes no CPU time. Each call also runs the work of the main actor and the
+  /// timers of the run loop. The result is empty after the deadline, after `wakeUp()`, and if the
+  /// main actor had work or a timer was due.
   ///
   /// - Parameter deadline: the time in seconds on the clock of `now`; `nil` waits without limit.
   public func events(until deadline: Double?) -> [WindowEvent] {
     let close = [WindowEvent(.closeRequested)]
     if isClosed { return close }
-    runMainActor()
+    let timer = runMainActor()
     var batch = EventBatch()
     var isAwake = drain(into: &batch)
     while batch.isEmpty, !isAwake {
       var event = unsafe SDL_Event()
-      switch unsafe wait(for: &event, until: deadline) {
+      switch unsafe wait(for: &event, until: Self.earlier(deadline, timer)) {
       case .event: isAwake = unsafe handle(event, into: &batch)
-      case .deadline: return []
+      case .deadline:
+        if timer != nil { runMainActor() }
+        return []
       case .failure: return close
       }
       if drain(into: &batch) { isAwake = true }
@@ -46,10 +49,23 @@ extension SDLPlatform {
     return .deadline
   }
 
-  /// Runs the work of the main actor, which does not run during SDL's wait.
-  private func runMainActor() {
-    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+  /// Runs the work of the main actor and the timers that are due, neither of which run during SDL's
+  /// wait.
+  ///
+  /// - Returns: the time in seconds on the clock of `now` at which the next timer is due; `nil` if
+  ///   there is none.
+  @discardableResult
+  private func runMainActor() -> Double? {
+    let next = RunLoop.current.limitDate(forMode: .default)
     mainQueueWatch?.queueWasEmptied()
+    guard let next, next < .distantFuture else { return nil }
+    return now + next.timeIntervalSinceNow
+  }
+
+  /// Returns the earlier of two times, of which `nil` is never.
+  private static func earlier(_ first: Double?, _ second: Double?) -> Double? {
+    guard let first, let second else { return first ?? second }
+    return min(first, second)
   }
 
   /// Takes all pending events; returns whether `wakeUp()` was among them.

@@ -57,6 +57,13 @@ public import Foundation
 
   public var scale: CGFloat { geometry.pixelsPerPoint }
 
+  public var availableSize: CGSize? {
+    guard !isClosed, let area = window.usableArea else { return nil }
+    return CGSize(
+      width: CGFloat(area.w) * geometry.pointsPerUnit,
+      height: CGFloat(area.h) * geometry.pointsPerUnit)
+  }
+
   public var isVisible: Bool { !isClosed && window.isVisible }
 
   public var title: String {

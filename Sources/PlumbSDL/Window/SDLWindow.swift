@@ -75,16 +75,25 @@ internal import Foundation
 
   func show() { unsafe SDL_ShowWindow(window) }
 
+  /// The area of the desktop that the content may take, in SDL's units: that without bars of the
+  /// desktop and the window's own title bar; `nil` if it is not known.
+  var usableArea: SDL_Rect? {
+    var area = SDL_Rect()
+    let display = unsafe SDL_GetWindowDisplayIndex(window)
+    guard unsafe SDL_GetDisplayUsableBounds(display, &area) == 0 else { return nil }
+    area.y += Self.titleBar
+    area.h -= Self.titleBar
+    return area.w > 0 && area.h > 0 ? area : nil
+  }
+
   /// Sets the size in SDL's units, limited to the usable area of the desktop, and the position as
   /// fractions of the free area; `nil` for the centre.
   func resize(width: Int32, height: Int32, at position: UnitPoint?) {
-    var room = SDL_Rect()
-    let display = unsafe SDL_GetWindowDisplayIndex(window)
-    let isKnown = unsafe SDL_GetDisplayUsableBounds(display, &room) == 0 && room.w > 0 && room.h > 0
-    let width = isKnown ? min(width, room.w) : width
-    let height = isKnown ? min(height, room.h - Self.titleBar) : height
+    let area = usableArea
+    let width = area.map { min(width, $0.w) } ?? width
+    let height = area.map { min(height, $0.h) } ?? height
     unsafe SDL_SetWindowSize(window, width, height)
-    guard let position, isKnown else {
+    guard let position, let area else {
       unsafe SDL_SetWindowPosition(window, PlumbWindowCentered, PlumbWindowCentered)
       return
     }
@@ -92,8 +101,8 @@ internal import Foundation
       Int32((min(max(share, 0), 1) * CGFloat(max(room, 0))).rounded())
     }
     unsafe SDL_SetWindowPosition(
-      window, room.x + place(position.x, room.w - width),
-      room.y + Self.titleBar + place(position.y, room.h - Self.titleBar - height))
+      window, area.x + place(position.x, area.w - width),
+      area.y + place(position.y, area.h - height))
   }
 
   func setMinimumSize(width: Int32, height: Int32) {

@@ -54,6 +54,10 @@ public import Foundation
   ///
   /// - Throws: an error if the fonts are missing or the image has more than 67 million pixels.
   public func pngData() throws -> Data {
+    try PNGFile.encode(limitedCanvas())
+  }
+
+  private func limitedCanvas() throws -> PixelCanvas {
     let services = try SDLTextServices.make(
       fontFolder: AssetFolders().bundledFonts(), ownFonts: AssetFolders().ownFonts)
     let list = displayList(with: services, scale: scale)
@@ -61,7 +65,20 @@ public import Foundation
     guard width * height <= ImageTooLargeError.limit else {
       throw ImageTooLargeError(width: width, height: height)
     }
-    return try PNGFile.encode(canvas(of: list, with: services))
+    return canvas(of: list, with: services)
+  }
+
+  /// The image at `scale`, of at least one pixel.
+  ///
+  /// It is `nil` if the fonts are missing or the image has more than 67 million pixels; then the
+  /// reason is written to standard error.
+  public var cgImage: CGImage? {
+    do {
+      return Bitmap(try limitedCanvas())
+    } catch {
+      RuntimeWarning.show("\(error)")
+      return nil
+    }
   }
 
   /// The image at `scale`, without a limit of its size.

@@ -64,7 +64,21 @@ struct AssetCatalogs {
       let file = "\(stem)\(suffix).png"
       guard names.contains(file) else { return nil }
       return ImageAssetFile(url: folder.appending(path: file), scale: scale)
+    } + otherFiles(among: names.filter { $0 == name || Self.stem(of: $0) == name }, in: folder)
+  }
+
+  /// Returns files of other formats, which are found so that the reason for which they are not shown
+  /// can be told. They count as the least suitable.
+  private func otherFiles(among names: some Sequence<String>, in folder: URL) -> [ImageAssetFile] {
+    names.filter { Self.stem(of: $0) != nil }.sorted().map {
+      ImageAssetFile(url: folder.appending(path: $0), scale: 0)
     }
+  }
+
+  /// Returns the name of a file of another format without its ending; `nil` for any other file.
+  private static func stem(of name: String) -> String? {
+    OtherImageFormat.endings.first { name.lowercased().hasSuffix($0) }
+      .map { String(name.dropLast($0.count)) }
   }
 
   /// Returns the files listed in a set's `Contents.json`; without a list, all images by their
@@ -78,7 +92,7 @@ struct AssetCatalogs {
       return names.filter { $0.hasSuffix(".png") }.map {
         let scale: CGFloat = $0.hasSuffix("@3x.png") ? 3 : $0.hasSuffix("@2x.png") ? 2 : 1
         return ImageAssetFile(url: set.appending(path: $0), scale: scale)
-      }
+      } + otherFiles(among: names, in: set)
     }
     return list.images.compactMap { entry in
       guard let name = entry.filename, names.contains(name) else { return nil }

@@ -82,7 +82,9 @@ final class ImageAssetLibrary: ImageAssetSource {
     guard size <= Self.largestFile else {
       throw SDLError.unreadableImage(reason: "\(size) bytes are more than \(Self.largestFile)")
     }
-    let canvas = try PNGFile.decode(Data(contentsOf: url), limit: Self.largestImage)
+    let data = try Data(contentsOf: url)
+    if let format = OtherImageFormat(data) { throw OtherImageFormat.Unsupported(format: format) }
+    let canvas = try PNGFile.decode(data, limit: Self.largestImage)
     return Bitmap(canvas)
   }
 

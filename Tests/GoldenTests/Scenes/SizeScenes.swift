@@ -21,6 +21,7 @@ extension GoldenScene {
               Picker("Pet", selection: .constant("Cat")) {
                 ForEach(["Cat", "Dog"], id: \.self) { Text($0) }
               }
+              .pickerStyle(.segmented)
               .labelsHidden()
             }
             HStack(spacing: 10) {

@@ -13,6 +13,8 @@
     case thorough = 10
     /// For a check with other arguments each time, or of whole scenes.
     case slow = 40
+    /// For runs of many frames.
+    case programs = 1_000
   }
 
   /// The proposals at which a view is checked.
@@ -102,7 +104,7 @@ extension LayoutProperty {
       .gridColumns,
       .neighbours, .intrinsicBounds, .mirrorImage, .scaling,
     ] + RandomModifier.neutral.map { .neutralModifier($0) } + [
-      .fixedSizeTwice, .specialNumbers, .specialWindows, .removedViews,
+      .fixedSizeTwice, .specialNumbers, .specialWindows, .removedViews, .leavingViews,
     ]
   }
 }

@@ -67,12 +67,12 @@ extension LayoutProperty {
 }
 
 extension RandomModifier {
-  /// Modifiers with arguments that change nothing.
+  /// Modifiers with arguments that change nothing. A flexible frame without bounds is none of them:
+  /// it proposes its own size to the content, which may divide that otherwise.
   public static let neutral = [
     RandomModifier.padding(top: 0, leading: 0, bottom: 0, trailing: 0),
     .offset(x: 0, y: 0),
     .frame(width: nil, height: nil, .center),
-    .flexibleFrame(width: RandomBounds(), height: RandomBounds(), .center),
   ]
 }
 

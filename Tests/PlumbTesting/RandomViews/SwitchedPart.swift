@@ -23,6 +23,10 @@ indirect enum SwitchedPart {
   case scroll(SwitchedPart)
   case deep(Int, SwitchedPart)
   case anchored(SwitchedPart)
+  /// Observers of geometry, preferences and appearance.
+  case observed(SwitchedPart)
+  /// Receivers of the pointer and of keys.
+  case responding(SwitchedPart)
   /// The index of the condition, the kind of the transition, and the content.
   case appearing(Int, Int, SwitchedPart)
   case either(Int, SwitchedPart, SwitchedPart)
@@ -32,7 +36,7 @@ indirect enum SwitchedPart {
   static func random(_ random: inout SplitMix64, depth: Int) -> SwitchedPart {
     guard depth > 0 else { return .leaf }
     func part() -> SwitchedPart { .random(&random, depth: depth - 1) }
-    switch random.below(14) {
+    switch random.below(16) {
     case 0: return .leaf
     case 1: return .column([part(), part()])
     case 2: return .layers([part(), part()])
@@ -44,7 +48,9 @@ indirect enum SwitchedPart {
     case 8: return .deep(random.below(switchCount), part())
     case 9: return .anchored(part())
     case 10: return .either(random.below(switchCount), part(), part())
-    default: return .appearing(random.below(switchCount), random.below(5), part())
+    case 11: return .observed(part())
+    case 12: return .responding(part())
+    default: return .appearing(random.below(switchCount), random.below(6), part())
     }
   }
 
@@ -76,6 +82,8 @@ indirect enum SwitchedPart {
               Color.green.frame(width: 3, height: 1)
             }
           })
+    case .observed(let part): return AnyView(Observed(content: view(part)))
+    case .responding(let part): return AnyView(Responding(content: view(part)))
     case .appearing(let index, let kind, let part):
       return AnyView(
         Conditional(switches: switches, index: index, kind: kind, content: view(part)))
@@ -152,6 +160,62 @@ indirect enum SwitchedPart {
     }
   }
 
+  /// A view that keeps what it is told about its content, without showing it.
+  private struct Observed: View {
+    let content: AnyView
+    @State private var width: CGFloat = 0
+    @State private var count = 0
+
+    var body: some View {
+      content
+        .onGeometryChange(for: CGFloat.self) {
+          $0.frame(in: .global).maxX
+        } action: {
+          width = $0
+        }
+        .onPreferenceChange(BoundsKey.self) { count = $0.count }
+        .onAppear { count += 1 }
+        .onDisappear { count -= 1 }
+        .onChange(of: width) { count += 1 }
+    }
+  }
+
+  private struct Responding: View {
+    let content: AnyView
+    @State private var count = 0
+
+    var body: some View {
+      content
+        .onTapGesture { count += 1 }
+        .onHover { count += $0 ? 1 : -1 }
+        .focusable()
+        .onKeyPress { _ in
+          count += 1
+          return .ignored
+        }
+    }
+  }
+
+  /// A modifier that changes the environment of its content and makes more content from its size.
+  private struct Veil: ViewModifier {
+    let depth: CGFloat
+
+    func body(content: Content) -> some View {
+      content.modifier(Sink(depth: depth))
+        .overlay {
+          GeometryReader { proxy in
+            Leaf().frame(width: proxy.size.width / 2)
+            if depth > 0 { Reader(content: AnyView(Leaf())) }
+          }
+          .transformEnvironment(\.self) { $0[DepthKey.self] += depth }
+        }
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: { _ in
+        }
+    }
+  }
+
   private struct Fall: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
       if phase.isIdentity { content.padding(1) } else { content.modifier(Sink(depth: 3)) }
@@ -163,6 +227,9 @@ indirect enum SwitchedPart {
     case 0: .opacity
     case 1: .move(edge: .leading)
     case 2: AnyTransition(Fall())
+    case 4: .modifier(active: Veil(depth: 3), identity: Veil(depth: 0))
+    case 5:
+      .asymmetric(insertion: Self.kind(4), removal: Self.kind(3).combined(with: .scale))
     default: .modifier(active: Sink(depth: 5), identity: Sink(depth: 0))
     }
   }

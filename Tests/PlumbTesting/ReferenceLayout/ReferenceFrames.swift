@@ -113,7 +113,6 @@ extension RandomBounds {
   /// Returns the length proposed to the content at placement: the frame's length, unless the content
   /// determined it.
   fileprivate func final(_ proposed: Double?, _ length: Double) -> Double? {
-    if isEmpty { return proposed }
     let isOpen =
       proposed == nil && ideal == nil && minimum ?? -.infinity < length
       && length < maximum ?? .infinity

@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct AnimationTests {
   @Test func `animations with equal parameters are equal`() {
-    #expect(Animation.default == .spring(duration: 0.5, bounce: 0))
-    #expect(Animation.default == .smooth)
+    #expect(Animation.default == .default)
+    #expect(Animation.spring(duration: 0.5, bounce: 0) == .smooth)
     #expect(Animation.easeIn == .easeIn(duration: 0.35))
     #expect(Animation.easeInOut == .timingCurve(0.42, 0, 0.58, 1))
     #expect(Animation.linear(duration: 2) == .timingCurve(.linear, duration: 2))
@@ -44,6 +44,13 @@ import Testing
     #expect(Animation(Halting(limit: 1)).base as? Halting == Halting(limit: 1))
     let animation = Animation.easeIn.delay(1)
     #expect(Animation(animation.base) == animation)
+  }
+
+  @Test func `the default animation has a name of its own`() {
+    #expect(Animation.default.description == "DefaultAnimation()")
+    #expect(String(reflecting: Animation.default) == "Animation(DefaultAnimation())")
+    #expect(Animation.default.delay(1).description == "DefaultAnimation().delay(1.0)")
+    #expect(Mirror(reflecting: Animation.default).children.map(\.label) == ["base"])
   }
 
   @Test func `the description names the animation`() {

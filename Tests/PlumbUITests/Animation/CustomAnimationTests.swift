@@ -117,6 +117,53 @@ import Testing
   }
 }
 
+extension CustomAnimationTests {
+  /// An animation that merges with any other and records when it is asked.
+  private struct Merging: CustomAnimation {
+    final class Record: Hashable, @unchecked Sendable {
+      // Used on one thread only.
+      var times: [Double] = []
+
+      static func == (lhs: Record, rhs: Record) -> Bool { lhs === rhs }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    let record: Record
+
+    func animate<V: VectorArithmetic>(
+      value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+      value
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+      previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+      record.times.append(time)
+      return true
+    }
+  }
+
+  @Test func `the default animation moves as the smooth spring`() {
+    var (context, smoothContext) = (AnimationContext<Double>(), AnimationContext<Double>())
+    for time in [0, 0.1, 0.3, 5] {
+      #expect(
+        Animation.default.animate(value: 1.0, time: time, context: &context)
+          == Animation.smooth.animate(value: 1.0, time: time, context: &smoothContext))
+    }
+  }
+
+  @Test func `a delayed animation is never asked about a time before its start`() {
+    let record = Merging.Record()
+    let animation = Animation(Merging(record: record)).delay(2)
+    var context = AnimationContext<Double>()
+    for time in [0.5, 2, 5] {
+      _ = animation.shouldMerge(previous: .linear, value: 1, time: time, context: &context)
+    }
+    #expect(record.times == [0, 0, 3])
+  }
+}
+
 /// An animation that advances by one unit at every evaluation.
 private struct Counting: CustomAnimation {
   private enum Count: AnimationStateKey { static var defaultValue: Int { 0 } }

@@ -58,10 +58,10 @@ import Testing
     roundTrip(Float(1), Float(2))
   }
 
-  @Test func `a rectangle has two pairs, and an angle its radians`() {
+  @Test func `a rectangle has two pairs, and an angle multiples of its radians`() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(rect.animatableData == AnimatablePair(AnimatablePair(1, 2), AnimatablePair(3, 4)))
-    #expect(Angle(radians: 7).animatableData == 7)
+    #expect(Angle(radians: 7).animatableData == 7 * 128)
   }
 
   @Test func `a type without animatable data has an empty one`() {

@@ -47,6 +47,13 @@ import Testing
     #expect(windows(scene).first?.size == CGSize(width: 30, height: 40))
   }
 
+  @Test func `the behaviour at the start of the app leaves a window as it is`() {
+    let scene = WindowGroup("Cats") { Text("") }.defaultSize(width: 10, height: 20)
+      .restorationBehavior(.disabled).defaultLaunchBehavior(.suppressed)
+    #expect(windows(scene).map(\.title) == ["Cats"])
+    #expect(windows(scene).first?.size == CGSize(width: 10, height: 20))
+  }
+
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
   func `an invalid default size is ignored`(length: CGFloat) {
     let scene = WindowGroup { Text("") }.defaultSize(width: length, height: 100)

@@ -112,8 +112,8 @@ import Testing
     let sizes: [DynamicTypeSize] = [.xLarge, .xLarge, .small, .small]
     let seen = try seen(
       under: sizes.map { Appearance(typeSize: $0) }, pressing: [1: "+", 3: "0"])
-    // The desktop's change causes another evaluation, with the chosen size.
-    #expect(seen.map(\.typeSize) == [.large, .xLarge, .xxLarge, .xxLarge, .small])
+    // The desktop's change of the size changes nothing for the view.
+    #expect(seen.map(\.typeSize) == [.large, .xLarge, .xxLarge, .small])
   }
 
   @Test func `the window's background is updated, though no view reads the colours`() throws {

@@ -182,6 +182,41 @@ import Testing
     #expect(platform.window.minimumSizes.last == CGSize(width: 80, height: 40))
   }
 
+  @Test func `the minimum height of the window is that at its width, not at its minimum width`()
+    throws
+  {
+    let platform = HeadlessPlatform(size: CGSize(width: 200, height: 200))
+    platform.then { platform.window.size.width = 100 }
+    platform.then([.resized])
+    // Content that wraps: at least 20 wide, with an area of 4 000.
+    try run(platform) {
+      computed("wraps") { proposal in
+        let width = max(proposal.width ?? 50, 20)
+        return CGSize(width: width, height: 4_000 / width)
+      }
+    }
+    #expect(platform.window.minimumSizes.first == CGSize(width: 20, height: 20))
+    #expect(platform.window.minimumSizes.last == CGSize(width: 20, height: 40))
+  }
+
+  @Test func `content that fills the width does not keep the window from being low`() throws {
+    let platform = HeadlessPlatform(size: CGSize(width: 200, height: 200))
+    try run(platform) {
+      VStack(spacing: 0) {
+        Color.red.aspectRatio(1, contentMode: .fill)
+        Color.blue.frame(height: 10)
+      }
+    }
+    #expect(platform.window.minimumSizes.last?.height == 10)
+  }
+
+  @Test func `the minimum size of the window is limited to the space on the screen`() throws {
+    let platform = HeadlessPlatform(size: CGSize(width: 200, height: 200))
+    platform.window.availableSize = CGSize(width: 800, height: 560)
+    try run(platform) { Color.red.frame(width: 300, height: 1_480) }
+    #expect(platform.window.minimumSizes.last == CGSize(width: 300, height: 560))
+  }
+
   @Test func `rethrows errors of presenting`() {
     struct Broken: Error {}
     let platform = HeadlessPlatform()

@@ -27,6 +27,16 @@ import Testing
     #expect(line.trimmedPath(from: .nan, to: .nan).isEmpty)
   }
 
+  @Test func `a path of infinite length is not trimmed, unless nothing is left`() {
+    let line = Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: CGFloat.infinity, y: 0))
+    }
+    #expect(elements(line.trimmedPath(from: 0, to: 1)) == elements(line))
+    #expect(elements(line.trimmedPath(from: 0.25, to: 0.5)) == elements(line))
+    #expect(line.trimmedPath(from: 0.5, to: 0.5).isEmpty)
+  }
+
   @Test func `the closing line of a subpath is included`() {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     // Three quarters of the length: the lower left corner.

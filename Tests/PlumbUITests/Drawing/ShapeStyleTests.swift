@@ -33,6 +33,54 @@ import Testing
 
   private let plainRed = Color(red: 1, green: 0, blue: 0)
 
+  // MARK: Labels of buttons
+
+  /// The colours of all filled paths of some commands.
+  private func colors(_ commands: [DrawCommand]) -> [ResolvedColor] {
+    commands.flatMap { command -> [ResolvedColor] in
+      switch command {
+      case .fill(_, _, .color(let color)): [color]
+      case .group(_, let inner), .clip(_, _, let inner), .transform(_, let inner): colors(inner)
+      default: []
+      }
+    }
+  }
+
+  /// The colour of the label of a button.
+  private func labelColor(
+    role: ButtonRole? = nil, _ style: (AnyView) -> some View
+  ) -> ResolvedColor? {
+    let button = Button(role: role) {
+    } label: {
+      Rectangle().frame(width: 10, height: 10)
+    }
+    // The label is in front of the background.
+    return colors(LayoutHarness { style(AnyView(button)) }.tree.displayList().commands).last
+  }
+
+  @Test func `a foreground style set outside of a button is that of its label`() {
+    let primary = SystemColor.label.resolved(in: .light)
+    #expect(labelColor { $0.foregroundStyle(plainRed) } == red)
+    #expect(labelColor { $0.foregroundColor(plainRed) } == red)
+    #expect(labelColor { button in VStack { button }.foregroundStyle(plainRed) } == red)
+    #expect(labelColor { $0.buttonStyle(.bordered).foregroundStyle(plainRed) } == red)
+    #expect(labelColor { $0.foregroundStyle(plainRed).buttonStyle(.bordered) } == red)
+    #expect(labelColor { $0.buttonStyle(.borderedProminent).foregroundStyle(plainRed) } == red)
+    #expect(labelColor { $0.buttonStyle(.borderless).foregroundStyle(plainRed) } == red)
+    #expect(labelColor { $0.buttonStyle(.plain).foregroundStyle(plainRed) } == red)
+    #expect(labelColor(role: .destructive) { $0.foregroundStyle(plainRed) } == red)
+    #expect(labelColor { $0.foregroundStyle(.primary).tint(plainRed) } == primary)
+  }
+
+  @Test func `without a foreground style a button has a style of its own`() {
+    #expect(labelColor { $0 } == SystemColor.accent.resolved(in: .light))
+    #expect(labelColor { $0.tint(plainRed) } == red)
+    #expect(
+      labelColor { $0.foregroundColor(nil) } == SystemColor.accent.resolved(in: .light))
+    #expect(
+      labelColor(role: .destructive) { $0 } == SystemColor.red.resolved(in: .light))
+  }
+
   // MARK: Levels
 
   @Test func `without a style the hierarchical levels are those of labels`() throws {
@@ -123,6 +171,50 @@ import Testing
       try check(.selection, .accent)
       try check(.fill, .strongFill)
     }
+  }
+
+  @Test func `the levels of a background are greys in both schemes`() throws {
+    for scheme in [ColorScheme.light, .dark] {
+      for contrast in ColorSchemeContrast.allCases {
+        let colors = try backgroundLevels.map { style in
+          try color {
+            Rectangle().fill(style).environment(\.colorScheme, scheme)
+              .transformEnvironment(\.self) { $0.colorSchemeContrast = contrast }
+          }
+        }
+        // Opaque, with almost no colour, and each further from the background than the one before.
+        for (color, next) in zip(colors, colors.dropFirst()) {
+          #expect(next.opacity == 1)
+          #expect(abs(next.blue - next.red) < 0.03)
+          #expect(scheme == .light ? next.green < color.green : next.green > color.green)
+        }
+      }
+    }
+    // The values that Apple publishes for the first grey of the light scheme.
+    #expect(
+      try color { Rectangle().fill(.background.secondary) }
+        == ResolvedColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255))
+    #expect(
+      try color { Rectangle().fill(.windowBackground.secondary).backgroundStyle(plainRed) }
+        == ResolvedColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255))
+  }
+
+  private var backgroundLevels: [AnyShapeStyle] {
+    [
+      AnyShapeStyle(.background), AnyShapeStyle(.background.secondary),
+      AnyShapeStyle(.background.tertiary), AnyShapeStyle(.background.quaternary),
+      AnyShapeStyle(.background.quinary),
+    ]
+  }
+
+  @Test func `a background style that is set has its own levels`() throws {
+    #expect(
+      try color { Rectangle().fill(.background.secondary).backgroundStyle(plainRed) }
+        == red.multiplyingOpacity(by: 0.5))
+    // A level of the window's background as the background style.
+    #expect(
+      try color { Rectangle().fill(.background).backgroundStyle(.background.secondary) }
+        == SystemColor.secondaryBackground.resolved(in: .light))
   }
 
   @Test func `a material is more opaque the thicker it is`() throws {

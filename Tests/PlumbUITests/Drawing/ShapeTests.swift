@@ -108,6 +108,23 @@ import Testing
     #expect(AnyShape(Circle()).sizeThatFits(ProposedViewSize(width: 7, height: 9)).height == 7)
   }
 
+  @Test func `the inset of a shape is animated`() {
+    func check<S: InsettableShape>(_ shape: S) {
+      var inset = shape.inset(by: 2)
+      inset.animatableData = shape.inset(by: 5).animatableData
+      #expect(inset.path(in: rect) == shape.inset(by: 5).path(in: rect))
+      #expect(shape.inset(by: 2).inset(by: 3).path(in: rect) == inset.path(in: rect))
+      #expect(inset.path(in: rect) != shape.path(in: rect))
+    }
+    check(Rectangle())
+    check(RoundedRectangle(cornerRadius: 4))
+    check(Capsule())
+    check(Ellipse())
+    check(Circle())
+    check(ContainerRelativeShape())
+    check(UnevenRoundedRectangle(topLeadingRadius: 6))
+  }
+
   @Test func `a rotation of a shape is animated`() {
     var shape = Rectangle().rotation(.degrees(10))
     shape.animatableData = Rectangle().rotation(.degrees(40)).animatableData

@@ -43,6 +43,41 @@ import Testing
     #expect(symbol?.cutouts.isEmpty == false)
   }
 
+  @Test func `the numbers from 0 to 50 exist in circles and squares, filled and not`() throws {
+    let square = CGRect(x: 0, y: 0, width: Symbol.side, height: Symbol.side)
+    var drawings: Set<Symbol> = []
+    for number in 0...50 {
+      for frame in ["circle", "square"] {
+        let symbol = try #require(SymbolTable.symbol("\(number).\(frame)", variants: []))
+        let filled = try #require(SymbolTable.symbol("\(number).\(frame).fill", variants: []))
+        #expect(square.contains(symbol.strokes.boundingRect))
+        // The digits stay inside of the frame, a stroke away from its edge.
+        #expect(
+          filled.areas.boundingRect.insetBy(dx: 3, dy: 3).contains(filled.cutouts.boundingRect))
+        drawings.formUnion([symbol, filled])
+      }
+    }
+    #expect(drawings.count == 51 * 4)
+    for name in ["12", "51.circle", "-1.circle", "07.circle", "1.fill", "+1.square"] {
+      #expect(SymbolTable.symbol(name, variants: []) == nil)
+    }
+  }
+
+  @Test func `the dots of a sign are cut out of a filled frame`() {
+    for name in ["info", "questionmark", "exclamationmark", "ellipsis"] {
+      #expect(SymbolTable.symbol("\(name).circle.fill", variants: [])?.holes.isEmpty == false)
+    }
+  }
+
+  @Test func `a slash crosses a symbol, filled or not`() {
+    for name in ["bell.slash", "speaker.slash.fill", "eye.slash", "heart.slash.circle"] {
+      #expect(SymbolTable.symbol(name, variants: []) != nil)
+    }
+    #expect(
+      SymbolTable.symbol("bell.slash", variants: [])
+        != SymbolTable.symbol("bell", variants: []))
+  }
+
   @Test func `an unknown name has no symbol`() {
     #expect(SymbolTable.symbol("no.such.thing", variants: []) == nil)
     #expect(SymbolTable.symbol("", variants: ["fill"]) == nil)

@@ -7,5 +7,9 @@ extension Fuzz {
     @Test func `removed views leave no trace in the drawing`() {
       Fuzz.check(.removedViews)
     }
+
+    @Test func `layout and events reach only nodes in the tree`() {
+      Fuzz.check(.leavingViews)
+    }
   }
 }

@@ -162,6 +162,35 @@ import Testing
     #expect(warnings.first?.contains("The data is not a readable PNG image") == true)
   }
 
+  private static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8))
+
+  @Test(arguments: [
+    "Images/Media.xcassets/cat.imageset/cat.jpg", "Images/cat.jpg", "Images/cat.JPEG",
+  ])
+  func `a JPEG file is reported once, with its path and the reason`(path: String) throws {
+    try write(path, Self.jpeg)
+    let library = library()
+    for scale in 1...3 { #expect(find(library, "cat", scale: CGFloat(scale)) == nil) }
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains(folder.appending(path: path).path) == true)
+    #expect(warnings.first?.contains("JPEG") == true)
+  }
+
+  @Test func `a JPEG file that a set lists is reported, and one beside a PNG file is not used`()
+    throws
+  {
+    let list = #"{"images": [{"filename": "a.jpg", "idiom": "universal"}]}"#
+    try write("Images/Media.xcassets/cat.imageset/Contents.json", Data(list.utf8))
+    try write("Images/Media.xcassets/cat.imageset/a.jpg", Self.jpeg)
+    try write("Images/dog.jpg", Self.jpeg)
+    try write("Images/dog.png", width: 10)
+    let library = library()
+    #expect(find(library, "cat") == nil)
+    #expect(warnings.count == 1 && warnings.first?.contains("JPEG") == true)
+    #expect(find(library, "dog")?.bitmap.width == 10)
+    #expect(warnings.count == 1)
+  }
+
   /// A header of 8 193 by 8 192 pixels in a file that could hold as many.
   @Test func `an image beyond the limit is rejected before memory is allocated`() throws {
     var data = try PNGFile.encode(PixelCanvas(width: 1, height: 1))

@@ -71,6 +71,7 @@ import Testing
     #expect(sizes { Stepper(value: .constant(1)) { label } }.map(\.height) == rows)
     let segments = sizes {
       Picker("", selection: .constant(1)) { Color.red.frame(width: 5, height: 5).tag(1) }
+        .pickerStyle(.segmented)
         .labelsHidden()
     }
     #expect(segments.map(\.height) == rows)

@@ -27,6 +27,22 @@ import Testing
     #expect(measuredSize == CGSize(width: 60, height: 24))
   }
 
+  @Test func `a stepper tells when editing begins and ends`() throws {
+    let log = Log()
+    let harness = LayoutHarness {
+      Stepper {
+        label
+      } onIncrement: {
+        log.add("step")
+      } onDecrement: {
+      } onEditingChanged: {
+        log.add("\($0)")
+      }
+    }
+    harness.click("Increment")
+    #expect(log.entries == ["true", "step", "false"])
+  }
+
   @Test func `segments are 24 points high`() {
     #expect(size { Choice() }.height == 24)
   }
@@ -119,6 +135,7 @@ import Testing
         ForEach(["Cat", "Dog"], id: \.self) { Text($0) }
         Text("Fish").tag("Goldfish")
       }
+      .pickerStyle(.segmented)
     }
     harness.click("Dog")
     #expect(choice.value == "Dog")
@@ -226,6 +243,7 @@ private struct Choice: View {
       Text("two").tag(2)
       Text("3").tag(3)
     }
+    .pickerStyle(.segmented)
     .labelsHidden()
     .background { Color.clear.accessibilityLabel("chosen \(choice)") }
   }

@@ -187,6 +187,29 @@ import Testing
     #expect(log.entries.isEmpty)
   }
 
+  @Test func `a long press with numbers that are none needs no time and no movement`() {
+    let harness = LayoutHarness {
+      square.onLongPressGesture(minimumDuration: .nan, maximumDistance: .nan) { log.add("long") }
+    }
+    harness.tree.send(.pointerDown(middle, .primary))
+    harness.tree.advance(to: 0.1)
+    #expect(log.entries == ["long"])
+  }
+
+  @Test func `a long press without a valid distance fails with any movement`() {
+    let harness = LayoutHarness {
+      square.onLongPressGesture(minimumDuration: 1, maximumDistance: .nan) { log.add("long") }
+    }
+    harness.tree.send(.pointerDown(middle, .primary))
+    harness.tree.send(.pointerMoved(CGPoint(x: middle.x + 1, y: middle.y)))
+    harness.tree.advance(to: 2)
+    harness.tree.send(.pointerUp(middle, .primary))
+    #expect(log.entries == [])
+    harness.tree.send(.pointerDown(middle, .primary))
+    harness.tree.advance(to: 4)
+    #expect(log.entries == ["long"])
+  }
+
   @Test func `a GestureState is reset when the gesture ends`() {
     struct Slider: View {
       @GestureState private var offset = CGSize.zero
@@ -272,6 +295,44 @@ import Testing
     harness.tree.send(.pointerExited)
     #expect(
       log.entries == ["outer true", "inner true", "inner false", "outer false"])
+  }
+
+  @Test func `onHover does not end with a press, but with a release outside`() {
+    let harness = LayoutHarness { square.onHover { log.add("\($0)") } }
+    harness.tree.send(.pointerMoved(middle))
+    harness.tree.send(.pointerDown(middle, .primary))
+    harness.tree.send(.pointerUp(middle, .primary))
+    #expect(log.entries == ["true"])
+    harness.tree.send(.pointerDown(middle, .primary))
+    harness.tree.send(.pointerMoved(CGPoint(x: 1, y: 1)))
+    #expect(log.entries == ["true"])
+    harness.tree.send(.pointerUp(CGPoint(x: 1, y: 1), .primary))
+    #expect(log.entries == ["true", "false"])
+  }
+
+  @Test func `a button that is shown while the pointer is over its row can be pressed`() {
+    struct Row: View {
+      let action: @MainActor () -> Void
+      @State private var isHovered = false
+
+      var body: some View {
+        HStack {
+          Color.red.frame(width: 30, height: 30).accessibilityLabel("row")
+          if isHovered { Button("Delete", action: action).buttonStyle(.plain) }
+        }
+        .onHover { isHovered = $0 }
+      }
+    }
+    let harness = LayoutHarness { Row { log.add("deleted") } }
+    let row = harness["row"]
+    harness.tree.send(.pointerMoved(CGPoint(x: row.midX, y: row.midY)))
+    let button = harness["Delete"]
+    let point = CGPoint(x: button.midX, y: button.midY)
+    harness.tree.send(.pointerMoved(point))
+    harness.tree.send(.pointerDown(point, .primary))
+    harness.layOut()
+    harness.tree.send(.pointerUp(point, .primary))
+    #expect(log.entries == ["deleted"])
   }
 
   @Test func `a custom gesture is composed of others`() {

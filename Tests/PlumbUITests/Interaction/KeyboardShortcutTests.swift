@@ -22,6 +22,29 @@ import Testing
     #expect(log.entries == ["save", "save"])
   }
 
+  @Test func `Caps Lock and the keypad count only where a shortcut requires them`() {
+    let harness = LayoutHarness {
+      Button("Plain") { log.add("plain") }.keyboardShortcut("s")
+      Button("Caps") { log.add("caps") }.keyboardShortcut("c", modifiers: [.command, .capsLock])
+      Button("Pad") { log.add("pad") }.keyboardShortcut("1", modifiers: .numericPad)
+    }
+    press(harness, .character("s"), [.control, .capsLock])
+    press(harness, .character("c"), .control)
+    press(harness, .character("c"), [.control, .capsLock])
+    press(harness, .character("1"))
+    press(harness, .character("1"), .numericPad)
+    press(harness, .character("1"), [.numericPad, .shift])
+    #expect(log.entries == ["plain", "caps", "pad"])
+  }
+
+  @Test func `the return key of the keypad presses the default button`() {
+    let harness = LayoutHarness {
+      Button("Yes") { log.add("yes") }.keyboardShortcut(.defaultAction)
+    }
+    press(harness, .return, [.numericPad, .capsLock])
+    #expect(log.entries == ["yes"])
+  }
+
   @Test func `return and escape press the default and the cancel button`() {
     let harness = LayoutHarness {
       Button("No") { log.add("no") }.keyboardShortcut(.cancelAction)

@@ -34,6 +34,16 @@ import Testing
     #expect(!harness.tree.isMoving)
   }
 
+  @Test func `an animation schedule has no dates while paused or at a low frequency`() {
+    func dates(_ schedule: AnimationTimelineSchedule, _ mode: TimelineScheduleMode) -> [Date] {
+      Array(schedule.entries(from: date(1), mode: mode).prefix(2))
+    }
+    #expect(dates(.animation(paused: true), .normal) == [])
+    #expect(dates(.animation, .lowFrequency) == [])
+    #expect(dates(.animation(minimumInterval: 2), .lowFrequency) == [])
+    #expect(dates(.animation(minimumInterval: 2), .normal) == [date(1), date(3)])
+  }
+
   @Test func `distant dates are reached in one step`() {
     let harness = harness(.periodic(from: date(0), by: 0.25))
     #expect(shown(harness, at: 1_000_000.3) == 1_000_000.25)

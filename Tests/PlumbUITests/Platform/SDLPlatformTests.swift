@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import PlumbCore
@@ -49,6 +50,19 @@ import Testing
     }
   }
 
+  @Test func `a window is never larger than the usable space of its screen`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let platform = try Self.dummyPlatform()
+      defer { platform.close() }
+      let window = try platform.openWindow(
+        WindowOptions(title: "Test", size: CGSize(width: 9_000, height: 9_000), scale: 2))
+      let available = try #require(window.availableSize)
+      // The screen of SDL's dummy driver has 1 024×768 pixels; a title bar takes some of them.
+      #expect(available.width == 512 && available.height > 300 && available.height < 384)
+      #expect(window.size == available)
+    }
+  }
+
   @Test func `presenting supports any damage and any canvas`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let (platform, window) = try Self.dummyWindow()
@@ -89,6 +103,34 @@ import Testing
       for _ in 0..<20 {
         Thread.detachNewThread { for _ in 0..<1_000 { platform.wakeUp() } }
         #expect(platform.events(until: nil).isEmpty)
+      }
+    }
+  }
+
+  @Test func `a timer of the run loop ends an unlimited wait, again and again`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (platform, _) = try Self.dummyWindow()
+      defer { platform.close() }
+      let fires = Fires()
+      let timer = fires.start()
+      defer { timer.invalidate() }
+      let start = platform.now
+      // Without limit this would be a test that hangs instead of one that fails.
+      while fires.count.load(ordering: .relaxed) < 3, platform.now < start + 10 {
+        _ = platform.events(until: start + 10)
+      }
+      #expect(fires.count.load(ordering: .relaxed) >= 3)
+      #expect(platform.now < start + 5)
+    }
+  }
+
+  /// The number of times that a timer has fired.
+  private final class Fires: Sendable {
+    let count = Atomic(0)
+
+    func start() -> Timer {
+      Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { [self] _ in
+        count.add(1, ordering: .relaxed)
       }
     }
   }

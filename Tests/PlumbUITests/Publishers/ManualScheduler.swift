@@ -13,6 +13,9 @@ final class ManualScheduler: Scheduler, @unchecked Sendable {
     held.append((seconds, action))
   }
 
+  /// Removes and returns the pending action that was added last.
+  func takeLast() -> (() -> Void)? { held.popLast()?.action }
+
   /// Runs all pending actions, but not those they add.
   func run() {
     let actions = held

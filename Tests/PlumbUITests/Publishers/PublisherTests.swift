@@ -31,6 +31,11 @@ struct PublisherTests {
     #expect(notes(source.scan(0, +)).0.values == [1, 3, 5, 8, 11, 15])
     #expect(notes(source.prepend(7, 8)).0.values == [7, 8, 1, 2, 2, 3, 3, 4])
     #expect(notes([nil, 5].publisher.replaceNil(with: 1)).0.values == [1, 5])
+    #expect(notes(source.drop { $0 != 2 }).0.values == [2, 2, 3, 3, 4])
+    #expect(notes(source.prefix { $0 < 3 }).0.values == [1, 2, 2])
+    #expect(notes(source.reduce(0, +)).0.values == [15])
+    #expect(notes(source.collect()).0.values == [[1, 2, 2, 3, 3, 4]])
+    #expect(notes(Fail<Int, Oops>(error: .first).collect()).0.values.isEmpty)
   }
 
   @Test func `prefix completes after its last value`() {
@@ -49,6 +54,8 @@ struct PublisherTests {
     subject.send(2)
     subject.send(completion: .failure(.first))
     subject.send(3)
+    subject.value = 4
+    #expect(subject.value == 2)
     subject.send(completion: .finished)
     let (late, second) = notes(subject)
     #expect(early.values == [1, 2])
@@ -168,7 +175,8 @@ struct PublisherTests {
     subject.send(3)
     subject.send(completion: .finished)
     scheduler.run()
-    #expect(notes.values == [2, 3])
+    // As Combine: a value that waits when the publisher completes is lost.
+    #expect(notes.values == [2])
     #expect(notes.ends == 1)
     subscription.cancel()
   }

@@ -54,6 +54,15 @@ import Testing
     #expect(scanned(0x58) == .return)
   }
 
+  @Test func `Caps Lock and the keypad are told with a key`() {
+    let enter = 1 << 30 | 0x58
+    #expect(SDLKeys.modifiers(code: 0x61, held: 0) == [])
+    #expect(SDLKeys.modifiers(code: 0x61, held: 0x2000) == .capsLock)
+    #expect(SDLKeys.modifiers(code: enter, held: 0) == .numericPad)
+    #expect(SDLKeys.modifiers(code: 1 << 30 | 0x67, held: 1) == [.numericPad, .shift])
+    #expect(SDLKeys.modifiers(code: 1 << 30 | 0x52, held: 0) == [])
+  }
+
   @Test func `modifiers and unknown keys are ignored`() {
     #expect(scanned(0xE0) == nil)
     #expect(scanned(0xE1) == nil)

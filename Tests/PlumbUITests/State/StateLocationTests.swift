@@ -72,6 +72,7 @@ import Testing
       if isDone.wait(timeout: .now()) == .success { writerCount -= 1 }
       guard !invalidations.isEmpty else { continue }
       let batch = invalidations.take()
+      _ = batch.show()
       let shown = shown(value)
       if (shown > 0) != (batch.transaction?.animation != nil) { mismatches.append(shown) }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbTesting
+import Synchronization
 import Testing
 
 @testable import PlumbCore
@@ -49,6 +50,46 @@ import Testing
     #expect(StoredValues(file: file)["key"] == .int(1))
     let aside = try String(contentsOf: file.appendingPathExtension("broken"), encoding: .utf8)
     #expect(aside == "no list")
+  }
+
+  @Test(arguments: [false, true])
+  func `a file that is a symbolic link is followed`(isMissing: Bool) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let target = folder.appending(path: "elsewhere/real.plist")
+    for folder in [file, target].map({ $0.deletingLastPathComponent() }) {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    if !isMissing {
+      let values = StoredValues(file: target)
+      values.set(.int(1), for: "key")
+      values.save()
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path, withDestinationPath: "../elsewhere/real.plist")
+    let values = StoredValues(file: file)
+    #expect(values["key"] == (isMissing ? nil : .int(1)))
+    values.set(.int(2), for: "key")
+    values.save()
+    #expect(StoredValues(file: target)["key"] == .int(2))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: file.path)
+        == "../elsewhere/real.plist")
+  }
+
+  @Test func `values can be read and written while the file is written`() {
+    let read = Mutex<[_StoredValue?]>([])
+    let values = Mutex<StoredValues?>(nil)
+    let stored = StoredValues(file: file) { _, _ in
+      let stored = values.withLock(\.self)
+      read.withLock { $0.append(stored?["key"]) }
+      stored?.set(.int(2), for: "key")
+    }
+    values.withLock { $0 = stored }
+    stored.set(.int(1), for: "key")
+    stored.save()
+    stored.save()
+    #expect(read.withLock(\.self) == [.int(1), .int(2)])
+    values.withLock { $0 = nil }
   }
 
   @Test func `without write access values last until the program ends`() {

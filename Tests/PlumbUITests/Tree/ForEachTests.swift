@@ -65,6 +65,46 @@ import Testing
     #expect(["c 2", "a 1", "b 0"].map { harness[$0].minY } == [174.5, 191.5, 208.5])
   }
 
+  @Test(arguments: [false, true])
+  func `shows all elements with the same id, and warns once with the id`(isLazy: Bool) {
+    let names = Knob(["a", "b", "a", "c", "a"])
+    let warnings = RuntimeWarning.collect {
+      let harness = LayoutHarness(in: size) {
+        ObservedContent { NamedCounters(names: names.value, isLazy: isLazy) }
+      }
+      #expect(harness.texts == ["a 0", "b 0", "a 0", "c 0", "a 0"])
+      // The third of them, 17 points high each, from the top.
+      harness.click(CGPoint(x: 200, y: 2.5 * 17))
+      #expect(harness.texts == ["a 0", "b 0", "a 1", "c 0", "a 0"])
+      names.value = ["b", "a", "a"]
+      #expect(harness.texts == ["b 0", "a 0", "a 1"])
+      names.value = ["a", "b", "c"]
+      #expect(harness.texts == ["a 0", "b 0", "c 0"])
+      names.value = ["c", "c", "a"]
+      #expect(harness.texts == ["c 0", "c 0", "a 0"])
+    }
+    #expect(warnings.count == 2)
+    #expect(warnings.first?.contains("have the id a.") == true)
+    #expect(warnings.last?.contains("have the id c.") == true)
+  }
+
+  @Test func `lazy rows with the same id keep their state out of sight`() {
+    let names = (0..<100).map { "\($0 / 2)" }
+    let warnings = RuntimeWarning.collect {
+      let harness = LayoutHarness(in: CGSize(width: 100, height: 17 * 4)) {
+        ScrollView { NamedCounters(names: names, isLazy: true) }
+      }
+      harness.click(CGPoint(x: 50, y: 1.5 * 17))
+      let center = CGPoint(x: 50, y: 30)
+      harness.tree.send(.scrolled(center, by: CGSize(width: 0, height: -17 * 90)))
+      #expect(harness.texts.contains("45 0"))
+      #expect(!harness.texts.contains("0 1"))
+      harness.tree.send(.scrolled(center, by: CGSize(width: 0, height: 17 * 90)))
+      #expect(Array(harness.texts.prefix(4)) == ["0 0", "0 1", "1 0", "1 0"])
+    }
+    #expect(warnings.count == 1)
+  }
+
   @Test func `keeps the state of an element whose contents change`() {
     let items = Knob(Item.list("a", "b"))
     let harness = LayoutHarness(in: size) {
@@ -86,13 +126,6 @@ import Testing
     #expect(harness.texts == ["a 0"])
     items.value.append(gone)
     #expect(harness.texts == ["a 0", "b 0"])
-  }
-
-  @Test func `shows only the first of several elements with one id`() {
-    let harness = LayoutHarness(in: size) {
-      VStack { ForEach(["x", "yy", "z", "ww"], id: \.count) { Text($0) } }
-    }
-    #expect(harness.texts == ["x", "yy"])
   }
 
   @Test func `identifies elements by a key path`() {
@@ -165,5 +198,26 @@ private struct Scores: View {
       }
       Button("turn") { scores.reverse() }
     }
+  }
+}
+
+/// Counters in a column, identified by their names.
+private struct NamedCounters: View {
+  let names: [String]
+  let isLazy: Bool
+
+  var body: some View {
+    if isLazy {
+      LazyVStack(spacing: 0) { rows }.frame(maxHeight: .infinity, alignment: .top)
+    } else {
+      VStack(spacing: 0) {
+        rows
+        Spacer(minLength: 0)
+      }
+    }
+  }
+
+  private var rows: some View {
+    ForEach(names, id: \.self) { Counter($0) }
   }
 }

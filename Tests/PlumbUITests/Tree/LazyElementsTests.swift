@@ -15,10 +15,13 @@ import Testing
     ids.map { Element(id: $0, name: "\($0)") }
   }
 
-  /// Returns the ids without repetitions, the first of each.
-  private func distinct(_ ids: [Int]) -> [Int] {
-    var seen: Set<Int> = []
-    return ids.filter { seen.insert($0).inserted }
+  /// Returns the identities of elements with some ids.
+  private func keys(_ ids: [Int]) -> [LazyElementKey<Int>] {
+    var counts: [Int: Int] = [:]
+    return ids.map { id in
+      defer { counts[id, default: 0] += 1 }
+      return counts[id].map { .repeated(id, $0) } ?? .id(id)
+    }
   }
 
   /// Returns one of several small or large changes of some ids.
@@ -52,11 +55,12 @@ import Testing
       var lazy = LazyElements<[Element], Int>()
       _ = lazy.update(elements(ids), id: \.id, elementsAreIDs: false)
       for _ in 0..<10 {
-        let before = distinct(ids)
+        let before = ids
         ids = changed(ids, &random)
         let changes = lazy.update(elements(ids), id: \.id, elementsAreIDs: false)
-        let after = distinct(ids)
+        let after = ids
         #expect((0..<lazy.count).map { lazy.id(at: $0) } == after)
+        #expect((0..<lazy.count).map { lazy.key(at: $0) } == keys(after))
         for (index, id) in before.enumerated() {
           if let new = changes.index(of: index) { #expect(after[new] == id) }
         }
@@ -100,16 +104,17 @@ import Testing
     #expect((0..<lazy.count).map { lazy.id(at: $0) } == [3, 4, 5, 6, 7])
   }
 
-  @Test func `of elements with the same id the first counts`() {
+  @Test func `elements with the same id are told from each other by their order`() {
     var lazy = LazyElements<[Element], Int>()
-    func update(_ ids: [Int]) -> [Int?] {
+    func update(_ ids: [Int]) -> [LazyElementKey<Int>?] {
       _ = lazy.update(elements(ids), id: \.id, elementsAreIDs: false)
-      return (0..<lazy.count).map { lazy.id(at: $0) }
+      return (0..<lazy.count).map { lazy.key(at: $0) }
     }
-    #expect(update([1, 2, 1, 3]) == [1, 2, 3])
-    #expect(update([1, 2, 4, 3]) == [1, 2, 4, 3])
-    #expect(update([1, 2, 4, 3, 2]) == [1, 2, 4, 3])
-    #expect(update([3, 1, 2, 4, 3, 2]) == [3, 1, 2, 4])
+    #expect(update([1, 2, 1, 3]) == [.id(1), .id(2), .repeated(1, 1), .id(3)])
+    #expect(lazy.index(of: 1) == 0)
+    #expect(update([1, 2, 4, 3]) == [.id(1), .id(2), .id(4), .id(3)])
+    #expect(update([1, 2, 4, 2, 2]) == [.id(1), .id(2), .id(4), .repeated(2, 1), .repeated(2, 2)])
+    #expect(update([2, 1, 2]) == [.id(2), .id(1), .repeated(2, 1)])
   }
 
   @Test func `the state of the row released first is lost beyond the limit`() {

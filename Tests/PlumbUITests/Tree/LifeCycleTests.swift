@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct LifeCycleTests {
   private let log = Log()
 
-  @Test func `a view appears once, parents before children`() {
+  @Test func `a view appears once, children before parents`() {
     let harness = LayoutHarness {
       VStack {
         Text("a").onAppear { log.add("a") }
@@ -16,7 +16,7 @@ import Testing
       .onAppear { log.add("stack") }
     }
     harness.layOut()
-    #expect(log.entries == ["stack", "a", "b"])
+    #expect(log.entries == ["a", "b", "stack"])
   }
 
   @Test func `changes made in onAppear are visible in the same frame`() {

@@ -51,6 +51,19 @@ import Testing
     #expect(tree == nil)
   }
 
+  @Test func `what views were given can be used after the tree was released`() {
+    let given = Given()
+    do {
+      let harness = LayoutHarness(in: size) {
+        Giving(given: given).environment(\.openURL, OpenURLAction { _ in .handled })
+      }
+      harness.layOut()
+    }
+    #expect(given.uses.count >= 6)
+    for use in given.uses { use() }
+    withAnimation { for use in given.uses { use() } }
+  }
+
   @Test func `is released while the button is pressed, and the release has no effect`() {
     let isThere = Knob(true)
     let births = CreationCounter()
@@ -164,5 +177,43 @@ private struct Wrapped: ViewModifier {
   func body(content: Content) -> some View {
     let _ = births.note(token)
     content.overlay { content }
+  }
+}
+
+/// The ways in which something that views were given is used later.
+private final class Given {
+  var uses: [() -> Void] = []
+
+  func add(_ use: @escaping () -> Void) { uses.append(use) }
+}
+
+/// A view that keeps proxies, bindings and actions.
+private struct Giving: View {
+  let given: Given
+  @State private var number = 0
+  @FocusState private var isFocused: Bool
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    ScrollViewReader { scroll in
+      let _ = given.add { scroll.scrollTo(1, anchor: .center) }
+      ScrollView {
+        GeometryReader { geometry in
+          let _ = given.add { _ = geometry.size.width + geometry.frame(in: .global).minX }
+          Text("\(number)").id(1)
+        }
+        Button("press") {}.focused($isFocused)
+      }
+      .onGeometryChange(for: CGFloat.self) { proxy in
+        given.add { _ = proxy.frame(in: .local) }
+        return proxy.size.width
+      } action: { _ in
+      }
+    }
+    .onAppear {
+      given.add { number += 1 }
+      given.add { isFocused = true }
+      given.add { openURL(URL(filePath: "/")) }
+    }
   }
 }

@@ -81,6 +81,14 @@ import Testing
     #expect(order == [0])
   }
 
+  @Test func `a layout shows the changes of one transaction, not of the next`() {
+    let log = Log()
+    let harness = LayoutHarness(in: size) { TwoChanges(log: log) }
+    let count = log.entries.count
+    harness.click("change")
+    #expect(log.entries.dropFirst(count) == ["60.0 old", "60.0 new"])
+  }
+
   @Test func `repeats until views that change each other's state are consistent`() {
     let (first, second) = (Knob(0), Knob(0))
     let harness = LayoutHarness(in: size) {
@@ -138,6 +146,25 @@ private struct Parent: View {
     }
 
     private func raise() { count += 1 }
+  }
+}
+
+/// Makes two changes with an animation each; the second is read only by views made during layout.
+private struct TwoChanges: View {
+  let log: Log
+  @State private var width = 40.0
+  @State private var text = "old"
+
+  var body: some View {
+    GeometryReader { proxy in
+      let _ = log.add("\(proxy.size.width) \(text)")
+      Color.red
+    }
+    .frame(width: width, height: 20)
+    Button("change") {
+      withAnimation(.linear(duration: 1)) { width = 60 }
+      withAnimation(.linear(duration: 2)) { text = "new" }
+    }
   }
 }
 

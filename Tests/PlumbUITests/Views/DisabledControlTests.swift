@@ -46,7 +46,7 @@ import Testing
         AnyView(
           Picker("pick", selection: done.binding("two", 1)) {
             ForEach(1..<3) { Text($0 == 1 ? "one" : "two").tag($0) }
-          }.labelsHidden())
+          }.pickerStyle(.segmented).labelsHidden())
       ),
       ("Increment", AnyView(Stepper("step", value: done.binding("Increment", 1)))),
       ("50 %", AnyView(Slider(value: done.binding("50 %", 0.5)))),

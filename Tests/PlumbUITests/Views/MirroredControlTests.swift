@@ -121,6 +121,7 @@ import Testing
         Text("2").tag(2)
         Text("3").tag(3)
       }
+      .pickerStyle(.segmented)
       .labelsHidden()
     }
     #expect(harness["1"].midX > harness["2"].midX && harness["2"].midX > harness["3"].midX)

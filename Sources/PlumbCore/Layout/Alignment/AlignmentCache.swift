@@ -30,6 +30,16 @@ struct AlignmentCache {
     known.allSatisfy { condition($0.key, $0.proposal, $0.position) }
   }
 
+  /// Removes the positions of guides of the frame that are set explicitly.
+  mutating func removeFrameGuides() {
+    guard hasFrameGuides else { return }
+    known.removeAll { $0.key.isFrameGuide && $0.position != nil }
+    isComplete = false
+  }
+
+  /// Whether the position of a guide of the frame that is set explicitly is cached.
+  var hasFrameGuides: Bool { known.contains { $0.key.isFrameGuide && $0.position != nil } }
+
   mutating func removeAll() {
     isComplete = true
     if !known.isEmpty { known = [] }

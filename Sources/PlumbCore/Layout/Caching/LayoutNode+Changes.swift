@@ -260,6 +260,8 @@ private struct Answers: ~Copyable {
   /// Returns whether a node gives the same sizes, guides and priority again.
   func areSame(for node: LayoutNode) -> Bool {
     if hasUnrecorded || !sizes.isComplete || !guides.isComplete { return false }
+    // Their functions are called in the order of a layout only; see `LayoutNode.readGuide`.
+    if guides.hasFrameGuides { return false }
     if let bounds {
       if hasReadBounds, bounds != node.boundsForSizing { return false }
       // The sizes of a rigid node are recorded for one proposal only.

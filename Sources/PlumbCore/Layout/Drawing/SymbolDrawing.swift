@@ -23,6 +23,7 @@ struct SymbolDrawing {
     add(symbol.areas) { .fill($0, FillStyle(), shading) }
     add(symbol.strokes) { .stroke($0, line, shading) }
     add(symbol.cutouts) { .stroke($0, line, .color(backgroundColor)) }
+    add(symbol.holes) { .fill($0, FillStyle(), .color(backgroundColor)) }
   }
 
   /// The stroke width in units of a 24-unit grid: a twelfth of the grid at the regular weight.

@@ -73,11 +73,8 @@ final class SpaceRotationNode: TransformNode {
     if current.first == 0 { return .identity }
     let size = presentedFrame.size
     let point = point(at: current.second)
-    let turn = CATransform3DConcat(
-      CATransform3DConcat(
-        CATransform3DMakeTranslation(-point.x, -point.y, -depth),
-        CATransform3DMakeRotation(CGFloat(current.first), axis.x, axis.y, axis.z)),
-      CATransform3DMakeTranslation(point.x, point.y, depth))
+    let turn = CATransform3D.rotation(
+      radians: CGFloat(current.first), axis: axis, about: point, depth: depth)
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     return ProjectionTransform(turn).affine(near: middle)
   }

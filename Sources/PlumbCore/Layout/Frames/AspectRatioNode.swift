@@ -7,19 +7,19 @@ internal import Foundation
 /// is that of the content for the resulting proposal. If nothing is proposed the proposal is
 /// unchanged.
 final class AspectRatioNode: UnaryNode {
-  private var ratio: CGFloat?
+  private var givenTarget: CGSize?
   private var isFilling = false
 
-  /// Sets the ratio of width to height, `nil` for that of the content's ideal size.
-  func update(ratio: CGFloat?, isFilling: Bool) {
-    guard (ratio, isFilling) != (self.ratio, self.isFilling) else { return }
-    (self.ratio, self.isFilling) = (ratio, isFilling)
+  /// Sets a size with the ratio of width to height, `nil` for the content's ideal size.
+  func update(target: CGSize?, isFilling: Bool) {
+    guard (target, isFilling) != (givenTarget, self.isFilling) else { return }
+    (givenTarget, self.isFilling) = (target, isFilling)
     invalidate()
   }
 
   /// The size that defines the ratio.
   private var target: CGSize {
-    ratio.map { CGSize(width: $0, height: 1) } ?? content.sizeThatFits(.unspecified)
+    givenTarget ?? content.sizeThatFits(.unspecified)
   }
 
   override func inner(_ proposal: Proposal) -> Proposal {

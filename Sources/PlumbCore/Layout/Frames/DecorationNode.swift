@@ -60,17 +60,19 @@ final class DecorationNode: LayoutNode {
   }
 
   override func placeChildren(in context: UpdateContext) {
-    let target = primary.dimensions(in: placedProposal)
+    let target = primary.sizeThatFits(placedProposal)
     for child in children {
       guard child !== primary else {
         place(child, at: Placement(origin: .zero, proposal: placedProposal), in: context)
         continue
       }
-      let proposal = Proposal(width: target.width, height: target.height)
-      let own = child.dimensions(in: proposal)
-      let origin = CGPoint(
-        x: target[alignment.horizontal] - own[alignment.horizontal],
-        y: target[alignment.vertical] - own[alignment.vertical])
+      let proposal = Proposal(target)
+      // The guides of the primary child are those that the parent may have read for this layout.
+      let lines = CGPoint(
+        x: primary.guide(alignment.horizontal.key, at: placedProposal, size: target),
+        y: primary.guide(alignment.vertical.key, at: placedProposal, size: target))
+      let own = child.guides(alignment, at: proposal, size: child.sizeThatFits(proposal))
+      let origin = CGPoint(x: lines.x - own.x, y: lines.y - own.y)
       place(child, at: Placement(origin: origin, proposal: proposal), in: context)
     }
   }
@@ -102,6 +104,6 @@ final class DecorationNode: LayoutNode {
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { primary.layoutValue(key) }
   override var gridCell: GridCellTraits { primary.gridCell }
   override var gridRow: GridRowMark? { ownGridRow ?? primary.gridRow }
-  override var zIndex: Double { primary.zIndex }
+  override var explicitZIndex: Double? { primary.explicitZIndex }
   override var transitionTraits: TransitionTraits { primary.transitionTraits }
 }

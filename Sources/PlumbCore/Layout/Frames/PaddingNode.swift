@@ -3,22 +3,34 @@ internal import Foundation
 /// A node with positive or negative insets around its content.
 ///
 /// As SwiftUI: the content is proposed the remaining size, the size of the node is that of the
-/// content plus the insets, and neither is less than 0. A NaN inset counts as 0.
+/// content plus the insets, and neither is less than 0. With a NaN inset, the length of the node is 0
+/// along that axis; the content is placed as if the inset were 0.
 final class PaddingNode: UnaryNode {
   override var drawingReach: CGFloat? { 0 }
 
   private var insets = EdgeInsets()
+  /// The axes along which an inset is NaN.
+  private var undefinedAxes: Axis.Set = []
 
   /// Sets the insets in points.
   func update(insets: EdgeInsets) {
+    var undefinedAxes: Axis.Set = []
+    if insets.horizontal.isNaN { undefinedAxes.insert(.horizontal) }
+    if insets.vertical.isNaN { undefinedAxes.insert(.vertical) }
     let insets = EdgeInsets(
       top: insets.top.isNaN ? 0 : insets.top,
       leading: insets.leading.isNaN ? 0 : insets.leading,
       bottom: insets.bottom.isNaN ? 0 : insets.bottom,
       trailing: insets.trailing.isNaN ? 0 : insets.trailing)
-    guard insets != self.insets else { return }
-    self.insets = insets
+    guard insets != self.insets || undefinedAxes != self.undefinedAxes else { return }
+    (self.insets, self.undefinedAxes) = (insets, undefinedAxes)
     invalidate()
+  }
+
+  /// Returns the length of the node for that of the content.
+  private func length(around content: CGFloat, along axis: Axis) -> CGFloat {
+    if undefinedAxes.contains(Axis.Set(axis)) { return 0 }
+    return max(content + (axis == .horizontal ? insets.horizontal : insets.vertical), 0)
   }
 
   override func inner(_ proposal: Proposal) -> Proposal {
@@ -33,23 +45,26 @@ final class PaddingNode: UnaryNode {
   override func computeSize(_ proposal: Proposal) -> CGSize {
     let fittingSize = content.sizeThatFits(inner(proposal))
     return CGSize(
-      width: max(fittingSize.width + insets.horizontal, 0),
-      height: max(fittingSize.height + insets.vertical, 0))
+      width: length(around: fittingSize.width, along: .horizontal),
+      height: length(around: fittingSize.height, along: .vertical))
   }
 
   override func computeIntrinsicBounds() -> IntrinsicBounds {
     let inside = content.intrinsicBounds
     // With negative or infinite insets, the content would be measured with other proposals than 0
     // and infinity.
-    func outside(_ lengths: IntrinsicBounds.Lengths?, inset: CGFloat) -> IntrinsicBounds.Lengths? {
+    func outside(
+      _ lengths: IntrinsicBounds.Lengths?, inset: CGFloat, along axis: Axis
+    ) -> IntrinsicBounds.Lengths? {
       guard let lengths, inside.isRigid || (inset >= 0 && inset.isFinite) else { return nil }
       return IntrinsicBounds.Lengths(
-        minimum: lengths.minimum.map { max($0 + inset, 0) },
-        maximum: lengths.maximum.map { max($0 + inset, 0) })
+        minimum: lengths.minimum.map { length(around: $0, along: axis) },
+        maximum: lengths.maximum.map { length(around: $0, along: axis) })
     }
     return IntrinsicBounds(
-      width: outside(inside.width, inset: insets.horizontal),
-      height: outside(inside.height, inset: insets.vertical), isRigid: inside.isRigid,
+      width: outside(inside.width, inset: insets.horizontal, along: .horizontal),
+      height: outside(inside.height, inset: insets.vertical, along: .vertical),
+      isRigid: inside.isRigid,
       staysFinite: inside.staysFinite)
   }
 
@@ -58,7 +73,7 @@ final class PaddingNode: UnaryNode {
   ) -> CGFloat {
     let inset = axis == .horizontal ? insets.horizontal : insets.vertical
     let inside = content.lowerBound(to: inner(proposal), along: axis, threshold: threshold - inset)
-    return max(inside + inset, 0)
+    return length(around: inside, along: axis)
   }
 
   override func placement(in size: CGSize, proposal: Proposal) -> Placement {

@@ -6,11 +6,11 @@ internal import Foundation
 /// created; anywhere else all of them are. Cells are proposed the width of their column and an
 /// unspecified height.
 ///
-/// Enough lines are created to fill the visible part and half of its length before and after it; the
-/// others are released, except the first ones, from which the widths of columns may be derived. The
-/// length of a line is remembered when its cells are released, also at other widths, so that what is
-/// visible stays where it is; the estimated length of a line that has not been shown yet is the
-/// average of the others.
+/// Enough lines are created to fill the visible part and, once the container is scrolled, half of its
+/// length before and after it. The others are released, except the first ones, from which the widths
+/// of columns may be derived. The length of a line is remembered when its cells are released, also at
+/// other widths, so that what is visible stays where it is; the estimated length of a line that has
+/// not been shown yet is the average of the others.
 final class LazyNode: LayoutNode {
   weak var contentProvider: (any DeferredContent)?
   private(set) var cells: LazyCells
@@ -176,8 +176,9 @@ final class LazyNode: LayoutNode {
     var tracks = measuredTracks()
     for _ in 0..<Self.passLimit {
       let part = visiblePart
-      visibleLines = lengths.lines(
-        from: part.start - part.length / 2, to: part.start + part.length * 1.5)
+      // As SwiftUI, nothing is created in advance before the view is scrolled.
+      let margin = part.start > 0 ? part.length / 2 : 0
+      visibleLines = lengths.lines(from: part.start - margin, to: part.start + part.length + margin)
       if measure(visibleLines, in: tracks), isCovered(visiblePart) { break }
       tracks = measuredTracks()
     }

@@ -87,10 +87,10 @@ struct FlexibleLength: Equatable {
 
   /// Returns the proposal for the content when the frame has its final length.
   ///
-  /// The length is left unspecified if nothing determined it: no proposal, no ideal, and a length
-  /// strictly between the bounds.
+  /// As SwiftUI: it is the length of the frame, also along an axis without constraints. It is left
+  /// unspecified if nothing determined it: no proposal, no ideal, and a length strictly between the
+  /// bounds.
   func placement(proposed: ProposedLength, length: CGFloat) -> ProposedLength {
-    if isTransparent { return proposed }
     let isOpen =
       proposed.isUnspecified && ideal == nil && (minimum ?? -.infinity) < length
       && length < (maximum ?? .infinity)

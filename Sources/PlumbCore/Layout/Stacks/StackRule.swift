@@ -88,7 +88,7 @@ struct StackRule: ContainerRule {
     for index in children.indices {
       let allocation = allocations[index]
       let start = -children.withChild(at: index) {
-        $0.guide(alignment, at: allocation.proposal, size: allocation.size)
+        $0.readGuide(alignment, at: allocation.proposal, size: allocation.size)
       }
       extent.add(start, allocation.size[axis.perpendicular])
       arranged.append(

@@ -16,28 +16,35 @@ struct ZStackRule: ContainerRule {
       size.width = max(size.width, fittingSize.width)
       size.height = max(size.height, fittingSize.height)
     }
+    // Where the guides follow from the frames, the longest view covers all others.
+    let setsWidth = Self.setsGuides(leaders, alignment.horizontal.key)
+    let setsHeight = Self.setsGuides(leaders, alignment.vertical.key)
+    if !setsWidth, !setsHeight { return longest }
+    var (width, height) = (GuidedExtent(), GuidedExtent())
+    for (leader, fittingSize) in zip(leaders, fittingSizes) {
+      let guides = leader.guides(alignment, at: proposal, size: fittingSize)
+      width.add(-guides.x, fittingSize.width)
+      height.add(-guides.y, fittingSize.height)
+    }
     return CGSize(
-      width: crossLength(of: leaders, at: proposal, alignment.horizontal.key) ?? longest.width,
-      height: crossLength(of: leaders, at: proposal, alignment.vertical.key) ?? longest.height)
+      width: setsWidth ? width.length ?? longest.width : longest.width,
+      height: setsHeight ? height.length ?? longest.height : longest.height)
   }
 
-  /// Returns the extent of views with aligned guides along the axis of the guide; `nil` if the
-  /// guides follow from the frames, as then the longest view covers all others.
-  private func crossLength(
-    of leaders: [LayoutNode], at proposal: Proposal, _ guide: AlignmentKey
-  ) -> CGFloat? {
-    if !Self.setsGuides(leaders, guide) { return nil }
-    var (near, far) = (CGFloat.infinity, -CGFloat.infinity)
-    for leader in leaders {
-      let dimensions = leader.dimensions(in: proposal)
-      let length = guide.axis == .horizontal ? dimensions.width : dimensions.height
-      // An infinite or NaN length covers everything, wherever its guide is.
-      guard length.isFinite else { return nil }
-      let start = -dimensions[guide]
+  /// The extent of views with aligned guides along one axis.
+  private struct GuidedExtent {
+    private var near = CGFloat.infinity
+    private var far = -CGFloat.infinity
+    private var isFinite = true
+
+    mutating func add(_ start: CGFloat, _ length: CGFloat) {
+      isFinite = isFinite && length.isFinite
       near = min(near, start)
       far = max(far, start + length)
     }
-    return far - near
+
+    /// `nil` if a length is infinite or NaN, which covers everything wherever its guide is.
+    var length: CGFloat? { isFinite ? far - near : nil }
   }
 
   /// Returns whether a guide has to be read from the children, because it may differ from that of
@@ -86,16 +93,15 @@ struct ZStackRule: ContainerRule {
     _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
   ) -> [Placement] {
     let inner = Proposal(bounds.size)
-    func guides(_ child: LayoutNode) -> CGPoint {
-      let dimensions = child.dimensions(in: inner)
-      return CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+    let guides = children.map {
+      $0.guides(alignment, at: inner, size: $0.sizeThatFits(inner))
     }
-    let leaders = Self.highestPriorityChildren(children).map(guides)
-    let x = leaders.map(\.x).max() ?? 0
-    let y = leaders.map(\.y).max() ?? 0
-    return children.map { child in
-      let own = guides(child)
-      return Placement(origin: CGPoint(x: x - own.x, y: y - own.y), proposal: inner)
+    let highest = Self.highestPriority(children)
+    let leaders = children.indices.filter { children[$0].layoutPriority == highest }
+    let x = leaders.map { guides[$0].x }.max() ?? 0
+    let y = leaders.map { guides[$0].y }.max() ?? 0
+    return guides.map { own in
+      Placement(origin: CGPoint(x: x - own.x, y: y - own.y), proposal: inner)
     }
   }
 
@@ -115,7 +121,11 @@ struct ZStackRule: ContainerRule {
 
   /// Returns the children of the highest priority, which determine the size.
   private static func highestPriorityChildren(_ children: [LayoutNode]) -> [LayoutNode] {
-    let highest = children.map(\.layoutPriority).max() ?? 0
+    let highest = highestPriority(children)
     return children.filter { $0.layoutPriority == highest }
+  }
+
+  private static func highestPriority(_ children: [LayoutNode]) -> Double {
+    children.map(\.layoutPriority).max() ?? 0
   }
 }

@@ -53,6 +53,14 @@ final class TextNode: LayoutNode {
     if isSpacingSame { invalidateSizes() } else { invalidate() }
   }
 
+  /// Sets the way in which the text is measured and drawn; `nil` for the usual one.
+  func setRendering(_ rendering: TextRendering?) {
+    guard rendering != nil || textRendering != nil else { return }
+    textRendering = rendering
+    drawingDidChange()
+    invalidate()
+  }
+
   override func didInvalidate() {
     latest = nil
     unlimited = nil
@@ -93,6 +101,7 @@ final class TextNode: LayoutNode {
   /// number of lines depends on the width, but a text without a limit never has fewer lines than
   /// without constraints.
   override func computeIntrinsicBounds() -> IntrinsicBounds {
+    if textRendering != nil { return .none }
     var bounds = IntrinsicBounds(staysFinite: true)
     let ideal = layout(for: .unspecified)
     if ideal.lines.count == 1, !ideal.isTruncated,
@@ -127,7 +136,8 @@ final class TextNode: LayoutNode {
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    layout(for: proposal).size
+    guard let textRendering else { return layout(for: proposal).size }
+    return textRendering.size(proposal) { self.layout(for: $0).size }
   }
 
   override func computeExplicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? {
@@ -178,7 +188,9 @@ final class TextNode: LayoutNode {
   }
 
   override var drawingReach: CGFloat? {
-    guard !textTransition.isMoving, paints.allSatisfy(\.isPlain) else { return nil }
+    guard textRendering == nil, !textTransition.isMoving, paints.allSatisfy(\.isPlain) else {
+      return nil
+    }
     if let textReach { return textReach }
     let reach = content.glyphReach
     textReach = reach
@@ -193,12 +205,24 @@ final class TextNode: LayoutNode {
   /// Draws the glyphs, or the transition between two texts.
   private func drawText(in context: inout DrawContext) {
     let layout = layout(for: placedProposal)
+    if let textRendering { return draw(layout, by: textRendering, in: &context) }
     guard textTransition.isMoving else { return draw(layout, at: 0, in: &context) }
     let (shown, leftFraction) = (presentedFrame.size, leftFraction)
     textTransition.draw(
       in: &context, size: shown, baseline: layout.firstBaseline,
       text: { draw($1, at: leftFraction * (shown.width - $1.size.width), in: &$0) },
       run: { draw($1, at: $2, in: &$0) })
+  }
+
+  private func draw(
+    _ layout: TextLayout, by rendering: TextRendering, in context: inout DrawContext
+  ) {
+    let commands = rendering.commands(layout, presentedFrame.size, context.scale, isRightToLeft) {
+      self.draw($0, at: CGPoint(x: $1.x, y: $1.y + $0.rise), in: &$2)
+    }
+    if commands.isEmpty { return }
+    let corner = CGAffineTransform(translationX: context.origin.x, y: context.origin.y)
+    context.add(.transform(corner, commands))
   }
 
   /// The fraction of a change of width that is applied at the left edge, 0 to 1: a text whose right

@@ -87,9 +87,7 @@ struct TextTransition {
       let run = placed.run
       let end = line.width - placed.x - run.width
       // Joined or right-to-left glyphs roll together, and an inline image rolls as a whole.
-      if run.font.isRightToLeft || run.font.script.isJoined
-        || run.text == String(TextAttachment.character)
-      {
+      if run.isIndivisible || run.text == String(TextAttachment.character) {
         // Where it stands in its text says nothing about whether it is the same as before.
         var whole = placed
         whole.range = 0..<0
@@ -146,4 +144,10 @@ extension DrawContext {
     if shown == 1 { return contents(&self) }
     if shown > 0 { group(contents, as: { .group(.opacity(shown), $0) }) }
   }
+}
+
+extension TextRun {
+  /// Whether the characters cannot be drawn one by one, because they are joined or written from right
+  /// to left.
+  var isIndivisible: Bool { font.isRightToLeft || font.script.isJoined }
 }

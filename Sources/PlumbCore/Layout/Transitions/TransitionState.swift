@@ -15,7 +15,7 @@ enum TransitionEffect: Equatable, Sendable {
 struct TransitionTraits {
   /// As SwiftUI: a view without an explicit transition fades.
   static var standard: TransitionTraits {
-    TransitionTraits(insertion: [.opacity], removal: [.opacity])
+    TransitionTraits(insertion: [.opacity], removal: [.opacity], isExplicit: false)
   }
 
   var insertion: [TransitionEffect]
@@ -26,11 +26,15 @@ struct TransitionTraits {
   weak var observer: (any TransitionObserver)?
   /// Whether anything other than the opacity changes.
   var hasMotion = false
+  /// Whether the view sets the transition.
+  var isExplicit = true
 
   /// As SwiftUI: with reduced motion, transitions that move are replaced by fades.
   var withoutMotion: TransitionTraits {
     hasMotion
-      ? TransitionTraits(insertion: [.opacity], removal: [.opacity], animation: animation) : self
+      ? TransitionTraits(
+        insertion: [.opacity], removal: [.opacity], animation: animation, isExplicit: isExplicit)
+      : self
   }
 }
 

@@ -51,7 +51,9 @@
     switch event {
     case .keyDown(let stroke):
       if offer(stroke, isDown: true) || performShortcut(stroke) { return true }
-      guard stroke.key == .tab, stroke.modifiers.subtracting(.shift).isEmpty else { return false }
+      guard stroke.key == .tab, stroke.modifiers.held.subtracting(.shift).isEmpty else {
+        return false
+      }
       return moveToNext(below: root, goesBack: stroke.modifiers.contains(.shift))
     case .keyUp(let stroke): return offer(stroke, isDown: false)
     default: return false

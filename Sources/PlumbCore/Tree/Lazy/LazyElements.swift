@@ -1,5 +1,19 @@
-/// The elements of a `ForEach` in a lazy container, by their indices. Of several elements with the
-/// same id only the first counts.
+/// The identity of an element of a `ForEach` in a lazy container.
+enum LazyElementKey<ID: Hashable>: Hashable {
+  /// The only element with an id, or the first.
+  case id(ID)
+  /// A further element with an id; the number counts from 1.
+  case repeated(ID, Int)
+
+  /// The id, which the element may share with others.
+  var id: ID {
+    switch self {
+    case .id(let id), .repeated(let id, _): id
+    }
+  }
+}
+
+/// The elements of a `ForEach` in a lazy container, by their indices.
 ///
 /// All ids are hashed once, to find those that are repeated; a change hashes only the ids of the
 /// elements that it removes, adds or moves. The numbers of a range are their own ids and are not
@@ -8,8 +22,10 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
   private var source: (data: Data, id: (Data.Element) -> ID)?
   /// The ids of the elements; `nil` where they are the numbers of a range.
   private var ids: Set<ID>? = []
-  /// The offsets in the data of the elements that count; `nil` if all do.
-  private var offsets: [Int]?
+  /// The numbers of the elements whose id an element before them has, by their indices.
+  private var repetitions: [Int: Int] = [:]
+  /// The first id that several elements have.
+  private(set) var repeatedID: ID?
   private(set) var count = 0
 
   /// The ids that the last change has removed; `nil` if it has replaced so many that they were not
@@ -40,13 +56,13 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
       removedIDs = nil
       return changes
     }
-    let hadRepeatedIDs = offsets != nil
+    let hadRepeatedIDs = !repetitions.isEmpty
     if !hadRepeatedIDs, !isRange, replaceIDs(at: changes, from: before) {
       count = data.count
       return changes
     }
     readIDs(isRange: isRange)
-    return hadRepeatedIDs || offsets != nil ? .all(countBefore, by: count) : changes
+    return hadRepeatedIDs || !repetitions.isEmpty ? .all(countBefore, by: count) : changes
   }
 
   /// Compares nothing and counts all elements as replaced, for elements whose ids have changed
@@ -61,24 +77,23 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
   private mutating func readIDs(isRange: Bool) {
     guard let source else { return }
     count = source.data.count
-    offsets = nil
+    repetitions = [:]
+    repeatedID = nil
     removedIDs = nil
     guard !isRange else {
       ids = nil
       return
     }
     var ids = Set<ID>(minimumCapacity: count)
-    var offsets: [Int]?
-    for (offset, element) in source.data.enumerated() {
-      if ids.insert(source.id(element)).inserted {
-        offsets?.append(offset)
-      } else if offsets == nil {
-        offsets = Array(0..<offset)
-      }
+    var counts: [ID: Int] = [:]
+    for (index, element) in source.data.enumerated() {
+      let id = source.id(element)
+      if ids.insert(id).inserted { continue }
+      if repetitions.isEmpty { repeatedID = id }
+      counts[id, default: 0] += 1
+      repetitions[index] = counts[id]
     }
     self.ids = ids
-    self.offsets = offsets
-    count = ids.count
   }
 
   /// Replaces the ids of changed elements.
@@ -114,12 +129,19 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
 
   /// Returns the element at an index; `nil` before the first update.
   subscript(index: Int) -> Data.Element? {
-    source.map { Self.element(at: offsets?[index] ?? index, of: $0.data) }
+    source.map { Self.element(at: index, of: $0.data) }
   }
 
   /// Returns the id of the element at an index; `nil` before the first update.
   func id(at index: Int) -> ID? {
-    source.map { $0.id(Self.element(at: offsets?[index] ?? index, of: $0.data)) }
+    source.map { $0.id(Self.element(at: index, of: $0.data)) }
+  }
+
+  /// Returns the identity of the element at an index; `nil` before the first update.
+  func key(at index: Int) -> LazyElementKey<ID>? {
+    guard let id = id(at: index) else { return nil }
+    if repetitions.isEmpty { return .id(id) }
+    return repetitions[index].map { .repeated(id, $0) } ?? .id(id)
   }
 
   /// Returns whether an element has an id.
@@ -129,7 +151,7 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
     return range.contains(number)
   }
 
-  /// Returns the index of the element with an id. Except in a range, the time is proportional to the
+  /// Returns the index of the first element with an id. Except in a range, the time is proportional to the
   /// number of elements.
   func index(of id: ID) -> Int? {
     guard contains(id) else { return nil }

@@ -13,13 +13,14 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   LazyRows
 {
   typealias Row = LazyRowNode<Data.Element, Content>
+  typealias Key = LazyElementKey<ID>
 
   private var content: ((Data.Element) -> Content)?
   private var elements = LazyElements<Data, ID>()
-  /// The rows that exist, by the id of their element.
-  private var rows: [ID: Row] = [:]
+  /// The rows that exist, by the identity of their element.
+  private var rows: [Key: Row] = [:]
   /// The state of those that were released.
-  private var keptStates = KeptRowStates<ID>()
+  private var keptStates = KeptRowStates<Key>()
   /// The number of layout nodes of each row; `nil` until rows have been counted.
   private var layoutNodesPerRow: Int?
   /// The index of the first layout node of each row, if the rows differ in their number of layout
@@ -42,7 +43,7 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     _ data: Data, id: @escaping (Data.Element) -> ID, elementsAreIDs: Bool,
     content: @escaping (Data.Element) -> Content
   ) {
-    if let restoration, let kept: KeptRowStates<ID> = restoration.value() { keptStates = kept }
+    if let restoration, let kept: KeptRowStates<Key> = restoration.value() { keptStates = kept }
     restoration = nil
     self.content = content
     hasNewContent = true
@@ -52,6 +53,7 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
       _ = moveRows(by: changes)
     }
     if !changes.isEmpty { elementsDidChange(by: changes) }
+    if let id = elements.repeatedID { warnOfRepeatedID(id) }
     for row in rows.values { updateRow(row) }
     if isOutline { makeRows(0..<elements.count) }
     showRows()
@@ -62,22 +64,22 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   ///
   /// - Returns: `false`, changing nothing, if an element that was not replaced has another id now.
   private func moveRows(by changes: ElementChanges) -> Bool {
-    var kept: [ID: (row: Row, index: Int)] = [:]
-    var replaced: [ID: Row] = [:]
-    for (id, row) in rows {
+    var kept: [Key: (row: Row, index: Int)] = [:]
+    var replaced: [Key: Row] = [:]
+    for (key, row) in rows {
       if let index = changes.index(of: row.index) {
-        guard elements.id(at: index) == id else { return false }
-        kept[id] = (row, index)
+        guard elements.key(at: index) == key else { return false }
+        kept[key] = (row, index)
       } else {
-        replaced[id] = row
+        replaced[key] = row
       }
     }
     for index in changes.replacements.lazy.flatMap(\.new) {
       if replaced.isEmpty { break }
-      guard let id = elements.id(at: index), let row = replaced.removeValue(forKey: id) else {
+      guard let key = elements.key(at: index), let row = replaced.removeValue(forKey: key) else {
         continue
       }
-      kept[id] = (row, index)
+      kept[key] = (row, index)
     }
     rows = kept.mapValues { row, index in
       row.index = index
@@ -95,9 +97,9 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     }
     guard keptStates.count > 0 else { return }
     if let removed = elements.removedIDs {
-      for id in removed { keptStates.remove(id) }
+      for id in removed { keptStates.remove(.id(id)) }
     } else {
-      keptStates.removeAll { !elements.contains($0) }
+      keptStates.removeAll { !elements.contains($0.id) }
     }
   }
 
@@ -118,13 +120,13 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   }
 
   override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
-    for (id, row) in rows { keepState(of: row, id) }
+    for (key, row) in rows { keepState(of: row, key) }
     if keptStates.count > 0 { state.add(keptStates, at: place) }
   }
 
-  private func keepState(of row: Row, _ id: ID) {
+  private func keepState(of row: Row, _ key: Key) {
     let state = KeptViewState(of: row)
-    if !state.isEmpty { keptStates.keep(state, of: id) }
+    if !state.isEmpty { keptStates.keep(state, of: key) }
   }
 
   // MARK: Making and releasing rows
@@ -147,8 +149,8 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   private func makeRows(_ indices: Range<Int>) {
     var isChanged = false
     for index in indices {
-      guard let id = elements.id(at: index), rows[id] == nil else { continue }
-      makeRow(index, id)
+      guard let key = elements.key(at: index), rows[key] == nil else { continue }
+      makeRow(index, key)
       isChanged = true
     }
     if isChanged { showRows() }
@@ -157,14 +159,14 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   /// The maximum number of elements whose rows may contain lazy rows of their own.
   private static var maximumOutlineCount: Int { 1_000 }
 
-  private func makeRow(_ index: Int, _ id: ID) {
+  private func makeRow(_ index: Int, _ key: Key) {
     let row = Row(
       at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
     row.isLazy = elements.count <= Self.maximumOutlineCount
     row.index = index
-    row.restoration = keptStates.take(id).map { Restoration($0) }
+    row.restoration = keptStates.take(key).map { Restoration($0) }
     updateRow(row)
-    rows[id] = row
+    rows[key] = row
   }
 
   func release(except layoutNodes: [Range<Int>], _ nodesInUse: () -> NodesInUse) {
@@ -178,9 +180,9 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
       KeptRowLimit.animatedRows, of: others.values.filter(used.animates), visible)
     let released = others.filter { !used.holds($1) && !animated.contains($1.index) }
     guard !released.isEmpty else { return }
-    for (id, row) in released {
-      keepState(of: row, id)
-      rows[id] = nil
+    for (key, row) in released {
+      keepState(of: row, key)
+      rows[key] = nil
     }
     showRows()
   }
@@ -241,7 +243,7 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   }
 
   override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
-    if isOutline, let id = id.base as? ID, let found = rows[id]?.ownScrollDestination {
+    if isOutline, let id = id.base as? ID, let found = rows[.id(id)]?.ownScrollDestination {
       return found
     }
     return super.scrollDestination(id)
@@ -250,11 +252,13 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   override func addIDs(
     to idsByNode: inout [ObjectIdentifier: AnyHashable], where isIncluded: (AnyHashable) -> Bool
   ) {
-    for (id, row) in rows { addID(AnyHashable(id), of: row, to: &idsByNode, where: isIncluded) }
+    for (key, row) in rows {
+      addID(AnyHashable(key.id), of: row, to: &idsByNode, where: isIncluded)
+    }
   }
 
   func index(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    return (rows[id]?.index ?? elements.index(of: id)).map(start(of:))
+    return (rows[.id(id)]?.index ?? elements.index(of: id)).map(start(of:))
   }
 }

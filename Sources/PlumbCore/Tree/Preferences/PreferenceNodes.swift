@@ -43,11 +43,11 @@
     return taken
   }
 
-  /// The writers whose number of visible layout nodes has changed since they were last read.
+  /// The writers whose visible layout nodes have changed since they were last read.
   mutating func changedWriters() -> [PreferenceWriterNode] {
     writers.removeAll { $0.node?.isMounted != true }
     return writers.compactMap(\.node).filter {
-      $0.visibleLayoutNodes.count != $0.recordedLayoutNodeCount
+      $0.haveVisibleLayoutNodesChanged
     }
   }
 }
@@ -66,8 +66,9 @@ extension ViewNode {
 
 /// A view node that sets a preference, once for each of its visible layout nodes.
 class PreferenceWriterNode: ViewNode {
-  /// The number of visible layout nodes when the preference was last read.
-  final private(set) var recordedLayoutNodeCount = 0
+  /// The visible layout nodes when the preference was last read. One that is gone is not another one
+  /// in its memory, which is why they are retained.
+  private var recordedLayoutNodes: [LayoutNode] = []
 
   override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     super.init(at: place, listedAs: listedType)
@@ -81,14 +82,19 @@ class PreferenceWriterNode: ViewNode {
     return layoutNodes.filter(\.isPlacedAndShown)
   }
 
-  /// Returns the visible layout nodes and records their number.
+  /// Whether other layout nodes are visible than those recorded, or in another order.
+  final var haveVisibleLayoutNodesChanged: Bool {
+    !visibleLayoutNodes.elementsEqual(recordedLayoutNodes, by: ===)
+  }
+
+  /// Returns the visible layout nodes and records them.
   final func recordVisibleLayoutNodes() -> [LayoutNode] {
-    let layoutNodes = visibleLayoutNodes
-    recordedLayoutNodeCount = layoutNodes.count
-    return layoutNodes
+    recordedLayoutNodes = visibleLayoutNodes
+    return recordedLayoutNodes
   }
 
   override func didUnmount() {
+    recordedLayoutNodes = []
     preferencesDidChange()
   }
 }

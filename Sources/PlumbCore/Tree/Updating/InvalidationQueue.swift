@@ -7,7 +7,7 @@ internal import Synchronization
 /// cannot tell which, so a write only adds an invalidation to this queue, and the tree takes the
 /// invalidations when it updates.
 final class InvalidationQueue: Sendable {
-  private struct Invalidation: Sendable {
+  fileprivate struct Invalidation: Sendable {
     weak let node: ViewNode?
     let scope: CurrentTransaction.Scope?
     /// Makes the new value visible to views.
@@ -61,17 +61,28 @@ final class InvalidationQueue: Sendable {
     contents.withLock { $0.pending.first?.scope?.transaction.animation != nil }
   }
 
-  /// Removes the oldest invalidations that share a transaction, and returns their nodes and the
-  /// transaction.
-  func take() -> (nodes: [ViewNode], transaction: Transaction?) {
-    let group = contents.withLock { contents in
+  /// Invalidations that share a transaction.
+  struct Group {
+    fileprivate let invalidations: ArraySlice<Invalidation>
+
+    var transaction: Transaction? { invalidations.first?.scope?.transaction }
+
+    /// Makes the new values visible to views, and returns the nodes of the views to evaluate.
+    func show() -> [ViewNode] {
+      for invalidation in invalidations { invalidation.show?() }
+      return invalidations.compactMap(\.node)
+    }
+  }
+
+  /// Removes and returns the oldest invalidations that share a transaction. Views still read the
+  /// values before them.
+  func take() -> Group {
+    contents.withLock { contents in
       let scope = contents.pending.first?.scope
       let group = contents.pending.prefix { $0.scope === scope }
       contents.pending.removeFirst(group.count)
-      return group
+      return Group(invalidations: group)
     }
-    for invalidation in group { invalidation.show?() }
-    return (group.compactMap(\.node), group.first?.scope?.transaction)
   }
 
   /// Sets a function that the next invalidation calls.

@@ -98,7 +98,8 @@
       begin(group.transaction, layOutPending)
       rounds = 0
     }
-    for node in group.nodes { node.setNeedsUpdate() }
+    // Only now, because the layout of earlier changes may evaluate views.
+    for node in group.show() { node.setNeedsUpdate() }
   }
 
   /// Starts an update with a transaction. Earlier changes are laid out first, under their own

@@ -21,4 +21,14 @@ extension ViewTree {
 
   /// The smallest size in which the views fit, in points: their response to a proposal of zero.
   public var minimumSize: CGSize { rootLayoutNode.minimumSize }
+
+  /// The smallest size of a window in which the views fit, in points, given its width at the last
+  /// layout.
+  ///
+  /// The width is that of the response to a proposal of zero. The height is that of the response to a
+  /// proposal of the window's width and no height, because texts that wrap need little height in a
+  /// wide window and a great one in a window of the minimum width; it follows the width as the window
+  /// is resized. It is never greater than the height of the response to zero, so that a picture that
+  /// fills the width does not keep a window from being low.
+  public var minimumWindowSize: CGSize { rootLayoutNode.minimumWindowSize }
 }

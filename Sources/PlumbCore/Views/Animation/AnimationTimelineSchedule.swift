@@ -18,14 +18,14 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   /// Returns dates at an interval of a sixtieth of a second, or at the minimum interval if that is
-  /// longer.
+  /// longer. As SwiftUI: there are none during a pause, nor at a low frequency.
   ///
   /// A ``TimelineView`` does not use them: it changes with the actual frames.
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> PeriodicTimelineSchedule.Entries {
-    let interval = isPaused ? 0 : max(minimumInterval ?? 0, 1 / 60)
-    return PeriodicTimelineSchedule(from: startDate, by: interval)
+    if isPaused || mode == .lowFrequency { return .none }
+    return PeriodicTimelineSchedule(from: startDate, by: max(minimumInterval ?? 0, 1 / 60))
       .entries(from: startDate, mode: mode)
   }
 }

@@ -48,6 +48,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// The number of intervals before the next date.
     fileprivate var number: Double
 
+    /// No dates.
+    static var none: Entries { Entries(start: .distantPast, interval: 0, number: .nan) }
+
     public mutating func next() -> Date? {
       guard interval > 0, interval.isFinite, number.isFinite else {
         // NaN marks the end.

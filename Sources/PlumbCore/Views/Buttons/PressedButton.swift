@@ -85,7 +85,8 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
 
   /// Triggers the button with the space bar or the return key. Key repeats are ignored.
   func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
-    guard isDown, stroke.modifiers.isEmpty, stroke.key == .space || stroke.key == .return else {
+    guard isDown, stroke.modifiers.held.isEmpty, stroke.key == .space || stroke.key == .return
+    else {
       return false
     }
     if !stroke.isRepeat { button?.configuration.trigger() }

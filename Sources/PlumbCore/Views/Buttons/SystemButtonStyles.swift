@@ -32,7 +32,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button style that shows the label in the accent colour.
+/// A button style that shows the label in the accent colour, or the foreground style that is set.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -42,7 +42,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The default style: a label in the accent colour, as on iOS.
+/// The default style: a label in the accent colour, or the foreground style that is set, as on iOS.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -99,7 +99,8 @@ private struct BorderedButtonBody: View, ImplementationView {
     let border = shape.sized(metrics)
     let font = metrics.font
     BorderedButtonLabel(
-      label: configuration.label.foregroundStyle(labelShading), shape: shape, metrics: metrics
+      label: configuration.label.defaultForegroundStyle(labelShading), shape: shape,
+      metrics: metrics
     )
     .transformEnvironment(\.font) { $0 = $0 ?? font }
     .background {
@@ -113,7 +114,7 @@ private struct BorderedButtonBody: View, ImplementationView {
     configuration.role == .destructive ? AnyShapeStyle(.red) : tint
   }
 
-  /// The style of the label.
+  /// The style of the label unless a foreground style is set.
   private var labelShading: AnyShapeStyle {
     isProminent ? AnyShapeStyle(.white) : accent ?? AnyShapeStyle(Color.primary)
   }
@@ -164,7 +165,7 @@ private struct BorderlessButtonBody: View, ImplementationView {
 
   var body: some View {
     configuration.label
-      .foregroundStyle(
+      .defaultForegroundStyle(
         configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
       )
       .opacity(isEnabled ? configuration.isPressed ? 0.4 : 1 : 0.4)

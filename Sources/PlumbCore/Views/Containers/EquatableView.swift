@@ -1,7 +1,7 @@
 /// A view whose content is compared with the previous content.
 ///
-/// Contents are not compared here: views are evaluated again when a value they read or are made of
-/// may have changed, which costs less than a comparison would save. The result is the same.
+/// As SwiftUI: the body of equal content is not evaluated again, even if stored properties differ
+/// that `==` ignores. Without it, content that consists of plain bytes is compared by these.
 public struct EquatableView<Content: Equatable & View> {
   /// The view to show.
   public var content: Content
@@ -14,7 +14,10 @@ public struct EquatableView<Content: Equatable & View> {
 
 extension EquatableView: View, _PrimitiveView {
   public static func _resolve(_ view: EquatableView, at cursor: inout _ChildCursor) {
-    Content._resolve(view.content, at: &cursor)
+    let isSame = cursor.keepsNode(CompositeNode<Content, Content.Body>.self) {
+      $0.hasValue { $0 == view.content }
+    }
+    if !isSame { Content._resolve(view.content, at: &cursor) }
   }
 
   public static func _listSubviews(of view: EquatableView, in list: inout _SubviewList) {

@@ -1,10 +1,10 @@
 /// A control for selecting one of several options, which are the subviews that have a tag.
 ///
 /// As SwiftUI: the option whose tag equals the selection is selected; a tag of another type than
-/// the selection's never is. There are no menus on this platform: every style but those with a
-/// column shows a row of segments, in the regular size 24 points high as in SwiftUI on macOS. A
-/// view without a tag uses its identifier in `ForEach` as its tag if that is of the selection's
-/// type; otherwise it is shown and cannot be selected.
+/// the selection's never is. By default the selected option is shown on a button that opens a menu, in
+/// the regular size 24 points high as in SwiftUI on macOS; other styles show all options in a row or in
+/// a column. A view without a tag uses its identifier in `ForEach` as its tag if that is of the
+/// selection's type; otherwise it is shown and cannot be selected.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   /// The tag of the selected option.
   private let selection: Binding<SelectionValue>
@@ -32,25 +32,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
 extension Picker: View {
   public var body: some View {
-    HStack(alignment: style == .segments ? .center : .top, spacing: 8) {
+    HStack(alignment: style == .column ? .top : .center, spacing: 8) {
       ControlLabel(label)
-      PickerOptions(content: options, style: style)
+      if style == .menu {
+        PickerMenu(selection: selection, content: content)
+      } else {
+        PickerOptions(
+          content: PickerTags<SelectionValue, Content>(content: content), style: style
+        )
         .environment(\.pickerChoice, choice)
-    }
-  }
-
-  /// The subviews of the content, tagged with their identifiers in `ForEach` where they have no
-  /// tag.
-  @MainActor private var options: some View {
-    Group(subviews: content) { subviews in
-      ForEach(subviews) { subview in
-        if subview.containerValues.tag(for: SelectionValue.self) == nil,
-          let name = subview.explicitID(as: SelectionValue.self)
-        {
-          subview.tag(name)
-        } else {
-          subview
-        }
       }
     }
   }
@@ -65,7 +55,7 @@ extension Picker: View {
           return
         }
         selection.wrappedValue = value
-      }, isSegmented: style == .segments)
+      }, arrangement: style)
   }
 }
 
@@ -89,8 +79,28 @@ extension Picker where Label == Text {
 
 /// The arrangement of the options of a picker.
 enum PickerArrangement {
-  /// A row of segments, or a column of radio buttons.
-  case segments, column
+  /// A menu, a row of segments, or a column of radio buttons.
+  case menu, segments, column
+}
+
+/// The subviews of the content of a picker, tagged with their identifiers in `ForEach` where they have
+/// no tag.
+struct PickerTags<SelectionValue: Hashable, Content: View>: View, ImplementationView {
+  let content: Content
+
+  var body: some View {
+    Group(subviews: content) { subviews in
+      ForEach(subviews) { subview in
+        if subview.containerValues.tag(for: SelectionValue.self) == nil,
+          let name = subview.explicitID(as: SelectionValue.self)
+        {
+          subview.tag(name)
+        } else {
+          subview
+        }
+      }
+    }
+  }
 }
 
 /// The options of a picker in an arrangement.
@@ -106,7 +116,7 @@ private struct PickerOptions<Content: View>: View, ImplementationView {
       HStack(spacing: 0) { content }
         .padding(2)
         .background { RoundedRectangle(cornerRadius: metrics.scaled(7)).fill(Color(.fill)) }
-    case .column:
+    case .column, .menu:
       VStack(alignment: .leading, spacing: 6) { content }
     }
   }
@@ -122,12 +132,15 @@ struct PickerOption: View, ImplementationView {
   @Environment(\.controlMetrics) private var metrics
 
   var body: some View {
-    Button {
-      choice.select(tag)
-    } label: {
-      if choice.isSegmented { segment } else { row }
+    switch choice.arrangement {
+    case .menu: menuRow
+    case .segments: button { segment }.buttonStyle(PressFeedbackStyle())
+    case .column: button { row }.buttonStyle(PressFeedbackStyle())
     }
-    .buttonStyle(PressFeedbackStyle())
+  }
+
+  private func button(@ViewBuilder label: () -> some View) -> some View {
+    Button(action: { choice.select(tag) }, label: label)
   }
 
   /// Whether the tag of the option equals the selection.
@@ -159,5 +172,24 @@ struct PickerOption: View, ImplementationView {
       .frame(width: side, height: side)
       content
     }
+  }
+
+  /// The option as a row of a menu, with a check mark if it is selected. The pointer moves the
+  /// highlight as the arrow keys do.
+  @MainActor @ViewBuilder private var menuRow: some View {
+    let row = button {
+      HStack(spacing: 6) {
+        Image(systemName: "checkmark").resizable().frame(width: 10, height: 10)
+          .opacity(isSelected ? 1 : 0)
+          .accessibilityHidden(true)
+        content.lineLimit(1)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .buttonStyle(MenuRowStyle(isHighlighted: choice.highlight?.wrappedValue == tag))
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+    .onHover { if $0 { choice.highlight?.wrappedValue = tag } }
+    .id(tag)
+    if let highlight = choice.highlight { row.focused(highlight, equals: tag) } else { row }
   }
 }

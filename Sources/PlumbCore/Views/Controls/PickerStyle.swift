@@ -2,6 +2,13 @@
 public protocol PickerStyle: Sendable {
   /// Whether the options are arranged in a column instead of a row.
   static var _isColumn: Bool { get }
+
+  /// Whether the options are shown in a menu that a button opens.
+  static var _isMenu: Bool { get }
+}
+
+extension PickerStyle {
+  public static var _isMenu: Bool { false }
 }
 
 /// A picker style with a row of segments.
@@ -12,17 +19,19 @@ public struct SegmentedPickerStyle: PickerStyle {
   nonisolated public init() {}
 }
 
-/// The default style: a row of segments on this platform.
+/// The default style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
   public static let _isColumn = false
+  public static let _isMenu = true
 
   /// Creates the style.
   nonisolated public init() {}
 }
 
-/// A picker style with a menu; a row of segments on this platform.
+/// A picker style with a button that shows the selected option and opens a menu of all options.
 public struct MenuPickerStyle: PickerStyle {
   public static let _isColumn = false
+  public static let _isMenu = true
 
   /// Creates the style.
   nonisolated public init() {}
@@ -66,12 +75,12 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default style: a row of segments.
+  /// The default style: a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A menu; a row of segments on this platform.
+  /// A button that opens a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
@@ -96,7 +105,7 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 }
 
 private enum PickerStyleKey: EnvironmentKey {
-  static var defaultValue: PickerArrangement { .segments }
+  static var defaultValue: PickerArrangement { .menu }
 }
 
 extension EnvironmentValues {
@@ -109,6 +118,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the pickers within this view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerStyle, S._isColumn ? .column : .segments)
+    environment(\.pickerStyle, S._isMenu ? .menu : S._isColumn ? .column : .segments)
   }
 }

@@ -82,7 +82,7 @@ private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKe
     case .down: direction = -1
     default: return false
     }
-    guard isDown, stroke.modifiers.isEmpty, let slider else { return false }
+    guard isDown, stroke.modifiers.held.isEmpty, let slider else { return false }
     slider.onEditingChanged(true)
     slider.write(min(max(slider.fraction + direction * (slider.step ?? 0.05), 0), 1))
     slider.onEditingChanged(false)

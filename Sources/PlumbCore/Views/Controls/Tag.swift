@@ -31,8 +31,10 @@ struct PickerChoice {
   let selection: AnyHashable
   /// Selects the option with a tag.
   let select: @MainActor (AnyHashable) -> Void
-  /// Whether the options are segments instead of rows with radio buttons.
-  let isSegmented: Bool
+  /// How the options are arranged.
+  let arrangement: PickerArrangement
+  /// The tag of the option with the highlight, and with the keyboard focus; only in a menu.
+  var highlight: FocusState<AnyHashable?>.Binding?
 }
 
 /// The environment key of the selection of a picker.

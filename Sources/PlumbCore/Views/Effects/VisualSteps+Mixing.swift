@@ -27,6 +27,19 @@ extension _VisualSteps.Step {
       .rotation(
         .radians(from.radians + (to.radians - from.radians) * Double(fraction)),
         anchor: start.mixed(with: end, by: fraction))
+    case (
+      .spaceRotation(let from, let fromAxis, let start, let fromDepth),
+      .spaceRotation(let to, let toAxis, let end, let toDepth)
+    ):
+      .spaceRotation(
+        .radians(from.radians + (to.radians - from.radians) * Double(fraction)),
+        axis: (
+          fromAxis.x + (toAxis.x - fromAxis.x) * fraction,
+          fromAxis.y + (toAxis.y - fromAxis.y) * fraction,
+          fromAxis.z + (toAxis.z - fromAxis.z) * fraction
+        ),
+        anchor: start.mixed(with: end, by: fraction),
+        depth: fromDepth + (toDepth - fromDepth) * fraction)
     case (.transform(let from), .transform(let to)): .transform(from.mixed(with: to, by: fraction))
     case (.opacity(let from), .opacity(let to)): .opacity(from + (to - from) * Double(fraction))
     case (.blur(let from, let isOpaque), .blur(let to, _)):

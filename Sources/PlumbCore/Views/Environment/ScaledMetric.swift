@@ -32,4 +32,6 @@ extension ScaledMetric: InstallableProperty {
     let scale = Value(environment.displayScale)
     value = (base * Value(factor) * scale).rounded() / scale
   }
+
+  func isKnownEqual(to other: Self) -> Bool { base == other.base && style == other.style }
 }

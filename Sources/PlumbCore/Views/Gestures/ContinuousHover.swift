@@ -4,7 +4,7 @@ public import Foundation
 public enum HoverPhase: Equatable, Sendable {
   /// The pointer is over the view, at a location in points.
   case active(CGPoint)
-  /// The pointer left the view, or a button was pressed.
+  /// The pointer left the view.
   case ended
 }
 

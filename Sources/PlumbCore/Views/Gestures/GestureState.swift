@@ -80,6 +80,9 @@ extension GestureState: InstallableProperty {
       StateLocation(initialValue, observer: host.stateObserver)
     }
   }
+
+  /// The functions that configure the transaction cannot be compared.
+  func isKnownEqual(to other: Self) -> Bool { false }
 }
 
 extension Gesture {

@@ -52,7 +52,9 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
       return .ended(true)
     }
     let distance = hypot(event.point.x - start.point.x, event.point.y - start.point.y)
-    guard event.kind != .ended, distance <= gesture.maximumDistance else { return fail() }
+    // As for the duration: a distance of NaN counts as 0, so that a press without movement succeeds.
+    let maximum = gesture.maximumDistance > 0 ? gesture.maximumDistance : 0
+    guard event.kind != .ended, distance <= maximum else { return fail() }
     return .possible(true)
   }
 

@@ -53,6 +53,8 @@ public struct Image: Equatable, Sendable {
   private enum Content: Equatable {
     case symbol(String)
     case imageAsset(ImageAssetName)
+    case bitmap(Bitmap, scale: CGFloat)
+    case drawing(ImageDrawing)
   }
 
   private let content: Content
@@ -97,6 +99,15 @@ public struct Image: Equatable, Sendable {
   ///   - variableValue: Without effect: symbols have no variable layers on this platform.
   nonisolated public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
+  }
+
+  /// - Parameter scale: The pixels per point; 1 if the value is not a positive finite number.
+  nonisolated init(bitmap: Bitmap, scale: CGFloat, _ label: Text?) {
+    self.init(.bitmap(bitmap, scale: scale > 0 && scale.isFinite ? scale : 1), label: label)
+  }
+
+  nonisolated init(drawing: ImageDrawing, label: Text?) {
+    self.init(.drawing(drawing), label: label)
   }
 
   /// Returns an image that fills the available space.
@@ -160,32 +171,37 @@ extension Image: View, _PrimitiveView {
       view.resolve(
         SymbolTable.symbol(name, variants: environment.symbolVariants.suffixes),
         length: font.size * 1.2 * environment.imageScale.factor, at: &cursor)
-    case .imageAsset(let name):
-      let environment = cursor.environment
-      guard let imageAsset = Self.imageAsset(name, in: environment) else {
+    case .imageAsset, .bitmap:
+      guard let imageAsset = view.imageAsset(in: cursor.environment) else {
         return view.resolve(nil, length: 100, at: &cursor)
       }
-      let node = cursor.leaf(listedAs: Image.self) { ImageNode(imageAsset) }
-      node.elementRole = .image
-      node.label = view.label?.string(in: cursor.localizationContext)
-      node.layoutNode.isRedacted = environment.isRedacted
-      node.layoutNode.update(
-        imageAsset, view.appearance, style: ForegroundStyle()._style(in: environment),
-        at: cursor.context)
+      view.resolve(imageAsset, at: &cursor)
+    case .drawing(let drawing):
+      let drawn = DrawnImage(drawing: drawing, label: view.label, appearance: view.appearance)
+      DrawnImage._resolve(drawn, at: &cursor)
     }
   }
 
-  private static func imageAsset(
-    _ name: ImageAssetName, in environment: EnvironmentValues
-  ) -> ImageAsset? {
-    environment.imageAssets?.image(
-      named: name, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+  @MainActor private func resolve(_ imageAsset: ImageAsset, at cursor: inout _ChildCursor) {
+    let environment = cursor.environment
+    let node = cursor.leaf(listedAs: Image.self) { ImageNode(imageAsset) }
+    node.elementRole = .image
+    node.label = label?.string(in: cursor.localizationContext)
+    node.layoutNode.isRedacted = environment.isRedacted
+    node.layoutNode.update(
+      imageAsset, appearance, style: ForegroundStyle()._style(in: environment), at: cursor.context)
   }
 
-  /// Returns the asset of an image file; `nil` for a symbol and for an image that cannot be shown.
+  /// Returns the asset of an image file or a bitmap; `nil` for other images, and for a file that
+  /// cannot be shown.
   func imageAsset(in environment: EnvironmentValues) -> ImageAsset? {
-    guard case .imageAsset(let name) = content else { return nil }
-    return Self.imageAsset(name, in: environment)
+    switch content {
+    case .imageAsset(let name):
+      environment.imageAssets?.image(
+        named: name, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+    case .bitmap(let bitmap, let scale): ImageAsset(bitmap: bitmap, scale: scale)
+    case .symbol, .drawing: nil
+    }
   }
 
   @MainActor private func resolve(_ symbol: Symbol?, length: CGFloat, at cursor: inout _ChildCursor)

@@ -6,7 +6,7 @@ extension View {
   ///
   /// It is reset to false if neither the view nor a descendant is focusable.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    focused(condition, equals: true, otherwise: false)
+    focused(condition, equals: true)
   }
 
   /// Binds a state to the keyboard focus of the view: it has the value while the view or a
@@ -16,20 +16,14 @@ extension View {
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    focused(binding, equals: value, otherwise: nil)
-  }
-
-  nonisolated private func focused<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, equals value: Value, otherwise other: Value?
-  ) -> some View {
     modifier(
       FocusedModifier(
         requestsFocus: { binding.wrappedValue == value },
         focusDidChange: { isInside in
           if isInside {
             if binding.wrappedValue != value { binding.wrappedValue = value }
-          } else if binding.wrappedValue == value, let none = other ?? Value.emptyValue {
-            binding.wrappedValue = none
+          } else if binding.wrappedValue == value {
+            binding.wrappedValue = binding.noFocus
           }
         }))
   }
@@ -56,13 +50,6 @@ extension View {
     _ binding: FocusState<Value>.Binding, _ value: Value
   ) -> some View {
     modifier(DefaultFocusModifier { binding.wrappedValue = value })
-  }
-}
-
-extension Hashable {
-  /// The value that represents no view, if the type has one.
-  fileprivate static var emptyValue: Self? {
-    (Self.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Self
   }
 }
 
@@ -191,9 +178,30 @@ private final class FocusableNode: ClosureWrapperNode<FocusRingNode>, FocusTarge
   }
 }
 
+private enum FocusEffectKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 extension EnvironmentValues {
-  /// The colour of the ring around the focused view.
-  var focusRing: ResolvedColor { Color.accentColor.opacity(0.8).resolved(in: colorAppearance) }
+  /// Whether a focused view is surrounded by a ring.
+  public internal(set) var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+
+  /// The colour of the ring around the focused view; `nil` for no ring.
+  var focusRing: ResolvedColor? {
+    isFocusEffectEnabled ? Color.accentColor.opacity(0.8).resolved(in: colorAppearance) : nil
+  }
+}
+
+extension View {
+  /// Sets whether focused views within this view are shown without a ring.
+  ///
+  /// As SwiftUI: a view in which the effect is disabled cannot enable it again for those inside.
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+  }
 }
 
 private struct DefaultFocusModifier {

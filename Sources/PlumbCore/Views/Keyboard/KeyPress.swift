@@ -45,9 +45,8 @@ public struct KeyPress: Sendable {
     modifiers = EventModifiers(stroke.modifiers)
     let character = key.character
     let isPrintable = !("\u{F700}"..."\u{F8FF}").contains(character)
-    characters =
-      isPrintable
-      ? (stroke.modifiers.contains(.shift) ? character.uppercased() : String(character)) : ""
+    let isUpperCase = stroke.modifiers.contains(.shift) != stroke.modifiers.contains(.capsLock)
+    characters = isPrintable ? (isUpperCase ? character.uppercased() : String(character)) : ""
   }
 }
 
@@ -84,5 +83,7 @@ extension EventModifiers {
     if modifiers.contains(.control) { insert(.control) }
     if modifiers.contains(.option) { insert(.option) }
     if modifiers.contains(.command) { insert(.command) }
+    if modifiers.contains(.capsLock) { insert(.capsLock) }
+    if modifiers.contains(.numericPad) { insert(.numericPad) }
   }
 }

@@ -82,7 +82,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
 /// A combination of keys that triggers a control.
 ///
-/// Command also matches Control, which takes its role on Linux.
+/// Command also matches Control, which takes its role on Linux. Caps Lock and the numeric keypad matter
+/// only to a shortcut that requires them.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The Return key, for the default action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
@@ -103,7 +104,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Returns whether the key stroke matches the shortcut.
   func matches(_ press: KeyStroke) -> Bool {
     guard press.key == key.key else { return false }
-    var heldModifiers = press.modifiers
+    for modifier: (EventModifiers, KeyModifiers) in [
+      (.capsLock, .capsLock), (.numericPad, .numericPad),
+    ] where modifiers.contains(modifier.0) && !press.modifiers.contains(modifier.1) {
+      return false
+    }
+    var heldModifiers = press.modifiers.held
     var requiredModifiers: KeyModifiers = []
     if modifiers.contains(.shift) { requiredModifiers.insert(.shift) }
     if modifiers.contains(.control) { requiredModifiers.insert(.control) }

@@ -12,14 +12,20 @@ extension View {
   nonisolated public func aspectRatio(
     _ ratio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
-    modifier(AspectRatio(ratio: ratio, contentMode: contentMode))
+    modifier(
+      AspectRatio(target: ratio.map { CGSize(width: $0, height: 1) }, contentMode: contentMode))
   }
 
-  /// Constrains the size proposed to the view to the ratio of a size.
+  /// Constrains the size proposed to the view to the ratio of a size. A side of length 0 stays 0.
   nonisolated public func aspectRatio(
     _ ratio: CGSize, contentMode: ContentMode
   ) -> some View {
-    aspectRatio(ratio.width / ratio.height, contentMode: contentMode)
+    // The quotient by a height of 0 is infinite or NaN, and would give a size that is no number.
+    modifier(
+      AspectRatio(
+        target: ratio.height == 0
+          ? ratio : CGSize(width: ratio.width / ratio.height, height: 1),
+        contentMode: contentMode))
   }
 
   /// Scales the view to fit into its parent, with its own aspect ratio.
@@ -34,7 +40,8 @@ extension View {
 }
 
 private struct AspectRatio {
-  let ratio: CGFloat?
+  /// A size with the ratio, or `nil` for the content's own.
+  let target: CGSize?
   let contentMode: ContentMode
 }
 
@@ -44,6 +51,6 @@ extension AspectRatio: LayoutNodeModifier {
   func update(
     _ layoutNode: AspectRatioNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
-    layoutNode.update(ratio: ratio, isFilling: contentMode == .fill)
+    layoutNode.update(target: target, isFilling: contentMode == .fill)
   }
 }

@@ -20,7 +20,7 @@ extension View {
     modifier(LayoutPriority(priority: value))
   }
 
-  /// Sets a value that a custom layout reads.
+  /// Sets a value that a custom layout reads; as SwiftUI, of two for one key the inner one counts.
   nonisolated public func layoutValue<K: LayoutValueKey>(
     key: K.Type, value: K.Value
   ) -> some View {

@@ -23,20 +23,3 @@ extension IdentityModifier: _PrimitiveModifier {
     subview.setID(modifier.id)
   }
 }
-
-/// A node that replaces its children when the id changes.
-private final class IdentityNode: BranchNode {
-  override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
-    id == branch ? ownScrollDestination : super.scrollDestination(id)
-  }
-
-  override func addIDs(
-    to idsByNode: inout [ObjectIdentifier: AnyHashable], where isIncluded: (AnyHashable) -> Bool
-  ) {
-    guard let branch, isIncluded(branch), case .layoutNode(let layoutNode) = ownScrollDestination
-    else {
-      return super.addIDs(to: &idsByNode, where: isIncluded)
-    }
-    idsByNode[ObjectIdentifier(layoutNode)] = branch
-  }
-}

@@ -2,8 +2,9 @@ extension View {
   /// Calls an action when the view appears.
   ///
   /// The action runs after the first layout and before the frame is shown; changes it makes are
-  /// shown in that frame. As SwiftUI: applied to a group, it runs for every member. Where SwiftUI's
-  /// behaviour is not specified: ancestors appear before their descendants.
+  /// shown in that frame. As SwiftUI: applied to a group, it runs for every member; views appear
+  /// before their ancestors, and a view that replaces another one appears before the other
+  /// disappears, unless they have a transition.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(OnAppearModifier(appear: action, disappear: nil))
   }

@@ -72,4 +72,8 @@ private final class TaskViewNode<ID: Equatable>: AppearanceViewNode {
   override func didDisappear(_ layoutNode: LayoutNode) {
     tasks[ObjectIdentifier(layoutNode)] = nil
   }
+
+  override func didReplace(_ old: LayoutNode, by new: LayoutNode) {
+    tasks[ObjectIdentifier(new)] = tasks.removeValue(forKey: ObjectIdentifier(old))
+  }
 }

@@ -7,22 +7,24 @@ public import Foundation
 /// shape is a rectangle. Its corners are concentric with those of the container: the inset is the
 /// distance to the nearest edge. The container is found where the shape is drawn by a view, used
 /// for clipping, or hit-tested in a view.
-public struct ContainerRelativeShape: InsettableShape, UniformlySizedShape {
-  private var insetAmount: CGFloat = 0
-
+public struct ContainerRelativeShape: InsettableShape {
   /// Creates a container-relative shape.
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    ContainerOutline.current?.path(in: rect, insetBy: insetAmount)
-      ?? Path(rect.insetBy(dx: insetAmount, dy: insetAmount))
+    path(in: rect, insetBy: 0)
   }
 
   /// Returns the shape with its edge moved inwards by a distance in points.
-  nonisolated public func inset(by amount: CGFloat) -> ContainerRelativeShape {
-    var shape = self
-    shape.insetAmount += amount
-    return shape
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(self, by: amount)
+  }
+}
+
+extension ContainerRelativeShape: PathInsettable {
+  nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    ContainerOutline.current?.path(in: rect, insetBy: amount)
+      ?? Path(rect.insetBy(dx: amount, dy: amount))
   }
 }
 

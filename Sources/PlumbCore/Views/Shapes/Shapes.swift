@@ -1,32 +1,26 @@
 public import Foundation
 
 /// A rectangle that fills its frame.
-public struct Rectangle: InsettableShape, UniformlySizedShape {
-  private var insetAmount: CGFloat = 0
-
+public struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    Path(rect.insetBy(dx: insetAmount, dy: insetAmount))
+    Path(rect)
   }
 
   /// Returns the shape with its edge moved inwards by a distance in points.
-  nonisolated public func inset(by amount: CGFloat) -> Rectangle {
-    var shape = self
-    shape.insetAmount += amount
-    return shape
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(self, by: amount)
   }
 }
 
 /// A rectangle with rounded corners.
-public struct RoundedRectangle: InsettableShape, UniformlySizedShape {
+public struct RoundedRectangle: InsettableShape {
   /// The horizontal and the vertical radius of the corners, in points.
   public var cornerSize: CGSize
   /// The style of the corners.
   public var style: RoundedCornerStyle
-  private var insetAmount: CGFloat = 0
-
   /// Creates a rectangle with rounded corners.
   ///
   /// - Parameters:
@@ -49,63 +43,46 @@ public struct RoundedRectangle: InsettableShape, UniformlySizedShape {
   }
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    Path(
-      roundedRect: rect.insetBy(dx: insetAmount, dy: insetAmount),
-      cornerSize: CGSize(
-        width: max(cornerSize.width - insetAmount, 0),
-        height: max(cornerSize.height - insetAmount, 0)),
-      style: style)
+    path(in: rect, insetBy: 0)
   }
 
   /// Returns the shape with its edge moved inwards by a distance in points.
-  nonisolated public func inset(by amount: CGFloat) -> RoundedRectangle {
-    var shape = self
-    shape.insetAmount += amount
-    return shape
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(self, by: amount)
   }
 }
 
 /// A rectangle whose shorter sides are semicircles.
-public struct Capsule: InsettableShape, UniformlySizedShape {
+public struct Capsule: InsettableShape {
   /// The style of the corners.
   public var style: RoundedCornerStyle
-  private var insetAmount: CGFloat = 0
-
   /// Creates a capsule.
   nonisolated public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    let inner = rect.insetBy(dx: insetAmount, dy: insetAmount)
-    return Path(
-      roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2, style: style)
+    path(in: rect, insetBy: 0)
   }
 
   /// Returns the shape with its edge moved inwards by a distance in points.
-  nonisolated public func inset(by amount: CGFloat) -> Capsule {
-    var shape = self
-    shape.insetAmount += amount
-    return shape
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(self, by: amount)
   }
 }
 
 /// An ellipse that touches the sides of its frame.
-public struct Ellipse: InsettableShape, UniformlySizedShape {
-  private var insetAmount: CGFloat = 0
-
+public struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    Path(ellipseIn: rect.insetBy(dx: insetAmount, dy: insetAmount))
+    Path(ellipseIn: rect)
   }
 
   /// Returns the shape with its edge moved inwards by a distance in points.
-  nonisolated public func inset(by amount: CGFloat) -> Ellipse {
-    var shape = self
-    shape.insetAmount += amount
-    return shape
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(self, by: amount)
   }
 }
 
@@ -113,18 +90,12 @@ public struct Ellipse: InsettableShape, UniformlySizedShape {
 ///
 /// As SwiftUI: the size is the square of the shorter proposed dimension; an unspecified dimension
 /// is replaced by the other one.
-public struct Circle: InsettableShape, UniformlySizedShape {
-  private var insetAmount: CGFloat = 0
-
+public struct Circle: InsettableShape {
   /// Creates a circle.
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    let side = min(rect.width, rect.height)
-    let square = CGRect(
-      x: rect.minX + (rect.width - side) / 2, y: rect.minY + (rect.height - side) / 2,
-      width: side, height: side)
-    return Path(ellipseIn: square.insetBy(dx: insetAmount, dy: insetAmount))
+    path(in: rect, insetBy: 0)
   }
 
   /// Returns the square of the shorter proposed dimension, 10 points without a proposal.
@@ -140,10 +111,48 @@ public struct Circle: InsettableShape, UniformlySizedShape {
   }
 
   /// Returns the shape with its edge moved inwards by a distance in points.
-  nonisolated public func inset(by amount: CGFloat) -> Circle {
-    var shape = self
-    shape.insetAmount += amount
-    return shape
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(self, by: amount)
+  }
+}
+
+extension Rectangle: PathInsettable {
+  nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    Path(rect.insetBy(dx: amount, dy: amount))
+  }
+}
+
+extension RoundedRectangle: PathInsettable {
+  nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    Path(
+      roundedRect: rect.insetBy(dx: amount, dy: amount),
+      cornerSize: CGSize(
+        width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),
+      style: style)
+  }
+}
+
+extension Capsule: PathInsettable {
+  nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    let inner = rect.insetBy(dx: amount, dy: amount)
+    return Path(
+      roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2, style: style)
+  }
+}
+
+extension Ellipse: PathInsettable {
+  nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    Path(ellipseIn: rect.insetBy(dx: amount, dy: amount))
+  }
+}
+
+extension Circle: PathInsettable {
+  nonisolated func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    let side = min(rect.width, rect.height)
+    let square = CGRect(
+      x: rect.minX + (rect.width - side) / 2, y: rect.minY + (rect.height - side) / 2,
+      width: side, height: side)
+    return Path(ellipseIn: square.insetBy(dx: amount, dy: amount))
   }
 }
 

@@ -7,6 +7,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case system(SystemColor)
     case named(ImageAssetName)
     indirect case mixture(Color, Color, by: Double, GradientRamp.Space)
+    /// A colour that has an opacity of its own.
+    indirect case faded(Color)
+    /// A colour whose opacity is replaced.
+    indirect case replaced(Color, opacity: Double)
   }
 
   /// The colour space of RGB components.
@@ -15,7 +19,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 
   private let base: Base
-  private var opacityFactor = 1.0
+  /// The factor of the opacity; `nil` if none was set.
+  private var opacityFactor: Double?
 
   /// The system red.
   public static let red = Color(.red)
@@ -101,13 +106,15 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     component.isNaN ? 0 : min(max(component, 0), 1)
   }
 
-  /// Converts linear components from the primaries of Display P3 to those of sRGB. Both spaces have
-  /// the same white point.
+  /// Converts linear components from the primaries of Display P3 to those of sRGB.
+  ///
+  /// Both spaces have the same white point. The factors are those of SwiftUI, which makes a grey a
+  /// little redder.
   static func sRGB(fromP3 linear: [Double]) -> [Double] {
     [
-      1.22494 * linear[0] - 0.22494 * linear[1],
-      -0.04206 * linear[0] + 1.04206 * linear[1],
-      -0.01964 * linear[0] - 0.07864 * linear[1] + 1.09827 * linear[2],
+      1.2249 * linear[0] - 0.2247 * linear[1],
+      -0.0420 * linear[0] + 1.0419 * linear[1],
+      -0.0197 * linear[0] - 0.0786 * linear[1] + 1.0979 * linear[2],
     ]
   }
 
@@ -129,9 +136,14 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns the colour with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color {
-    var color = self
-    color.opacityFactor *= opacity
+    var color = opacityFactor == nil ? self : Color(.faded(self))
+    color.opacityFactor = opacity
     return color
+  }
+
+  /// Returns the colour with an opacity that replaces its own.
+  func withOpacity(_ opacity: Double) -> Color {
+    Color(.replaced(self, opacity: Self.clamped(opacity)))
   }
 
   /// Returns a mixture of two colours: a fraction of 0 is this colour, 1 the other one.
@@ -153,18 +165,31 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       case .mixture(let one, let other, let fraction, let space):
         one.resolved(in: appearance)
           .mixed(with: other.resolved(in: appearance), by: fraction, in: space)
+      case .faded(let color): color.resolved(in: appearance)
+      case .replaced(let color, let opacity):
+        color.resolved(in: appearance).with(opacity: opacity)
       }
-    return color.multiplyingOpacity(by: opacityFactor)
+    return opacityFactor.map(color.multiplyingOpacity) ?? color
   }
 
+  /// The name or the components of the colour, as SwiftUI describes it: opacities come first, in per
+  /// cent, and components are bytes of sRGB in hexadecimal digits, followed by that of the opacity.
   public var description: String {
-    switch base {
-    case .fixed(let color):
-      "rgb(\(color.red), \(color.green), \(color.blue), \(color.opacity * opacityFactor))"
-    case .system(let color):
-      opacityFactor == 1 ? "\(color)" : "\(color) at \(opacityFactor)"
-    case .named(let name): "\(name.name) at \(opacityFactor)"
-    case .mixture(let one, let other, let fraction, _): "\(one) mixed with \(other) by \(fraction)"
-    }
+    let name =
+      switch base {
+      case .fixed(let color): Resolved(color).description
+      case .system(.label): "primary"
+      case .system(.secondaryLabel): "secondary"
+      case .system(.accent): "accentColor"
+      case .system(let color): "\(color)"
+      case .named(let name): name.name
+      case .mixture(let one, let other, let fraction, _):
+        "\(one) mixed with \(other) by \(fraction)"
+      case .faded(let color): color.description
+      case .replaced(let color, let opacity): "\(color) with opacity \(opacity)"
+      }
+    guard let opacityFactor else { return name }
+    let share = (opacityFactor * 100).rounded()
+    return (Int(exactly: share).map(String.init) ?? "\(share)") + "% " + name
   }
 }

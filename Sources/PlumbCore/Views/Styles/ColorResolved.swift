@@ -25,6 +25,14 @@ extension Color {
       self.opacity = opacity
     }
 
+    /// Creates the linear components of a colour, rounded once.
+    init(_ color: ResolvedColor) {
+      linearRed = Float(ColorConversion.linear(color.red))
+      linearGreen = Float(ColorConversion.linear(color.green))
+      linearBlue = Float(ColorConversion.linear(color.blue))
+      opacity = Float(color.opacity)
+    }
+
     /// The red component in sRGB.
     public var red: Float {
       get { Float(ColorConversion.encoded(Double(linearRed))) }
@@ -46,10 +54,7 @@ extension Color {
 
   /// Returns the components of the colour in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    let color = resolved(in: environment.colorAppearance)
-    return Resolved(
-      red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
-      opacity: Float(color.opacity))
+    Resolved(resolved(in: environment.colorAppearance))
   }
 
   /// Creates a colour from resolved components.

@@ -59,19 +59,45 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle {
-  /// This style with the opacity of the second level; see ``HierarchicalShapeStyle``.
-  public var secondary: some ShapeStyle { faded(to: 1) }
-  /// This style with the opacity of the third level.
-  public var tertiary: some ShapeStyle { faded(to: 2) }
-  /// This style with the opacity of the fourth level.
-  public var quaternary: some ShapeStyle { faded(to: 3) }
-  /// This style with the opacity of the fifth level.
-  public var quinary: some ShapeStyle { faded(to: 4) }
+  /// The second level of this style: with the opacity of ``HierarchicalShapeStyle``, or of a
+  /// background the grey one level further from it.
+  public var secondary: some ShapeStyle { StyleLevel(style: self, level: 1) }
+  /// The third level of this style.
+  public var tertiary: some ShapeStyle { StyleLevel(style: self, level: 2) }
+  /// The fourth level of this style.
+  public var quaternary: some ShapeStyle { StyleLevel(style: self, level: 3) }
+  /// The fifth level of this style.
+  public var quinary: some ShapeStyle { StyleLevel(style: self, level: 4) }
+}
 
-  private func faded(to level: Int) -> some ShapeStyle {
-    opacity(HierarchicalShapeStyle.opacityFactor(of: level, after: 0))
+/// A style whose levels are not its own colour with less opacity.
+protocol LeveledShapeStyle: ShapeStyle {
+  /// Returns the resolved style of a level; 0 is the first.
+  func _style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+extension ShapeStyle {
+  /// Returns the resolved style of a level of any style.
+  func levelStyle(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    if let leveled = self as? any LeveledShapeStyle {
+      return leveled._style(at: level, in: environment)
+    }
+    return _style(in: environment).multiplyingOpacity(
+      by: HierarchicalShapeStyle.opacityFactor(of: level, after: 0))
   }
 }
+
+/// A level of a style other than the first.
+private struct StyleLevel<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let level: Int
+
+  func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    style.levelStyle(at: level, in: environment)
+  }
+}
+
+extension StyleLevel: Equatable where Style: Equatable {}
 
 /// The foreground styles of an environment from the first level on.
 final class ForegroundLevels: Sendable {
@@ -138,6 +164,14 @@ extension View {
   /// Sets the colour of the texts and shapes within this view; `nil` for that of labels.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     foregroundLevels { color.map { [AnyShapeStyle($0)] } }
+  }
+
+  /// Sets the style of the texts and shapes within a part of a control, unless a style is set outside
+  /// of the control.
+  nonisolated func defaultForegroundStyle(_ style: AnyShapeStyle) -> some View {
+    transformEnvironment(\.foregroundLevels) { levels in
+      if levels == nil { levels = ForegroundLevels([style], inside: nil) }
+    }
   }
 
   nonisolated private func foregroundLevels(

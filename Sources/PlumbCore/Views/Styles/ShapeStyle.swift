@@ -67,7 +67,7 @@ extension ShapeStyle where Self == Color {
 }
 
 /// A type-erased shape style.
-public struct AnyShapeStyle: ShapeStyle {
+public struct AnyShapeStyle: ShapeStyle, LeveledShapeStyle {
   private enum Storage: Sendable {
     /// A colour, stored without an existential container since most styles are colours.
     case color(Color)
@@ -91,6 +91,13 @@ public struct AnyShapeStyle: ShapeStyle {
     switch storage {
     case .color(let color): color._style(in: environment)
     case .other(let style): style._style(in: environment)
+    }
+  }
+
+  func _style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    switch storage {
+    case .color(let color): color.levelStyle(at: level, in: environment)
+    case .other(let style): style.levelStyle(at: level, in: environment)
     }
   }
 

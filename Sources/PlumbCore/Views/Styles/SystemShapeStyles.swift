@@ -16,18 +16,22 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 /// The background style of the environment; the background colour of the window if none is set.
-public struct BackgroundStyle: ShapeStyle, Equatable {
+public struct BackgroundStyle: ShapeStyle, LeveledShapeStyle, Equatable {
   /// Creates the style.
   nonisolated public init() {}
 
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    _style(at: 0, in: environment)
+  }
+
+  func _style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     guard let style = environment.backgroundStyle else {
-      return WindowBackgroundShapeStyle()._style(in: environment)
+      return WindowBackgroundShapeStyle()._style(at: level, in: environment)
     }
     var outer = environment
     // A background style derived from the background style refers to the outer one.
     outer.backgroundStyle = nil
-    return style._style(in: outer)
+    return style._style(at: level, in: outer)
   }
 }
 
@@ -37,12 +41,28 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 /// The background colour of a window.
-public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
+///
+/// As SwiftUI: its further levels are greys, for content in groups on the background. Their values in
+/// SwiftUI are not documented; here they are the system's greys one after the other, which are darker
+/// in the light and lighter in the dark colour scheme.
+public struct WindowBackgroundShapeStyle: ShapeStyle, LeveledShapeStyle, Equatable {
   /// Creates the style.
   nonisolated public init() {}
 
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
-    ResolvedStyle(SystemColor.background.resolved(in: environment.colorAppearance))
+    _style(at: 0, in: environment)
+  }
+
+  func _style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    let color: SystemColor =
+      switch level {
+      case 0: .background
+      case 1: .secondaryBackground
+      case 2: .tertiaryBackground
+      case 3: .quaternaryBackground
+      default: .quinaryBackground
+      }
+    return ResolvedStyle(color.resolved(in: environment.colorAppearance))
   }
 }
 

@@ -29,6 +29,9 @@ extension Text: View, _PrimitiveView {
     }
     layoutNode.isRedacted = environment.isRedacted
     let setting = TypesettingStyle(runs, style, in: environment)
+    layoutNode.setRendering(
+      style.renderer?.rendering(
+        of: runs.map(\.attributes.custom), in: environment, now: context.now))
     layoutNode.update(
       setting.content, shadings: setting.shadings,
       transitionStyle: environment.contentTransition.style, at: cursor.context)

@@ -44,6 +44,8 @@ struct TextAttributes: Equatable, Sendable {
   var image: Image?
   /// Whether the letters are small capitals.
   var isSmallCapital = false
+  /// The values for text renderers.
+  var custom: CustomTextAttributes?
 
   /// Returns these attributes with those that are `nil` replaced by others.
   func filled(from outer: TextAttributes) -> TextAttributes {
@@ -57,7 +59,8 @@ struct TextAttributes: Equatable, Sendable {
       underline: underline ?? outer.underline,
       strikethrough: strikethrough ?? outer.strikethrough, style: style ?? outer.style,
       link: link ?? outer.link, image: image ?? outer.image,
-      isSmallCapital: isSmallCapital || outer.isSmallCapital)
+      isSmallCapital: isSmallCapital || outer.isSmallCapital,
+      custom: custom?.filled(from: outer.custom) ?? outer.custom)
   }
 
   /// Returns the style for typesetting at a dynamic type size.

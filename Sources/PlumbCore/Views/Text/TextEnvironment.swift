@@ -15,6 +15,8 @@ struct TextStyle: Equatable {
   var truncationMode = TextTruncationMode.tail
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
+  /// The renderer of the texts; `nil` for none.
+  var renderer: AnyTextRenderer?
 }
 
 /// The environment key of the text properties.

@@ -94,7 +94,8 @@ final class TextLinkNode: ViewNode, Responder, FocusTarget, FocusedKeyHandler {
 
   /// Opens the URL with the return key or the space bar. Key repeats are ignored.
   func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
-    guard isDown, stroke.modifiers.isEmpty, stroke.key == .space || stroke.key == .return else {
+    guard isDown, stroke.modifiers.held.isEmpty, stroke.key == .space || stroke.key == .return
+    else {
       return false
     }
     if !stroke.isRepeat { open() }

@@ -78,6 +78,31 @@ extension Semantics {
       #expect(log.entries.last == "10.0")
     }
 
+    @Test func `an anchor belongs to the view that replaced another one`() {
+      let isWide = Knob(false)
+      var widths: [CGFloat] = []
+      let harness = LayoutHarness {
+        ObservedContent {
+          if isWide.value {
+            Color.red.frame(width: 60, height: 20)
+          } else {
+            Color.red.frame(width: 40, height: 20)
+          }
+        }
+        .anchorPreference(key: Marks.self, value: .bounds) { [$0] }
+        .overlayPreferenceValue(Marks.self) { anchors in
+          GeometryReader { proxy in
+            let _ = { widths = anchors.map { proxy[$0].width } }()
+            Color.clear
+          }
+        }
+      }
+      #expect(widths == [40])
+      isWide.value = true
+      harness.layOut()
+      #expect(widths == [60])
+    }
+
     @Test func `transformAnchorPreference adds to the descendants' value`() {
       var count: Int?
       let harness = LayoutHarness {

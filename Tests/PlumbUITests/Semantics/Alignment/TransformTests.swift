@@ -80,6 +80,20 @@ extension Semantics {
       #expect(inSpace["a"].isNear(rect(50, 40, 20, 20)))
     }
 
+    @Test func `a visual effect rotates in space as the modifier does`() {
+      for (axis, result) in [
+        ((x: 0, y: 1, z: 0), rect(30, 40, 20, 20)), ((x: 1, y: 0, z: 0), rect(30, 40, 40, 10)),
+      ] as [((x: CGFloat, y: CGFloat, z: CGFloat), CGRect)] {
+        // The cosine of 60 degrees is a half.
+        let harness = LayoutHarness {
+          fixedView("a", 40, 20).visualEffect { content, _ in
+            content.rotation3DEffect(.degrees(60), axis: axis, anchor: .topLeading)
+          }
+        }
+        #expect(harness["a"].isNear(result))
+      }
+    }
+
     @Test func `flipsForRightToLeftLayoutDirection mirrors in right-to-left layouts only`() {
       let content = HStack(spacing: 0) {
         fixedView("a", 20, 20)

@@ -96,6 +96,17 @@ extension Semantics {
       #expect(harness.measuredSize == size(100, 25))
     }
 
+    @Test func `a side of length zero of the given size stays zero`() {
+      func measuredSize(_ ratio: CGSize, _ mode: ContentMode) -> CGSize {
+        LayoutHarness(proposing: 100, 80) { Color.red.aspectRatio(ratio, contentMode: mode) }
+          .measuredSize
+      }
+      #expect(measuredSize(size(4, 0), .fit) == size(100, 0))
+      #expect(measuredSize(size(0, 4), .fit) == size(0, 80))
+      #expect(measuredSize(size(0, 0), .fit) == .zero)
+      #expect(measuredSize(size(8, 2), .fill) == size(320, 80))
+    }
+
     @Test func `a rigid view keeps its size`() {
       let harness = LayoutHarness(proposing: 500, 500) {
         fixedView("a", 168, 95).aspectRatio(1, contentMode: .fit)

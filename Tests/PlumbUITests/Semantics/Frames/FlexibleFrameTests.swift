@@ -152,6 +152,15 @@ extension Semantics {
       #expect(harness["a"] == rect(80, 20, 20, 20))
     }
 
+    @Test func `along an axis without bounds, too, content is placed at the frame's own length`() {
+      let log = ProposalRecorder.Log()
+      _ = LayoutHarness(proposing: 100, 100) {
+        ProposalRecorder(log: log) { fixedView("a", 20, 20) }.frame(minWidth: 40)
+      }
+      #expect(log.measured.first == ProposedViewSize(width: 100, height: 100))
+      #expect(log.placed == ProposedViewSize(width: 40, height: 20))
+    }
+
     @Test(arguments: [Alignment.top, .center, .bottom])
     func `the length along an axis without bounds is the content's`(
       alignment: Alignment

@@ -72,8 +72,22 @@ extension Semantics {
       #expect(harness["a"] == rect(-5, -5, 110, 110))
     }
 
-    @Test func `a NaN inset is replaced by zero`() {
+    @Test func `a NaN inset makes the length along its axis zero`() {
       let harness = LayoutHarness(proposing: nil, nil) { fixedView("a", 20, 20).padding(.nan) }
+      #expect(harness.measuredSize == size(0, 0))
+      let leading = LayoutHarness(proposing: nil, nil) {
+        fixedView("a", 20, 20).padding(.leading, .nan).padding(.top, 5)
+      }
+      #expect(leading.measuredSize == size(0, 25))
+    }
+
+    @Test func `a NaN inset can be replaced by a number`() {
+      let inset = Knob(CGFloat.nan)
+      let harness = LayoutHarness(proposing: nil, nil) {
+        ObservedContent { fixedView("a", 20, 20).padding(inset.value) }
+      }
+      inset.value = 0
+      harness.layOut()
       #expect(harness.measuredSize == size(20, 20))
     }
 

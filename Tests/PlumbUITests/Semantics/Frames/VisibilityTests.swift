@@ -58,10 +58,10 @@ extension Semantics {
       #expect(order == [0.3, 0.2, 0.1])
     }
 
-    @Test func `the outermost z-index is used, and NaN is ignored`() {
+    @Test func `the innermost z-index is used, and NaN is ignored`() {
       let order = grays {
         VStack {
-          patch(0.1).zIndex(5).zIndex(0)
+          patch(0.1).zIndex(0).padding(1).zIndex(5)
           patch(0.2).zIndex(.nan)
           patch(0.3).zIndex(-5)
         }

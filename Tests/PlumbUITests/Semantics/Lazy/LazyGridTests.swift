@@ -154,10 +154,12 @@ extension Semantics {
           }
         }
       }
-      #expect(made.value == 30)
+      // Ten lines of two cells.
+      #expect(made.value == 20)
       harness.scroll(-5_000)
       #expect(harness["500"].minY == 0)
-      #expect(made.value == 70)
+      // Five lines more on either side.
+      #expect(made.value == 20 + 40)
     }
 
     @Test func `a different width makes different columns`() {

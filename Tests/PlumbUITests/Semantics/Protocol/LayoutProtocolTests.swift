@@ -100,6 +100,19 @@ extension Semantics {
       #expect(harness["c"] == .zero)
     }
 
+    @Test(arguments: [CGFloat.infinity, .nan])
+    func `a subview without a finite length is centred at no finite position`(length: CGFloat) {
+      let harness = LayoutHarness(proposing: 200, 100) {
+        scripted { _, _ in
+        } content: {
+          computed("a") { _ in size(length, 20) }
+        }
+      }
+      let origin = harness["a"].origin
+      #expect(length.isNaN ? origin.x.isNaN : origin.x == -.infinity)
+      #expect(origin.y == 20)
+    }
+
     @Test func `the centre is computed in bounds with any origin`() {
       let harness = LayoutHarness(proposing: 200, 100) {
         scripted { _, _ in

@@ -62,8 +62,14 @@ extension Semantics {
       #expect(record.names == [nil, "five"])
     }
 
-    @Test func `the outermost value of a key is used`() {
-      #expect(values { ranked(3).layoutValue(key: Rank.self, value: 4) }.ranks == [4])
+    @Test func `the innermost value of a key is used`() {
+      let record = values {
+        ranked(3).layoutValue(key: Rank.self, value: 4)
+        ranked(3).padding(1).layoutValue(key: Rank.self, value: 4)
+        // A value equal to the default is a value as well.
+        ranked(1).layoutValue(key: Rank.self, value: 4)
+      }
+      #expect(record.ranks == [3, 3, 1])
     }
 
     @Test func `wrappers pass on layout values`() {

@@ -72,6 +72,19 @@ extension Semantics {
       #expect(second <= first)
     }
 
+    @Test func `the minimum size of a window costs the same for a scrolled page of any length`() {
+      func cost(_ rows: Int) -> Int {
+        let harness = LayoutHarness(in: size(300, 300)) {
+          VStack {
+            Text("title")
+            ScrollView { ForEach(0..<rows) { Text("row number \($0)") } }
+          }
+        }
+        return measures { _ = harness.tree.minimumWindowSize }
+      }
+      #expect(cost(10) == cost(1_000))
+    }
+
     @Test func `a hundred rows cost a hundred times a row`() {
       func cost(_ rows: Int) -> Double {
         let count = measures {

@@ -1,0 +1,145 @@
+internal import Foundation
+
+/// A picker that shows the selected option on a button, and all options in a menu that a click on the
+/// button opens.
+///
+/// The menu closes when an option is chosen, with the escape key and with a click elsewhere. The
+/// arrow keys move the highlight, the return key and the space bar choose the highlighted option.
+struct PickerMenu<SelectionValue: Hashable, Content: View>: View, ImplementationView {
+  let selection: Binding<SelectionValue>
+  let content: Content
+  @State private var isOpen = false
+  /// Whether the button had the keyboard focus when the menu was opened, and gets it again.
+  @State private var returnsFocus = false
+  @FocusState private var hasFocus: Bool
+  @FocusState private var highlighted: AnyHashable?
+  @Environment(\.controlMetrics) private var metrics
+
+  var body: some View {
+    Button {
+      open()
+    } label: {
+      label
+    }
+    .buttonStyle(PressFeedbackStyle())
+    .focused($hasFocus)
+    .modifier(PopupModifier(isPresented: isOpen, dismiss: close) { panel })
+  }
+
+  /// The selected option and the indicator of a menu.
+  @MainActor private var label: some View {
+    HStack(spacing: metrics.scaled(6)) {
+      Group(subviews: content) { subviews in
+        if let selected = subviews.first(where: { $0.tag(as: SelectionValue.self) == selected }) {
+          selected
+        }
+      }
+      .lineLimit(1)
+      Image(systemName: "chevron.up.chevron.down").resizable()
+        .frame(width: metrics.scaled(9), height: metrics.scaled(11))
+        .accessibilityHidden(true)
+    }
+    .font(metrics.segmentFont)
+    .defaultForegroundStyle(AnyShapeStyle(Color.primary))
+    .padding(.horizontal, metrics.scaled(8))
+    .frame(minHeight: metrics.rowHeight)
+    .background { RoundedRectangle(cornerRadius: metrics.scaled(6)).fill(Color(.fill)) }
+  }
+
+  private var selected: SelectionValue { selection.wrappedValue }
+
+  /// The options in front of the window. They have the fonts and the colours of menus, whatever those
+  /// of the picker are.
+  @MainActor private var panel: some View {
+    let shape = RoundedRectangle(cornerRadius: 8)
+    return ScrollViewReader { scroll in
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          PickerTags<SelectionValue, Content>(content: content)
+        }
+        .padding(5)
+      }
+      .onChange(of: highlighted) { if let highlighted { scroll.scrollTo(highlighted) } }
+    }
+    .environment(\.pickerChoice, choice)
+    .environment(\.foregroundLevels, nil)
+    .environment(\.font, nil)
+    .focusEffectDisabled()
+    .background {
+      shape.fill(.windowBackground).shadow(color: .black.opacity(0.25), radius: 8, y: 3)
+    }
+    .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1) }
+    .onKeyPress(keys: [.upArrow, .downArrow, .home, .end, .escape, .tab]) { press in
+      handle(press.key)
+      return .handled
+    }
+  }
+
+  private var choice: PickerChoice {
+    PickerChoice(
+      selection: AnyHashable(selected),
+      select: { tag in
+        close()
+        guard let value = tag.base as? SelectionValue, value != selected else { return }
+        selection.wrappedValue = value
+      }, arrangement: .menu, highlight: $highlighted)
+  }
+
+  /// The tags of the options, in order.
+  @MainActor private var tags: [AnyHashable] {
+    _SubviewList(content).subviews.compactMap { $0.tag(as: SelectionValue.self) }
+      .map { AnyHashable($0) }
+  }
+
+  @MainActor private func open() {
+    let tags = tags
+    returnsFocus = hasFocus
+    isOpen = true
+    // An option has the focus while the menu is open, so that the menu receives the keys.
+    highlighted = tags.contains(AnyHashable(selected)) ? AnyHashable(selected) : tags.first
+  }
+
+  @MainActor private func close() {
+    isOpen = false
+    highlighted = nil
+    if returnsFocus { hasFocus = true }
+  }
+
+  @MainActor private func handle(_ key: KeyEquivalent) {
+    let tags = tags
+    let index = highlighted.flatMap { tags.firstIndex(of: $0) }
+    switch key {
+    case .escape: close()
+    case .upArrow: highlighted = index.map { tags[max($0 - 1, 0)] } ?? tags.last
+    case .downArrow: highlighted = index.map { tags[min($0 + 1, tags.count - 1)] } ?? tags.first
+    case .home: highlighted = tags.first
+    case .end: highlighted = tags.last
+    default: break
+    }
+  }
+}
+
+extension Subview {
+  /// The value that identifies the view as an option of a picker: its tag, or else its identifier in
+  /// `ForEach` if that has the type.
+  @MainActor func tag<Value: Hashable>(as type: Value.Type) -> Value? {
+    containerValues.tag(for: type) ?? explicitID(as: type)
+  }
+}
+
+/// The style of an option in a menu, which has the highlight while it has the focus.
+struct MenuRowStyle: ButtonStyle {
+  let isHighlighted: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(isHighlighted ? AnyShapeStyle(.white) : AnyShapeStyle(Color.primary))
+      .padding(.horizontal, 8)
+      .padding(.vertical, 4)
+      .background {
+        RoundedRectangle(cornerRadius: 5)
+          .fill(isHighlighted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.clear))
+      }
+      .contentShape(Rectangle())
+  }
+}

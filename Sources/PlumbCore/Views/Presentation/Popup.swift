@@ -1,0 +1,87 @@
+/// A modifier that shows views in front of all others in the window, beside the modified view.
+///
+/// The views belong to the modified view: they have its environment and its state, keys that they do
+/// not handle are offered to it, and they disappear with it.
+struct PopupModifier {
+  /// Whether the views are shown.
+  let isPresented: Bool
+  /// Resolves two views: the backdrop, which is as large as the window, and the panel.
+  let popup: @MainActor (inout _ChildCursor) -> Void
+
+  /// - Parameters:
+  ///   - dismiss: called when a person clicks beside the panel.
+  ///   - panel: the view beside the modified one.
+  @MainActor init(
+    isPresented: Bool, dismiss: @escaping @MainActor () -> Void,
+    @ViewBuilder panel: @escaping @MainActor () -> some View
+  ) {
+    self.isPresented = isPresented
+    popup = { cursor in
+      let views = Group {
+        Color.clear.contentShape(Rectangle()).onTapGesture(perform: dismiss)
+          .accessibilityHidden(true)
+        VStack(spacing: 0) { panel() }
+      }
+      Group._resolve(views, at: &cursor)
+    }
+  }
+}
+
+extension PopupModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(PopupOwnerNode.self) { PopupOwnerNode(at: $0) }
+    node.update(modifier, content: content)
+  }
+}
+
+/// The node of a view that may show others in front of the window.
+private final class PopupOwnerNode: ViewNode {
+  func update(
+    _ modifier: PopupModifier, content: @escaping @MainActor (inout _ChildCursor) -> Void
+  ) {
+    resolveChildren { cursor in
+      let scope = cursor.node(ScopeNode.self) { ScopeNode(at: $0) }
+      scope.resolveChildren(content)
+      guard modifier.isPresented else { return }
+      let popup = cursor.node(PopupViewNode.self) { PopupViewNode(at: $0) }
+      popup.resolveChildren(modifier.popup)
+      popup.configure(popup.layoutNode)
+    }
+    setNeedsCollection()
+  }
+
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    children.first?.appendLayoutNodes(to: &layoutNodes)
+  }
+
+  override func layoutNodesBelowDidChange() {
+    setNeedsCollection()
+    super.layoutNodesBelowDidChange()
+  }
+
+  override func collectLayoutNodes() {
+    guard let popup = children.last as? PopupViewNode else { return }
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    popup.layoutNode.anchor = layoutNodes.first
+  }
+
+  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+    children.first?.addPreferences(to: &sum)
+  }
+}
+
+/// The node of views in front of the window.
+private final class PopupViewNode: ContainerViewNode<PopupNode> {
+  init(at place: _ChildCursor.Place) {
+    super.init(PopupNode(), at: place, listedAs: nil)
+    if isMounted { tree.rootLayoutNode.show(layoutNode) }
+  }
+
+  override func didUnmount() {
+    tree.rootLayoutNode.hide(layoutNode)
+  }
+}
