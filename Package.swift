@@ -32,6 +32,8 @@ let package = Package(
   products: [
     .library(name: "PlumbUI", targets: engineNames),
     .executable(name: "tally", targets: ["Tally"]),
+    .executable(name: "plumb", targets: ["PlumbCommand"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -65,6 +67,23 @@ let package = Package(
     .target(
       name: "PlumbUI", dependencies: base + ["PlumbCore", "PlumbPainting", "PlumbSDL"],
       swiftSettings: engine),
+    // For packages that use the engine: the symbols of their asset catalogues.
+    .plugin(
+      name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsGenerator"],
+      path: "Sources/AssetSymbols/Plugin"),
+    .executableTarget(
+      name: "AssetSymbolsGenerator", dependencies: ["AssetCatalogSymbols"],
+      path: "Sources/AssetSymbols/Generator", swiftSettings: common),
+    .target(
+      name: "AssetCatalogSymbols", path: "Sources/AssetSymbols/Symbols", swiftSettings: common),
+    .executableTarget(
+      name: "PlumbCommand",
+      dependencies: [
+        "AssetCatalogSymbols",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: common
+    ),
     .executableTarget(
       name: "Tally",
       dependencies: engineModules + [
@@ -109,6 +128,18 @@ let package = Package(
       swiftSettings: common
     ),
     .testTarget(
+      name: "AssetSymbolsTests",
+      dependencies: ["AssetCatalogSymbols"],
+      // Read by its path.
+      exclude: ["Assets.xcassets"],
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "PlumbCommandTests",
+      dependencies: ["PlumbCommand"],
+      swiftSettings: common
+    ),
+    .testTarget(
       name: "ArchitectureTests",
       swiftSettings: common
     ),
@@ -133,4 +164,8 @@ let package = Package(
     target.dependencies += ["SwiftUI", "Combine", "CoreGraphics", "_Testing_CoreGraphics"]
   }
   for target in package.targets where target.name == "Tally" { target.dependencies += ["SwiftUI"] }
+  // The modules that the command checks sources against, so that they are built with it.
+  for target in package.targets where target.name == "PlumbCommand" {
+    target.dependencies += ["SwiftUI", "Combine"]
+  }
 #endif

@@ -1,0 +1,26 @@
+import AssetCatalogSymbols
+import Foundation
+
+/// Writes the symbols of asset catalogues: `AssetSymbolsGenerator MODULE OUTPUT CATALOGUE...`.
+@main enum AssetSymbolsGenerator {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count > 2 else {
+      fail("usage: AssetSymbolsGenerator MODULE OUTPUT CATALOGUE...")
+    }
+    do {
+      var assets = AssetNamespace()
+      for path in arguments.dropFirst(2) { try assets.add(contentsOf: URL(filePath: path)) }
+      let source = SymbolWriter.source(of: assets, module: arguments[0])
+      try Data(source.utf8).write(to: URL(filePath: arguments[1]), options: .atomic)
+    } catch {
+      fail("The asset symbols cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// Ends the program with a sentence that the build shows as an error.
+  private static func fail(_ sentence: String) -> Never {
+    FileHandle.standardError.write(Data("error: \(sentence)\n".utf8))
+    exit(1)
+  }
+}

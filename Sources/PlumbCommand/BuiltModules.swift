@@ -1,0 +1,47 @@
+import Foundation
+
+/// The modules of this package, as built by SwiftPM.
+struct BuiltModules: Equatable {
+  /// The folder of one configuration, such as `.build/debug`.
+  var folder: URL
+
+  /// The error that there are no modules.
+  struct MissingError: Error, CustomStringConvertible {
+    var path: String
+    var description: String {
+      "There are no modules of SwiftUI in \(path). Build them with swift build, or name another "
+        + "build folder with --build-path."
+    }
+  }
+
+  /// Finds the modules in a build folder, or in the folder of one of its configurations.
+  ///
+  /// - Parameter path: the folder; `nil` for that of the running program.
+  init(at path: String?, executable: URL) throws(MissingError) {
+    let start = path.map { URL(filePath: $0) } ?? executable.deletingLastPathComponent()
+    let candidates = [start, start.appending(path: "debug"), start.appending(path: "release")]
+    guard
+      let folder = candidates.first(where: { folder in
+        FileManager.default.fileExists(
+          atPath: folder.appending(path: "Modules/SwiftUI.swiftmodule").path)
+      })
+    else { throw MissingError(path: start.path) }
+    self.folder = folder
+  }
+
+  /// The arguments of the compiler for files that import the modules.
+  ///
+  /// - Parameter scratch: a folder for a module map that stands for the C libraries: the interface
+  ///   of the modules refers to them by name, and uses nothing of them.
+  func arguments(scratch: URL) throws -> [String] {
+    let map = scratch.appending(path: "CSDL2/module.modulemap")
+    try FileManager.default.createDirectory(
+      at: map.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("module CSDL2 {}\n".utf8).write(to: map)
+    let macros = folder.appending(path: "PlumbMacros-tool").path
+    return [
+      "-I", folder.appending(path: "Modules").path, "-I", scratch.path,
+      "-load-plugin-executable", "\(macros)#PlumbMacros",
+    ]
+  }
+}

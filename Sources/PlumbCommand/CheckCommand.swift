@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+
+/// Type-checks source files and prints what they lack.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Type-checks SwiftUI sources, and prints what is missing.",
+    discussion: """
+      Each folder with a Package.swift or an Xcode project is checked as one module, and so are all \
+      files outside of such folders; folders of tests are skipped. The table has a row for everything \
+      that is missing: the number of files that lack nothing else, the number of files that use it, \
+      and a place where it is used.
+      """)
+
+  @Argument(help: "The folder of the sources, or a file.")
+  var path: String
+
+  @Option(help: "The folder of the build; by default that of this program.")
+  var buildPath: String?
+
+  @Option(help: "The version of the language, 5 or 6.")
+  var swiftVersion = "5"
+
+  @Option(help: "The largest number of rows of a table.")
+  var rows = 40
+
+  @Flag(help: "Check each file as a module of its own.")
+  var separately = false
+
+  @Flag(help: "List the files that do not compile, with what each lacks.")
+  var files = false
+
+  func validate() throws {
+    guard ["5", "6"].contains(swiftVersion) else {
+      throw ValidationError("The version of the language is 5 or 6, not \(swiftVersion).")
+    }
+    guard rows > 0 else { throw ValidationError("The number of rows is at least 1, not \(rows).") }
+  }
+
+  func run() throws {
+    let scratch = FileManager.default.temporaryDirectory
+      .appending(path: "plumb-check-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let modules = try BuiltModules(
+      at: buildPath, executable: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath())
+    let checker = TypeChecker(
+      modules: modules, languageVersion: swiftVersion, scratch: scratch)
+    let programs = try SourceProgram.all(at: URL(filePath: path).standardizedFileURL)
+    for program in programs {
+      let report = try separately ? checker.checkFiles(of: program) : checker.check(program)
+      print(report.text(limit: rows))
+      if files { print(report.fileText) }
+    }
+  }
+}
