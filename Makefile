@@ -114,6 +114,7 @@ app-test: deps ## build an app in a package of its own and open its window
 # One build folder serves all steps, so the flags are the same in each: other flags would build twice.
 ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors
 ci: SEED = 1
+ci: COUNT = 40000
 ci: deps lint test unicode-test screen-test fuzz app-test ## everything that must hold for a change; warnings are errors
 
 install: $(PROGRAM) ## copy the poll to PREFIX (/usr/local), below DESTDIR if set

@@ -160,8 +160,27 @@ let package = Package(
     .target(name: "CoreFoundation", dependencies: base, swiftSettings: common),
     .target(name: "_Testing_CoreGraphics", swiftSettings: common),
   ]
+  package.targets += [
+    // Programs as their authors write them for Xcode, most of which are in the language of Swift 5.
+    .target(
+      name: "SamplePrograms", dependencies: ["SwiftUI", "Combine"] + engineModules,
+      path: "Tests/SamplePrograms", swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .executableTarget(
+      name: "SampleWindow", dependencies: engineModules + ["SwiftUI", "SamplePrograms"],
+      path: "Tests/SampleWindow", swiftSettings: common + [.defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(
+      name: "SampleTests",
+      dependencies: engineModules + ["SwiftUI", "SamplePrograms", "PlumbTesting"],
+      swiftSettings: common
+    ),
+  ]
   for target in package.targets where ["PlumbUITests", "GoldenTests"].contains(target.name) {
     target.dependencies += ["SwiftUI", "Combine", "CoreGraphics", "_Testing_CoreGraphics"]
+  }
+  for target in package.targets where target.name == "PlumbFuzz" {
+    target.dependencies += ["SwiftUI", "SamplePrograms"]
   }
   for target in package.targets where target.name == "Tally" { target.dependencies += ["SwiftUI"] }
   // The modules that the command checks sources against, so that they are built with it.

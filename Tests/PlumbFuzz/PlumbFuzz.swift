@@ -1,6 +1,10 @@
 import Foundation
 import PlumbTesting
 
+#if canImport(SamplePrograms)
+  import SamplePrograms
+#endif
+
 /// Checks the properties of layout on random views.
 ///
 /// `PlumbFuzz COUNT [SEED]` compares the engine with the reference implementation on a number of views,
@@ -15,7 +19,7 @@ import PlumbTesting
     }
     let count = Int(clamping: numbers.first?.flatMap(\.self) ?? 0)
     let first = numbers.dropFirst().first?.flatMap(\.self) ?? 1
-    for property in LayoutProperty.all {
+    for property in LayoutProperty.all + programProperties {
       if let failure = property.firstFailure(count, from: first) {
         print("Not so: \(property.name)\n\(failure)")
         exit(1)
@@ -24,5 +28,17 @@ import PlumbTesting
       // A later property may trap.
       fflush(nil)
     }
+  }
+
+  /// The properties of the sample programs, which need the module SwiftUI of this package.
+  @MainActor private static var programProperties: [LayoutProperty] {
+    #if canImport(SamplePrograms)
+      let programs = samplePrograms.map {
+        TestedProgram(name: $0.name, size: $0.size, root: $0.root)
+      }
+      return [.randomPrograms(of: programs)]
+    #else
+      return []
+    #endif
   }
 }

@@ -1,0 +1,162 @@
+import Foundation
+import PlumbUI
+
+/// A pair of programs in use: every step is something a person, the clock or the desktop does.
+@MainActor struct ProgramRun {
+  /// The steps of one run.
+  static let stepCount = 50
+
+  private let tree: ViewTree
+  private let settings = PairSettings()
+  private var random: SplitMix64
+  private var size: CGSize
+  private var scale: CGFloat = 1
+  private var time = 0.0
+  private var pointer = CGPoint.zero
+  private var isPressed = false
+
+  init(_ pair: ProgramPair, _ random: SplitMix64) {
+    self.random = random
+    size = pair.size
+    let settings = settings
+    tree = ViewTree(root: pair.view(settings), textServices: .monospaced)
+    tree.layOut(in: size, scale: scale)
+  }
+
+  /// Performs a random step and the frame after it.
+  ///
+  /// - Returns: what is wrong afterwards, or `nil`.
+  mutating func step() -> String? {
+    let bodies = tree.bodyCount
+    perform()
+    tree.layOut(in: size, scale: scale)
+    let commands = tree.displayList().commands
+    _ = tree.elements()
+    if let misplaced = tree.misplacedNode { return misplaced }
+    if !commands.allSatisfy(\.hasNoNaN) { return "A coordinate is not a number." }
+    // A frame evaluates each body a few times at most, however many rounds the layout takes.
+    let count = tree.bodyCount - bodies
+    return count <= Self.bodyLimit ? nil : "One step evaluated \(count) bodies."
+  }
+
+  /// More than any two programs have views, times the rounds of some frames of a step.
+  private static let bodyLimit = 20_000
+
+  private mutating func perform() {
+    switch random.below(16) {
+    case 0...3: click()
+    case 4: press()
+    case 5, 6: move(to: randomPoint())
+    case 7: release()
+    case 8: scroll()
+    case 9, 10: typeKey()
+    case 11, 12: passTime()
+    case 13: resize()
+    case 14: changeEnvironment()
+    default: changeSettings()
+    }
+  }
+
+  // MARK: The pointer and the keys
+
+  /// Clicks on an element or anywhere.
+  private mutating func click() {
+    release()
+    move(to: random.chance(70) ? elementPoint() : randomPoint())
+    press()
+    release()
+  }
+
+  private mutating func press() {
+    guard !isPressed else { return }
+    tree.send(.pointerDown(pointer, .primary))
+    isPressed = true
+  }
+
+  private mutating func release() {
+    guard isPressed else { return }
+    tree.send(.pointerUp(pointer, .primary))
+    isPressed = false
+  }
+
+  private mutating func move(to point: CGPoint) {
+    pointer = point
+    tree.send(random.chance(5) ? .pointerExited : .pointerMoved(point))
+  }
+
+  private mutating func scroll() {
+    let offset = CGSize(width: random.below(120) - 60, height: random.below(400) - 200)
+    tree.send(
+      random.chance(80) ? .scrolled(pointer, by: offset) : .pinched(by: 1.2, turned: .degrees(10)))
+  }
+
+  private mutating func typeKey() {
+    let keys: [Key] = [
+      .tab, .tab, .space, .return, .escape, .left, .right, .up, .down, .delete, .pageDown,
+      .character("a"), .character("z"),
+    ]
+    let modifiers: KeyModifiers = random.chance(20) ? random.pick([.shift, .control, .option]) : []
+    let stroke = KeyStroke(random.pick(keys), modifiers: modifiers)
+    tree.send(.keyDown(stroke))
+    tree.send(.keyUp(stroke))
+  }
+
+  private mutating func randomPoint() -> CGPoint {
+    CGPoint(
+      x: random.below(Int(size.width) + 40) - 20, y: random.below(Int(size.height) + 40) - 20)
+  }
+
+  /// The middle of an element, if there are any.
+  private mutating func elementPoint() -> CGPoint {
+    let frames = tree.elements().flattened.map(\.frame).filter {
+      $0.midX.isFinite && $0.midY.isFinite
+    }
+    guard !frames.isEmpty else { return randomPoint() }
+    let frame = random.pick(frames)
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  // MARK: The clock and the desktop
+
+  /// Lets time pass in some frames; timers and tasks run as far as the real time has got.
+  private mutating func passTime() {
+    for _ in 0...random.below(4) {
+      time += random.pick([0.016, 0.016, 0.1, 0.5, 2])
+      tree.advance(to: time)
+      tree.layOut(in: size, scale: scale)
+    }
+    _ = RunLoop.current.run(mode: .default, before: .distantPast)
+  }
+
+  private mutating func resize() {
+    let sizes = [
+      CGSize(width: 1, height: 1), CGSize(width: 90, height: 60), CGSize(width: 320, height: 480),
+      CGSize(width: 800, height: 300), CGSize(width: 1_200, height: 900),
+    ]
+    size = random.pick(sizes)
+    tree.send(.resized)
+  }
+
+  private mutating func changeEnvironment() {
+    switch random.below(7) {
+    case 0: tree.environment.dynamicTypeSize = random.pick([.xSmall, .large, .accessibility5])
+    case 1: tree.environment.layoutDirection = random.pick([.leftToRight, .rightToLeft])
+    case 2: tree.environment.colorScheme = random.pick([.light, .dark])
+    case 3: tree.reducesMotion.toggle()
+    case 4: tree.environment.colorSchemeContrast = random.pick([.standard, .increased])
+    case 5: scale = random.pick([1, 1.5, 2])
+    default: tree.send(.exposed)
+    }
+  }
+
+  private mutating func changeSettings() {
+    let settings = settings
+    switch random.below(5) {
+    case 0: settings.identity += 1
+    case 1: settings.isDisabled.toggle()
+    case 2: withAnimation(.linear(duration: 0.4)) { settings.showsFirst.toggle() }
+    case 3: settings.showsFirst.toggle()
+    default: tree.finishAnimations()
+    }
+  }
+}

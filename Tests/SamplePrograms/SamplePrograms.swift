@@ -1,0 +1,125 @@
+import SwiftUI
+
+/// All sample programs, in the order of their folders.
+public let samplePrograms: [SampleProgram] =
+  tools + time + games + layouts + charts + motion + controls + data
+
+private let tools = [
+  SampleProgram("Counter", 320, 260, "A number that rolls between its limits.") { CounterView() },
+  SampleProgram("TipCalculator", 360, 360, "Amounts derived from three controls.") {
+    TipCalculatorView()
+  },
+  SampleProgram("Calculator", 300, 440, "Keys of an enumeration, as large as the window allows.") {
+    CalculatorView()
+  },
+  SampleProgram("ColorMixer", 380, 360, "Bindings to the components of one value.") {
+    ColorMixerView()
+  },
+  SampleProgram("BodyMass", 340, 460, "A marker that moves along a scale.") { BodyMassView() },
+  SampleProgram("UnitConverter", 380, 420, "Menus whose choices depend on another.") {
+    UnitConverterView()
+  },
+]
+
+private let time = [
+  SampleProgram("Stopwatch", 340, 440, "Time between frames, and laps of it.") { StopwatchView() },
+  SampleProgram("Pomodoro", 340, 420, "A timer in a shared model.") { PomodoroView() },
+  SampleProgram("AnalogClock", 320, 380, "Hands that follow a timeline.") { AnalogClockView() },
+  SampleProgram("TrafficLight", 240, 460, "A state machine in a task.") { TrafficLightView() },
+  SampleProgram("CountdownTimer", 320, 340, "A timer made in the view.") { CountdownTimerView() },
+]
+
+private let games = [
+  SampleProgram("TicTacToe", 340, 440, "A line drawn through three cells of a lazy grid.") {
+    TicTacToeView()
+  },
+  SampleProgram("MemoryGame", 360, 420, "Cards that turn in space and turn back after a moment.") {
+    MemoryGameView()
+  },
+  SampleProgram("Quiz", 380, 380, "Screens that slide, each with a new identity.") { QuizView() },
+  SampleProgram("DiceGame", 380, 340, "Dice that are tossed by keyframes.") { DiceGameView() },
+  SampleProgram("SlidingTiles", 340, 460, "Tiles that slide, merge and appear.") {
+    SlidingTilesView()
+  },
+  SampleProgram("GameOfLife", 400, 450, "Cells painted on a canvas.") { GameOfLifeView() },
+  SampleProgram("Snake", 340, 400, "Keys, swipes and a timer in a model.") { SnakeView() },
+  SampleProgram("Minesweeper", 320, 380, "Taps and long presses of the same cells.") {
+    MinesweeperView()
+  },
+  SampleProgram("ReactionTest", 320, 260, "Work that is cancelled by a click.") {
+    ReactionTestView()
+  },
+]
+
+private let layouts = [
+  SampleProgram("TagCloud", 360, 420, "A layout that breaks lines, with a cache.") {
+    TagCloudView()
+  },
+  SampleProgram("RadialMenu", 320, 400, "A layout with animated data.") { RadialMenuView() },
+  SampleProgram("EqualWidths", 420, 260, "Sizes that go up as a preference.") {
+    EqualWidthsView()
+  },
+  SampleProgram("SegmentHighlight", 460, 260, "A highlight drawn from anchors.") {
+    SegmentHighlightView()
+  },
+  SampleProgram("StickyHeader", 340, 440, "A header that follows the scroll position.") {
+    StickyHeaderView()
+  },
+  SampleProgram("MonthCalendar", 340, 380, "Months that slide, with marks by date.") {
+    MonthCalendarView()
+  },
+  SampleProgram("MasonryWall", 380, 460, "Cards in the shortest column.") { MasonryWallView() },
+  SampleProgram("EventTimeline", 380, 400, "An alignment of its own across rows.") {
+    EventTimelineView()
+  },
+]
+
+private let charts = [
+  SampleProgram("BarChart", 380, 360, "Bars that grow and change with the data.") {
+    BarChartView()
+  },
+  SampleProgram("LineChart", 420, 300, "A curve of animatable values.") { LineChartView() },
+  SampleProgram("ActivityRings", 320, 460, "Rings that fill when they appear.") {
+    ActivityRingsView()
+  },
+  SampleProgram("PieChart", 320, 460, "Sectors animated by pairs of angles.") { PieChartView() },
+]
+
+private let motion = [
+  SampleProgram("HeroCards", 360, 420, "A card that grows into a page.") { HeroCardsView() },
+  SampleProgram("CardSwipe", 320, 460, "A stack of cards to drag away.") { CardSwipeView() },
+  SampleProgram("LikeButton", 420, 260, "Keyframes, phases and digits.") { LikeButtonView() },
+  SampleProgram("Spinners", 320, 340, "Animations without end.") { SpinnersView() },
+  SampleProgram("Confetti", 360, 360, "Particles as a function of time.") { ConfettiView() },
+  SampleProgram("GradientSky", 340, 420, "Gradients, masks and a drift.") { GradientSkyView() },
+  SampleProgram("WaterGlass", 300, 440, "A shape with two animated numbers.") { WaterGlassView() },
+  SampleProgram("MorphingMenu", 360, 420, "A panel behind a page.") { MorphingMenuView() },
+]
+
+private let controls = [
+  SampleProgram("StarRating", 340, 340, "Stars set by clicks and drags.") { StarRatingView() },
+  SampleProgram("RotaryKnob", 320, 380, "A knob turned by angles.") { RotaryKnobView() },
+  SampleProgram("SwitchStyles", 320, 460, "Styles of toggles and buttons.") { SwitchStylesView() },
+  SampleProgram("FloatingTabs", 360, 460, "Tabs with a gliding mark.") { FloatingTabsView() },
+  SampleProgram("BottomSheet", 360, 480, "A sheet that snaps to heights.") { BottomSheetView() },
+  SampleProgram("Accordion", 380, 440, "Rows that open one at a time.") { AccordionView() },
+  SampleProgram("ReorderRows", 320, 400, "A drag after a long press.") { ReorderRowsView() },
+  SampleProgram("Toasts", 380, 340, "Messages that go by themselves.") { ToastsView() },
+  SampleProgram("Onboarding", 340, 460, "Pages with dots that stretch.") { OnboardingView() },
+]
+
+private let data = [
+  SampleProgram("ShoppingCart", 360, 440, "An object shared by the environment.") {
+    ShoppingCartView()
+  },
+  SampleProgram("TodoBoard", 460, 380, "Objects inside an object.") { TodoBoardView() },
+  SampleProgram("ThemeSwitch", 380, 400, "A key of the environment.") { ThemeSwitchView() },
+  SampleProgram("ProfileForm", 380, 420, "An observable model and its bindings.") {
+    ProfileFormView()
+  },
+  SampleProgram("DrawingPad", 380, 440, "Strokes, undone and done again.") { DrawingPadView() },
+  SampleProgram("SkeletonFeed", 380, 460, "Placeholders until a task ends.") { SkeletonFeedView() },
+  SampleProgram("WeatherCard", 340, 560, "Ranges in proportion.") { WeatherCardView() },
+  SampleProgram("WordSearch", 380, 460, "A pipeline that waits for a pause.") { WordSearchView() },
+  SampleProgram("MusicPlayer", 320, 520, "A bar dragged to a time.") { MusicPlayerView() },
+]
