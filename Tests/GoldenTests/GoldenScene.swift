@@ -15,11 +15,13 @@ struct GoldenScene: Sendable {
   let mirrors: Bool
   /// The rows of the scene's sheet, in pixels per point.
   let scales: [CGFloat]
+  /// Where the view is clicked before it is drawn, in points; `nil` if it is not.
+  let click: CGPoint?
   let content: @MainActor @Sendable () -> AnyView
 
   init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, text: Bool = false, mirrors: Bool = false,
-    fonts: [String] = [], scales: [CGFloat] = [1, 1.5, 2],
+    fonts: [String] = [], scales: [CGFloat] = [1, 1.5, 2], click: CGPoint? = nil,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
   ) {
     self.name = name
@@ -28,6 +30,7 @@ struct GoldenScene: Sendable {
     self.fonts = fonts
     self.mirrors = mirrors
     self.scales = scales
+    self.click = click
     self.content = { AnyView(content()) }
   }
 

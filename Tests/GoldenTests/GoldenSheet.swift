@@ -60,12 +60,36 @@ import SwiftUI
   private func picture(of scene: GoldenScene, in variant: GoldenVariant) -> PixelCanvas {
     let framed = scene.content()
       .frame(width: scene.size.width, height: scene.size.height)
+    if let click = scene.click {
+      return picture(of: framed, in: variant, size: scene.size, clickedAt: click)
+    }
     let renderer = ImageRenderer(content: framed)
     renderer.scale = variant.scale
     renderer.isOpaque = true
     renderer.environment.colorScheme = variant.colorScheme
     renderer.environment.layoutDirection = variant.layoutDirection
     return renderer.canvas(with: services)
+  }
+
+  /// Draws a window after a click and all movement that follows it.
+  private func picture(
+    of view: some View, in variant: GoldenVariant, size: CGSize, clickedAt point: CGPoint
+  ) -> PixelCanvas {
+    var environment = EnvironmentValues()
+    environment.colorScheme = variant.colorScheme
+    environment.layoutDirection = variant.layoutDirection
+    let tree = ViewTree(root: view, textServices: services, environment: environment)
+    tree.layOut(in: size, scale: variant.scale)
+    for event in [.pointerMoved(point), .pointerDown(point, .primary), .pointerUp(point, .primary)]
+      as [Event]
+    {
+      tree.send(event)
+      tree.layOut(in: size, scale: variant.scale)
+    }
+    let list = tree.displayList(in: size, scale: variant.scale)
+    let canvas = PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
+    Painter(rasterizer: services.rasterizer).paint(list, on: canvas)
+    return canvas
   }
 }
 

@@ -3,6 +3,8 @@
 struct AccessibilityElementBuilder {
   /// The properties of the element itself.
   private(set) var description: AccessibilityElement
+  /// Whether the label of the element is a text that is not shown.
+  var hasHiddenLabel = false
   /// The child elements.
   var children: [AccessibilityElementBuilder]
   /// The actions, with unique names.

@@ -22,12 +22,16 @@ internal import Foundation
     if let node = node as? AccessibilityNode { return modified(children, by: node) }
     guard let type = node.listedType else { return children }
     guard let frame = frame(of: node) else { return [] }
-    let label = node.label ?? (node.elementRole == .button ? Self.joinedLabel(children) : nil)
+    let hiddenLabel = type is any LabelledView.Type ? hiddenLabel(below: node) : nil
+    let label =
+      node.label ?? hiddenLabel
+      ?? (node.elementRole == .button ? Self.joinedLabel(children) : nil)
     var element = AccessibilityElementBuilder(
       AccessibilityElement(
         type: Self.name(of: type), role: node.elementRole, label: label, frame: frame, children: [],
         traits: node.elementRole?.traits ?? []),
       containing: children)
+    element.hasHiddenLabel = hiddenLabel != nil
     if node.inheritsContentLabel { Self.apply(to: &element, bodyOf: node) }
     return [element]
   }
@@ -120,11 +124,31 @@ internal import Foundation
 
   // MARK: Labels and types
 
-  /// Returns the label of a button: the texts in it, joined.
+  /// Returns the label of a button: the texts in it, joined, or those of its images if it has none.
   private static func joinedLabel(_ elements: [AccessibilityElementBuilder]) -> String? {
-    let texts = elements.flatMap(\.flattened).map(\.description).filter { $0.role == .text }
-    let labels = texts.compactMap(\.label)
-    return labels.isEmpty ? nil : labels.joined(separator: " ")
+    let parts = elements.flatMap(\.flattened)
+    func joined(_ isPart: (AccessibilityElementBuilder) -> Bool) -> String? {
+      let labels = parts.filter(isPart).compactMap(\.description.label)
+      return labels.isEmpty ? nil : labels.joined(separator: " ")
+    }
+    return joined { $0.description.role == .text || $0.hasHiddenLabel }
+      ?? joined { $0.description.role == .image }
+  }
+
+  /// Returns the texts of the labels that are not shown in a view, joined.
+  private func hiddenLabel(below node: ViewNode) -> String? {
+    var elements: [AccessibilityElementBuilder] = []
+    // From the last to the first, as a stack is emptied.
+    var nodes = Array(node.children.reversed())
+    while let node = nodes.popLast() {
+      if let node = node as? NonVisualNode, node.namesElement {
+        let pass = AccessibilityPass(fixedFrame: .zero)
+        for child in node.children { elements += pass.elements(of: child) }
+      } else if !(node.listedType is any LabelledView.Type) {
+        nodes += node.children.reversed()
+      }
+    }
+    return Self.joinedLabel(elements)
   }
 
   /// Returns the name of a type without its type parameters.

@@ -6,9 +6,9 @@ package struct Symbol: Hashable, Sendable {
   package var strokes = Path()
   /// Areas filled with the colour of the symbol.
   package var areas = Path()
-  /// Lines drawn in the background colour in front of the areas.
+  /// Lines that are cut out of the areas and strokes.
   package var cutouts = Path()
-  /// Areas filled with the background colour in front of the areas.
+  /// Areas that are cut out of the areas and strokes.
   package var holes = Path()
   /// Lines that become the cutouts of the filled variant.
   private var freeLines = Path()

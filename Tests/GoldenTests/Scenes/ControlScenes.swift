@@ -67,6 +67,28 @@ extension GoldenScene {
       .pickerStyle(.segmented)
       .padding(8)
     },
+    GoldenScene(
+      "control-menu", 220, 175, text: true, mirrors: true, click: CGPoint(x: 110, y: 24)
+    ) {
+      Picker("Pet", selection: .constant("Goldfish")) {
+        ForEach(["Cat", "Goldfish", "Dog", "Guinea pig"], id: \.self) { Text($0) }
+      }
+      .padding(12)
+      .frame(maxHeight: .infinity, alignment: .top)
+    },
+    GoldenScene("control-radios", 310, 130, text: true, mirrors: true) {
+      VStack(alignment: .leading, spacing: 14) {
+        Picker("Pet", selection: .constant("Cat")) {
+          ForEach(["Cat", "Goldfish", "Dog"], id: \.self) { Text($0) }
+        }
+        Picker("Pet", selection: .constant("Dog")) {
+          ForEach(["Cat", "Goldfish", "Dog"], id: \.self) { Text($0) }
+        }
+        .horizontalRadioGroupLayout()
+      }
+      .pickerStyle(.radioGroup)
+      .padding(8)
+    },
     GoldenScene("control-progress", 190, 90, text: true, mirrors: true) {
       VStack(spacing: 10) {
         ProgressView(value: 0.25)
@@ -92,6 +114,23 @@ extension GoldenScene {
         }
       }
       .font(.title3)
+    },
+    GoldenScene("control-symbols-filled", 310, 90) {
+      let names = [
+        "xmark.circle.fill", "7.square.fill", "info.circle.fill", "bell.slash.fill",
+        "calendar.circle.fill", "exclamationmark.triangle.fill", "clock.fill",
+      ]
+      VStack(spacing: 0) {
+        HStack(spacing: 8) { ForEach(names, id: \.self) { Image(systemName: $0) } }
+          .frame(width: 310, height: 45)
+          .foregroundStyle(.white)
+          .background(
+            .linearGradient(colors: [.teal, .indigo], startPoint: .leading, endPoint: .trailing))
+        HStack(spacing: 8) { ForEach(names, id: \.self) { Image(systemName: $0) } }
+          .frame(width: 310, height: 45)
+          .foregroundStyle(.red.opacity(0.5))
+      }
+      .font(.title)
     },
     GoldenScene("control-form", 240, 220, text: true, mirrors: true) {
       Form {

@@ -85,6 +85,59 @@ import Testing
       harness.elements.first { $0.type == "Link" && $0.label == "written" }?.traits == .isLink)
   }
 
+  @Test func `a control whose label is hidden has it as its label`() {
+    func labels(_ type: String, @ViewBuilder _ content: () -> some View) -> [String?] {
+      let harness = LayoutHarness { VStack(content: content).labelsHidden() }
+      return harness.elements.filter { $0.type == type }.map(\.label)
+    }
+    #expect(labels("Toggle") { Toggle("Wi-Fi", isOn: .constant(true)) } == ["Wi-Fi"])
+    #expect(labels("Slider") { Slider(value: .constant(0.5)) { Text("Volume") } } == ["Volume"])
+    #expect(
+      labels("Picker") {
+        Picker("Pet", selection: .constant("Cat")) { Text("Cat").tag("Cat") }
+        Picker("Toy", selection: .constant("Ball")) { Text("Ball").tag("Ball") }
+      } == ["Pet", "Toy"])
+    // The outermost label is used.
+    #expect(
+      labels("Toggle") {
+        Toggle("Wi-Fi", isOn: .constant(true)).accessibilityLabel("Network")
+      } == ["Network"])
+  }
+
+  @Test func `a hidden label is no element, and has no size`() {
+    let harness = LayoutHarness {
+      HStack(spacing: 10) {
+        Toggle("Wi-Fi", isOn: .constant(true))
+        Color.red.frame(width: 5, height: 5)
+      }
+      .labelsHidden()
+    }
+    #expect(!harness.elements.contains { $0.type == "Text" })
+    let bare = LayoutHarness {
+      HStack(spacing: 10) {
+        Toggle(isOn: .constant(true)) { EmptyView() }
+        Color.red.frame(width: 5, height: 5)
+      }
+    }
+    #expect(harness.measuredSize == bare.measuredSize)
+  }
+
+  @Test func `a button with an icon alone has the title as its label, or that of its image`() {
+    func label(@ViewBuilder _ content: () -> some View) -> String? {
+      let harness = LayoutHarness { Button(action: {}, label: content).labelStyle(.iconOnly) }
+      return harness.elements.first { $0.type == "Button" }?.label
+    }
+    #expect(label { Label("Save", systemImage: "plus") } == "Save")
+    #expect(label { Image(systemName: "plus") } == "plus")
+    #expect(label { Image(systemName: "plus").accessibilityLabel("Add") } == "Add")
+    #expect(label { Image(decorative: "plus") } == nil)
+    #expect(
+      label {
+        Image(systemName: "plus")
+        Text("Row")
+      } == "Row")
+  }
+
   @Test func `traits are an option set`() {
     var traits: AccessibilityTraits = [.isButton, .isLink]
     #expect(traits.contains(.isLink))

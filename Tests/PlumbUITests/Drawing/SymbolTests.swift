@@ -1,4 +1,5 @@
 import Foundation
+import PlumbTesting
 import Testing
 
 @testable import PlumbCore
@@ -66,6 +67,20 @@ import Testing
   @Test func `the dots of a sign are cut out of a filled frame`() {
     for name in ["info", "questionmark", "exclamationmark", "ellipsis"] {
       #expect(SymbolTable.symbol("\(name).circle.fill", variants: [])?.holes.isEmpty == false)
+    }
+  }
+
+  @Test @MainActor func `the mark of a filled symbol shows what is behind`() throws {
+    func canvas(_ color: Color) -> PixelCanvas {
+      let image = Image(systemName: "xmark.circle.fill").resizable().frame(width: 48, height: 48)
+      let view = color.frame(width: 48, height: 48).overlay { image.foregroundStyle(.white) }
+      return ImageRenderer(content: view).canvas(with: .monospaced)
+    }
+    for (color, pixel) in [(Color.red, UInt32(0xFFFF_3B30)), (.black, 0xFF00_0000)] {
+      let canvas = canvas(color)
+      #expect(canvas[24, 24] == pixel)
+      // Above the mark is the disc.
+      #expect(canvas[24, 10] == 0xFFFF_FFFF)
     }
   }
 

@@ -122,6 +122,22 @@ import Testing
     #expect(isOn.value)
   }
 
+  @Test func `radio buttons are in a column, or in a row if they shall be`() {
+    let picker = Picker("Pet", selection: .constant("Cat")) {
+      ForEach(["Cat", "Goldfish", "Dog"], id: \.self) { Text($0) }
+    }
+    .pickerStyle(.radioGroup)
+    let column = LayoutHarness { picker }
+    #expect(column["Cat"].minX == column["Dog"].minX)
+    #expect(column["Cat"].maxY < column["Goldfish"].minY)
+    let row = LayoutHarness { picker.horizontalRadioGroupLayout() }
+    #expect(row["Cat"].midY == row["Dog"].midY)
+    #expect(row["Pet"].midY == row["Dog"].midY)
+    #expect(row["Goldfish"].minX - row["Cat"].maxX == 12)
+    let others = LayoutHarness { picker.pickerStyle(.segmented).horizontalRadioGroupLayout() }
+    #expect(others["Cat"].minX > others["Pet"].maxX)
+  }
+
   @Test func `pressing an option of a picker selects it`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) { Choice() }
     harness.click("two")

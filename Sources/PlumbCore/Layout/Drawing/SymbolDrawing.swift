@@ -6,8 +6,6 @@ struct SymbolDrawing {
   var symbol: Symbol?
   /// The weight of the strokes.
   var weight = Font.Weight.regular
-  /// The colour in which one part is cut out of another.
-  var backgroundColor = ResolvedColor.clear
 
   func draw(in frame: CGRect, _ shading: Shading, _ context: inout DrawContext) {
     guard let symbol else { return drawPlaceholder(in: frame, shading, &context) }
@@ -17,13 +15,26 @@ struct SymbolDrawing {
       a: scale.width, b: 0, c: 0, d: scale.height, tx: frame.minX, ty: frame.minY)
     let line = StrokeStyle(
       lineWidth: thickness * min(scale.width, scale.height), lineCap: .round, lineJoin: .round)
-    func add(_ path: Path, _ paint: (Path) -> DrawCommand) {
-      if !path.isEmpty { context.add(paint(path.applying(transform))) }
+    func commands(_ areas: Path, _ strokes: Path, _ shading: Shading) -> [DrawCommand] {
+      var commands: [DrawCommand] = []
+      if !areas.isEmpty {
+        commands.append(.fill(areas.applying(transform), FillStyle(), shading))
+      }
+      if !strokes.isEmpty {
+        commands.append(.stroke(strokes.applying(transform), line, shading))
+      }
+      return commands
     }
-    add(symbol.areas) { .fill($0, FillStyle(), shading) }
-    add(symbol.strokes) { .stroke($0, line, shading) }
-    add(symbol.cutouts) { .stroke($0, line, .color(backgroundColor)) }
-    add(symbol.holes) { .fill($0, FillStyle(), .color(backgroundColor)) }
+    let gaps = commands(symbol.holes, symbol.cutouts, .color(.black))
+    if gaps.isEmpty {
+      for command in commands(symbol.areas, symbol.strokes, shading) { context.add(command) }
+    } else {
+      let shown = commands(symbol.areas, symbol.strokes, .color(.black))
+      let plane = Path(frame.insetBy(dx: -line.lineWidth, dy: -line.lineWidth))
+      context.add(
+        .mask(
+          shown + [.group(.blend(.destinationOut), gaps)], [.fill(plane, FillStyle(), shading)]))
+    }
   }
 
   /// The stroke width in units of a 24-unit grid: a twelfth of the grid at the regular weight.

@@ -23,11 +23,9 @@ final class SymbolNode: LayoutNode {
   }
 
   func update(
-    weight: Font.Weight, style: ResolvedStyle, backgroundColor: ResolvedColor,
-    at context: UpdateContext
+    weight: Font.Weight, style: ResolvedStyle, at context: UpdateContext
   ) {
     drawing.weight = weight
-    drawing.backgroundColor = backgroundColor
     self.style.set(style, at: context, of: self)
   }
 

@@ -15,6 +15,9 @@ public enum ElementRole: Hashable, Sendable {
   }
 }
 
+/// A built-in composite view whose accessibility label is its label where that is not shown.
+@MainActor protocol LabelledView: View {}
+
 /// A built-in composite view that is an accessibility element of one kind.
 @MainActor protocol RoleView: View {
   /// The kind of the element.

@@ -1,5 +1,9 @@
-/// A node of views that are never shown, and that exist only for their keyboard shortcuts.
+/// A node of views that are never shown, and that exist only for their keyboard shortcuts or as the
+/// name of the element around them.
 final class NonVisualNode: ViewNode {
+  /// Whether the texts inside are the label of the accessibility element around the node.
+  var namesElement = false
+
   override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {}
 
   override func layoutNodesBelowDidChange() {}

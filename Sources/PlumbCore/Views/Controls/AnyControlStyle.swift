@@ -93,7 +93,7 @@ extension _ControlPart: View, _PrimitiveView {
   }
 }
 
-/// The label of a control; empty where labels are hidden.
+/// The label of a control; where labels are hidden, only the control's accessibility label.
 struct ControlLabel<Content: View> {
   let content: Content
   @Environment(\.labelsAreHidden) private var isHidden
@@ -105,7 +105,20 @@ struct ControlLabel<Content: View> {
 
 extension ControlLabel: View, ImplementationView {
   var body: some View {
-    if !isHidden { content }
+    if isHidden { HiddenLabel(content: content) } else { content }
+  }
+}
+
+/// A view that is not shown, whose texts are the label of the accessibility element around it.
+struct HiddenLabel<Content: View> {
+  let content: Content
+}
+
+extension HiddenLabel: View, _PrimitiveView {
+  static func _resolve(_ view: HiddenLabel, at cursor: inout _ChildCursor) {
+    let node = cursor.node(NonVisualNode.self) { NonVisualNode(at: $0) }
+    node.namesElement = true
+    node.resolveChildren { Content._resolve(view.content, at: &$0) }
   }
 }
 

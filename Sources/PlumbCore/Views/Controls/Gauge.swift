@@ -33,7 +33,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
   }
 }
 
-extension Gauge: View {
+extension Gauge: View, LabelledView {
   public var body: some View {
     style.makeBody(
       GaugeStyleConfiguration(

@@ -13,7 +13,7 @@ public struct Label<Title: View, Icon: View> {
   }
 }
 
-extension Label: View {
+extension Label: View, LabelledView {
   public var body: some View {
     style.makeBody(
       LabelStyleConfiguration(title: _ControlPart(title), icon: _ControlPart(icon)))
@@ -92,12 +92,24 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// A label style that shows the icon only.
+/// A label style that shows the icon only; the title is its accessibility label.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    IconOnlyBody(configuration: configuration)
+  }
+}
+
+/// An icon and its hidden title, as one view.
+private struct IconOnlyBody: View, ImplementationView {
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    HiddenLabel(content: configuration.title)
+    configuration.icon
+  }
 }
 
 /// The default style: the icon followed by the title.

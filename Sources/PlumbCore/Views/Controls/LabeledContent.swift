@@ -17,7 +17,7 @@ public struct LabeledContent<Label: View, Content: View> {
   }
 }
 
-extension LabeledContent: View {
+extension LabeledContent: View, LabelledView {
   public var body: some View {
     style.makeBody(
       LabeledContentStyleConfiguration(

@@ -11,6 +11,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let content: Content
   private let label: Label
   @Environment(\.pickerStyle) private var style
+  @Environment(\.radioGroupIsHorizontal) private var isHorizontal
 
   /// Creates a picker with a label.
   nonisolated public init(
@@ -30,9 +31,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   }
 }
 
-extension Picker: View {
+extension Picker: View, LabelledView {
   public var body: some View {
-    HStack(alignment: style == .column ? .top : .center, spacing: 8) {
+    HStack(alignment: style == .column && !isHorizontal ? .top : .center, spacing: 8) {
       ControlLabel(label)
       if style == .menu {
         PickerMenu(selection: selection, content: content)
@@ -109,6 +110,7 @@ private struct PickerOptions<Content: View>: View, ImplementationView {
   /// The arrangement of the options.
   let style: PickerArrangement
   @Environment(\.controlMetrics) private var metrics
+  @Environment(\.radioGroupIsHorizontal) private var isHorizontal
 
   var body: some View {
     switch style {
@@ -117,7 +119,11 @@ private struct PickerOptions<Content: View>: View, ImplementationView {
         .padding(2)
         .background { RoundedRectangle(cornerRadius: metrics.scaled(7)).fill(Color(.fill)) }
     case .column, .menu:
-      VStack(alignment: .leading, spacing: 6) { content }
+      if isHorizontal {
+        HStack(spacing: 12) { content }
+      } else {
+        VStack(alignment: .leading, spacing: 6) { content }
+      }
     }
   }
 }

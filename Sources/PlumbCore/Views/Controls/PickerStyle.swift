@@ -121,3 +121,22 @@ extension View {
     environment(\.pickerStyle, S._isMenu ? .menu : S._isColumn ? .column : .segments)
   }
 }
+
+private enum HorizontalRadioGroupKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether radio buttons are in a row instead of a column.
+  var radioGroupIsHorizontal: Bool {
+    get { self[HorizontalRadioGroupKey.self] }
+    set { self[HorizontalRadioGroupKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Arranges the radio buttons of the pickers within this view in a row, 12 points apart.
+  nonisolated public func horizontalRadioGroupLayout() -> some View {
+    environment(\.radioGroupIsHorizontal, true)
+  }
+}

@@ -35,7 +35,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   }
 }
 
-extension Slider: View {
+extension Slider: View, LabelledView {
   public var body: some View {
     HStack(spacing: 8) {
       ControlLabel(label)

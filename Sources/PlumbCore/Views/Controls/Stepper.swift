@@ -21,7 +21,7 @@ public struct Stepper<Label: View> {
   }
 }
 
-extension Stepper: View {
+extension Stepper: View, LabelledView {
   public var body: some View {
     HStack(spacing: 8) {
       ControlLabel(label)

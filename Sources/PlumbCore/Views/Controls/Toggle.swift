@@ -11,7 +11,7 @@ public struct Toggle<Label: View> {
   }
 }
 
-extension Toggle: View, RoleView {
+extension Toggle: View, RoleView, LabelledView {
   static var elementRole: ElementRole { .toggle }
 
   public var body: some View {

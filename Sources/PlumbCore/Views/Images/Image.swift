@@ -217,7 +217,6 @@ extension Image: View, _PrimitiveView {
       capHeight: environment.textMeasurer.metrics(of: style.font).capHeight)
     node.layoutNode.update(
       weight: style.font.weight, style: ForegroundStyle()._style(in: environment),
-      backgroundColor: SystemColor.background.resolved(in: environment.colorAppearance),
       at: cursor.context)
   }
 }
@@ -239,7 +238,6 @@ extension Image {
       return InlineImage(content: .bitmap(imageAsset, appearance), attachment: attachment)
     }
     var drawing = SymbolDrawing(weight: style.font.weight)
-    drawing.backgroundColor = SystemColor.background.resolved(in: environment.colorAppearance)
     if case .symbol(let name) = content {
       drawing.symbol = SymbolTable.symbol(name, variants: environment.symbolVariants.suffixes)
     }
