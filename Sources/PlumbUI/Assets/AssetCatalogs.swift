@@ -38,12 +38,32 @@ struct AssetCatalogs {
   private func files(named name: String, in folder: URL) -> [ImageAssetFile] {
     let path = folder.appending(path: name)
     let plain = plainFiles(named: path.lastPathComponent, in: path.deletingLastPathComponent())
-    return plain + sets(in: folder).flatMap { files(ofSet: $0.appending(path: "\(name).imageset")) }
+    return plain + places(ofSet: name, kind: "imageset", in: folder).flatMap(files(ofSet:))
+  }
+
+  /// Returns where a set of a kind may be.
+  ///
+  /// A name with slashes begins with the groups that are namespaces; groups between them that only
+  /// organize sets are not part of the name.
+  func places(ofSet name: String, kind: String, in folder: URL) -> [URL] {
+    let folders = sets(in: folder)
+    let parts = name.split(separator: "/").map(String.init)
+    let direct = folders.map { $0.appending(path: "\(name).\(kind)") }
+    guard parts.count > 1, let last = parts.last else { return direct }
+    let organized = folders.filter {
+      var groups = $0.pathComponents.dropFirst(folder.pathComponents.count)
+      return parts.dropLast().allSatisfy { part in
+        guard let index = groups.firstIndex(of: part) else { return false }
+        groups = groups[(index + 1)...]
+        return true
+      }
+    }
+    return direct + organized.map { $0.appending(path: "\(last).\(kind)") }
   }
 
   /// Returns the folders that may contain sets: the folder itself and those of its asset
   /// catalogues.
-  func sets(in folder: URL) -> [URL] {
+  private func sets(in folder: URL) -> [URL] {
     let catalogues = assets.contents(folder).filter { $0.hasSuffix(".xcassets") }
       .map { folder.appending(path: $0) }
     return [folder] + catalogues.flatMap { groups(in: $0, depth: 0) }

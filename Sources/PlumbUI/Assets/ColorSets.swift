@@ -21,8 +21,8 @@ extension AssetCatalogs {
   func color(named name: ImageAssetName) throws -> NamedColor? {
     guard isSubpath(name) else { return nil }
     for searchFolder in searchFolders(of: name) {
-      for folder in sets(in: searchFolder) {
-        let list = folder.appending(path: "\(name.name).colorset/Contents.json")
+      for set in places(ofSet: name.name, kind: "colorset", in: searchFolder) {
+        let list = set.appending(path: "Contents.json")
         guard FileManager.default.fileExists(atPath: list.path) else { continue }
         let set = try JSONDecoder().decode(ColorSet.self, from: Data(contentsOf: list))
         return NamedColor(variants: set.variants)

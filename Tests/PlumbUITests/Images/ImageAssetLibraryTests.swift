@@ -118,6 +118,12 @@ import Testing
     try write("Images/Media.xcassets/Animals/Small/cat.imageset/cat.png", width: 10)
     #expect(find(library(), "cat")?.bitmap.width == 10)
     #expect(find(library(), "Animals/Small/cat")?.bitmap.width == 10)
+    // A group that is no namespace is not part of the name.
+    #expect(find(library(), "Animals/cat")?.bitmap.width == 10)
+    #expect(find(library(), "Small/cat")?.bitmap.width == 10)
+    for name in ["Small/Animals/cat", "Animals/Animals/cat", "Other/cat"] {
+      #expect(find(library(), name) == nil)
+    }
   }
 
   @Test func `an asset set without a contents file uses the names of its files`() throws {

@@ -55,6 +55,15 @@ import Testing
     #expect(color == ResolvedColor(red: 0.5, green: 0.2, blue: 1, opacity: 0.25))
   }
 
+  @Test func `groups that only organize sets are not part of the name`() throws {
+    try write(
+      "Brand/Dark tones/ink", entry(#""white": "0.4", "alpha": "1""#, space: "gray-gamma-22"))
+    for name in ["Brand/ink", "Brand/Dark tones/ink", "ink"] {
+      #expect(try find(name)?.resolved(in: .light) == grey(0.4))
+    }
+    #expect(try find("Dark/ink") == nil)
+  }
+
   @Test func `grey and wide-gamut colours are supported`() throws {
     try write("grey", entry(#""white": "0.4", "alpha": "1""#, space: "gray-gamma-22"))
     #expect(try find("grey")?.resolved(in: .light) == grey(0.4))
