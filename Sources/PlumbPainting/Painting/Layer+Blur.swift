@@ -89,11 +89,13 @@ extension Layer {
     unsafe values.withUnsafeBufferPointer { values in
       func lanes(_ index: Int) -> SIMD4<Int32> {
         if channels == 1 { return SIMD4(Int32(unsafe values[index]), 0, 0, 0) }
+        assert(4 * index + 3 < values.count)
         return unsafe SIMD4(
-          Int32(values[4 * index]), Int32(values[4 * index + 1]), Int32(values[4 * index + 2]),
-          Int32(values[4 * index + 3]))
+          truncatingIfNeeded: UnsafeRawBufferPointer(values)
+            .loadUnaligned(fromByteOffset: 8 * index, as: SIMD4<UInt16>.self))
       }
       let (one, bits) = (Int32(2) << Int32(shift), Int32(2 * shift + 2))
+      let (shifts, half) = (Int32(shift + 1), Int32(1) << (bits - 1))
       for y in rect.y..<rect.maxY {
         if shift == 0 {
           let start = (y - area.y) * area.width - area.x
@@ -104,7 +106,8 @@ extension Layer {
         let start = (row.cell - area.y) * area.width - area.x
         let weight = Int32(row.weight)
         func column(_ cell: Int) -> SIMD4<Int32> {
-          lanes(start + cell) &* (one - weight) &+ lanes(start + cell + area.width) &* weight
+          let upper = lanes(start + cell)
+          return upper &<< shifts &+ (lanes(start + cell + area.width) &- upper) &* weight
         }
         var x = rect.x
         var right = column(BlurInterpolation(x, shift: shift).cell)
@@ -113,7 +116,7 @@ extension Layer {
           let left = right
           right = column(position.cell + 1)
           let difference = right &- left
-          var sum = left &* one &+ difference &* Int32(position.weight) &+ (1 &<< (bits &- 1))
+          var sum = left &<< shifts &+ difference &* Int32(position.weight) &+ half
           // To the centre of the next cell.
           let end = min(rect.maxX, x + (Int(one) - position.weight + 1) / 2)
           while x < end {
@@ -138,12 +141,13 @@ private enum BlurredPixel {
   /// Returns the pixel of values from 0 to 65 535.
   @inline(__always)
   static func pixel(_ values: SIMD4<Int32>) -> UInt32 {
-    // A component may exceed the opacity due to rounding.
-    let limit = SIMD4(repeating: values.w)
-    let bounded = values.replacing(with: limit, where: values .> limit)
     // The nearest integer to a 257th.
-    let bytes = (bounded &<< 8 &- bounded &+ 32_895) &>> 16
-    return pixel(ofBytes: bytes)
+    let bytes = (values &<< 8 &- values &+ 32_895) &>> 16
+    // A component may exceed the opacity due to rounding. The minimum is computed from the sign,
+    // which the processor has an instruction for, other than for a choice of lanes.
+    let limit = SIMD4(repeating: bytes.w)
+    let excess = bytes &- limit
+    return pixel(ofBytes: limit &+ (excess & (excess &>> 31)))
   }
 
   /// Returns the pixel of values from 0 to 65 535, opaque unless it is transparent.
@@ -158,7 +162,6 @@ private enum BlurredPixel {
 
   @inline(__always)
   private static func pixel(ofBytes bytes: SIMD4<Int32>) -> UInt32 {
-    let word = bytes.x | bytes.y &<< 8 | bytes.z &<< 16 | bytes.w &<< 24
-    return UInt32(bitPattern: word)
+    unsafe unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: bytes), to: UInt32.self)
   }
 }

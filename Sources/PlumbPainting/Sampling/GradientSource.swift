@@ -14,7 +14,7 @@ struct GradientSource {
   }
 
   /// The maximum number of pixels that are computed at a time.
-  static var runLength: Int { 128 }
+  static var runLength: Int { 64 }
 
   private let kind: Kind
   /// The transform from pixels to coordinates from which the position on the ramp is computed.
@@ -78,12 +78,55 @@ struct GradientSource {
     unsafe withUnsafeTemporaryAllocation(of: Double.self, capacity: Self.runLength) { buffer in
       var start = 0
       while start < count {
-        let positions = unsafe UnsafeMutableBufferPointer(
-          rebasing: buffer[..<min(Self.runLength, count - start)])
+        // A run begins at a multiple of its length, so that the same pixels are computed in the same
+        // way whatever is painted.
+        let run = (x + start) & ~(Self.runLength - 1)
+        let offset = x + start - run
+        let length = min(Self.runLength - offset, count - start)
+        if unsafe writeRun(
+          from: run, y: y, offset..<offset + length, to: row + start)
+        {
+          start += length
+          continue
+        }
+        let positions = unsafe UnsafeMutableBufferPointer(rebasing: buffer[..<length])
         unsafe locate(x: x + start, y: y, in: positions)
         unsafe table.write(at: positions, order: order(of: positions), to: row + start)
         start += positions.count
       }
+    }
+  }
+
+  /// Writes some pixels of a run, if the whole run is in one opaque part of the ramp.
+  ///
+  /// - Parameter x: The first pixel of the run.
+  /// - Returns: Whether the pixels were written.
+  @unsafe
+  private mutating func writeRun(
+    from x: Int, y: Int, _ part: Range<Int>, to row: UnsafeMutablePointer<UInt32>
+  ) -> Bool {
+    let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
+    let last = Double(Self.runLength - 1)
+    let start = Double(toRamp.a) * px + Double(toRamp.c) * py + Double(toRamp.tx)
+    let end = start + Double(toRamp.a) * last
+    switch kind {
+    case .linear:
+      guard let segment = table.opaqueSegment(from: min(start, end), to: max(start, end)) else {
+        return false
+      }
+      unsafe segment.writeRun(from: start, step: Double(toRamp.a), part, to: row)
+      return true
+    case .radial(let inner, let length):
+      let other = Double(toRamp.b) * px + Double(toRamp.d) * py + Double(toRamp.ty)
+      let line = DistanceLine(
+        start: SIMD2(start, other), step: SIMD2(Double(toRamp.a), Double(toRamp.b)), last: last)
+      let (near, far) = ((line.least - inner) / length, (line.greatest - inner) / length)
+      guard let segment = table.opaqueSegment(from: min(near, far), to: max(near, far)) else {
+        return false
+      }
+      return unsafe segment.writeRun(
+        along: line, inner: inner, length: length, part, to: row)
+    case .angular: return false
     }
   }
 

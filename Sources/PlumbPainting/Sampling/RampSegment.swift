@@ -30,7 +30,7 @@ struct RampSegment {
   func write(
     at positions: UnsafeMutableBufferPointer<Double>, to row: UnsafeMutablePointer<UInt32>
   ) {
-    if slope == .zero {
+    if isConstant {
       unsafe row.update(repeating: pixel, count: positions.count)
     } else if slope.w == 0, color.w == 255 {
       unsafe writeOpaque(at: positions, to: row)
@@ -39,8 +39,19 @@ struct RampSegment {
     }
   }
 
+  /// Whether the colour is the same at all positions.
+  var isConstant: Bool { slope == .zero }
+
+  /// The change of the components per unit of position, as bytes.
+  var slopes: SIMD3<Double> { SIMD3(slope.x, slope.y, slope.z) * 255 }
+
+  /// Returns the components at a position, as bytes.
+  func components(at position: Double) -> SIMD3<Double> {
+    SIMD3(color.x, color.y, color.z) * 255 + slopes * (position - start)
+  }
+
   /// The pixel of a constant colour.
-  private var pixel: UInt32 {
+  var pixel: UInt32 {
     // Halves are rounded up, as those of a plain colour.
     func byte(_ value: Double) -> UInt32 { UInt32(value + 0.5) }
     return byte(color.w) << 24 | byte(color.x * color.w) << 16 | byte(color.y * color.w) << 8

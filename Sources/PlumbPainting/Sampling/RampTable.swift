@@ -94,6 +94,14 @@ struct RampTable {
     }
   }
 
+  /// Returns the segment that contains all positions of a range, if it is opaque.
+  mutating func opaqueSegment(from least: Double, to greatest: Double) -> RampSegment? {
+    guard extent == .pad, isOpaque, abs(least) < 1e8, abs(greatest) < 1e8 else { return nil }
+    latest = index(of: least)
+    if latest + 1 < segments.count, greatest >= segments[latest + 1].start { return nil }
+    return segments[latest]
+  }
+
   /// Limits positions; NaN counts as a position far before the start.
   @unsafe
   private func bound(_ positions: UnsafeMutableBufferPointer<Double>) {
@@ -121,7 +129,7 @@ struct RampTable {
   /// Returns the index of the last segment that starts at or before a position.
   private func index(of position: Double) -> Int {
     // Neighbouring pixels are in neighbouring segments.
-    for near in [latest, latest + 1] where near < segments.count {
+    for near in latest...latest + 1 where near < segments.count {
       let isBefore = near + 1 < segments.count && position >= segments[near + 1].start
       if position >= segments[near].start, !isBefore { return near }
     }

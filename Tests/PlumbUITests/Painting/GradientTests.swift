@@ -113,6 +113,64 @@ struct GradientTests {
     }
   }
 
+  /// Opaque gradients that are wider than the runs of pixels in which they are computed.
+  private static let wide: [(GradientGeometry, @Sendable (Double, Double) -> Double)] = [
+    (
+      .linear(from: CGPoint(x: 3, y: 1), to: CGPoint(x: 650, y: 30)),
+      { x, y in ((x - 3) * 647 + (y - 1) * 29) / (647 * 647 + 29 * 29) }
+    ),
+    (
+      .linear(from: CGPoint(x: 690, y: 20), to: CGPoint(x: -90, y: 20)),
+      { x, _ in (690 - x) / 780 }
+    ),
+    (
+      .radial(
+        center: CGPoint(x: 300, y: 15), unit: CGSize(width: 1, height: 1), start: 10, end: 330),
+      { x, y in (hypot(x - 300, y - 15) - 10) / 320 }
+    ),
+    (
+      .radial(
+        center: CGPoint(x: 700, y: -40), unit: CGSize(width: 2, height: 1), start: 300, end: 20),
+      { x, y in (hypot((x - 700) / 2, y + 40) - 300) / -280 }
+    ),
+  ]
+
+  @Test(arguments: 0..<4)
+  func `wide gradients have the colours of the formula, in full and in parts`(index: Int) {
+    let (form, place) = Self.wide[index]
+    let colors = [Self.colors[2], ResolvedColor(red: 0, green: 0.1, blue: 1), Self.colors[0]]
+    let ramp = stops((colors[0], 0.1), (colors[1], 0.4), (colors[2], 0.95))
+    let values = colors.map { SIMD4($0.red, $0.green, $0.blue, $0.opacity) }
+    func color(at place: Double) -> SIMD4<Double> {
+      if place <= 0.1 { return values[0] }
+      if place < 0.4 { return values[0] + (values[1] - values[0]) * ((place - 0.1) / 0.3) }
+      if place < 0.95 { return values[1] + (values[2] - values[1]) * ((place - 0.4) / 0.55) }
+      return values[2]
+    }
+    let list = DisplayList(
+      700, 30,
+      .fill(
+        Path(CGRect(x: 0, y: 0, width: 700, height: 30)), FillStyle(),
+        .gradient(ramp, form)))
+    let canvas = list.painted()
+    var worst = 0.0
+    for y in 0..<canvas.height {
+      for x in 0..<canvas.width {
+        let expected = pixel(color(at: place(Double(x) + 0.5, Double(y) + 0.5)))
+        for (byte, shift) in zip(expected, [24, 16, 8, 0] as [UInt32]) {
+          worst = max(worst, abs(Double(canvas[x, y] >> shift & 255) - byte))
+        }
+      }
+    }
+    #expect(worst <= 0.501)
+    let parts = PixelCanvas(width: 700, height: 30)
+    for x in stride(from: 0, to: 700, by: 37) {
+      Painter(rasterizer: BoxRasterizer()).paint(
+        list, on: parts, damage: [PixelRect(x: x, y: 0, width: 37, height: 30)])
+    }
+    #expect(parts == canvas)
+  }
+
   // MARK: Stops
 
   @Test func `two stops at one location make an edge`() {
