@@ -7,9 +7,10 @@ INSTALL ?= install
 SWIFTFLAGS ?=
 
 # The number of random views that `make fuzz` lays out, and the seed of the first one: other views in
-# every run, unless a seed repeats some.
+# every run, unless a seed repeats some. ONLY limits the properties to those with a word in their name.
 COUNT ?= 100000
 SEED ?= $(shell date +%s)
+ONLY ?=
 # The number of random views of `make test`, always the same ones; `make fuzz` checks the full COUNT.
 TEST_COUNT ?= 2000
 
@@ -79,7 +80,7 @@ unicode-tables: ## make the tables of line breaks, directions and scripts anew
 
 fuzz: deps ## check the properties of layout on COUNT random views, from SEED on, optimised
 	swift build $(RELEASE) --product PlumbFuzz $(SWIFTFLAGS)
-	@.build/release/PlumbFuzz $(COUNT) $(SEED)
+	@.build/release/PlumbFuzz $(COUNT) $(SEED) $(ONLY)
 
 golden: deps ## record the pictures the tests compare, and show what changed
 	swift build --build-tests $(SWIFTFLAGS)

@@ -7,19 +7,28 @@ import PlumbTesting
 
 /// Checks the properties of layout on random views.
 ///
-/// `PlumbFuzz COUNT [SEED]` compares the engine with the reference implementation on a number of views,
-/// those of the seeds from SEED on (1), and checks every other property on a part of them. It ends with
-/// exit code 1 at the first failure, which it prints with the simplest view that shows it.
+/// `PlumbFuzz COUNT [SEED [NAME]]` compares the engine with the reference implementation on a number of
+/// views, those of the seeds from SEED on (1), and checks every other property on a part of them; with
+/// NAME, only those with the word in their name. It ends with exit code 1 at the first failure, which it
+/// prints with the simplest view that shows it.
 @main enum PlumbFuzz {
   @MainActor static func main() {
-    let numbers = CommandLine.arguments.dropFirst().map { UInt64($0) }
-    guard (1...2).contains(numbers.count), !numbers.contains(nil) else {
-      FileHandle.standardError.write(Data("Usage: PlumbFuzz COUNT [SEED]\n".utf8))
-      exit(64)
+    let arguments = CommandLine.arguments.dropFirst()
+    let numbers = arguments.prefix(2).map { UInt64($0) }
+    guard (1...3).contains(arguments.count), !numbers.contains(nil) else {
+      fail("Usage: PlumbFuzz COUNT [SEED [NAME]]", 64)
     }
     let count = Int(clamping: numbers.first?.flatMap(\.self) ?? 0)
     let first = numbers.dropFirst().first?.flatMap(\.self) ?? 1
-    for property in LayoutProperty.all + programProperties {
+    let all = LayoutProperty.all + programProperties
+    let name = arguments.dropFirst(2).first
+    let properties = all.filter { property in name.map(property.name.contains) ?? true }
+    guard !properties.isEmpty else {
+      fail(
+        "No property has \"\(name ?? "")\" in its name: \(all.map(\.name).joined(separator: "; ")).",
+        64)
+    }
+    for property in properties {
       if let failure = property.firstFailure(count, from: first) {
         print("Not so: \(property.name)\n\(failure)")
         exit(1)
@@ -28,6 +37,12 @@ import PlumbTesting
       // A later property may trap.
       fflush(nil)
     }
+  }
+
+  /// Ends the program with a sentence.
+  private static func fail(_ sentence: String, _ code: Int32) -> Never {
+    FileHandle.standardError.write(Data("\(sentence)\n".utf8))
+    exit(code)
   }
 
   /// The properties of the sample programs, which need the module SwiftUI of this package.
