@@ -59,7 +59,10 @@ extension PlumbBench {
   /// Measures painting a window of 1920 by 1080 pixels: nothing, everything, and the changes of a
   /// vote.
   func painting() {
-    guard matchesFilter("paint") else { return }
+    let isWhole = matchesFilter("paint")
+    let pollName = "poll without shadows, 1080p"
+    let names = PaintingWorkload.all.map(\.name) + [pollName]
+    guard isWhole || names.contains(where: matchesFilter) else { return }
     guard let services = try? SDLTextServices.make(fontFolder: URL(filePath: "Assets/Fonts")) else {
       return print("painting needs the fonts of Assets: run this in the folder of the sources")
     }
@@ -79,10 +82,9 @@ extension PlumbBench {
       let (old, new) = run.isMultiple(of: 2) ? (before, after) : (after, before)
       painter.paint(new, on: canvas, damage: Damage.between(old, new))
     }
-    let poll = PaintingWorkload(
-      "poll without shadows, 1080p", list([25, 9, 16], hasShadows: false))
-    PaintingRounds(
-      painter: painter, workloads: PaintingWorkload.all + [poll], results: results
-    ).run(rounds: isQuick ? 5 : 30)
+    let poll = PaintingWorkload(pollName, list([25, 9, 16], hasShadows: false))
+    let workloads = (PaintingWorkload.all + [poll]).filter { isWhole || matchesFilter($0.name) }
+    PaintingRounds(painter: painter, workloads: workloads, results: results)
+      .run(rounds: isQuick ? 5 : 30)
   }
 }

@@ -71,7 +71,8 @@ struct ProposedLength: Hashable {
   }
 
   init(_ length: CGFloat) {
-    if length.isNaN {
+    // Not `isNaN`, which reads the bits of the number in three steps.
+    if length != length {
       bits = Self.notANumberBits
     } else {
       bits = (Double(length) + 0).bitPattern  // −0 + 0 is +0

@@ -25,15 +25,17 @@ private final class LayoutViewNode<L: Layout>: ContainerViewNode<ContainerNode<L
   private let layout: AnimatedValue<L>
 
   init(_ layout: L, _ direction: LayoutDirection, at place: _ChildCursor.Place) {
-    let animated = AnimatedValue(layout)
-    let layoutNode = ContainerNode(LayoutRule(layout, layoutDirection: direction))
-    animated.didChange = { [weak animated, weak layoutNode] in
-      guard let animated, let layoutNode else { return }
-      layoutNode.update(animated.presentedValue, layoutNode.rule.layoutDirection)
-    }
-    self.layout = animated
-    super.init(layoutNode, at: place, listedAs: L.self)
-    animated.setOwner(self)
+    self.layout = AnimatedValue(layout)
+    super.init(
+      ContainerNode(LayoutRule(layout, layoutDirection: direction)), at: place, listedAs: L.self)
+    self.layout.setOwner(self)
+    // Not the layout node, which is retained for every measurement: reference counting costs twice
+    // as much in objects with weak references.
+    self.layout.didChange = { [weak self] in self?.showPresentedLayout() }
+  }
+
+  private func showPresentedLayout() {
+    layoutNode.update(layout.presentedValue, layoutNode.rule.layoutDirection)
   }
 
   func update(_ layout: L, _ direction: LayoutDirection) {

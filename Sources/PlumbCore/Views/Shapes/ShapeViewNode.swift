@@ -11,7 +11,8 @@ final class ShapeViewNode<S: Shape>: ViewNode {
     super.init(at: place, listedAs: S.self)
     self.shape.value.setOwner(self)
     if !Self.isUniformlySized {
-      self.shape.value.didChange = { [weak layoutNode] in layoutNode?.invalidate() }
+      // Not the layout node, whose reference counting would cost twice as much.
+      self.shape.value.didChange = { [weak self] in self?.layoutNode.invalidate() }
     }
   }
 
