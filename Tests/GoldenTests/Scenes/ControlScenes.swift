@@ -132,6 +132,24 @@ extension GoldenScene {
       }
       .font(.title)
     },
+    GoldenScene("control-symbols-derived", 240, 190) {
+      let rows = [
+        ["a.circle", "q.square.fill", "50.circle", "goforward.10", "plus.magnifyingglass"],
+        ["calendar.badge.plus", "folder.fill.badge.xmark", "bell.badge.slash", "app.badge.fill"],
+        ["heart.shield.fill", "text.bubble", "quote.bubble.fill", "lock.icloud", "plus.app"],
+        ["star.leadinghalf.filled", "shield.bottomhalf.filled", "rectangle.lefthalf.inset.filled"],
+        ["questionmark.square.dashed", "star.rectangle.stack.fill", "bolt.trianglebadge.minus"],
+      ]
+      VStack(spacing: 4) {
+        ForEach(rows, id: \.self) { row in
+          HStack(spacing: 8) { ForEach(row, id: \.self) { Image(systemName: $0) } }
+        }
+      }
+      .font(.title)
+      .frame(width: 240, height: 190)
+      .foregroundStyle(
+        .linearGradient(colors: [.teal, .indigo], startPoint: .top, endPoint: .bottom))
+    },
     GoldenScene("control-form", 240, 220, text: true, mirrors: true) {
       Form {
         Section("Look") {

@@ -15,7 +15,7 @@ struct SymbolDrawing {
       a: scale.width, b: 0, c: 0, d: scale.height, tx: frame.minX, ty: frame.minY)
     let line = StrokeStyle(
       lineWidth: thickness * min(scale.width, scale.height), lineCap: .round, lineJoin: .round)
-    func commands(_ areas: Path, _ strokes: Path, _ shading: Shading) -> [DrawCommand] {
+    func shapes(_ areas: Path, _ strokes: Path, _ shading: Shading) -> [DrawCommand] {
       var commands: [DrawCommand] = []
       if !areas.isEmpty {
         commands.append(.fill(areas.applying(transform), FillStyle(), shading))
@@ -25,15 +25,18 @@ struct SymbolDrawing {
       }
       return commands
     }
-    let gaps = commands(symbol.holes, symbol.cutouts, .color(.black))
-    if gaps.isEmpty {
-      for command in commands(symbol.areas, symbol.strokes, shading) { context.add(command) }
-    } else {
-      let shown = commands(symbol.areas, symbol.strokes, .color(.black))
+    /// Returns the commands for the layers of a mask.
+    func layers(_ symbol: Symbol) -> [DrawCommand] {
+      let gaps = shapes(symbol.holes, symbol.cutouts, .color(.black))
+      return shapes(symbol.areas, symbol.strokes, .color(.black))
+        + (gaps.isEmpty ? [] : [.group(.blend(.destinationOut), gaps)])
+        + symbol.overlays.flatMap(layers)
+    }
+    if symbol.hasGaps || !symbol.overlays.isEmpty {
       let plane = Path(frame.insetBy(dx: -line.lineWidth, dy: -line.lineWidth))
-      context.add(
-        .mask(
-          shown + [.group(.blend(.destinationOut), gaps)], [.fill(plane, FillStyle(), shading)]))
+      context.add(.mask(layers(symbol), [.fill(plane, FillStyle(), shading)]))
+    } else {
+      for command in shapes(symbol.areas, symbol.strokes, shading) { context.add(command) }
     }
   }
 

@@ -10,26 +10,32 @@ package struct Symbol: Hashable, Sendable {
   package var cutouts = Path()
   /// Areas that are cut out of the areas and strokes.
   package var holes = Path()
-  /// Lines that become the cutouts of the filled variant.
+  /// Symbols in front of what is left of this one.
+  package var overlays: [Symbol] = []
+  /// Lines that become cutouts of the filled variant.
   private var freeLines = Path()
+  /// Areas that become holes of the filled variant.
+  private var freeAreas = Path()
 
   /// The side length of the square.
   package static let side: CGFloat = 24
+
+  /// Creates an empty symbol.
+  init() {}
 
   /// Creates a symbol from a description: letters with their numbers, separated by spaces.
   ///
   /// M, L, Q, C and Z are the elements of a path; `O x y r` is a circle, `R x y w h r` a rectangle
   /// with rounded corners, and `A x y r a b` an arc from one angle to another, in degrees clockwise
-  /// from the right. Elements after a `|` are filled, and elements after a second `|` are the
-  /// cutouts of the filled variant.
+  /// from the right. Elements after a `|` are filled; elements after a second `|` are lines, and
+  /// after a third `|` areas, that are cut out of the filled variant.
   package init(_ drawing: String) {
     let parts = drawing.split(separator: "|", omittingEmptySubsequences: false).map(Self.path)
     strokes = parts.first ?? Path()
     if parts.count > 1 { areas = parts[1] }
     if parts.count > 2 { freeLines = parts[2] }
+    if parts.count > 3 { freeAreas = parts[3] }
   }
-
-  private init() {}
 
   private static func path(_ drawing: Substring) -> Path {
     var path = Path()
@@ -73,37 +79,44 @@ package struct Symbol: Hashable, Sendable {
     }
   }
 
-  /// The filled variant: the areas enclosed by lines are filled.
-  package var filled: Symbol {
+  /// Whether something is cut out of the symbol.
+  package var hasGaps: Bool { !cutouts.isEmpty || !holes.isEmpty }
+
+  /// The filled variant: what closed lines enclose is filled.
+  ///
+  /// A symbol without closed lines, such as an arrow, stays as it is.
+  var filled: Symbol {
     var symbol = self
-    symbol.areas.addPath(strokes)
-    symbol.cutouts = freeLines
+    symbol.areas.addPath(strokes.closedSubpaths)
+    symbol.cutouts.addPath(freeLines)
+    symbol.holes.addPath(freeAreas)
     return symbol
   }
 
-  /// The variant with a line across, which is separated from the rest.
-  var slashed: Symbol {
-    var symbol = self
-    symbol.strokes.addPath(Symbol("M 3 3 L 21 21").strokes)
-    let gap = Symbol("M 4.8 1.2 L 22.8 19.2").strokes
-    symbol.cutouts.addPath(gap)
-    symbol.freeLines.addPath(gap)
-    return symbol
-  }
-
-  /// Returns the symbol, scaled to 60 %, inside a frame.
-  func enclosed(in frame: Path, isFilled: Bool) -> Symbol {
-    let smaller = CGAffineTransform(a: 0.6, b: 0, c: 0, d: 0.6, tx: 4.8, ty: 4.8)
+  /// Returns the symbol in other coordinates; the lines keep their width.
+  func applying(_ transform: CGAffineTransform) -> Symbol {
     var symbol = Symbol()
-    if isFilled {
-      symbol.areas = frame
-      symbol.cutouts = strokes.applying(smaller)
-      symbol.holes = areas.applying(smaller)
-    } else {
-      symbol.strokes = frame
-      symbol.strokes.addPath(strokes, transform: smaller)
-      symbol.areas = areas.applying(smaller)
-    }
+    symbol.strokes = strokes.applying(transform)
+    symbol.areas = areas.applying(transform)
+    symbol.cutouts = cutouts.applying(transform)
+    symbol.holes = holes.applying(transform)
+    symbol.overlays = overlays.map { $0.applying(transform) }
     return symbol
+  }
+}
+
+extension Path {
+  /// The subpaths that end with a line back to their start.
+  var closedSubpaths: Path {
+    var closed = Path()
+    var subpath = Path()
+    for element in elements {
+      if case .move = element { subpath = Path() }
+      subpath.elements.append(element)
+      guard element == .closeSubpath else { continue }
+      closed.addPath(subpath)
+      subpath = Path()
+    }
+    return closed
   }
 }
