@@ -20,12 +20,19 @@ extension ScrollNode {
   ///
   /// As SwiftUI: with an anchor, that point of the rectangle coincides with the same point of the
   /// view; without one, the content is scrolled as little as necessary.
-  func offset(showing rect: CGRect, anchor: UnitPoint?) -> CGPoint {
-    func position(_ axis: Axis, from start: CGFloat, anchor: CGFloat?) -> CGFloat {
-      let slack = size[axis] - rect.size[axis]
+  ///
+  /// - Parameter insets: the parts of the view at its edges in which the rectangle is not shown.
+  func offset(
+    showing rect: CGRect, anchor: UnitPoint?, insets: EdgeInsets = EdgeInsets()
+  ) -> CGPoint {
+    func position(_ axis: Axis, from edge: CGFloat, anchor: CGFloat?) -> CGFloat {
+      let isHorizontal = axis == .horizontal
+      let start = edge - (isHorizontal ? insets.leading : insets.top)
+      let length = size[axis] - (isHorizontal ? insets.horizontal : insets.vertical)
+      let slack = length - rect.size[axis]
       if let anchor { return start - anchor * slack }
       let (minimum, most) = (min(start, start - slack), max(start, start - slack))
-      let now = axis == .horizontal ? presentedOffset.x : presentedOffset.y
+      let now = isHorizontal ? presentedOffset.x : presentedOffset.y
       return min(max(now, minimum), most)
     }
     return CGPoint(
@@ -33,10 +40,11 @@ extension ScrollNode {
       y: position(.vertical, from: rect.minY, anchor: anchor?.y))
   }
 
-  /// Scrolls to a rectangle in the coordinates of this node, at the presented scroll offset.
-  /// Returns whether the offset has changed.
+  /// Scrolls to a rectangle in the coordinates of this node, at the presented scroll offset, within
+  /// the margins of the content. Returns whether the offset has changed.
   func scroll(to frame: CGRect, anchor: UnitPoint?, at context: UpdateContext) -> Bool {
-    scroll(to: offset(showing: contentRect(of: frame), anchor: anchor), at: context)
+    scroll(
+      to: offset(showing: contentRect(of: frame), anchor: anchor, insets: margins), at: context)
   }
 
   /// Returns the scroll offset at which an edge of the content is visible; the other coordinate is

@@ -86,7 +86,8 @@ extension EnvironmentValues {
       }
       isTargetMissing = false
       targetOffset = layoutNode.offset(
-        showing: layoutNode.contentRect(of: frame), anchor: anchor ?? link?.anchor)
+        showing: layoutNode.contentRect(of: frame), anchor: anchor ?? link?.anchor,
+        insets: layoutNode.margins)
       setAnchoredView(destination.createdLayoutNode)
     }
     let isMoved = layoutNode.scroll(to: targetOffset, at: context)

@@ -83,6 +83,21 @@ extension Semantics {
       #expect(harness["1"].minY == -20)
     }
 
+    @Test func `a view is shown within the margins of the content`() {
+      let id = Knob<Int?>(nil)
+      let harness = LayoutHarness(in: size(100, 200)) {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<20) { fixedView("\($0)", 10, 50) } }.scrollTargetLayout()
+        }
+        .contentMargins(.vertical, 30, for: .scrollContent)
+        .scrollPosition(id: binding(id))
+      }
+      id.value = 9
+      #expect(harness["9"].maxY == 170)
+      id.value = 2
+      #expect(harness["2"].minY == 30)
+    }
+
     @Test func `only ids of the requested type are written`() {
       let id = Knob<String?>(nil)
       let harness = LayoutHarness(in: size(100, 200)) {

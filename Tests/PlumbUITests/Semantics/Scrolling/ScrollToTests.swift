@@ -59,6 +59,28 @@ extension Semantics {
       #expect(harness["1"].minY == 0)
     }
 
+    @Test func `a view is shown within the margins of the content`() {
+      let harness = LayoutHarness(in: size(100, 200)) {
+        ScrollViewReader { proxy in
+          let _ = remote.take(proxy)
+          ScrollView {
+            VStack(spacing: 0) { ForEach(0..<10) { fixedView("\($0)", 10, 50) } }
+          }
+          .contentMargins(.top, 20, for: .scrollContent)
+          .contentMargins(.bottom, 30, for: .scrollContent)
+        }
+      }
+      remote.proxy?.scrollTo(4)
+      #expect(harness["4"].maxY == 170)
+      remote.proxy?.scrollTo(1)
+      #expect(harness["1"].minY == 20)
+      // The middle of what the margins leave.
+      remote.proxy?.scrollTo(5, anchor: .center)
+      #expect(harness["5"].midY == 95)
+      remote.proxy?.scrollTo(9, anchor: .bottom)
+      #expect(harness["9"].maxY == 170)
+    }
+
     @Test func `an unknown id does not scroll`() {
       let harness = column()
       remote.proxy?.scrollTo("nobody", anchor: .top)
