@@ -91,7 +91,8 @@ import Testing
     // swift-format-ignore: NoPlaygroundLiterals
     let inside = Color(#colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 0.5))
     // swift-format-ignore: NoPlaygroundLiterals
-    let plain = #colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 0.5)
+    let literal = #colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 0.5)
+    let plain = Color(literal)
     #expect(plain == Color(.sRGB, red: 0.5, green: 0.25, blue: 1, opacity: 0.5))
     let (first, second) = (inside.resolve(in: environment), plain.resolve(in: environment))
     #expect(abs(first.red - second.red) < 1e-5 && abs(first.blue - second.blue) < 1e-5)

@@ -14,5 +14,13 @@ extension Color.Resolved: _ExpressibleByColorLiteral {
   }
 }
 
-/// The type of a colour literal without a contextual type.
-public typealias _ColorLiteralType = Color
+extension PlatformColor: _ExpressibleByColorLiteral {
+  /// Creates the colour of a literal.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+}
+
+/// The type of a colour literal without a contextual type: as on Apple's systems the one from which
+/// `Color(…)` is made, so that a property can keep the literal.
+public typealias _ColorLiteralType = PlatformColor
