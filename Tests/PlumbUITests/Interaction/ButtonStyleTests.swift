@@ -132,8 +132,9 @@ import Testing
     #expect(harness.measuredSize == CGSize(width: 67, height: 31))
   }
 
-  @Test func `is the label alone in the plain and borderless styles`() {
+  @Test func `is the label alone in the plain, borderless and link styles`() {
     for harness in [
+      LayoutHarness(proposing: nil, nil, { Button("press") {}.buttonStyle(.link) }),
       LayoutHarness(proposing: nil, nil, { Button("press") {}.buttonStyle(.plain) }),
       LayoutHarness(proposing: nil, nil, { Button("press") {}.buttonStyle(.borderless) }),
       LayoutHarness(proposing: nil, nil, { Button("press") {} }),

@@ -42,6 +42,16 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// A button style that shows the label in the colour of a link, as on macOS.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
 /// The default style: a label in the accent colour, or the foreground style that is set, as on iOS.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
@@ -69,6 +79,10 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// A label in the accent colour.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// A label in the colour of a link.
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The default style: a label in the accent colour.
