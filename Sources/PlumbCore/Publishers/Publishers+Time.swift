@@ -129,13 +129,19 @@ extension Publishers {
 
 extension Publisher {
   /// Returns a publisher that forwards values and the completion on a scheduler.
-  public func receive<S: Scheduler>(on scheduler: S) -> Publishers.ReceiveOn<Self, S> {
+  ///
+  /// - Parameters:
+  ///   - scheduler: the scheduler.
+  ///   - options: without effect; schedulers have none, so that only `nil` can be given.
+  public func receive<S: Scheduler>(
+    on scheduler: S, options: Never? = nil
+  ) -> Publishers.ReceiveOn<Self, S> {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, delay: 0)
   }
 
   /// Returns the publisher unchanged: publishers of this library do their work where their values
   /// are sent.
-  public func subscribe<S: Scheduler>(on scheduler: S) -> Self { self }
+  public func subscribe<S: Scheduler>(on scheduler: S, options: Never? = nil) -> Self { self }
 
   /// Returns a publisher that forwards values and the completion after a delay.
   ///
@@ -143,15 +149,22 @@ extension Publisher {
   ///   - interval: the delay.
   ///   - tolerance: ignored.
   ///   - scheduler: the scheduler on which the values are forwarded.
+  ///   - options: without effect; schedulers have none, so that only `nil` can be given.
   public func delay<S: Scheduler>(
-    for interval: SchedulerInterval, tolerance: SchedulerInterval? = nil, scheduler: S
+    for interval: SchedulerInterval, tolerance: SchedulerInterval? = nil, scheduler: S,
+    options: Never? = nil
   ) -> Publishers.ReceiveOn<Self, S> {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, delay: interval.seconds)
   }
 
   /// Returns a publisher that sends the latest value after no value was received for some time.
+  ///
+  /// - Parameters:
+  ///   - dueTime: the time.
+  ///   - scheduler: the scheduler on which the value is sent.
+  ///   - options: without effect; schedulers have none, so that only `nil` can be given.
   public func debounce<S: Scheduler>(
-    for dueTime: SchedulerInterval, scheduler: S
+    for dueTime: SchedulerInterval, scheduler: S, options: Never? = nil
   ) -> Publishers.Debounce<Self, S> {
     Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler)
   }

@@ -165,7 +165,8 @@ struct PublisherTests {
 
   @Test func `a debounced value is sent after a time without values`() {
     let (subject, scheduler) = (PassthroughSubject<Int, Never>(), ManualScheduler())
-    let (notes, subscription) = notes(subject.debounce(for: 0.5, scheduler: scheduler))
+    let (notes, subscription) = notes(
+      subject.debounce(for: 0.5, scheduler: scheduler, options: nil))
     subject.send(1)
     subject.send(2)
     #expect(scheduler.delays == [0.5, 0.5])
