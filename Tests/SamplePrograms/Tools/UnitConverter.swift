@@ -46,8 +46,11 @@ struct UnitConverterView: View {
           swap(&from, &to)
           withAnimation(.easeInOut) { turns += 0.5 }
         } label: {
-          Label("Swap", systemImage: "arrow.up.arrow.down")
-            .rotationEffect(.degrees(turns * 360))
+          Label {
+            Text("Swap")
+          } icon: {
+            Image(systemName: "arrow.up.arrow.down").rotationEffect(.degrees(turns * 360))
+          }
         }
         unitPicker("To", $to)
       }
