@@ -49,6 +49,17 @@ private let games = [
   SampleProgram("ReactionTest", 320, 260, "Work that is cancelled by a click.") {
     ReactionTestView()
   },
+  SampleProgram("ConnectFour", 360, 400, "Discs that fall behind a board with holes.") {
+    ConnectFourView()
+  },
+  SampleProgram("HanoiTower", 420, 360, "Discs dragged in their positions.") { HanoiTowerView() },
+  SampleProgram("WordGuess", 360, 540, "Tiles that turn over one after the other.") {
+    WordGuessView()
+  },
+  SampleProgram("CodeBreaker", 360, 480, "Bindings to the pins of a row.") { CodeBreakerView() },
+  SampleProgram("Reversi", 360, 460, "Turns that a model publishes and the view animates.") {
+    ReversiView()
+  },
 ]
 
 private let layouts = [
@@ -72,6 +83,18 @@ private let layouts = [
   SampleProgram("EventTimeline", 380, 400, "An alignment of its own across rows.") {
     EventTimelineView()
   },
+  SampleProgram("CompareSlider", 380, 380, "A mask as wide as a drag says.") {
+    CompareSliderView()
+  },
+  SampleProgram("SnapCarousel", 380, 400, "Cards that rest in the middle.") {
+    SnapCarouselView()
+  },
+  SampleProgram("RingCarousel", 400, 340, "Pictures placed by one animated number.") {
+    RingCarouselView()
+  },
+  SampleProgram("AdaptiveDashboard", 460, 540, "A row, a column or a grid, as room is.") {
+    AdaptiveDashboardView()
+  },
 ]
 
 private let charts = [
@@ -83,6 +106,11 @@ private let charts = [
     ActivityRingsView()
   },
   SampleProgram("PieChart", 320, 460, "Sectors animated by pairs of angles.") { PieChartView() },
+  SampleProgram("RadarChart", 360, 440, "Numbers that are animated together.") {
+    RadarChartView()
+  },
+  SampleProgram("SortingBars", 400, 360, "Bars that change places.") { SortingBarsView() },
+  SampleProgram("HabitGrid", 440, 280, "A year of days, shown from its end.") { HabitGridView() },
 ]
 
 private let motion = [
@@ -94,6 +122,15 @@ private let motion = [
   SampleProgram("GradientSky", 340, 420, "Gradients, masks and a drift.") { GradientSkyView() },
   SampleProgram("WaterGlass", 300, 440, "A shape with two animated numbers.") { WaterGlassView() },
   SampleProgram("MorphingMenu", 360, 420, "A panel behind a page.") { MorphingMenuView() },
+  SampleProgram("GooeyBalls", 320, 420, "Blurred symbols cut at a threshold.") {
+    GooeyBallsView()
+  },
+  SampleProgram("LiquidReveal", 320, 480, "A shape animated by a size.") { LiquidRevealView() },
+  SampleProgram("SparkButton", 320, 300, "Copies whose removal is seen.") { SparkButtonView() },
+  SampleProgram("PendulumTrace", 360, 480, "An object behind a state, and a lasting trace.") {
+    PendulumTraceView()
+  },
+  SampleProgram("FlipBoard", 320, 280, "Halves that turn one after the other.") { FlipBoardView() },
 ]
 
 private let controls = [
@@ -106,6 +143,12 @@ private let controls = [
   SampleProgram("ReorderRows", 320, 400, "A drag after a long press.") { ReorderRowsView() },
   SampleProgram("Toasts", 380, 340, "Messages that go by themselves.") { ToastsView() },
   SampleProgram("Onboarding", 340, 460, "Pages with dots that stretch.") { OnboardingView() },
+  SampleProgram("TimeDial", 340, 440, "A knob dragged within a turned view.") { TimeDialView() },
+  SampleProgram("PriceRange", 380, 320, "Two thumbs on one track.") { PriceRangeView() },
+  SampleProgram("PasscodePad", 320, 560, "Dots that shake when the code is wrong.") {
+    PasscodePadView()
+  },
+  SampleProgram("SlideToOpen", 340, 360, "A thumb dragged to the end.") { SlideToOpenView() },
 ]
 
 private let data = [
