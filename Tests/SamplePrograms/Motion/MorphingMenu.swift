@@ -51,7 +51,7 @@ struct MorphingMenuView: View {
       Button(action: toggle) {
         MenuIcon(progress: isOpen ? 1 : 0)
           .stroke(style: StrokeStyle(lineWidth: 3, lineCap: .round))
-          .frame(width: 24, height: 18)
+          .frame(width: 22, height: 22)
           .padding(10)
           .contentShape(Rectangle())
       }

@@ -16,7 +16,7 @@ struct StopwatchView: View {
         Button(stopwatch.isRunning ? "Lap" : "Reset") {
           stopwatch.isRunning ? stopwatch.lap() : stopwatch.reset()
         }
-        .tint(.gray)
+        .tint(Color(white: 0.35))
         .disabled(!stopwatch.isRunning && stopwatch.total == 0)
         Spacer()
         Button(stopwatch.isRunning ? "Stop" : "Start") { stopwatch.toggle() }
