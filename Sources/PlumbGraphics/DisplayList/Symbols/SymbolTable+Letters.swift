@@ -4,7 +4,7 @@ internal import Foundation
 extension SymbolTable {
   /// Returns the symbol of a letter for a frame, or `nil` if the text is none.
   static func letter(_ text: String) -> Symbol? {
-    // The letters are drawn in a box of 10×16 units.
+    // The letters are drawn in a rectangle of 10×16 units.
     letters[text].map { Symbol($0).applying(CGAffineTransform(translationX: 7, y: 4)) }
   }
 

@@ -14,7 +14,7 @@ extension SymbolTable {
     var x = 12 - (count * width + (count - 1) * gap) / 2
     var symbol = Symbol("")
     for digit in text.compactMap(\.wholeNumberValue) {
-      // The digits are drawn in a box of 10×16 units.
+      // The digits are drawn in a rectangle of 10×16 units.
       let transform = CGAffineTransform(
         a: width / 10, b: 0, c: 0, d: height / 16, tx: x, ty: 12 - height / 2)
       symbol.strokes.addPath(Symbol(digits[digit]).strokes, transform: transform)
