@@ -36,7 +36,7 @@ SHARE = $(DESTDIR)$(DATADIR)
 
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
-.PHONY: help deps build release run render test check unicode-test unicode-tables fuzz golden \
+.PHONY: help deps build release run render test check unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build lint format screen-test app-test ci install uninstall clean
 
 help:
@@ -81,6 +81,10 @@ unicode-tables: ## make the tables of line breaks, directions and scripts anew
 fuzz: deps ## check the properties of layout on COUNT random views, from SEED on, optimised
 	swift build $(RELEASE) --product PlumbFuzz $(SWIFTFLAGS)
 	@.build/release/PlumbFuzz $(COUNT) $(SEED) $(ONLY)
+
+soak: deps ## end programs that store votes 10000 times, and check that no vote is lost
+	swift build $(RELEASE) --product BallotSoak $(SWIFTFLAGS)
+	@.build/release/BallotSoak 10000 $(SEED)
 
 golden: deps ## record the pictures the tests compare, and show what changed
 	swift build --build-tests $(SWIFTFLAGS)

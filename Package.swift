@@ -47,6 +47,7 @@ let package = Package(
       pkgConfig: "dbus-1",
       providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]
     ),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .macro(name: "PlumbMacros", swiftSettings: common),
     // The engine, from the values at the bottom to the platform at the edge. Layout, views and state
     // are one module, as storage that a hot loop reads must not cross a border.
@@ -84,10 +85,13 @@ let package = Package(
       ],
       swiftSettings: common
     ),
+    // The votes of the poll, of which the engine knows nothing.
+    .target(name: "BallotStorage", dependencies: ["CSQLite"], swiftSettings: common),
     .executableTarget(
       name: "Tally",
       dependencies: engineModules + [
-        .product(name: "ArgumentParser", package: "swift-argument-parser")
+        "BallotStorage",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: common + [.defaultIsolation(MainActor.self)]
     ),
@@ -116,9 +120,18 @@ let package = Package(
       exclude: ["SDL/Fonts/Fixtures"],
       swiftSettings: common
     ),
+    .executableTarget(
+      name: "BallotSoak", dependencies: ["BallotStorage"], path: "Tests/BallotSoak",
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "BallotStorageTests",
+      dependencies: ["BallotStorage", "CSQLite", "BallotSoak"],
+      swiftSettings: common
+    ),
     .testTarget(
       name: "TallyTests",
-      dependencies: engineModules + ["Tally", "PlumbTesting"],
+      dependencies: engineModules + ["Tally", "BallotStorage", "PlumbTesting"],
       swiftSettings: common
     ),
     .testTarget(

@@ -8,7 +8,7 @@ enum ImportCheck {
     _ files: [SourceFile], rules: [ModuleRule] = ModuleRule.all
   ) -> [String] {
     let ruleByModule = Dictionary(uniqueKeysWithValues: rules.map { ($0.module, $0) })
-    let ours = Set(rules.map(\.module)).union(["CSDL2"])
+    let ours = Set(rules.map(\.module)).union(["CSDL2", "CSQLite"])
     return files.flatMap { file -> [String] in
       guard let module = file.module else { return [] }
       guard let rule = ruleByModule[module] else {

@@ -1,0 +1,150 @@
+internal import Dispatch
+internal import Glibc
+internal import Synchronization
+
+/// Stores the votes of one poll away from the main thread, in the order they are cast, and reports
+/// those of other programs.
+///
+/// An entry that cannot be stored stays in the box and is tried again until it can.
+public final class BallotBox: @unchecked Sendable {
+  /// The state of the stored votes. Reports arrive in the order of the states.
+  public struct Report: Hashable, Sendable {
+    /// The stored votes of each contender that was ever voted for.
+    public var votes: [String: Int] = [:]
+    /// The number of submitted entries that are stored; `votes` contains them and no later ones.
+    public var stored = 0
+    /// Why the entries that are not stored cannot be; `nil` while there is no such reason.
+    public var failure: StorageError?
+    /// The damaged files that were replaced.
+    public var salvages: [Salvage] = []
+    /// Whether `votes` has been read.
+    public var isRead = false
+  }
+
+  private let poll: String
+  private let location: BallotLocation
+  private let receive: @Sendable (Report) -> Void
+  private let queue = DispatchQueue(label: "ballots", qos: .userInitiated)
+  /// The entries that are not stored, in the order they were submitted.
+  private let waiting = Mutex<[BallotEntry]>([])
+
+  // Used on the queue only, which is why the class may be sent.
+  private let store: BallotStore
+  private var watch: (path: String, source: FileWatch)?
+  /// The damaged files that the check of the whole file has replaced.
+  private var foundElsewhere: [Salvage] = []
+  private var report = Report()
+  private var retryDelay = BallotBox.shortestDelay
+  private var isWaitingToRetry = false
+
+  private static let shortestDelay = 0.5
+  private static let longestDelay = 8.0
+
+  /// Creates a box and begins to read the votes.
+  ///
+  /// - Parameter receive: called on a thread of the box whenever the report has changed.
+  public init(
+    _ location: BallotLocation, poll: String, receive: @escaping @Sendable (Report) -> Void
+  ) {
+    self.location = location
+    self.poll = poll
+    self.receive = receive
+    store = BallotStore(location)
+    queue.async { [self] in work() }
+    verify()
+  }
+
+  /// Stores an entry after those submitted before.
+  public func submit(_ entry: BallotEntry) {
+    waiting.withLock { $0.append(entry) }
+    queue.async { [self] in
+      retryDelay = Self.shortestDelay
+      work()
+    }
+  }
+
+  /// Calls a closure with all stored entries of the poll, on a thread of the box; with none if they
+  /// cannot be read.
+  public func entries(_ receive: @escaping @Sendable ([BallotEntry]) -> Void) {
+    queue.async { [self] in receive((try? store.entries(of: poll)) ?? []) }
+  }
+
+  /// Tries once more to store all entries, and waits until that is done.
+  ///
+  /// - Parameter seconds: how long to wait.
+  /// - Returns: the entries that are not stored, and why.
+  public func finish(within seconds: Double) -> (entries: [BallotEntry], reason: StorageError?) {
+    let reason = Mutex<StorageError?>(nil)
+    let done = DispatchSemaphore(value: 0)
+    queue.async { [self] in
+      work()
+      reason.withLock { $0 = report.failure }
+      done.signal()
+    }
+    _ = done.wait(timeout: .now() + seconds)
+    return (waiting.withLock(\.self), reason.withLock(\.self))
+  }
+
+  // MARK: On the queue
+
+  /// Stores what waits, reads the votes and reports what has changed.
+  private func work() {
+    var next = report
+    do throws(StorageError) {
+      let entries = waiting.withLock(\.self)
+      if !entries.isEmpty {
+        try store.append(entries)
+        waiting.withLock { $0.removeFirst(entries.count) }
+        next.stored += entries.count
+      }
+      next.votes = try store.standings(of: poll)
+      next.failure = nil
+      next.isRead = true
+      retryDelay = Self.shortestDelay
+    } catch {
+      next.failure = error
+      if error.kind != .newer { retry() }
+    }
+    next.salvages = foundElsewhere + store.salvages
+    follow()
+    guard next != report else { return }
+    report = next
+    receive(next)
+  }
+
+  private func retry() {
+    guard !isWaitingToRetry else { return }
+    isWaitingToRetry = true
+    queue.asyncAfter(deadline: .now() + retryDelay) { [weak self] in
+      guard let self else { return }
+      isWaitingToRetry = false
+      retryDelay = min(2 * retryDelay, Self.longestDelay)
+      work()
+    }
+  }
+
+  /// Watches the file in use.
+  private func follow() {
+    guard let path = store.path, path != watch?.path else { return }
+    watch = (
+      path,
+      FileWatch(path: path, queue: queue) { [weak self] in self?.work() }
+    )
+  }
+
+  /// Reads the whole file once, on a thread of its own, and continues with what is readable of a
+  /// damaged one.
+  private func verify() {
+    guard case .file = location else { return }
+    DispatchQueue.global(qos: .utility).async { [location, weak self] in
+      let other = BallotStore(location)
+      try? other.verify()
+      let salvages = other.salvages
+      guard !salvages.isEmpty else { return }
+      self?.queue.async { [weak self] in
+        self?.foundElsewhere += salvages
+        self?.work()
+      }
+    }
+  }
+}

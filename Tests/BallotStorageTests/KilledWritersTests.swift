@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+@Suite struct KilledWritersTests {
+  @Test func `every acknowledged vote survives 200 rounds of kill -9 with three writers`() throws {
+    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: "BallotSoak")
+    let process = Process()
+    process.executableURL = program
+    process.arguments = ["200", "1"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    process.waitUntilExit()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(process.terminationStatus == 0, "\(text)")
+    #expect(text.contains("all there, none twice"))
+  }
+}
