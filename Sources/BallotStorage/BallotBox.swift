@@ -19,6 +19,9 @@ public final class BallotBox: @unchecked Sendable {
     public var salvages: [Salvage] = []
     /// Whether `votes` has been read.
     public var isRead = false
+
+    /// Creates a report of votes that have not been read.
+    public init() {}
   }
 
   private let poll: String

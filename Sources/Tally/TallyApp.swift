@@ -14,8 +14,13 @@ struct TallyApp: App {
     self.model = model
   }
 
+  /// The title of the window: the question, in the language of the user.
+  private var title: Text {
+    Text(model.poll.question, in: .current)
+  }
+
   var body: some Scene {
-    WindowGroup(Text(verbatim: "Tally")) {
+    WindowGroup(title) {
       PollScreen(model: model)
     }
     .defaultSize(width: SceneSize.usual.width, height: SceneSize.usual.height)

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// The colours of the app, in one place.
@@ -38,9 +39,24 @@ enum Theme {
 
   /// Returns the colour of a candidate in a colour scheme.
   static func tint(of candidate: Candidate, in scheme: ColorScheme) -> Color {
-    let count = tints.count
-    let pair = tints[((candidate.tint % count) + count) % count]
-    return scheme == .dark ? pair.dark : pair.light
+    switch candidate.tint {
+    case .own(let red, let green, let blue):
+      return Color(red: red, green: green, blue: blue)
+    case .palette(let index):
+      let count = tints.count
+      let pair = tints[((index % count) + count) % count]
+      return scheme == .dark ? pair.dark : pair.light
+    }
+  }
+
+  /// Returns the colour of an emblem on a candidate's colour: white, unless black has the higher
+  /// contrast and white less than 3 to 1.
+  static func emblemColor(of candidate: Candidate) -> Color {
+    guard case .own(let red, let green, let blue) = candidate.tint else { return .white }
+    // Relative luminance and contrast as the Web Content Accessibility Guidelines define them.
+    let linear = [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    let luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return 1.05 / (luminance + 0.05) < 3 ? .black : .white
   }
 
   /// Returns the opacity of a band of the podium against its background, 0 to 1.

@@ -3,8 +3,9 @@ internal import Foundation
 /// A writer of data to the file, pipe or device at a path.
 ///
 /// Symbolic links are followed. A file is replaced atomically, so that it contains either the old
-/// or the new data at any time. A pipe or a device is written to and not replaced.
-enum OutputFile {
+/// or the new data at any time. A pipe or a device is written to and not replaced. The path `-` is
+/// standard output.
+package enum OutputFile {
   private enum Target {
     /// An open file descriptor of this process, as for the path `/dev/stdout`.
     case descriptor(Int32)
@@ -15,7 +16,7 @@ enum OutputFile {
   /// Writes data to a path.
   ///
   /// - Throws: `SDLError.unwritableFile` with the message of the system's error.
-  static func write(_ data: Data, to path: String) throws(SDLError) {
+  package static func write(_ data: Data, to path: String) throws(SDLError) {
     do {
       switch try target(of: path) {
       case .descriptor(let descriptor): try put(data, into: descriptor)
@@ -29,6 +30,7 @@ enum OutputFile {
   // MARK: Finding the target
 
   private static func target(of path: String) throws(POSIXError) -> Target {
+    if path == "-" { return .descriptor(STDOUT_FILENO) }
     var path = path
     // Linux follows the same number of symbolic links.
     for _ in 0...40 {

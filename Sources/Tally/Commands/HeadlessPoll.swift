@@ -1,3 +1,4 @@
+import BallotStorage
 import Foundation
 import SwiftUI
 
@@ -7,11 +8,22 @@ final class HeadlessPoll {
 
   /// Lays the app out, in English unless the options say otherwise, and performs actions.
   ///
-  /// - Throws: a sentence when the fonts are missing or a button to tap does not exist.
+  /// The votes are those of the options, or those stored in the file that the options name; they
+  /// are not changed there.
+  ///
+  /// - Throws: a sentence when the poll or its votes cannot be read, the fonts are missing or a
+  ///   button to tap does not exist.
   init(options: SceneOptions, actions: [SceneAction] = []) throws {
+    let model = try Self.model(options)
     app = try HeadlessApp(
-      options.app, options: options.appOptions(locale: Locale(identifier: "en")))
+      TallyApp(model: model), options: options.appOptions(locale: Locale(identifier: "en")))
     for action in actions { try perform(action) }
+  }
+
+  private static func model(_ options: SceneOptions) throws -> PollModel {
+    let poll = try options.startPoll()
+    guard options.votes == nil, let location = options.poll.data else { return PollModel(poll) }
+    return PollModel(poll, showing: try BallotStore(location).entries(of: poll.id))
   }
 
   /// The accessibility element of the screen.

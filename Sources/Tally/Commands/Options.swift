@@ -1,16 +1,25 @@
 import ArgumentParser
 
-/// The command line: `tally`, `tally render OUT.png` and `tally tree`.
+/// The command line: `tally` and its commands.
 struct Options: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tally",
-    abstract: "Counts votes for the favourite pet.",
+    abstract: "Counts the votes of a poll.",
     discussion: """
-      Without a command, opens the poll in a window and prints the votes when it closes. Where \
-      there is no display, renders the poll to an image instead and prints the image's path.
+      Without a command, opens the poll in a window, stores each vote, and prints the votes when it \
+      closes. Where there is no display, renders the poll to an image instead and prints the \
+      image's path.
       """,
-    subcommands: [WindowCommand.self, RenderCommand.self, TreeCommand.self],
+    version: version,
+    subcommands: [
+      WindowCommand.self, RenderCommand.self, TreeCommand.self, VoteCommand.self,
+      ResultsCommand.self, ExportCommand.self, ImportCommand.self, ResetCommand.self,
+      InitCommand.self,
+    ],
     defaultSubcommand: WindowCommand.self)
+
+  /// The version of the program, the newest release in its metadata.
+  static let version = "0.1.0"
 }
 
 /// A command that runs on the main actor, as the views do.

@@ -24,7 +24,9 @@ enum Program {
   private static func showUsualWindow() throws -> Bool {
     do {
       try WindowCommand.showWindow(
-        with: .favouritePet, options: SceneOptions.usualAppOptions)
+        with: .favouritePet,
+        storedAt: WindowCommand.usable { () throws(BadValue) in try PollOptions.usualLocation() },
+        options: SceneOptions.usualAppOptions)
       return true
     } catch SDLError.noDisplay {
       return false
@@ -40,7 +42,12 @@ enum Program {
     // A quoted argument may hold line breaks.
     let line = Options.message(for: error)
       .split(whereSeparator: \.isNewline).joined(separator: " ")
-    FileHandle.standardError.write(Data("tally: \(line)\n".utf8))
+    warn(line)
     Foundation.exit(code.rawValue)
+  }
+
+  /// Writes a sentence to standard error.
+  nonisolated static func warn(_ sentence: String) {
+    FileHandle.standardError.write(Data("tally: \(sentence)\n".utf8))
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SwiftUI
 
 /// `tally render OUT.png`: one frame as an image, without a window or a display.
 struct RenderCommand: SceneCommand {
@@ -9,8 +10,8 @@ struct RenderCommand: SceneCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The file to write; with --animate also a folder, for one file a frame.", valueName: "OUT.png"
-    ))
+      "The file to write, - for standard output; with --animate also a folder, for one file a frame.",
+      valueName: "OUT.png"))
   var output: String
 
   @OptionGroup var scene: SceneOptions
@@ -29,7 +30,7 @@ struct RenderCommand: SceneCommand {
       try Film(poll: poll, animation: animation).write(to: output)
     } else {
       poll.show(at: actions.at)
-      try poll.write(to: URL(fileURLWithPath: output))
+      try OutputFile.write(PNGFile.encode(poll.canvas()), to: output)
     }
   }
 }

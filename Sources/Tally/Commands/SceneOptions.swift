@@ -17,12 +17,15 @@ struct SceneOptions: ParsableArguments {
     transform: SceneScale.parse)
   var scale: Double?
 
+  @OptionGroup var poll: PollOptions
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The votes to start with (default: none).", valueName: "Cat=25,Goldfish=9,Dog=16"),
-    transform: Poll.favouritePet.withVotes)
-  var votes = Poll.favouritePet
+      "Votes to start with, in place of the stored ones; they and those cast are not stored.",
+      valueName: "Cat=25,Goldfish=9,Dog=16"),
+    transform: VotesList.init)
+  var votes: VotesList?
 
   @Option(
     parsing: .unconditional,
@@ -67,10 +70,24 @@ struct SceneOptions: ParsableArguments {
     } catch {
       throw ValidationError(error.description)
     }
+    guard votes != nil else { return }
+    guard poll.data == nil else {
+      throw ValidationError("Give either --votes, which are not stored, or --data.")
+    }
+    // A poll file is read by the command.
+    if case .known = poll.source { _ = try startPoll() }
   }
 
-  /// The app with the votes to start with.
-  @MainActor var app: TallyApp { TallyApp(model: PollModel(votes)) }
+  /// Returns the poll with the votes to start with.
+  nonisolated func startPoll() throws -> Poll {
+    let poll = try poll.poll()
+    guard let votes else { return poll }
+    do throws(VotesError) {
+      return try poll.withVotes(votes.text)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
 
   /// The options with which the app is shown without arguments.
   static var usualAppOptions: AppOptions {

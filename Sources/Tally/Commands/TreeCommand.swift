@@ -8,6 +8,11 @@ struct TreeCommand: SceneCommand {
     commandName: "tree",
     abstract: "Print every view of the poll as JSON.")
 
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write (default: standard output).", valueName: "FILE"))
+  var output = "-"
+
   @OptionGroup var scene: SceneOptions
   @OptionGroup var actions: ActionOptions
 
@@ -17,6 +22,6 @@ struct TreeCommand: SceneCommand {
     let report = TreeReport(
       size: TreeReport.Size(width: scene.size.width, height: scene.size.height),
       scale: scene.scale ?? 1, root: TreeReport.Node(poll.elements))
-    print(try report.json())
+    try OutputFile.write(Data("\(report.json())\n".utf8), to: output)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BallotStorage
 import Foundation
 import SwiftUI
 
@@ -13,28 +14,50 @@ struct WindowCommand: SceneCommand {
   /// Shows the window until it is closed, then prints the votes; without a display, renders an
   /// image and prints its path.
   @MainActor func perform() throws {
+    let poll = try scene.startPoll()
+    let location = scene.votes == nil ? Self.usable(scene.poll.location) : .memory
     do {
-      try Self.showWindow(with: scene.votes, options: scene.appOptions())
+      try Self.showWindow(with: poll, storedAt: location, options: scene.appOptions())
     } catch SDLError.noDisplay {
-      try renderInstead()
+      try renderInstead(location)
     }
   }
 
   /// Shows the window until it is closed, then prints the votes.
   ///
-  /// - Throws: `SDLError.noDisplay` if there is no display.
-  @MainActor static func showWindow(with poll: Poll, options: AppOptions) throws {
-    let model = PollModel(poll)
-    try TallyApp(model: model).runInWindow(options)
+  /// - Throws: `SDLError.noDisplay` if there is no display, an error with a sentence if votes could
+  ///   not be stored.
+  @MainActor static func showWindow(
+    with poll: Poll, storedAt location: BallotLocation, options: AppOptions
+  ) throws {
+    let model = location == .memory ? PollModel(poll) : PollModel(poll, storedAt: location)
+    do {
+      try TallyApp(model: model).runInWindow(options)
+    } catch {
+      try model.storeRest()
+      throw error
+    }
     print(model.poll.votesDescription)
+    try model.storeRest()
   }
 
-  @MainActor private func renderInstead() throws {
+  /// Returns a location or, where there is none, memory: the votes are worth showing all the same.
+  static func usable(_ location: () throws(BadValue) -> BallotLocation) -> BallotLocation {
+    do throws(BadValue) {
+      return try location()
+    } catch {
+      Program.warn("\(error.description) Until then the votes are lost when the window closes.")
+      return .memory
+    }
+  }
+
+  @MainActor private func renderInstead(_ location: BallotLocation) throws {
+    var scene = scene
+    if scene.votes == nil { scene.poll.data = location }
     let folder = (try? Self.cacheFolder()) ?? FileManager.default.temporaryDirectory
     let file = folder.appendingPathComponent("poll.png")
     try HeadlessPoll(options: scene).write(to: file)
-    let message = "tally: There is no display, so the poll is rendered to an image instead.\n"
-    FileHandle.standardError.write(Data(message.utf8))
+    Program.warn("There is no display, so the poll is rendered to an image instead.")
     print(file.path)
   }
 

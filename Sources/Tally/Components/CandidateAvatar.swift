@@ -5,6 +5,7 @@ struct CandidateAvatar: View {
   let candidate: Candidate
 
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.locale) private var locale
 
   var body: some View {
     let tint = Theme.tint(of: candidate, in: colorScheme)
@@ -12,7 +13,7 @@ struct CandidateAvatar: View {
       .fill(tint)
       .shadow(radius: 3)
       .overlay { emblem(on: tint) }
-      .accessibilityLabel(candidate.title)
+      .accessibilityLabel(Text(candidate.title, in: locale))
   }
 
   @ViewBuilder
@@ -20,18 +21,18 @@ struct CandidateAvatar: View {
     switch candidate.emblem {
     case .initial:
       // A fixed size: the letter is part of the image, not text.
-      Text(String(candidate.name.prefix(1)))
+      Text(candidate.title.string(in: locale).prefix(1))
         .font(.system(size: 24, weight: .semibold))
-        .foregroundStyle(Color.white)
+        .foregroundStyle(Theme.emblemColor(of: candidate))
+    case .picture(let picture):
+      Image(decorative: picture.image, scale: 1)
+        .resizable()
+        .scaledToFill()
+        .clipShape(Circle())
     case .cat, .goldfish, .dog:
       EmblemShape(emblem: candidate.emblem, layer: .body)
         .fill(Color.white)
         .overlay { EmblemShape(emblem: candidate.emblem, layer: .features).fill(tint) }
     }
   }
-}
-
-extension Candidate {
-  /// The name in the user's language, if the poll is translated.
-  var title: LocalizedStringKey { LocalizedStringKey(name) }
 }

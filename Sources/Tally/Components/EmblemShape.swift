@@ -23,7 +23,7 @@ nonisolated struct EmblemShape: Shape {
       case (.goldfish, .features): Self.goldfishFeatures
       case (.dog, .body): Self.dogBody
       case (.dog, .features): Self.dogFeatures
-      case (.initial, _): Path()
+      case (.initial, _), (.picture, _): Path()
       }
     let unit = min(rect.width, rect.height) / 100
     return path.applying(

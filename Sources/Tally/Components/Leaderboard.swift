@@ -5,6 +5,7 @@ struct Leaderboard: View {
   let poll: Poll
 
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.locale) private var locale
 
   var body: some View {
     // A poll without votes has empty bars, not a total of zero.
@@ -14,7 +15,7 @@ struct Leaderboard: View {
         Divider()
         GridRow {
           // Sized before the bars, which take the rest: a name is more important than a longer bar.
-          Text(candidate.title)
+          Text(candidate.title, in: locale)
             .layoutPriority(1)
           ProgressView(value: Double(candidate.votes), total: total)
             .tint(Theme.tint(of: candidate, in: colorScheme))

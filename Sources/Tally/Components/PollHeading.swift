@@ -2,19 +2,21 @@ import SwiftUI
 
 /// The question of the poll and the number of votes, on one line if that fits.
 struct PollHeading: View {
+  let question: PollText
   let totalVotes: Int
 
+  @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack(alignment: .firstTextBaseline) {
-        question
+        title
         Spacer(minLength: 16)
         total
       }
       VStack(alignment: .leading) {
-        question
+        title
         // At the largest type sizes the space is needed for information that is not shown
         // elsewhere.
         if !dynamicTypeSize.isAccessibilitySize { total }
@@ -23,8 +25,8 @@ struct PollHeading: View {
     }
   }
 
-  private var question: some View {
-    Text("Favourite pet?")
+  private var title: some View {
+    Text(question, in: locale)
       .font(.title2.bold())
   }
 

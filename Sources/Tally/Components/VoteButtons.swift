@@ -7,9 +7,10 @@ import SwiftUI
 /// other when the size of the window changes.
 struct VoteButtons: View {
   let candidates: [Candidate]
-  /// Called with the name of the contender whose button is pressed.
+  /// Called with the identifier of the contender whose button is pressed.
   let vote: (String) -> Void
 
+  @Environment(\.locale) private var locale
   /// `nil` until the widths are known: the first arrangement is not animated.
   @State private var axis: Axis?
   /// The available width and the width of a row, in points.
@@ -52,9 +53,9 @@ struct VoteButtons: View {
   private var buttons: some View {
     ForEach(candidates) { candidate in
       Button {
-        vote(candidate.name)
+        vote(candidate.id)
       } label: {
-        Text(candidate.title)
+        Text(candidate.title, in: locale)
           .frame(maxWidth: .infinity)
       }
       .buttonStyle(.bordered)

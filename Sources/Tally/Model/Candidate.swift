@@ -1,22 +1,43 @@
+import SwiftUI
+
 /// A candidate of the poll, with the votes counted so far.
 nonisolated struct Candidate: Identifiable, Hashable, Sendable {
-  /// The name of the candidate; unique in a poll.
-  let name: String
+  /// What identifies the candidate in the stored votes; unique in a poll.
+  let id: String
+  /// The name on the screen.
+  let title: PollText
   /// The emblem on the avatar.
   let emblem: Emblem
-  /// The index of the candidate's colour in the theme's palette, modulo the palette's size.
-  let tint: Int
+  /// The colour.
+  let tint: Tint
   /// The number of votes, never negative.
   var votes: Int
 
-  var id: String { name }
+  /// The name on the command line; unique in a poll.
+  var name: String { title.usual }
 
-  init(name: String, emblem: Emblem = .initial, tint: Int, votes: Int = 0) {
-    precondition(!name.isEmpty, "A candidate has no name. Give every candidate a name.")
-    precondition(votes >= 0, "\(name) has \(votes) votes. A count of votes is never negative.")
-    self.name = name
+  init(id: String, title: PollText, emblem: Emblem = .initial, tint: Tint, votes: Int = 0) {
+    precondition(!title.usual.isEmpty, "A candidate has no name. Give every candidate a name.")
+    precondition(
+      votes >= 0, "\(title.usual) has \(votes) votes. A count of votes is never negative.")
+    self.id = id
+    self.title = title
     self.emblem = emblem
     self.tint = tint
     self.votes = votes
   }
+
+  /// Creates a candidate that is identified by its name and has a colour of the theme.
+  init(name: String, emblem: Emblem = .initial, tint: Int, votes: Int = 0) {
+    self.init(
+      id: name, title: .translated(name), emblem: emblem, tint: .palette(tint), votes: votes)
+  }
+}
+
+/// The colour of a candidate.
+nonisolated enum Tint: Hashable, Sendable {
+  /// A colour of the theme's palette, by its index modulo the palette's size.
+  case palette(Int)
+  /// A colour of a poll file, each component from 0 to 1.
+  case own(red: Double, green: Double, blue: Double)
 }

@@ -45,12 +45,8 @@ nonisolated extension Poll {
       }
     }
     guard Self.sum(of: counts.values) != nil else { throw .tooMany }
-    return Poll(
-      candidates.map { candidate in
-        var candidate = candidate
-        candidate.votes = counts[candidate.name] ?? 0
-        return candidate
-      })
+    return withVotes(
+      Dictionary(uniqueKeysWithValues: candidates.map { ($0.id, counts[$0.name] ?? 0) }))
   }
 
   /// Returns the name and the count of one part of a list, such as `Cat=25`.

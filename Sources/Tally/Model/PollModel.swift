@@ -1,16 +1,165 @@
+import BallotStorage
+import Foundation
+import Observation
 import SwiftUI
+import Synchronization
 
-/// The poll shown on the screen, whose votes are printed when the window is closed.
+/// The poll shown on the screen, and the votes cast in its window.
+///
+/// A vote is counted at once. Where votes are stored, they are stored away from the main thread, and
+/// the counts include those of other programs.
 @Observable
 final class PollModel {
+  /// The contenders with their current votes.
   private(set) var poll: Poll
+  /// Whether the votes are stored; `nil` if they only live as long as the window.
+  private(set) var saving: SavingState?
+  /// The damaged file that was replaced last, until the user has dismissed the message.
+  private(set) var salvage: Salvage?
 
+  /// The poll without the votes below.
+  @ObservationIgnored private let start: Poll
+  /// The stored votes that have been reported.
+  @ObservationIgnored private var stored = BallotBox.Report()
+  /// The entries of this window that the reports do not contain.
+  @ObservationIgnored private var pending: [BallotEntry] = []
+  /// The entries of this window, if they are not stored.
+  @ObservationIgnored private var unstored: [BallotEntry] = []
+  @ObservationIgnored private var box: BallotBox?
+  private var done: [BallotEntry] = []
+  private var undone: [BallotEntry] = []
+
+  /// The time of a new entry, in milliseconds since the beginning of 1970.
+  @ObservationIgnored var now: () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1_000) }
+
+  /// Creates a model whose votes live as long as it does.
   init(_ poll: Poll) {
     self.poll = poll
+    start = poll
   }
 
-  /// Adds a vote for the contender with a name; ignored if there are already `Int.max` votes.
-  func vote(for name: String) {
-    poll.vote(for: name)
+  /// Creates a model with stored entries; its own votes are not stored.
+  convenience init(_ poll: Poll, showing entries: [BallotEntry]) {
+    self.init(poll)
+    unstored = entries
+    updateVotes()
+  }
+
+  // MARK: Voting
+
+  /// Adds a vote for the contender with an identifier; ignored if there are already `Int.max` votes.
+  func vote(for id: Candidate.ID) {
+    guard poll.candidates.contains(where: { $0.id == id }), poll.totalVotes < .max else { return }
+    undone = []
+    cast(BallotEntry(poll: poll.id, contender: id, time: now()))
+  }
+
+  /// Whether there is a vote of this window to take back.
+  var canUndo: Bool { !done.isEmpty }
+
+  /// Whether there is a vote to cast again that was taken back.
+  var canRedo: Bool { !undone.isEmpty }
+
+  /// Takes the last vote of this window back.
+  func undo() {
+    guard let last = done.popLast() else { return }
+    let retraction = last.reversed(at: now())
+    undone.append(retraction)
+    store(retraction)
+  }
+
+  /// Casts the vote again that was taken back last.
+  func redo() {
+    guard let last = undone.popLast() else { return }
+    cast(last.reversed(at: now()))
+  }
+
+  private func cast(_ entry: BallotEntry) {
+    done.append(entry)
+    store(entry)
+  }
+
+  private func store(_ entry: BallotEntry) {
+    if let box {
+      pending.append(entry)
+      box.submit(entry)
+    } else {
+      unstored.append(entry)
+    }
+    updateVotes()
+  }
+
+  private func updateVotes() {
+    var votes = stored.votes
+    for candidate in start.candidates { votes[candidate.id, default: 0] += candidate.votes }
+    for entry in pending + unstored { votes[entry.contender, default: 0] += entry.change }
+    let counted = start.withVotes(votes)
+    if counted != poll { poll = counted }
+    let state = SavingState(box: box != nil, pending: pending.count, failure: stored.failure)
+    if state != saving { saving = state }
+  }
+
+  // MARK: Storing
+
+  /// Creates a model whose votes are stored.
+  ///
+  /// The first frame is to show the stored votes, so they are waited for; but not for long.
+  convenience init(_ poll: Poll, storedAt location: BallotLocation) {
+    self.init(poll)
+    let report = Mutex(BallotBox.Report())
+    let isRead = DispatchSemaphore(value: 0)
+    box = BallotBox(location, poll: poll.id) { [weak self] next in
+      report.withLock { $0 = next }
+      isRead.signal()
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(next) } }
+    }
+    _ = isRead.wait(timeout: .now() + 0.25)
+    receive(report.withLock(\.self))
+  }
+
+  private func receive(_ report: BallotBox.Report) {
+    guard report.stored >= stored.stored else { return }
+    pending.removeFirst(report.stored - stored.stored)
+    if report.salvages.count > stored.salvages.count { salvage = report.salvages.last }
+    stored = report
+    updateVotes()
+  }
+
+  /// Removes the message about a damaged file.
+  func dismissSalvage() { salvage = nil }
+
+  /// Stores what is not stored yet, before the program ends.
+  ///
+  /// - Returns: the entries that cannot be stored, and why.
+  func finish() -> (entries: [BallotEntry], reason: StorageError?) {
+    box?.finish(within: 3) ?? ([], nil)
+  }
+
+  // MARK: History
+
+  /// Returns all entries of the poll, of all programs, by their times.
+  func entries() async -> [BallotEntry] {
+    var entries = unstored
+    if let box {
+      entries = await withCheckedContinuation { continuation in
+        box.entries { continuation.resume(returning: $0) }
+      }
+      let known = Set(entries)
+      entries += pending.filter { !known.contains($0) }
+    }
+    return entries.sorted { ($0.time, $0.turn) < ($1.time, $1.turn) }
+  }
+}
+
+/// Whether the votes of a window are stored.
+nonisolated enum SavingState: Hashable, Sendable {
+  case saved, saving
+  /// Votes cannot be stored, and are tried again.
+  case failed(StorageError)
+
+  /// Returns the state for a number of votes that are not stored; `nil` without storage.
+  init?(box hasStorage: Bool, pending: Int, failure: StorageError?) {
+    guard hasStorage else { return nil }
+    self = failure.map(Self.failed) ?? (pending > 0 ? .saving : .saved)
   }
 }

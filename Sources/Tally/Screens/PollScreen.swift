@@ -6,7 +6,7 @@ struct PollScreen: View {
 
   var body: some View {
     PollScreenLayout {
-      PollHeading(totalVotes: model.poll.totalVotes)
+      PollHeading(question: model.poll.question, totalVotes: model.poll.totalVotes)
       Podium(poll: model.poll)
       Leaderboard(poll: model.poll)
       VoteButtons(candidates: model.poll.candidates) { model.vote(for: $0) }

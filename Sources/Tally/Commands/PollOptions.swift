@@ -1,0 +1,69 @@
+import ArgumentParser
+import BallotStorage
+import Foundation
+
+/// Which poll a command is about, and where its votes are stored.
+struct PollOptions: ParsableArguments {
+  @Option(
+    name: .customLong("poll"),
+    help: ArgumentHelp(
+      "The file with the question and the contenders (default: the favourite pet).",
+      valueName: "FILE.json"),
+    transform: PollSource.file)
+  var source = PollSource.known(.favouritePet)
+
+  @Option(
+    help: ArgumentHelp(
+      "The file of the stored votes, or :memory: to store none "
+        + "(default: tally/votes.sqlite in the user's data).",
+      valueName: "FILE"),
+    transform: Self.location)
+  var data: BallotLocation?
+
+  /// Returns the poll without votes.
+  nonisolated func poll() throws(PollFileError) -> Poll {
+    switch source {
+    case .known(let poll): poll
+    case .file(let path): try PollFile(path: path).poll()
+    }
+  }
+
+  /// Where the votes are stored.
+  ///
+  /// - Throws: a sentence if the user has no folder for data.
+  nonisolated func location() throws(BadValue) -> BallotLocation {
+    if let data { return data }
+    return try Self.usualLocation()
+  }
+
+  nonisolated private static func location(_ text: String) throws(BadValue) -> BallotLocation {
+    guard !text.isEmpty else { throw BadValue(description: "give the name of a file.") }
+    return text == ":memory:" ? .memory : .file(text)
+  }
+
+  /// The file in the folder of the user's data, as the XDG base directory specification defines it.
+  nonisolated static func usualLocation(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(BadValue) -> BallotLocation {
+    // Relative folders are to be ignored.
+    func absolute(_ path: String?) -> String? { path.flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    let home = absolute(environment["HOME"]).map { "\($0)/.local/share" }
+    guard let folder = absolute(environment["XDG_DATA_HOME"]) ?? home else {
+      throw BadValue(
+        description: "There is no folder for the votes: HOME and XDG_DATA_HOME are not set. "
+          + "Set one of them, or name a file with --data.")
+    }
+    return .file("\(folder)/tally/votes.sqlite")
+  }
+}
+
+/// Where the question and the contenders come from.
+nonisolated enum PollSource: Hashable, Sendable {
+  case known(Poll)
+  case file(String)
+}
+
+/// The votes in an argument such as `Cat=25,Dog=16`, which only a poll can read.
+nonisolated struct VotesList: Hashable, Sendable {
+  let text: String
+}

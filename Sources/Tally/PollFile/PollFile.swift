@@ -1,0 +1,205 @@
+import BallotStorage
+import Foundation
+import SwiftUI
+
+/// The error that a poll file cannot be used, with the place and the field.
+nonisolated struct PollFileError: Error, Equatable, CustomStringConvertible {
+  let path: String
+  /// `nil` if the file cannot be read at all.
+  let place: JSONNode.Place?
+  /// Such as `contenders[2].color`; empty for the file as a whole.
+  let field: String
+  let reason: String
+
+  var description: String {
+    let position = place.map { ":\($0.line):\($0.column)" } ?? ""
+    let subject = field.isEmpty ? "" : "\(field): "
+    return "\(path)\(position): \(subject)\(reason)."
+  }
+}
+
+/// A poll in a file, as `poll.schema.json` describes it.
+nonisolated struct PollFile {
+  let path: String
+
+  /// The largest file that is read, in bytes.
+  private static let largest = 1 << 20
+
+  /// Reads the poll, without votes.
+  func poll() throws(PollFileError) -> Poll {
+    let object = try Fields(of: root(), in: self, field: "", names: Self.names)
+    let id = try object.required("id", identifier)
+    let question = try object.required("question", text)
+    let contenders = try object.required("contenders") {
+      node, field throws(PollFileError) -> [Candidate] in
+      guard case .array(let nodes) = node.value else {
+        throw error(node, field, "this must be a list, not \(node.value.kind)")
+      }
+      guard Poll.sizes.contains(nodes.count) else {
+        throw error(node, field, "there must be 2 to 8 contenders, not \(nodes.count)")
+      }
+      return try candidates(nodes, field)
+    }
+    return Poll(id: id, question: question, contenders)
+  }
+
+  private static let names = ["$schema", "id", "question", "contenders"]
+  private static let candidateNames = ["id", "name", "color", "picture"]
+
+  private func root() throws(PollFileError) -> JSONNode {
+    let bytes: Data
+    do {
+      let file = try FileHandle(forReadingFrom: URL(filePath: path))
+      bytes = try file.read(upToCount: Self.largest + 1) ?? Data()
+    } catch {
+      let reason = (error as NSError).localizedDescription
+      throw PollFileError(
+        path: path, place: nil, field: "",
+        reason: FileManager.default.fileExists(atPath: path)
+          ? "the file cannot be read (\(reason))" : "there is no such file")
+    }
+    guard bytes.count <= Self.largest, let text = String(validating: bytes, as: UTF8.self) else {
+      throw PollFileError(
+        path: path, place: nil, field: "",
+        reason: bytes.count > Self.largest
+          ? "the file is larger than a megabyte" : "the file is not a text in UTF-8")
+    }
+    do throws(JSONReader.Failure) {
+      return try JSONReader.read(text)
+    } catch {
+      throw PollFileError(path: path, place: error.place, field: "", reason: error.reason)
+    }
+  }
+
+  // MARK: Contenders
+
+  private func candidates(
+    _ nodes: [JSONNode], _ field: String
+  ) throws(PollFileError) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for (index, node) in nodes.enumerated() {
+      let field = "\(field)[\(index)]"
+      let candidate = try candidate(node, field, index: index)
+      if candidates.contains(where: { $0.id == candidate.id }) {
+        throw error(node, "\(field).id", "another contender has the id \"\(candidate.id)\"")
+      }
+      if candidates.contains(where: { $0.name == candidate.name }) {
+        throw error(node, "\(field).name", "another contender has the name \"\(candidate.name)\"")
+      }
+      candidates.append(candidate)
+    }
+    return candidates
+  }
+
+  private func candidate(
+    _ node: JSONNode, _ field: String, index: Int
+  ) throws(PollFileError) -> Candidate {
+    let object = try Fields(of: node, in: self, field: field, names: Self.candidateNames)
+    return Candidate(
+      id: try object.required("id", identifier), title: try object.required("name", text),
+      emblem: try object.optional("picture", picture) ?? .initial,
+      tint: try object.optional("color", color) ?? .palette(index))
+  }
+
+  // MARK: Values
+
+  func error(_ node: JSONNode, _ field: String, _ reason: String) -> PollFileError {
+    PollFileError(path: path, place: node.place, field: field, reason: reason)
+  }
+
+  private func string(_ node: JSONNode, _ field: String) throws(PollFileError) -> String {
+    guard case .string(let string) = node.value else {
+      throw error(node, field, "this must be a text, not \(node.value.kind)")
+    }
+    guard string.contains(where: { !$0.isWhitespace }) else {
+      throw error(node, field, "this text is empty")
+    }
+    return string
+  }
+
+  private func identifier(_ node: JSONNode, _ field: String) throws(PollFileError) -> String {
+    let string = try string(node, field)
+    guard string.utf8.count <= BallotEntry.longestIdentifier else {
+      throw error(node, field, "this is longer than \(BallotEntry.longestIdentifier) bytes")
+    }
+    return string
+  }
+
+  /// A text, or an object with a text for each language.
+  private func text(_ node: JSONNode, _ field: String) throws(PollFileError) -> PollText {
+    guard case .object(let members) = node.value else { return PollText(try string(node, field)) }
+    var translations: [String: String] = [:]
+    for member in members {
+      translations[member.name] = try string(member.value, "\(field).\(member.name)")
+    }
+    guard let first = members.first, let usual = translations["en"] ?? translations[first.name]
+    else { throw error(node, field, "there must be a text in at least one language") }
+    return PollText(usual, translations: translations)
+  }
+
+  private func color(_ node: JSONNode, _ field: String) throws(PollFileError) -> Tint {
+    let string = try string(node, field)
+    let digits = string.dropFirst()
+    guard string.first == "#", digits.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+      let number = Int(digits, radix: 16)
+    else {
+      throw error(node, field, "\"\(string)\" is not a colour; give red, green and blue as in #D9480F")
+    }
+    func component(_ shift: Int) -> Double { Double(number >> shift & 0xff) / 255 }
+    return .own(red: component(16), green: component(8), blue: component(0))
+  }
+
+  /// A PNG file, relative to the folder of the poll file.
+  private func picture(_ node: JSONNode, _ field: String) throws(PollFileError) -> Emblem {
+    let name = try string(node, field)
+    let file = URL(filePath: name, relativeTo: URL(filePath: path).deletingLastPathComponent())
+    guard let data = try? Data(contentsOf: file) else {
+      throw error(node, field, "there is no picture \(file.path)")
+    }
+    guard let pixels = try? PNGFile.decode(data) else {
+      throw error(node, field, "\(file.path) is not a PNG file")
+    }
+    return .picture(Picture(path: file.path, image: Bitmap(pixels)))
+  }
+}
+
+/// The members of an object that must be there or may be.
+private nonisolated struct Fields {
+  let file: PollFile
+  let node: JSONNode
+  let prefix: String
+  let members: [JSONNode.Member]
+
+  init(
+    of node: JSONNode, in file: PollFile, field: String, names: [String]
+  ) throws(PollFileError) {
+    guard case .object(let members) = node.value else {
+      throw file.error(node, field, "this must be an object, not \(node.value.kind)")
+    }
+    self.file = file
+    self.node = node
+    self.members = members
+    prefix = field.isEmpty ? "" : "\(field)."
+    for member in members where !names.contains(member.name) {
+      throw PollFileError(
+        path: file.path, place: member.place, field: prefix + member.name,
+        reason: "there is no such field; the fields are \(names.joined(separator: ", "))")
+    }
+  }
+
+  func optional<Value>(
+    _ name: String, _ read: (JSONNode, String) throws(PollFileError) -> Value
+  ) throws(PollFileError) -> Value? {
+    guard let member = members.first(where: { $0.name == name }) else { return nil }
+    return try read(member.value, prefix + name)
+  }
+
+  func required<Value>(
+    _ name: String, _ read: (JSONNode, String) throws(PollFileError) -> Value
+  ) throws(PollFileError) -> Value {
+    guard let value = try optional(name, read) else {
+      throw file.error(node, prefix + name, "this field is missing")
+    }
+    return value
+  }
+}
