@@ -2,6 +2,8 @@
 
 PREFIX ?= /usr/local
 DATADIR ?= $(PREFIX)/share
+# Where zsh looks for completions, below DATADIR; Debian's packages have a folder of their own.
+ZSH_COMPLETIONS ?= zsh/site-functions
 INSTALL ?= install
 # Handed to every swift build and test; `make ci` makes warnings errors with it.
 SWIFTFLAGS ?=
@@ -29,15 +31,41 @@ TEST_FONTS := $(FONTS)/truetype/dejavu/DejaVuSans.ttf=fonts-dejavu-core \
   $(FONTS)/truetype/wqy/wqy-microhei.ttc=fonts-wqy-microhei \
   $(FONTS)/truetype/noto/NotoColorEmoji.ttf=fonts-noto-color-emoji
 ID := io.github.plumb_ui.Tally
+ICON_SIZES := 48 128 256
 PROGRAM := .build/release/tally
 SOURCES := Package.swift Sources Tests
 BIN = $(DESTDIR)$(PREFIX)/bin
 SHARE = $(DESTDIR)$(DATADIR)
 
+# What `make install` copies, as SOURCE=DESTINATION below SHARE; `make uninstall` removes the same.
+FILES := \
+  Assets/Desktop/$(ID).desktop=applications/$(ID).desktop \
+  Assets/Desktop/$(ID).metainfo.xml=metainfo/$(ID).metainfo.xml \
+  Assets/Desktop/tally.1=man/man1/tally.1 \
+  Assets/Icons/tally.svg=icons/hicolor/scalable/apps/$(ID).svg \
+  $(foreach size,$(ICON_SIZES),\
+    Assets/Icons/tally-$(size).png=icons/hicolor/$(size)x$(size)/apps/$(ID).png) \
+  $(foreach data,$(wildcard Assets/*.xcstrings Assets/*.json),$(data)=tally/$(notdir $(data))) \
+  $(foreach font,$(wildcard Assets/Fonts/*.otf),$(font)=tally/Fonts/$(notdir $(font))) \
+  Assets/Fonts/OFL.txt=doc/tally/Inter-OFL.txt \
+  Assets/Unicode/LICENSE.txt=doc/tally/Unicode-LICENSE.txt
+# Folders that no other program has, which go when they are empty.
+OWN_FOLDERS := tally/Fonts tally doc/tally
+# The program writes these itself, as SHELL=DESTINATION below SHARE.
+COMPLETIONS = bash=bash-completion/completions/tally fish=fish/vendor_completions.d/tally.fish \
+  zsh=$(ZSH_COMPLETIONS)/_tally
+# Desktops use these only as long as they are newer than the folder they are about. None is made where
+# there was none, as a desktop then reads the folder itself.
+REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
+  refresh() { if [ -e "$$1" ] && command -v "$$2" >/dev/null; then shift; "$$@"; fi; }; \
+  refresh "$(SHARE)/applications/mimeinfo.cache" update-desktop-database -q "$(SHARE)/applications"; \
+  refresh "$(SHARE)/icons/hicolor/icon-theme.cache" gtk-update-icon-cache -qtf "$(SHARE)/icons/hicolor"; fi
+
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
 .PHONY: help deps build release run render test check unicode-test unicode-tables fuzz soak golden \
-  bench bench-peers bench-record bench-build lint format screen-test app-test ci install uninstall clean
+  bench bench-peers bench-record bench-build lint format screen-test app-test ci \
+  install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -122,19 +150,34 @@ ci: SEED = 1
 ci: COUNT = 40000
 ci: deps lint test unicode-test screen-test fuzz app-test ## everything that must hold for a change; warnings are errors
 
+# A program that cannot be run here cannot write its completions; all else is installed without them.
+# Shells read them as a part of what they run, so that the line for the kernel says nothing.
 install: $(PROGRAM) ## copy the poll to PREFIX (/usr/local), below DESTDIR if set
-	$(INSTALL) -D -m 755 $(PROGRAM) $(BIN)/tally
-	$(INSTALL) -d $(SHARE)/tally/Fonts && $(INSTALL) -m 644 Assets/Fonts/* $(SHARE)/tally/Fonts
-	$(INSTALL) -m 644 Assets/Localizable.xcstrings $(SHARE)/tally
-	$(INSTALL) -D -m 644 -t $(SHARE)/applications Assets/Desktop/$(ID).desktop
-	$(INSTALL) -D -m 644 -t $(SHARE)/metainfo Assets/Desktop/$(ID).metainfo.xml
-	$(INSTALL) -D -m 644 -t $(SHARE)/man/man1 Assets/Desktop/tally.1
-	$(INSTALL) -D -m 644 Assets/Icons/tally.svg $(SHARE)/icons/hicolor/scalable/apps/$(ID).svg
+	@$(INSTALL) -D -m 755 $(PROGRAM) "$(BIN)/tally"
+	@set -e; for file in $(FILES); do \
+	  $(INSTALL) -D -m 644 "$${file%%=*}" "$(SHARE)/$${file#*=}"; done
+	@set -e; for file in $(COMPLETIONS); do \
+	  if script=$$($(PROGRAM) --generate-completion-script "$${file%%=*}"); then \
+	    printf '%s\n' "$$script" | sed '1{/^#!/d}' | \
+	      $(INSTALL) -D -m 644 /dev/stdin "$(SHARE)/$${file#*=}"; \
+	  else echo "Left out the completions for $${file%%=*}: $(PROGRAM) does not write them." >&2; fi; done
+	-@$(REFRESH_CACHES)
+	@echo "Installed $(BIN)/tally and its files in $(SHARE)."
 
 uninstall: ## remove what install copied
-	rm -rf $(SHARE)/tally
-	rm -f $(BIN)/tally $(SHARE)/applications/$(ID).desktop $(SHARE)/man/man1/tally.1 \
-	  $(SHARE)/metainfo/$(ID).metainfo.xml $(SHARE)/icons/hicolor/scalable/apps/$(ID).svg
+	@rm -f "$(BIN)/tally"
+	@for file in $(FILES) $(COMPLETIONS); do rm -f "$(SHARE)/$${file#*=}"; done
+	@for folder in $(OWN_FOLDERS); do \
+	  [ ! -d "$(SHARE)/$$folder" ] || rmdir --ignore-fail-on-non-empty "$(SHARE)/$$folder"; done
+	-@$(REFRESH_CACHES)
+
+deb: release ## pack the poll as a Debian package into out
+	@.ci/deb $(PROGRAM) out
+
+icons: ## draw the icon's PNG files from the SVG file
+	@.ci/require rsvg-convert=librsvg2-bin
+	@for size in $(ICON_SIZES); do rsvg-convert -w $$size -h $$size Assets/Icons/tally.svg \
+	  -o Assets/Icons/tally-$$size.png; done
 
 clean: ## remove everything the other commands made here
 	rm -rf .build out
