@@ -64,7 +64,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
 .PHONY: help deps build release run render test check unicode-test unicode-tables fuzz soak golden \
-  bench bench-peers bench-record bench-build lint format screen-test app-test ci \
+  bench bench-peers bench-record bench-build lint format screen-test package-test app-test ci \
   install uninstall deb icons clean
 
 help:
@@ -141,6 +141,9 @@ format: ## bring all sources into the common format
 screen-test: release ## click and resize a real window on a virtual screen
 	@.ci/screen-test $(PROGRAM)
 
+package-test: release ## check what is installed, and the Debian package in a clean system
+	@.ci/package-test $(PROGRAM)
+
 app-test: deps ## build an app in a package of its own and open its window
 	@.ci/app-test
 
@@ -148,7 +151,7 @@ app-test: deps ## build an app in a package of its own and open its window
 ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors
 ci: SEED = 1
 ci: COUNT = 40000
-ci: deps lint test unicode-test screen-test fuzz app-test ## everything that must hold for a change; warnings are errors
+ci: deps lint test unicode-test screen-test package-test fuzz app-test ## everything that must hold for a change; warnings are errors
 
 # A program that cannot be run here cannot write its completions; all else is installed without them.
 # Shells read them as a part of what they run, so that the line for the kernel says nothing.
