@@ -9,6 +9,10 @@
 #include <SDL2/SDL_ttf.h>
 #include <dbus/dbus.h>
 #include <png.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
 
 // Swift does not import macros that are defined by other macros or that take arguments.
 
@@ -37,6 +41,37 @@ static inline void *PlumbX11Display(SDL_Window *window) {
   (void)window;
 #endif
   return NULL;
+}
+
+// Returns the connection of a window to its Wayland compositor (a `wl_display *`), or null on other
+// window systems.
+static inline void *PlumbWaylandDisplay(SDL_Window *window) {
+#ifdef SDL_VIDEO_DRIVER_WAYLAND
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  if (SDL_GetWindowWMInfo(window, &info) && info.subsystem == SDL_SYSWM_WAYLAND) {
+    return info.info.wl.display;
+  }
+#else
+  (void)window;
+#endif
+  return NULL;
+}
+
+// Returns a socket that is connected to that of a path, or -1. Addresses of sockets are structures of
+// different sizes behind one type, which is longer in Swift.
+static inline int PlumbConnect(const char *path) {
+  struct sockaddr_un address = {.sun_family = AF_UNIX};
+  if (strlen(path) >= sizeof address.sun_path) {
+    return -1;
+  }
+  strcpy(address.sun_path, path);
+  int end = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  if (end >= 0 && connect(end, (struct sockaddr *)&address, sizeof address) != 0) {
+    close(end);
+    return -1;
+  }
+  return end;
 }
 
 // Returns the handle that Foundation's run loop polls for the main dispatch queue. Dispatch's headers

@@ -92,6 +92,22 @@ package struct AssetFolders {
   }
 }
 
+// MARK: The icon
+
+extension AssetFolders {
+  /// Returns the files of the program's icon of 128 by 128 pixels, in order; they need not exist.
+  ///
+  /// First the icon that is installed for the desktop, then that in the folder `Icons` of the assets.
+  ///
+  /// - Parameter id: the name of the program's desktop entry, which is that of its icon.
+  package func iconFiles(applicationID id: String) -> [URL] {
+    let beside = executable.deletingLastPathComponent().deletingLastPathComponent()
+    let installed = only == nil ? [beside.appending(path: "share")] + dataFolders : []
+    return installed.map { $0.appending(path: "icons/hicolor/128x128/apps/\(id).png") }
+      + list.map { $0.appending(path: "Icons/\(executable.lastPathComponent)-128.png") }
+  }
+}
+
 // MARK: Fonts
 
 extension AssetFolders {

@@ -23,6 +23,13 @@ public import Foundation
   /// The icon; `nil` for the icon of the program's desktop entry.
   var icon: PixelCanvas? { get set }
 
+  /// Whether the window covers its screen, without a frame.
+  var isFullScreen: Bool { get set }
+
+  /// The place of the window; while it is maximised, minimised or in full screen, the last place
+  /// before that. `nil` if there was none.
+  var place: WindowPlace? { get }
+
   /// The size of the content if the window takes all of the usable space of its screen; `nil` if that
   /// is not known.
   var availableSize: CGSize? { get }

@@ -9,16 +9,21 @@ public struct WindowOptions: Sendable {
   /// The position on the desktop, as fractions of the free space; `nil` for the centre. Some
   /// desktops place windows themselves.
   public var position: UnitPoint?
+  /// The place of an earlier window, which is used instead of the size and the position; limited to
+  /// the screens that there are now.
+  public var place: WindowPlace?
   /// The pixels per point; `nil` for the scale of the desktop.
   public var scale: CGFloat?
 
   /// Creates options.
   public init(
-    title: String, size: CGSize, position: UnitPoint? = nil, scale: CGFloat? = nil
+    title: String, size: CGSize, position: UnitPoint? = nil, place: WindowPlace? = nil,
+    scale: CGFloat? = nil
   ) {
     self.title = title
     self.size = size
     self.position = position
+    self.place = place
     self.scale = scale
   }
 }

@@ -157,7 +157,8 @@ extension FolderRule {
       "PlumbSDL", "Text", text: ["Unicode", "Fonts"], graphics: ["Pixels"],
       sdl: ["Fonts", "Errors"]),
     FolderRule(
-      "PlumbSDL", "Window", text: ["Geometry", "Fonts"], graphics: ["Pixels"], platform: true,
+      "PlumbSDL", "Window", text: ["Geometry", "Fonts", "Warnings"], graphics: ["Pixels"],
+      platform: true,
       painting: ["Rendering"], sdl: ["DBus", "Events", "PNG", "Text", "Errors"]),
   ]
 
@@ -176,6 +177,7 @@ extension FolderRule {
       sdl: ["PNG", "Text", "Window"], app: ["Assets"],
       types: [
         "PlumbPainting/Painting": ["Bitmap", "Painter"], "PlumbCore/Layout": ["Layout"],
+        "PlumbSDL/Errors": ["SDLError"],
       ]),
   ]
 }

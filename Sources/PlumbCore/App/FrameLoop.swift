@@ -47,17 +47,14 @@ internal import Foundation
   public func run() throws {
     var events: [Event] = [.exposed]
     while true {
-      if let end = events.firstIndex(where: closesWindow) {
-        // Events before the end are handled, although no frame shows their effect.
-        for event in events[..<end] { tree.send(event) }
-        return
-      }
       followAppearance()
-      for event in events { handleShortcut(event) }
       if events.contains(.exposed) { window.renderer.invalidate() }
       let start = platform.now
       followCalendar(at: start)
-      try tree.frame(events, at: start, in: window.size, scale: window.scale, present: present)
+      tree.advance(to: start)
+      // Events before the end are handled, although no frame shows their effect.
+      guard send(events) else { return }
+      try tree.finishFrame(in: window.size, scale: window.scale, present: present)
       if followAppearance() {
         try tree.frame([], at: start, in: window.size, scale: window.scale, present: present)
       }
@@ -136,29 +133,21 @@ internal import Foundation
 
   // MARK: Keyboard shortcuts of every window
 
-  /// Returns whether an event closes the window: its close button, Control Q or Control W.
-  private func closesWindow(_ event: Event) -> Bool {
-    switch event {
-    case .closeRequested: true
-    case .keyDown(let press):
-      press.modifiers.contains(.control)
-        && (press.key == .character("q") || press.key == .character("w"))
-    default: false
+  /// Sends events to the views until one closes the window, and handles the keys that the program
+  /// does not use. Returns whether the window stays open.
+  private func send(_ events: [Event]) -> Bool {
+    var typeSize = tree.environment.dynamicTypeSize
+    for event in events where !tree.send(event) {
+      switch WindowShortcut(event) {
+      case .close: return false
+      case .fullScreen: window.isFullScreen.toggle()
+      case .largerType: typeSize = typeSize.larger
+      case .smallerType: typeSize = typeSize.smaller
+      case .usualType: typeSize = usualTypeSize
+      case nil: break
+      }
     }
-  }
-
-  /// Changes the type size for Control plus, minus or zero. The equals sign counts as plus, which has
-  /// the same key on many keyboards.
-  private func handleShortcut(_ event: Event) {
-    guard case .keyDown(let press) = event, press.modifiers.contains(.control) else { return }
-    let size = tree.environment.dynamicTypeSize
-    let next: DynamicTypeSize
-    switch press.key {
-    case .character("+"), .character("="): next = size.larger
-    case .character("-"), .character("_"): next = size.smaller
-    case .character("0"): next = usualTypeSize
-    default: return
-    }
-    if next != size { tree.environment.dynamicTypeSize = next }
+    if typeSize != tree.environment.dynamicTypeSize { tree.environment.dynamicTypeSize = typeSize }
+    return true
   }
 }

@@ -54,6 +54,10 @@ extension Never: Scene {
 /// The configuration of a window before it is opened.
 package struct WindowConfiguration {
   package var title: String?
+  /// The name of the scene within the app; empty for a scene without one.
+  package var id = ""
+  /// Whether the window opens where it was when the program ended.
+  package var isRestored = true
   /// The size of the content in points; `nil` for the default size.
   package var size: CGSize?
   /// The position on the desktop, as fractions of the free space; `nil` for the centre.

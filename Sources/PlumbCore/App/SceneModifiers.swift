@@ -52,8 +52,11 @@ extension Scene {
 }
 
 extension Scene {
-  /// Returns the scene unchanged: no window is restored when the app starts again.
-  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+  /// Sets whether the windows of the scene open with the size and at the place that they had when the
+  /// app ended; they do unless the behaviour is `disabled`.
+  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+    ModifiedScene(content: self) { $0.isRestored = behavior.isEnabled }
+  }
 
   /// Returns the scene unchanged: the first window of the app opens when it starts, and no other.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
@@ -125,12 +128,14 @@ public struct WindowResizability: Sendable {
   public static let contentMinSize = WindowResizability()
 }
 
-/// Whether the windows of a scene are restored; without effect on this platform.
+/// Whether the windows of a scene are restored when the app starts again.
 public struct SceneRestorationBehavior: Sendable {
-  /// The default behaviour of the scene.
-  public static let automatic = SceneRestorationBehavior()
+  let isEnabled: Bool
+
+  /// The windows are restored.
+  public static let automatic = SceneRestorationBehavior(isEnabled: true)
   /// No window is restored.
-  public static let disabled = SceneRestorationBehavior()
+  public static let disabled = SceneRestorationBehavior(isEnabled: false)
 }
 
 /// Whether a scene opens a window when the app starts; without effect on this platform.

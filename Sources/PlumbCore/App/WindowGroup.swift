@@ -4,10 +4,12 @@
 /// Its title is the program's name unless the group has a title.
 public struct WindowGroup<Content: View> {
   private let title: String?
+  private let id: String
   private let content: @MainActor () -> Content
 
-  private init(title: String?, content: @escaping @MainActor () -> Content) {
+  private init(title: String?, id: String = "", content: @escaping @MainActor () -> Content) {
     self.title = title
+    self.id = id
     self.content = content
   }
 
@@ -18,37 +20,37 @@ public struct WindowGroup<Content: View> {
 
   /// Creates a group with an id.
   ///
-  /// - Parameter id: ignored: it is only needed to open further windows, which this platform does
-  ///   not support.
+  /// - Parameter id: the name under which the place of the window is remembered. It opens no further
+  ///   windows, which this platform does not support.
   public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(title: nil, content: content)
+    self.init(title: nil, id: id, content: content)
   }
 
   /// Creates a group whose windows have a localised title.
   ///
-  /// - Parameter id: names the group for opening further windows, which this engine does not do.
+  /// - Parameter id: the name under which the place of the window is remembered.
   public init(
     _ titleKey: LocalizedStringKey, id: String = "",
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(title: Text(titleKey).programString, content: content)
+    self.init(title: Text(titleKey).programString, id: id, content: content)
   }
 
   /// Creates a group whose windows have a title.
-  /// - Parameter id: names the group for opening further windows, which this engine does not do.
+  /// - Parameter id: the name under which the place of the window is remembered.
   public init(
     _ title: Text, id: String = "", @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(title: title.programString, content: content)
+    self.init(title: title.programString, id: id, content: content)
   }
 
   /// Creates a group whose windows have a title that is not localised.
-  /// - Parameter id: names the group for opening further windows, which this engine does not do.
+  /// - Parameter id: the name under which the place of the window is remembered.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String = "", @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(title: String(title), content: content)
+    self.init(title: String(title), id: id, content: content)
   }
 }
 
@@ -62,29 +64,29 @@ extension WindowGroup {
 
   /// Creates a group with an id whose windows are opened for values.
   ///
-  /// - Parameter id: ignored: it is only needed to open further windows, which this platform does
-  ///   not support.
+  /// - Parameter id: the name under which the place of the window is remembered. It opens no further
+  ///   windows, which this platform does not support.
   public init<D: Codable & Hashable>(
     id: String, for type: D.Type,
     @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> Content
   ) {
-    self.init(title: nil) { content(.constant(nil)) }
+    self.init(title: nil, id: id) { content(.constant(nil)) }
   }
 
   /// Creates a group with a localised title whose windows are opened for values.
-  /// - Parameter id: names the group for opening further windows, which this engine does not do.
+  /// - Parameter id: the name under which the place of the window is remembered.
   public init<D: Codable & Hashable>(
     _ titleKey: LocalizedStringKey, id: String = "", for type: D.Type,
     @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> Content
   ) {
-    self.init(title: Text(titleKey).programString) { content(.constant(nil)) }
+    self.init(title: Text(titleKey).programString, id: id) { content(.constant(nil)) }
   }
 }
 
 extension WindowGroup: Scene, _PrimitiveScene {
   public static func _collect(_ scene: WindowGroup, into list: inout _SceneList) {
     let content = scene.content
-    list.add(WindowConfiguration(title: scene.title) { AnyView(content()) })
+    list.add(WindowConfiguration(title: scene.title, id: scene.id) { AnyView(content()) })
   }
 }
 
@@ -94,36 +96,38 @@ extension WindowGroup: Scene, _PrimitiveScene {
 /// app.
 public struct Window<Content: View> {
   private let title: String
+  private let id: String
   private let content: @MainActor () -> Content
 
-  private init(title: String, content: @escaping @MainActor () -> Content) {
+  private init(title: String, id: String, content: @escaping @MainActor () -> Content) {
     self.title = title
+    self.id = id
     self.content = content
   }
 
   /// Creates a window with a localised title.
-  /// - Parameter id: names the window for opening it, which this engine does not do.
+  /// - Parameter id: the name under which the place of the window is remembered.
   public init(
     _ titleKey: LocalizedStringKey, id: String,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(title: Text(titleKey).programString, content: content)
+    self.init(title: Text(titleKey).programString, id: id, content: content)
   }
 
   /// Creates a window with a title that is not localised.
-  /// - Parameter id: names the window for opening it, which this engine does not do.
+  /// - Parameter id: the name under which the place of the window is remembered.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(title: String(title), content: content)
+    self.init(title: String(title), id: id, content: content)
   }
 }
 
 extension Window: Scene, _PrimitiveScene {
   public static func _collect(_ scene: Window, into list: inout _SceneList) {
     let content = scene.content
-    list.add(WindowConfiguration(title: scene.title) { AnyView(content()) })
+    list.add(WindowConfiguration(title: scene.title, id: scene.id) { AnyView(content()) })
   }
 }
 

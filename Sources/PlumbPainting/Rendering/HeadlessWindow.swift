@@ -20,6 +20,8 @@ public import Foundation
   public var isVisible = true
   public var title: String
   public var icon: PixelCanvas?
+  public var isFullScreen = false
+  public var place: WindowPlace?
   public var availableSize: CGSize?
   public var minimumSize = CGSize.zero { didSet { minimumSizes.append(minimumSize) } }
   public var textInputArea: CGRect?
@@ -41,7 +43,8 @@ public import Foundation
 
   init(id: WindowID, options: WindowOptions, platform: HeadlessPlatform) {
     self.id = id
-    size = options.size
+    size = options.place?.size ?? options.size
+    place = WindowPlace(size: size, origin: options.place?.origin)
     scale = options.scale ?? 1
     title = options.title
     self.platform = platform

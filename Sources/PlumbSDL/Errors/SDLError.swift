@@ -6,6 +6,8 @@ public import Foundation
 public enum SDLError: Error, Hashable, Sendable {
   /// No window system can be reached. Rendering to a file is still possible.
   case noDisplay
+  /// The window system ended, or closed the connection.
+  case displayLost
   /// A library call failed; the reason is the library's message.
   case callFailed(call: String, reason: String)
   /// A font file is missing or invalid.
@@ -22,6 +24,8 @@ extension SDLError: CustomStringConvertible, LocalizedError {
     switch self {
     case .noDisplay:
       "No window can be opened because there is no display; set DISPLAY or WAYLAND_DISPLAY."
+    case .displayLost:
+      "The connection to the display was lost."
     case .callFailed(let call, let reason):
       "\(call) failed: \(reason)."
     case .fontUnavailable(let file, let folder, let reason):

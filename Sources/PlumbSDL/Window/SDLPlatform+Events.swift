@@ -6,12 +6,13 @@ extension SDLPlatform {
   ///
   /// A wait without limit takes no CPU time. Each call also runs the work of the main actor and the
   /// timers of the run loop. The result is empty after the deadline, after `wakeUp()`, and if the
-  /// main actor had work or a timer was due.
+  /// main actor had work or a timer was due. After the connection to the desktop is lost, every call
+  /// returns a request to close all windows.
   ///
   /// - Parameter deadline: the time in seconds on the clock of `now`; `nil` waits without limit.
   public func events(until deadline: Double?) -> [WindowEvent] {
     let close = [WindowEvent(.closeRequested)]
-    if isClosed { return close }
+    if isClosed || DisplayLoss.isNoticed { return close }
     let timer = runMainActor()
     var batch = EventBatch()
     var isAwake = drain(into: &batch)
@@ -27,7 +28,8 @@ extension SDLPlatform {
       if drain(into: &batch) { isAwake = true }
     }
     if isAwake { runMainActor() }
-    return batch.events
+    if mainQueueWatch?.takeEndSignal() == true { batch.append(WindowEvent(.closeRequested)) }
+    return DisplayLoss.isNoticed ? batch.events + close : batch.events
   }
 
   private enum WaitOutcome {
@@ -82,6 +84,7 @@ extension SDLPlatform {
   private func handle(_ event: SDL_Event, into batch: inout EventBatch) -> Bool {
     if unsafe wake.consume(event) { return true }
     if unsafe event.type == SDL_QUIT.rawValue {
+      DisplayLoss.checkWayland()
       batch.append(WindowEvent(.closeRequested))
       return false
     }

@@ -44,10 +44,13 @@ public import Foundation
     isClosed = true
     mainQueueWatch?.stop()
     portal?.stop()
-    pointer.close()
+    if !DisplayLoss.isNoticed { pointer.close() }
     for window in windows { window.close() }
     video.stop()
   }
+
+  /// Whether the connection to the desktop was lost. Nothing can be shown any more.
+  public var isDisplayLost: Bool { DisplayLoss.isNoticed }
 
   /// Opens a window and shows it.
   ///

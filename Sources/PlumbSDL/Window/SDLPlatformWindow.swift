@@ -11,6 +11,7 @@ public import Foundation
   private var translator = SDLEvents()
   private var geometry: SDLScale
   private var heldButtons = 0
+  private var normalPlace = NormalPlace()
   private var isClosed = false
 
   /// The number of frames shown.
@@ -25,7 +26,7 @@ public import Foundation
   ) throws(SDLError) {
     let start = SDLScale(
       unitSize: .zero, pixelSize: .zero, chosen: options.scale.map { min(max($0, 0.25), 16) })
-    let size = options.size
+    let size = options.place?.size ?? options.size
     window = try SDLWindow(
       title: options.title, width: start.units(size.width), height: start.units(size.height))
     id = WindowID(rawValue: window.number)
@@ -37,8 +38,9 @@ public import Foundation
     measure()
     window.resize(
       width: geometry.units(size.width), height: geometry.units(size.height),
-      at: options.position)
+      to: options.place?.origin, at: options.position)
     measure()
+    DisplayLoss.watch(window)
     window.show()
   }
 
@@ -62,6 +64,16 @@ public import Foundation
     return CGSize(
       width: CGFloat(area.w) * geometry.pointsPerUnit,
       height: CGFloat(area.h) * geometry.pointsPerUnit)
+  }
+
+  public var isFullScreen: Bool {
+    get { !isClosed && window.isFullScreen }
+    set { if !isClosed { window.isFullScreen = newValue } }
+  }
+
+  public var place: WindowPlace? {
+    updatePlace()
+    return normalPlace.current
   }
 
   public var isVisible: Bool { !isClosed && window.isVisible }
@@ -107,7 +119,16 @@ public import Foundation
     if unsafe SDLEvents.isFocusGain(event) { updateTextInput() }
     let events = unsafe translator.events(from: event)
     for translated in events { update(after: translated) }
+    if unsafe event.type == SDL_WINDOWEVENT.rawValue { updatePlace() }
     return events
+  }
+
+  private func updatePlace() {
+    if isClosed || DisplayLoss.isNoticed { return }
+    let coversScreen = availableSize.map { $0.width <= size.width && $0.height <= size.height }
+    normalPlace.update(
+      WindowPlace(size: size, origin: window.frameOrigin), isNormal: window.isNormal,
+      coversScreen: coversScreen ?? false)
   }
 
   private func update(after event: Event) {

@@ -9,18 +9,24 @@ internal import Foundation
   ///
   /// - Throws: `SDLError.noDisplay` if there is no desktop on which a window is visible.
   init(applicationID: String) throws(SDLError) {
-    let isDriverChosen = !Self.variable("SDL_VIDEODRIVER").isEmpty
+    let chosen = Self.variable("SDL_VIDEODRIVER")
     // Checked before SDL is initialized: on a bare console it would take over the screen or draw
     // invisibly, and never end.
     let displays = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
-    if !isDriverChosen, displays.allSatisfy({ Self.variable($0).isEmpty }) { throw .noDisplay }
+    if chosen.isEmpty, displays.allSatisfy({ Self.variable($0).isEmpty }) { throw .noDisplay }
     Self.prepare(applicationID: applicationID)
+    let compositor = try Self.usableCompositor(chosenDriver: chosen)
     guard Self.withoutComposeSequences({ SDL_InitSubSystem(SDL_INIT_VIDEO) }) == 0 else {
-      throw isDriverChosen ? .failure(of: "SDL_InitSubSystem") : .noDisplay
+      throw chosen.isEmpty ? .noDisplay : .failure(of: "SDL_InitSubSystem")
     }
-    guard isDriverChosen || ["x11", "wayland"].contains(Self.driver) else {
+    guard !chosen.isEmpty || ["x11", "wayland"].contains(Self.driver) else {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
       throw .noDisplay
+    }
+    if Self.driver == "wayland", compositor?.drawsFrames == false, !WaylandFrames.canDraw {
+      RuntimeWarning.showOnce(
+        "The window has no title bar, because neither the desktop nor libdecor draws one; install "
+          + "libdecor-0-plugin-1-cairo.")
     }
     // Text input is initially on; dead keys and input methods would then intercept shortcuts.
     SDL_StopTextInput()
@@ -35,6 +41,9 @@ internal import Foundation
   func stop() {
     if !isRunning { return }
     isRunning = false
+    DisplayLoss.stopWatching()
+    // Without a connection SDL could only wait for answers that do not come.
+    if DisplayLoss.isNoticed { return }
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }
 
@@ -44,6 +53,29 @@ internal import Foundation
     return unsafe String(cString: name)
   }
 
+  /// Returns the Wayland compositor if SDL may connect to it; `nil` for no compositor.
+  ///
+  /// SDL crashes when it connects to a compositor without a seat. If there is an X server, it is used
+  /// instead.
+  private static func usableCompositor(
+    chosenDriver chosen: String
+  ) throws(SDLError) -> WaylandCompositor? {
+    let mayConnect =
+      chosen.isEmpty ? !variable("WAYLAND_DISPLAY").isEmpty : chosen.contains("wayland")
+    // The socket of this variable can be used only once.
+    guard mayConnect, variable("WAYLAND_SOCKET").isEmpty, let compositor = WaylandCompositor()
+    else { return nil }
+    if compositor.hasSeat {
+      if !WaylandFrames.canDraw {
+        unsafe SDL_SetHint(SDL_HINT_VIDEO_WAYLAND_ALLOW_LIBDECOR, "0")
+      }
+      return compositor
+    }
+    if variable("DISPLAY").isEmpty { throw .noDisplay }
+    unsafe SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "x11", SDL_HINT_OVERRIDE)
+    return nil
+  }
+
   /// Sets the hints that must be set before initialization.
   private static func prepare(applicationID: String) {
     SDL_SetMainReady()
@@ -51,6 +83,8 @@ internal import Foundation
     unsafe setenv("SDL_VIDEO_X11_WMCLASS", applicationID, 1)
     unsafe setenv("SDL_VIDEO_WAYLAND_WMCLASS", applicationID, 1)
     unsafe SDL_SetHint(SDL_HINT_APP_NAME, applicationID)
+    // Signals are requests to end, of which SDL handles only some.
+    unsafe SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     // By default SDL treats the program as a game and disables the desktop's compositor.
     unsafe SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     // On desktops the click that activates a window also clicks the control under the pointer.

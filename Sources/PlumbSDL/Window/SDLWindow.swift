@@ -7,7 +7,7 @@ internal import Foundation
   private let presenter: any SDLPresenter
   /// The estimated height of the title bar in SDL's units; the actual height is available only after
   /// the window is shown.
-  private static let titleBar: Int32 = 40
+  static let titleBar: Int32 = 40
 
   private var minimum: (width: Int32, height: Int32) = (0, 0)
   private var isOpen = true
@@ -46,12 +46,17 @@ internal import Foundation
   func close() {
     if !isOpen { return }
     isOpen = false
+    // Without a connection SDL could only wait for answers that do not come.
+    if DisplayLoss.isNoticed { return }
     presenter.close()
     unsafe SDL_DestroyWindow(window)
   }
 
   /// The display on X11, a `Display *`.
   var x11Display: UnsafeMutableRawPointer? { unsafe PlumbX11Display(window) }
+
+  /// The connection on Wayland, a `wl_display *`.
+  var waylandDisplay: UnsafeMutableRawPointer? { unsafe PlumbWaylandDisplay(window) }
 
   /// The size in SDL's window units.
   var unitSize: CGSize {
@@ -86,13 +91,19 @@ internal import Foundation
     return area.w > 0 && area.h > 0 ? area : nil
   }
 
-  /// Sets the size in SDL's units, limited to the usable area of the desktop, and the position as
-  /// fractions of the free area; `nil` for the centre.
-  func resize(width: Int32, height: Int32, at position: UnitPoint?) {
+  /// Sets the size in SDL's units, limited to the usable area of the desktop, and the position.
+  ///
+  /// - Parameters:
+  ///   - origin: the corner of an earlier window; ignored if it is `nil` or on no screen.
+  ///   - position: the position as fractions of the free area; `nil` for the centre.
+  func resize(width: Int32, height: Int32, to origin: CGPoint?, at position: UnitPoint?) {
+    // Moved first, as the usable area is that of the window's screen.
+    let isMoved = origin.map { move(to: $0, width: width, height: height) } ?? false
     let area = usableArea
     let width = area.map { min(width, $0.w) } ?? width
     let height = area.map { min(height, $0.h) } ?? height
     unsafe SDL_SetWindowSize(window, width, height)
+    if isMoved { return }
     guard let position, let area else {
       unsafe SDL_SetWindowPosition(window, PlumbWindowCentered, PlumbWindowCentered)
       return

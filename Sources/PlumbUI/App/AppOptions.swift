@@ -8,7 +8,8 @@ public struct AppOptions {
   public var applicationID: String?
   /// The folder that contains the folder `Fonts` and the translations of the app.
   public var assets: URL?
-  /// The size of the window's content in points.
+  /// The size of the window's content in points. A window with this size is opened neither with the
+  /// size nor at the place of the last one, and its own are not remembered.
   public var size: CGSize?
   /// The pixels per point.
   public var scale: CGFloat?
@@ -26,6 +27,29 @@ public struct AppOptions {
 extension AppOptions {
   /// The size of windows of scenes without a default size.
   static let usualSize = CGSize(width: 900, height: 600)
+
+  /// The name of the program's desktop entry, also for programs that do not name it.
+  var usedApplicationID: String { applicationID ?? Self.programName }
+
+  /// The places of the program's windows; `nil` if the window of a scene is not opened where it was.
+  @MainActor func places(of configuration: WindowConfiguration) -> WindowPlaces? {
+    guard size == nil, configuration.isRestored else { return nil }
+    return WindowPlaces(applicationID: usedApplicationID)
+  }
+
+  /// Returns the icon of the program; `nil` if there is none or its file cannot be read.
+  func icon() -> PixelCanvas? {
+    let files = AssetFolders(named: assets).iconFiles(applicationID: usedApplicationID)
+    for file in files {
+      // A file far larger than an icon is left alone.
+      if let data = try? Data(contentsOf: file),
+        let icon = try? PNGFile.decode(data, limit: 1 << 20)
+      {
+        return icon
+      }
+    }
+    return nil
+  }
 
   /// Returns the options of the first window of an app.
   @MainActor func windowOptions<Program: App>(of window: AppWindow<Program>) -> WindowOptions {

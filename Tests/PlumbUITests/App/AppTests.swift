@@ -54,6 +54,20 @@ import Testing
     #expect(windows(scene).first?.size == CGSize(width: 10, height: 20))
   }
 
+  @Test func `the window of a scene is restored unless the scene says otherwise`() {
+    let scene = Window("Cats", id: "cats") { Text("") }
+    #expect(windows(scene).first?.isRestored == true)
+    #expect(windows(scene.restorationBehavior(.automatic)).first?.isRestored == true)
+    #expect(windows(scene.restorationBehavior(.disabled)).first?.isRestored == false)
+  }
+
+  @Test func `a window has the id of its scene`() {
+    #expect(windows(Window("Cats", id: "cats") { Text("") }).first?.id == "cats")
+    #expect(windows(WindowGroup(id: "dogs") { Text("") }).first?.id == "dogs")
+    #expect(windows(WindowGroup("Dogs", id: "dogs") { Text("") }).first?.id == "dogs")
+    #expect(windows(WindowGroup("Dogs") { Text("") }).first?.id == "")
+  }
+
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
   func `an invalid default size is ignored`(length: CGFloat) {
     let scene = WindowGroup { Text("") }.defaultSize(width: length, height: 100)

@@ -81,4 +81,20 @@ import Testing
         "/Assets/Images", "/src/.build/debug/b.resources", "/src/.build/debug/b.resources/Images",
       ])
   }
+
+  @Test func `the icon is that of the desktop, or in the folder of icons of the assets`() {
+    let paths = folders(existing: []).iconFiles(applicationID: "org.example.Hello").map(\.path)
+    let installed = [
+      "/src/.build/share", "/home/ann/.local/share", "/usr/local/share", "/usr/share",
+    ]
+    let name = "icons/hicolor/128x128/apps/org.example.Hello.png"
+    #expect(paths.prefix(4) == installed.map { "\($0)/\(name)" }[...])
+    #expect(paths.contains("/src/Assets/Icons/hello-128.png"))
+    #expect(paths.dropFirst(4).allSatisfy { $0.hasSuffix("/Icons/hello-128.png") })
+  }
+
+  @Test func `a named folder is the only one with an icon`() {
+    let paths = folders(named: "/named", existing: []).iconFiles(applicationID: "hello").map(\.path)
+    #expect(paths == ["/named/Icons/hello-128.png"])
+  }
 }

@@ -83,12 +83,14 @@ public import Foundation
   ) rethrows {
     advance(to: time)
     for event in events { send(event) }
-    setScale(scale)
-    repeat {
-      update()
-      layout(in: size)
-    } while rounds.needsAnother(
-      after: layouts.changedViews, isUnfinished: stages.needsLayout)
+    try finishFrame(in: size, scale: scale, present: present)
+  }
+
+  /// Performs the rest of a frame whose time is set and whose events are sent.
+  func finishFrame(
+    in size: CGSize, scale: CGFloat, present: (DisplayList) throws -> Void
+  ) rethrows {
+    layOut(in: size, scale: scale)
     guard stages.needsDisplay else { return }
     try present(displayList())
   }
@@ -106,14 +108,18 @@ public import Foundation
   }
 
   /// Sends an event to the views; their actions may write state.
-  public func send(_ event: Event) {
+  ///
+  /// - Returns: whether the event was a key, or a turn of the wheel, that a view or a keyboard
+  ///   shortcut of the program has used.
+  @discardableResult public func send(_ event: Event) -> Bool {
     if event == .exposed || event == .resized { stages.setNeedsDisplay() }
     update()
     // An earlier event may have inserted layout nodes that are not placed yet.
     layOutIfPending()
-    if focus.handle(event, below: root, performShortcut: { keyHandlers.handle($0) }) { return }
-    if scrolling.handle(event, in: viewport) { return }
+    if focus.handle(event, below: root, performShortcut: { keyHandlers.handle($0) }) { return true }
+    if scrolling.handle(event, in: viewport) { return true }
     pointer.send(event, to: viewport, at: clock.time)
+    return false
   }
 
   /// Evaluates every view for which something it reads has changed, parents before children.

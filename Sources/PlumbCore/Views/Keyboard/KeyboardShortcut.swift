@@ -55,8 +55,16 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     case .tab: .tab
     case .space: .space
     case .return: .return
-    default: .character(Character(character.lowercased()))
+    default: function ?? .character(Character(character.lowercased()))
     }
+  }
+
+  /// The function key of one of the private-use characters that stand for them, beginning with that
+  /// of F1.
+  private var function: Key? {
+    guard let scalar = character.unicodeScalars.first?.value, (0xF704...0xF726).contains(scalar)
+    else { return nil }
+    return .function(Int(scalar) - 0xF703)
   }
 }
 

@@ -1,0 +1,33 @@
+/// What an event does in every window, unless the program uses it for something else.
+enum WindowShortcut {
+  /// The close button, Control Q or Control W: as the program has one window, both end it.
+  case close
+  /// F11.
+  case fullScreen
+  /// Control plus, minus and zero. The equals sign counts as plus and the underscore as minus, which
+  /// have the same keys on many keyboards.
+  case largerType, smallerType, usualType
+
+  /// Creates the shortcut of an event; `nil` for none.
+  init?(_ event: Event) {
+    if event == .closeRequested {
+      self = .close
+      return
+    }
+    guard case .keyDown(let press) = event else { return nil }
+    if press.key == .function(11), press.modifiers.held.isEmpty {
+      // A key that is held down would switch back and forth.
+      if press.isRepeat { return nil }
+      self = .fullScreen
+      return
+    }
+    guard press.modifiers.contains(.control) else { return nil }
+    switch press.key {
+    case .character("q"), .character("w"): self = .close
+    case .character("+"), .character("="): self = .largerType
+    case .character("-"), .character("_"): self = .smallerType
+    case .character("0"): self = .usualType
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// The place of a window on the desktop, with which a window can be opened there again.
+public struct WindowPlace: Hashable, Sendable {
+  /// The size of the content in points.
+  public var size: CGSize
+  /// The top left corner of the window with its frame, in the coordinates of the desktop; `nil` on
+  /// desktops that place windows themselves.
+  public var origin: CGPoint?
+
+  /// Creates a place.
+  public init(size: CGSize, origin: CGPoint? = nil) {
+    self.size = size
+    self.origin = origin
+  }
+
+  /// Returns whether a window can be dragged and closed by the user: enough of its upper edge is on
+  /// one of the screens.
+  ///
+  /// - Parameters:
+  ///   - window: the rectangle of the window, in the coordinates of the screens.
+  ///   - screens: the rectangles of the screens.
+  package static func isReachable(_ window: CGRect, on screens: [CGRect]) -> Bool {
+    let bar = CGRect(x: window.minX, y: window.minY, width: window.width, height: 32)
+    return screens.contains { screen in
+      let shown = screen.intersection(bar)
+      return !shown.isNull && shown.width >= min(64, window.width) && shown.height >= 16
+    }
+  }
+}

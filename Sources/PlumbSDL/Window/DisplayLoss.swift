@@ -1,0 +1,67 @@
+internal import CSDL2
+internal import Foundation
+internal import Synchronization
+
+/// The loss of the connection to the desktop, for example because the X server ended.
+///
+/// Xlib ends the program when it notices the loss, with a message of its own, unless it is told
+/// otherwise. Here it only notes it, so that the program can save what it has and end by itself. A
+/// program has one display, so one state is enough.
+@MainActor enum DisplayLoss {
+  /// Whether the connection was found to be lost. Later calls of the desktop have no effect, or wait
+  /// for answers that do not come.
+  static var isNoticed: Bool { connectionIsLost.load(ordering: .relaxed) }
+
+  /// The connection to the Wayland compositor, a `wl_display *`.
+  private static var wayland: UnsafeMutableRawPointer?
+
+  /// Observes the connection of a window.
+  static func watch(_ window: SDLWindow) {
+    unsafe wayland = window.waylandDisplay
+    if let display = unsafe window.x11Display { unsafe watchX11(display) }
+  }
+
+  /// Checks the connection to the compositor, of whose end SDL only says that the program is to quit.
+  static func checkWayland() {
+    typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Int32
+    guard let display = unsafe wayland,
+      let library = unsafe dlopen("libwayland-client.so.0", RTLD_LAZY | RTLD_NOLOAD)
+    else { return }
+    defer { unsafe dlclose(library) }
+    guard let symbol = unsafe dlsym(library, "wl_display_get_error") else { return }
+    if unsafe unsafeBitCast(symbol, to: Function.self)(display) != 0 { note() }
+  }
+
+  /// Forgets the connection, which is being closed.
+  static func stopWatching() {
+    unsafe wayland = nil
+  }
+
+  /// Replaces the functions that Xlib calls for a lost connection. Without them, in a libX11 before
+  /// 1.7, Xlib ends the program.
+  private static func watchX11(_ display: UnsafeMutableRawPointer) {
+    typealias Handler = @convention(c) (UnsafeMutableRawPointer?) -> Int32
+    typealias ExitHandler =
+      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
+    typealias SetHandler = @convention(c) (Handler) -> UnsafeMutableRawPointer?
+    typealias SetExitHandler =
+      @convention(c) (
+        UnsafeMutableRawPointer, ExitHandler, UnsafeMutableRawPointer?
+      ) -> Void
+    // SDL has loaded the library, so the program is not linked with it.
+    guard let library = unsafe dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD) else { return }
+    defer { unsafe dlclose(library) }
+    guard let setHandler = unsafe dlsym(library, "XSetIOErrorHandler"),
+      let setExitHandler = unsafe dlsym(library, "XSetIOErrorExitHandler")
+    else { return }
+    // Xlib's own handler prints a message.
+    _ = unsafe unsafeBitCast(setHandler, to: SetHandler.self)({ _ in 0 })
+    unsafe unsafeBitCast(setExitHandler, to: SetExitHandler.self)(
+      display, { _, _ in connectionIsLost.store(true, ordering: .relaxed) }, nil)
+  }
+
+  private static func note() { connectionIsLost.store(true, ordering: .relaxed) }
+}
+
+/// At file scope, as functions that C calls capture nothing.
+private let connectionIsLost = Atomic(false)

@@ -1,0 +1,23 @@
+internal import Foundation
+
+/// The last place of a window that was neither maximised, minimised nor in full screen.
+struct NormalPlace {
+  private(set) var current: WindowPlace?
+  /// The place before the last change of size.
+  private var previous: WindowPlace?
+  private var isNormal = true
+
+  /// Records the place that the window has now.
+  ///
+  /// X11 may report the size of a maximised window before it reports that it is maximised. The size
+  /// of the screen is therefore taken back if the window then turns out not to be normal.
+  mutating func update(_ place: WindowPlace, isNormal isNormalNow: Bool, coversScreen: Bool) {
+    defer { isNormal = isNormalNow }
+    if isNormalNow {
+      if let current, place.size != current.size { previous = current }
+      current = place
+    } else if isNormal, coversScreen, let previous, current?.size == place.size {
+      current = previous
+    }
+  }
+}

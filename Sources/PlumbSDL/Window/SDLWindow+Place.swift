@@ -1,0 +1,60 @@
+internal import CSDL2
+internal import Foundation
+
+extension SDLWindow {
+  /// Whether the window covers its screen, with the resolution that the screen has.
+  var isFullScreen: Bool {
+    get {
+      let flag = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+      return unsafe SDL_GetWindowFlags(window) & flag == flag
+    }
+    set {
+      unsafe SDL_SetWindowFullscreen(window, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+    }
+  }
+
+  /// Whether the window is neither maximised, minimised nor in full screen.
+  var isNormal: Bool {
+    let others =
+      SDL_WINDOW_MAXIMIZED.rawValue | SDL_WINDOW_MINIMIZED.rawValue
+      | SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    return unsafe SDL_GetWindowFlags(window) & others == 0
+  }
+
+  /// The top left corner of the window with its frame, in SDL's units; `nil` on Wayland, where
+  /// programs do not know it.
+  ///
+  /// The corner of the frame and not of the content: window managers place the frame of a new window
+  /// where the program asks, so that a window restored by its content would move down with each start.
+  var frameOrigin: CGPoint? {
+    if SDLVideo.driver == "wayland" { return nil }
+    var (x, y, top, left): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    unsafe SDL_GetWindowPosition(window, &x, &y)
+    // Without a window manager there is no frame, and SDL reports an error.
+    if unsafe SDL_GetWindowBordersSize(window, &top, &left, nil, nil) != 0 { (top, left) = (0, 0) }
+    return CGPoint(x: Int(x - left), y: Int(y - top))
+  }
+
+  /// Moves a window that is not shown yet to a corner of an earlier window, in SDL's units, unless
+  /// the user could not reach it there. Returns whether it was moved.
+  func move(to origin: CGPoint, width: Int32, height: Int32) -> Bool {
+    let frame = CGRect(
+      origin: origin, size: CGSize(width: Int(width), height: Int(height) + Int(Self.titleBar)))
+    // SDL marks positions with special meanings by numbers beyond those of any screen.
+    let limit = CGFloat(Int16.max)
+    guard abs(origin.x) < limit, abs(origin.y) < limit,
+      WindowPlace.isReachable(frame, on: Self.screens)
+    else { return false }
+    unsafe SDL_SetWindowPosition(window, Int32(origin.x.rounded()), Int32(origin.y.rounded()))
+    return true
+  }
+
+  /// The rectangles of the screens in SDL's units.
+  private static var screens: [CGRect] {
+    (0..<max(SDL_GetNumVideoDisplays(), 0)).compactMap { number in
+      var area = SDL_Rect()
+      guard unsafe SDL_GetDisplayBounds(number, &area) == 0 else { return nil }
+      return CGRect(x: Int(area.x), y: Int(area.y), width: Int(area.w), height: Int(area.h))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import Foundation
+
+/// The places of a program's windows when they closed, by the names of their scenes.
+///
+/// They are in `windows.json` in the program's folder below `XDG_STATE_HOME`. A file that cannot be
+/// read counts as empty: the next window that closes replaces it.
+struct WindowPlaces {
+  private let file: URL
+
+  /// A place in the file.
+  private struct Entry: Codable, Equatable {
+    var width: Double
+    var height: Double
+    var x: Double?
+    var y: Double?
+  }
+
+  /// Creates the places of a program; `nil` if there is no home directory.
+  ///
+  /// - Parameter id: the name of the program's desktop entry.
+  init?(
+    applicationID id: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    let home = environment["HOME"].map { "\($0)/.local/state" }
+    // The XDG base directory specification requires relative folders to be ignored.
+    let folders = [environment["XDG_STATE_HOME"], home].compactMap(\.self)
+    guard let folder = folders.first(where: { $0.hasPrefix("/") }) else { return nil }
+    file = URL(filePath: folder).appending(path: "\(id)/windows.json")
+  }
+
+  /// Returns the last place of the window of a scene; `nil` if there is none.
+  func place(of scene: String) -> WindowPlace? {
+    guard let entry = entries[Self.key(of: scene)] else { return nil }
+    let numbers = [entry.width, entry.height, entry.x ?? 0, entry.y ?? 0]
+    guard numbers.allSatisfy(\.isFinite), entry.width >= 1, entry.height >= 1 else { return nil }
+    var place = WindowPlace(size: CGSize(width: entry.width, height: entry.height))
+    if let x = entry.x, let y = entry.y { place.origin = CGPoint(x: x, y: y) }
+    return place
+  }
+
+  /// Saves the place of the window of a scene. A file that cannot be written is left as it is: the
+  /// user can do without, and has not asked for it.
+  func save(_ place: WindowPlace, of scene: String) {
+    let entry = Entry(
+      width: place.size.width, height: place.size.height, x: place.origin.map { Double($0.x) },
+      y: place.origin.map { Double($0.y) })
+    var entries = entries
+    if entries[Self.key(of: scene)] == entry { return }
+    entries[Self.key(of: scene)] = entry
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    guard let data = try? encoder.encode(entries) else { return }
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    try? data.write(to: file, options: .atomic)
+  }
+
+  private var entries: [String: Entry] {
+    guard let data = try? Data(contentsOf: file) else { return [:] }
+    return (try? JSONDecoder().decode([String: Entry].self, from: data)) ?? [:]
+  }
+
+  private static func key(of scene: String) -> String { scene.isEmpty ? "main" : scene }
+}
