@@ -64,12 +64,12 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
 .PHONY: help deps build release run render test check unicode-test unicode-tables fuzz soak golden \
-  bench bench-peers bench-record bench-build lint format screen-test package-test app-test ci \
-  install uninstall deb icons clean
+  bench bench-peers bench-record bench-build lint format screen-test wayland-test failure-test \
+  votes-test accessibility-test package-test app-test ci install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
-	  do printf 'make %-14s %s\n' "$$name" "$$what"; done
+	  do printf 'make %-18s %s\n' "$$name" "$$what"; done
 
 deps: ## install the system packages the build needs, where they are missing
 	@.ci/deps
@@ -144,6 +144,18 @@ screen-test: release ## click and resize a real window on a virtual screen
 package-test: release ## check what is installed, and the Debian package in a clean system
 	@.ci/package-test $(PROGRAM)
 
+votes-test: release ## fill a disk, damage the file and kill the poll, and look for every vote
+	@.ci/votes-test $(PROGRAM)
+
+wayland-test: release ## click and resize a real window of Wayland, at scale 1 and 2
+	@.ci/wayland-test $(PROGRAM)
+
+failure-test: release ## take from the poll what it needs, and see that it says so
+	@.ci/failure-test $(PROGRAM)
+
+accessibility-test: release ## read and press the poll as a screen reader does
+	@.ci/accessibility-test $(PROGRAM)
+
 app-test: deps ## build an app in a package of its own and open its window
 	@.ci/app-test
 
@@ -151,7 +163,7 @@ app-test: deps ## build an app in a package of its own and open its window
 ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors
 ci: SEED = 1
 ci: COUNT = 40000
-ci: deps lint test unicode-test screen-test package-test fuzz app-test ## everything that must hold for a change; warnings are errors
+ci: deps lint test unicode-test screen-test wayland-test failure-test votes-test accessibility-test package-test fuzz app-test ## everything that must hold for a change; warnings are errors
 
 # A program that cannot be run here cannot write its completions; all else is installed without them.
 # Shells read them as a part of what they run, so that the line for the kernel says nothing.
