@@ -44,6 +44,14 @@ public import Foundation
   /// The renderer of the content.
   var renderer: any Renderer { get }
 
+  /// The connection to assistive technologies; `nil` if there is none.
+  var accessibility: (any AccessibilityBridge)? { get }
+
   /// Closes the window. Later calls of any member have no effect.
   func close()
+}
+
+extension PlatformWindow {
+  /// No connection.
+  public var accessibility: (any AccessibilityBridge)? { nil }
 }

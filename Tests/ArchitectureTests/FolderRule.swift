@@ -129,7 +129,8 @@ extension FolderRule {
       "PlumbCore", "Tree", text: ["Geometry", "Fonts", "Warnings"],
       graphics: ["Paths", "Colors", "DisplayList"], platform: true,
       core: ["Geometry", "Animation", "State", "Layout", "Interaction"]),
-    FolderRule("PlumbCore", "Accessibility", core: ["Layout", "Tree"]),
+    FolderRule(
+      "PlumbCore", "Accessibility", platform: true, core: ["Layout", "Tree"]),
     FolderRule(
       "PlumbCore", "Views",
       text: ["Geometry", "Fonts", "Localization", "Typesetting", "Warnings"],
@@ -141,7 +142,8 @@ extension FolderRule {
       types: ["PlumbGraphics/Outlines": ["Path"]]),
     FolderRule(
       "PlumbCore", "App", text: ["Geometry", "Fonts"],
-      graphics: ["Colors", "DisplayList"], platform: true, core: ["State", "Tree", "Views"]),
+      graphics: ["Colors", "DisplayList"], platform: true,
+      core: ["Accessibility", "State", "Tree", "Views"]),
   ]
 
   private static let sdl = [

@@ -12,7 +12,7 @@ public struct AccessibilityElement: Equatable, Sendable {
   /// The label of the view: the text of a text, the label of a button.
   public internal(set) var label: String?
   /// The frame, in points from the window's top left corner.
-  public let frame: CGRect
+  public internal(set) var frame: CGRect
   /// The elements inside the view.
   public internal(set) var children: [AccessibilityElement]
   /// The value of the view, such as the number of a slider.
@@ -44,13 +44,13 @@ extension ViewTree {
   /// Returns the element tree after the last layout. Several elements at the top level are placed
   /// inside a root element.
   public func elements() -> AccessibilityElement {
-    let elements = elementBuilders.map(\.element)
+    let elements = elementItems.map(\.element)
     if elements.count == 1 { return elements[0] }
     return AccessibilityElement(
       type: "Root", label: nil, frame: rootLayoutNode.frameInRoot, children: elements)
   }
 
-  private var elementBuilders: [AccessibilityElementBuilder] {
+  private var elementItems: [AccessibilityItem] {
     rootNode.map { AccessibilityPass().elements(of: $0) } ?? []
   }
 
@@ -86,8 +86,8 @@ extension ViewTree {
   private func first<Handler>(
     labelled label: String, _ handler: (AccessibilityElementBuilder) -> Handler?
   ) -> Handler? {
-    for element in elementBuilders.flatMap(\.flattened) where element.description.label == label {
-      if let handler = handler(element) { return handler }
+    for item in elementItems.flatMap(\.flattened) where item.content.description.label == label {
+      if let handler = handler(item.content) { return handler }
     }
     return nil
   }

@@ -1,32 +1,38 @@
-/// A mutable accessibility element with the handlers of its actions, as built by a pass over the
-/// tree.
+internal import Foundation
+
+/// The properties of an accessibility element with the handlers of its actions, as collected by a
+/// pass over the tree.
 struct AccessibilityElementBuilder {
   /// The properties of the element itself.
   private(set) var description: AccessibilityElement
+  /// Where the element is.
+  var place: ElementPlace
+  /// The view that the element describes. Weak, because the view keeps its elements.
+  weak var node: ViewNode?
   /// Whether the label of the element is a text that is not shown.
   var hasHiddenLabel = false
+  /// Whether the element is a part of the label of a control.
+  var isControlLabel = false
+  /// What the element is called if it has no label.
+  var fallbackName: String?
+  /// What the view tells besides its label, if it is a built-in control.
+  var control: ControlState?
+  /// Whether the view can be used.
+  var isEnabled = true
   /// The child elements.
-  var children: [AccessibilityElementBuilder]
+  var children: [AccessibilityItem]
   /// The actions, with unique names.
-  private var actions: [AccessibilityProperties.Action] = []
+  private(set) var actions: [AccessibilityProperties.Action] = []
   private(set) var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
 
-  init(_ description: AccessibilityElement, containing children: [AccessibilityElementBuilder]) {
+  init(
+    _ description: AccessibilityElement, at place: ElementPlace,
+    containing children: [AccessibilityItem]
+  ) {
     self.description = description
+    self.place = place
     self.children = children
   }
-
-  /// The finished element, with its children.
-  var element: AccessibilityElement {
-    var result = description
-    result.children = children.map(\.element)
-    result.actions = actions.map(\.kind.name)
-    result.isAdjustable = adjust != nil
-    return result
-  }
-
-  /// This element and its descendants, parents before children.
-  var flattened: [AccessibilityElementBuilder] { [self] + children.flatMap(\.flattened) }
 
   /// Returns the handler of an action.
   func handler(of action: String) -> (@MainActor () -> Void)? {
@@ -45,39 +51,74 @@ struct AccessibilityElementBuilder {
       }
     }
     adjust = properties.adjust ?? adjust
+    guard let isExpanded = properties.isExpanded else { return }
+    control = control ?? ControlState()
+    control?.isExpanded = isExpanded
   }
 
   /// Merges the properties and actions of other elements into this one. Of two actions with the
   /// same name, and of two adjustable values, the first applies.
-  mutating func combine(_ elements: [AccessibilityElementBuilder]) {
+  @MainActor mutating func combine(_ elements: [AccessibilityItem]) {
     func joined(_ texts: [String?]) -> String? {
       let texts = texts.compactMap(\.self).filter { !$0.isEmpty }
       return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
-    let parts = elements.flatMap(\.readableElements).map(\.description)
+    let parts = elements.flatMap(\.readableItems).map(\.content.description)
     description.label = joined(parts.map(\.label))
     description.value = joined(parts.map(\.value))
     description.hint = joined(parts.map(\.hint))
     description.traits = parts.reduce([]) { $0.union($1.traits) }
     // An element without a label or value may have actions.
-    for element in elements.flatMap(\.flattened) {
+    for element in elements.flatMap(\.flattened).map(\.content) {
       for action in element.actions where handler(of: action.kind.name) == nil {
         actions.append(action)
       }
       adjust = adjust ?? element.adjust
     }
   }
+}
 
-  /// The elements that a screen reader reads one after the other: those that have a label or value
-  /// and are not inside another one that has.
-  private var readableElements: [AccessibilityElementBuilder] {
-    description.label != nil || description.value != nil
-      ? [self] : children.flatMap(\.readableElements)
+/// Where an element is: where a view is at the moment, or in a fixed place.
+struct ElementPlace {
+  /// The view; `nil` for a fixed place. Weak, because the view keeps its elements.
+  private(set) weak var node: ViewNode?
+  /// The fixed place.
+  private(set) var fixedFrame = CGRect.zero
+
+  /// The place of a view at any time.
+  init(of node: ViewNode) {
+    self.node = node
+  }
+
+  /// A fixed place.
+  init(_ frame: CGRect) {
+    fixedFrame = frame
+  }
+
+  /// The current frame in the root's coordinates; empty if the view is not shown any more.
+  @MainActor var frame: CGRect { node.map { $0.shownFrame ?? .zero } ?? fixedFrame }
+}
+
+extension ViewNode {
+  /// The union of the frames of the node's visible layout nodes; `nil` if none is visible.
+  final var shownFrame: CGRect? {
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    let frames = layoutNodes.filter(\.isShownInTree).map(\.frameInRoot)
+    return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+  }
+
+  /// Whether any layout node of the view is visible.
+  final var isShownAnywhere: Bool {
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    return layoutNodes.contains(where: \.isShownInTree)
   }
 }
 
 extension AccessibilityElement {
   fileprivate mutating func apply(_ properties: AccessibilityProperties) {
+    role = properties.role ?? role
     label = properties.label ?? label
     value = properties.value ?? value
     hint = properties.hint ?? hint

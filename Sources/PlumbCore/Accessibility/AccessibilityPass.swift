@@ -1,39 +1,50 @@
 internal import Foundation
 
-/// A pass that builds the accessibility elements of view nodes.
+/// A pass that makes the accessibility elements of view nodes.
 @MainActor struct AccessibilityPass {
-  /// The frame of elements that are described but not shown.
-  var fixedFrame: CGRect?
+  /// The place of elements that are described but not shown.
+  var fixedPlace: ElementPlace?
+  /// Whether the elements are for an assistive technology: they have identifiers and names, and are
+  /// made again only where something has changed.
+  var isForAssistiveTechnology = false
+  /// Whether nothing that is kept is used or changed, to check it.
+  var makesAllAgain = false
 
   // Only this function is recursive, and its stack frame is small: trees are deep and the stack is
   // limited.
-  func elements(of node: ViewNode) -> [AccessibilityElementBuilder] {
-    if node is AccessibilityOverrideNode { return overriddenElements(of: node) }
-    var children: [AccessibilityElementBuilder] = []
+  func elements(of node: ViewNode) -> [AccessibilityItem] {
+    if let items = keptElements(of: node) { return items }
+    if node is AccessibilityOverrideNode { return keep(overriddenElements(of: node), for: node) }
+    var children: [AccessibilityItem] = []
     for child in node.children where !(child is NonVisualNode) { children += elements(of: child) }
-    return elements(of: node, containing: children)
+    return keep(elements(of: node, containing: children), for: node)
   }
 
   /// Returns the elements of a node, given the elements of its children.
   private func elements(
-    of node: ViewNode, containing children: [AccessibilityElementBuilder]
-  ) -> [AccessibilityElementBuilder] {
+    of node: ViewNode, containing children: [AccessibilityItem]
+  ) -> [AccessibilityItem] {
     let children = sortedByPriority(children)
     if let node = node as? AccessibilityNode { return modified(children, by: node) }
-    guard let type = node.listedType else { return children }
-    guard let frame = frame(of: node) else { return [] }
+    guard let type = node.listedType else {
+      return isForAssistiveTechnology ? unlisted(node, containing: children) : children
+    }
+    guard let place = place(of: node) else { return [] }
     let hiddenLabel = type is any LabelledView.Type ? hiddenLabel(below: node) : nil
     let label =
       node.label ?? hiddenLabel
       ?? (node.elementRole == .button ? Self.joinedLabel(children) : nil)
     var element = AccessibilityElementBuilder(
       AccessibilityElement(
-        type: Self.name(of: type), role: node.elementRole, label: label, frame: frame, children: [],
-        traits: node.elementRole?.traits ?? []),
-      containing: children)
+        type: Self.name(of: type), role: node.elementRole, label: label, frame: .zero, children: [],
+        traits: node.elementRole?.traits ?? []), at: place, containing: children)
     element.hasHiddenLabel = hiddenLabel != nil
-    if node.inheritsContentLabel { Self.apply(to: &element, bodyOf: node) }
-    return [element]
+    if isForAssistiveTechnology { describe(&element, of: node) }
+    // To assistive technologies the element of the body is enough, unless the view is a control.
+    if node.inheritsContentLabel, !isForAssistiveTechnology || node.elementRole != nil {
+      Self.apply(to: &element, bodyOf: node)
+    }
+    return [item(element, of: node)]
   }
 
   /// Applies properties set on the whole body of a composite view to the element of that view.
@@ -49,24 +60,22 @@ internal import Foundation
     for node in chain.reversed() { element.apply(node.properties) }
   }
 
-  /// Returns the union of the frames of a node's visible layout nodes, or `nil` if none is visible.
-  private func frame(of node: ViewNode) -> CGRect? {
-    if let fixedFrame { return fixedFrame }
-    var layoutNodes: [LayoutNode] = []
-    node.appendLayoutNodes(to: &layoutNodes)
-    let frames = layoutNodes.filter(\.isShownInTree).map(\.frameInRoot)
-    return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+  /// Returns the place of a node, or `nil` if no part of it is visible.
+  private func place(of node: ViewNode) -> ElementPlace? {
+    if let fixedPlace { return fixedPlace }
+    if isForAssistiveTechnology { return node.isShownAnywhere ? ElementPlace(of: node) : nil }
+    return node.shownFrame.map { ElementPlace($0) }
   }
 
   /// Returns the elements sorted by descending sort priority. Most elements have none and are
   /// returned unchanged.
-  private func sortedByPriority(
-    _ elements: [AccessibilityElementBuilder]
-  ) -> [AccessibilityElementBuilder] {
-    guard elements.contains(where: { $0.description.sortPriority != 0 }) else { return elements }
+  private func sortedByPriority(_ elements: [AccessibilityItem]) -> [AccessibilityItem] {
+    guard elements.contains(where: { $0.content.description.sortPriority != 0 }) else {
+      return elements
+    }
     return elements.enumerated()
       .sorted { first, second in
-        let (one, other) = (first.element.description, second.element.description)
+        let (one, other) = (first.element.content.description, second.element.content.description)
         return (other.sortPriority, first.offset) < (one.sortPriority, second.offset)
       }
       .map(\.element)
@@ -76,57 +85,60 @@ internal import Foundation
 
   /// Applies the properties of a node to the frontmost element of its view, which is the first one.
   private func modified(
-    _ elements: [AccessibilityElementBuilder], by node: AccessibilityNode
-  ) -> [AccessibilityElementBuilder] {
+    _ elements: [AccessibilityItem], by node: AccessibilityNode
+  ) -> [AccessibilityItem] {
     if node.properties.isHidden == true { return [] }
     var elements = elements
     if let behavior = node.properties.children {
-      guard let frame = frame(of: node) else { return [] }
-      elements = [Self.group(elements, in: frame, behavior)]
+      guard let place = place(of: node) else { return [] }
+      elements = [group(elements, of: node, at: place, behavior)]
     }
-    guard var first = elements.first else { return [] }
-    first.apply(node.properties)
-    elements[0] = first
+    guard let first = elements.first else { return [] }
+    elements[0] = first.changed { $0.apply(node.properties) }
     return elements
   }
 
   /// Combines several elements into one.
-  private static func group(
-    _ elements: [AccessibilityElementBuilder], in frame: CGRect,
+  private func group(
+    _ elements: [AccessibilityItem], of node: ViewNode, at place: ElementPlace,
     _ behavior: AccessibilityChildBehavior
-  ) -> AccessibilityElementBuilder {
+  ) -> AccessibilityItem {
     var group = AccessibilityElementBuilder(
-      AccessibilityElement(type: "AccessibilityElement", label: nil, frame: frame, children: []),
-      containing: behavior == .contain ? elements : [])
+      AccessibilityElement(type: "AccessibilityElement", label: nil, frame: .zero, children: []),
+      at: place, containing: behavior == .contain ? elements : [])
     if behavior == .combine { group.combine(elements) }
-    return group
+    group.isEnabled = node.environment.isEnabled
+    return item(group, of: node)
   }
 
   /// Returns the elements of a view whose elements are described by another view.
-  private func overriddenElements(of node: ViewNode) -> [AccessibilityElementBuilder] {
+  private func overriddenElements(of node: ViewNode) -> [AccessibilityItem] {
     guard let node = node as? AccessibilityOverrideNode, let shown = node.children.first,
-      let description = node.children.last, let frame = frame(of: shown)
+      let description = node.children.last, let place = place(of: shown)
     else { return [] }
-    let descriptionElements = AccessibilityPass(fixedFrame: frame).elements(of: description)
+    var pass = self
+    pass.fixedPlace = place
+    let descriptionElements = pass.elements(of: description)
     if node.replacesElement { return descriptionElements }
     var elements = elements(of: shown)
-    guard !elements.isEmpty else {
+    guard let first = elements.first else {
+      let element = AccessibilityElement(
+        type: "AccessibilityElement", label: nil, frame: .zero, children: [])
       return [
-        AccessibilityElementBuilder(
-          AccessibilityElement(
-            type: "AccessibilityElement", label: nil, frame: frame, children: []),
-          containing: descriptionElements)
+        item(
+          AccessibilityElementBuilder(element, at: place, containing: descriptionElements),
+          of: node)
       ]
     }
-    elements[0].children = descriptionElements
+    elements[0] = first.changed { $0.children = descriptionElements }
     return elements
   }
 
   // MARK: Labels and types
 
   /// Returns the label of a button: the texts in it, joined, or those of its images if it has none.
-  private static func joinedLabel(_ elements: [AccessibilityElementBuilder]) -> String? {
-    let parts = elements.flatMap(\.flattened)
+  static func joinedLabel(_ elements: [AccessibilityItem]) -> String? {
+    let parts = elements.flatMap(\.flattened).map(\.content)
     func joined(_ isPart: (AccessibilityElementBuilder) -> Bool) -> String? {
       let labels = parts.filter(isPart).compactMap(\.description.label)
       return labels.isEmpty ? nil : labels.joined(separator: " ")
@@ -137,18 +149,24 @@ internal import Foundation
 
   /// Returns the texts of the labels that are not shown in a view, joined.
   private func hiddenLabel(below node: ViewNode) -> String? {
-    var elements: [AccessibilityElementBuilder] = []
+    var elements: [AccessibilityItem] = []
     // From the last to the first, as a stack is emptied.
     var nodes = Array(node.children.reversed())
     while let node = nodes.popLast() {
       if let node = node as? NonVisualNode, node.namesElement {
-        let pass = AccessibilityPass(fixedFrame: .zero)
-        for child in node.children { elements += pass.elements(of: child) }
+        elements += nonVisualElements(of: node)
       } else if !(node.listedType is any LabelledView.Type) {
         nodes += node.children.reversed()
       }
     }
     return Self.joinedLabel(elements)
+  }
+
+  /// Returns the elements of the views in a node that is never shown.
+  func nonVisualElements(of node: NonVisualNode) -> [AccessibilityItem] {
+    var pass = self
+    pass.fixedPlace = ElementPlace(.zero)
+    return pass.keep(node.children.flatMap { pass.elements(of: $0) }, for: node)
   }
 
   /// Returns the name of a type without its type parameters.

@@ -7,6 +7,10 @@ struct AccessibilityProperties {
     var handler: @MainActor () -> Void
   }
 
+  /// What kind of element a part of a built-in control is.
+  var role: ElementRole?
+  /// Whether the content is shown that a button of a built-in control shows and hides.
+  var isExpanded: Bool?
   var label: String?
   var value: String?
   var hint: String?

@@ -9,6 +9,9 @@ internal import Foundation
   private let fixed: Appearance
   private var followed = Appearance()
   private let preferred = PreferredScheme()
+  /// The time in seconds from which the window is taken to have its size.
+  private var endOfResizing = -Double.infinity
+  private let accessibility: AccessibilityReporter
   /// The type size before changes by the keyboard.
   private var usualTypeSize: DynamicTypeSize
 
@@ -38,6 +41,9 @@ internal import Foundation
       preferred.scheme = $0
     }
     tree = ViewTree(root: content, textServices: platform.textServices, environment: environment)
+    accessibility = AccessibilityReporter(tree, in: window) { [weak platform] in
+      platform?.wakeUp()
+    }
   }
 
   /// Presents frames until the window closes, and waits for events while nothing changes.
@@ -58,11 +64,19 @@ internal import Foundation
       if followAppearance() {
         try tree.frame([], at: start, in: window.size, scale: window.scale, present: present)
       }
+      accessibility.frameDidEnd()
       platform.pointerShape = tree.pointer.shape
       let mayWait = tree.sleep { [weak platform] in platform?.wakeUp() }
       // Views that keep changing each other must not keep the window from its events.
-      let deadline = mayWait ? deadline(after: start) : start
-      if mayWait, !tree.isMoving { window.minimumSize = minimumWindowSize }
+      var deadline = mayWait ? deadline(after: start) : start
+      if events.contains(.resized) { endOfResizing = start + Self.resizePause }
+      if mayWait, !tree.isMoving {
+        if start >= endOfResizing {
+          window.minimumSize = minimumWindowSize
+        } else {
+          deadline = min(deadline ?? endOfResizing, endOfResizing)
+        }
+      }
       events = nextEvents(until: deadline)
     }
   }
@@ -121,6 +135,10 @@ internal import Foundation
     let start = platform.date.addingTimeInterval(-time)
     if abs(start.timeIntervalSince(tree.startDate)) > 0.1 { tree.startDate = start }
   }
+
+  /// How long after a change of the size the minimum follows, in seconds: a platform may set a window
+  /// back to an older size with a new minimum, which somebody who drags an edge would feel.
+  private static let resizePause = 0.3
 
   /// The refresh rate of most displays.
   private static let framesPerSecond = 60.0

@@ -136,7 +136,12 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
     if Rule.choosesChildren {
       if isObserved { context.scheduler.hasMovedObservedNodes = true }
       withRule { rule in
-        for (index, child) in children.enumerated() { child.isShown = rule.isShown(at: index) }
+        for (index, child) in children.enumerated() {
+          let isShown = rule.isShown(at: index)
+          guard child.isShown != isShown else { continue }
+          child.isShown = isShown
+          context.scheduler.hasShownOthers = true
+        }
       }
     }
     placeChildren(at: placements, in: context)

@@ -51,6 +51,7 @@ internal import Foundation
     node.environment = environment
     node.context = context
     node.isLazy = isLazy
+    node.elementsDidChange()
     position += 1
     return node
   }

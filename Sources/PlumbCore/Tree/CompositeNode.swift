@@ -16,6 +16,8 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
   private static var isAnimatable: Bool { Value.self is any Animatable.Type }
 
   override var inheritsContentLabel: Bool { true }
+  override var namesControl: Bool { Value.self is any NamingView.Type }
+  override var controlState: ControlState? { (value as? any RoleView)?.controlState }
   override var propagatesLaziness: Bool { true }
 
   var stateObserver: any StateObserver {

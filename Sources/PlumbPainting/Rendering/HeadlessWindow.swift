@@ -25,6 +25,7 @@ public import Foundation
   public var availableSize: CGSize?
   public var minimumSize = CGSize.zero { didSet { minimumSizes.append(minimumSize) } }
   public var textInputArea: CGRect?
+  public var accessibility: (any AccessibilityBridge)?
 
   /// The minimum sizes that were set, in order.
   public private(set) var minimumSizes: [CGSize] = []

@@ -7,6 +7,7 @@ import PlumbUI
   static let stepCount = 50
 
   private let tree: ViewTree
+  private let objects: AccessibilityTree
   private let settings = PairSettings()
   private var random: SplitMix64
   private var size: CGSize
@@ -21,6 +22,8 @@ import PlumbUI
     let settings = settings
     tree = ViewTree(root: pair.view(settings), textServices: .monospaced)
     tree.layOut(in: size, scale: scale)
+    objects = AccessibilityTree(tree)
+    _ = objects.update()
   }
 
   /// Performs a random step and the frame after it.
@@ -32,6 +35,8 @@ import PlumbUI
     tree.layOut(in: size, scale: scale)
     let commands = tree.displayList().commands
     _ = tree.elements()
+    _ = objects.update()
+    if let outdated = objects.outdatedObject { return outdated }
     if let misplaced = tree.misplacedNode { return misplaced }
     if !commands.allSatisfy(\.hasNoNaN) { return "A coordinate is not a number." }
     // A frame evaluates each body a few times at most, however many rounds the layout takes.

@@ -131,7 +131,7 @@ import Testing
   @Test func `the selected option of an open menu has the trait of a selected element`() {
     let harness = harness()
     harness.click("Cat")
-    let rows = harness.elements.filter { $0.role == .button && $0.frame.minY > 0 }
+    let rows = harness.elements.filter { $0.role == .option && $0.frame.minY > 0 }
     let selected = rows.filter { $0.traits.contains(.isSelected) }
     #expect(selected.map(\.label) == ["Cat"])
     #expect(rows.compactMap(\.label).filter { $0 == "Dog" }.count == 1)

@@ -24,6 +24,9 @@ final class AnimationScheduler {
   /// Whether nodes whose positions are observed may have moved in the current layout.
   var hasMovedObservedNodes = false
 
+  /// Whether layout has shown or hidden nodes since this was last set to `false`.
+  var hasShownOthers = false
+
   /// Whether changes are not animated, regardless of their transactions.
   var reducesMotion = false
 

@@ -145,7 +145,10 @@ final class LazyNode: LayoutNode {
     viewport?.addLazyContainer(self)
     let tracks = makeVisibleLines()
     let lines = pin(in: tracks)
-    show(lines.flatMap { cells.slots(of: $0, in: tracks) }.compactMap { cells.created[$0.0] })
+    let shown = lines.flatMap { cells.slots(of: $0, in: tracks) }.compactMap { cells.created[$0.0] }
+    let isSame = shown.count == children.count && zip(shown, children).allSatisfy { $0 === $1 }
+    if !isSame { context.scheduler.hasShownOthers = true }
+    show(shown)
     for line in lines {
       for (cell, track) in cells.slots(of: line, in: tracks) {
         guard let layoutNode = cells.created[cell] else { continue }

@@ -2,15 +2,22 @@
 /// its type.
 public enum ElementRole: Hashable, Sendable {
   case button, link, toggle, text, image
+  case slider, stepper, progressIndicator, gauge
+  case picker
+  /// A button that shows the selected option of a picker and opens a menu.
+  case popUpButton
+  /// An option of a picker.
+  case option
 
   /// The traits of an element of this kind, unless a modifier removes them.
   var traits: AccessibilityTraits {
     switch self {
-    case .button: .isButton
+    case .button, .popUpButton, .option: .isButton
     case .link: .isLink
     case .toggle: .isToggle
     case .text: .isStaticText
     case .image: .isImage
+    case .slider, .stepper, .progressIndicator, .gauge, .picker: []
     }
   }
 }
@@ -18,8 +25,18 @@ public enum ElementRole: Hashable, Sendable {
 /// A built-in composite view whose accessibility label is its label where that is not shown.
 @MainActor protocol LabelledView: View {}
 
+/// A built-in composite view that is the label of the control around it.
+@MainActor protocol NamingView: View {}
+
 /// A built-in composite view that is an accessibility element of one kind.
 @MainActor protocol RoleView: View {
   /// The kind of the element.
   static var elementRole: ElementRole { get }
+
+  /// What the view tells assistive technologies besides its label.
+  var controlState: ControlState { get }
+}
+
+extension RoleView {
+  var controlState: ControlState { ControlState() }
 }

@@ -115,7 +115,7 @@
 
 extension FocusTarget {
   /// Whether the view is focusable and visible.
-  fileprivate var canHaveFocus: Bool {
+  var canHaveFocus: Bool {
     guard isMounted, isFocusable else { return false }
     var layoutNodes: [LayoutNode] = []
     appendLayoutNodes(to: &layoutNodes)

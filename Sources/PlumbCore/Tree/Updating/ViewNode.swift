@@ -43,6 +43,12 @@ internal import Observation
   /// Whether a label set on all of the content also applies to the view itself, as for the body of
   /// a composite view.
   var inheritsContentLabel: Bool { false }
+  /// Whether the texts inside are the label of the control around the view.
+  var namesControl: Bool { false }
+  /// What the view tells assistive technologies besides its label; `nil` for a view without a role.
+  var controlState: ControlState? { nil }
+  /// The elements of the view; `nil` while no assistive technology listens.
+  final var elementRecord: ElementRecord?
 
   /// `nil` for every node that was removed from the tree: its ancestors may be released before it.
   final private(set) var parent: ViewNode? {
@@ -178,6 +184,7 @@ internal import Observation
   final func evaluateIfNeeded(at context: UpdateContext) {
     guard isStale, isMounted else { return }
     self.context = parent?.contextBelow(context) ?? context
+    elementsDidChange()
     evaluate()
   }
 
@@ -217,7 +224,9 @@ internal import Observation
     let isChanged = cursor.finish()
     if isChanged { children = cursor.nodes }
     if restoration != nil { restoration = nil }
-    if isChanged { layoutNodesBelowDidChange() }
+    guard isChanged else { return }
+    elementsDidChange()
+    layoutNodesBelowDidChange()
   }
 
   /// Replaces the child nodes; some of the new ones may be the same.
@@ -229,6 +238,7 @@ internal import Observation
       for child in children where !kept.contains(ObjectIdentifier(child)) { child.unmount() }
     }
     children = CompactArray(nodes)
+    elementsDidChange()
     layoutNodesBelowDidChange()
   }
 

@@ -165,6 +165,16 @@ extension View {
     modifier(AccessibilityOverrideModifier(description: children(), replacesElement: false))
   }
 
+  /// Sets what kind of element a part of a built-in control is.
+  nonisolated func accessibilityRole(_ role: ElementRole) -> some View {
+    modifyingProperties { properties, _ in properties.role = role }
+  }
+
+  /// Sets whether the content is shown that a button of a built-in control shows and hides.
+  nonisolated func accessibilityExpanded(_ isExpanded: Bool) -> some View {
+    modifyingProperties { properties, _ in properties.isExpanded = isExpanded }
+  }
+
   nonisolated private func modifyingProperties(
     _ change: @escaping (inout AccessibilityProperties, LocalizationContext) -> Void
   ) -> some View {

@@ -24,7 +24,7 @@ extension PressedButton: View, _PrimitiveView {
 
 /// A view node that stores the state of a button and evaluates its style.
 private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderNode>, Responder,
-  KeyHandler, FocusTarget, FocusedKeyHandler
+  KeyHandler, FocusTarget, FocusedKeyHandler, PressTarget
 {
   /// The current view.
   private var button: PressedButton<Style>?
@@ -110,7 +110,11 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
   /// Triggers the button if the pointer was released inside it.
   func pressEnded(isInside: Bool) {
     pressChanged(isInside: false)
-    guard isInside, environment.isEnabled else { return }
-    button?.configuration.trigger()
+    if isInside { press() }
+  }
+
+  /// Triggers the button.
+  func press() {
+    if environment.isEnabled { button?.configuration.trigger() }
   }
 }

@@ -103,7 +103,7 @@ struct ControlLabel<Content: View> {
   }
 }
 
-extension ControlLabel: View, ImplementationView {
+extension ControlLabel: View, NamingView, ImplementationView {
   var body: some View {
     if isHidden { HiddenLabel(content: content) } else { content }
   }

@@ -126,6 +126,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         }
       }
       .buttonStyle(PressFeedbackStyle())
+      .accessibilityExpanded(configuration.isExpanded)
       if configuration.isExpanded { configuration.content }
     }
   }

@@ -33,7 +33,13 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
   }
 }
 
-extension Gauge: View, LabelledView {
+extension Gauge: View, RoleView, LabelledView {
+  static var elementRole: ElementRole { .gauge }
+
+  var controlState: ControlState {
+    ControlState(number: AccessibilityNumber(fraction, from: 0, to: 1))
+  }
+
   public var body: some View {
     style.makeBody(
       GaugeStyleConfiguration(

@@ -31,7 +31,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   }
 }
 
-extension Picker: View, LabelledView {
+extension Picker: View, RoleView, LabelledView {
+  static var elementRole: ElementRole { .picker }
+
   public var body: some View {
     HStack(alignment: style == .column && !isHorizontal ? .top : .center, spacing: 8) {
       ControlLabel(label)
@@ -140,9 +142,16 @@ struct PickerOption: View, ImplementationView {
   var body: some View {
     switch choice.arrangement {
     case .menu: menuRow
-    case .segments: button { segment }.buttonStyle(PressFeedbackStyle())
-    case .column: button { row }.buttonStyle(PressFeedbackStyle())
+    case .segments: visibleOption { segment }
+    case .column: visibleOption { row }
     }
+  }
+
+  /// An option that is shown beside the others.
+  @MainActor private func visibleOption(@ViewBuilder label: () -> some View) -> some View {
+    button(label: label).buttonStyle(PressFeedbackStyle())
+      .accessibilityAddTraits(isSelected ? .isSelected : [])
+      .accessibilityRole(.option)
   }
 
   private func button(@ViewBuilder label: () -> some View) -> some View {
@@ -194,6 +203,7 @@ struct PickerOption: View, ImplementationView {
     }
     .buttonStyle(MenuRowStyle(isHighlighted: choice.highlight?.wrappedValue == tag))
     .accessibilityAddTraits(isSelected ? .isSelected : [])
+    .accessibilityRole(.option)
     .onHover { if $0 { choice.highlight?.wrappedValue = tag } }
     .id(tag)
     if let highlight = choice.highlight { row.focused(highlight, equals: tag) } else { row }

@@ -22,6 +22,7 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
       label
     }
     .buttonStyle(PressFeedbackStyle())
+    .accessibilityRole(.popUpButton)
     .focused($hasFocus)
     .modifier(PopupModifier(isPresented: isOpen, dismiss: close) { panel })
   }

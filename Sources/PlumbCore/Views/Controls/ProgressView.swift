@@ -34,7 +34,15 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
 }
 
-extension ProgressView: View, ImplementationView {
+extension ProgressView: View, RoleView, ImplementationView {
+  static var elementRole: ElementRole { .progressIndicator }
+
+  var controlState: ControlState {
+    ControlState(
+      isIndeterminate: !progress.isDeterminate,
+      number: progress.fraction.map { AccessibilityNumber($0, from: 0, to: 1) })
+  }
+
   public var body: some View {
     style.makeBody(
       ProgressViewStyleConfiguration(

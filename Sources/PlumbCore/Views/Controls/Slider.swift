@@ -7,6 +7,9 @@ public struct Slider<Label: View, ValueLabel: View> {
   /// The length of one step as a fraction of the track; `nil` if the slider has no steps.
   private let stepFraction: Double?
   private let write: (Double) -> Void
+  private let number: AccessibilityNumber
+  /// Sets the number.
+  private let writeNumber: (Double) -> Void
   private let onEditingChanged: (Bool) -> Void
   private let label: Label
   private let minimumLabel: ValueLabel
@@ -29,13 +32,35 @@ public struct Slider<Label: View, ValueLabel: View> {
       let number = V(scale.value(at: fraction))
       if number != value.wrappedValue { value.wrappedValue = number }
     }
+    number = AccessibilityNumber(
+      Double(value.wrappedValue), from: scale.bounds.lowerBound, to: scale.bounds.upperBound,
+      step: scale.step ?? 0, isSettable: true)
+    writeNumber = { [write] number in write(scale.fraction(of: number)) }
     self.onEditingChanged = onEditingChanged
     self.label = label
     (minimumLabel, maximumLabel) = labels
   }
 }
 
-extension Slider: View, LabelledView {
+extension Slider: View, RoleView, LabelledView {
+  static var elementRole: ElementRole { .slider }
+
+  var controlState: ControlState {
+    let fraction = fraction
+    let step = stepFraction ?? 0.05
+    return ControlState(
+      number: number, setNumber: { number in editing { writeNumber(number) } },
+      increment: { editing { write(min(fraction + step, 1)) } },
+      decrement: { editing { write(max(fraction - step, 0)) } })
+  }
+
+  /// Changes the value as a person does.
+  private func editing(_ change: () -> Void) {
+    onEditingChanged(true)
+    change()
+    onEditingChanged(false)
+  }
+
   public var body: some View {
     HStack(spacing: 8) {
       ControlLabel(label)

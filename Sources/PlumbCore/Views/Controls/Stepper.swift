@@ -21,7 +21,24 @@ public struct Stepper<Label: View> {
   }
 }
 
-extension Stepper: View, LabelledView {
+extension Stepper: View, RoleView, LabelledView {
+  static var elementRole: ElementRole { .stepper }
+
+  var controlState: ControlState {
+    ControlState(
+      number: steps.number,
+      setNumber: steps.set.map { set in { number in editing { set(number) } } },
+      increment: steps.increment.map { step in { editing(step) } },
+      decrement: steps.decrement.map { step in { editing(step) } })
+  }
+
+  /// Changes the value as a person does.
+  private func editing(_ change: () -> Void) {
+    onEditingChanged(true)
+    change()
+    onEditingChanged(false)
+  }
+
   public var body: some View {
     HStack(spacing: 8) {
       ControlLabel(label)
@@ -38,9 +55,7 @@ extension Stepper: View, LabelledView {
     _ symbol: String, _ name: String, _ step: (() -> Void)?
   ) -> some View {
     Button {
-      onEditingChanged(true)
-      step?()
-      onEditingChanged(false)
+      editing { step?() }
     } label: {
       Image(systemName: symbol).resizable()
         .frame(width: metrics.scaled(9), height: metrics.scaled(9))
@@ -58,6 +73,10 @@ private struct StepperSteps {
   var increment: (() -> Void)?
   /// The action of the lower button.
   var decrement: (() -> Void)?
+  /// The value, if it is a number.
+  var number: AccessibilityNumber?
+  /// Sets the number.
+  var set: ((Double) -> Void)?
 }
 
 extension StepperSteps {
@@ -65,6 +84,8 @@ extension StepperSteps {
   init<V: Strideable>(_ value: Binding<V>, _ step: V.Stride) {
     increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
     decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+    let limit = Double(Int32.max)
+    describe(value, -limit...limit, step)
   }
 
   /// Creates steps that end at the bounds.
@@ -76,6 +97,46 @@ extension StepperSteps {
     }
     if value.wrappedValue < bounds.upperBound { increment = { advance(by: step) } }
     if value.wrappedValue > bounds.lowerBound { decrement = { advance(by: -step) } }
+    guard let low = Self.number(bounds.lowerBound), let high = Self.number(bounds.upperBound) else {
+      return
+    }
+    describe(value, low...high, step)
+  }
+
+  /// Describes the value if it is a number.
+  private mutating func describe<V: Strideable>(
+    _ value: Binding<V>, _ bounds: ClosedRange<Double>, _ step: V.Stride
+  ) {
+    guard let current = Self.number(value.wrappedValue), let step = Self.number(step) else {
+      return
+    }
+    number = AccessibilityNumber(
+      current, from: bounds.lowerBound, to: bounds.upperBound, step: step, isSettable: true)
+    set = { number in
+      guard number.isFinite else { return }
+      let steps = min(max(number, bounds.lowerBound), bounds.upperBound) - current
+      if let distance = Self.stride(steps, like: V.Stride.self) {
+        value.wrappedValue = value.wrappedValue.advanced(by: distance)
+      }
+    }
+  }
+
+  /// Returns a value as a floating-point number; `nil` if it is no number.
+  private static func number<Value>(_ value: Value) -> Double? {
+    switch value {
+    case let number as any BinaryInteger: Double(number)
+    case let number as any BinaryFloatingPoint: Double(number)
+    default: nil
+    }
+  }
+
+  /// Returns a distance in the type of the distances of a value.
+  private static func stride<Stride>(_ distance: Double, like type: Stride.Type) -> Stride? {
+    if let type = type as? any BinaryInteger.Type {
+      return type.init(distance.rounded()) as? Stride
+    }
+    if let type = type as? any BinaryFloatingPoint.Type { return type.init(distance) as? Stride }
+    return nil
   }
 }
 

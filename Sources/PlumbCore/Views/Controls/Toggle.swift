@@ -14,6 +14,8 @@ public struct Toggle<Label: View> {
 extension Toggle: View, RoleView, LabelledView {
   static var elementRole: ElementRole { .toggle }
 
+  var controlState: ControlState { ControlState(isOn: isOn.wrappedValue) }
+
   public var body: some View {
     style.makeBody(
       ToggleStyleConfiguration(label: _ControlPart(ControlLabel(label)), isOn: isOn))

@@ -34,7 +34,7 @@ struct TextLink {
 
 /// A view node that opens a URL when its link is pressed, or by the return key or the space bar
 /// while it has the focus.
-final class TextLinkNode: ViewNode, Responder, FocusTarget, FocusedKeyHandler {
+final class TextLinkNode: ViewNode, Responder, FocusTarget, FocusedKeyHandler, PressTarget {
   /// The layout node over the link, which receives its events.
   private let layoutNode = LinkAreaNode()
   private var url: URL?
@@ -60,7 +60,7 @@ final class TextLinkNode: ViewNode, Responder, FocusTarget, FocusedKeyHandler {
   }
 
   /// Opens the URL with the action of the environment, unless the text is disabled.
-  private func open() {
+  func press() {
     guard let url, environment.isEnabled else { return }
     environment.openURL(url)
   }
@@ -75,7 +75,7 @@ final class TextLinkNode: ViewNode, Responder, FocusTarget, FocusedKeyHandler {
 
   /// Opens the URL if the pointer was released inside the link.
   func pressEnded(isInside: Bool) {
-    if isInside { open() }
+    if isInside { press() }
   }
 
   /// Whether the link can have the keyboard focus.
@@ -98,7 +98,7 @@ final class TextLinkNode: ViewNode, Responder, FocusTarget, FocusedKeyHandler {
     else {
       return false
     }
-    if !stroke.isRepeat { open() }
+    if !stroke.isRepeat { press() }
     return true
   }
 }

@@ -1,0 +1,114 @@
+/// An accessibility element as made by a pass over the tree.
+///
+/// An item never changes: where something has changed, another item takes its place, and those
+/// around it are replaced as well. So the same item has the same elements inside.
+@MainActor final class AccessibilityItem {
+  /// The identifier of the view; that of the window in a pass for no assistive technology.
+  let id: AccessibilityID
+  let content: AccessibilityElementBuilder
+  /// The kind of object that assistive technologies are told of; `nil` for an element that only
+  /// groups others, whose children take its place.
+  let role: AccessibilityRole?
+  /// The items that assistive technologies find inside.
+  let presentedChildren: [AccessibilityItem]
+
+  /// Creates an item of a pass for an assistive technology.
+  init(_ content: AccessibilityElementBuilder, id: AccessibilityID) {
+    AccessibilityCounters.countItem()
+    self.id = id
+    self.content = content
+    role = content.presentedRole
+    presentedChildren = content.presentedChildren
+  }
+
+  /// Creates an item of a pass for anything else.
+  init(_ content: AccessibilityElementBuilder) {
+    AccessibilityCounters.countItem()
+    id = .window
+    self.content = content
+    role = nil
+    presentedChildren = []
+  }
+
+  /// The item itself, or the items that take its place.
+  var presented: [AccessibilityItem] { role == nil ? presentedChildren : [self] }
+
+  /// The item and its descendants, parents before children.
+  var flattened: [AccessibilityItem] { [self] + content.children.flatMap(\.flattened) }
+
+  /// The items that a screen reader reads one after the other: those that have a label or value and
+  /// are not inside another one that has.
+  var readableItems: [AccessibilityItem] {
+    let description = content.description
+    return description.label != nil || description.value != nil
+      ? [self] : content.children.flatMap(\.readableItems)
+  }
+
+  /// The finished element, with its children.
+  var element: AccessibilityElement {
+    var result = content.description
+    result.frame = content.place.frame
+    result.children = content.children.map(\.element)
+    result.actions = content.actions.map(\.kind.name)
+    result.isAdjustable = content.adjust != nil
+    return result
+  }
+
+  /// Returns the item with another content.
+  func changed(_ change: (inout AccessibilityElementBuilder) -> Void) -> AccessibilityItem {
+    var content = content
+    change(&content)
+    return id == .window ? AccessibilityItem(content) : AccessibilityItem(content, id: id)
+  }
+}
+
+extension AccessibilityElementBuilder {
+  /// What the element is called.
+  var name: String { description.label ?? fallbackName ?? "" }
+
+  /// The kind of object that assistive technologies are told of.
+  @MainActor fileprivate var presentedRole: AccessibilityRole? {
+    switch description.role {
+    case .slider: return .slider
+    case .stepper: return .stepper
+    case .progressIndicator: return .progress
+    case .gauge: return .meter
+    // The button of a menu has the name of the picker.
+    case .picker:
+      return children.flatMap(\.presented).contains { $0.role == .popUpButton } ? nil : .group
+    case .popUpButton: return .popUpButton
+    case .option: return .option
+    case .button, .link, .toggle, .text, .image, nil: break
+    }
+    let traits = description.traits
+    if traits.contains(.isToggle) { return .toggle }
+    if traits.contains(.isLink) { return .link }
+    if traits.contains(.isButton) { return .button }
+    if adjust != nil { return .slider }
+    if name.isEmpty {
+      return (description.value ?? "").isEmpty && actions.isEmpty ? nil : groupRole
+    }
+    if traits.contains(.isHeader) { return .heading }
+    if traits.contains(.isImage) { return .image }
+    return description.role == .text ? .label : groupRole
+  }
+
+  /// The kind of an element that is described, but is no control.
+  @MainActor private var groupRole: AccessibilityRole {
+    children.contains { !$0.presented.isEmpty } ? .group : .label
+  }
+
+  /// The items that assistive technologies find inside. The parts of a control are not told of: its
+  /// name and its actions stand for them.
+  @MainActor fileprivate var presentedChildren: [AccessibilityItem] {
+    switch description.role {
+    case .button, .link, .toggle, .slider, .stepper, .progressIndicator, .gauge, .popUpButton,
+      .option:
+      []
+    case .picker:
+      children.flatMap(\.presented).filter { !$0.content.isControlLabel }
+    case .text, .image, nil:
+      children.count == 1 ? children[0].presented : children.flatMap(\.presented)
+    }
+  }
+}

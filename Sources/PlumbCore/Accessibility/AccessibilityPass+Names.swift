@@ -1,0 +1,129 @@
+/// The parts of the pass that only assistive technologies need.
+extension AccessibilityPass {
+  /// Returns the kept elements of a node; `nil` if they must be made.
+  func keptElements(of node: ViewNode) -> [AccessibilityItem]? {
+    guard isForAssistiveTechnology, !makesAllAgain,
+      let record = node.elementRecord as? NodeElements,
+      !record.isStale
+    else { return nil }
+    return record.items
+  }
+
+  /// Keeps the elements of a node until something changes in it.
+  func keep(_ items: [AccessibilityItem], for node: ViewNode) -> [AccessibilityItem] {
+    guard isForAssistiveTechnology, !makesAllAgain else { return items }
+    let record = record(of: node)
+    record.items = items
+    record.didUpdate()
+    return items
+  }
+
+  /// Returns the item of a node.
+  func item(_ content: AccessibilityElementBuilder, of node: ViewNode) -> AccessibilityItem {
+    guard isForAssistiveTechnology else { return AccessibilityItem(content) }
+    if makesAllAgain {
+      return AccessibilityItem(content, id: (node.elementRecord as? NodeElements)?.id ?? .window)
+    }
+    var content = content
+    content.node = node
+    return AccessibilityItem(content, id: record(of: node).id)
+  }
+
+  private func record(of node: ViewNode) -> NodeElements {
+    if let record = node.elementRecord as? NodeElements { return record }
+    let record = NodeElements()
+    node.elementRecord = record
+    return record
+  }
+
+  /// Adds to the element of a view what assistive technologies are told in addition.
+  func describe(_ element: inout AccessibilityElementBuilder, of node: ViewNode) {
+    element.isEnabled = node.environment.isEnabled
+    element.control = node.controlState
+    switch node.elementRole {
+    case .slider, .stepper, .gauge, .picker, .progressIndicator:
+      element.fallbackName = controlLabel(below: node)
+      if node.elementRole == .picker { Self.namePopUpButton(in: &element) }
+    case .toggle:
+      element.fallbackName = controlLabel(below: node) ?? Self.joinedLabel(element.children)
+    case .link, .option, .popUpButton:
+      element.fallbackName = Self.joinedLabel(element.children)
+    case .button, .text, .image, nil: break
+    }
+  }
+
+  /// Returns the elements of a node that is not listed: a control that others consist of, or the
+  /// label of a control.
+  func unlisted(
+    _ node: ViewNode, containing children: [AccessibilityItem]
+  ) -> [AccessibilityItem] {
+    if node.namesControl {
+      return children.map { $0.changed { $0.isControlLabel = true } }
+    }
+    guard let role = node.elementRole, node.isShownAnywhere else { return children }
+    var element = AccessibilityElementBuilder(
+      AccessibilityElement(type: "", role: role, label: nil, frame: .zero, children: []),
+      at: fixedPlace ?? ElementPlace(of: node), containing: children)
+    describe(&element, of: node)
+    return [item(element, of: node)]
+  }
+
+  /// Gives the button of a picker's menu the name of the picker; its own is that of the selected
+  /// option, which is the value.
+  private static func namePopUpButton(in element: inout AccessibilityElementBuilder) {
+    guard let name = element.fallbackName ?? element.description.label else { return }
+    element.children = element.children.map { child in
+      child.replacingDescendants(where: { $0.content.description.role == .popUpButton }) { button in
+        let value = button.name
+        button.apply(AccessibilityProperties(label: name, value: value))
+      }
+    }
+  }
+
+  /// Returns the texts of the label of a control, shown or not.
+  private func controlLabel(below node: ViewNode) -> String? {
+    // From the last to the first, as a stack is emptied.
+    var nodes = Array(node.children.reversed())
+    while let node = nodes.popLast() {
+      if let node = node as? NonVisualNode, node.namesElement {
+        return Self.joinedLabel(nonVisualElements(of: node))
+      }
+      if node.namesControl {
+        let shown = elements(of: node)
+        if !shown.isEmpty { return Self.joinedLabel(shown) }
+      }
+      if node.listedType is any LabelledView.Type { continue }
+      nodes += node.children.reversed()
+    }
+    return nil
+  }
+}
+
+/// The kept elements of a view node.
+final class NodeElements: ElementRecord {
+  /// The identifier of the element that the node itself makes, if it makes one.
+  let id: AccessibilityID
+  /// The elements of the node, those inside included.
+  fileprivate(set) var items: [AccessibilityItem] = []
+
+  private static var count = 0
+
+  override init() {
+    // Numbers are not used again while the program runs.
+    Self.count += 1
+    id = AccessibilityID(rawValue: Self.count)
+  }
+}
+
+extension AccessibilityItem {
+  /// Returns the item with changed descendants; the same item if there is none to change.
+  fileprivate func replacingDescendants(
+    where isChanged: (AccessibilityItem) -> Bool,
+    by change: (inout AccessibilityElementBuilder) -> Void
+  ) -> AccessibilityItem {
+    if isChanged(self) { return changed(change) }
+    let children = content.children.map { $0.replacingDescendants(where: isChanged, by: change) }
+    if zip(children, content.children).allSatisfy({ $0 === $1 }) { return self }
+    return changed { $0.children = children }
+  }
+}
