@@ -17,7 +17,7 @@ enum ForeignMember {
       + " combine failure finish rawValue store success withLock"
       // Files, processes, locales, dates, queues and notifications.
       + " addObserver close code current decode default environment global identifier main milliseconds"
-      + " Mode now path region run schedule script write"
+      + " cancel Mode now path region run schedule script write"
       // Mirrors and metatypes.
       + " children type"
       // Fields of SDL's events.

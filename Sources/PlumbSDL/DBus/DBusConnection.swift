@@ -71,6 +71,27 @@ internal import Foundation
     }
   }
 
+  /// A file descriptor that becomes readable when a message arrives.
+  var descriptor: Int32? { watches.descriptor }
+
+  /// Whether messages wait to be sent until the file descriptor is writable.
+  var awaitsWriting: Bool { watches.awaitsWriting }
+
+  /// Returns the messages that have arrived, without waiting for any.
+  ///
+  /// - Returns: `nil` if the connection is closed.
+  func arrivedMessages() -> [DBusMessage]? {
+    _ = watches.wait(stop: -1, milliseconds: 0)
+    var messages: [DBusMessage] = []
+    while true {
+      switch nextMessage(before: .now, stop: -1) {
+      case .message(let message): messages.append(message)
+      case .deadline: return messages
+      case .end: return messages.isEmpty ? nil : messages
+      }
+    }
+  }
+
   /// Returns the remaining time, rounded up, since a wait of 0 would be repeated until the
   /// deadline.
   private static func milliseconds(until deadline: ContinuousClock.Instant) -> Int32 {

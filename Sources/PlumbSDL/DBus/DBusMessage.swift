@@ -57,6 +57,29 @@ internal import CSDL2
   /// Whether the message reports that a call failed.
   var isError: Bool { unsafe dbus_message_get_type(message) == DBUS_MESSAGE_TYPE_ERROR }
 
+  /// The object, the interface and the member that the message is about; `nil` for replies.
+  var target: (path: String, interface: String, member: String)? {
+    guard let path = unsafe dbus_message_get_path(message),
+      let interface = unsafe dbus_message_get_interface(message),
+      let member = unsafe dbus_message_get_member(message)
+    else { return nil }
+    return unsafe (String(cString: path), String(cString: interface), String(cString: member))
+  }
+
+  /// Whether the message is a call.
+  var isCall: Bool { unsafe dbus_message_get_type(message) == DBUS_MESSAGE_TYPE_METHOD_CALL }
+
+  /// Whether the sender of a call waits for a reply.
+  var expectsReply: Bool { unsafe dbus_message_get_no_reply(message) == 0 }
+
+  /// The name of the connection to which the message was sent; empty for signals to all.
+  var destination: String {
+    unsafe dbus_message_get_destination(message).map { unsafe String(cString: $0) } ?? ""
+  }
+
+  /// Keeps the call from starting the program that it is addressed to.
+  func setStartsNoProgram() { unsafe dbus_message_set_auto_start(message, 0) }
+
   /// Returns whether the message is a given signal.
   func isSignal(_ member: String, of address: Address) -> Bool {
     unsafe dbus_message_is_signal(message, address.interface, member) != 0

@@ -1,13 +1,19 @@
 internal import CSDL2
 
-/// A value in a message, of the types that settings have.
+/// A value in a message, of the types that settings and accessibility have.
 package enum DBusValue: Hashable, Sendable {
   case string(String)
   case boolean(Bool)
   case int32(Int32)
   case uint32(UInt32)
   case double(Double)
+  case objectPath(String)
   indirect case variant(DBusValue)
+  /// Values of one type, with the signature of that type.
+  indirect case array(of: String, [DBusValue])
+  indirect case structure([DBusValue])
+  /// A key and a value, which are in no other value than an array.
+  indirect case entry(DBusValue, DBusValue)
 
   /// The value without the variants that contain it.
   var unwrapped: DBusValue {
@@ -24,7 +30,21 @@ package enum DBusValue: Hashable, Sendable {
     case .int32: Letter.int32
     case .uint32: Letter.uint32
     case .double: Letter.double
+    case .objectPath: Letter.objectPath
     case .variant: Letter.variant
+    case .array: Letter.array
+    case .structure: Letter.structure
+    case .entry: Letter.entry
+    }
+  }
+
+  /// The type of the value in the notation of D-Bus.
+  var signature: String {
+    switch self {
+    case .array(let element, _): "a" + element
+    case .structure(let values): "(" + values.map(\.signature).joined() + ")"
+    case .entry(let key, let value): "{" + key.signature + value.signature + "}"
+    default: String(UnicodeScalar(UInt8(type)))
     }
   }
 
@@ -36,6 +56,11 @@ package enum DBusValue: Hashable, Sendable {
     static let uint32 = Int32(UInt8(ascii: "u"))
     static let double = Int32(UInt8(ascii: "d"))
     static let variant = Int32(UInt8(ascii: "v"))
+    static let objectPath = Int32(UInt8(ascii: "o"))
+    static let array = Int32(UInt8(ascii: "a"))
+    // Not the brackets of a signature.
+    static let structure = Int32(UInt8(ascii: "r"))
+    static let entry = Int32(UInt8(ascii: "e"))
   }
 }
 
@@ -44,10 +69,11 @@ extension DBusValue {
   init?(at iterator: inout DBusMessageIter) {
     switch unsafe dbus_message_iter_get_arg_type(&iterator) {
     case Letter.string:
-      var text: UnsafePointer<CChar>?
-      unsafe dbus_message_iter_get_basic(&iterator, &text)
-      guard let text = unsafe text else { return nil }
-      self = .string(unsafe String(cString: text))
+      guard let text = unsafe Self.text(at: &iterator) else { return nil }
+      self = .string(text)
+    case Letter.objectPath:
+      guard let path = unsafe Self.text(at: &iterator) else { return nil }
+      self = .objectPath(path)
     case Letter.boolean: self = .boolean(unsafe Self.basic(at: &iterator, 0 as UInt32) != 0)
     case Letter.int32: self = .int32(unsafe Self.basic(at: &iterator, 0))
     case Letter.uint32: self = .uint32(unsafe Self.basic(at: &iterator, 0))
@@ -59,6 +85,13 @@ extension DBusValue {
       self = .variant(value)
     default: return nil
     }
+  }
+
+  /// Reads a string or a path.
+  private static func text(at iterator: inout DBusMessageIter) -> String? {
+    var text: UnsafePointer<CChar>?
+    unsafe dbus_message_iter_get_basic(&iterator, &text)
+    return unsafe text.map { unsafe String(cString: $0) }
   }
 
   /// Reads a number, whose size in memory must be that of the type at the iterator.
@@ -73,7 +106,7 @@ extension DBusValue {
   /// Appends the value to the message of an iterator.
   func append(to iterator: inout DBusMessageIter) {
     switch self {
-    case .string(let text):
+    case .string(let text), .objectPath(let text):
       unsafe text.withCString {
         var pointer: UnsafePointer<CChar>? = unsafe $0
         unsafe dbus_message_iter_append_basic(&iterator, type, &pointer)
@@ -82,14 +115,22 @@ extension DBusValue {
     case .int32(let number): unsafe append(number, to: &iterator)
     case .uint32(let number): unsafe append(number, to: &iterator)
     case .double(let number): unsafe append(number, to: &iterator)
-    case .variant(let value):
-      var inner = unsafe DBusMessageIter()
-      let signature = String(UnicodeScalar(UInt8(value.type)))
-      guard unsafe dbus_message_iter_open_container(&iterator, type, signature, &inner) != 0
-      else { return }
-      unsafe value.append(to: &inner)
-      unsafe dbus_message_iter_close_container(&iterator, &inner)
+    case .variant(let value): unsafe append([value], of: value.signature, to: &iterator)
+    case .array(let element, let values): unsafe append(values, of: element, to: &iterator)
+    case .structure(let values): unsafe append(values, of: nil, to: &iterator)
+    case .entry(let key, let value): unsafe append([key, value], of: nil, to: &iterator)
     }
+  }
+
+  /// Appends a value that contains others.
+  private func append(
+    _ values: [DBusValue], of signature: String?, to iterator: inout DBusMessageIter
+  ) {
+    var inner = unsafe DBusMessageIter()
+    guard unsafe dbus_message_iter_open_container(&iterator, type, signature, &inner) != 0
+    else { return }
+    for value in values { unsafe value.append(to: &inner) }
+    unsafe dbus_message_iter_close_container(&iterator, &inner)
   }
 
   /// Appends a number, whose size in memory must be that of the value's type.

@@ -45,6 +45,19 @@ internal import Foundation
     return true
   }
 
+  /// The file descriptor to poll for reading; `nil` if the connection is closed.
+  var descriptor: Int32? {
+    unsafe watches.first.map { unsafe dbus_watch_get_unix_fd($0) }
+  }
+
+  /// Whether messages wait to be sent.
+  var awaitsWriting: Bool {
+    unsafe watches.contains { watch in
+      unsafe dbus_watch_get_enabled(watch) != 0
+        && dbus_watch_get_flags(watch) & DBUS_WATCH_WRITABLE.rawValue != 0
+    }
+  }
+
   private static func instance(from data: UnsafeMutableRawPointer) -> DBusWatches {
     unsafe Unmanaged<DBusWatches>.fromOpaque(data).takeUnretainedValue()
   }
