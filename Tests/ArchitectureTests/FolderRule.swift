@@ -151,6 +151,8 @@ extension FolderRule {
     FolderRule("PlumbSDL", "Errors"),
     FolderRule("PlumbSDL", "PNG", graphics: ["Pixels"], sdl: ["Errors"]),
     FolderRule("PlumbSDL", "DBus", text: ["Fonts"], graphics: ["Colors"], platform: true),
+    FolderRule(
+      "PlumbSDL", "Accessibility", platform: true, sdl: ["DBus"]),
     FolderRule("PlumbSDL", "Events", text: ["Geometry"], platform: true),
     FolderRule(
       "PlumbSDL", "Fonts", text: ["Unicode", "Fonts", "Concurrency", "Warnings"],
@@ -161,7 +163,7 @@ extension FolderRule {
     FolderRule(
       "PlumbSDL", "Window", text: ["Geometry", "Fonts", "Warnings"], graphics: ["Pixels"],
       platform: true,
-      painting: ["Rendering"], sdl: ["DBus", "Events", "PNG", "Text", "Errors"]),
+      painting: ["Rendering"], sdl: ["Accessibility", "DBus", "Events", "PNG", "Text", "Errors"]),
   ]
 
   private static let app = [

@@ -38,8 +38,9 @@
   private mutating func compareLists(
     _ old: [AccessibilityItem], _ new: [AccessibilityItem], in parent: AccessibilityID
   ) -> Bool {
+    let isSame = old.count == new.count && zip(old, new).allSatisfy { $0 === $1 || $0.id == $1.id }
+    if isSame { return true }
     let (oldIDs, newIDs) = (old.map(\.id), new.map(\.id))
-    if oldIDs == newIDs { return true }
     let shorter = min(oldIDs.count, newIDs.count)
     let start = zip(oldIDs, newIDs).prefix { $0 == $1 }.count
     let end = min(

@@ -5,18 +5,22 @@
 @MainActor final class AccessibilityItem {
   /// The identifier of the view; that of the window in a pass for no assistive technology.
   let id: AccessibilityID
-  let content: AccessibilityElementBuilder
+  // Read for every item of a long list, and therefore not among the many fields of the content.
+  /// The priority of the element among its siblings.
+  let sortPriority: Double
   /// The kind of object that assistive technologies are told of; `nil` for an element that only
   /// groups others, whose children take its place.
   let role: AccessibilityRole?
   /// The items that assistive technologies find inside.
   let presentedChildren: [AccessibilityItem]
+  let content: AccessibilityElementBuilder
 
   /// Creates an item of a pass for an assistive technology.
   init(_ content: AccessibilityElementBuilder, id: AccessibilityID) {
     AccessibilityCounters.countItem()
     self.id = id
     self.content = content
+    sortPriority = content.description.sortPriority
     role = content.presentedRole
     presentedChildren = content.presentedChildren
   }
@@ -26,6 +30,7 @@
     AccessibilityCounters.countItem()
     id = .window
     self.content = content
+    sortPriority = content.description.sortPriority
     role = nil
     presentedChildren = []
   }
@@ -108,7 +113,20 @@ extension AccessibilityElementBuilder {
     case .picker:
       children.flatMap(\.presented).filter { !$0.content.isControlLabel }
     case .text, .image, nil:
-      children.count == 1 ? children[0].presented : children.flatMap(\.presented)
+      children.count == 1 ? children[0].presented : presentedInPlaceOfChildren
     }
+  }
+
+  /// The children or the items that take their place, without an array for each.
+  @MainActor private var presentedInPlaceOfChildren: [AccessibilityItem] {
+    var items: [AccessibilityItem] = []
+    for child in children {
+      if child.role == nil {
+        items += child.presentedChildren
+      } else {
+        items.append(child)
+      }
+    }
+    return items
   }
 }

@@ -70,12 +70,10 @@ internal import Foundation
   /// Returns the elements sorted by descending sort priority. Most elements have none and are
   /// returned unchanged.
   private func sortedByPriority(_ elements: [AccessibilityItem]) -> [AccessibilityItem] {
-    guard elements.contains(where: { $0.content.description.sortPriority != 0 }) else {
-      return elements
-    }
+    guard elements.contains(where: { $0.sortPriority != 0 }) else { return elements }
     return elements.enumerated()
       .sorted { first, second in
-        let (one, other) = (first.element.content.description, second.element.content.description)
+        let (one, other) = (first.element, second.element)
         return (other.sortPriority, first.offset) < (one.sortPriority, second.offset)
       }
       .map(\.element)

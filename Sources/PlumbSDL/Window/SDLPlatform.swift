@@ -15,6 +15,8 @@ public import Foundation
   private let video: SDLVideo
   private let pointer = SDLPointer()
   private var portal: SettingsPortal?
+  /// The program as assistive technologies find it.
+  let accessibility: AccessibleApplication
 
   /// Connects to the desktop.
   ///
@@ -31,6 +33,7 @@ public import Foundation
     video = try SDLVideo(applicationID: applicationID)
     textServices = try SDLTextServices.make(fontFolder: fontFolder, ownFonts: ownFonts)
     mainQueueWatch = MainQueueObserver(wake: wake)
+    accessibility = AccessibleApplication { [wake] in wake.call() }
   }
 
   isolated deinit {
@@ -44,6 +47,7 @@ public import Foundation
     isClosed = true
     mainQueueWatch?.stop()
     portal?.stop()
+    accessibility.stop()
     if !DisplayLoss.isNoticed { pointer.close() }
     for window in windows { window.close() }
     video.stop()
@@ -75,7 +79,9 @@ public import Foundation
   /// Starts following the user's settings. Called after each frame: the request is not sent before
   /// the first frame, so that it does not delay it.
   func followSettings() {
-    if portal == nil, !isClosed { portal = SettingsPortal.follow { [wake] in wake.call() } }
+    if isClosed { return }
+    if portal == nil { portal = SettingsPortal.follow { [wake] in wake.call() } }
+    accessibility.start()
   }
 
   /// The seconds on SDL's clock.

@@ -13,6 +13,7 @@ public import Foundation
   private var heldButtons = 0
   private var normalPlace = NormalPlace()
   private var isClosed = false
+  private var accessibleWindow: AccessibleWindow?
 
   /// The number of frames shown.
   package private(set) var presentedFrames = 0
@@ -42,6 +43,23 @@ public import Foundation
     measure()
     DisplayLoss.watch(window)
     window.show()
+    accessibleWindow = AccessibleWindow(
+      number: Int(id.rawValue), in: platform.accessibility
+    ) { [weak self] in self?.accessibleProperties ?? AccessibleWindow.Properties() }
+  }
+
+  public var accessibility: (any AccessibilityBridge)? { accessibleWindow }
+
+  /// What assistive technologies are told about the window.
+  private var accessibleProperties: AccessibleWindow.Properties {
+    if isClosed { return AccessibleWindow.Properties() }
+    let pixelsPerUnit = scale * geometry.pointsPerUnit
+    let position = window.position
+    return AccessibleWindow.Properties(
+      title: title,
+      origin: CGPoint(
+        x: CGFloat(position.x) * pixelsPerUnit, y: CGFloat(position.y) * pixelsPerUnit),
+      size: size, pixelsPerPoint: scale, isInFront: window.hasKeyboardFocus)
   }
 
   isolated deinit {
@@ -51,6 +69,7 @@ public import Foundation
   public func close() {
     if isClosed { return }
     isClosed = true
+    accessibleWindow?.close()
     window.close()
     platform?.remove(id)
   }
@@ -117,6 +136,7 @@ public import Foundation
   /// Returns the events for an SDL event of this window, and updates the window accordingly.
   func events(from event: SDL_Event) -> [Event] {
     if unsafe SDLEvents.isFocusGain(event) { updateTextInput() }
+    if unsafe event.type == SDL_WINDOWEVENT.rawValue { accessibleWindow?.followWindow() }
     let events = unsafe translator.events(from: event)
     for translated in events { update(after: translated) }
     if unsafe event.type == SDL_WINDOWEVENT.rawValue { updatePlace() }

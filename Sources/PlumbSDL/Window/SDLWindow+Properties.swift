@@ -4,6 +4,13 @@ extension SDLWindow {
   /// The number that SDL's events carry.
   var number: UInt32 { unsafe SDL_GetWindowID(window) }
 
+  /// The position of the content on the desktop, in SDL's units.
+  var position: (x: Int32, y: Int32) {
+    var (x, y): (Int32, Int32) = (0, 0)
+    unsafe SDL_GetWindowPosition(window, &x, &y)
+    return (x, y)
+  }
+
   /// Whether keys are sent to the window.
   var hasKeyboardFocus: Bool { unsafe SDL_GetKeyboardFocus() == window }
 
