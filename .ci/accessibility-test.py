@@ -1,0 +1,400 @@
+"""The part of accessibility-test that reads the poll through the client library.
+
+Prints a line for each check, and at the end "N passed, N failed".
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
+
+PROGRAM = sys.argv[1]
+SIZE = (420, 860)
+PETS = ["Cat", "Goldfish", "Dog"]
+
+passed = failed = 0
+
+
+def check(name, is_true, detail=""):
+    """Counts a check and prints a line for it."""
+    global passed, failed
+    if is_true:
+        passed += 1
+        print(f"ok   {name}", flush=True)
+    else:
+        failed += 1
+        print(f"FAIL {name}" + (f": {detail}" if detail else ""), flush=True)
+
+
+# --- The desktop ---------------------------------------------------------------------------------
+
+session = Gio.bus_get_sync(Gio.BusType.SESSION)
+
+
+def set_status(name, value):
+    """Sets whether assistive technologies are in use, as the settings of a desktop do."""
+    session.call_sync(
+        "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set",
+        GLib.Variant("(ssv)", ("org.a11y.Status", name, GLib.Variant("b", value))), None, 0, 5000,
+        None)
+
+
+def pump():
+    """Handles the events that have arrived."""
+    while GLib.MainContext.default().iteration(False):
+        pass
+
+
+def wait(condition, seconds=5):
+    """Waits until a function returns something true; returns it, or the last result."""
+    end = time.monotonic() + seconds
+    while True:
+        pump()
+        try:
+            result = condition()
+        except GLib.Error:
+            # An object that went away between two calls.
+            result = None
+        if result or time.monotonic() > end:
+            return result
+        time.sleep(0.02)
+
+
+# --- The program ---------------------------------------------------------------------------------
+
+processes = []
+
+
+def start(*options):
+    """Opens the poll with votes of its own."""
+    home = tempfile.mkdtemp(dir=os.environ["HOME"])
+    own = {"HOME": home, "XDG_DATA_HOME": f"{home}/data", "XDG_STATE_HOME": f"{home}/state"}
+    process = subprocess.Popen(
+        [PROGRAM, *options], stdout=subprocess.DEVNULL, env={**os.environ, **own})
+    processes.append(process)
+    return process
+
+
+def applications():
+    desktop = Atspi.get_desktop(0)
+    found = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
+    return [application for application in found if application is not None]
+
+
+def application(process):
+    """The application of a process, once it has content."""
+    def find():
+        for candidate in applications():
+            if candidate.get_process_id() == process.pid and objects(candidate)[2:]:
+                return candidate
+        return None
+    return wait(find)
+
+
+def objects(root):
+    """The object and everything inside it, parents before children."""
+    found = [root]
+    for index in range(root.get_child_count()):
+        child = root.get_child_at_index(index)
+        if child is not None:
+            found += objects(child)
+    return found
+
+
+def of_role(root, *roles):
+    return [each for each in objects(root) if each.get_role() in roles]
+
+
+def button(root, pet):
+    """The button that votes for a pet."""
+    for each in of_role(root, Atspi.Role.PUSH_BUTTON):
+        if pet in each.get_name():
+            return each
+    return None
+
+
+def has_state(each, state):
+    return each.get_state_set().contains(state)
+
+
+def texts(root):
+    """The names of the texts, in reading order."""
+    return [each.get_name() for each in of_role(root, Atspi.Role.LABEL, Atspi.Role.HEADING)]
+
+
+def window_id(process):
+    output = subprocess.run(
+        ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(process.pid)],
+        check=True, capture_output=True, text=True, timeout=20).stdout
+    return output.split()[-1]
+
+
+def tree(votes):
+    """The elements that the program itself lists for a scene."""
+    scene = ["--size", f"{SIZE[0]}x{SIZE[1]}", "--votes",
+             ",".join(f"{pet}={votes[pet]}" for pet in PETS)]
+    output = subprocess.run(
+        [PROGRAM, "tree", *scene], check=True, capture_output=True, text=True).stdout
+    elements = []
+
+    def add(node):
+        elements.append(node)
+        for child in node["children"]:
+            add(child)
+
+    add(json.loads(output)["root"])
+    return elements
+
+
+def listed_texts(votes):
+    """The texts that the program lists for a scene, without the labels of controls."""
+    found = set()
+
+    def add(node):
+        if node["type"] in ("Button", "Toggle", "Link", "Slider", "Stepper", "Gauge"):
+            return
+        if node["type"] == "Text" and node.get("label"):
+            found.add(node["label"])
+        for child in node["children"]:
+            add(child)
+
+    add(tree(votes)[0])
+    return found
+
+
+# --- Events --------------------------------------------------------------------------------------
+
+events = []
+
+
+def record(event):
+    try:
+        name = event.source.get_name() if event.source else ""
+    except GLib.Error:
+        # The program has gone.
+        name = ""
+    events.append((event.type, name, event.detail1, event.any_data))
+
+
+listener = Atspi.EventListener.new(record)
+for kind in ["object:state-changed", "object:property-change", "object:children-changed",
+             "object:announcement", "window:activate"]:
+    listener.register(kind)
+
+
+def seen(kind, name=None, detail=None):
+    return [event for event in events if event[0].startswith(kind)
+            and name in (None, event[1]) and detail in (None, event[2])]
+
+
+# --- The checks ----------------------------------------------------------------------------------
+
+def shown_as_listed(each, elements):
+    """Whether an object is where the program says that such an element is."""
+    extents = Atspi.Component.get_extents(each, Atspi.CoordType.WINDOW)
+    mine = (extents.x, extents.y, extents.x + extents.width, extents.y + extents.height)
+    for node in elements:
+        x, y, width, height = (node["frame"][key] for key in ("x", "y", "width", "height"))
+        theirs = (x, y, x + width, y + height)
+        if all(abs(one - other) <= 1 for one, other in zip(mine, theirs)):
+            return True
+    return False
+
+
+def validate(root, elements):
+    """Every object has a role, a name or a content, a state and a place."""
+    frame = of_role(root, Atspi.Role.FRAME)[0]
+    outer = Atspi.Component.get_extents(frame, Atspi.CoordType.SCREEN)
+    nameless, stateless, outside, elsewhere, lost = [], [], [], [], []
+    for each in objects(frame):
+        place = f"{each.get_role_name()} {each.get_name()!r}"
+        has_role = each.get_role() not in (Atspi.Role.INVALID, Atspi.Role.UNKNOWN)
+        if not (has_role and has_state(each, Atspi.StateType.VISIBLE)):
+            stateless.append(place)
+        is_bar = each.get_role() in (Atspi.Role.PROGRESS_BAR, Atspi.Role.LEVEL_BAR)
+        if not each.get_name() and each.get_child_count() == 0 and not is_bar:
+            nameless.append(place)
+        extents = Atspi.Component.get_extents(each, Atspi.CoordType.SCREEN)
+        is_inside = (extents.x >= outer.x and extents.y >= outer.y
+                     and extents.x + extents.width <= outer.x + outer.width
+                     and extents.y + extents.height <= outer.y + outer.height)
+        if has_state(each, Atspi.StateType.SHOWING) and not is_inside:
+            outside.append(place)
+        # What moves comes to its place.
+        if not wait(lambda: shown_as_listed(each, elements), 2):
+            elsewhere.append(place)
+        if each.get_parent().get_child_at_index(each.get_index_in_parent()) != each:
+            lost.append(place)
+    check("every object has a name or a content", not nameless, nameless)
+    check("every object has a role and is visible", not stateless, stateless)
+    check("every object is inside the window", not outside, outside)
+    check("every object is where the program draws it", not elsewhere, elsewhere)
+    check("every object is the child of its parent", not lost, lost)
+
+
+def test_reading(root, votes):
+    elements = tree(votes)
+    validate(root, elements)
+    check("finds the buttons", all(button(root, pet) for pet in PETS))
+    check("reads the standings", listed_texts(votes) <= set(texts(root)),
+          listed_texts(votes) - set(texts(root)))
+    label = of_role(root, Atspi.Role.LABEL, Atspi.Role.HEADING)[0]
+    name = label.get_name()
+    whole = Atspi.Text.get_text(label, 0, -1)
+    first = Atspi.Text.get_string_at_offset(label, 0, Atspi.TextGranularity.WORD).content
+    check("reads a text by words", whole == name and name.startswith(first) and first != "",
+          (whole, first))
+    first_button = button(root, PETS[0])
+    extents = Atspi.Component.get_extents(first_button, Atspi.CoordType.SCREEN)
+    hit = Atspi.Component.get_accessible_at_point(
+        of_role(root, Atspi.Role.FRAME)[0], extents.x + extents.width // 2, extents.y + extents.height // 2, Atspi.CoordType.SCREEN)
+    check("finds the button under a point", hit == first_button)
+
+
+def test_pressing(root, votes):
+    for pet, count in [("Cat", 3), ("Goldfish", 1), ("Dog", 2)]:
+        for _ in range(count):
+            if not Atspi.Action.do_action(button(root, pet), 0):
+                check(f"presses {pet}", False)
+            votes[pet] += 1
+            expected = listed_texts(votes)
+            wait(lambda: expected <= set(texts(root)))
+        check(f"counts {count} presses of {pet}", listed_texts(votes) <= set(texts(root)),
+              listed_texts(votes) - set(texts(root)))
+    check("is told of changed texts", seen("object:property-change:accessible-name"))
+    for event in seen("object:announcement"):
+        print(f"     announced: {event[3]}")
+
+
+def names_with(root, state):
+    return [each.get_name() for each in objects(root) if has_state(each, state)]
+
+
+def test_focus(root, window):
+    focusable = names_with(root, Atspi.StateType.FOCUSABLE)
+    names = []
+    for _ in focusable:
+        events.clear()
+        subprocess.run(["xdotool", "windowfocus", window, "key", "Tab"], check=True)
+        event = wait(lambda: seen("object:state-changed:focused", detail=1))
+        names.append(event[-1][1] if event else None)
+    check(f"follows the focus through {len(names)} controls",
+          len(names) >= len(PETS) and sorted(map(str, names)) == sorted(focusable), names)
+    focused = names_with(root, Atspi.StateType.FOCUSED)
+    check("one object has the focus", focused == names[-1:], focused)
+    first = next(each for each in objects(root) if each.get_name() == names[0]
+                 and has_state(each, Atspi.StateType.FOCUSABLE))
+    events.clear()
+    check("gives a control the focus", Atspi.Component.grab_focus(first))
+    check("is told of it", wait(lambda: seen("object:state-changed:focused", names[0], 1)))
+    check("the other one has lost it",
+          wait(lambda: seen("object:state-changed:focused", names[-1], 0)))
+
+
+def test_stable_objects(root, window):
+    before = {each.get_name(): each for each in of_role(root, Atspi.Role.PUSH_BUTTON)}
+    subprocess.run(["xdotool", "windowsize", "--sync", window, "900", "600"], check=True)
+    time.sleep(0.5)
+    after = {each.get_name(): each for each in of_role(root, Atspi.Role.PUSH_BUTTON)}
+    check("a button is the same object in a window of another shape", before == after)
+    frame = of_role(root, Atspi.Role.FRAME)[0]
+    size = Atspi.Component.get_extents(frame, Atspi.CoordType.SCREEN)
+    check("the window has its new size", (size.width, size.height) == (900, 600))
+    subprocess.run(
+        ["xdotool", "windowsize", "--sync", window, str(SIZE[0]), str(SIZE[1])], check=True)
+
+
+def ticks(process):
+    with open(f"/proc/{process.pid}/stat", encoding="ascii") as file:
+        return sum(map(int, file.read().rsplit(")", 1)[1].split()[11:13]))
+
+
+def test_rest(process):
+    time.sleep(1)
+    before = ticks(process)
+    time.sleep(3)
+    check("rests while nobody asks", ticks(process) - before <= 1, ticks(process) - before)
+
+
+def stop_bus():
+    """Ends the bus, which is the one process that the launcher has started."""
+    launcher = os.environ["LAUNCHER_PID"]
+    with open(f"/proc/{launcher}/task/{launcher}/children", encoding="ascii") as file:
+        children = file.read().split()
+    for child in children:
+        os.kill(int(child), signal.SIGKILL)
+    return len(children) == 1
+
+
+def main():
+    Atspi.init()
+    Atspi.set_timeout(5000, 5000)
+    scene = ["--size", f"{SIZE[0]}x{SIZE[1]}", "--scale", "1"]
+
+    quiet = start(*scene)
+    window_id(quiet)
+    time.sleep(1)
+    check("is on no bus while no assistive technology is in use", not applications())
+    set_status("IsEnabled", True)
+    root = application(quiet)
+    check("comes when one is", root is not None)
+    if root is None:
+        return
+    check("has the name of the program and of the toolkit",
+          (root.get_name(), root.get_toolkit_name()) == (os.path.basename(PROGRAM), "PlumbUI"))
+    window = window_id(quiet)
+
+    votes = {pet: 0 for pet in PETS}
+    test_reading(root, votes)
+    test_pressing(root, votes)
+    test_reading(root, votes)
+    test_focus(root, window)
+    test_stable_objects(root, window)
+    test_rest(quiet)
+
+    second = start(*scene)
+    other = application(second)
+    check("a second process is another application", other is not None and other != root)
+    if other is not None:
+        before = texts(root)
+        Atspi.Action.do_action(button(other, PETS[0]), 0)
+        expected = listed_texts({**dict.fromkeys(PETS, 0), PETS[0]: 1})
+        check("its buttons are its own",
+              wait(lambda: expected <= set(texts(other))) and texts(root) == before)
+    second.send_signal(signal.SIGKILL)
+    second.wait()
+    check("a killed process goes", wait(lambda: len(applications()) == 1))
+    third = start(*scene)
+    check("and comes again", application(third) is not None)
+
+    set_status("IsEnabled", False)
+    check("goes when no assistive technology is in use any more",
+          wait(lambda: not applications()))
+    set_status("ScreenReaderEnabled", True)
+    check("comes back for a screen reader", application(quiet) is not None)
+
+    # The bus of assistive technologies breaks down.
+    check("the bus is stopped", stop_bus())
+    time.sleep(1)
+    check("goes on without the bus", quiet.poll() is None and third.poll() is None)
+    quiet.terminate()
+    third.terminate()
+    check("ends as usual", quiet.wait(10) == 0 and third.wait(10) == 0)
+
+
+try:
+    main()
+finally:
+    for process in processes:
+        if process.poll() is None:
+            process.kill()
+print(f"{passed} passed, {failed} failed")
+sys.exit(failed > 0)
