@@ -58,6 +58,20 @@ static inline void *PlumbWaylandDisplay(SDL_Window *window) {
   return NULL;
 }
 
+// Returns the surface of a window on Wayland (a `wl_surface *`), or null on other window systems.
+static inline void *PlumbWaylandSurface(SDL_Window *window) {
+#ifdef SDL_VIDEO_DRIVER_WAYLAND
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  if (SDL_GetWindowWMInfo(window, &info) && info.subsystem == SDL_SYSWM_WAYLAND) {
+    return info.info.wl.surface;
+  }
+#else
+  (void)window;
+#endif
+  return NULL;
+}
+
 // Returns a socket that is connected to that of a path, or -1. Addresses of sockets are structures of
 // different sizes behind one type, which is longer in Swift.
 static inline int PlumbConnect(const char *path) {

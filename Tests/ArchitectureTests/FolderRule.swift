@@ -149,6 +149,7 @@ extension FolderRule {
   private static let sdl = [
     FolderRule("PlumbSDL", "OpenType"),
     FolderRule("PlumbSDL", "Errors"),
+    FolderRule("PlumbSDL", "Wayland", graphics: ["Pixels"]),
     FolderRule("PlumbSDL", "PNG", graphics: ["Pixels"], sdl: ["Errors"]),
     FolderRule("PlumbSDL", "DBus", text: ["Fonts"], graphics: ["Colors"], platform: true),
     FolderRule(
@@ -163,7 +164,8 @@ extension FolderRule {
     FolderRule(
       "PlumbSDL", "Window", text: ["Geometry", "Fonts", "Warnings"], graphics: ["Pixels"],
       platform: true,
-      painting: ["Rendering"], sdl: ["Accessibility", "DBus", "Events", "PNG", "Text", "Errors"]),
+      painting: ["Rendering"],
+      sdl: ["Accessibility", "DBus", "Events", "PNG", "Text", "Errors", "Wayland"]),
   ]
 
   private static let app = [

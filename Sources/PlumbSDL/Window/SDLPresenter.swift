@@ -25,8 +25,8 @@ internal import CSDL2
 ///
 /// The canvas is painted on the CPU, so OpenGL would only transfer it. On X11 the pixels of the
 /// window itself are used: they need no graphics library, no second copy of the canvas, and only
-/// the changed rectangles are sent. Wayland's window surface ignores the scale of the screen, so a
-/// renderer is used there.
+/// the changed rectangles are sent. On Wayland SDL has nothing of that kind, so the memory is shared
+/// with the compositor here; a renderer is used where that is not possible.
 @MainActor enum SDLPresenterChoice {
   /// Returns the first presenter that can be created for a window.
   static func presenter(for window: OpaquePointer) -> (any SDLPresenter)? {
@@ -34,7 +34,9 @@ internal import CSDL2
     if !SDLVideo.variable("SDL_RENDER_DRIVER").isEmpty {
       return unsafe texturePresenter(SDL_CreateRenderer(window, -1, 0))
     }
-    if SDLVideo.driver != "wayland" {
+    if SDLVideo.driver == "wayland" {
+      if let presenter = unsafe WaylandPresenter(window) { return presenter }
+    } else {
       // SDL also presents surfaces through OpenGL unless this is disabled.
       unsafe SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
       if let presenter = unsafe SDLSurfacePresenter(window) { return presenter }

@@ -17,13 +17,14 @@ struct WindowPlaces {
 
   /// Creates the places of a program; `nil` if there is no home directory.
   ///
-  /// - Parameter id: the name of the program's desktop entry.
-  init?(
-    applicationID id: String, environment: [String: String] = ProcessInfo.processInfo.environment
-  ) {
-    let home = environment["HOME"].map { "\($0)/.local/state" }
+  /// - Parameters:
+  ///   - id: the name of the program's desktop entry.
+  ///   - variable: returns the value of an environment variable. A dictionary of all of them takes
+  ///     longer than reading the file.
+  init?(applicationID id: String, variable: (String) -> String? = SDLPlatform.environmentVariable) {
+    let home = variable("HOME").map { "\($0)/.local/state" }
     // The XDG base directory specification requires relative folders to be ignored.
-    let folders = [environment["XDG_STATE_HOME"], home].compactMap(\.self)
+    let folders = [variable("XDG_STATE_HOME"), home].compactMap(\.self)
     guard let folder = folders.first(where: { $0.hasPrefix("/") }) else { return nil }
     file = URL(filePath: folder).appending(path: "\(id)/windows.json")
   }

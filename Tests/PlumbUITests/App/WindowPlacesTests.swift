@@ -13,7 +13,7 @@ import Testing
 
     func places() throws -> WindowPlaces {
       try #require(
-        WindowPlaces(applicationID: "org.example.Pets", environment: ["XDG_STATE_HOME": url.path]))
+        WindowPlaces(applicationID: "org.example.Pets") { ["XDG_STATE_HOME": url.path][$0] })
     }
 
     func write(_ text: String) throws {
@@ -85,15 +85,16 @@ import Testing
   @Test func `a relative folder is ignored, for that of the home directory`() throws {
     let home = Folder()
     let places = try #require(
-      WindowPlaces(
-        applicationID: "pets", environment: ["XDG_STATE_HOME": "state", "HOME": home.url.path]))
+      WindowPlaces(applicationID: "pets") {
+        ["XDG_STATE_HOME": "state", "HOME": home.url.path][$0]
+      })
     places.save(place, of: "")
     let file = home.url.appending(path: ".local/state/pets/windows.json")
     #expect(FileManager.default.fileExists(atPath: file.path))
   }
 
   @Test func `without a home directory no place is remembered`() {
-    #expect(WindowPlaces(applicationID: "pets", environment: [:]) == nil)
+    #expect(WindowPlaces(applicationID: "pets") { _ in nil } == nil)
   }
 
   @Test func `a folder that cannot be written is not an error`() throws {
