@@ -29,7 +29,7 @@ internal import Synchronization
     else { return }
     defer { unsafe dlclose(library) }
     guard let symbol = unsafe dlsym(library, "wl_display_get_error") else { return }
-    if unsafe unsafeBitCast(symbol, to: Function.self)(display) != 0 { note() }
+    if unsafe unsafeBitCast(symbol, to: Function.self)(display) != 0 { noteLoss() }
   }
 
   /// Forgets the connection, which is being closed.
@@ -57,11 +57,11 @@ internal import Synchronization
     // Xlib's own handler prints a message.
     _ = unsafe unsafeBitCast(setHandler, to: SetHandler.self)({ _ in 0 })
     unsafe unsafeBitCast(setExitHandler, to: SetExitHandler.self)(
-      display, { _, _ in connectionIsLost.store(true, ordering: .relaxed) }, nil)
+      display, { _, _ in noteLoss() }, nil)
   }
-
-  private static func note() { connectionIsLost.store(true, ordering: .relaxed) }
 }
 
-/// At file scope, as functions that C calls capture nothing.
+// At file scope, as functions that C calls capture nothing.
 private let connectionIsLost = Atomic(false)
+
+private func noteLoss() { connectionIsLost.store(true, ordering: .relaxed) }

@@ -16,7 +16,7 @@ extension SDLPlatform {
     let timer = runMainActor()
     var batch = EventBatch()
     var isAwake = drain(into: &batch)
-    while batch.isEmpty, !isAwake {
+    while batch.isEmpty, !isAwake, !DisplayLoss.isNoticed {
       var event = unsafe SDL_Event()
       switch unsafe wait(for: &event, until: Self.earlier(deadline, timer)) {
       case .event: isAwake = unsafe handle(event, into: &batch)
@@ -37,10 +37,7 @@ extension SDLPlatform {
   }
 
   private func wait(for event: inout SDL_Event, until deadline: Double?) -> WaitOutcome {
-    guard let deadline else {
-      // After a wait without limit that failed, no event will arrive any more.
-      return unsafe SDL_WaitEvent(&event) == 1 ? .event : .failure
-    }
+    guard let deadline else { return unsafe waitWithoutLimit(for: &event) }
     let seconds = deadline - now
     guard seconds > 0 else { return .deadline }
     let milliseconds = Int32(min(seconds * 1_000, 86_400_000))
@@ -49,6 +46,18 @@ extension SDLPlatform {
     let rest = min(deadline - now, 0.001)
     if rest > 0 { usleep(UInt32((rest * 1_000_000).rounded(.up))) }
     return .deadline
+  }
+
+  /// Waits in pieces of two seconds: in a single wait, SDL does not notice that the connection to the
+  /// X server is lost, and goes on reading from it.
+  private func waitWithoutLimit(for event: inout SDL_Event) -> WaitOutcome {
+    while !DisplayLoss.isNoticed {
+      let start = now
+      if unsafe SDL_WaitEventTimeout(&event, 2_000) == 1 { return .event }
+      // After a wait that failed at once, no event will arrive any more.
+      if now - start < 1 { return .failure }
+    }
+    return .failure
   }
 
   /// Runs the work of the main actor and the timers that are due, neither of which run during SDL's
