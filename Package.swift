@@ -136,7 +136,7 @@ let package = Package(
     ),
     .testTarget(
       name: "GoldenTests",
-      dependencies: engineModules + ["Tally"],
+      dependencies: engineModules + ["Tally", "BallotStorage"],
       exclude: ["Pictures"],
       swiftSettings: common
     ),

@@ -37,7 +37,7 @@ struct GoldenScene: Sendable {
   /// All scenes, in the order of their files.
   static let all =
     stacks + frames + grids + guides + samples + paths + strokes + transforms + effects + texts
-    + controls + sizes + scrolls + motions + polls + styles + scripts
+    + controls + sizes + scrolls + motions + polls + histories + styles + scripts
 
   /// The scenes without glyphs.
   static let textless = all.filter { !$0.hasText }
