@@ -39,6 +39,9 @@ public final class BallotBox: @unchecked Sendable {
   private var report = Report()
   private var retryDelay = BallotBox.shortestDelay
   private var isWaitingToRetry = false
+  /// The number of changes of the file that were noticed.
+  private var lastChange = 0
+  private var isAboutToRead = false
 
   private static let shortestDelay = 0.5
   private static let longestDelay = 8.0
@@ -131,8 +134,28 @@ public final class BallotBox: @unchecked Sendable {
     guard let path = store.path, path != watch?.path else { return }
     watch = (
       path,
-      FileWatch(path: path, queue: queue) { [weak self] in self?.work() }
+      FileWatch(path: path, queue: queue) { [weak self] in self?.followChange() }
     )
+  }
+
+  /// Reads what another program writes.
+  ///
+  /// The log is written before its entries count, and the moment when they do is not reported: it
+  /// is when the disk has them.
+  private func followChange() {
+    if !isAboutToRead {
+      isAboutToRead = true
+      queue.asyncAfter(deadline: .now() + 0.05) { [weak self] in
+        self?.isAboutToRead = false
+        self?.work()
+      }
+    }
+    lastChange += 1
+    for delay in [0.2, 0.8] {
+      queue.asyncAfter(deadline: .now() + delay) { [weak self, lastChange] in
+        if let self, self.lastChange == lastChange { work() }
+      }
+    }
   }
 
   /// Reads the whole file once, on a thread of its own, and continues with what is readable of a

@@ -110,7 +110,9 @@ public final class BallotStore {
     case .file(let path):
       let generations = Generations(path: path)
       if generations.last == nil {
-        try make(generations.path(of: generations.firstUnused), with: [])
+        let first = generations.path(of: generations.first)
+        // Another program may have made it by now.
+        if !Files.exists(first) { try make(first, with: []) }
       }
       generation = generations.last ?? 1
       let path = generations.path(of: generation)
@@ -141,7 +143,11 @@ public final class BallotStore {
     Files.makeFolder(path.folderAndName.folder)
     let temporary = "\(path).new-\(BallotID())"
     defer { Files.removeDatabase(temporary) }
-    do { try BallotFile(temporary, .create).append(entries) }
+    do throws(StorageError) {
+      try BallotFile(temporary, .create).append(entries)
+    } catch {
+      throw StorageError(error.kind, path: path, reason: error.reason)
+    }
     _ = Files.publish(temporary, as: path)
   }
 

@@ -114,6 +114,22 @@ import Testing
     #expect(try BallotStore(.file(folder.votes)).standings(of: "pets") == ["dog": 1])
   }
 
+  @Test func `stores that make the file at the same time make one`() async throws {
+    for _ in 0..<20 {
+      let folder = try TestFolder()
+      let path = folder.path("tally/votes.sqlite")
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<8 {
+          group.addTask { try BallotStore(.file(path)).append([.vote(for: "cat")]) }
+        }
+        try await group.waitForAll()
+      }
+      #expect(try BallotStore(.file(path)).standings(of: "pets") == ["cat": 8])
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("tally"))
+      #expect(names == ["votes.sqlite"])
+    }
+  }
+
   @Test func `votes go on when somebody removes the file`() throws {
     let folder = try TestFolder()
     let store = BallotStore(.file(folder.votes))

@@ -91,6 +91,8 @@ extension StorageError {
     let kind: Kind =
       switch code & 0xff {
       case SQLITE_FULL: .full
+      // The index of the log, which is a file of 32 KB, cannot be made.
+      case SQLITE_IOERR where code == SQLITE_IOERR | 19 << 8: .full
       case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH, SQLITE_CANTOPEN: .readOnly
       case SQLITE_BUSY, SQLITE_LOCKED: .locked
       case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT: .damaged

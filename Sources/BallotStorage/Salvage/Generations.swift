@@ -24,11 +24,11 @@ struct Generations {
     return numbers.max()
   }
 
-  /// The first number of which there is neither a file nor the log of one that was removed: SQLite
-  /// would take it for the log of a new file.
-  var firstUnused: Int {
+  /// The number that the first file has, or is to have: not one of which there is only the log of a
+  /// file that was removed, which SQLite would take for the log of a new file.
+  var first: Int {
     var generation = 1
-    while Files.exists(path(of: generation)) || Files.exists(path(of: generation) + "-wal") {
+    while !Files.exists(path(of: generation)), Files.exists(path(of: generation) + "-wal") {
       generation += 1
     }
     return generation
