@@ -78,7 +78,7 @@ def start(*options):
     home = tempfile.mkdtemp(dir=os.environ["HOME"])
     own = {"HOME": home, "XDG_DATA_HOME": f"{home}/data", "XDG_STATE_HOME": f"{home}/state"}
     process = subprocess.Popen(
-        [PROGRAM, *options], stdout=subprocess.DEVNULL, env={**os.environ, **own})
+        [PROGRAM, "--data", ":memory:", *options], stdout=subprocess.DEVNULL, env={**os.environ, **own})
     processes.append(process)
     return process
 
@@ -270,8 +270,8 @@ def test_pressing(root, votes):
         check(f"counts {count} presses of {pet}", listed_texts(votes) <= set(texts(root)),
               listed_texts(votes) - set(texts(root)))
     check("is told of changed texts", seen("object:property-change:accessible-name"))
-    for event in seen("object:announcement"):
-        print(f"     announced: {event[3]}")
+    announced = [event[3] for event in seen("object:announcement")]
+    check("is told of a new leader", "Cat takes the lead." in announced, announced)
 
 
 def names_with(root, state):

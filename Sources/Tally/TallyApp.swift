@@ -3,6 +3,7 @@ import SwiftUI
 /// The poll as an app with one window.
 struct TallyApp: App {
   private let model: PollModel
+  @State private var panel: Panel?
 
   /// Creates the app with a poll without votes.
   init() {
@@ -10,8 +11,11 @@ struct TallyApp: App {
   }
 
   /// Creates the app with a model, whose poll can be read when the window has closed.
-  init(model: PollModel) {
+  ///
+  /// - Parameter panel: what is shown in front of the poll when the window opens.
+  init(model: PollModel, panel: Panel? = nil) {
     self.model = model
+    _panel = State(initialValue: panel)
   }
 
   /// The title of the window: the question, in the language of the user.
@@ -21,8 +25,29 @@ struct TallyApp: App {
 
   var body: some Scene {
     WindowGroup(title) {
-      PollScreen(model: model)
+      PollScreen(model: model, panel: $panel)
     }
     .defaultSize(width: SceneSize.usual.width, height: SceneSize.usual.height)
+    .commands {
+      CommandGroup(replacing: .undoRedo) {
+        Button("Take the last vote back") { model.undo() }
+          .keyboardShortcut("z")
+        Button("Cast it again") { model.redo() }
+          .keyboardShortcut("z", modifiers: [.command, .shift])
+      }
+      CommandMenu("View") {
+        Button("Votes over time") { toggle(.history) }
+          .keyboardShortcut("h", modifiers: [])
+        Button("Keys") { toggle(.keys) }
+          .keyboardShortcut(KeyEquivalent("\u{F704}"), modifiers: [])
+        // The question mark, where it is above the slash.
+        Button("Keys") { toggle(.keys) }
+          .keyboardShortcut("/", modifiers: .shift)
+      }
+    }
+  }
+
+  private func toggle(_ other: Panel) {
+    withAnimation { panel = panel == other ? nil : other }
   }
 }

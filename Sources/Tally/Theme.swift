@@ -54,7 +54,9 @@ enum Theme {
   static func emblemColor(of candidate: Candidate) -> Color {
     guard case .own(let red, let green, let blue) = candidate.tint else { return .white }
     // Relative luminance and contrast as the Web Content Accessibility Guidelines define them.
-    let linear = [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    let linear = [red, green, blue].map {
+      $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4)
+    }
     let luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     return 1.05 / (luminance + 0.05) < 3 ? .black : .white
   }

@@ -11,7 +11,7 @@ import Testing
   @Test func `the poll is in English by default`() throws {
     let screen = try Screen(["--votes", "Cat=2"])
     #expect(screen.all("Text").contains { $0.label == "2 votes" })
-    #expect(screen.all("Button").map(\.label) == ["Cat", "Goldfish", "Dog"])
+    #expect(screen.voteButtons.map(\.label) == ["Cat", "Goldfish", "Dog"])
   }
 
   @Test func `the poll is translated into Spanish`() throws {
@@ -20,7 +20,7 @@ import Testing
     #expect(texts.contains("¿Mascota favorita?"))
     #expect(texts.contains("1 voto"))
     #expect(texts.contains("Puesto 1"))
-    #expect(screen.all("Button").map(\.label) == ["Gato", "Pez dorado", "Perro"])
+    #expect(screen.voteButtons.map(\.label) == ["Gato", "Pez dorado", "Perro"])
   }
 
   @Test func `in Arabic the layout is mirrored`() throws {
@@ -28,10 +28,10 @@ import Testing
     let arabic = try Screen(["--votes", "Cat=3", "--language", "ar"])
     let text = try #require(arabic.all("Text").first { $0.label == "كلب" })
     #expect(text.frame.x > 195)
-    let buttons = arabic.all("Button")
+    let buttons = arabic.voteButtons
     #expect(buttons.map(\.label) == ["قطة", "سمكة ذهبية", "كلب"])
     #expect(buttons.map(\.frame.x) == buttons.map(\.frame.x).sorted(by: >))
-    #expect(english.all("Button").map(\.frame.x) == english.all("Button").map(\.frame.x).sorted())
+    #expect(english.voteButtons.map(\.frame.x) == english.voteButtons.map(\.frame.x).sorted())
   }
 
   @Test(arguments: [
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `an explicit direction overrides that of the language`() throws {
     let screen = try Screen(["--language", "ar", "--layout-direction", "ltr"])
-    let edges = screen.all("Button").map(\.frame.x)
+    let edges = screen.voteButtons.map(\.frame.x)
     #expect(edges == edges.sorted())
   }
 

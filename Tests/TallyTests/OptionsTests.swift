@@ -10,7 +10,7 @@ import Testing
     let command = try #require(try Options.parseAsRoot([]) as? WindowCommand)
     #expect(command.scene.size == SceneSize(width: 390, height: 844))
     #expect(command.scene.scale == nil)
-    #expect(command.scene.votes == .favouritePet)
+    #expect(try command.scene.startPoll() == .favouritePet)
     let options = command.scene.appOptions()
     #expect(options.appearance == Appearance())
     #expect(options.locale == nil)
@@ -20,7 +20,7 @@ import Testing
   @Test func `accepts scene options for the window, too`() throws {
     let arguments = ["--votes", "Dog=2", "--size", "844x390", "--appearance", "dark"]
     let command = try #require(try Options.parseAsRoot(arguments) as? WindowCommand)
-    #expect(command.scene.votes.votesDescription == "Cat=0,Goldfish=0,Dog=2")
+    #expect(try command.scene.startPoll().votesDescription == "Cat=0,Goldfish=0,Dog=2")
     #expect(command.scene.size == SceneSize(width: 844, height: 390))
     #expect(command.scene.appearance == .dark)
   }

@@ -12,7 +12,7 @@ import Testing
   /// animations have finished.
   private func damage(of arguments: [String]) throws -> [[PixelRect]] {
     let options = try Screen.options(arguments)
-    let button = try #require(Screen(arguments).all("Button").first).frame.rect
+    let button = try #require(Screen(arguments).voteButtons.first).frame.rect
     let point = CGPoint(x: button.midX, y: button.midY)
     let platform = try HeadlessPlatform(showing: options)
     let window = platform.windows[0]
@@ -26,7 +26,8 @@ import Testing
       framesBefore = window.frames.count
       return [.pointerUp(point, .primary)]
     }
-    try options.app.run(in: window, platform: platform, options: options.appOptions())
+    try TallyApp(model: PollModel(options.startPoll())).run(
+      in: window, platform: platform, options: options.appOptions())
     return window.frames.dropFirst(framesBefore).map(\.damage)
   }
 

@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: ["1", "1.5", "2"])
   func `is equal to a window of its size`(argument: String) throws {
     let options = try Screen.options(arguments + ["--scale", argument])
-    let shown = try #require(try shown(PollModel(options.votes), options: options))
+    let shown = try #require(try shown(PollModel(options.startPoll()), options: options))
     let window = try bytes { try PNGFile.write(shown, to: $0) }
     let isSame = try window == picture(["--scale", argument])
     #expect(isSame)
@@ -67,10 +67,10 @@ import Testing
   @Test func `after clicks and a resize is equal to a window with the same events`() throws {
     let options = try Screen.options(arguments)
     let screen = try Screen(arguments)
-    let button = try #require(screen.all("Button").last).frame.rect
+    let button = try #require(screen.voteButtons.last).frame.rect
     let point = CGPoint(x: button.midX, y: button.midY)
     let click: [Event] = [.pointerDown(point, .primary), .pointerUp(point, .primary)]
-    let model = PollModel(options.votes)
+    let model = try PollModel(options.startPoll())
     let shown = try shown(model, options: options) { platform in
       // The vote of the click, a second one, and a pointer that leaves: nothing is hovered at the
       // end.

@@ -43,7 +43,7 @@ import Testing
     let screen = try Screen([
       "--size", window, "--type-size", "\(size)", "--votes", "Cat=25,Goldfish=9,Dog=16",
     ])
-    let buttons = screen.all("Button")
+    let buttons = screen.voteButtons
     let inButtons = buttons.flatMap { $0.all("Text") }.count
     #expect(inButtons == 3)
     let texts = screen.root.allOutsideButtons("Text")
@@ -71,7 +71,7 @@ import Testing
       "--size", window, "--type-size", "\(size)", "--votes", "Cat=25,Goldfish=9,Dog=16",
     ])
     let room = CGRect(x: 0, y: 0, width: scene.width, height: scene.height)
-    let parts = screen.all("Text") + screen.all("Button") + screen.all("Circle")
+    let parts = screen.all("Text") + screen.voteButtons + screen.all("Circle")
     #expect(parts.count >= 3 * 3 + 3 + 3)
     for part in parts { #expect(room.holds(part.frame.rect), "\(part.type) \(part.label ?? "")") }
   }
@@ -86,12 +86,12 @@ import Testing
     }
     let scene = try SceneSize.parse(window)
     let screen = try Screen {
-      $0.votes = Poll(candidates)
+      $0.poll.source = .known(Poll(candidates))
       $0.size = scene
     }
     #expect(screen.all("Circle").count == count)
     #expect(screen.counts == candidates.map { "\($0.votes)" })
-    #expect(screen.all("Button").map(\.label) == candidates.map(\.name))
+    #expect(screen.voteButtons.map(\.label) == candidates.map(\.name))
     try expectStraightColumns(screen)
   }
 
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `ignores clicks beside the buttons`() throws {
-    let buttons = try Screen().all("Button").map(\.frame.rect)
+    let buttons = try Screen().voteButtons.map(\.frame.rect)
     let screen = try Screen(actions: [
       .click(CGPoint(x: buttons[0].maxX + 1, y: buttons[0].midY)),
       .click(CGPoint(x: buttons[0].midX, y: buttons[0].minY - 1)),
@@ -115,8 +115,8 @@ import Testing
 
   @Test func `is mirrored in right-to-left layouts`() throws {
     let votes = ["--votes", "Cat=25,Goldfish=9,Dog=16"]
-    let left = try Screen(votes).all("Button").map(\.frame.rect)
-    let right = try Screen(votes + ["--layout-direction", "rtl"]).all("Button").map(\.frame.rect)
+    let left = try Screen(votes).voteButtons.map(\.frame.rect)
+    let right = try Screen(votes + ["--layout-direction", "rtl"]).voteButtons.map(\.frame.rect)
     for (a, b) in zip(left, right) {
       #expect(abs(a.minX - (390 - b.maxX)) < 0.01)
       #expect(a.minY == b.minY)
@@ -126,12 +126,12 @@ import Testing
   /// Checks that the names have a common left edge, the counts a common right edge, and the buttons
   /// a common width.
   private func expectStraightColumns(_ screen: Screen) throws {
-    let cells = try #require(screen.all("Grid").first).all("Text").map(\.frame.rect)
+    let cells = try #require(screen.all("Leaderboard").first).all("Text").map(\.frame.rect)
     let names = cells.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
     let counts = cells.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
     #expect(names.allSatisfy { abs($0.minX - names[0].minX) < 0.01 })
     #expect(counts.allSatisfy { abs($0.maxX - counts[0].maxX) < 0.01 })
-    let widths = screen.all("Button").map(\.frame.width)
+    let widths = screen.voteButtons.map(\.frame.width)
     #expect(widths.allSatisfy { abs($0 - widths[0]) < 0.01 })
   }
 }

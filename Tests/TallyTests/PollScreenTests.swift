@@ -16,18 +16,18 @@ import Testing
       if votes[a] > votes[b] { #expect(heights[a] < heights[b]) }
       if votes[a] < votes[b] { #expect(heights[a] > heights[b]) }
     }
-    let cells = try #require(screen.all("Grid").first).all("Text").map(\.frame)
+    let cells = try #require(screen.all("Leaderboard").first).all("Text").map(\.frame)
     let names = [0, 2, 4].map { cells[$0] }
     let counts = [1, 3, 5].map { cells[$0] }
     #expect(Set(names.map(\.x)).count == 1)
     #expect(counts.allSatisfy { abs($0.x + $0.width - counts[0].x - counts[0].width) < 0.01 })
-    #expect(Set(screen.all("Button").map(\.frame.width)).count == 1)
+    #expect(Set(screen.voteButtons.map(\.frame.width)).count == 1)
   }
 
   @Test func `has its buttons in a row, or in a column at large type or in a narrow window`() throws
   {
     func isRow(_ arguments: [String]) throws -> Bool {
-      let buttons = try Screen(arguments).all("Button").map(\.frame)
+      let buttons = try Screen(arguments).voteButtons.map(\.frame)
       let isRow = Set(buttons.map(\.y)).count == 1
       #expect(Set(buttons.map(\.x)).count == (isRow ? 3 : 1))
       return isRow
@@ -42,8 +42,8 @@ import Testing
   func `has all texts and buttons inside the window without overlap`(size: DynamicTypeSize) throws {
     let screen = try Screen(["--type-size", "\(size)", "--votes", "Cat=25,Goldfish=9,Dog=16"])
     let window = CGRect(x: 0, y: 0, width: 390, height: 844)
-    let grid = try #require(screen.all("Grid").first)
-    let frames = (grid.all("Text") + screen.all("Button")).map(\.frame.rect)
+    let grid = try #require(screen.all("Leaderboard").first)
+    let frames = (grid.all("Text") + screen.voteButtons).map(\.frame.rect)
     for (index, frame) in frames.enumerated() {
       #expect(window.holds(frame), "\(frame)")
       for other in frames[..<index] {
@@ -58,7 +58,7 @@ import Testing
     let scene = try SceneSize.parse(size)
     let screen = try Screen(["--size", size, "--votes", "Cat=25,Goldfish=9,Dog=16"])
     let window = CGRect(x: 0, y: 0, width: scene.width, height: scene.height)
-    for node in screen.all("Text") + screen.all("Button") + screen.all("Circle") {
+    for node in screen.all("Text") + screen.voteButtons + screen.all("Circle") {
       #expect(window.holds(node.frame.rect), "\(node.type) \(node.label ?? "")")
     }
   }
@@ -69,7 +69,7 @@ import Testing
       let candidates = counts.enumerated().map { index, votes in
         Candidate(name: "Contender \(index)", tint: index, votes: votes)
       }
-      let screen = try Screen { $0.votes = Poll(candidates) }
+      let screen = try Screen { $0.poll.source = .known(Poll(candidates)) }
       let podium = try #require(screen.all("Podium").first).frame.rect
       let avatars = screen.all("Circle").map(\.frame)
       #expect(avatars.count == count)
@@ -85,11 +85,11 @@ import Testing
   }
 
   @Test func `handles clicks and taps in order`() throws {
-    let button = try #require(try Screen().all("Button").first).frame.rect
+    let button = try #require(try Screen().voteButtons.first).frame.rect
     let screen = try Screen(actions: [
       .tap(label: "Dog"), .click(CGPoint(x: button.midX, y: button.midY)), .tap(label: "Dog"),
     ])
-    let texts = try #require(screen.all("Grid").first).all("Text").map(\.label)
+    let texts = try #require(screen.all("Leaderboard").first).all("Text").map(\.label)
     #expect(texts == ["Cat", "1", "Goldfish", "0", "Dog", "2"])
   }
 
@@ -97,6 +97,6 @@ import Testing
     let error = #expect(throws: BadValue.self) { try Screen(actions: [.tap(label: "Bird")]) }
     #expect(
       error?.description
-        == "There is no button labelled \"Bird\"; there are Cat, Goldfish, Dog.")
+        == "There is no button labelled \"Bird\"; there are History, Keys, Cat, Goldfish, Dog.")
   }
 }

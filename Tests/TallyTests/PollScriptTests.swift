@@ -13,10 +13,11 @@ import Testing
 
   private func options(_ names: [String], _ arguments: [String]) throws -> SceneOptions {
     var options = try Screen.options(arguments)
-    options.votes = Poll(
-      zip(names, [(Emblem.cat, 25), (.goldfish, 9), (.dog, 16)]).enumerated().map {
-        Candidate(name: $1.0, emblem: $1.1.0, tint: $0, votes: $1.1.1)
-      })
+    options.poll.source = .known(
+      Poll(
+        zip(names, [(Emblem.cat, 25), (.goldfish, 9), (.dog, 16)]).enumerated().map {
+          Candidate(name: $1.0, emblem: $1.1.0, tint: $0, votes: $1.1.1)
+        }))
     return options
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Tally
@@ -11,29 +12,26 @@ import Testing
       })
   }
 
-  @Test func `counts a vote for the named contender`() {
-    var poll = Poll.favouritePet
-    let isCounted = poll.vote(for: "Dog")
-    #expect(isCounted)
-    #expect(poll.votesDescription == "Cat=0,Goldfish=0,Dog=1")
-    #expect(poll.totalVotes == 1)
+  @Test func `has the votes of its contenders, and none of others`() {
+    let poll = Poll.favouritePet.withVotes(["dog": 2, "bird": 7])
+    #expect(poll.votesDescription == "Cat=0,Goldfish=0,Dog=2")
+    #expect(poll.totalVotes == 2)
   }
 
-  @Test func `ignores a vote for an unknown contender`() {
-    var poll = Poll.favouritePet
-    let isCounted = poll.vote(for: "Bird")
-    #expect(!isCounted)
-    #expect(poll == .favouritePet)
+  @Test func `limits votes that could not have been counted`() {
+    let poll = Poll.favouritePet.withVotes(["cat": .max, "goldfish": 5, "dog": -3])
+    #expect(poll.candidates.map(\.votes) == [.max, 0, 0])
   }
 
-  @Test func `counts up to the largest integer and rejects the next vote`() throws {
-    var poll = try Poll.favouritePet.withVotes("Cat=\(Int.max - 1)")
-    let isLastCounted = poll.vote(for: "Goldfish")
-    #expect(isLastCounted)
-    #expect(poll.totalVotes == .max)
-    let isNextCounted = poll.vote(for: "Cat")
-    #expect(!isNextCounted)
-    #expect(poll.votesDescription == "Cat=\(Int.max - 1),Goldfish=1,Dog=0")
+  @Test func `finds a contender by name, then by identifier`() {
+    #expect(Poll.favouritePet.candidate(named: "Cat")?.id == "cat")
+    #expect(Poll.favouritePet.candidate(named: "goldfish")?.id == "goldfish")
+    #expect(Poll.favouritePet.candidate(named: "bird") == nil)
+  }
+
+  @Test func `is led by those with the most votes, if there are any`() {
+    #expect(poll([3, 1, 3]).leaders.map(\.name) == ["Cat", "Dog"])
+    #expect(poll([0, 0, 0]).leaders.isEmpty)
   }
 
   @Test func `ranks a contender by the number ahead, and equal ones alike`() {
@@ -105,5 +103,27 @@ import Testing
 func allCounts(upTo most: Int, contenders: Int) -> [[Int]] {
   (0..<contenders).reduce([[]]) { lists, _ in
     lists.flatMap { list in (0...most).map { list + [$0] } }
+  }
+}
+
+@Suite struct PollNewsTests {
+  private func news(_ old: [String: Int], _ new: [String: Int], _ locale: String = "en") -> String?
+  {
+    Poll.favouritePet.withVotes(new)
+      .news(since: .favouritePet.withVotes(old), in: Locale(identifier: locale))
+  }
+
+  @Test func `a new leader is told, and one that stays is not`() {
+    #expect(news([:], ["cat": 1]) == "Cat takes the lead.")
+    #expect(news(["cat": 1], ["cat": 2]) == nil)
+    #expect(news(["cat": 1, "dog": 1], ["cat": 1, "dog": 2]) == "Dog takes the lead.")
+    #expect(news([:], ["cat": 1], "es") == "Gato se pone en cabeza.")
+  }
+
+  @Test func `contenders that share the lead are told, and a tie of all`() {
+    #expect(news(["cat": 1], ["cat": 1, "dog": 1]) == "Cat and Dog share the lead.")
+    #expect(
+      news(["cat": 1, "dog": 1], ["cat": 1, "dog": 1, "goldfish": 1]) == "All contenders tie.")
+    #expect(news(["cat": 1], [:]) == nil)
   }
 }

@@ -32,9 +32,12 @@ import PlumbUI
 
   /// The votes shown in each contender's line of the leaderboard.
   var counts: [String?] {
-    (all("Grid").first?.all("Text") ?? []).enumerated()
+    (all("Leaderboard").first?.all("Text") ?? []).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map(\.element.label)
   }
+
+  /// The buttons to vote, in the order of the contenders.
+  var voteButtons: [TreeReport.Node] { all("VoteButtons").flatMap { $0.all("Button") } }
 
   /// All elements of a type, in the order of the tree.
   func all(_ type: String) -> [TreeReport.Node] { root.all(type) }

@@ -17,7 +17,7 @@ struct PollOptions: ParsableArguments {
       "The file of the stored votes, or :memory: to store none "
         + "(default: tally/votes.sqlite in the user's data).",
       valueName: "FILE"),
-    transform: Self.location)
+    transform: Self.parseLocation)
   var data: BallotLocation?
 
   /// Returns the poll without votes.
@@ -36,7 +36,7 @@ struct PollOptions: ParsableArguments {
     return try Self.usualLocation()
   }
 
-  nonisolated private static func location(_ text: String) throws(BadValue) -> BallotLocation {
+  nonisolated private static func parseLocation(_ text: String) throws(BadValue) -> BallotLocation {
     guard !text.isEmpty else { throw BadValue(description: "give the name of a file.") }
     return text == ":memory:" ? .memory : .file(text)
   }

@@ -66,7 +66,8 @@ nonisolated struct ResultsReport: Codable, Equatable {
 
   private static func quoted(_ field: String) -> String {
     guard field.contains(where: { ",\"".contains($0) || $0.isNewline }) else { return field }
-    return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false)
+    return "\""
+      + field.split(separator: "\"", omittingEmptySubsequences: false)
       .joined(separator: "\"\"") + "\""
   }
 

@@ -5,10 +5,18 @@ import SwiftUI
 /// What every command can be told about the poll and its surroundings.
 struct SceneOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The size in points (default: 390x844).", valueName: "WIDTHxHEIGHT"),
+    name: .customLong("size"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "The size in points (default: 390x844; that of the last time for a window).",
+      valueName: "WIDTHxHEIGHT"),
     transform: SceneSize.parse)
-  var size = SceneSize.usual
+  var givenSize: SceneSize?
+
+  /// The size of a picture.
+  var size: SceneSize {
+    get { givenSize ?? .usual }
+    set { givenSize = newValue }
+  }
 
   @Option(
     parsing: .unconditional,
@@ -93,7 +101,6 @@ struct SceneOptions: ParsableArguments {
   static var usualAppOptions: AppOptions {
     var options = AppOptions()
     options.applicationID = "io.github.plumb_ui.Tally"
-    options.size = SceneSize.usual.cgSize
     return options
   }
 
@@ -103,7 +110,7 @@ struct SceneOptions: ParsableArguments {
   func appOptions(locale: Locale? = nil) -> AppOptions {
     var options = Self.usualAppOptions
     options.assets = assets.map { URL(filePath: $0) }
-    options.size = size.cgSize
+    options.size = givenSize?.cgSize
     options.scale = scale.map { CGFloat($0) }
     options.locale = language.map { Locale(identifier: $0) } ?? locale
     options.layoutDirection = layoutDirection

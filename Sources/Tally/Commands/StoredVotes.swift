@@ -23,6 +23,7 @@ nonisolated extension Salvage {
     let loss =
       switch lost {
       case 0?: "none is lost"
+      case 1?: "one is lost"
       case let lost?: "\(lost) are lost"
       case nil: "others may be lost"
       }

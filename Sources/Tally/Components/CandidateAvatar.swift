@@ -20,10 +20,13 @@ struct CandidateAvatar: View {
   private func emblem(on tint: Color) -> some View {
     switch candidate.emblem {
     case .initial:
-      // A fixed size: the letter is part of the image, not text.
-      Text(candidate.title.string(in: locale).prefix(1))
-        .font(.system(size: 24, weight: .semibold))
-        .foregroundStyle(Theme.emblemColor(of: candidate))
+      // The size of the avatar, not that of text: the letter is part of the image.
+      GeometryReader { proxy in
+        Text(candidate.title.string(in: locale).prefix(1))
+          .font(.system(size: 0.42 * min(proxy.size.width, proxy.size.height), weight: .semibold))
+          .foregroundStyle(Theme.emblemColor(of: candidate))
+          .position(x: proxy.size.width / 2, y: proxy.size.height / 2)
+      }
     case .picture(let picture):
       Image(decorative: picture.image, scale: 1)
         .resizable()

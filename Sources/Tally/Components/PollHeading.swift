@@ -1,39 +1,105 @@
 import SwiftUI
 
-/// The question of the poll and the number of votes, on one line if that fits.
+/// The question of the poll, the number of votes and the buttons of the window, on one line if that
+/// fits.
 struct PollHeading: View {
-  let question: PollText
-  let totalVotes: Int
+  let model: PollModel
+  @Binding var panel: Panel?
 
-  @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      HStack(alignment: .firstTextBaseline) {
-        title
-        Spacer(minLength: 16)
-        total
+    VStack(spacing: 10) {
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+          title
+          Spacer(minLength: 8)
+          total
+          tools
+        }
+        VStack(alignment: .leading, spacing: 2) {
+          title
+          HStack(alignment: .firstTextBaseline, spacing: 8) {
+            // At the largest type sizes the space is needed for information that is not shown
+            // elsewhere.
+            if !dynamicTypeSize.isAccessibilitySize { total }
+            Spacer(minLength: 0)
+            tools
+          }
+        }
       }
-      VStack(alignment: .leading) {
-        title
-        // At the largest type sizes the space is needed for information that is not shown
-        // elsewhere.
-        if !dynamicTypeSize.isAccessibilitySize { total }
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
+      Notices(model: model)
     }
   }
 
   private var title: some View {
-    Text(question, in: locale)
+    FittingText(text: model.poll.question)
       .font(.title2.bold())
+      .accessibilityAddTraits(.isHeader)
   }
 
   private var total: some View {
-    Text("\(totalVotes) votes")
-      .contentTransition(.numericText(value: Double(totalVotes)))
-      .font(.subheadline)
-      .foregroundStyle(.secondary)
+    HStack(spacing: 5) {
+      Text("\(model.poll.totalVotes) votes")
+        .contentTransition(.numericText(value: Double(model.poll.totalVotes)))
+      if let saving = model.saving { SavingMark(state: saving) }
+    }
+    .font(.subheadline)
+    .foregroundStyle(.secondary)
+  }
+
+  private var tools: some View {
+    HStack(spacing: 2) {
+      ToolButton(title: "History", symbol: "chart.xyaxis.line") { panel = .history }
+      ToolButton(title: "Keys", symbol: "questionmark.circle") { panel = .keys }
+    }
+  }
+}
+
+/// What is shown in front of the poll.
+enum Panel: Hashable {
+  /// The keys of the window.
+  case keys
+  /// The votes over time.
+  case history
+}
+
+/// A button without a border that shows a symbol.
+private struct ToolButton: View {
+  let title: LocalizedStringKey
+  let symbol: String
+  let action: () -> Void
+
+  var body: some View {
+    Button {
+      withAnimation { action() }
+    } label: {
+      Image(systemName: symbol)
+        .font(.system(size: 17))
+        .frame(width: 30, height: 26)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .foregroundStyle(.secondary)
+    .accessibilityLabel(title)
+    .help(title)
+  }
+}
+
+/// A mark that shows discreetly whether all votes are stored.
+private struct SavingMark: View {
+  let state: SavingState
+
+  var body: some View {
+    switch state {
+    case .saved, .saving:
+      Image(systemName: "checkmark.circle")
+        .opacity(state == .saved ? 1 : 0.2)
+        .accessibilityLabel(state == .saved ? "Saved" : "Being saved")
+    case .failed:
+      Image(systemName: "exclamationmark.triangle.fill")
+        .foregroundStyle(.orange)
+        .accessibilityLabel("Not saved")
+    }
   }
 }

@@ -2,13 +2,13 @@ import SwiftUI
 
 /// A layout that places its only view in the part of a podium with the avatars.
 ///
-/// That is the whole podium or, if all contenders tie, the centre of its top band: no contender is
+/// That is the podium without its numbers or, if all contenders tie, the centre of its top band: no contender is
 /// ahead, so none is lower. Up to six avatars are three tenths of the podium high in both, as in
 /// `RadialLayout`; more are smaller on the circle.
 nonisolated struct PodiumLayout: Layout {
   var isTie: Bool
 
-  /// The margin at both ends of the top band in points, for the band's number.
+  /// The margin at both ends of a band in points, for its number.
   private static let margin: CGFloat = 32
 
   func sizeThatFits(
@@ -20,12 +20,17 @@ nonisolated struct PodiumLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let area = isTie ? Self.row(in: bounds) : bounds
+    let area = isTie ? Self.row(in: bounds) : Self.circle(in: bounds)
     for subview in subviews {
       subview.place(
         at: CGPoint(x: area.midX, y: area.midY), anchor: .center,
         proposal: ProposedViewSize(area.size))
     }
+  }
+
+  /// The part of a podium in which the avatars of a ranking are placed.
+  static func circle(in bounds: CGRect) -> CGRect {
+    bounds.insetBy(dx: min(margin, bounds.width / 4), dy: 0)
   }
 
   /// The fraction of the top band of three used by a row of avatars.

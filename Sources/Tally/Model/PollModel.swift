@@ -26,6 +26,8 @@ final class PollModel {
   /// The entries of this window, if they are not stored.
   @ObservationIgnored private var unstored: [BallotEntry] = []
   @ObservationIgnored private var box: BallotBox?
+  /// Whether the entries were read from a file, although there is no box.
+  @ObservationIgnored private var showsStored = false
   private var done: [BallotEntry] = []
   private var undone: [BallotEntry] = []
 
@@ -38,9 +40,10 @@ final class PollModel {
     start = poll
   }
 
-  /// Creates a model with stored entries; its own votes are not stored.
+  /// Creates a model that shows stored entries as a window does; its own votes are not stored.
   convenience init(_ poll: Poll, showing entries: [BallotEntry]) {
     self.init(poll)
+    showsStored = true
     unstored = entries
     updateVotes()
   }
@@ -95,7 +98,8 @@ final class PollModel {
     for entry in pending + unstored { votes[entry.contender, default: 0] += entry.change }
     let counted = start.withVotes(votes)
     if counted != poll { poll = counted }
-    let state = SavingState(box: box != nil, pending: pending.count, failure: stored.failure)
+    let state = SavingState(
+      hasStorage: box != nil || showsStored, pending: pending.count, failure: stored.failure)
     if state != saving { saving = state }
   }
 
@@ -144,8 +148,10 @@ final class PollModel {
       entries = await withCheckedContinuation { continuation in
         box.entries { continuation.resume(returning: $0) }
       }
-      let known = Set(entries)
-      entries += pending.filter { !known.contains($0) }
+      if !pending.isEmpty {
+        let known = Set(entries)
+        entries += pending.filter { !known.contains($0) }
+      }
     }
     return entries.sorted { ($0.time, $0.turn) < ($1.time, $1.turn) }
   }
@@ -158,7 +164,7 @@ nonisolated enum SavingState: Hashable, Sendable {
   case failed(StorageError)
 
   /// Returns the state for a number of votes that are not stored; `nil` without storage.
-  init?(box hasStorage: Bool, pending: Int, failure: StorageError?) {
+  init?(hasStorage: Bool, pending: Int, failure: StorageError?) {
     guard hasStorage else { return nil }
     self = failure.map(Self.failed) ?? (pending > 0 ? .saving : .saved)
   }

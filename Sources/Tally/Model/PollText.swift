@@ -17,9 +17,11 @@ nonisolated struct PollText: Hashable, Sendable {
   /// A text that the string catalogue of this program translates.
   static func translated(_ key: String) -> PollText { PollText(key, translations: nil) }
 
-  /// Returns the text in the language of a locale, not looked up in the string catalogue.
+  /// Returns the text in the language of a locale.
   func string(in locale: Locale) -> String {
-    guard let translations else { return usual }
+    guard let translations else {
+      return String(localized: String.LocalizationValue(usual), locale: locale)
+    }
     let language = locale.language
     let code: String? = language.languageCode?.identifier
     let names = [

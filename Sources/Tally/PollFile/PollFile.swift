@@ -140,10 +140,12 @@ nonisolated struct PollFile {
   private func color(_ node: JSONNode, _ field: String) throws(PollFileError) -> Tint {
     let string = try string(node, field)
     let digits = string.dropFirst()
-    guard string.first == "#", digits.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+    guard string.first == "#", digits.count == 6,
+      digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
       let number = Int(digits, radix: 16)
     else {
-      throw error(node, field, "\"\(string)\" is not a colour; give red, green and blue as in #D9480F")
+      throw error(
+        node, field, "\"\(string)\" is not a colour; give red, green and blue as in #D9480F")
     }
     func component(_ shift: Int) -> Double { Double(number >> shift & 0xff) / 255 }
     return .own(red: component(16), green: component(8), blue: component(0))

@@ -1,0 +1,17 @@
+import Foundation
+import SwiftUI
+
+nonisolated extension Poll {
+  /// What somebody who does not see the poll is told after a change: a new leader, or that all
+  /// contenders tie; `nil` if neither is new.
+  func news(since old: Poll, in locale: Locale) -> String? {
+    let leaders = leaders
+    guard !leaders.isEmpty, leaders.map(\.id) != old.leaders.map(\.id) else { return nil }
+    if isTie { return String(localized: "All contenders tie.", locale: locale) }
+    let names = leaders.map { $0.title.string(in: locale) }
+      .formatted(.list(type: .and).locale(locale))
+    return leaders.count == 1
+      ? String(localized: "\(names) takes the lead.", locale: locale)
+      : String(localized: "\(names) share the lead.", locale: locale)
+  }
+}
