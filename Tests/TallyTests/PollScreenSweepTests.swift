@@ -95,6 +95,22 @@ import Testing
     try expectStraightColumns(screen)
   }
 
+  @Test(arguments: DynamicTypeSize.allCases, [25, 1 << 53])
+  func `fits 240 points at every type size`(size: DynamicTypeSize, most: Int) throws {
+    let screen = try Screen([
+      "--size", "240x1200", "--type-size", "\(size)", "--votes", "Cat=\(most),Goldfish=9,Dog=16",
+    ])
+    let window = CGRect(x: 0, y: 0, width: 240, height: 1_200)
+    let parts = screen.all("Text") + screen.voteButtons + screen.all("Circle")
+    for part in parts {
+      #expect(window.holds(part.frame.rect), "\(part.type) \(part.label ?? "")")
+    }
+    // The digits of English, in groups of three.
+    #expect(screen.counts.first == (most == 25 ? "25" : "9,007,199,254,740,992"))
+    // Small type leaves room for a row.
+    if size >= .large { #expect(Set(screen.voteButtons.map(\.frame.x)).count == 1) }
+  }
+
   @Test(arguments: ["ltr", "rtl"], DynamicTypeSize.allCases)
   func `counts a tap on every button`(direction: String, size: DynamicTypeSize) throws {
     let screen = try Screen(
