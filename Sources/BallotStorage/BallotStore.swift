@@ -109,6 +109,7 @@ public final class BallotStore {
     case .memory: file = try BallotFile(Self.memory, .create)
     case .file(let path):
       let generations = Generations(path: path)
+      generations.removeAbandoned()
       if generations.last == nil {
         let first = generations.path(of: generations.first)
         // Another program may have made it by now.
@@ -141,7 +142,7 @@ public final class BallotStore {
   /// Makes a file with entries, unless another program makes it first.
   private func make(_ path: String, with entries: [BallotEntry]) throws(StorageError) {
     Files.makeFolder(path.folderAndName.folder)
-    let temporary = "\(path).new-\(BallotID())"
+    let temporary = Generations.temporary(for: path)
     defer { Files.removeDatabase(temporary) }
     do throws(StorageError) {
       try BallotFile(temporary, .create).append(entries)

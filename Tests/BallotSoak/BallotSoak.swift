@@ -69,15 +69,18 @@ enum BallotSoak {
         try check(votes, acknowledgements: acknowledgements, rounds: round, seed: seed)
       }
     }
-    for file in acknowledgements + ["", "-wal", "-shm"].map({ votes + $0 }) { unlink(file) }
-    rmdir(folder)
+    // Also what programs were killed over.
+    let removal = try start(["-rf", folder], program: "/bin/rm")
+    waitpid(removal, nil, 0)
   }
 
-  private static func start(_ arguments: [String]) throws -> pid_t {
-    var words = (["BallotSoak"] + arguments).map { strdup($0) } + [nil]
+  private static func start(
+    _ arguments: [String], program path: String = "/proc/self/exe"
+  ) throws -> pid_t {
+    var words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var program: pid_t = 0
-    guard posix_spawn(&program, "/proc/self/exe", nil, nil, &words, environ) == 0 else {
+    guard posix_spawn(&program, path, nil, nil, &words, environ) == 0 else {
       fail("A program cannot be started.")
     }
     return program

@@ -130,6 +130,20 @@ import Testing
     }
   }
 
+  @Test func `a new file that a program was killed over is removed later`() throws {
+    let folder = try TestFolder()
+    let names = ["votes.sqlite.new-1", "votes.sqlite.new-1-wal", "votes.2.sqlite.new-2"]
+    for name in names + ["votes.sqlite.new-3", "other.new-1"] {
+      #expect(FileManager.default.createFile(atPath: folder.path(name), contents: nil))
+    }
+    for name in names + ["other.new-1"] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -4_000)], ofItemAtPath: folder.path(name))
+    }
+    try BallotStore(.file(folder.votes)).append([.vote(for: "cat")])
+    #expect(try folder.names == ["other.new-1", "votes.sqlite", "votes.sqlite.new-3"])
+  }
+
   @Test func `votes go on when somebody removes the file`() throws {
     let folder = try TestFolder()
     let store = BallotStore(.file(folder.votes))

@@ -16,6 +16,14 @@ enum Files {
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
+  /// The time since a file was written, in seconds; 0 if there is none.
+  static func age(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? time(nil) - status.st_mtim.tv_sec : 0
+  }
+
+  static func remove(_ path: String) { unlink(path) }
+
   struct Identity: Equatable {
     var device: dev_t
     var inode: ino_t

@@ -46,6 +46,21 @@ struct Generations {
     return number
   }
 
+  /// Removes new files that a program was killed over, an hour ago or earlier.
+  func removeAbandoned() {
+    let (folder, name) = path.folderAndName
+    let (stem, _) = name.stemAndSuffix
+    for name in Self.names(in: folder) where name.hasPrefix(stem) && name.contains(Self.newMark) {
+      let path = "\(folder)/\(name)"
+      if Files.age(of: path) > 3_600 { Files.remove(path) }
+    }
+  }
+
+  /// Returns the path of a file that is to be given a name when it is finished.
+  static func temporary(for path: String) -> String { "\(path)\(newMark)\(BallotID())" }
+
+  private static let newMark = ".new-"
+
   private static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
