@@ -17,7 +17,7 @@ struct ExportCommand: SceneCommand {
   @MainActor func perform() throws {
     let votes = try StoredVotes(poll)
     let entries = try votes.store.entries(of: votes.poll.id)
-    try OutputFile.write(BallotLines.data(entries), to: output)
+    try Output.write(BallotLines.data(entries), to: output)
   }
 }
 

@@ -22,6 +22,6 @@ struct TreeCommand: SceneCommand {
     let report = TreeReport(
       size: TreeReport.Size(width: scene.size.width, height: scene.size.height),
       scale: scene.scale ?? 1, root: TreeReport.Node(poll.elements))
-    try OutputFile.write(Data("\(report.json())\n".utf8), to: output)
+    try Output.write(Data("\(report.json())\n".utf8), to: output)
   }
 }

@@ -70,13 +70,17 @@ private struct ToolButton: View {
   let symbol: String
   let action: () -> Void
 
+  /// The symbols do not become as large as text, for which there is not enough room.
+  @ScaledMetric(relativeTo: .body) private var ideal: CGFloat = 1
+  private var scale: CGFloat { min(ideal, 1.5) }
+
   var body: some View {
     Button {
       withAnimation { action() }
     } label: {
       Image(systemName: symbol)
-        .font(.system(size: 17))
-        .frame(width: 30, height: 26)
+        .font(.system(size: 17 * scale))
+        .frame(width: 30 * scale, height: 26 * scale)
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)

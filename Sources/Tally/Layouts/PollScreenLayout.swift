@@ -11,11 +11,14 @@ import SwiftUI
 /// The size has the proposed height, or more if the parts need it. A length that is not finite is
 /// treated as unspecified.
 nonisolated struct PollScreenLayout: Layout {
+  /// How much larger than usual columns may become.
+  var enlargement: CGFloat = 1
+
   /// The minimum spacing between two parts, in points.
   private static let gap: CGFloat = 16
   /// The maximum width of a column, beyond which names and counts would be too far apart; in
   /// points.
-  private static let widestColumn: CGFloat = 600
+  private var widestColumn: CGFloat { 600 * enlargement }
   /// The minimum width of two columns, below which names and buttons would be broken; in points.
   private static let narrowestColumn: CGFloat = 280
   /// The spacing between the two columns of a wide window, in points.
@@ -53,10 +56,10 @@ nonisolated struct PollScreenLayout: Layout {
       parts.count == 4,
       "A poll's screen has \(parts.count) parts. Give its layout heading, podium, leaderboard and "
         + "buttons.")
-    let width = Self.finite(proposal.width) ?? Self.widestColumn
+    let width = Self.finite(proposal.width) ?? widestColumn
     let height = Self.finite(proposal.height)
-    let column = stacked(parts, width: min(width, Self.widestColumn), height: height)
-    let pair = min(width, 2 * Self.widestColumn + Self.gutter)
+    let column = stacked(parts, width: min(width, widestColumn), height: height)
+    let pair = min(width, 2 * widestColumn + Self.gutter)
     guard let height, width > 1.2 * height, pair >= 2 * Self.narrowestColumn + Self.gutter,
       column.slots[1].height < column.slots[1].width / Self.podiumRatio
     else { return column }

@@ -6,6 +6,8 @@ struct PollScreen: View {
   @Binding var panel: Panel?
 
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @State private var room = Room()
 
   init(model: PollModel, panel: Binding<Panel?> = .constant(nil)) {
     self.model = model
@@ -13,7 +15,7 @@ struct PollScreen: View {
   }
 
   var body: some View {
-    PollScreenLayout {
+    PollScreenLayout(enlargement: room.enlargement) {
       PollHeading(model: model, panel: $panel)
       Podium(poll: model.poll)
       Leaderboard(poll: model.poll)
@@ -26,8 +28,14 @@ struct PollScreen: View {
       }
     }
     .padding()
+    .dynamicTypeSize(max(typeSize, room.leastTypeSize))
     // Narrower, names would be broken into letters; the content itself would shrink to nothing.
-    .frame(minWidth: 240)
+    .frame(minWidth: 240, maxWidth: .infinity, maxHeight: .infinity)
+    .onGeometryChange(for: CGSize.self) {
+      $0.size
+    } action: {
+      room = Room(size: $0)
+    }
     // What is behind a panel takes neither keys nor clicks.
     .disabled(panel != nil)
     .accessibilityHidden(panel != nil)

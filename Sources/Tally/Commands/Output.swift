@@ -1,0 +1,17 @@
+import Foundation
+import SwiftUI
+
+/// Writes the output of commands that is not a picture.
+enum Output {
+  /// Writes data to a file, or to standard output for the path `-`.
+  ///
+  /// - Throws: a sentence with the path and the reason.
+  static func write(_ data: Data, to path: String) throws {
+    do throws(SDLError) {
+      try OutputFile.write(data, to: path)
+    } catch .unwritableFile(_, let reason) {
+      let place = path == "-" ? "Standard output" : path
+      throw BadValue(description: "\(place) cannot be written: \(reason). Choose another path.")
+    }
+  }
+}
