@@ -85,7 +85,7 @@ let package = Package(
       ],
       swiftSettings: common
     ),
-    // The votes of the poll, of which the engine knows nothing.
+    // Stores the votes of the poll; the engine does not use it.
     .target(name: "BallotStorage", dependencies: ["CSQLite"], swiftSettings: common),
     .executableTarget(
       name: "Tally",

@@ -52,7 +52,8 @@ enum BallotSoak {
   // MARK: The rounds
 
   private static func run(rounds: Int, seed: UInt64) throws {
-    var template = Array("/tmp/ballots-XXXXXX".utf8CString)
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(parent)/ballots-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { fail("No temporary folder can be made.") }
     let folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     let votes = "\(folder)/votes.sqlite"

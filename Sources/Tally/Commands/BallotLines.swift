@@ -22,16 +22,14 @@ nonisolated enum BallotLines {
 
   /// Returns the lines of entries.
   static func data(_ entries: [BallotEntry]) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var data = try encoder.encode(Header())
+    var data = try Header().jsonLine()
     for entry in entries {
       data.append(UInt8(ascii: "\n"))
       let date = Date(timeIntervalSince1970: Double(entry.time) / 1_000)
-      data += try encoder.encode(
-        Line(
-          ballot: "\(entry.ballot)", turn: entry.turn, poll: entry.poll,
-          contender: entry.contender, time: date.formatted(time)))
+      data += try Line(
+        ballot: "\(entry.ballot)", turn: entry.turn, poll: entry.poll,
+        contender: entry.contender, time: date.formatted(time)
+      ).jsonLine()
     }
     data.append(UInt8(ascii: "\n"))
     return data

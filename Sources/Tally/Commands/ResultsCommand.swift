@@ -53,9 +53,7 @@ nonisolated struct ResultsReport: Codable, Equatable {
 
   /// The report as one line of JSON, the same for equal reports.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    String(decoding: try jsonLine(), as: UTF8.self)
   }
 
   /// One line for each contender after a line of headings, as RFC 4180 defines it.

@@ -32,9 +32,7 @@ nonisolated struct TreeReport: Codable, Equatable {
 
   /// Returns the report as one line of JSON, the same for equal reports.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    String(decoding: try jsonLine(), as: UTF8.self)
   }
 }
 

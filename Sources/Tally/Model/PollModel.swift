@@ -20,13 +20,13 @@ final class PollModel {
   /// The poll without the votes below.
   @ObservationIgnored private let start: Poll
   /// The stored votes that have been reported.
-  @ObservationIgnored private var stored = BallotBox.Report()
+  @ObservationIgnored private var stored = BallotQueue.Report()
   /// The entries of this window that the reports do not contain.
   @ObservationIgnored private var pending: [BallotEntry] = []
   /// The entries of this window, if they are not stored.
   @ObservationIgnored private var unstored: [BallotEntry] = []
-  @ObservationIgnored private var box: BallotBox?
-  /// Whether the entries were read from a file, although there is no box.
+  @ObservationIgnored private var ballots: BallotQueue?
+  /// Whether the entries were read from a file, and no queue stores further ones.
   @ObservationIgnored private var showsStored = false
   private var done: [BallotEntry] = []
   private var undone: [BallotEntry] = []
@@ -83,9 +83,9 @@ final class PollModel {
   }
 
   private func store(_ entry: BallotEntry) {
-    if let box {
+    if let ballots {
       pending.append(entry)
-      box.submit(entry)
+      ballots.submit(entry)
     } else {
       unstored.append(entry)
     }
@@ -99,7 +99,7 @@ final class PollModel {
     let counted = start.withVotes(votes)
     if counted != poll { poll = counted }
     let state = SavingState(
-      hasStorage: box != nil || showsStored, pending: pending.count, failure: stored.failure)
+      hasStorage: ballots != nil || showsStored, pending: pending.count, failure: stored.failure)
     if state != saving { saving = state }
   }
 
@@ -110,9 +110,9 @@ final class PollModel {
   /// The first frame is to show the stored votes, so they are waited for; but not for long.
   convenience init(_ poll: Poll, storedAt location: BallotLocation) {
     self.init(poll)
-    let report = Mutex(BallotBox.Report())
+    let report = Mutex(BallotQueue.Report())
     let isRead = DispatchSemaphore(value: 0)
-    box = BallotBox(location, poll: poll.id) { [weak self] next in
+    ballots = BallotQueue(location, poll: poll.id) { [weak self] next in
       report.withLock { $0 = next }
       isRead.signal()
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(next) } }
@@ -121,7 +121,7 @@ final class PollModel {
     receive(report.withLock(\.self))
   }
 
-  private func receive(_ report: BallotBox.Report) {
+  private func receive(_ report: BallotQueue.Report) {
     guard report.stored >= stored.stored else { return }
     pending.removeFirst(report.stored - stored.stored)
     if report.salvages.count > stored.salvages.count { salvage = report.salvages.last }
@@ -136,7 +136,7 @@ final class PollModel {
   ///
   /// - Returns: the entries that cannot be stored, and why.
   func finish() -> (entries: [BallotEntry], reason: StorageError?) {
-    box?.finish(within: 3) ?? ([], nil)
+    ballots?.finish(within: 3) ?? ([], nil)
   }
 
   // MARK: History
@@ -144,9 +144,9 @@ final class PollModel {
   /// Returns all entries of the poll, of all programs, by their times.
   func entries() async -> [BallotEntry] {
     var entries = unstored
-    if let box {
+    if let ballots {
       entries = await withCheckedContinuation { continuation in
-        box.entries { continuation.resume(returning: $0) }
+        ballots.entries { continuation.resume(returning: $0) }
       }
       if !pending.isEmpty {
         let known = Set(entries)

@@ -3,15 +3,15 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The last report of a box.
+/// The last report of a queue.
 private final class Reports: Sendable {
-  private let last = Mutex<BallotBox.Report?>(nil)
+  private let last = Mutex<BallotQueue.Report?>(nil)
 
-  func receive(_ report: BallotBox.Report) { last.withLock { $0 = report } }
+  func receive(_ report: BallotQueue.Report) { last.withLock { $0 = report } }
 
   /// Waits until a report is as wanted; fails after ten seconds.
   func wait(
-    for condition: (BallotBox.Report) -> Bool, sourceLocation: SourceLocation = #_sourceLocation
+    for condition: (BallotQueue.Report) -> Bool, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for _ in 0..<1_000 {
       if let report = last.withLock(\.self), condition(report) { return }
@@ -21,52 +21,52 @@ private final class Reports: Sendable {
   }
 }
 
-@Suite struct BallotBoxTests {
+@Suite struct BallotQueueTests {
   @Test func `a report contains all entries submitted before it was stored`() throws {
     let folder = try TestFolder()
     let reports = Reports()
-    let box = BallotBox(.file(folder.votes), poll: "pets", receive: reports.receive)
-    for index in 0..<100 { box.submit(.vote(for: index % 2 == 0 ? "cat" : "dog")) }
+    let queue = BallotQueue(.file(folder.votes), poll: "pets", receive: reports.receive)
+    for index in 0..<100 { queue.submit(.vote(for: index % 2 == 0 ? "cat" : "dog")) }
     reports.wait { $0.stored == 100 && $0.votes == ["cat": 50, "dog": 50] }
-    #expect(box.finish(within: 10).entries.isEmpty)
+    #expect(queue.finish(within: 10).entries.isEmpty)
   }
 
-  @Test func `the votes of another box are reported without asking`() throws {
+  @Test func `the votes of another queue are reported without asking`() throws {
     let folder = try TestFolder()
     let reports = [Reports(), Reports()]
-    let boxes = reports.map {
-      BallotBox(.file(folder.votes), poll: "pets", receive: $0.receive)
+    let queues = reports.map {
+      BallotQueue(.file(folder.votes), poll: "pets", receive: $0.receive)
     }
     for reports in reports { reports.wait(for: \.isRead) }
-    boxes[0].submit(.vote(for: "cat"))
+    queues[0].submit(.vote(for: "cat"))
     reports[1].wait { $0.votes == ["cat": 1] && $0.stored == 0 }
-    boxes[1].submit(.vote(for: "dog"))
+    queues[1].submit(.vote(for: "dog"))
     reports[0].wait { $0.votes == ["cat": 1, "dog": 1] && $0.stored == 1 }
   }
 
   @Test func `a reset by another program is reported`() throws {
     let folder = try TestFolder()
     let reports = Reports()
-    let box = BallotBox(.file(folder.votes), poll: "pets", receive: reports.receive)
-    box.submit(.vote(for: "cat"))
+    let queue = BallotQueue(.file(folder.votes), poll: "pets", receive: reports.receive)
+    queue.submit(.vote(for: "cat"))
     reports.wait { $0.votes == ["cat": 1] }
     _ = try BallotStore(.file(folder.votes)).reset("pets")
     reports.wait { $0.votes.isEmpty }
-    box.submit(.vote(for: "dog"))
+    queue.submit(.vote(for: "dog"))
     reports.wait { $0.votes == ["dog": 1] }
   }
 
-  @Test func `what cannot be stored stays in the box until it can`() throws {
+  @Test func `what cannot be stored stays in the queue until it can`() throws {
     let folder = try TestFolder()
     let lock = try Raw(folder.votes)
     let reports = Reports()
     try lock.execute("PRAGMA journal_mode = WAL; CREATE TABLE other(x); DROP TABLE other;")
     try lock.execute("BEGIN IMMEDIATE")
-    let box = BallotBox(.file(folder.votes), poll: "pets", receive: reports.receive)
+    let queue = BallotQueue(.file(folder.votes), poll: "pets", receive: reports.receive)
     let vote = BallotEntry.vote(for: "cat")
-    box.submit(vote)
+    queue.submit(vote)
     reports.wait { $0.failure?.kind == .locked && $0.stored == 0 }
-    #expect(box.finish(within: 0.01).entries == [vote])
+    #expect(queue.finish(within: 0.01).entries == [vote])
     try lock.execute("ROLLBACK")
     reports.wait { $0.failure == nil && $0.stored == 1 && $0.votes == ["cat": 1] }
   }
@@ -80,8 +80,8 @@ private final class Reports: Sendable {
     bytes[name.lowerBound] ^= 1
     try bytes.write(to: URL(filePath: folder.votes))
     let reports = Reports()
-    let box = BallotBox(.file(folder.votes), poll: "pets", receive: reports.receive)
+    let queue = BallotQueue(.file(folder.votes), poll: "pets", receive: reports.receive)
     reports.wait { $0.salvages.first?.entries == 19 && $0.votes == ["goldfish": 19] }
-    #expect(box.finish(within: 1).entries.isEmpty)
+    #expect(queue.finish(within: 1).entries.isEmpty)
   }
 }

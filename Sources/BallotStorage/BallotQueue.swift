@@ -5,8 +5,8 @@ internal import Synchronization
 /// Stores the votes of one poll away from the main thread, in the order they are cast, and reports
 /// those of other programs.
 ///
-/// An entry that cannot be stored stays in the box and is tried again until it can.
-public final class BallotBox: @unchecked Sendable {
+/// An entry that cannot be stored stays in the queue and is tried again until it is.
+public final class BallotQueue: @unchecked Sendable {
   /// The state of the stored votes. Reports arrive in the order of the states.
   public struct Report: Hashable, Sendable {
     /// The stored votes of each contender that was ever voted for.
@@ -37,8 +37,10 @@ public final class BallotBox: @unchecked Sendable {
   /// The damaged files that the check of the whole file has replaced.
   private var foundElsewhere: [Salvage] = []
   private var report = Report()
-  private var retryDelay = BallotBox.shortestDelay
+  private var retryDelay = BallotQueue.shortestDelay
   private var isWaitingToRetry = false
+  /// The number of submitted entries that are stored.
+  private var storedCount = 0
   /// The number of changes of the file that were noticed.
   private var lastChange = 0
   private var isAboutToRead = false
@@ -46,9 +48,9 @@ public final class BallotBox: @unchecked Sendable {
   private static let shortestDelay = 0.5
   private static let longestDelay = 8.0
 
-  /// Creates a box and begins to read the votes.
+  /// Creates a queue and begins to read the votes.
   ///
-  /// - Parameter receive: called on a thread of the box whenever the report has changed.
+  /// - Parameter receive: called on a background thread whenever the report has changed.
   public init(
     _ location: BallotLocation, poll: String, receive: @escaping @Sendable (Report) -> Void
   ) {
@@ -69,7 +71,7 @@ public final class BallotBox: @unchecked Sendable {
     }
   }
 
-  /// Calls a closure with all stored entries of the poll, on a thread of the box; with none if they
+  /// Calls a closure with all stored entries of the poll, on a background thread; with none if they
   /// cannot be read.
   public func entries(_ receive: @escaping @Sendable ([BallotEntry]) -> Void) {
     queue.async { [self] in receive((try? store.entries(of: poll)) ?? []) }
@@ -101,9 +103,11 @@ public final class BallotBox: @unchecked Sendable {
       if !entries.isEmpty {
         try store.append(entries)
         waiting.withLock { $0.removeFirst(entries.count) }
-        next.stored += entries.count
+        storedCount += entries.count
       }
       next.votes = try store.standings(of: poll)
+      // Reported together: an entry that is stored is in the votes.
+      next.stored = storedCount
       next.failure = nil
       next.isRead = true
       retryDelay = Self.shortestDelay
