@@ -141,9 +141,12 @@ extension FolderRule {
       ],
       types: ["PlumbGraphics/Outlines": ["Path"]]),
     FolderRule(
+      "PlumbCore", "Inspection", graphics: ["Paths", "Colors", "DisplayList"], platform: true,
+      core: ["Geometry", "State", "Layout", "Tree"]),
+    FolderRule(
       "PlumbCore", "App", text: ["Geometry", "Fonts"],
       graphics: ["Colors", "DisplayList"], platform: true,
-      core: ["Accessibility", "State", "Tree", "Views"]),
+      core: ["Accessibility", "State", "Tree", "Views", "Inspection"]),
   ]
 
   private static let sdl = [
@@ -177,10 +180,13 @@ extension FolderRule {
         "PlumbCore/Views": ["Color"],
       ]),
     FolderRule(
+      "PlumbUI", "Inspector", text: ["Fonts"], graphics: ["Paths"],
+      core: ["Geometry", "State", "Layout", "Tree", "Inspection", "Views"]),
+    FolderRule(
       "PlumbUI", "App", text: ["Fonts", "Warnings"], graphics: ["DisplayList", "Pixels"],
       platform: true, painting: ["Rendering"],
-      core: ["Geometry", "State", "Tree", "Accessibility", "Views", "App"],
-      sdl: ["PNG", "Text", "Window"], app: ["Assets"],
+      core: ["Geometry", "State", "Tree", "Accessibility", "Views", "Inspection", "App"],
+      sdl: ["PNG", "Text", "Window"], app: ["Assets", "Inspector"],
       types: [
         "PlumbPainting/Painting": ["Bitmap", "Painter"], "PlumbCore/Layout": ["Layout"],
         "PlumbSDL/Errors": ["SDLError"],

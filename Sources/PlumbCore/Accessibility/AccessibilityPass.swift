@@ -36,7 +36,8 @@ internal import Foundation
       ?? (node.elementRole == .button ? Self.joinedLabel(children) : nil)
     var element = AccessibilityElementBuilder(
       AccessibilityElement(
-        type: Self.name(of: type), role: node.elementRole, label: label, frame: .zero, children: [],
+        type: ViewTypeName.name(of: type), role: node.elementRole, label: label, frame: .zero,
+        children: [],
         traits: node.elementRole?.traits ?? []), at: place, containing: children)
     element.hasHiddenLabel = hiddenLabel != nil
     if isForAssistiveTechnology { describe(&element, of: node) }
@@ -165,11 +166,5 @@ internal import Foundation
     var pass = self
     pass.fixedPlace = ElementPlace(.zero)
     return pass.keep(node.children.flatMap { pass.elements(of: $0) }, for: node)
-  }
-
-  /// Returns the name of a type without its type parameters.
-  private static func name(of type: Any.Type) -> String {
-    let name = String(describing: type)
-    return String(name.prefix { $0 != "<" })
   }
 }

@@ -10,6 +10,9 @@ public struct AnyLayout: Layout {
   public struct Cache {
     fileprivate var value: Any
     fileprivate var kind: any Layout.Type
+
+    /// The cache if the layout is a built-in one.
+    var builtIn: _RuleLayoutCache? { value as? _RuleLayoutCache }
   }
 
   /// Creates a type-erased layout. A wrapped `AnyLayout` is unwrapped first.

@@ -45,6 +45,13 @@ protocol ContainerRule {
   /// Whether rules of this type show some children and hide the others.
   static var choosesChildren: Bool { get }
 
+  /// Returns a sentence about why the child at an index was offered the lengths it was placed with, and
+  /// what it took; `nil` if they are those that were offered to the container. Called after
+  /// `placements` for the same proposal.
+  mutating func offerReason(
+    forChildAt index: Int, _ children: [LayoutNode], proposal: Proposal
+  ) -> String?
+
   /// Returns whether the child at an index is shown. Called after `placements`, and only where
   /// `choosesChildren` is true.
   mutating func isShown(at index: Int) -> Bool
@@ -59,6 +66,10 @@ extension ContainerRule {
   mutating func lowerBound(
     ofSizeFor proposal: Proposal, along axis: Axis, threshold: CGFloat, _ children: [LayoutNode]
   ) -> CGFloat? { nil }
+
+  mutating func offerReason(
+    forChildAt index: Int, _ children: [LayoutNode], proposal: Proposal
+  ) -> String? { nil }
 
   static var setsFrameGuides: Bool { false }
 
@@ -115,6 +126,10 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     withRule { $0.sizeThatFits(proposal, children) }
+  }
+
+  override func offerReason(for child: LayoutNode) -> String? {
+    withRule { $0.offerReason(forChildAt: child.index, children, proposal: placedProposal) }
   }
 
   override func computeIntrinsicBounds() -> IntrinsicBounds {

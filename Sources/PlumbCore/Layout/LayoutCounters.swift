@@ -8,6 +8,7 @@ package enum LayoutCounters {
   private static let measureCount = Atomic(0)
   private static let placementCount = Atomic(0)
   private static let reachCount = Atomic(0)
+  private static let recordedStepCount = Atomic(0)
 
   /// The number of sizes computed since the process started, cached ones excluded.
   package static var measures: Int { measureCount.load(ordering: .relaxed) }
@@ -19,6 +20,9 @@ package enum LayoutCounters {
   /// The number of nodes since the process started for which was computed how far they draw; not
   /// counted in an optimized build.
   package static var reaches: Int { reachCount.load(ordering: .relaxed) }
+
+  /// The number of steps recorded by all `LayoutRecorder`s since the process started.
+  package static var recordedSteps: Int { recordedStepCount.load(ordering: .relaxed) }
 
   /// Increments the counter. A separate load and store, because there is a single writer and an
   /// atomic increment costs as much as measuring a small node.
@@ -32,6 +36,10 @@ package enum LayoutCounters {
       placementCount.store(placementCount.load(ordering: .relaxed) + 1, ordering: .relaxed)
     #endif
   }
+
+  /// Increments the counter.
+  static func countRecordedStep() { recordedStepCount.add(1, ordering: .relaxed) }
+
   /// Increments the counter in a debug build.
   static func countReach() {
     #if DEBUG

@@ -71,6 +71,8 @@ extension LayoutNode {
 
 /// A node that defines a named coordinate space.
 final class CoordinateSpaceNode: UnaryNode {
+  override var modifierDescription: String? { ".coordinateSpace" }
+
   override var drawingReach: CGFloat? { 0 }
 
   private var name: AnyHashable?

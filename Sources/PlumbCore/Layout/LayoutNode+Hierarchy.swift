@@ -1,4 +1,4 @@
-/// The nodes above a node.
+/// The nodes above a node, and how many are below it.
 extension LayoutNode {
   /// The node and its ancestors, from the node to the root.
   final var selfAndAncestors: UnfoldFirstSequence<LayoutNode> {
@@ -14,6 +14,15 @@ extension LayoutNode {
   final func nearestAncestor<Node: LayoutNode>(_ type: Node.Type) -> Node? {
     for case let node as Node in ancestors { return node }
     return nil
+  }
+
+  /// The number of nodes in this subtree, itself included.
+  final var layoutNodeCount: Int {
+    if cachedLayoutNodeCount > 0 { return Int(cachedLayoutNodeCount) }
+    let layoutNodeCount = children.reduce(1) { $0 + $1.layoutNodeCount }
+    cachedLayoutNodeCount = Int32(clamping: layoutNodeCount)
+    wasQueried = true
+    return layoutNodeCount
   }
 }
 
@@ -54,6 +63,7 @@ extension LayoutNode {
       child.setAttached(true)
       if child.isObserved, !isObserved { setObserved() }
     }
+    if isRecorded, let recorder { for child in nodes { child.startRecording(with: recorder) } }
   }
 
   /// Whether the node may have moved, shown or hidden a descendant other than by placing it at

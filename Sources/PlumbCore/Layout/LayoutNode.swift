@@ -27,7 +27,11 @@ class LayoutNode {
   final var hasChangedChildren = false
   /// Whether computing a size is cheaper than a cache lookup, as for a node that takes the proposed
   /// size.
-  final var skipsCache = false
+  final var skipsCache = false { didSet { hasDirectSize = skipsCache || isRecorded } }
+  /// Whether what the node is asked for is recorded; see `LayoutRecorder`.
+  final var isRecorded = false { didSet { hasDirectSize = skipsCache || isRecorded } }
+  /// Whether a size is not looked up in the cache at first: one check for both of the above.
+  final private var hasDirectSize = false
   /// Whether `cachedIntrinsicBounds` and `cachedIsRigid` are valid.
   final var hasIntrinsicBounds = false
   /// Whether the size is independent of the proposal; see `isRigid`.
@@ -119,11 +123,19 @@ class LayoutNode {
   /// Returns the size of the node for a proposal, in points.
   final func sizeThatFits(_ proposal: Proposal) -> CGSize {
     if hasUncheckedChanges { checkChanges() }
-    if skipsCache {
-      LayoutCounters.countMeasure()
-      wasQueried = true
-      return computeSize(proposal)
-    }
+    if hasDirectSize { return isRecorded ? recordedSize(for: proposal) : directSize(for: proposal) }
+    return cachedSize(for: proposal)
+  }
+
+  /// Returns the size for a proposal, computed without the cache.
+  @inline(__always) final func directSize(for proposal: Proposal) -> CGSize {
+    LayoutCounters.countMeasure()
+    wasQueried = true
+    return computeSize(proposal)
+  }
+
+  /// Returns the size for a proposal, computed unless it is in the cache.
+  @inline(__always) final func cachedSize(for proposal: Proposal) -> CGSize {
     if let size = measureCache.size(for: proposal) { return size }
     // The only size of a rigid node is cached for one proposal.
     let proposal = isRigid ? .zero : proposal
@@ -163,6 +175,7 @@ class LayoutNode {
   /// they are discarded together with those of a child.
   final var boundsForSizing: IntrinsicBounds {
     changeRecord.hasReadBounds = true
+    if isRecorded { recordBounds() }
     return intrinsicBounds
   }
 
@@ -183,7 +196,8 @@ class LayoutNode {
     }
     wasQueried = true
     changeRecord.hasUnrecordedAnswers = true
-    return lowerBound(ofSizeFor: proposal, along: axis, threshold: threshold)
+    let compute = { self.lowerBound(ofSizeFor: proposal, along: axis, threshold: threshold) }
+    return isRecorded ? recordedLowerBound(for: proposal, along: axis, compute) : compute()
   }
 
   /// Computes the lower bound. The default implementation returns the length itself.
@@ -198,22 +212,8 @@ class LayoutNode {
     proposal.isFinite && boundsForSizing.staysFinite
   }
 
-  /// The number of nodes in this subtree, itself included.
-  final var layoutNodeCount: Int {
-    if cachedLayoutNodeCount > 0 { return Int(cachedLayoutNodeCount) }
-    let layoutNodeCount = children.reduce(1) { $0 + $1.layoutNodeCount }
-    cachedLayoutNodeCount = Int32(clamping: layoutNodeCount)
-    wasQueried = true
-    return layoutNodeCount
-  }
-
   /// Computes the size for a proposal. Called only on a cache miss.
   func computeSize(_ proposal: Proposal) -> CGSize { .zero }
-
-  /// Returns the size for a proposal together with the alignment guides.
-  final func dimensions(in proposal: Proposal) -> ViewDimensions {
-    ViewDimensions(node: self, proposal: proposal, size: sizeThatFits(proposal))
-  }
 
   /// Computes the position of an explicit guide. Called only on a cache miss.
   func computeExplicitAlignment(_ key: AlignmentKey, at proposal: Proposal) -> CGFloat? { nil }
@@ -236,6 +236,16 @@ class LayoutNode {
   ) -> Bool {
     LayoutCounters.countPlacement()
     if hasUncheckedChanges { checkChanges() }
+    if rareFields != nil, isRecorded {
+      return recordPlacement(at: origin, proposal: proposal, fittingSize: fittingSize, in: outer)
+    }
+    return performPlacement(at: origin, proposal: proposal, fittingSize: fittingSize, in: outer)
+  }
+
+  /// Places the node, and its children unless they are placed already.
+  @inline(__always) final func performPlacement(
+    at origin: CGPoint, proposal: Proposal, fittingSize: CGSize?, in outer: UpdateContext
+  ) -> Bool {
     // Fast path: without animations the context is passed on unchanged.
     if !outer.animatesAnything, frameAnimation == nil {
       if isObserved, origin != self.origin { outer.scheduler.hasMovedObservedNodes = true }
@@ -321,9 +331,6 @@ class LayoutNode {
   /// The grid cell traits of the node.
   var gridCell: GridCellTraits { GridCellTraits() }
 
-  /// The z index. As SwiftUI: a container draws children with larger values in front of the others.
-  final var zIndex: Double { explicitZIndex ?? 0 }
-
   /// The z index that the view sets; `nil` if it sets none.
   var explicitZIndex: Double? { nil }
 
@@ -332,6 +339,19 @@ class LayoutNode {
 
   /// The grid row to which the node belongs.
   var gridRow: GridRowMark? { ownGridRow }
+
+  // MARK: Inspection
+
+  /// The modifier of the node as in source code, such as `.padding(8)`; `nil` for that of a view.
+  var modifierDescription: String? { nil }
+
+  /// A sentence about what determines the size of the node; `nil` if the size follows from the
+  /// children alone.
+  var sizeReason: String? { nil }
+
+  /// Returns a sentence about why a child was offered the lengths it was placed with; `nil` if they
+  /// are those that were offered to this node.
+  func offerReason(for child: LayoutNode) -> String? { nil }
 
   // MARK: Drawing and hit testing
 

@@ -76,6 +76,24 @@ struct LayoutRule<L: Layout>: ContainerRule {
     return recorder.placements(children, in: bounds, proposal: proposal)
   }
 
+  /// The rule of a built-in layout.
+  var builtInRule: (any ContainerRule)? {
+    (cache as? _RuleLayoutCache ?? (cache as? AnyLayout.Cache)?.builtIn)?.rule
+  }
+
+  /// A stack used as a layout explains itself like the view.
+  mutating func offerReason(
+    forChildAt index: Int, _ children: [LayoutNode], proposal: Proposal
+  ) -> String? {
+    guard var rule = builtInRule else {
+      let child = children[index]
+      return
+        "The layout \(kind) chose to offer \(ShortText(child.placedProposal)); without an offer, the "
+        + "view takes \(ShortText(child.sizeThatFits(.unspecified)))."
+    }
+    return rule.offerReason(forChildAt: index, children, proposal: proposal)
+  }
+
   mutating func explicitAlignment(
     _ key: AlignmentKey, _ children: [LayoutNode], in bounds: CGRect, proposal: Proposal
   ) -> CGFloat? {

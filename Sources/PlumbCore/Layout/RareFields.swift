@@ -5,6 +5,7 @@ final class RareFields {
   fileprivate var exitingChildren: [LayoutNode.ExitingChild] = []
   fileprivate var ownGridRow: GridRowMark?
   fileprivate var textRendering: TextRendering?
+  fileprivate var recorder: LayoutRecorder?
 }
 
 extension LayoutNode {
@@ -38,6 +39,12 @@ extension LayoutNode {
   final var textRendering: TextRendering? {
     get { rareFields?.textRendering }
     set { if rareFields != nil || newValue != nil { madeRareFields.textRendering = newValue } }
+  }
+
+  /// The recorder of what the node is asked for; `nil` while it is not recorded.
+  final var recorder: LayoutRecorder? {
+    get { rareFields?.recorder }
+    set { if rareFields != nil || newValue != nil { madeRareFields.recorder = newValue } }
   }
 
   /// The rare fields, made if there are none.

@@ -2,6 +2,8 @@ internal import Foundation
 
 /// A node that sets its layout priority.
 final class LayoutPriorityNode: UnaryNode {
+  override var modifierDescription: String? { ".layoutPriority(\(ShortText(CGFloat(priority))))" }
+
   override var drawingReach: CGFloat? { 0 }
 
   private var priority: Double = 0
@@ -17,6 +19,8 @@ final class LayoutPriorityNode: UnaryNode {
 
 /// A node that carries a value for a custom layout.
 final class LayoutValueNode: UnaryNode {
+  override var modifierDescription: String? { ".layoutValue" }
+
   override var drawingReach: CGFloat? { 0 }
 
   private var key: ObjectIdentifier
@@ -43,6 +47,8 @@ final class LayoutValueNode: UnaryNode {
 
 /// A node that sets grid cell traits.
 final class GridCellNode: UnaryNode {
+  override var modifierDescription: String? { ".gridCell" }
+
   override var drawingReach: CGFloat? { 0 }
 
   private var change: GridCellChange = .columns(1)
@@ -59,6 +65,8 @@ final class GridCellNode: UnaryNode {
 
 /// A node that sets its transition.
 final class TransitionTraitsNode: UnaryNode {
+  override var modifierDescription: String? { ".transition" }
+
   override var drawingReach: CGFloat? { 0 }
 
   private var traits = TransitionTraits.standard
@@ -73,11 +81,15 @@ final class TransitionTraitsNode: UnaryNode {
 /// A node whose descendants move together with it, including those in insertion or removal
 /// transitions.
 final class GeometryGroupNode: UnaryNode {
+  override var modifierDescription: String? { ".geometryGroup" }
+
   override var isGeometryGroup: Bool { true }
 }
 
 /// A node that stores the geometry value last reported to its observer.
 final class GeometryObserverNode<Value>: UnaryNode {
+  override var modifierDescription: String? { ".onGeometryChange" }
+
   override var drawingReach: CGFloat? { 0 }
 
   var value: Value?
@@ -85,6 +97,8 @@ final class GeometryObserverNode<Value>: UnaryNode {
 
 /// A node that sets its z index.
 final class ZIndexNode: UnaryNode {
+  override var modifierDescription: String? { ".zIndex" }
+
   private var level = 0.0
 
   func update(_ level: Double) {
@@ -97,6 +111,8 @@ final class ZIndexNode: UnaryNode {
 
 /// A node that occupies space and shows nothing.
 final class HiddenNode: UnaryNode {
+  override var modifierDescription: String? { ".hidden" }
+
   override func placeChildren(in context: UpdateContext) {
     content.isShown = false
     super.placeChildren(in: context)

@@ -4,6 +4,8 @@ internal import Foundation
 ///
 /// Subclasses override what their modifier changes; everything else is forwarded to the content.
 class UnaryNode: LayoutNode {
+  override var modifierDescription: String? { ".modifier" }
+
   /// The only child. It must be set before the node is first measured.
   final var content: LayoutNode { children[0] }
 

@@ -28,10 +28,14 @@ protocol PropertyStorage: AnyObject {
   /// Whether the storage lasts as long as the view in the tree, even while the node of the view is
   /// released because it is out of sight.
   var isKept: Bool { get }
+
+  /// The number of changes that views have been shown, to find out which property has changed.
+  var changeCount: Int { get }
 }
 
 extension PropertyStorage {
   var isKept: Bool { true }
+  var changeCount: Int { 0 }
 }
 
 /// A built-in dynamic property. Whether two are equal does not depend on what they are connected to.

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// An observable object passed to a view. Changes of the object evaluate the view's body again.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
@@ -43,10 +45,24 @@ final class ObjectObserver: PropertyStorage {
   var isKept: Bool { false }
   private var object: AnyObject?
   private var subscription: AnyCancellable?
+  private let changes = ChangeCounter()
+
+  var changeCount: Int { changes.count }
 
   func observe<Object: ObservableObject>(_ object: Object, for observer: any StateObserver) {
     guard object !== self.object else { return }
     self.object = object
-    subscription = object.objectWillChange.sink { _ in observer.stateDidChange {} }
+    subscription = object.objectWillChange.sink { [changes] _ in
+      observer.stateDidChange { changes.increment() }
+    }
   }
+}
+
+/// A number of changes, counted on any thread.
+private final class ChangeCounter: Sendable {
+  private let value = Atomic(0)
+
+  var count: Int { value.load(ordering: .relaxed) }
+
+  func increment() { value.add(1, ordering: .relaxed) }
 }

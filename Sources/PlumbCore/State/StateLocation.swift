@@ -12,6 +12,7 @@ final class StateLocation<Value>: PropertyStorage, @unchecked Sendable {
   /// The value that views read while they are evaluated.
   private var shown: Value
   private var pendingValues = ArraySlice<Value>()
+  private var shownCount = 0
   private let observer: any StateObserver
 
   init(_ value: Value, observer: any StateObserver) {
@@ -25,6 +26,8 @@ final class StateLocation<Value>: PropertyStorage, @unchecked Sendable {
     let isEvaluating = observer.isEvaluating
     return lock.withLock { isEvaluating ? shown : latest }
   }
+
+  var changeCount: Int { lock.withLock { shownCount } }
 
   func set(_ newValue: Value) {
     // The previous value is released after the lock: its deinitializer may use the state.
@@ -43,6 +46,7 @@ final class StateLocation<Value>: PropertyStorage, @unchecked Sendable {
   private func showNext() {
     _ = lock.withLock { () -> Value? in
       guard var value = pendingValues.popFirst() else { return nil }
+      shownCount += 1
       swap(&shown, &value)
       return value
     }

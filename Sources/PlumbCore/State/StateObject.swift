@@ -34,6 +34,8 @@ private final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage
   let object: ObjectType
   private let objectObserver = ObjectObserver()
 
+  var changeCount: Int { objectObserver.changeCount }
+
   init(_ object: ObjectType, observer: any StateObserver) {
     self.object = object
     objectObserver.observe(object, for: observer)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The node of a view or modifier that has a body: it stores the state and evaluates the body.
-final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
+final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedNode {
   /// The latest value; during an animation the body is evaluated with an interpolated one.
   private var value: Value?
   private var readBody: ((Value) -> Body)?
@@ -12,6 +12,8 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
   private let fields = FieldTable.table(for: Value.self)
   /// The animation of an animatable view's data; `nil` for any other view.
   private var animatedValue: (any ValueAnimating<Value>)?
+  /// The causes of the evaluations; `nil` unless somebody has asked for them.
+  private var evaluations: EvaluationRecord?
   /// Whether the type is animatable; checked before the cast of a value, which costs more.
   private static var isAnimatable: Bool { Value.self is any Animatable.Type }
 
@@ -32,6 +34,9 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
 
   /// Sets the value and evaluates its body.
   func update(_ value: Value, body: @escaping (Value) -> Body) {
+    if let evaluations, let old = self.value, !ValueComparison.areSame(old, value) {
+      evaluations.hasNewValue = true
+    }
     self.value = value
     readBody = body
     if let animatedValue {
@@ -47,9 +52,24 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost {
     restoreInvalidator()
     fields.install(into: &value, host: self)
     tree.countBody()
-    let body = tracked { readBody(value) }
+    evaluations?.update()
+    if let recorder = tree.updateRecorder { recorder.add(self) }
+    let body = CurrentEvaluation.with(self) { tracked { readBody(value) } }
     resolveChildren { Body._resolve(body, at: &$0) }
     didEvaluate()
+  }
+
+  // MARK: The causes of evaluations
+
+  var evaluatedType: Any.Type { Value.self }
+
+  var evaluationCause: EvaluationCause {
+    if let evaluations { return evaluations.cause }
+    let record = EvaluationRecord(names: fields.names) { [weak self] in
+      self?.objects[$0]?.changeCount
+    }
+    evaluations = record
+    return record.cause
   }
 
   /// Creates the animation of the view's animatable data, or `nil` if it has none. Every step of

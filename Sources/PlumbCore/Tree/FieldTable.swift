@@ -6,6 +6,7 @@
 /// every update would cost more than the update.
 @MainActor struct FieldTable {
   private struct Field {
+    let name: String
     let offset: Int
     let type: any DynamicProperty.Type
     /// The dynamic properties inside a dynamic property defined by the app.
@@ -30,13 +31,13 @@
   private init(_ type: Any.Type) {
     var fields: [Field] = []
     if !(type is AnyObject.Type) {
-      _ = unsafe _forEachField(of: type) { _, offset, fieldType, kind in
+      _ = unsafe _forEachField(of: type) { name, offset, fieldType, kind in
         // The first look-up of a conformance searches those of the whole program.
         if kind.canConform, let property = fieldType as? any DynamicProperty.Type {
           let isOwn = property is any InstallableProperty.Type
           fields.append(
             Field(
-              offset: offset, type: property,
+              name: unsafe String(cString: name), offset: offset, type: property,
               inner: isOwn ? FieldTable() : FieldTable.table(for: fieldType)))
         }
         return true
@@ -48,6 +49,17 @@
   /// Creates the table of a built-in property, whose fields are not installed separately.
   private init() {
     fields = []
+  }
+
+  /// The names of the properties by their slots, as the compiler stores them: `_count` for a property
+  /// `count` with a wrapper.
+  var names: [(slot: Int, name: String)] { names(at: 0, prefix: "") }
+
+  private func names(at slot: Int, prefix: String) -> [(slot: Int, name: String)] {
+    fields.flatMap { field in
+      let (slot, name) = (slot + field.offset, prefix + field.name)
+      return [(slot, name)] + field.inner.names(at: slot, prefix: name + ".")
+    }
   }
 
   /// Connects every dynamic property of a value to its storage in a view node, and updates it.

@@ -46,6 +46,14 @@ final class RootNode: LayoutNode {
 
   override var drawingReach: CGFloat? { 0 }
 
+  override var modifierDescription: String? { "Window" }
+
+  override var sizeReason: String? { "The window has the size that its user gave it." }
+
+  override func offerReason(for child: LayoutNode) -> String? {
+    "The window offers its whole size."
+  }
+
   override var availableSize: AvailableSize? { rootAvailableSize }
 
   /// The response of the root view to a proposal of zero, in points.

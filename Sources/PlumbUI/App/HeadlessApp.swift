@@ -15,12 +15,16 @@ public import Foundation
 
   private let platform: HeadlessPlatform
   private let tree: ViewTree
+  private let recording: LayoutRecording?
 
   /// Lays out the first window of an app.
   ///
+  /// - Parameter recordsLayout: whether `takeLayoutTrace()` returns what was proposed and placed.
   /// - Throws: an error with a sentence for the user if the fonts are missing or the app has no
   ///   window.
-  public init(_ app: some App, options: AppOptions = AppOptions()) throws {
+  public init(
+    _ app: some App, options: AppOptions = AppOptions(), recordsLayout: Bool = false
+  ) throws {
     let content = try AppWindow(of: app)
     platform = HeadlessPlatform(
       textServices: try SDLTextServices.make(
@@ -29,8 +33,13 @@ public import Foundation
     tree = ViewTree(
       root: content.root, textServices: platform.textServices, environment: options.environment())
     tree.reducesMotion = options.appearance.reducesMotion ?? false
+    recording = recordsLayout ? LayoutRecording(of: tree) : nil
     layOut()
   }
+
+  /// Returns what was proposed to the views and where they were placed, since the start or the last
+  /// call; `nil` unless that is recorded.
+  public func takeLayoutTrace() -> LayoutTrace? { recording?.takeTrace() }
 
   /// The accessibility element of the content.
   public var elements: AccessibilityElement { tree.elements() }

@@ -2,6 +2,8 @@ internal import Foundation
 
 /// A node that sets one explicit guide of its content.
 final class AlignmentGuideNode: UnaryNode {
+  override var modifierDescription: String? { ".alignmentGuide" }
+
   override var drawingReach: CGFloat? { 0 }
 
   private var key = VerticalAlignment.center.key

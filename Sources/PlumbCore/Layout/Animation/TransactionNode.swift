@@ -2,6 +2,8 @@ internal import Foundation
 
 /// A node that changes the transaction for its descendants.
 final class TransactionNode: UnaryNode {
+  override var modifierDescription: String? { ".transaction" }
+
   override var drawingReach: CGFloat? { 0 }
 
   /// The context for the descendants; valid only in the update to which it belongs.
@@ -47,6 +49,8 @@ final class OuterTransaction {
 ///
 /// The node itself is animated with the transaction of its parent.
 final class OuterTransactionNode: UnaryNode {
+  override var modifierDescription: String? { ".transition" }
+
   override var drawingReach: CGFloat? { 0 }
 
   private let outside: OuterTransaction

@@ -58,6 +58,14 @@ extension LayoutNode {
     notifyAncestors()
   }
 
+  /// Discards everything that is known of the node, as if it had never been laid out. All nodes of the tree
+  /// must be discarded together, because nothing is compared with what a parent has read.
+  final func discardLayout() {
+    wasQueried = false
+    measureCache.removeAll()
+    invalidate()
+  }
+
   /// Requests a new placement of the children, although all sizes remain valid.
   final func setNeedsPlacing() {
     if blocksInvalidation { return }
@@ -179,6 +187,14 @@ extension LayoutNode {
 
   /// Computes the answers again and compares them with those the parent has read.
   private func compareAnswers(after inner: LayoutChanges) {
+    if isRecorded {
+      recordComparison { updateAnswers(after: inner) }
+    } else {
+      updateAnswers(after: inner)
+    }
+  }
+
+  private func updateAnswers(after inner: LayoutChanges) {
     let isOwnChange = changeRecord.isInvalid
     changeRecord.isInvalid = false
     isDirty = true

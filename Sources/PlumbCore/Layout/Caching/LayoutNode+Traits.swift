@@ -41,4 +41,12 @@ extension LayoutNode {
     hasTraits = true
     wasQueried = true
   }
+
+  /// Returns the size for a proposal together with the alignment guides.
+  final func dimensions(in proposal: Proposal) -> ViewDimensions {
+    ViewDimensions(node: self, proposal: proposal, size: sizeThatFits(proposal))
+  }
+
+  /// The z index. As SwiftUI: a container draws children with larger values in front of the others.
+  final var zIndex: Double { explicitZIndex ?? 0 }
 }

@@ -2,6 +2,8 @@ internal import Foundation
 
 /// A node with a border inside its edges, in front of its content.
 final class BorderNode: UnaryNode {
+  override var modifierDescription: String? { ".border" }
+
   private var style = AnimatedStyle()
   /// The width of the border, in points.
   private var width = AnimatedProperty<CGFloat>(0)

@@ -2,6 +2,8 @@ internal import Foundation
 
 /// A node that defines a container shape for shapes inside.
 final class ContainerShapeNode: UnaryNode {
+  override var modifierDescription: String? { ".containerShape" }
+
   /// Returns the outline of the shape in a rectangle, inset by a distance in points.
   var outline: @Sendable (CGRect, CGFloat) -> Path = { rect, amount in
     Path(rect.insetBy(dx: amount, dy: amount))

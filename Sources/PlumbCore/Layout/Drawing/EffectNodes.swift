@@ -2,6 +2,8 @@ internal import Foundation
 
 /// A node that applies an opacity to its content as a whole.
 final class OpacityNode: UnaryNode {
+  override var modifierDescription: String? { ".opacity" }
+
   private var opacity = AnimatedProperty(1.0)
 
   func update(_ opacity: Double, at context: UpdateContext) {
@@ -21,6 +23,8 @@ final class OpacityNode: UnaryNode {
 
 /// A node that adds a drop shadow to its content.
 final class ShadowNode: UnaryNode {
+  override var modifierDescription: String? { ".shadow" }
+
   /// The colour of a shadow, then its radius and its offset.
   private typealias Vector = AnimatablePair<
     ColorVector, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
@@ -50,6 +54,8 @@ final class ShadowNode: UnaryNode {
 
 /// A node that applies an effect with animatable parameters to its content.
 final class GroupEffectNode<Numbers: VectorArithmetic>: UnaryNode {
+  override var modifierDescription: String? { ".drawingGroup" }
+
   private var numbers = AnimatedProperty(Numbers.zero)
   private var effect: (Numbers) -> GroupEffect? = { _ in nil }
 
@@ -69,6 +75,8 @@ final class GroupEffectNode<Numbers: VectorArithmetic>: UnaryNode {
 
 /// A node that blurs its content.
 final class BlurNode: UnaryNode {
+  override var modifierDescription: String? { ".blur" }
+
   private var radius = AnimatedProperty(CGFloat(0))
   private var isOpaque = false
 
@@ -96,6 +104,8 @@ final class BlurNode: UnaryNode {
 /// As SwiftUI: the clipped parts still receive events; a content shape outside of the clip prevents
 /// that.
 final class ClipNode: UnaryNode {
+  override var modifierDescription: String? { ".clipShape" }
+
   private var path: (CGRect) -> Path = { Path($0) }
   private var style = FillStyle()
 
@@ -112,6 +122,10 @@ final class ClipNode: UnaryNode {
 
 /// A node that draws and hit-tests its content at an offset.
 final class OffsetNode: UnaryNode {
+  override var modifierDescription: String? {
+    ".offset(x: \(ShortText(offset.current.first)), y: \(ShortText(offset.current.second)))"
+  }
+
   private var offset = AnimatedProperty(AnimatablePair<CGFloat, CGFloat>(0, 0))
 
   /// Sets the offset in points. As SwiftUI: it does not affect layout.
@@ -127,6 +141,8 @@ final class OffsetNode: UnaryNode {
 
 /// A node that receives events in its whole bounds.
 final class ResponderNode: UnaryNode {
+  override var modifierDescription: String? { ".gesture" }
+
   /// The colour of the focus ring; `nil` for none.
   var ring: ResolvedColor?
 

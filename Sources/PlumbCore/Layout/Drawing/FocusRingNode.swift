@@ -2,6 +2,8 @@ internal import Foundation
 
 /// A node that draws a focus ring around itself.
 final class FocusRingNode: UnaryNode {
+  override var modifierDescription: String? { ".focusable" }
+
   /// The colour of the focus ring; `nil` for none.
   var ring: ResolvedColor?
 

@@ -2,6 +2,8 @@ internal import Foundation
 
 /// A node that draws its content through a transform that depends on its size.
 final class GeometryEffectNode: TransformNode {
+  override var modifierDescription: String? { ".geometryEffect" }
+
   /// Returns the transform for a size, in points of this node.
   var effect: (CGSize) -> ProjectionTransform = { _ in ProjectionTransform() }
 
@@ -14,6 +16,8 @@ final class GeometryEffectNode: TransformNode {
 
 /// A node that draws its content depending on its position.
 class VisualEffectNode: TransformNode {
+  override var modifierDescription: String? { ".visualEffect" }
+
   /// One step of the effect; later steps apply to the result of earlier ones.
   enum Step {
     case transform(CGAffineTransform)
@@ -75,6 +79,8 @@ class VisualEffectNode: TransformNode {
 
 /// A node that draws its content depending on its visibility in a scroll view.
 final class ScrollTransitionLayoutNode: VisualEffectNode {
+  override var modifierDescription: String? { ".scrollTransition" }
+
   /// The presented phase of an animated transition, −1 to 1, animated independently of scrolling.
   private let animated = AnimatedValue(0.0)
   /// Whether the node has had a phase; the first one is not animated.

@@ -2,6 +2,8 @@ internal import Foundation
 
 /// A node that can be excluded from hit testing.
 final class HitTestingNode: UnaryNode {
+  override var modifierDescription: String? { ".allowsHitTesting" }
+
   override var drawingReach: CGFloat? { 0 }
 
   private var isEnabled = true
@@ -17,6 +19,8 @@ final class HitTestingNode: UnaryNode {
 
 /// A node that receives events only inside a shape.
 final class ContentShapeNode: UnaryNode {
+  override var modifierDescription: String? { ".contentShape" }
+
   override var drawingReach: CGFloat? { 0 }
 
   private var path: ((CGRect) -> Path)?

@@ -38,6 +38,10 @@ final class ShapeNode: LayoutNode {
     if !isSameSize { invalidate() }
   }
 
+  override var sizeReason: String? {
+    "A shape takes what it is offered, and 10 points where nothing is."
+  }
+
   override func computeSize(_ proposal: Proposal) -> CGSize {
     geometry.size(for: proposal.viewSize)
   }
@@ -104,6 +108,10 @@ final class ColorNode: LayoutNode {
   func update(_ style: ResolvedStyle, at context: UpdateContext) {
     drawingDidChange()
     self.style.set(style, at: context, of: self)
+  }
+
+  override var sizeReason: String? {
+    "A colour takes what it is offered, and 10 points where nothing is."
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {

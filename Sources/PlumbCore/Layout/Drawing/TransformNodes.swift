@@ -33,6 +33,8 @@ class TransformNode: UnaryNode {
 
 /// A node that rotates its content about an anchor.
 final class RotationNode: TransformNode {
+  override var modifierDescription: String? { ".rotationEffect" }
+
   private typealias Vector = AnimatablePair<Double, UnitPoint.AnimatableData>
 
   private var rotation = AnimatedProperty(Vector.zero)
@@ -52,6 +54,8 @@ final class RotationNode: TransformNode {
 
 /// A node that rotates its content in space about an anchor, with an orthographic projection.
 final class SpaceRotationNode: TransformNode {
+  override var modifierDescription: String? { ".rotation3DEffect" }
+
   private typealias Vector = AnimatablePair<Double, UnitPoint.AnimatableData>
 
   private var rotation = AnimatedProperty(Vector.zero)
@@ -82,6 +86,8 @@ final class SpaceRotationNode: TransformNode {
 
 /// A node that scales its content about an anchor.
 final class ScaleNode: TransformNode {
+  override var modifierDescription: String? { ".scaleEffect" }
+
   private typealias Vector = AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
 
   private var scale = AnimatedProperty(Vector.zero)
@@ -103,6 +109,8 @@ final class ScaleNode: TransformNode {
 /// A node that draws its content through a transform with the top left corner of the node as its
 /// origin.
 final class MatrixNode: TransformNode {
+  override var modifierDescription: String? { ".transformEffect" }
+
   private typealias Column = AnimatablePair<CGFloat, CGFloat>
   private typealias Vector = AnimatablePair<Column, AnimatablePair<Column, Column>>
 
@@ -126,6 +134,8 @@ final class MatrixNode: TransformNode {
 
 /// A node that mirrors its content horizontally.
 final class MirrorNode: TransformNode {
+  override var modifierDescription: String? { ".flipsForRightToLeftLayoutDirection" }
+
   private var isMirrored = false
 
   func update(isMirrored: Bool) {

@@ -7,6 +7,15 @@ internal import Foundation
 /// is that of the content for the resulting proposal. If nothing is proposed the proposal is
 /// unchanged.
 final class AspectRatioNode: UnaryNode {
+  override var modifierDescription: String? {
+    let ratio = givenTarget.map { "\(ShortText($0.width / $0.height)), " } ?? ""
+    return ".aspectRatio(\(ratio)contentMode: \(isFilling ? ".fill" : ".fit"))"
+  }
+
+  override func offerReason(for child: LayoutNode) -> String? {
+    "The aspect ratio \(isFilling ? "fills" : "fits into") the \(ShortText(placedProposal)) that it was offered."
+  }
+
   private var givenTarget: CGSize?
   private var isFilling = false
 

@@ -43,6 +43,8 @@ final class AvailableSize {
 /// As SwiftUI: the container is the nearest scroll view, or the window. Along an axis on which the
 /// container's length is unknown the node has the length of its content.
 final class RelativeFrameNode: UnaryNode {
+  override var modifierDescription: String? { ".containerRelativeFrame" }
+
   private var axes: Axis.Set = []
   private var alignment = Alignment.center
   private var length: (CGFloat, Axis) -> CGFloat = { length, _ in length }

@@ -13,6 +13,18 @@ enum DecorationRole {
 /// As SwiftUI: the secondary child is proposed the size of the primary child and aligned with it;
 /// it may overflow without effect on layout.
 final class DecorationNode: LayoutNode {
+  override var modifierDescription: String? {
+    switch role {
+    case .behind: ".background"
+    case .inFront: ".overlay"
+    case .mask: ".mask"
+    }
+  }
+
+  override func offerReason(for child: LayoutNode) -> String? {
+    child === primary ? nil : "It decorates another view and is offered the size of that view."
+  }
+
   private var alignment: Alignment
   private let role: DecorationRole
 

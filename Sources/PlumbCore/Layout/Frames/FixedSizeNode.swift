@@ -2,6 +2,18 @@ internal import Foundation
 
 /// A node whose content has its ideal length on some axes, regardless of the proposal.
 final class FixedSizeNode: UnaryNode {
+  override var modifierDescription: String? {
+    axes == [.horizontal, .vertical]
+      ? ".fixedSize()"
+      : ".fixedSize(horizontal: \(axes.contains(.horizontal)), vertical: \(axes.contains(.vertical)))"
+  }
+
+  override func offerReason(for child: LayoutNode) -> String? {
+    let lengths =
+      axes == [.horizontal, .vertical] ? "size" : axes == .horizontal ? "width" : "height"
+    return "A fixed size offers nothing, so that the ideal \(lengths) is taken."
+  }
+
   override var drawingReach: CGFloat? { 0 }
 
   private var axes: Axis.Set = []

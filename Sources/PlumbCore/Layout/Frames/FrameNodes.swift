@@ -5,6 +5,18 @@ internal import Foundation
 /// As SwiftUI: a fixed length replaces the proposal and the length of the content; infinite and NaN
 /// lengths are ignored, negative ones count as 0.
 final class FixedFrameNode: UnaryNode {
+  override var modifierDescription: String? {
+    ".frame(\(ShortText.list([("width", width), ("height", height)])))"
+  }
+
+  override var sizeReason: String? {
+    let lengths = [width.map { "\(ShortText($0)) wide" }, height.map { "\(ShortText($0)) high" }]
+    return
+      "The frame is \(lengths.compactMap(\.self).joined(separator: " and ")), whatever it is offered."
+  }
+
+  override func offerReason(for child: LayoutNode) -> String? { sizeReason }
+
   override var drawingReach: CGFloat? { 0 }
 
   private var width: CGFloat?
@@ -68,6 +80,25 @@ final class FixedFrameNode: UnaryNode {
 
 /// A node whose lengths are constrained by minimum, ideal and maximum lengths.
 final class FlexibleFrameNode: UnaryNode {
+  override var modifierDescription: String? {
+    let lengths = [
+      ("minWidth", horizontal.minimum), ("idealWidth", horizontal.ideal),
+      ("maxWidth", horizontal.maximum), ("minHeight", vertical.minimum),
+      ("idealHeight", vertical.ideal), ("maxHeight", vertical.maximum),
+    ]
+    return ".frame(\(ShortText.list(lengths)))"
+  }
+
+  override var sizeReason: String? {
+    "The frame limits what it is offered, \(ShortText(placedProposal)), to its minimum and maximum."
+  }
+
+  override func offerReason(for child: LayoutNode) -> String? {
+    let inner = inner(placedProposal)
+    return inner == placedProposal
+      ? nil : "The frame limits \(ShortText(placedProposal)) to \(ShortText(inner))."
+  }
+
   override var drawingReach: CGFloat? { 0 }
 
   private var horizontal = FlexibleLength()

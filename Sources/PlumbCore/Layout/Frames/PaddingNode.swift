@@ -6,6 +6,13 @@ internal import Foundation
 /// content plus the insets, and neither is less than 0. With a NaN inset, the length of the node is 0
 /// along that axis; the content is placed as if the inset were 0.
 final class PaddingNode: UnaryNode {
+  override var modifierDescription: String? { ".padding(\(ShortText(insets)))" }
+
+  override func offerReason(for child: LayoutNode) -> String? {
+    "The padding kept \(ShortText(insets.horizontal)) points of the width and "
+      + "\(ShortText(insets.vertical)) of the height."
+  }
+
   override var drawingReach: CGFloat? { 0 }
 
   private var insets = EdgeInsets()

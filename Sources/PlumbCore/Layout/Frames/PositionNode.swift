@@ -6,6 +6,10 @@ internal import Foundation
 /// length of its content. The point is measured from the leading edge, a decision of this project
 /// for right-to-left layouts; an infinite or NaN coordinate counts as 0.
 final class PositionNode: UnaryNode {
+  override var modifierDescription: String? { ".position(\(ShortText(position)))" }
+
+  override var sizeReason: String? { "A position takes all that it is offered." }
+
   private var position = CGPoint.zero
 
   /// Sets the position of the content's centre, in points.

@@ -20,6 +20,13 @@ struct GridRule: ContainerRule {
     latest = nil
   }
 
+  func offerReason(
+    forChildAt index: Int, _ children: [LayoutNode], proposal: Proposal
+  ) -> String? {
+    "The grid offers a cell the length of its column and of its row, which the least flexible cells "
+      + "of each determine."
+  }
+
   mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
     solved(proposal, children).size
   }

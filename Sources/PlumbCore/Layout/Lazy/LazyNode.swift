@@ -57,6 +57,7 @@ final class LazyNode: LayoutNode {
     for cell in created.values where cell.parent !== self {
       cell.isShown = false
       cell.parent = self
+      if isRecorded, let recorder { cell.startRecording(with: recorder) }
     }
     let remaining = Set(created.values.map { ObjectIdentifier($0) })
     if !isKnown { setChildren(children.filter { remaining.contains(ObjectIdentifier($0)) }) }
@@ -88,6 +89,10 @@ final class LazyNode: LayoutNode {
 
   override func didInvalidate() {
     hasStaleLengths = true
+  }
+
+  override func offerReason(for child: LayoutNode) -> String? {
+    "A lazy container offers a cell the length of its track, and none along the other axis."
   }
 
   /// Creates the cells in a range.

@@ -6,6 +6,8 @@ internal import Foundation
 /// As SwiftUI: its layout position stays at the start or end of the section, and it is never shown
 /// outside of its section. It is shown in front of the other cells.
 final class PinnedNode: UnaryNode {
+  override var modifierDescription: String? { "Section" }
+
   let isHeader: Bool
   /// The container in which the node is pinned; `nil` if it is not pinned.
   weak var container: LazyNode?

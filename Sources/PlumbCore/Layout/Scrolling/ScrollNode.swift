@@ -62,6 +62,10 @@ final class ScrollNode: LayoutNode {
   /// The margins around the content, in points.
   var margins: EdgeInsets { traits.margins }
 
+  override func offerReason(for child: LayoutNode) -> String? {
+    "A scroll view offers its content no length along the axes on which it scrolls, for its ideal one."
+  }
+
   /// Returns the proposal for the content.
   private func inner(_ proposal: Proposal) -> Proposal {
     func length(_ axis: Axis, less margin: CGFloat) -> ProposedLength {

@@ -4,6 +4,8 @@ internal import Foundation
 ///
 /// A text next to it treats it as an ordinary view: the distance that the text prefers counts.
 final class DefaultSpacingNode: UnaryNode {
+  override var modifierDescription: String? { ".spacing" }
+
   override var drawingReach: CGFloat? { 0 }
 
   private let distance: CGFloat

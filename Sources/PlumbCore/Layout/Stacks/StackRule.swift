@@ -10,14 +10,14 @@ struct StackRule: ContainerRule {
 
   /// The cached distances after each child but the last, and their sum; in points.
   private var gaps: [CGFloat] = []
-  private var gapSum: CGFloat = 0
+  private(set) var gapSum: CGFloat = 0
   private var hasGaps = false
-  private var solver = StackSolver()
+  private(set) var solver = StackSolver()
   /// Whether all children are known to be rigid; then one solution is valid for all proposals.
-  private var isRigid = false
+  private(set) var isRigid = false
   /// The proposal of the cached solution that follows.
   private var solved = Proposal(width: .never, height: .never)
-  private var allocations: [Allocation] = []
+  private(set) var allocations: [Allocation] = []
   private var arranged: [Placement] = []
   private var size = CGSize.zero
 
@@ -49,6 +49,13 @@ struct StackRule: ContainerRule {
   mutating func sizeThatFits(_ proposal: Proposal, _ children: [LayoutNode]) -> CGSize {
     solve(proposal, children)
     return size
+  }
+
+  mutating func offerReason(
+    forChildAt index: Int, _ children: [LayoutNode], proposal: Proposal
+  ) -> String? {
+    _ = placements(children, in: CGRect(origin: .zero, size: size), proposal: proposal)
+    return StackExplanation(self, proposal: proposal).sentence(forChildAt: index)
   }
 
   /// Solves the stack again, as SwiftUI: with the original proposal along the axis, and across it

@@ -17,7 +17,7 @@ internal import Foundation
 /// The order depends on the children and the proposal across the axis, mostly on the children
 /// alone; it is cached until they change.
 struct StackSolver {
-  private var order = StackOrder()
+  private(set) var order = StackOrder()
   /// The proposal across the axis for which the children were sorted; `nil` before the first sort.
   private var orderedAcross: ProposedLength?
 

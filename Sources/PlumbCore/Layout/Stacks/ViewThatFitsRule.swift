@@ -53,6 +53,18 @@ struct ViewThatFitsRule: ContainerRule {
   /// to be solved again for a choice that may change once more.
   func spacing(_ children: [LayoutNode]) -> ViewSpacing { children.first?.spacing ?? .zero }
 
+  func offerReason(
+    forChildAt index: Int, _ children: [LayoutNode], proposal: Proposal
+  ) -> String? {
+    if index != chosen { return "Another alternative is shown." }
+    let choice =
+      index == 0
+      ? "the first alternative, and fits"
+      : index == children.count - 1
+        ? "the last alternative; those before do not fit" : "the first alternative that fits"
+    return "It is \(choice) into \(ShortText(proposal))."
+  }
+
   static var choosesChildren: Bool { true }
 
   func isShown(at index: Int) -> Bool { index == chosen }

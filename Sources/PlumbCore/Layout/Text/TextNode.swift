@@ -135,6 +135,13 @@ final class TextNode: LayoutNode {
       scale: content.scale)
   }
 
+  override var sizeReason: String? {
+    let layout = layout(for: placedProposal)
+    let lines = layout.lines.count == 1 ? "one line" : "\(layout.lines.count) lines"
+    let cut = layout.isTruncated ? ", and is cut off" : ""
+    return "The text needs \(ShortText(size)) for \(lines)\(cut)."
+  }
+
   override func computeSize(_ proposal: Proposal) -> CGSize {
     guard let textRendering else { return layout(for: proposal).size }
     return textRendering.size(proposal) { self.layout(for: $0).size }

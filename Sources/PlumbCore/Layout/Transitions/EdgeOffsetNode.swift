@@ -2,6 +2,8 @@ internal import Foundation
 
 /// A node whose content is displaced towards an edge by a multiple of its own size.
 final class EdgeOffsetNode: UnaryNode {
+  override var modifierDescription: String? { ".transition" }
+
   private var edge = Edge.top
   private var distance = AnimatedProperty(0.0)
 

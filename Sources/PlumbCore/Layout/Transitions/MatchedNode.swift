@@ -14,6 +14,8 @@ struct MatchedParts: OptionSet {
 /// As SwiftUI: the content is proposed the shared size, and its anchor is aligned with that of the
 /// shared frame. During an animation between two frames the content is laid out in every frame.
 final class MatchedNode: UnaryNode {
+  override var modifierDescription: String? { ".matchedGeometryEffect" }
+
   private(set) var isSource = true
   private var group: MatchedGroup?
   private var parts: MatchedParts = [.position, .size]

@@ -35,6 +35,8 @@ public import Foundation
   private var callStackGuard = CallStackGuard()
   /// The number of bodies evaluated so far, for tests of the cost of an update.
   package private(set) var bodyCount = 0
+  /// The recorder of the evaluations of bodies; `nil` while they are not recorded.
+  var updateRecorder: UpdateRecorder?
 
   /// The environment of the root view.
   public var environment: EnvironmentValues {

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// What can be asked of a node that is shown now. Lengths are in points.
+public struct InspectedDetails: Equatable, Sendable {
+  /// The sizes for a proposal of zero, without a proposal and for an infinite one.
+  public let minimum, ideal, maximum: CGSize
+  /// The layout priority.
+  public let priority: Double
+  /// Why the node has its size, in one to three sentences.
+  public let explanation: String
+  /// The lines by which a container has aligned what is inside, in the window.
+  public let guides: [Guide]
+  /// The gaps that a stack has left between what is inside, in the window.
+  public let gaps: [CGRect]
+
+  /// A line of alignment.
+  public struct Guide: Equatable, Sendable {
+    /// Whether the line runs from top to bottom.
+    public let isVertical: Bool
+    /// The distance from the leading or top edge of the window.
+    public let position: CGFloat
+  }
+}
+
+extension InspectedDetails {
+  /// Asks a node.
+  @MainActor init(_ node: LayoutNode) {
+    minimum = node.sizeThatFits(.zero)
+    ideal = node.sizeThatFits(.unspecified)
+    maximum = node.sizeThatFits(.infinity)
+    priority = node.layoutPriority
+    explanation = node.explanation
+    let arrangement = (node as? any ArrangingNode)?.arrangement ?? ChildArrangement()
+    let origin = node.frameInRoot.origin
+    guides = arrangement.lines.map {
+      Guide(
+        isVertical: $0.axis == .horizontal,
+        position: $0.position + ($0.axis == .horizontal ? origin.x : origin.y))
+    }
+    gaps = arrangement.gaps.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+  }
+}

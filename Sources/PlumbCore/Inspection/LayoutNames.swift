@@ -1,0 +1,44 @@
+/// The names of the layout nodes of a tree, as people know them: those of the views and modifiers.
+@MainActor struct LayoutNames {
+  /// What a layout node is called.
+  struct NodeName {
+    /// The type of the view, or the modifier as in source code.
+    var own: String
+    /// The views without layout of their own whose content the node is, the outermost first.
+    var views: [String] = []
+    /// The label of the view.
+    var label: String?
+  }
+
+  /// The views whose first or only layout node is a certain one, the outermost first.
+  private var owners: [ObjectIdentifier: [ViewNode]] = [:]
+
+  /// Finds the views of all layout nodes of a tree.
+  init(of tree: ViewTree) {
+    // An explicit stack instead of recursion: trees are deep. The last ones are visited first.
+    var rest = [tree.rootNode].compactMap(\.self)
+    var layoutNodes: [LayoutNode] = []
+    while let node = rest.popLast() {
+      rest += node.children.map(\.self).reversed()
+      guard node.listedType != nil else { continue }
+      layoutNodes.removeAll(keepingCapacity: true)
+      node.appendLayoutNodes(to: &layoutNodes)
+      for layoutNode in layoutNodes {
+        owners[ObjectIdentifier(layoutNode), default: []].append(node)
+      }
+    }
+  }
+
+  /// Returns what a layout node is called.
+  func name(of node: LayoutNode) -> NodeName {
+    var owners = owners[ObjectIdentifier(node)] ?? []
+    let label = owners.compactMap(\.label).last
+    func type(of owner: ViewNode) -> String? { owner.listedType.map(ViewTypeName.name(of:)) }
+    if let modifier = node.modifierDescription {
+      return NodeName(own: modifier, views: owners.compactMap(type), label: label)
+    }
+    let own = owners.popLast().flatMap(type)
+    let usual = node.parent is RootNode ? "Content" : ViewTypeName.name(ofNode: node)
+    return NodeName(own: own ?? usual, views: owners.compactMap(type), label: label)
+  }
+}

@@ -1,0 +1,86 @@
+internal import Foundation
+
+/// Recording what a node is asked for.
+extension LayoutNode {
+  /// Records this node and its descendants from now on, and those that are added below them.
+  final func startRecording(with recorder: LayoutRecorder) {
+    var rest = [self]
+    while let node = rest.popLast() {
+      node.recorder = recorder
+      node.isRecorded = true
+      rest += node.children
+    }
+  }
+
+  /// Ends the recording of this node and its descendants.
+  final func stopRecording() {
+    var rest = [self]
+    while let node = rest.popLast() {
+      node.leaveRecorder()
+      rest += node.children
+    }
+  }
+
+  private func leaveRecorder() {
+    recorder = nil
+    isRecorded = false
+  }
+
+  /// The recorder, unless its recording has ended while the node was not part of the tree.
+  private var activeRecorder: LayoutRecorder? {
+    if let recorder, recorder.isActive { return recorder }
+    leaveRecorder()
+    return nil
+  }
+
+  /// Returns the size for a proposal, and records whether it was cached.
+  final func recordedSize(for proposal: Proposal) -> CGSize {
+    guard let recorder = activeRecorder else { return sizeThatFits(proposal) }
+    return recorder.record(self) {
+      if skipsCache {
+        let size = directSize(for: proposal)
+        return (size, .measured(proposal, size, isCached: false))
+      }
+      let count = LayoutCounters.measures
+      let size = cachedSize(for: proposal)
+      // A node that computes its size is counted before its descendants.
+      return (size, .measured(proposal, size, isCached: LayoutCounters.measures == count))
+    }
+  }
+
+  /// Records that a parent reads the intrinsic bounds.
+  final func recordBounds() {
+    activeRecorder?.record(self) { ((), .bounds(intrinsicBounds)) }
+  }
+
+  /// Returns a lower bound, and records it.
+  final func recordedLowerBound(
+    for proposal: Proposal, along axis: Axis, _ compute: () -> CGFloat
+  ) -> CGFloat {
+    guard let recorder = activeRecorder else { return compute() }
+    return recorder.record(self) {
+      let length = compute()
+      return (length, .lowerBound(proposal, axis, length))
+    }
+  }
+
+  /// Records that the answers of the node are computed again after a change.
+  final func recordComparison(_ compare: () -> Void) {
+    guard let recorder = activeRecorder else { return compare() }
+    recorder.record(self) { (compare(), .compared) }
+  }
+
+  /// Places the node, and records where.
+  final func recordPlacement(
+    at origin: CGPoint, proposal: Proposal, fittingSize: CGSize?, in context: UpdateContext
+  ) -> Bool {
+    func place() -> Bool {
+      performPlacement(at: origin, proposal: proposal, fittingSize: fittingSize, in: context)
+    }
+    guard let recorder = activeRecorder else { return place() }
+    return recorder.record(self) {
+      let isChanged = place()
+      return (isChanged, .placed(self.origin, proposal, size, isUnchanged: !isChanged))
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// Names of types for people who read a description of a tree.
+enum ViewTypeName {
+  /// Returns the name of a type without its type parameters.
+  static func name(of type: Any.Type) -> String {
+    let name = String(describing: type)
+    return String(name.prefix { $0 != "<" })
+  }
+
+  /// Returns the name of a layout node that is neither that of a view nor of a modifier.
+  static func name(ofNode node: LayoutNode) -> String {
+    let name = name(of: type(of: node))
+    return name.hasSuffix("Node") ? String(name.dropLast(4)) : name
+  }
+}

@@ -1,0 +1,87 @@
+/// Why the body of a view is evaluated.
+struct EvaluationCause: Equatable {
+  /// Whether the view is new in the tree.
+  var isNew = false
+  /// Whether the value of the view differs from that of the last evaluation.
+  var hasNewValue = false
+  /// The names of the dynamic properties that have changed, as the compiler stores them.
+  var properties: [String] = []
+
+  /// The causes in the words of SwiftUI: `@self`, `@identity`, the names of properties, and
+  /// `@dependencies` for anything else that the body reads, such as the environment.
+  var words: [String] {
+    let words = (hasNewValue ? ["@self"] : []) + (isNew ? ["@identity"] : []) + properties
+    return words.isEmpty ? ["@dependencies"] : words
+  }
+}
+
+/// The causes of the evaluations of a view, from the first time that somebody asks for them.
+@MainActor final class EvaluationRecord {
+  /// The cause of the latest evaluation. The first one counts as that of a new view.
+  private(set) var cause: EvaluationCause
+  /// Whether the view got another value since the latest evaluation.
+  var hasNewValue = false
+  private let names: [(slot: Int, name: String)]
+  /// Returns the number of changes of the property in a slot; `nil` if it counts none.
+  private let changeCount: (Int) -> Int?
+  private var counts: [Int: Int] = [:]
+
+  init(names: [(slot: Int, name: String)], changeCount: @escaping (Int) -> Int?) {
+    self.names = names
+    self.changeCount = changeCount
+    cause = EvaluationCause(isNew: true, hasNewValue: true, properties: names.map(\.name))
+    _ = takeChanges()
+  }
+
+  /// Sets the cause of the evaluation that begins.
+  func update() {
+    cause = EvaluationCause(hasNewValue: hasNewValue, properties: takeChanges())
+    hasNewValue = false
+  }
+
+  /// Returns the names of the properties that have changed since the last call.
+  private func takeChanges() -> [String] {
+    names.compactMap { slot, name in
+      guard let count = changeCount(slot), counts[slot] != count else { return nil }
+      counts[slot] = count
+      return name
+    }
+  }
+}
+
+/// The node of a view whose body is evaluated.
+@MainActor protocol EvaluatedNode: ViewNode {
+  /// The type of the view or modifier.
+  var evaluatedType: Any.Type { get }
+
+  /// The cause of the latest evaluation; that of a new view when it is read for the first time.
+  var evaluationCause: EvaluationCause { get }
+}
+
+/// The view whose body is being evaluated, for functions that a body calls and that have no other way to
+/// find it.
+@MainActor enum CurrentEvaluation {
+  private(set) static var node: (any EvaluatedNode)?
+
+  /// Evaluates a body of a node.
+  static func with<Result>(_ node: any EvaluatedNode, _ body: () -> Result) -> Result {
+    let outer = self.node
+    self.node = node
+    defer { self.node = outer }
+    return body()
+  }
+}
+
+/// A recorder of the evaluations of bodies.
+@MainActor final class UpdateRecorder {
+  /// The views evaluated since the last call of `removeAll()`, with the causes.
+  private(set) var evaluations: [(node: any EvaluatedNode, cause: EvaluationCause)] = []
+
+  /// Adds the evaluation of a view that begins.
+  func add(_ node: any EvaluatedNode) {
+    evaluations.append((node, node.evaluationCause))
+  }
+
+  /// Removes all evaluations.
+  func removeAll() { evaluations = [] }
+}

@@ -1,0 +1,45 @@
+extension View {
+  /// Prints what is proposed to the view, which size it takes and where it is placed, to standard output.
+  ///
+  /// A line is printed when the size is computed; a size that is known from before is not. Layout is the
+  /// same as without the modifier.
+  ///
+  /// - Parameters:
+  ///   - name: the start of each line; by default the place in the source.
+  nonisolated public func debugLayout(
+    _ name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(DebugLayoutModifier(name: name ?? "\(fileID):\(line)"))
+  }
+}
+
+/// Prints the layout of a view.
+struct DebugLayoutModifier {
+  let name: String
+}
+
+extension DebugLayoutModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let (name, output) = (modifier.name, cursor.environment.debugOutput)
+    cursor.wrap(content) {
+      DebugLayoutNode(name: name, output: output)
+    } change: { _, _ in
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The receiver of lines printed for debugging; by default standard output.
+  package var debugOutput: @Sendable (String) -> Void {
+    get { self[DebugOutputKey.self] }
+    set { self[DebugOutputKey.self] = newValue }
+  }
+}
+
+/// The key of the receiver of debugging lines.
+private struct DebugOutputKey: EnvironmentKey {
+  static let defaultValue: @Sendable (String) -> Void = { print($0) }
+}
