@@ -4,6 +4,8 @@ enum WindowShortcut {
   case close
   /// F11.
   case fullScreen
+  /// F12.
+  case inspector
   /// Control plus, minus and zero. The equals sign counts as plus and the underscore as minus, which
   /// have the same keys on many keyboards.
   case largerType, smallerType, usualType
@@ -15,10 +17,12 @@ enum WindowShortcut {
       return
     }
     guard case .keyDown(let press) = event else { return nil }
-    if press.key == .function(11), press.modifiers.held.isEmpty {
+    if case .function(let number) = press.key, [11, 12].contains(number),
+      press.modifiers.held.isEmpty
+    {
       // A key that is held down would switch back and forth.
       if press.isRepeat { return nil }
-      self = .fullScreen
+      self = number == 11 ? .fullScreen : .inspector
       return
     }
     guard press.modifiers.contains(.control) else { return nil }

@@ -44,6 +44,7 @@ extension App {
     let loop = FrameLoop(
       root: content.root, window: window, platform: platform,
       environment: options.environment(), appearance: options.appearance)
+    loop.inspectorContent = { AnyView(InspectorScreen(inspection: $0)) }
     try loop.run()
   }
 }

@@ -1,0 +1,194 @@
+internal import Foundation
+
+/// A window of a program with its views.
+@MainActor final class WindowSession {
+  let window: any PlatformWindow
+  private let tree: ViewTree
+  private let platform: any Platform
+  private let settings: WindowSettings
+  private let accessibility: AccessibilityReporter
+  private let closesWithF12: Bool
+  /// The time of the platform at the start of the frame, in seconds.
+  private var start = 0.0
+  private var time = SessionTime()
+  /// The time in seconds from which the window is taken to have its size.
+  private var endOfResizing = -Double.infinity
+  private var wantsInspector = false
+  /// The inspection of the window; `nil` while it is not inspected.
+  private var inspection: WindowInspection?
+
+  /// - Parameters:
+  ///   - content: the root view.
+  ///   - environment: the environment of the root view.
+  ///   - appearance: the settings fixed by the program.
+  ///   - closesWithF12: whether the key closes the window instead of opening an inspector of it.
+  init(
+    root content: some View, window: any PlatformWindow, platform: any Platform,
+    environment: EnvironmentValues, appearance: Appearance, closesWithF12: Bool = false
+  ) {
+    self.window = window
+    self.platform = platform
+    self.closesWithF12 = closesWithF12
+    let settings = WindowSettings(
+      initial: environment, fixed: appearance, platform: platform)
+    self.settings = settings
+    let content = content.onPreferenceChange(PreferredColorSchemeKey.self) { [settings] in
+      settings.preferredScheme = $0
+    }
+    tree = ViewTree(root: content, textServices: platform.textServices, environment: environment)
+    accessibility = AccessibilityReporter(tree, in: window) { [weak platform] in
+      platform?.wakeUp()
+    }
+  }
+
+  // MARK: Frames
+
+  /// Presents a frame after events of all windows. Returns whether the window stays open.
+  func frame(_ events: [WindowEvent]) throws -> Bool {
+    let events = events.filter { $0.applies(to: window.id) }.map(\.event)
+    settings.apply(to: tree)
+    if events.contains(.exposed) { window.renderer.invalidate() }
+    start = platform.now
+    if let inspection { follow(inspection) }
+    if time.isUsual { followCalendar() }
+    tree.advance(to: time.viewTime(at: start))
+    // Events before the end are handled, although no frame shows their effect.
+    guard send(events) else { return false }
+    // The frames of another size cannot be shown.
+    if events.contains(.resized) { inspection?.setFrozen(false) }
+    try finishFrame()
+    accessibility.frameDidEnd()
+    if events.contains(.resized) { endOfResizing = start + Self.resizePause }
+    return true
+  }
+
+  private func finishFrame() throws {
+    if let inspection, inspection.isFrozen { return try present(inspection) }
+    try tree.finishFrame(in: window.size, scale: window.scale, present: present)
+    guard settings.apply(to: tree) else { return }
+    try tree.frame(
+      [], at: time.viewTime(at: start), in: window.size, scale: window.scale, present: present)
+  }
+
+  private func present(_ list: DisplayList) throws {
+    // This update changed the preferred colour scheme; the next frame follows immediately.
+    if !settings.areApplied { return }
+    inspection?.add(list, at: time.viewTime(at: start))
+    try window.renderer.render(inspection?.marked(list) ?? list)
+  }
+
+  /// Presents the frame that the inspector shows.
+  private func present(_ inspection: WindowInspection) throws {
+    if let list = inspection.shownFrame?.list {
+      try window.renderer.render(inspection.marked(list))
+    }
+  }
+
+  /// Returns the time in seconds of the platform at which the window needs a frame without events; `nil`
+  /// for never. Called after the last change before the wait.
+  func nextDeadline() -> Double? {
+    let mayWait = tree.sleep { [weak platform] in platform?.wakeUp() }
+    // Views that keep changing each other must not keep the window from its events.
+    guard mayWait, inspection?.needsFrame != true else { return start }
+    let deadline = frameDeadline
+    if tree.isMoving { return deadline }
+    if start < endOfResizing { return min(deadline ?? endOfResizing, endOfResizing) }
+    window.minimumSize = minimumWindowSize
+    return deadline
+  }
+
+  /// The time in seconds of the next frame that differs without events; `nil` if there is none or the
+  /// window is not visible.
+  private var frameDeadline: Double? {
+    guard window.isVisible, inspection?.isFrozen != true else { return nil }
+    let nextFrame = start + 1 / Self.framesPerSecond
+    if tree.isMoving || tree.needsLayout { return nextFrame }
+    return tree.nextWakeUp.flatMap { time.platformTime(at: $0) }.map { max($0, nextFrame) }
+  }
+
+  /// The smallest size of the window in which the views fit, limited to the space on the desktop: a
+  /// window with more could not be used.
+  private var minimumWindowSize: CGSize {
+    // No part of the layout that somebody looks at.
+    let minimum = inspection?.pausing { tree.minimumWindowSize } ?? tree.minimumWindowSize
+    guard let available = window.availableSize else { return minimum }
+    return CGSize(
+      width: min(minimum.width, available.width), height: min(minimum.height, available.height))
+  }
+
+  /// Adjusts the dates of the views when the date of the system was set or the machine was suspended.
+  /// Differences below 0.1 seconds are ignored, because they would only make intervals uneven.
+  private func followCalendar() {
+    let date = platform.date.addingTimeInterval(-start)
+    if abs(date.timeIntervalSince(tree.startDate)) > 0.1 { tree.startDate = date }
+  }
+
+  /// How long after a change of the size the minimum follows, in seconds: a platform may set a window
+  /// back to an older size with a new minimum, which somebody who drags an edge would feel.
+  private static let resizePause = 0.3
+
+  /// The refresh rate of most displays.
+  private static let framesPerSecond = 60.0
+
+  /// The shape of the pointer over the window.
+  var pointerShape: PointerShape { tree.pointer.shape }
+
+  // MARK: Keyboard shortcuts of every window
+
+  /// Sends events to the views until one closes the window, and handles the keys that the program
+  /// does not use. Returns whether the window stays open.
+  private func send(_ events: [Event]) -> Bool {
+    var typeSize = tree.environment.dynamicTypeSize
+    for event in events where inspection?.isFrozen == true || !tree.send(event) {
+      switch WindowShortcut(event) {
+      case .close: return false
+      case .fullScreen: window.isFullScreen.toggle()
+      case .largerType: typeSize = typeSize.larger
+      case .smallerType: typeSize = typeSize.smaller
+      case .usualType: typeSize = settings.usualTypeSize
+      case .inspector:
+        if closesWithF12 { return false }
+        wantsInspector = true
+      case nil: break
+      }
+    }
+    if typeSize != tree.environment.dynamicTypeSize { tree.environment.dynamicTypeSize = typeSize }
+    return true
+  }
+
+  // MARK: Inspection
+
+  /// Returns whether somebody has asked for the inspector since the last call.
+  func takeInspectorRequest() -> Bool {
+    defer { wantsInspector = false }
+    return wantsInspector
+  }
+
+  /// Starts to record what the window does.
+  func startInspection() -> WindowInspection {
+    let inspection = WindowInspection(of: tree, platform: platform)
+    self.inspection = inspection
+    return inspection
+  }
+
+  /// Ends the recording. The views go on from the time at which they are.
+  func stopInspection() {
+    inspection?.stop()
+    inspection = nil
+    time.setSpeed(1, at: start)
+    tree.stages.setNeedsDisplay()
+  }
+
+  private func follow(_ inspection: WindowInspection) {
+    time.setSpeed(inspection.isFrozen ? 0 : inspection.speed, at: start)
+    if inspection.takeFrameRequest() { tree.stages.setNeedsDisplay() }
+  }
+
+  /// The environment of a window that inspects this one: that of the program without what the program
+  /// has set for its own views.
+  var inspectorEnvironment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en")
+    return environment
+  }
+}

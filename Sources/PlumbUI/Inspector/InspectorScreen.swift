@@ -1,0 +1,77 @@
+internal import Foundation
+
+/// The content of a window that inspects another one.
+struct InspectorScreen: View {
+  @ObservedObject var inspection: WindowInspection
+  @State private var outlines = OutlineOptions()
+  @State private var step: Int?
+
+  var body: some View {
+    if let frame = inspection.shownFrame {
+      HStack(spacing: 0) {
+        InspectorTree(inspection: inspection, frame: frame)
+          .frame(width: 320)
+        Divider()
+        VStack(spacing: 0) {
+          InspectorToolbar(inspection: inspection, outlines: $outlines)
+          Divider()
+          InspectorPicture(
+            inspection: inspection, frame: frame, outlines: outlines, step: shownStep)
+          Divider()
+          InspectorConversation(
+            inspection: inspection, frame: inspection.latestChange, step: $step)
+        }
+        Divider()
+        InspectorDetails(inspection: inspection, frame: frame)
+          .frame(width: 290)
+      }
+      .font(.callout)
+      .buttonStyle(.bordered)
+      .controlSize(.small)
+      .onChange(of: inspection.latestChange?.id) { step = nil }
+    } else {
+      Text("Nothing was shown yet.").foregroundStyle(.secondary)
+    }
+  }
+
+  /// The step of the conversation that somebody looks at, and the node in it.
+  private var shownStep: InspectedStep? {
+    guard let step, let frame = inspection.latestChange, frame.trace.steps.indices.contains(step)
+    else { return nil }
+    return InspectedStep(step: frame.trace.steps[step], of: frame)
+  }
+}
+
+/// A step of a conversation with the node that was asked.
+struct InspectedStep: Equatable {
+  let event: LayoutTrace.Event
+  let node: InspectedNode.ID
+
+  init(step: LayoutTrace.Step, of frame: InspectedFrame) {
+    event = step.event
+    node = frame.tracedNodes[step.node]
+  }
+
+  /// The size that was proposed; `nil` for a step without a proposal, or without one of the lengths.
+  var proposedSize: CGSize? {
+    let proposal: ProposedViewSize? =
+      switch event {
+      case .measured(let proposal, _, _), .placed(_, let proposal, _, _),
+        .lowerBound(let proposal, _, _):
+        proposal
+      case .limits, .compared: nil
+      }
+    guard let width = proposal?.width, let height = proposal?.height, width.isFinite,
+      height.isFinite
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+}
+
+/// Which outlines the picture has.
+struct OutlineOptions: Equatable {
+  var frames = false
+  var padding = true
+  var spacing = true
+  var guides = true
+}
