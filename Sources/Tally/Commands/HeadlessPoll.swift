@@ -5,19 +5,29 @@ import SwiftUI
 /// The app laid out without a window, for the commands `render` and `tree`.
 final class HeadlessPoll {
   private let app: HeadlessApp
+  /// The layouts that the last action has caused, or those of the first frame; empty unless recorded.
+  private(set) var layoutTrace = LayoutTrace(nodes: [], steps: [], isTruncated: false)
 
   /// Lays the app out, in English unless the options say otherwise, and performs actions.
   ///
   /// The votes are those of the options, or those stored in the file that the options name; they
   /// are not changed there.
   ///
+  /// - Parameter recordsLayout: whether `layoutTrace` is recorded.
   /// - Throws: a sentence when the poll or its votes cannot be read, the fonts are missing or a
   ///   button to tap does not exist.
-  init(options: SceneOptions, actions: [SceneAction] = []) throws {
+  init(
+    options: SceneOptions, actions: [SceneAction] = [], recordsLayout: Bool = false
+  ) throws {
     let model = try Self.model(options)
     app = try HeadlessApp(
-      TallyApp(model: model), options: options.appOptions(locale: Locale(identifier: "en")))
-    for action in actions { try perform(action) }
+      TallyApp(model: model), options: options.appOptions(locale: Locale(identifier: "en")),
+      recordsLayout: recordsLayout)
+    for action in actions {
+      _ = app.takeLayoutTrace()
+      try perform(action)
+    }
+    if let trace = app.takeLayoutTrace() { layoutTrace = trace }
   }
 
   private static func model(_ options: SceneOptions) throws -> PollModel {
