@@ -95,27 +95,31 @@ let package = Package(
       ],
       swiftSettings: common + [.defaultIsolation(MainActor.self)]
     ),
+    // Text of boxes, whose sizes can be computed by hand. A module of its own, because the programs that
+    // measure the engine are linked without the libraries of tests.
+    .target(name: "MonospacedText", dependencies: base, swiftSettings: common),
+    // The harness of the engine's own tests.
     .target(
-      name: "PlumbTesting",
-      dependencies: engineModules,
-      path: "Tests/PlumbTesting",
+      name: "EngineTesting",
+      dependencies: engineModules + ["MonospacedText"],
+      path: "Tests/EngineTesting",
       swiftSettings: common
     ),
     // The one piece of C: only there a program can put its own malloc before the library's.
     .target(name: "CountedHeap", path: "Tests/CountedHeap"),
     .executableTarget(
       name: "PlumbBench",
-      dependencies: engineModules + ["PlumbTesting", "CountedHeap"],
+      dependencies: engineModules + ["EngineTesting", "CountedHeap"],
       path: "Tests/PlumbBench",
       swiftSettings: common
     ),
     .executableTarget(
-      name: "PlumbFuzz", dependencies: engineModules + ["PlumbTesting"], path: "Tests/PlumbFuzz",
+      name: "PlumbFuzz", dependencies: engineModules + ["EngineTesting"], path: "Tests/PlumbFuzz",
       swiftSettings: common
     ),
     .testTarget(
       name: "PlumbUITests",
-      dependencies: engineModules + ["CSDL2", "PlumbTesting", "CountedHeap"],
+      dependencies: engineModules + ["CSDL2", "EngineTesting", "CountedHeap"],
       // Read by their paths.
       exclude: ["SDL/Fonts/Fixtures"],
       swiftSettings: common
@@ -131,7 +135,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TallyTests",
-      dependencies: engineModules + ["Tally", "BallotStorage", "PlumbTesting"],
+      dependencies: engineModules + ["Tally", "BallotStorage", "EngineTesting"],
       swiftSettings: common
     ),
     .testTarget(
@@ -185,7 +189,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SampleTests",
-      dependencies: engineModules + ["SwiftUI", "SamplePrograms", "PlumbTesting"],
+      dependencies: engineModules + ["SwiftUI", "SamplePrograms", "EngineTesting"],
       swiftSettings: common
     ),
   ]

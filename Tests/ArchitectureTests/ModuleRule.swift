@@ -29,6 +29,7 @@ struct ModuleRule {
       // Its own name is that of the toolchain's module below it.
       ModuleRule(module: "CoreFoundation", imports: ["PlumbText", "CoreFoundation"]),
       ModuleRule(module: "_Testing_CoreGraphics", imports: []),
+      ModuleRule(module: "MonospacedText", imports: ["PlumbText"]),
       ModuleRule(module: "BallotStorage", imports: ["CSQLite"]),
       ModuleRule(module: "Tally", imports: ["SwiftUI", "BallotStorage"]),
       ModuleRule(module: "PlumbMacros", imports: []),

@@ -1,5 +1,5 @@
+import EngineTesting
 import Foundation
-import PlumbTesting
 import PlumbUI
 
 /// A scroll view with a lazy stack of many rows, each with a state of its own.

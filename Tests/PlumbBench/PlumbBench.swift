@@ -1,6 +1,6 @@
 import CountedHeap
+import EngineTesting
 import Foundation
-import PlumbTesting
 import PlumbUI
 
 /// Benchmarks of layout, on trees that are also used for other engines.

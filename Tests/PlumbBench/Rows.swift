@@ -1,4 +1,4 @@
-import PlumbTesting
+import EngineTesting
 import PlumbUI
 
 /// Rows of which one changes, and texts beside a counter that does.

@@ -1,5 +1,5 @@
+import EngineTesting
 import Foundation
-import PlumbTesting
 import PlumbUI
 
 /// A counter that ticks beside views which watch for something else.

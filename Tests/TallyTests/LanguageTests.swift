@@ -1,6 +1,6 @@
 import ArgumentParser
+import EngineTesting
 import Foundation
-import PlumbTesting
 import PlumbUI
 import Testing
 

@@ -1,6 +1,6 @@
+import EngineTesting
 import Foundation
 import PlumbPlatform
-import PlumbTesting
 import PlumbUI
 import Testing
 

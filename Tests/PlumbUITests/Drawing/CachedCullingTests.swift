@@ -1,6 +1,6 @@
+import EngineTesting
 import Foundation
 import Observation
-import PlumbTesting
 import Testing
 
 @testable import PlumbCore

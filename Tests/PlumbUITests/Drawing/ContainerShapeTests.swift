@@ -1,5 +1,5 @@
+import EngineTesting
 import Foundation
-import PlumbTesting
 import Testing
 
 @testable import PlumbCore

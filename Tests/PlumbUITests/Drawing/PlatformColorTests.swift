@@ -1,6 +1,6 @@
+import EngineTesting
 import Foundation
 import PlumbGraphics
-import PlumbTesting
 import SwiftUI
 import Testing
 

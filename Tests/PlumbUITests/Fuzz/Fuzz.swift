@@ -1,5 +1,5 @@
+import EngineTesting
 import Foundation
-import PlumbTesting
 import Testing
 
 /// The properties of layout on a few random views; `make fuzz` checks them on many, optimised.

@@ -1,6 +1,6 @@
 import Foundation
 import PlumbPlatform
-import PlumbTesting
+import EngineTesting
 import PlumbUI
 import Testing
 

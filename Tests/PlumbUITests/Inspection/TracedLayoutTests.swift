@@ -1,5 +1,5 @@
 import Foundation
-import PlumbTesting
+import EngineTesting
 import PlumbUI
 import Testing
 

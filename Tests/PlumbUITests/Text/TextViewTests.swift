@@ -1,5 +1,5 @@
+import EngineTesting
 import Foundation
-import PlumbTesting
 import Testing
 
 @testable import PlumbCore
@@ -141,7 +141,7 @@ import Testing
     let measurer = MonospacedMeasurer()
     let tree = ViewTree(
       root: ObservedContent { VStack { Text(knob.value).padding(1) } },
-      textServices: TextServices(measurer: measurer, rasterizer: PlumbTesting.BoxRasterizer()))
+      textServices: TextServices(measurer: measurer, rasterizer: MonospacedText.BoxRasterizer()))
     _ = tree.displayList(in: size, scale: 1)
     let first = measurer.widthCount
     #expect(first > 0)

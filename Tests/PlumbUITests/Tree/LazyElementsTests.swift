@@ -1,4 +1,4 @@
-import PlumbTesting
+import EngineTesting
 import Testing
 
 @testable import PlumbCore

@@ -1,4 +1,4 @@
-import PlumbTesting
+import EngineTesting
 import PlumbUI
 import Testing
 

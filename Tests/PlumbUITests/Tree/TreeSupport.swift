@@ -1,4 +1,4 @@
-import PlumbTesting
+import EngineTesting
 import PlumbUI
 
 /// A value that a test sets while views read it.

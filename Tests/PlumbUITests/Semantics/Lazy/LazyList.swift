@@ -1,4 +1,4 @@
-import PlumbTesting
+import EngineTesting
 import PlumbUI
 
 /// Returns a lazy list of rows 20 points high in a window of 100 by 200.

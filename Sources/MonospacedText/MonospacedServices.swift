@@ -1,5 +1,5 @@
 import Foundation
-public import PlumbUI
+public import PlumbText
 
 /// A text measurer for a face in which every character is half as wide as the font size, so that
 /// expected sizes can be computed by hand.
