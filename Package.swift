@@ -31,6 +31,7 @@ let package = Package(
   name: "plumb-ui",
   products: [
     .library(name: "PlumbUI", targets: engineNames),
+    .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
     .executable(name: "tally", targets: ["Tally"]),
     .executable(name: "plumb", targets: ["PlumbCommand"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -95,6 +96,10 @@ let package = Package(
       ],
       swiftSettings: common + [.defaultIsolation(MainActor.self)]
     ),
+    // For the tests of packages that use the engine. Brings Testing and XCTest along, to report to the
+    // one that runs.
+    .target(
+      name: "PlumbTesting", dependencies: engineModules + ["MonospacedText"], swiftSettings: common),
     // Text of boxes, whose sizes can be computed by hand. A module of its own, because the programs that
     // measure the engine are linked without the libraries of tests.
     .target(name: "MonospacedText", dependencies: base, swiftSettings: common),
@@ -124,6 +129,11 @@ let package = Package(
       exclude: ["SDL/Fonts/Fixtures"],
       swiftSettings: common
     ),
+    .testTarget(
+      name: "PlumbTestingTests", dependencies: engineModules + ["PlumbTesting"],
+      exclude: ["Pictures"],
+      swiftSettings: common
+    ),
     .executableTarget(
       name: "BallotSoak", dependencies: ["BallotStorage"], path: "Tests/BallotSoak",
       swiftSettings: common
@@ -135,12 +145,12 @@ let package = Package(
     ),
     .testTarget(
       name: "TallyTests",
-      dependencies: engineModules + ["Tally", "BallotStorage", "EngineTesting"],
+      dependencies: engineModules + ["Tally", "BallotStorage", "EngineTesting", "PlumbTesting"],
       swiftSettings: common
     ),
     .testTarget(
       name: "GoldenTests",
-      dependencies: engineModules + ["Tally", "BallotStorage"],
+      dependencies: engineModules + ["Tally", "BallotStorage", "PlumbTesting"],
       exclude: ["Pictures"],
       swiftSettings: common
     ),
@@ -189,12 +199,15 @@ let package = Package(
     ),
     .testTarget(
       name: "SampleTests",
-      dependencies: engineModules + ["SwiftUI", "SamplePrograms", "EngineTesting"],
+      dependencies: engineModules + ["SwiftUI", "SamplePrograms", "EngineTesting", "PlumbTesting"],
       swiftSettings: common
     ),
   ]
   for target in package.targets where ["PlumbUITests", "GoldenTests"].contains(target.name) {
     target.dependencies += ["SwiftUI", "Combine", "CoreGraphics", "_Testing_CoreGraphics"]
+  }
+  for target in package.targets where target.name == "PlumbTestingTests" {
+    target.dependencies += ["SwiftUI"]
   }
   for target in package.targets where target.name == "PlumbFuzz" {
     target.dependencies += ["SwiftUI", "SamplePrograms"]

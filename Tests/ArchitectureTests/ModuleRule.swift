@@ -30,6 +30,7 @@ struct ModuleRule {
       ModuleRule(module: "CoreFoundation", imports: ["PlumbText", "CoreFoundation"]),
       ModuleRule(module: "_Testing_CoreGraphics", imports: []),
       ModuleRule(module: "MonospacedText", imports: ["PlumbText"]),
+      ModuleRule(module: "PlumbTesting", imports: ["PlumbUI", "MonospacedText"]),
       ModuleRule(module: "BallotStorage", imports: ["CSQLite"]),
       ModuleRule(module: "Tally", imports: ["SwiftUI", "BallotStorage"]),
       ModuleRule(module: "PlumbMacros", imports: []),

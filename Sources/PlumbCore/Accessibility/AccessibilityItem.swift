@@ -51,9 +51,15 @@
 
   /// The finished element, with its children.
   var element: AccessibilityElement {
+    var result = childlessElement
+    result.children = content.children.map(\.element)
+    return result
+  }
+
+  /// The finished element, without its children.
+  var childlessElement: AccessibilityElement {
     var result = content.description
     result.frame = content.place.frame
-    result.children = content.children.map(\.element)
     result.actions = content.actions.map(\.kind.name)
     result.isAdjustable = content.adjust != nil
     return result

@@ -20,11 +20,14 @@ extension AccessibilityPass {
 
   /// Returns the item of a node.
   func item(_ content: AccessibilityElementBuilder, of node: ViewNode) -> AccessibilityItem {
-    guard isForAssistiveTechnology else { return AccessibilityItem(content) }
+    var content = content
+    guard isForAssistiveTechnology else {
+      content.node = node
+      return AccessibilityItem(content)
+    }
     if makesAllAgain {
       return AccessibilityItem(content, id: (node.elementRecord as? NodeElements)?.id ?? .window)
     }
-    var content = content
     content.node = node
     return AccessibilityItem(content, id: record(of: node).id)
   }

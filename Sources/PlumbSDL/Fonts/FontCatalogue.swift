@@ -48,7 +48,7 @@ package final class FontCatalogue: Sendable {
   ///   - folders: searched with all their subfolders.
   ///   - ownFolders: folders of the program, whose fonts are not used as fallback.
   ///   - language: selects the regional form of ideographs; a locale as in `LANG`, such as "zh_TW".
-  init(folders: [String], ownFolders: [String] = [], language: String) {
+  package init(folders: [String], ownFolders: [String] = [], language: String) {
     self.folders = folders
     self.ownFolders = ownFolders
     self.language = language

@@ -35,7 +35,7 @@ public enum SDLTextServices {
 
   /// The name and version of the library that draws glyphs; recorded images contain it, since
   /// another version may shade an edge differently.
-  static var rasterizerVersion: String {
+  package static var rasterizerVersion: String {
     // FreeType's version is available only while the library is open.
     guard FontLibrary.alone({ TTF_Init() }) == 0 else { return "FreeType" }
     defer { FontLibrary.alone { TTF_Quit() } }

@@ -26,7 +26,7 @@ public struct AppOptions {
 
 extension AppOptions {
   /// The size of windows of scenes without a default size.
-  static let usualSize = CGSize(width: 900, height: 600)
+  package static let usualSize = CGSize(width: 900, height: 600)
 
   /// The name of the program's desktop entry, also for programs that do not name it.
   var usedApplicationID: String { applicationID ?? Self.programName }

@@ -40,7 +40,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   }
 
   /// The key in events.
-  var key: Key {
+  package var key: Key {
     switch self {
     case .upArrow: .up
     case .downArrow: .down

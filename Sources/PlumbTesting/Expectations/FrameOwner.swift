@@ -1,0 +1,17 @@
+public import Foundation
+
+/// A window or an element, beside whose frame another one is expected.
+@MainActor public protocol FrameOwner {
+  /// The frame in points from the window's top left corner.
+  var frame: CGRect { get }
+
+  /// What messages call the owner.
+  var name: String { get }
+}
+
+extension TestElement: FrameOwner {}
+
+extension TestWindow: FrameOwner {
+  /// The frame of the window's content.
+  public var frame: CGRect { CGRect(origin: .zero, size: size) }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+public import PlumbUI
+
+/// A window without a screen, which shows views, receives events and has a clock of its own.
+///
+/// Create one with `layout(in:_:)` or `layout(of:in:)`. Everything happens in the calls of a test: a
+/// press changes the views at once, and time passes only in `advance(by:)`, `finishAnimations()` and the
+/// actions that take time by themselves. Equal calls give equal frames and equal pictures.
+///
+/// ```swift
+/// let window = try layout { CounterView() }
+/// try window.find(.button, "Add").tap()
+/// #expect(window.has("1"))
+/// ```
+@MainActor public final class TestWindow {
+  /// The title of the window: that of the scene of an app, otherwise empty.
+  public let title: String
+
+  /// The size of the window's content, in points. Setting it lays the views out again.
+  public var size: CGSize {
+    didSet {
+      tree.send(.resized)
+      layOut()
+    }
+  }
+
+  /// The pixels per point. Setting it lays the views out again.
+  public var scale: CGFloat {
+    didSet {
+      tree.send(.resized)
+      layOut()
+    }
+  }
+
+  /// The environment of the root view: type size, colour scheme, layout direction, locale and the like.
+  /// Setting it updates the views and lays them out again.
+  ///
+  /// A colour scheme that the views prefer has precedence over that of the environment, as in a window
+  /// on a screen.
+  public var environment: EnvironmentValues {
+    didSet {
+      applyEnvironment()
+      layOut()
+    }
+  }
+
+  /// Whether the user prefers that nothing moves: changes are then not animated.
+  public var reducesMotion: Bool {
+    get { tree.reducesMotion }
+    set {
+      tree.reducesMotion = newValue
+      layOut()
+    }
+  }
+
+  /// The number of frames per second while anything moves, at least 1. Fewer make long times of continuous movement
+  /// faster to test.
+  public var framesPerSecond = 60.0
+
+  /// The time on the window's clock in seconds; 0 at the beginning.
+  public internal(set) var time = 0.0
+
+  package let tree: ViewTree
+  let services: TextServices
+  private let preferred: PreferredScheme
+  private var appliedScheme: ColorScheme?
+
+  init(
+    _ content: some View, title: String, size: CGSize, scale: CGFloat, services: TextServices,
+    environment: EnvironmentValues
+  ) {
+    let preferred = PreferredScheme()
+    var environment = environment
+    environment.translations = environment.translations ?? AssetFolders.translations
+    environment.findsAssets()
+    self.title = title
+    self.size = size
+    self.scale = scale
+    self.services = services
+    self.environment = environment
+    self.preferred = preferred
+    tree = ViewTree(
+      root: content.onPreferenceChange(PreferredColorSchemeKey.self) { [preferred] in
+        preferred.scheme = $0
+      }, textServices: services, environment: environment)
+    layOut()
+  }
+
+  /// Updates and lays out what has changed.
+  ///
+  /// A test seldom calls it, as finding, acting and reading a frame do. It is for state that the test
+  /// itself has written, to perform `onChange`, `onAppear` and the like.
+  public func layOut() {
+    tree.layOut(in: size, scale: scale)
+    guard preferred.scheme != appliedScheme else { return }
+    applyEnvironment()
+    tree.layOut(in: size, scale: scale)
+  }
+
+  private func applyEnvironment() {
+    var environment = environment
+    appliedScheme = preferred.scheme
+    if let appliedScheme { environment.colorScheme = appliedScheme }
+    tree.environment = environment
+    // The preference is a part of the environment.
+    if tree.reducesMotion { tree.reducesMotion = true }
+  }
+
+  /// Sends events to the views, and lays out what has changed.
+  ///
+  /// - Returns: whether the last one was a key, or a turn of the wheel, that a view has used.
+  @discardableResult func send(_ events: Event...) -> Bool {
+    var isUsed = false
+    for event in events {
+      isUsed = tree.send(event)
+      layOut()
+    }
+    return isUsed
+  }
+}
+
+/// The colour scheme that the views of a window prefer.
+private final class PreferredScheme {
+  var scheme: ColorScheme?
+}
