@@ -5,6 +5,7 @@ import Foundation
 @testable import PlumbPainting
 @testable import PlumbPlatform
 @testable import PlumbSDL
+@testable import PlumbTesting
 @testable import PlumbText
 @testable import PlumbUI
 
@@ -29,13 +30,20 @@ enum GoldenFiles {
   /// Writes the old image, the new image and their difference side by side.
   ///
   /// - Returns: the file.
-  static func report(
-    old: PixelCanvas, new: PixelCanvas, difference: PixelCanvas, name: String
-  ) throws -> URL {
+  @MainActor static func report(old: PixelCanvas, new: PixelCanvas, name: String) throws -> URL {
     try FileManager.default.createDirectory(at: findings, withIntermediateDirectories: true)
     let url = findings.appending(path: "\(name).png")
-    try PNGFile.write(.inARow([old, new, difference], gap: 8), to: url)
+    try PNGFile.write(difference(old: old, new: new, name: name), to: url)
     return url
+  }
+
+  /// Returns the old image, the new image and their difference side by side.
+  @MainActor static func difference(
+    old: PixelCanvas, new: PixelCanvas, name: String
+  ) throws -> PixelCanvas {
+    try DifferencePicture(
+      name: name, old: old, new: new, difference: PictureDifference(old, new, .exact)
+    ).canvas()
   }
 
   // MARK: The rasteriser

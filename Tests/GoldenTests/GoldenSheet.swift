@@ -126,29 +126,4 @@ extension PixelCanvas {
       }
     }
   }
-
-  /// Returns the differences of two canvases: red on a pale copy of this one.
-  ///
-  /// - Returns: `nil` if they are equal.
-  func difference(to other: PixelCanvas) -> PixelCanvas? {
-    guard self != other else { return nil }
-    let map = PixelCanvas(width: max(width, other.width), height: max(height, other.height))
-    for y in 0..<map.height {
-      for x in 0..<map.width {
-        let (mine, others) = (pixel(x, y), other.pixel(x, y))
-        map.pixels[y * map.width + x] = mine == others ? Self.pale(mine ?? 0) : 0xFFFF_0000
-      }
-    }
-    return map
-  }
-
-  private func pixel(_ x: Int, _ y: Int) -> UInt32? {
-    x < width && y < height ? pixels[y * width + x] : nil
-  }
-
-  /// A light grey in which the image is still recognisable.
-  private static func pale(_ pixel: UInt32) -> UInt32 {
-    let level = 192 + (pixel >> 8 & 0xFF) / 4
-    return 0xFF00_0000 | level << 16 | level << 8 | level
-  }
 }

@@ -6,6 +6,7 @@ import Testing
 @testable import PlumbPainting
 @testable import PlumbPlatform
 @testable import PlumbSDL
+@testable import PlumbTesting
 @testable import PlumbText
 @testable import PlumbUI
 
@@ -31,9 +32,8 @@ import Testing
     let old = try #require(
       try GoldenFiles.recorded(scene),
       "There is no recorded image of \(scene.name). Run make golden.")
-    if let difference = old.difference(to: new) {
-      let url = try GoldenFiles.report(
-        old: old, new: new, difference: difference, name: scene.name)
+    if old != new {
+      let url = try GoldenFiles.report(old: old, new: new, name: scene.name)
       Issue.record("\(scene.name) changed; \(url.path) shows old, new and difference.")
     }
   }
@@ -75,9 +75,9 @@ import Testing
       let old = try GoldenFiles.recorded(scene)
       guard old != new else { continue }
       try PNGFile.write(new, to: GoldenFiles.file(of: scene))
-      let difference = old?.difference(to: new)
       print("recorded \(scene.name)\(old == nil ? ", a new scene" : "")")
-      changes.append(.inARow([old, new, difference].compactMap { $0 }, gap: 8))
+      changes.append(
+        try old.map { try GoldenFiles.difference(old: $0, new: new, name: scene.name) } ?? new)
     }
     try GoldenFiles.recordRasterizer()
     try GoldenFonts.record(Set(GoldenScene.all.flatMap(\.fonts)))

@@ -1,7 +1,6 @@
 import Foundation
+import SwiftUI
 import Testing
-
-@testable import PlumbPlatform
 
 @MainActor @Suite struct DataTests {
   @Test func `what is added on the shelf is in the cart`() throws {
@@ -76,7 +75,7 @@ import Testing
     try stage.takePicture("2")
     try stage.click("Undo")
     #expect(stage.has("1 strokes"))
-    stage.type(.character("z"), with: .control)
+    stage.type("z", with: .control)
     #expect(stage.has("0 strokes"))
     try stage.click("Redo")
     #expect(stage.has("1 strokes"))
@@ -111,8 +110,8 @@ import Testing
   @Test func `words are searched once after a pause`() async throws {
     let stage = try SampleStage("WordSearch")
     try stage.click("p")
-    stage.type(.character("e"))
-    stage.type(.character("a"))
+    stage.type("e")
+    stage.type("a")
     #expect(try stage.text("query") == "pea")
     try await stage.wait(for: "The search") { stage.has("2 words, 1 searches") }
     #expect(stage.has("peach") && stage.has("pear") && !stage.has("plum"))

@@ -1,7 +1,6 @@
 import Foundation
+import SwiftUI
 import Testing
-
-@testable import PlumbPlatform
 
 @MainActor @Suite struct GameTests {
   @Test func `three in a row win, and the board takes no more`() throws {
@@ -66,7 +65,7 @@ import Testing
     stage.drag(from: CGPoint(x: 250, y: 220), to: CGPoint(x: 90, y: 225))
     #expect(stage.has("Score 4"))
     #expect(stage.has("4"))
-    stage.type(.right)
+    stage.type(.rightArrow)
     let right = try stage.frame("4")
     try stage.click("Left")
     #expect(try stage.frame("4").midX < right.midX)
@@ -93,7 +92,7 @@ import Testing
     try stage.click("Play")
     stage.runLoop(for: "It eats") { stage.has("4") }
     #expect(try stage.frame("Food") != food)
-    stage.type(.up)
+    stage.type(.upArrow)
     stage.runLoop(for: "It meets the wall") { stage.has("Game over") }
     try stage.takePicture("2")
     try stage.click("Again")

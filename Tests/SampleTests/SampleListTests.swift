@@ -1,8 +1,7 @@
 import Foundation
 import SamplePrograms
+import SwiftUI
 import Testing
-
-@testable import PlumbPlatform
 
 /// What holds for every sample program.
 @MainActor @Suite struct SampleListTests {
@@ -32,7 +31,7 @@ import Testing
       let middle = CGPoint(x: size.width / 2, y: size.height / 2)
       stage.drag(from: middle, to: CGPoint(x: middle.x / 2, y: size.height), after: 0.05)
       stage.scroll(at: middle, by: CGSize(width: -30, height: -60), after: 0.05)
-      for key in [Key.tab, .space, .right, .escape] { stage.type(key, after: 0.05) }
+      for key in [KeyEquivalent.tab, .space, .rightArrow, .escape] { stage.type(key, after: 0.05) }
       #expect(stage.fault == nil)
     }
   }

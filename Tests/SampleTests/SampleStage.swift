@@ -1,5 +1,6 @@
 import EngineTesting
 import Foundation
+import PlumbTesting
 import SamplePrograms
 import SwiftUI
 import Testing
@@ -18,14 +19,8 @@ import Testing
 /// Its clock is the one of the animations and timelines; timers and tasks follow the real time, see
 /// `wait(for:)`.
 @MainActor final class SampleStage {
-  let tree: ViewTree
   let program: SampleProgram
-  private(set) var size: CGSize
-  private(set) var time = 0.0
-
-  private static let services = Result {
-    try SDLTextServices.make(fontFolder: package.appending(path: "Assets/Fonts"))
-  }
+  let window: TestWindow
 
   static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -33,41 +28,33 @@ import Testing
   /// Opens a program in a window of its own size.
   init(_ name: String) throws {
     program = try #require(samplePrograms.first { $0.name == name }, "There is no sample \(name).")
-    size = program.size
-    tree = ViewTree(root: program.root(), textServices: try Self.services.get())
-    show()
+    window = try layout(in: program.size, fonts: .system, environment: EnvironmentValues()) {
+      [program] in program.root()
+    }
+    window.framesPerSecond = 10
     advance(by: 1)
     try takePicture("1")
   }
 
+  var tree: ViewTree { window.tree }
+  var size: CGSize { window.size }
+  var time: Double { window.time }
+
   /// Performs update and layout, without letting time pass.
-  func show() { tree.layOut(in: size, scale: 1) }
+  func show() { window.layOut() }
 
   /// Lets time pass, in frames of a tenth of a second.
-  func advance(by seconds: Double) {
-    let (start, frames) = (time, (seconds * 10).rounded(.up))
-    for frame in 1...max(Int(frames), 1) {
-      // Rounded, because sums of tenths are not exact.
-      time = ((start + seconds * Double(frame) / max(frames, 1)) * 1_000).rounded() / 1_000
-      tree.advance(to: time)
-      show()
-    }
-  }
+  func advance(by seconds: Double) { window.advance(by: seconds) }
 
   /// Lets real time pass until a condition holds, at most ten seconds.
   ///
   /// The condition must go on to hold: other tests may have the main actor for minutes before it is
   /// asked again.
   func wait(
-    for what: String, sourceLocation: SourceLocation = #_sourceLocation,
+    for what: String, file: StaticString = #filePath, line: UInt = #line,
     until condition: () -> Bool
   ) async throws {
-    for _ in 0..<1_000 {
-      advance(by: 0.01)
-      if condition() { return }
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    Issue.record("\(what): this did not happen. \(texts)", sourceLocation: sourceLocation)
+    try await window.wait(for: what, file: file, line: line, until: condition)
   }
 
   /// Runs the run loop of this thread until a condition holds, at most ten seconds: timers of
@@ -83,10 +70,7 @@ import Testing
     Issue.record("\(what): this did not happen. \(texts)", sourceLocation: sourceLocation)
   }
 
-  func resize(to size: CGSize) {
-    self.size = size
-    show()
-  }
+  func resize(to size: CGSize) { window.size = size }
 
   // MARK: What it shows
 
@@ -162,11 +146,7 @@ import Testing
   }
 
   func click(_ point: CGPoint, after pause: Double = 1) {
-    tree.send(.pointerMoved(point))
-    tree.send(.pointerDown(point, .primary))
-    show()
-    tree.send(.pointerUp(point, .primary))
-    show()
+    window.tap(at: point)
     advance(by: pause)
   }
 
@@ -174,40 +154,22 @@ import Testing
   ///
   /// - Parameter hold: the time for which the pointer rests before it moves.
   func drag(from start: CGPoint, to end: CGPoint, hold: Double = 0, after pause: Double = 1) {
-    press(start, hold: hold)
-    for step in 1...8 { move(from: start, to: end, Double(step) / 8) }
-    // A pointer that rests throws nothing.
-    advance(by: 0.2)
-    tree.send(.pointerUp(end, .primary))
-    show()
+    window.drag(from: start, to: end, holding: hold)
     advance(by: pause)
   }
 
   func press(_ point: CGPoint, hold: Double = 0) {
-    tree.send(.pointerMoved(point))
-    tree.send(.pointerDown(point, .primary))
-    show()
+    window.pointerDown(at: point)
     advance(by: hold)
   }
 
-  private func move(from start: CGPoint, to end: CGPoint, _ fraction: Double) {
-    let x = start.x + (end.x - start.x) * fraction
-    let y = start.y + (end.y - start.y) * fraction
-    tree.send(.pointerMoved(CGPoint(x: x, y: y)))
-    show()
-    advance(by: 0.02)
-  }
-
   func scroll(at point: CGPoint, by offset: CGSize, after pause: Double = 1) {
-    tree.send(.scrolled(point, by: offset))
-    show()
+    window.scroll(at: point, by: CGSize(width: -offset.width, height: -offset.height))
     advance(by: pause)
   }
 
-  func type(_ key: Key, with modifiers: KeyModifiers = [], after pause: Double = 0.2) {
-    tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
-    tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
-    show()
+  func type(_ key: KeyEquivalent, with modifiers: EventModifiers = [], after pause: Double = 0.2) {
+    window.press(key, modifiers: modifiers)
     advance(by: pause)
   }
 
@@ -216,11 +178,7 @@ import Testing
   /// Draws the window into the folder that `PLUMB_SAMPLE_PICTURES` names; without one, nothing.
   func takePicture(_ suffix: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["PLUMB_SAMPLE_PICTURES"] else { return }
-    let platform = HeadlessPlatform(textServices: try Self.services.get())
-    let window = platform.openWindow(WindowOptions(title: "", size: size))
-    try window.renderer.render(tree.displayList())
-    let canvas = try #require(window.canvas)
-    try PNGFile.write(
-      canvas, to: URL(filePath: folder).appending(path: "\(program.name)-\(suffix).png"))
+    let url = URL(filePath: folder).appending(path: "\(program.name)-\(suffix).png")
+    try window.pngData().write(to: url)
   }
 }

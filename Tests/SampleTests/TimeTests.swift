@@ -1,7 +1,6 @@
 import Foundation
+import SwiftUI
 import Testing
-
-@testable import PlumbPlatform
 
 @MainActor @Suite struct TimeTests {
   @Test func `the stopwatch counts seconds, laps and nothing while it is stopped`() throws {
