@@ -56,7 +56,7 @@ import Testing
 
   @Test func `a row far away is scrolled to`() throws {
     let window = try layout(in: CGSize(width: 100, height: 200), fonts: .monospaced) { Rows() }
-    let list = try window.find(ScrollView<EmptyView>.self)
+    let list = try window.find(type: "ScrollView")
     #expect(!window.has("90"))
     let row = try list.scroll(to: "90")
     row.expect(.inside(window))

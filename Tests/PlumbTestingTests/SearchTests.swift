@@ -31,6 +31,8 @@ import Testing
     #expect(try window.find("Pets").role == .text)
     #expect(try window.find(.button, "Cat").label == "Cat")
     #expect(try window.find(Paw.self).type == "Paw")
+    #expect(try window.find(type: "Paw").frame == window.find(Paw.self).frame)
+    #expect(window.all(type: "HStack").count == 3)
     #expect(try window.find(id: "title").label == "Pets")
     #expect(try window.find(id: 7).type == "Paw")
     #expect(try window.find(containing: "Pe").label == "Pets")

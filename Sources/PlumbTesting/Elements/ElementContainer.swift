@@ -49,6 +49,17 @@ extension ElementContainer {
     try find(ElementQuery(type: type, label: label), at: SourcePlace(file, line))
   }
 
+  /// Returns the view whose type has a name, and with a label if one is given: `find(type: "ScrollView")`,
+  /// for types with parameters.
+  ///
+  /// - Parameter type: the name without the module and the type parameters.
+  /// - Throws: `TestFailure`, which lists the elements of the type.
+  public func find(
+    type: String, _ label: String? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> TestElement {
+    try find(ElementQuery(typeName: type, label: label), at: SourcePlace(file, line))
+  }
+
   /// Returns the view with an accessibility identifier, or with an id that `id(_:)` or a `ForEach` has
   /// given it.
   ///
@@ -81,6 +92,11 @@ extension ElementContainer {
   /// Returns all views of a type, and with a label if one is given.
   public func all(_ type: (some View).Type, _ label: String? = nil) -> [TestElement] {
     ElementQuery(type: type, label: label).matches(in: self)
+  }
+
+  /// Returns all views whose type has a name, without the module and the type parameters.
+  public func all(type: String, _ label: String? = nil) -> [TestElement] {
+    ElementQuery(typeName: type, label: label).matches(in: self)
   }
 
   /// Whether any element has a label.

@@ -14,7 +14,11 @@ import PlumbUI
   }
 
   init(type: Any.Type, label: String? = nil) {
-    self.type = String("\(type)".prefix { $0 != "<" })
+    self.init(typeName: String("\(type)".prefix { $0 != "<" }), label: label)
+  }
+
+  init(typeName: String, label: String? = nil) {
+    type = typeName
     self.label = label
   }
 

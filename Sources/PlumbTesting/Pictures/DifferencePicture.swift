@@ -70,7 +70,7 @@ import PlumbUI
 
   /// How many pixels of the result a pixel is wide: small pictures are enlarged.
   private var factor: Int {
-    max(1, min(8, 200 / max(difference.width, difference.height, 1)))
+    max(1, min(8, 240 / max(difference.width, difference.height, 1)))
   }
 
   /// The differing pixels in red on a pale copy of the new picture.

@@ -38,7 +38,7 @@ import Testing
 
   @Test func aTeaFurtherDownIsChosen() throws {
     let window = try layout(in: CGSize(width: 320, height: 480)) { TeaView() }
-    let list = try window.find(ScrollView<EmptyView>.self)
+    let list = try window.find(type: "ScrollView")
     try list.scroll(to: .button, "Pu-erh").tap()
     #expect(window.has("Pu-erh, 5 seconds"))
   }
