@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// A recording of the layouts of a tree, from its creation until it is stopped.
 ///
@@ -41,6 +41,30 @@ extension ViewTree {
     defer { recording.stop() }
     try body()
     return recording.takeTrace()
+  }
+}
+
+extension ViewTree {
+  /// Discards all sizes and places, so that the next layout asks every view anew.
+  func discardLayout() {
+    var rest: [LayoutNode] = [rootLayoutNode]
+    while let node = rest.popLast() {
+      node.discardLayout()
+      rest += node.children
+    }
+    stages.viewsDidChange()
+  }
+
+  /// Lays all views out anew, and returns how.
+  ///
+  /// - Parameters:
+  ///   - size: the available size, in points.
+  ///   - scale: pixels per point.
+  public func tracingLayoutAnew(in size: CGSize, scale: CGFloat) -> LayoutTrace {
+    recordingLayout {
+      discardLayout()
+      layOut(in: size, scale: scale)
+    }
   }
 }
 

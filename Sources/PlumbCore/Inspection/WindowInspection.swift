@@ -122,12 +122,7 @@ public import Foundation
 
   /// Measures and places everything again, so that the whole conversation is recorded.
   public func layOutAgain() {
-    var rest: [LayoutNode] = [tree.rootLayoutNode]
-    while let node = rest.popLast() {
-      node.discardLayout()
-      rest += node.children
-    }
-    tree.stages.viewsDidChange()
+    tree.discardLayout()
     requestFrame()
   }
 

@@ -16,7 +16,8 @@ extension TestElement {
   ) {
     let place = SourcePlace(file, line)
     guard let message = failure(of: relation, tolerance: tolerance) else { return }
-    FailureReport.record("\(message)\n\(FailureDetails.text(of: window))", at: place)
+    FailureReport.record(
+      "\(message)\n\(FailureDetails.text(of: window))\(FailureTrace.text(of: self))", at: place)
   }
 
   /// Returns the sentence about a relation that does not hold; `nil` if it does.

@@ -1,9 +1,6 @@
 /// What the message of a failure tells about a window besides its own sentence.
 enum FailureDetails {
   /// Returns the elements of the window with their frames.
-  ///
-  /// The one place where a message gets its details: what the layout records of the proposals and sizes
-  /// of a window belongs here, too.
   @MainActor static func text(of window: TestWindow) -> String {
     let lines = ElementOutline(of: window).lines
     let shown = lines.prefix(lineLimit).joined(separator: "\n")

@@ -4,7 +4,10 @@ internal import Foundation
 struct InspectorConversation: View {
   @ObservedObject var inspection: WindowInspection
   let frame: InspectedFrame?
+  /// The conversation, or a part of it.
+  let trace: LayoutTrace?
   @Binding var step: Int?
+  @Binding var part: InspectedNode.ID?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
@@ -12,6 +15,9 @@ struct InspectorConversation: View {
         Text("Conversation").font(.headline)
         Text(verbatim: title).foregroundStyle(.secondary)
         Spacer()
+        Toggle("Only the chosen view", isOn: isPart)
+          .toggleStyle(.checkbox)
+          .disabled(part == nil && inspection.selection == nil)
         StepButton(isForward: false, label: "Step before") { move(by: -1) }
         StepButton(isForward: true, label: "Step after") { move(by: 1) }
       }
@@ -30,11 +36,20 @@ struct InspectorConversation: View {
     .frame(height: 210)
   }
 
-  private var count: Int { frame?.trace.steps.count ?? 0 }
+  private var count: Int { trace?.steps.count ?? 0 }
 
   private var title: String {
     guard count > 0 else { return "nothing was asked" }
     return step.map { "step \($0 + 1) of \(count)" } ?? "\(count) steps"
+  }
+
+  private var isPart: Binding<Bool> {
+    Binding(
+      get: { part != nil },
+      set: {
+        part = $0 ? inspection.selection : nil
+        step = nil
+      })
   }
 
   private func move(by distance: Int) {
@@ -44,14 +59,14 @@ struct InspectorConversation: View {
 
   private func show(_ index: Int) {
     step = index
-    guard let frame, frame.trace.steps.indices.contains(index) else { return }
-    inspection.selection = frame.tracedNodes[frame.trace.steps[index].node]
+    guard let frame, let trace, trace.steps.indices.contains(index) else { return }
+    inspection.selection = frame.tracedNodes[trace.steps[index].node]
   }
 
   @ViewBuilder private func row(_ index: Int) -> some View {
-    if let frame, frame.trace.steps.indices.contains(index) {
-      let line = frame.trace.steps[index]
-      (Text(verbatim: frame.trace.nodes[line.node].title).bold()
+    if let trace, trace.steps.indices.contains(index) {
+      let line = trace.steps[index]
+      (Text(verbatim: trace.nodes[line.node].title).bold()
         + Text(verbatim: "  \(line.event)"))
         .font(.caption)
         .lineLimit(1)

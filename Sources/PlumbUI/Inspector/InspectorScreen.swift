@@ -5,6 +5,8 @@ struct InspectorScreen: View {
   @ObservedObject var inspection: WindowInspection
   @State private var outlines = OutlineOptions()
   @State private var step: Int?
+  /// The node to which the conversation is limited; `nil` for the whole conversation.
+  @State private var part: InspectedNode.ID?
 
   var body: some View {
     if let frame = inspection.shownFrame {
@@ -19,7 +21,8 @@ struct InspectorScreen: View {
             inspection: inspection, frame: frame, outlines: outlines, step: shownStep)
           Divider()
           InspectorConversation(
-            inspection: inspection, frame: inspection.latestChange, step: $step)
+            inspection: inspection, frame: inspection.latestChange, trace: trace, step: $step,
+            part: $part)
         }
         Divider()
         InspectorDetails(inspection: inspection, frame: frame)
@@ -36,9 +39,17 @@ struct InspectorScreen: View {
 
   /// The step of the conversation that somebody looks at, and the node in it.
   private var shownStep: InspectedStep? {
-    guard let step, let frame = inspection.latestChange, frame.trace.steps.indices.contains(step)
+    guard let step, let frame = inspection.latestChange, let trace,
+      trace.steps.indices.contains(step)
     else { return nil }
-    return InspectedStep(step: frame.trace.steps[step], of: frame)
+    return InspectedStep(step: trace.steps[step], of: frame)
+  }
+
+  /// The conversation of the latest change, or the part of it that is about one node.
+  private var trace: LayoutTrace? {
+    guard let frame = inspection.latestChange else { return nil }
+    guard let part, let index = frame.tracedNodes.firstIndex(of: part) else { return frame.trace }
+    return frame.trace.steps { $0.node == index }
   }
 }
 

@@ -40,7 +40,7 @@ private struct InspectorRow: View {
   var body: some View {
     let isSelected = inspection.selection == node.id
     HStack(spacing: 4) {
-      title.lineLimit(1)
+      title(isSelected: isSelected).lineLimit(1)
       Spacer(minLength: 4)
       if isSelected || inspection.highlight == node.id {
         Text(verbatim: ShortText(node.size).description)
@@ -59,12 +59,13 @@ private struct InspectorRow: View {
     .onHover { inspection.highlight = $0 ? node.id : nil }
   }
 
-  private var title: Text {
+  private func title(isSelected: Bool) -> Text {
     let views = node.views.map { "\($0) › " }.joined()
     let label = node.label.map { " \u{201C}\($0)\u{201D}" } ?? ""
     let name = Text(verbatim: node.name)
     return Text(verbatim: views).bold()
-      + (node.isModifier ? name.foregroundStyle(.secondary) : name.bold()) + Text(verbatim: label)
+      + (node.isModifier ? isSelected ? name : name.foregroundStyle(.secondary) : name.bold())
+      + Text(verbatim: label)
   }
 
   private func background(isSelected: Bool) -> Color {

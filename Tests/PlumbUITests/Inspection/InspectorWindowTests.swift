@@ -1,6 +1,6 @@
+import EngineTesting
 import Foundation
 import PlumbPlatform
-import EngineTesting
 import PlumbUI
 import Testing
 

@@ -1,5 +1,5 @@
-import Foundation
 import EngineTesting
+import Foundation
 import PlumbUI
 import Testing
 
