@@ -65,7 +65,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 .NOTPARALLEL:
 .PHONY: help deps build release run render test check unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build lint format screen-test wayland-test failure-test \
-  votes-test accessibility-test package-test app-test ci install uninstall deb icons clean
+  votes-test accessibility-test package-test app-test preview preview-test ci install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -156,6 +156,14 @@ failure-test: release ## take from the poll what it needs, and see that it says 
 accessibility-test: release ## read and press the poll as a screen reader does
 	@.ci/accessibility-test $(PROGRAM)
 
+preview: deps ## show the previews of FILE, and follow its changes
+	swift build $(SWIFTFLAGS)
+	@.build/debug/plumb preview --skip-build "$(FILE)"
+
+preview-test: deps ## change a previewed file and see the change in the window
+	swift build $(SWIFTFLAGS)
+	@.ci/preview-test
+
 app-test: deps ## build an app in a package of its own and open its window
 	@.ci/app-test
 
@@ -163,7 +171,7 @@ app-test: deps ## build an app in a package of its own and open its window
 ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors
 ci: SEED = 1
 ci: COUNT = 40000
-ci: deps lint test unicode-test screen-test wayland-test failure-test votes-test accessibility-test package-test fuzz app-test ## everything that must hold for a change; warnings are errors
+ci: deps lint test unicode-test screen-test wayland-test failure-test votes-test accessibility-test package-test preview-test fuzz app-test ## everything that must hold for a change; warnings are errors
 
 # A program that cannot be run here cannot write its completions; all else is installed without them.
 # Shells read them as a part of what they run, so that the line for the kernel says nothing.

@@ -34,7 +34,9 @@ let package = Package(
     .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
     .executable(name: "tally", targets: ["Tally"]),
     .executable(name: "plumb", targets: ["PlumbCommand"]),
+    .executable(name: "PlumbPreview", targets: ["PlumbPreview"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    .plugin(name: "PreviewPlugin", targets: ["PreviewPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -81,11 +83,24 @@ let package = Package(
     .executableTarget(
       name: "PlumbCommand",
       dependencies: [
-        "AssetCatalogSymbols",
+        "AssetCatalogSymbols", "PreviewMessages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: common
     ),
+    // Depends on no tool: it builds `plumb` when it runs, so that it costs other builds nothing.
+    .plugin(
+      name: "PreviewPlugin",
+      capability: .command(
+        intent: .custom(verb: "preview", description: "Show the previews of a source file."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The build folder receives the previews.")
+        ]), path: "Sources/PreviewPlugin"),
+    // The window of `plumb preview`, which starts it, and what the two tell each other.
+    .target(name: "PreviewMessages", swiftSettings: common),
+    .executableTarget(
+      name: "PlumbPreview", dependencies: engineModules + ["PreviewMessages"],
+      swiftSettings: common),
     // Stores the votes of the poll; the engine does not use it.
     .target(name: "BallotStorage", dependencies: ["CSQLite"], swiftSettings: common),
     .executableTarget(
@@ -163,9 +178,12 @@ let package = Package(
     ),
     .testTarget(
       name: "PlumbCommandTests",
-      dependencies: ["PlumbCommand"],
+      dependencies: ["PlumbCommand", "PreviewMessages"],
       swiftSettings: common
     ),
+    .testTarget(
+      name: "PlumbPreviewTests", dependencies: engineModules + ["PlumbPreview"],
+      swiftSettings: common),
     .testTarget(
       name: "ArchitectureTests",
       swiftSettings: common
@@ -193,6 +211,10 @@ let package = Package(
       name: "SamplePrograms", dependencies: ["SwiftUI", "Combine"] + engineModules,
       path: "Tests/SamplePrograms", swiftSettings: [.swiftLanguageMode(.v5)]
     ),
+    // Previews that `.ci/preview-test` shows and changes.
+    .target(
+      name: "PreviewSample", dependencies: ["SwiftUI"] + engineModules,
+      path: "Tests/PreviewSample", swiftSettings: common),
     .executableTarget(
       name: "SampleWindow", dependencies: engineModules + ["SwiftUI", "SamplePrograms"],
       path: "Tests/SampleWindow", swiftSettings: common + [.defaultIsolation(MainActor.self)]
@@ -216,5 +238,9 @@ let package = Package(
   // The modules that the command checks sources against, so that they are built with it.
   for target in package.targets where target.name == "PlumbCommand" {
     target.dependencies += ["SwiftUI", "Combine"]
+  }
+  // The modules that previewed code may import and that are not linked with it.
+  for target in package.targets where target.name == "PlumbPreview" {
+    target.dependencies += frameworks.map { Target.Dependency(stringLiteral: $0) }
   }
 #endif

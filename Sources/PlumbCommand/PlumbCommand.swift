@@ -5,5 +5,5 @@ import ArgumentParser
   static let configuration = CommandConfiguration(
     commandName: "plumb",
     abstract: "Brings SwiftUI sources to Linux.",
-    subcommands: [CheckCommand.self])
+    subcommands: [CheckCommand.self, PreviewCommand.self])
 }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The compiler plug-in for `#Preview`, `@Previewable` and `@Entry`.
 ///
-/// `@Previewable` adds nothing to its declaration. `#Preview` expands to nothing: the compiler
-/// type-checks the body of a preview before the expansion, so previews must compile, but are not
-/// part of the program. For `@Entry` see ``EntryExpansion``. A message is JSON, preceded by its
-/// length in eight bytes in little-endian order; implementing this protocol directly makes a
-/// dependency on a Swift parser unnecessary.
+/// `@Previewable` adds nothing to its declaration. `#Preview` expands to nothing in ordinary builds:
+/// the compiler type-checks the body of a preview before the expansion, so previews must compile, but
+/// are not part of the program. For builds of `plumb preview` see ``PreviewExpansion``, for `@Entry`
+/// ``EntryExpansion``. A message is JSON, preceded by its length in eight bytes in little-endian
+/// order; implementing this protocol directly makes a dependency on a Swift parser unnecessary.
 @main enum PreviewPlugIn {
   static func main() throws {
     // The compiler ends the connection with an empty message.
@@ -24,7 +24,9 @@ import Foundation
     if request?["getCapability"] != nil {
       return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
     }
-    let source = (request?["expandAttachedMacro"] as? [String: Any]).map(expansion) ?? ""
+    let source =
+      (request?["expandAttachedMacro"] as? [String: Any]).map(expansion)
+      ?? (request?["expandFreestandingMacro"] as? [String: Any]).map(previewExpansion) ?? ""
     return [
       "expandMacroResult": ["expandedSource": source, "diagnostics": [Any]()] as [String: Any]
     ]
@@ -39,6 +41,21 @@ import Foundation
     if request["macroRole"] as? String == "accessor" { return entry.accessors }
     let contexts = request["lexicalContext"] as? [Any] ?? []
     return entry.key(in: source(contexts.first))
+  }
+
+  /// Returns the expansion of `#Preview`; empty unless previews are built.
+  ///
+  /// `plumb preview` starts the plug-in under another name: the compiler passes no environment on.
+  private static func previewExpansion(of request: [String: Any]) -> String {
+    let syntax = request["syntax"] as? [String: Any]
+    let location = syntax?["location"] as? [String: Any]
+    guard CommandLine.arguments.first?.hasSuffix("PlumbMacros-preview") ?? false,
+      let source = syntax?["source"] as? String, let file = location?["fileID"] as? String,
+      let line = location?["line"] as? Int, let column = location?["column"] as? Int,
+      let discriminator = request["discriminator"] as? String
+    else { return "" }
+    return PreviewExpansion(source, file: file, line: line, column: column)
+      .declaration(discriminator: discriminator)
   }
 
   private static func length(in header: Data) -> Int {

@@ -31,6 +31,10 @@ enum ErasedTypeCheck {
       line: "let name = String(describing: type)",
       reason: "The tree as JSON shows the name; roles are values that views set."),
     ErasedPlace(
+      path: "Sources/PlumbCore/Tree/Updating/ReloadableView.swift",
+      line: #"String(_typeName(type, qualified: false).prefix { $0 != "<" })"#,
+      reason: "A type that was compiled anew is another type; only its name is the same."),
+    ErasedPlace(
       path: "Sources/PlumbGraphics/DisplayList/DisplayList+Dump.swift",
       line: ##"return "\(String(reflecting: text)) \(face)\(font.isItalic ? " italic" : "")""##,
       reason: "The value is a string, which is shown in quotes."),

@@ -35,6 +35,9 @@ struct ModuleRule {
       ModuleRule(module: "Tally", imports: ["SwiftUI", "BallotStorage"]),
       ModuleRule(module: "PlumbMacros", imports: []),
       ModuleRule(module: "AssetSymbols", imports: []),
-      ModuleRule(module: "PlumbCommand", imports: []),
+      ModuleRule(module: "PlumbCommand", imports: ["PreviewMessages"]),
+      ModuleRule(module: "PreviewMessages", imports: []),
+      ModuleRule(module: "PlumbPreview", imports: ["PlumbUI", "PreviewMessages"]),
+      ModuleRule(module: "PreviewPlugin", imports: []),
     ]
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A provider of previews.
+/// A provider of previews, which `plumb preview` shows.
 ///
-/// Previews are compiled but otherwise unused: no program shows them.
+/// As SwiftUI: the views in a group or a `ForEach` are previews of their own.
 @MainActor @preconcurrency public protocol PreviewProvider {
   associatedtype Previews: View
 
@@ -38,19 +38,38 @@ public enum InterfaceOrientation: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Returns the view unchanged, as previews are not shown.
-  nonisolated public func previewLayout(_ layout: PreviewLayout) -> some View { self }
+  /// Sets the layout of the preview that this view is.
+  nonisolated public func previewLayout(_ layout: PreviewLayout) -> some View {
+    containerValue(\.previewSettings.layout, layout)
+  }
 
-  /// Returns the view unchanged, as previews are not shown.
-  nonisolated public func previewDisplayName(_ name: String?) -> some View { self }
+  /// Sets the name of the preview that this view is.
+  nonisolated public func previewDisplayName(_ name: String?) -> some View {
+    containerValue(\.previewSettings.name, name)
+  }
 
-  /// Returns the view unchanged, as previews are not shown.
-  nonisolated public func previewDevice(_ device: PreviewDevice?) -> some View { self }
+  /// Sets the device of the preview that this view is: the size of its frame, for devices whose size
+  /// is known.
+  nonisolated public func previewDevice(_ device: PreviewDevice?) -> some View {
+    containerValue(\.previewSettings.device, device)
+  }
 
-  /// Returns the view unchanged, as previews are not shown.
+  /// Sets the orientation of the preview that this view is.
   nonisolated public func previewInterfaceOrientation(
     _ orientation: InterfaceOrientation
   ) -> some View {
-    self
+    containerValue(\.previewSettings.orientation, orientation)
   }
+}
+
+extension ContainerValues {
+  /// The settings of the preview that a view is.
+  var previewSettings: PreviewSettings {
+    get { self[PreviewSettingsKey.self] }
+    set { self[PreviewSettingsKey.self] = newValue }
+  }
+}
+
+private enum PreviewSettingsKey: ContainerValueKey {
+  static var defaultValue: PreviewSettings { PreviewSettings() }
 }

@@ -17,6 +17,9 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
   /// Whether the type is animatable; checked before the cast of a value, which costs more.
   private static var isAnimatable: Bool { Value.self is any Animatable.Type }
 
+  /// That of the view, as its body may have another type after every change.
+  override class var stateName: String { name(of: Value.self) }
+
   override var inheritsContentLabel: Bool { true }
   override var namesControl: Bool { Value.self is any NamingView.Type }
   override var controlState: ControlState? { (value as? any RoleView)?.controlState }

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// They are in `windows.json` in the program's folder below `XDG_STATE_HOME`. A file that cannot be
 /// read counts as empty: the next window that closes replaces it.
-struct WindowPlaces {
+package struct WindowPlaces {
   private let file: URL
 
   /// A place in the file.
@@ -21,7 +21,9 @@ struct WindowPlaces {
   ///   - id: the name of the program's desktop entry.
   ///   - variable: returns the value of an environment variable. A dictionary of all of them takes
   ///     longer than reading the file.
-  init?(applicationID id: String, variable: (String) -> String? = SDLPlatform.environmentVariable) {
+  package init?(
+    applicationID id: String, variable: (String) -> String? = SDLPlatform.environmentVariable
+  ) {
     let home = variable("HOME").map { "\($0)/.local/state" }
     // The XDG base directory specification requires relative folders to be ignored.
     let folders = [variable("XDG_STATE_HOME"), home].compactMap(\.self)
@@ -30,7 +32,7 @@ struct WindowPlaces {
   }
 
   /// Returns the last place of the window of a scene; `nil` if there is none.
-  func place(of scene: String) -> WindowPlace? {
+  package func place(of scene: String) -> WindowPlace? {
     guard let entry = entries[Self.key(of: scene)] else { return nil }
     let numbers = [entry.width, entry.height, entry.x ?? 0, entry.y ?? 0]
     guard numbers.allSatisfy(\.isFinite), entry.width >= 1, entry.height >= 1 else { return nil }
@@ -41,7 +43,7 @@ struct WindowPlaces {
 
   /// Saves the place of the window of a scene. A file that cannot be written is left as it is: the
   /// user can do without, and has not asked for it.
-  func save(_ place: WindowPlace, of scene: String) {
+  package func save(_ place: WindowPlace, of scene: String) {
     let entry = Entry(
       width: place.size.width, height: place.size.height, x: place.origin.map { Double($0.x) },
       y: place.origin.map { Double($0.y) })

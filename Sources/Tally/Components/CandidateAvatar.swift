@@ -39,3 +39,12 @@ struct CandidateAvatar: View {
     }
   }
 }
+
+#Preview("Avatars", traits: .sizeThatFitsLayout) {
+  HStack {
+    ForEach(Poll.favouritePet.candidates) { candidate in
+      CandidateAvatar(candidate: candidate).frame(width: 90, height: 90)
+    }
+  }
+  .padding()
+}

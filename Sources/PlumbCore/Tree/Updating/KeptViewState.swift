@@ -10,18 +10,29 @@ struct KeptViewState {
   /// the few places in a row have the same 64 bits with a probability that is negligible.
   struct Place {
     private var hash: UInt = 0
+    /// Whether kinds of nodes are told apart by their names, and not by their types.
+    private let comparesNames: Bool
 
     /// The place of the released node itself.
-    static let top = Place()
+    ///
+    /// - Parameter comparesNames: whether types that have been compiled anew count as the same.
+    static func top(comparesNames: Bool = false) -> Place { Place(comparesNames: comparesNames) }
+
+    private init(comparesNames: Bool) {
+      self.comparesNames = comparesNames
+    }
 
     /// The place of a child at an index, of a kind of nodes.
-    func child(_ index: Int, of kind: ViewNode.Type) -> Place {
-      mixed(with: index).mixed(with: ObjectIdentifier(kind).hashValue)
+    @MainActor func child(_ index: Int, of kind: ViewNode.Type) -> Place {
+      let kind = comparesNames ? kind.stateName.hashValue : ObjectIdentifier(kind).hashValue
+      return mixed(with: index).mixed(with: kind)
     }
 
     /// The place below this one with an identity.
     func identified(by id: some Hashable) -> Place {
-      mixed(with: id.hashValue)
+      // The identity of a type differs from that of the same type compiled anew.
+      if comparesNames, AnyHashable(id).base is ObjectIdentifier { return self }
+      return mixed(with: id.hashValue)
     }
 
     /// The key of a value of the node at this place.
@@ -38,10 +49,15 @@ struct KeptViewState {
   }
 
   private var values: [(key: UInt, value: any PropertyStorage)] = []
+  fileprivate let top: Place
 
   /// The state of a node and its descendants.
-  @MainActor init(of node: ViewNode) {
-    node.keepState(in: &self, at: .top)
+  ///
+  /// - Parameter comparesNames: whether types that have been compiled anew count as the same. Values
+  ///   whose own types have been compiled anew are not restored in any case.
+  @MainActor init(of node: ViewNode, comparesNames: Bool = false) {
+    top = .top(comparesNames: comparesNames)
+    node.keepState(in: &self, at: top)
     // Without room for more, because many are kept for long.
     values = values.map(\.self)
   }
@@ -75,9 +91,9 @@ final class Restoration {
   private let state: KeptViewState
   private let place: KeptViewState.Place
 
-  init(_ state: KeptViewState, at place: KeptViewState.Place = .top) {
+  init(_ state: KeptViewState, at place: KeptViewState.Place? = nil) {
     self.state = state
-    self.place = place
+    self.place = place ?? state.top
   }
 
   /// Returns a value of the node; `nil` if none was kept or it has another type.

@@ -151,6 +151,9 @@ internal import Observation
     if let restoration = parent.restoration { self.restoration = restoration.child(index, self) }
   }
 
+  /// The name of the kind of nodes that kept state is compared by after types were compiled anew.
+  class var stateName: String { name(of: self) }
+
   /// Adds the state of the view and its descendants before their nodes are released, to be restored
   /// when they are made again: what the views themselves do not say.
   func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A command that has ended.
+struct CommandRun {
+  var status: Int32
+  /// What it wrote to standard output and to standard error.
+  var output: String
+
+  /// The error that a command cannot be run.
+  struct StartError: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// Runs a command and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - commandLine: the program, looked up on the search path, and its arguments.
+  ///   - log: a file for the output, which is replaced; `nil` passes the output on.
+  init(_ commandLine: [String], log: URL? = nil) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = commandLine
+    var handle: FileHandle?
+    if let log {
+      try Data().write(to: log)
+      handle = try FileHandle(forWritingTo: log)
+      process.standardOutput = handle
+      process.standardError = handle
+    }
+    try process.run()
+    process.waitUntilExit()
+    try handle?.close()
+    status = process.terminationStatus
+    if status == 127 {
+      throw StartError(
+        description: "There is no \(commandLine.first ?? "program") on the search path.")
+    }
+    output = try log.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) } ?? ""
+  }
+}

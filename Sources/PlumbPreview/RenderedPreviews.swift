@@ -1,0 +1,31 @@
+import Foundation
+import PlumbUI
+
+/// Previews drawn to PNG files, without a display.
+struct RenderedPreviews {
+  var folder: URL
+
+  /// Writes a file for each preview of a library and each variant, and prints their paths.
+  ///
+  /// The names are those of the previews and the variants: equal sources give equal files.
+  @MainActor func write(library path: String, symbols: [String]) async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let library = try LoadedLibrary(path: path)
+    for preview in await ShownPreview.all(library.previews(registeredBy: symbols)) {
+      for variant in Variant.allCases {
+        let renderer = ImageRenderer(
+          content: PreviewFrame(preview: preview, variant: variant))
+        renderer.isOpaque = true
+        let file = folder.appending(path: Self.fileName(of: preview.id, variant))
+        try renderer.pngData().write(to: file)
+        print(file.path)
+      }
+    }
+  }
+
+  /// Returns the name of the file of a preview in a variant: letters, digits and hyphens.
+  static func fileName(of preview: String, _ variant: Variant) -> String {
+    let words = preview.split { !$0.isLetter && !$0.isNumber }
+    return "\(words.joined(separator: "-"))-\(variant.fileName).png"
+  }
+}
