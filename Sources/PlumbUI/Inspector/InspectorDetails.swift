@@ -24,7 +24,7 @@ struct InspectorDetails: View {
   @ViewBuilder private func node(_ node: InspectedNode, at index: Int) -> some View {
     let details = inspection.details(of: node.id)
     VStack(alignment: .leading, spacing: 2) {
-      Text(verbatim: node.name).font(.headline)
+      Text(verbatim: (node.views + [node.name]).joined(separator: " › ")).font(.headline)
       Text(verbatim: path(to: index)).font(.caption).foregroundStyle(.secondary)
     }
     if let details {
