@@ -234,7 +234,18 @@ let package = Package(
   for target in package.targets where target.name == "PlumbFuzz" {
     target.dependencies += ["SwiftUI", "SamplePrograms"]
   }
-  for target in package.targets where target.name == "Tally" { target.dependencies += ["SwiftUI"] }
+  // What the gallery of the poll's program shows, as its authors would write it for Xcode.
+  package.targets.append(
+    .target(
+      name: "GalleryScenes",
+      dependencies: engineModules + ["SwiftUI", "CoreGraphics", "PlumbMacros"],
+      swiftSettings: common))
+  for target in package.targets where target.name == "Tally" {
+    target.dependencies += ["SwiftUI", "GalleryScenes"]
+  }
+  for target in package.targets where ["TallyTests", "GoldenTests"].contains(target.name) {
+    target.dependencies += ["GalleryScenes"]
+  }
   // The modules that the command checks sources against, so that they are built with it.
   for target in package.targets where target.name == "PlumbCommand" {
     target.dependencies += ["SwiftUI", "Combine"]

@@ -5,7 +5,7 @@ import Foundation
 /// `@Previewable` adds nothing to its declaration. `#Preview` expands to nothing in ordinary builds:
 /// the compiler type-checks the body of a preview before the expansion, so previews must compile, but
 /// are not part of the program. For builds of `plumb preview` see ``PreviewExpansion``, for `@Entry`
-/// ``EntryExpansion``. A message is JSON, preceded by its length in eight bytes in little-endian
+/// ``EntryExpansion``, for the sources that the gallery shows ``SourceFileExpansion``. A message is JSON, preceded by its length in eight bytes in little-endian
 /// order; implementing this protocol directly makes a dependency on a Swift parser unnecessary.
 @main enum PreviewPlugIn {
   static func main() throws {
@@ -25,17 +25,33 @@ import Foundation
       return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
     }
     let source =
-      (request?["expandAttachedMacro"] as? [String: Any]).map(expansion)
+      try (request?["expandAttachedMacro"] as? [String: Any]).map(expansion)
       ?? (request?["expandFreestandingMacro"] as? [String: Any]).map(previewExpansion) ?? ""
     return [
       "expandMacroResult": ["expandedSource": source, "diagnostics": [Any]()] as [String: Any]
     ]
   }
 
-  /// Returns the expansion of a role of `@Entry`; empty if it is not attached to a variable.
-  private static func expansion(of request: [String: Any]) -> String {
+  /// Returns the expansion of an attribute; empty for `@Previewable`.
+  private static func expansion(of request: [String: Any]) throws -> String {
     let macro = request["macro"] as? [String: Any]
-    guard macro?["typeName"] as? String == "EntryMacro" else { return "" }
+    switch macro?["typeName"] as? String {
+    case "EntryMacro": return entryExpansion(of: request)
+    case "ShowsSourceMacro": return try sourceFileExpansion(of: request)
+    default: return ""
+    }
+  }
+
+  /// Returns the text of the file that contains a declaration.
+  private static func sourceFileExpansion(of request: [String: Any]) throws -> String {
+    let declaration = request["declSyntax"] as? [String: Any]
+    let location = declaration?["location"] as? [String: Any]
+    guard let path = location?["fileName"] as? String else { return "" }
+    return try SourceFileExpansion(path: path, without: "ShowsSource").member
+  }
+
+  /// Returns the expansion of a role of `@Entry`; empty if it is not attached to a variable.
+  private static func entryExpansion(of request: [String: Any]) -> String {
     func source(_ part: Any?) -> String { (part as? [String: Any])?["source"] as? String ?? "" }
     guard let entry = EntryExpansion(source(request["declSyntax"])) else { return "" }
     if request["macroRole"] as? String == "accessor" { return entry.accessors }

@@ -18,8 +18,8 @@ import Testing
 
   private func film(_ arguments: [String]) throws -> Film {
     let options = try Screen.options(["--votes", "Cat=5,Goldfish=5,Dog=5", "--scale", "0.5"])
-    let poll = try HeadlessPoll(options: options, actions: [.tap(label: "Dog")])
-    return Film(poll: poll, animation: try AnimationOptions.parse(["--animate"] + arguments))
+    let screen = try HeadlessScreen(options: options, actions: [.tap(label: "Dog")])
+    return Film(screen: screen, animation: try AnimationOptions.parse(["--animate"] + arguments))
   }
 
   private let short = ["--fps", "10", "--duration", "0.5"]

@@ -67,7 +67,7 @@ import Testing
     let texts = try #require(catalogue["strings"] as? [String: [String: Any]])
     let languages = texts.values.flatMap { ($0["localizations"] as? [String: Any] ?? [:]).keys }
     let source = try #require(catalogue["sourceLanguage"] as? String)
-    #expect(Set(languages).union([source]) == Set(SceneOptions.languages))
+    #expect(Set(languages).union([source]) == Set(DisplayOptions.languages))
   }
 
   @Test func `an unknown language is reported in one message`() {

@@ -13,13 +13,13 @@ import Testing
   private func poll(
     _ votes: String = "Cat=5,Goldfish=5,Dog=5", _ actions: [SceneAction] = [],
     arguments: [String] = []
-  ) throws -> HeadlessPoll {
+  ) throws -> HeadlessScreen {
     let options = try Screen.options(["--votes", votes] + arguments)
-    return try HeadlessPoll(options: options, actions: actions)
+    return try HeadlessScreen(options: options, actions: actions)
   }
 
   /// The frames of the avatars, in the order of the candidates.
-  private func avatars(_ poll: HeadlessPoll) throws -> [CGRect] {
+  private func avatars(_ poll: HeadlessScreen) throws -> [CGRect] {
     let all = TreeReport.Node(poll.elements).all("CandidateAvatar")
     return try names.map { name in try #require(all.first { $0.label == name }).frame.rect }
   }

@@ -19,7 +19,7 @@ import Testing
 
   private func picture(_ extra: [String] = [], actions: [SceneAction] = []) throws -> Data {
     let options = try Screen.options(arguments + extra)
-    return try bytes { try HeadlessPoll(options: options, actions: actions).write(to: $0) }
+    return try bytes { try HeadlessScreen(options: options, actions: actions).write(to: $0) }
   }
 
   /// What a window shows of the poll when nothing moves any more.
@@ -86,7 +86,7 @@ import Testing
     let canvas = try #require(shown)
     let window = try bytes { try PNGFile.write(canvas, to: $0) }
     let after = try Screen.options(["--votes", "Cat=3,Goldfish=2,Dog=3", "--size", "844x390"])
-    let isSame = try window == bytes { try HeadlessPoll(options: after).write(to: $0) }
+    let isSame = try window == bytes { try HeadlessScreen(options: after).write(to: $0) }
     #expect(isSame)
   }
 }

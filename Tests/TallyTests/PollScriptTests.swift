@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: names, ["ltr", "rtl"])
   func `has every name in full on the screen`(names: [String], direction: String) throws {
     let options = try options(names, ["--layout-direction", direction])
-    let poll = try HeadlessPoll(options: options, actions: [])
+    let poll = try HeadlessScreen(options: options, actions: [])
     let root = TreeReport.Node(poll.elements)
     let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     for name in names {
@@ -42,7 +42,7 @@ import Testing
     guard let folder = ProcessInfo.processInfo.environment["PLUMB_PICTURES"] else { return }
     var options = options
     options.scale = 2
-    try HeadlessPoll(options: options, actions: [])
+    try HeadlessScreen(options: options, actions: [])
       .write(to: URL(filePath: folder).appending(path: "poll-\(name).png"))
   }
 }

@@ -14,7 +14,7 @@ import PlumbUI
   ) throws {
     var options = try Self.options(arguments)
     change(&options)
-    root = TreeReport.Node(try HeadlessPoll(options: options, actions: actions).elements)
+    root = TreeReport.Node(try HeadlessScreen(options: options, actions: actions).elements)
   }
 
   init(votes: [Int]) throws {

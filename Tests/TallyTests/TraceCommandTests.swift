@@ -32,7 +32,7 @@ import Testing
   @Test func `after a click has only what the click causes`() throws {
     let options = try SceneOptions.parse(["--votes", "Cat=25,Goldfish=9,Dog=16"])
     func computed(_ actions: [SceneAction]) throws -> Int {
-      let poll = try HeadlessPoll(options: options, actions: actions, recordsLayout: true)
+      let poll = try HeadlessScreen(options: options, actions: actions, recordsLayout: true)
       return poll.layoutTrace.totals.all.computed
     }
     let (whole, change) = (try computed([]), try computed([.tap(label: "Dog")]))

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// The frames of the poll after its last click, as one animated image or as one file each.
+/// The frames of a screen after its last click, as one animated image or as one file each.
 struct Film {
-  let poll: HeadlessPoll
+  let screen: HeadlessScreen
   let animation: AnimationOptions
 
   /// Writes the film: into a folder if there is one of that name or the name ends in a slash or has
@@ -28,18 +28,18 @@ struct Film {
     }
     let digits = String(animation.times.count).count
     for (index, time) in animation.times.enumerated() {
-      poll.show(at: time)
+      screen.show(at: time)
       let number = String(index)
       let name = "frame-" + String(repeating: "0", count: digits - number.count) + number + ".png"
-      try poll.write(to: folder.appendingPathComponent(name))
+      try screen.write(to: folder.appendingPathComponent(name))
     }
   }
 
   private func writeAnimation(to file: URL) throws {
     var picture: AnimatedPNG?
     for time in animation.times {
-      poll.show(at: time)
-      let canvas = try poll.canvas()
+      screen.show(at: time)
+      let canvas = try screen.canvas()
       var current =
         picture
         ?? AnimatedPNG(width: canvas.width, height: canvas.height, frameRate: animation.fps)

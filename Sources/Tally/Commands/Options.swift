@@ -12,7 +12,8 @@ struct Options: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      WindowCommand.self, RenderCommand.self, TreeCommand.self, TraceCommand.self, VoteCommand.self,
+      WindowCommand.self, RenderCommand.self, TreeCommand.self, TraceCommand.self,
+      GalleryCommand.self, VoteCommand.self,
       ResultsCommand.self, ExportCommand.self, ImportCommand.self, ResetCommand.self,
       InitCommand.self,
     ],

@@ -26,7 +26,7 @@ enum Program {
       try WindowCommand.showWindow(
         with: .favouritePet,
         storedAt: WindowCommand.usable { () throws(BadValue) in try PollOptions.usualLocation() },
-        options: SceneOptions.usualAppOptions)
+        options: DisplayOptions.usualAppOptions)
       return true
     } catch SDLError.noDisplay {
       return false

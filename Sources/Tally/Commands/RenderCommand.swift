@@ -6,7 +6,7 @@ import SwiftUI
 struct RenderCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Render the poll to a PNG file, one frame or an animation.")
+    abstract: "Render the poll or an example to a PNG file, one frame or an animation.")
 
   @Argument(
     help: ArgumentHelp(
@@ -25,12 +25,12 @@ struct RenderCommand: SceneCommand {
   }
 
   @MainActor func perform() throws {
-    let poll = try HeadlessPoll(options: scene, actions: actions.inOrder())
+    let screen = try HeadlessScreen(options: scene, actions: actions.inOrder())
     if animation.animate {
-      try Film(poll: poll, animation: animation).write(to: output)
+      try Film(screen: screen, animation: animation).write(to: output)
     } else {
-      poll.show(at: actions.at)
-      try OutputFile.write(PNGFile.encode(poll.canvas()), to: output)
+      screen.show(at: actions.at)
+      try OutputFile.write(PNGFile.encode(screen.canvas()), to: output)
     }
   }
 }

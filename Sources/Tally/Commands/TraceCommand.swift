@@ -56,8 +56,8 @@ struct TraceCommand: SceneCommand {
   }
 
   @MainActor func perform() throws {
-    let poll = try HeadlessPoll(options: scene, actions: actions.inOrder(), recordsLayout: true)
-    try Output.write(data(of: filtered(poll.layoutTrace)), to: output)
+    let screen = try HeadlessScreen(options: scene, actions: actions.inOrder(), recordsLayout: true)
+    try Output.write(data(of: filtered(screen.layoutTrace)), to: output)
   }
 
   private func data(of trace: LayoutTrace) throws -> Data {

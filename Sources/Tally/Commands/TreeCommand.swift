@@ -6,7 +6,7 @@ import SwiftUI
 struct TreeCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
-    abstract: "Print every view of the poll as JSON.")
+    abstract: "Print every view of the poll or of an example as JSON.")
 
   @Option(
     name: .shortAndLong,
@@ -17,11 +17,11 @@ struct TreeCommand: SceneCommand {
   @OptionGroup var actions: ActionOptions
 
   @MainActor func perform() throws {
-    let poll = try HeadlessPoll(options: scene, actions: actions.inOrder())
-    poll.show(at: actions.at)
+    let screen = try HeadlessScreen(options: scene, actions: actions.inOrder())
+    screen.show(at: actions.at)
     let report = TreeReport(
       size: TreeReport.Size(width: scene.size.width, height: scene.size.height),
-      scale: scene.scale ?? 1, root: TreeReport.Node(poll.elements))
+      scale: scene.scale ?? 1, root: TreeReport.Node(screen.elements))
     try Output.write(Data("\(report.json())\n".utf8), to: output)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BallotStorage
 import Foundation
+import GalleryScenes
 import SwiftUI
 
 /// `tally`: the poll in a window.
@@ -14,6 +15,7 @@ struct WindowCommand: SceneCommand {
   /// Shows the window until it is closed, then prints the votes; without a display, renders an
   /// image and prints its path.
   @MainActor func perform() throws {
+    if let example = scene.scene { return try showExample(example) }
     let poll = try scene.startPoll()
     let location = scene.votes == nil ? Self.usable(scene.poll.location) : .memory
     do {
@@ -54,19 +56,17 @@ struct WindowCommand: SceneCommand {
   @MainActor private func renderInstead(_ location: BallotLocation) throws {
     var scene = scene
     if scene.votes == nil { scene.poll.data = location }
-    let folder = (try? Self.cacheFolder()) ?? FileManager.default.temporaryDirectory
-    let file = folder.appendingPathComponent("poll.png")
-    try HeadlessPoll(options: scene).write(to: file)
-    Program.warn("There is no display, so the poll is rendered to an image instead.")
-    print(file.path)
+    try PictureInstead.write(
+      HeadlessScreen(options: scene).canvas(), named: "poll.png", of: "the poll")
   }
 
-  /// The program's folder in the user's caches.
-  private static func cacheFolder() throws -> URL {
-    let caches = try FileManager.default.url(
-      for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-    let folder = caches.appendingPathComponent("tally")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
+  /// Shows the window of an example until it is closed.
+  @MainActor private func showExample(_ example: GalleryScene) throws {
+    do {
+      try SceneApp(scene: example).runInWindow(scene.appOptions())
+    } catch SDLError.noDisplay {
+      try PictureInstead.write(
+        HeadlessScreen(options: scene).canvas(), named: "\(example.name).png", of: "the example")
+    }
   }
 }

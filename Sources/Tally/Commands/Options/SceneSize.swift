@@ -18,6 +18,15 @@ nonisolated struct SceneSize: Equatable, Sendable {
   /// The maximum number of pixels of an image.
   static let mostPixels = 64_000_000.0
 
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
   var cgSize: CGSize { CGSize(width: width, height: height) }
 
   /// Parses a size such as `390x844`; fractions of a point are allowed.

@@ -2,21 +2,15 @@ import ArgumentParser
 import Foundation
 import SwiftUI
 
-/// What every command can be told about the poll and its surroundings.
-struct SceneOptions: ParsableArguments {
+/// What every window or picture can be told about its surroundings.
+struct DisplayOptions: ParsableArguments {
   @Option(
     name: .customLong("size"), parsing: .unconditional,
     help: ArgumentHelp(
-      "The size in points (default: 390x844; that of the last time for a window).",
+      "The size in points (default: 390x844, or what suits an example; for a window the last one).",
       valueName: "WIDTHxHEIGHT"),
     transform: SceneSize.parse)
   var givenSize: SceneSize?
-
-  /// The size of a picture.
-  var size: SceneSize {
-    get { givenSize ?? .usual }
-    set { givenSize = newValue }
-  }
 
   @Option(
     parsing: .unconditional,
@@ -24,16 +18,6 @@ struct SceneOptions: ParsableArguments {
       "The pixels per point, 0.25 to 8 (default: 1, or the display's).", valueName: "S"),
     transform: SceneScale.parse)
   var scale: Double?
-
-  @OptionGroup var poll: PollOptions
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Votes to start with, in place of the stored ones; they and those cast are not stored.",
-      valueName: "Cat=25,Goldfish=9,Dog=16"),
-    transform: VotesList.init)
-  var votes: VotesList?
 
   @Option(
     parsing: .unconditional,
@@ -71,31 +55,6 @@ struct SceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The folder with the program's fonts.", valueName: "FOLDER"))
   var assets: String?
-
-  func validate() throws {
-    do throws(BadValue) {
-      try size.check(scale: scale ?? 1)
-    } catch {
-      throw ValidationError(error.description)
-    }
-    guard votes != nil else { return }
-    guard poll.data == nil else {
-      throw ValidationError("Give either --votes, which are not stored, or --data.")
-    }
-    // A poll file is read by the command.
-    if case .known = poll.source { _ = try startPoll() }
-  }
-
-  /// Returns the poll with the votes to start with.
-  nonisolated func startPoll() throws -> Poll {
-    let poll = try poll.poll()
-    guard let votes else { return poll }
-    do throws(VotesError) {
-      return try poll.withVotes(votes.text)
-    } catch {
-      throw ValidationError(error.description)
-    }
-  }
 
   /// The options with which the app is shown without arguments.
   static var usualAppOptions: AppOptions {

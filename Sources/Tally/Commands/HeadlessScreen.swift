@@ -2,8 +2,8 @@ import BallotStorage
 import Foundation
 import SwiftUI
 
-/// The app laid out without a window, for the commands `render` and `tree`.
-final class HeadlessPoll {
+/// The poll or an example of the gallery, laid out without a window, for the commands that print or draw.
+final class HeadlessScreen {
   private let app: HeadlessApp
   /// The layouts that the last action has caused, or those of the first frame; empty unless recorded.
   private(set) var layoutTrace = LayoutTrace(nodes: [], steps: [], isTruncated: false)
@@ -19,10 +19,14 @@ final class HeadlessPoll {
   init(
     options: SceneOptions, actions: [SceneAction] = [], recordsLayout: Bool = false
   ) throws {
-    let model = try Self.model(options)
-    app = try HeadlessApp(
-      TallyApp(model: model), options: options.appOptions(locale: Locale(identifier: "en")),
-      recordsLayout: recordsLayout)
+    let appOptions = options.appOptions(locale: Locale(identifier: "en"))
+    app =
+      if let scene = options.scene {
+        try HeadlessApp(SceneApp(scene: scene), options: appOptions, recordsLayout: recordsLayout)
+      } else {
+        try HeadlessApp(
+          TallyApp(model: Self.model(options)), options: appOptions, recordsLayout: recordsLayout)
+      }
     for action in actions {
       _ = app.takeLayoutTrace()
       try perform(action)

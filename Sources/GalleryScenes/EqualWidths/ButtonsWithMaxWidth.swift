@@ -1,0 +1,20 @@
+import SwiftUI
+
+@ShowsSource
+struct ButtonsWithMaxWidth: View {
+  @State private var pets = Pet.exampleData
+
+  var body: some View {
+    HStack {
+      ForEach($pets) { $pet in
+        Button {
+          pet.votes += 1
+        } label: {
+          Text(pet.type)
+            .frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.bordered)
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+@ShowsSource
+struct EqualWidthsWithoutMaxWidth: View {
+  @State private var pets = Pet.exampleData
+
+  var body: some View {
+    MyEqualWidthHStack {
+      ForEach($pets) { $pet in
+        Button {
+          pet.votes += 1
+        } label: {
+          Text(pet.type)
+        }
+        .buttonStyle(.bordered)
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+@ShowsSource
+struct DividerInFirstColumn: View {
+  var pets = Pet.exampleData
+
+  var body: some View {
+    Grid(alignment: .leading) {
+      ForEach(pets) { pet in
+        GridRow {
+          Text(pet.type)
+          ProgressView(value: Double(pet.votes), total: 50)
+          Text("\(pet.votes)")
+            .gridColumnAlignment(.trailing)
+        }
+        GridRow {
+          Divider()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+@ShowsSource
+struct Leaderboard: View {
+  var pets: [Pet]
+  var totalVotes: Int
+
+  var body: some View {
+    Grid(alignment: .leading) {
+      ForEach(pets) { pet in
+        GridRow {
+          Text(pet.type)
+          ProgressView(value: Double(pet.votes), total: Double(totalVotes))
+          Text("\(pet.votes)")
+            .gridColumnAlignment(.trailing)
+        }
+
+        Divider()
+      }
+    }
+    .padding()
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The expansion of an attribute that adds the text of its file to a type.
+struct SourceFileExpansion {
+  private let name: String
+  private let text: String
+
+  /// Reads the file.
+  ///
+  /// - Parameters:
+  ///   - path: the file's path, as the compiler was given it.
+  ///   - attribute: the name of the attribute, whose lines are left out.
+  /// - Throws: an error of Foundation if the file cannot be read as UTF-8.
+  init(path: String, without attribute: String) throws {
+    let file = URL(filePath: path)
+    name = file.lastPathComponent
+    text = try String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { $0 != "@\(attribute)" }
+      .joined(separator: "\n")
+  }
+
+  /// The property with the text.
+  var member: String {
+    // One sign more than any run of them in the text, so that nothing in it ends the literal.
+    let runs = text.split { $0 != "#" }.map(\.count)
+    let signs = String(repeating: "#", count: (runs.max() ?? 0) + 1)
+    return """
+      nonisolated static var sourceFile: SourceFile {
+      SourceFile(name: "\(name)", text: \(signs)\"""
+      \(text)
+      \"""\(signs))
+      }
+      """
+  }
+}
