@@ -81,7 +81,7 @@ import Testing
   @Test func `a failure tells of the label of another kind`() throws {
     let window = try window()
     let error = #expect(throws: TestFailure.self) { try window.find(.toggle, "Cat") }
-    #expect(error?.description.contains("But there is Button \"Cat\" at (") == true)
+    #expect(error?.description.contains("But there is the button \"Cat\" at (") == true)
   }
 
   @Test func `several matches are a failure that lists them`() throws {

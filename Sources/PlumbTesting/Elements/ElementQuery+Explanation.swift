@@ -11,7 +11,8 @@ extension ElementQuery {
         + " A row of a lazy container exists only near the visible part; scroll to it first."
     }
     if let label, let other = container.elements.first(where: { $0.found.element.label == label }) {
-      return "\(sentence) But there is \(other.description)."
+      let frame = ElementOutline.text(other.found.element.frame)
+      return "\(sentence) But there is \(other.name) at \(frame)."
     }
     guard let wanted = label ?? part else {
       let types = Set(container.elements.map { $0.role?.name ?? $0.type }).sorted()
