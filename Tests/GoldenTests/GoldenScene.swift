@@ -38,6 +38,7 @@ struct GoldenScene: Sendable {
   static let all =
     stacks + frames + grids + guides + samples + paths + strokes + transforms + effects + texts
     + controls + sizes + scrolls + motions + polls + histories + styles + scripts
+    + chapters + galleries
 
   /// The scenes without glyphs.
   static let textless = all.filter { !$0.hasText }

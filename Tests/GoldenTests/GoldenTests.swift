@@ -68,7 +68,6 @@ import Testing
 /// `make golden`: records the images; not a test.
 @MainActor @Suite(.enabled(if: GoldenFiles.isRecording)) struct GoldenRecorder {
   @Test func `record every scene`() throws {
-    let sheet = try GoldenSheet()
     var changes: [PixelCanvas] = []
     for scene in GoldenScene.all {
       let new = try GoldenSheet(fonts: scene.fonts).canvas(of: scene)
@@ -81,7 +80,7 @@ import Testing
     }
     try GoldenFiles.recordRasterizer()
     try GoldenFonts.record(Set(GoldenScene.all.flatMap(\.fonts)))
-    try writeOverviews(with: sheet)
+    try writeOverviews()
     guard !changes.isEmpty else { return print("nothing changed") }
     let url = GoldenFiles.findings.appending(path: "changes.png")
     try FileManager.default.createDirectory(
@@ -90,23 +89,21 @@ import Testing
     print("old, new and difference of each: \(url.path)")
   }
 
-  /// The images of many scenes in the README.
-  private func writeOverviews(with sheet: GoldenSheet) throws {
-    func overview(_ scenes: [GoldenScene], _ scheme: ColorScheme, width: Int) -> PixelCanvas {
-      let variant = GoldenVariant(scale: 1, colorScheme: scheme, layoutDirection: .leftToRight)
-      return sheet.overview(of: scenes, in: variant, width: width)
-    }
-    let drawing =
-      GoldenScene.paths + GoldenScene.strokes + GoldenScene.transforms
-      + GoldenScene.styles + GoldenScene.effects + GoldenScene.samples
-    let sheets: [(String, [GoldenScene], Int)] = [
-      ("drawing", drawing, 900), ("controls", GoldenScene.controls, 900),
-      ("polls", GoldenScene.polls, 1_660),
+  /// The images of the gallery in the README.
+  private func writeOverviews() throws {
+    let chapters = GoldenScene.chapters
+    let images: [(String, [GoldenScene])] = [
+      ("gallery", GoldenScene.galleries.filter { $0.name == "gallery-window" }),
+      ("gallery-poll", Array(chapters[..<3])), ("gallery-layout", Array(chapters[3..<7])),
+      ("gallery-geometry", Array(chapters[7...])),
     ]
-    for (name, scenes, width) in sheets {
-      let both = [ColorScheme.light, .dark].map { overview(scenes, $0, width: width) }
+    let variant = GoldenVariant(scale: 1, colorScheme: .light, layoutDirection: .leftToRight)
+    for (name, scenes) in images {
+      let pictures = try scenes.map {
+        try GoldenSheet(fonts: $0.fonts).overview(of: [$0], in: variant, width: 1_240)
+      }
       let url = GoldenFiles.root.appending(path: "Assets/Screenshots/\(name).png")
-      try PNGFile.write(.stacked(both, gap: 12), to: url)
+      try PNGFile.write(.stacked(pictures), to: url)
     }
   }
 }
