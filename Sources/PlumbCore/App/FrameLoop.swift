@@ -42,10 +42,15 @@ internal import Foundation
       guard try main.frame(events) else { return }
       if main.takeInspectorRequest() {
         try switchInspector()
-        // A new window has none of the events before it.
+        // A new window has none of the events before it, and an old one no mark of the inspector.
         events = [WindowEvent(.exposed)]
+        continue
       }
-      if let inspector, try !inspector.frame(events) { closeInspector() }
+      if let inspector, try !inspector.frame(events) {
+        closeInspector()
+        events = [WindowEvent(.exposed)]
+        continue
+      }
       showPointer(after: events)
       let deadlines = [main, inspector].compactMap { $0?.nextDeadline() }
       events = platform.events(until: deadlines.min())

@@ -178,4 +178,35 @@ import Testing
     #expect(platform.waits.last?.deadline == nil)
     #expect(platform.waits.count < 20)
   }
+
+  @Test(arguments: [0, 1])
+  func theMarkGoesWithTheInspectorThatWasClosedIn(window: Int) throws {
+    let platform = HeadlessPlatform()
+    var inspection: WindowInspection?
+    var corners: [UInt32] = []
+    platform.waitLimit = 1_000
+    let loop = FrameLoop(root: Counter(), window: platform.window, platform: platform)
+    loop.inspectorContent = {
+      inspection = $0
+      return AnyView(FrameCount(inspection: $0))
+    }
+    func then(_ action: @escaping @MainActor () -> [WindowEvent]) {
+      platform.script(during: .unlimited) {
+        corners.append(platform.windows[0].canvas?[5, 5] ?? 0)
+        return action()
+      }
+    }
+    let key = { [f12] index in f12.map { WindowEvent($0, window: platform.windows[index].id) } }
+    then { key(0) }
+    then {
+      inspection?.selection = inspection?.shownFrame?.nodes.first?.id
+      return []
+    }
+    then { key(window) }
+    then { [] }
+    try loop.run()
+    #expect(corners.count == 4)
+    #expect(corners[1] != corners[2])
+    #expect(corners[3] == corners[0])
+  }
 }
