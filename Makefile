@@ -65,7 +65,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 .NOTPARALLEL:
 .PHONY: help deps build release run render test check unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build lint format screen-test wayland-test failure-test \
-  votes-test accessibility-test package-test app-test preview preview-test ci install uninstall deb icons clean
+  votes-test accessibility-test package-test app-test preview preview-test docs ci install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -167,11 +167,16 @@ preview-test: deps ## change a previewed file and see the change in the window
 app-test: deps ## build an app in a package of its own and open its window
 	@.ci/app-test
 
+docs: deps ## write the documentation into .build/docs, for any web server
+	swift build $(SWIFTFLAGS)
+	@.ci/docs .build/docs
+	@echo "Read it with: python3 -m http.server -d .build/docs 8000, http://localhost:8000/documentation/plumbui"
+
 # One build folder serves all steps, so the flags are the same in each: other flags would build twice.
 ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors
 ci: SEED = 1
 ci: COUNT = 40000
-ci: deps lint test unicode-test screen-test wayland-test failure-test votes-test accessibility-test package-test preview-test fuzz app-test ## everything that must hold for a change; warnings are errors
+ci: deps lint test docs unicode-test screen-test wayland-test failure-test votes-test accessibility-test package-test preview-test fuzz app-test ## everything that must hold for a change; warnings are errors
 
 # A program that cannot be run here cannot write its completions; all else is installed without them.
 # Shells read them as a part of what they run, so that the line for the kernel says nothing.
