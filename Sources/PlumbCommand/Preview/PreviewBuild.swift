@@ -11,6 +11,8 @@ struct PreviewBuild {
   /// A folder that belongs to these builds, kept for the next time.
   let scratch: URL
   private var number = 0
+  /// The contents of the sources in the latest build, by path.
+  private var contents: [String: Data] = [:]
 
   /// A library with the functions that register its previews.
   struct Library: Equatable {
@@ -66,6 +68,7 @@ struct PreviewBuild {
     let output = scratch.appending(path: "previews.so")
     let entry = try writeEntry()
     let sources = sources + [entry.path]
+    removeResults(ofChangesIn: sources)
     let map = scratch.appending(path: "outputs.json")
     try Self.write(try outputFileMap(of: sources), to: map)
     let arguments = PreviewArguments(
@@ -77,6 +80,19 @@ struct PreviewBuild {
       path: "previews-\(ProcessInfo.processInfo.processIdentifier)-\(number).so")
     try FileManager.default.moveItem(at: output, to: library)
     return Library(path: library.path, symbols: try symbols())
+  }
+
+  /// Removes the object files of sources that have changed since the build before.
+  ///
+  /// The compiler compares times, and takes two changes within a second for one.
+  private mutating func removeResults(ofChangesIn sources: [String]) {
+    for source in sources {
+      let data = try? Data(contentsOf: URL(filePath: source))
+      if let old = contents[source], old != data {
+        try? FileManager.default.removeItem(atPath: objectPath(of: source))
+      }
+      contents[source] = data
+    }
   }
 
   /// Removes the libraries of earlier runs. A window that still uses one keeps its contents.
