@@ -10,7 +10,8 @@ import Testing
     let folder = SampleStage.package.appending(path: "Tests/SampleTests")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
-    let tests = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let tests = try files.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     for program in samplePrograms {
       #expect(tests.contains("SampleStage(\"\(program.name)\")"), "\(program.name) has no test.")
     }
