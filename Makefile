@@ -168,6 +168,7 @@ app-test: deps ## build an app in a package of its own and open its window
 	@.ci/app-test
 
 docs: deps ## write the documentation into .build/docs, for any web server
+	@.ci/require pkg-config=pkg-config
 	swift build $(SWIFTFLAGS)
 	@.ci/docs .build/docs
 	@echo "Read it with: python3 -m http.server -d .build/docs 8000, http://localhost:8000/documentation/plumbui"

@@ -8,6 +8,9 @@ public struct InspectedDetails: Equatable, Sendable {
   public let priority: Double
   /// Why the node has its size, in one to three sentences.
   public let explanation: String
+  /// Where the expression that made the view begins: one place where that is certain, several if it is one of
+  /// them, none where the compiler tells none.
+  public let sourceLines: [SourceLine]
   /// The lines by which a container has aligned what is inside, in the window.
   public let guides: [Guide]
   /// The gaps that a stack has left between what is inside, in the window.
@@ -24,7 +27,8 @@ public struct InspectedDetails: Equatable, Sendable {
 
 extension InspectedDetails {
   /// Asks a node.
-  @MainActor init(_ node: LayoutNode) {
+  @MainActor init(_ node: LayoutNode, sourceLines: [SourceLine]) {
+    self.sourceLines = sourceLines
     minimum = node.sizeThatFits(.zero)
     ideal = node.sizeThatFits(.unspecified)
     maximum = node.sizeThatFits(.infinity)

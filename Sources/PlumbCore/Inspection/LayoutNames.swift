@@ -29,9 +29,12 @@
     }
   }
 
+  /// Returns the views whose first or only layout node is a certain one, the outermost first.
+  func views(of node: LayoutNode) -> [ViewNode] { owners[ObjectIdentifier(node)] ?? [] }
+
   /// Returns what a layout node is called.
   func name(of node: LayoutNode) -> NodeName {
-    var owners = owners[ObjectIdentifier(node)] ?? []
+    var owners = views(of: node)
     let label = owners.compactMap(\.label).last
     func type(of owner: ViewNode) -> String? { owner.listedType.map(ViewTypeName.name(of:)) }
     if let modifier = node.modifierDescription {

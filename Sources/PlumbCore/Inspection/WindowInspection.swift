@@ -33,6 +33,8 @@ public import Foundation
     self.platform = platform
     recording = LayoutRecording(of: tree)
     tree.updateRecorder = updates
+    // The recorder knows where views stand in the sources from evaluations only.
+    tree.evaluateAllBodies()
     layOutAgain()
   }
 
@@ -58,7 +60,9 @@ public import Foundation
 
   /// Adds a frame.
   package func add(_ list: DisplayList, at time: Double) {
-    let evaluations = updates.evaluations.map {
+    // What the first frame evaluates was asked for by the inspection itself.
+    let recorded = frames.isEmpty ? [] : updates.evaluations
+    let evaluations = recorded.map {
       InspectedFrame.Evaluation(
         view: ViewTypeName.name(of: $0.node.evaluatedType), causes: $0.cause.words)
     }
@@ -133,7 +137,8 @@ public import Foundation
     var rest: [LayoutNode] = [tree.rootLayoutNode]
     while let node = rest.popLast() {
       if InspectedNode.ID(node) == id {
-        return recording.pausing { InspectedDetails(node) }
+        let lines = SourceFinder(tree, updates).lines(of: node)
+        return recording.pausing { InspectedDetails(node, sourceLines: lines) }
       }
       rest += node.children
     }

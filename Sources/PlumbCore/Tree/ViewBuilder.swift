@@ -1,7 +1,14 @@
 /// A result builder that combines the views listed in a closure into one view.
 @resultBuilder public struct ViewBuilder {
   /// Returns a view unchanged.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  ///
+  /// The compiler passes the file and the line of the expression, which the inspector of a window shows.
+  public static func buildExpression<Content: View>(
+    _ content: Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Content {
+    SourceCollection.add(Content.self, fileID, line)
+    return content
+  }
 
   /// Returns an empty view for an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }

@@ -11,15 +11,12 @@ struct InspectorConversation: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      HStack {
-        Text("Conversation").font(.headline)
-        Text(verbatim: title).foregroundStyle(.secondary)
-        Spacer()
-        Toggle("Only the chosen view", isOn: isPart)
-          .toggleStyle(.checkbox)
-          .disabled(part == nil && inspection.selection == nil)
-        StepButton(isForward: false, label: "Step before") { move(by: -1) }
-        StepButton(isForward: true, label: "Step after") { move(by: 1) }
+      ViewThatFits(in: .horizontal) {
+        HStack { heading(limit) }
+        VStack(alignment: .leading, spacing: 6) {
+          HStack { heading(EmptyView()) }
+          limit
+        }
       }
       ScrollViewReader { reader in
         ScrollView {
@@ -33,7 +30,22 @@ struct InspectorConversation: View {
       }
     }
     .padding(10)
-    .frame(height: 210)
+    .frame(maxHeight: 210)
+  }
+
+  @ViewBuilder private func heading(_ limit: some View) -> some View {
+    Text("Conversation").font(.headline)
+    Text(verbatim: title).foregroundStyle(.secondary)
+    Spacer()
+    limit
+    StepButton(isForward: false, label: "Step before") { move(by: -1) }
+    StepButton(isForward: true, label: "Step after") { move(by: 1) }
+  }
+
+  private var limit: some View {
+    Toggle("Only the chosen view", isOn: isPart)
+      .toggleStyle(.checkbox)
+      .disabled(part == nil && inspection.selection == nil)
   }
 
   private var count: Int { trace?.steps.count ?? 0 }

@@ -27,6 +27,9 @@ struct InspectorDetails: View {
       Text(verbatim: (node.views + [node.name]).joined(separator: " › ")).font(.headline)
       Text(verbatim: path(to: index)).font(.caption).foregroundStyle(.secondary)
     }
+    if let details, !details.sourceLines.isEmpty {
+      Text(verbatim: places(details.sourceLines)).font(.callout.monospaced())
+    }
     if let details {
       Text(verbatim: details.explanation).fixedSize(horizontal: false, vertical: true)
     }
@@ -52,6 +55,16 @@ struct InspectorDetails: View {
       Text(verbatim: name).foregroundStyle(.secondary)
       Text(verbatim: value.description).monospacedDigit()
     }
+  }
+
+  /// The places of an expression as `Pets/PetView.swift:14`, further lines of the same file as `, 17`.
+  private func places(_ lines: [SourceLine]) -> String {
+    var text = ""
+    for (index, line) in lines.enumerated() {
+      let isSameFile = index > 0 && lines[index - 1].file == line.file
+      text += (index > 0 ? ", " : "") + (isSameFile ? "\(line.line)" : "\(line)")
+    }
+    return text
   }
 
   /// The names of the views that contain a node, from the window.

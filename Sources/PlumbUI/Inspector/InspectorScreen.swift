@@ -8,25 +8,13 @@ struct InspectorScreen: View {
   /// The node to which the conversation is limited; `nil` for the whole conversation.
   @State private var part: InspectedNode.ID?
 
+  /// What a narrow window shows.
+  @State private var pane = InspectorPane.picture
+
   var body: some View {
     if let frame = inspection.shownFrame {
-      HStack(spacing: 0) {
-        InspectorTree(inspection: inspection, frame: frame)
-          .frame(width: 320)
-        Divider()
-        VStack(spacing: 0) {
-          InspectorToolbar(inspection: inspection, outlines: $outlines)
-          Divider()
-          InspectorPicture(
-            inspection: inspection, frame: frame, outlines: outlines, step: shownStep)
-          Divider()
-          InspectorConversation(
-            inspection: inspection, frame: inspection.latestChange, trace: trace, step: $step,
-            part: $part)
-        }
-        Divider()
-        InspectorDetails(inspection: inspection, frame: frame)
-          .frame(width: 290)
+      GeometryReader { geometry in
+        if geometry.size.width < 960 { narrow(frame) } else { wide(frame) }
       }
       .font(.callout)
       .buttonStyle(.bordered)
@@ -34,6 +22,48 @@ struct InspectorScreen: View {
       .onChange(of: inspection.latestChange?.id) { step = nil }
     } else {
       Text("Nothing was shown yet.").foregroundStyle(.secondary)
+    }
+  }
+
+  private func wide(_ frame: InspectedFrame) -> some View {
+    HStack(spacing: 0) {
+      InspectorTree(inspection: inspection, frame: frame)
+        .frame(width: 320)
+      Divider()
+      time(frame)
+      Divider()
+      InspectorDetails(inspection: inspection, frame: frame)
+        .frame(width: 290)
+    }
+  }
+
+  private func narrow(_ frame: InspectedFrame) -> some View {
+    VStack(spacing: 0) {
+      Picker("Pane", selection: $pane) {
+        ForEach(InspectorPane.allCases, id: \.self) { Text(verbatim: $0.title).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      .padding(8)
+      Divider()
+      switch pane {
+      case .tree: InspectorTree(inspection: inspection, frame: frame)
+      case .picture: time(frame)
+      case .details: InspectorDetails(inspection: inspection, frame: frame)
+      }
+    }
+  }
+
+  /// The picture of a frame between the controls of the time and the conversation.
+  private func time(_ frame: InspectedFrame) -> some View {
+    VStack(spacing: 0) {
+      InspectorToolbar(inspection: inspection, outlines: $outlines)
+      Divider()
+      InspectorPicture(inspection: inspection, frame: frame, outlines: outlines, step: shownStep)
+      Divider()
+      InspectorConversation(
+        inspection: inspection, frame: inspection.latestChange, trace: trace, step: $step,
+        part: $part)
     }
   }
 
@@ -50,6 +80,19 @@ struct InspectorScreen: View {
     guard let frame = inspection.latestChange else { return nil }
     guard let part, let index = frame.tracedNodes.firstIndex(of: part) else { return frame.trace }
     return frame.trace.steps { $0.node == index }
+  }
+}
+
+/// A part of the inspector, of which a narrow window shows one.
+private enum InspectorPane: CaseIterable {
+  case tree, picture, details
+
+  var title: String {
+    switch self {
+    case .tree: "Views"
+    case .picture: "Picture"
+    case .details: "Details"
+    }
   }
 }
 

@@ -7,33 +7,56 @@ struct InspectorToolbar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      HStack {
-        Button(inspection.isFrozen ? "Go on" : "Freeze") {
-          inspection.setFrozen(!inspection.isFrozen)
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          actions
+          Spacer()
+          speeds
         }
-        Button("Lay out again") { inspection.layOutAgain() }
-          .disabled(inspection.isFrozen)
-        Spacer()
-        Text("Speed")
-        Picker("Speed", selection: speed) {
-          ForEach([1, 0.5, 0.25, 0.1], id: \.self) { speed in
-            Text(verbatim: speed == 1 ? "1" : "1/\(Int(1 / speed))").tag(speed)
-          }
+        VStack(alignment: .leading, spacing: 8) {
+          HStack { actions }
+          HStack { speeds }
         }
-        .pickerStyle(.segmented)
-        .labelsHidden()
-        .fixedSize()
       }
-      HStack(spacing: 14) {
-        Toggle("Frames", isOn: $outlines.frames)
-        Toggle("Padding", isOn: $outlines.padding)
-        Toggle("Spacing", isOn: $outlines.spacing)
-        Toggle("Alignment", isOn: $outlines.guides)
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 14) { kindsOfOutlines }
+        LazyVGrid(
+          columns: [GridItem(.adaptive(minimum: 110), alignment: .leading)], alignment: .leading
+        ) {
+          kindsOfOutlines
+        }
       }
       .toggleStyle(.checkbox)
       InspectorTimeline(inspection: inspection)
     }
     .padding(10)
+  }
+
+  @ViewBuilder private var actions: some View {
+    Button(inspection.isFrozen ? "Go on" : "Freeze") {
+      inspection.setFrozen(!inspection.isFrozen)
+    }
+    Button("Lay out again") { inspection.layOutAgain() }
+      .disabled(inspection.isFrozen)
+  }
+
+  @ViewBuilder private var speeds: some View {
+    Text("Speed")
+    Picker("Speed", selection: speed) {
+      ForEach([1, 0.5, 0.25, 0.1], id: \.self) { speed in
+        Text(verbatim: speed == 1 ? "1" : "1/\(Int(1 / speed))").tag(speed)
+      }
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+    .fixedSize()
+  }
+
+  @ViewBuilder private var kindsOfOutlines: some View {
+    Toggle("Frames", isOn: $outlines.frames)
+    Toggle("Padding", isOn: $outlines.padding)
+    Toggle("Spacing", isOn: $outlines.spacing)
+    Toggle("Alignment", isOn: $outlines.guides)
   }
 
   private var speed: Binding<Double> {
@@ -59,7 +82,7 @@ private struct InspectorTimeline: View {
         .disabled(index >= inspection.frames.count - 1)
       Text(verbatim: title)
         .foregroundStyle(.secondary)
-        .frame(width: 150, alignment: .trailing)
+        .frame(minWidth: 70, idealWidth: 150, maxWidth: 150, alignment: .trailing)
     }
   }
 

@@ -71,17 +71,3 @@ struct EvaluationCause: Equatable {
     return body()
   }
 }
-
-/// A recorder of the evaluations of bodies.
-@MainActor final class UpdateRecorder {
-  /// The views evaluated since the last call of `removeAll()`, with the causes.
-  private(set) var evaluations: [(node: any EvaluatedNode, cause: EvaluationCause)] = []
-
-  /// Adds the evaluation of a view that begins.
-  func add(_ node: any EvaluatedNode) {
-    evaluations.append((node, node.evaluationCause))
-  }
-
-  /// Removes all evaluations.
-  func removeAll() { evaluations = [] }
-}

@@ -181,7 +181,15 @@ internal import Observation
   /// Evaluates a closure and requests an evaluation of the node when an observed value that the
   /// closure read changes.
   final func tracked<Result>(_ read: () -> Result) -> Result {
-    withObservationTracking(read) { [requestUpdate] in requestUpdate() }
+    withObservationTracking {
+      if let recorder = tree.updateRecorder {
+        recorder.collectSources(of: self, read)
+      } else {
+        read()
+      }
+    } onChange: { [requestUpdate] in
+      requestUpdate()
+    }
   }
 
   final func evaluateIfNeeded(at context: UpdateContext) {

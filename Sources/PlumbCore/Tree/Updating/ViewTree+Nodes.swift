@@ -33,6 +33,15 @@ extension ViewTree {
   /// Retains a removed node until its layout nodes have been removed as well.
   func keepUntilCollected(_ node: ViewNode) { updates.keepUntilCollected(node) }
 
+  /// Evaluates every body in the next update, although nothing that it reads has changed.
+  func evaluateAllBodies() {
+    var rest = [rootNode].compactMap(\.self)
+    while let node = rest.popLast() {
+      if node is any EvaluatedNode { node.setNeedsUpdate() }
+      rest += node.children
+    }
+  }
+
   /// Sets a function that the next state write calls, on any thread.
   ///
   /// - Returns: `false`, without setting the function, if a view already needs an update.
