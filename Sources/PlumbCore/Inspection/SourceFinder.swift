@@ -1,8 +1,8 @@
 /// Finds the expressions that made the views of a tree.
 ///
 /// The expressions that a body evaluates are known in order, each with the type of the view that it begins
-/// with. Those of one type are in the order in which their views are in the tree, unless one of them contains
-/// another; where there are as many of both, each view is that of one expression.
+/// with. Those of one type are in the order in which their views are in the tree, unless one of them is in an
+/// overlay or a background of another; where there are as many of both, each view is that of one expression.
 @MainActor struct SourceFinder {
   private let names: LayoutNames
   private let updates: UpdateRecorder
@@ -40,7 +40,7 @@
   private func expressions(
     beginningWith type: Any.Type, in node: ViewNode
   ) -> [SourceExpression] {
-    updates.expressions(of: node).filter { $0.firstType == type && !$0.line.isInEngine }
+    updates.expressions(of: node).filter { $0.type == type && !$0.line.isInEngine }
   }
 
   /// Returns where the one of some expressions begins that belongs to a view; all where that is not certain.
@@ -48,21 +48,36 @@
     of expressions: [SourceExpression], for view: ViewNode, below scope: ViewNode
   ) -> [SourceLine] {
     guard let type = view.listedType else { return [] }
-    var views: [ViewNode] = []
-    // An explicit stack instead of recursion: trees are deep. The last ones are visited first.
-    var rest = Array(scope.children.reversed())
-    while let node = rest.popLast() {
-      if node.listedType == type { views.append(node) }
-      if self.expressions(beginningWith: type, in: node).isEmpty {
-        rest += node.children.reversed()
-      }
-    }
-    if views.count == expressions.count, let index = views.firstIndex(where: { $0 === view }),
-      !expressions.contains(where: \.mayContainItsFirstType)
+    let views = self.views(of: type, below: scope)
+    if views.count == expressions.count, !areNested(views, below: scope),
+      let index = views.firstIndex(where: { $0 === view })
     {
       return [expressions[index].line]
     }
     var seen: Set<SourceLine> = []
     return expressions.map(\.line).filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the views of a type that a body has made, in order.
+  private func views(of type: Any.Type, below scope: ViewNode) -> [ViewNode] {
+    var views: [ViewNode] = []
+    // An explicit stack instead of recursion: trees are deep. The last ones are visited first.
+    var rest = Array(scope.children.reversed())
+    while let node = rest.popLast() {
+      if node.listedType == type { views.append(node) }
+      if expressions(beginningWith: type, in: node).isEmpty { rest += node.children.reversed() }
+    }
+    return views
+  }
+
+  /// Returns whether one of some views may be in an overlay or a background of another, whose expression ends
+  /// after that of the other.
+  private func areNested(_ views: [ViewNode], below scope: ViewNode) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    return views.contains { view in
+      view.ancestors.prefix { $0 !== scope }.contains {
+        $0 is DecorationViewNode && !seen.insert(ObjectIdentifier($0)).inserted
+      }
+    }
   }
 }

@@ -20,6 +20,10 @@ extension _LayoutView: View, _PrimitiveView {
   }
 }
 
+extension _LayoutView: ExpressionView {
+  static var firstType: Any.Type { L.self }
+}
+
 /// A node that animates the numbers of a layout.
 private final class LayoutViewNode<L: Layout>: ContainerViewNode<ContainerNode<LayoutRule<L>>> {
   private let layout: AnimatedValue<L>

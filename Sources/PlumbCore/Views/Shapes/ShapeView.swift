@@ -56,6 +56,10 @@ extension _ShapeView: LayeredShapeView, _PrimitiveView {
   }
 }
 
+extension _ShapeView: ExpressionView {
+  static var firstType: Any.Type { Content.self }
+}
+
 /// A view of a shape filled with a style in front of a background.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   /// The drawn shape.
