@@ -70,6 +70,7 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case label, heading, image
   /// A button that shows the selected option and opens a menu.
   case popUpButton
+  case textField, secureTextField
   /// One of several options of which one is selected.
   case option
   /// An object that groups others.

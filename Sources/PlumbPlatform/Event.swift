@@ -17,6 +17,11 @@ public enum Event: Equatable, Sendable {
   case keyDown(KeyStroke)
   /// A key was released.
   case keyUp(KeyStroke)
+  /// Text was entered, with keys or by an input method.
+  case textInput(String)
+  /// An input method composes a text; an empty one ends the composition. The selection is a range of its
+  /// Unicode scalars.
+  case textComposition(String, selection: Range<Int>)
   /// The window's size or its number of pixels per point changed; the host has the new values.
   case resized
   /// The contents of the window are lost and must be presented again.
@@ -51,7 +56,12 @@ public struct KeyStroke: Equatable, Sendable {
 public enum Key: Hashable, Sendable {
   /// A key that types a character; the character is in lower case and without modifiers.
   case character(Character)
-  case `return`, space, tab, escape, delete
+  case `return`, space, tab, escape
+  /// The key that deletes backwards, labelled Backspace.
+  case delete
+  /// The key that deletes forwards, labelled Delete.
+  case deleteForward
+  case insert
   case up, down, left, right, home, end, pageUp, pageDown
   /// A function key, numbered from 1.
   case function(Int)

@@ -78,6 +78,7 @@ extension FolderRule {
     FolderRule("PlumbText", "Fonts", text: ["Unicode"]),
     FolderRule("PlumbText", "Localization", text: ["Unicode", "Warnings"]),
     FolderRule("PlumbText", "Typesetting", text: ["Geometry", "Unicode", "Fonts"]),
+    FolderRule("PlumbText", "Editing", text: ["Unicode", "Typesetting"]),
   ]
 
   private static let graphics = [
@@ -133,7 +134,7 @@ extension FolderRule {
       "PlumbCore", "Accessibility", platform: true, core: ["Layout", "Tree"]),
     FolderRule(
       "PlumbCore", "Views",
-      text: ["Geometry", "Fonts", "Localization", "Typesetting", "Warnings"],
+      text: ["Geometry", "Fonts", "Localization", "Typesetting", "Editing", "Warnings"],
       graphics: ["Paths", "Colors", "DisplayList"], platform: true,
       core: [
         "Geometry", "Animation", "Publishers", "State", "Layout", "Interaction", "Tree",

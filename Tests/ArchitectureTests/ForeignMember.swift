@@ -21,7 +21,7 @@ enum ForeignMember {
       // Mirrors and metatypes.
       + " children type"
       // Fields of SDL's events.
-      + " button repeat wheel")
+      + " button edit length repeat start wheel")
 
   private static func words(_ text: String) -> Set<String> {
     Set(text.split { $0.isWhitespace }.map(String.init))

@@ -27,7 +27,7 @@ enum PlacementCheck {
   /// elements and views, and the bounds of the call stack.
   static let unsafeFiles: Set = [
     "Sources/PlumbText/Unicode/DictionaryBreaks.swift",
-    "Sources/PlumbText/Unicode/PluralCategory.swift",
+    "Sources/PlumbText/Unicode/PluralCategory.swift", "Sources/PlumbText/Unicode/WordBreaks.swift",
     "Sources/PlumbCore/Layout/BorrowedChildren.swift", "Sources/PlumbCore/Layout/RuleNode.swift",
     "Sources/PlumbCore/Layout/LayoutNode.swift",
     "Sources/PlumbCore/Layout/Caching/OlderSizes.swift",

@@ -37,7 +37,7 @@ struct GoldenScene: Sendable {
   /// All scenes, in the order of their files.
   static let all =
     stacks + frames + grids + guides + samples + paths + strokes + transforms + effects + texts
-    + controls + sizes + scrolls + motions + polls + histories + styles + scripts
+    + controls + fields + sizes + scrolls + motions + polls + histories + styles + scripts
     + chapters + galleries
 
   /// The scenes without glyphs.

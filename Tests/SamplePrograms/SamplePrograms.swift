@@ -2,7 +2,7 @@ import SwiftUI
 
 /// All sample programs, in the order of their folders.
 public let samplePrograms: [SampleProgram] =
-  tools + time + games + layouts + charts + motion + controls + data
+  tools + time + games + layouts + charts + motion + controls + data + typing
 
 private let tools = [
   SampleProgram("Counter", 320, 260, "A number that rolls between its limits.") { CounterView() },
@@ -165,4 +165,15 @@ private let data = [
   SampleProgram("WeatherCard", 340, 560, "Ranges in proportion.") { WeatherCardView() },
   SampleProgram("WordSearch", 380, 460, "A pipeline that waits for a pause.") { WordSearchView() },
   SampleProgram("MusicPlayer", 320, 520, "A bar dragged to a time.") { MusicPlayerView() },
+]
+
+private let typing = [
+  SampleProgram("SignUpForm", 360, 420, "Fields that move the focus and say what is missing.") {
+    SignUpFormView()
+  },
+  SampleProgram(
+    "ShoppingList", 340, 420, "Fields in rows, a style for a search, and typing that adds."
+  ) {
+    ShoppingListView()
+  },
 ]

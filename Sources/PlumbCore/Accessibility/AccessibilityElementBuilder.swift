@@ -39,6 +39,12 @@ struct AccessibilityElementBuilder {
     actions.first { $0.kind.name == action }?.handler
   }
 
+  /// Sets what a built-in control tells; the text of a field is its value.
+  mutating func setControl(_ control: ControlState?) {
+    self.control = control
+    if let text = control?.text { description.value = text }
+  }
+
   /// Applies properties to the element. Of two actions with the same name the later one applies,
   /// which was set further out.
   mutating func apply(_ properties: AccessibilityProperties) {

@@ -89,6 +89,8 @@ extension AccessibilityElementBuilder {
       return children.flatMap(\.presented).contains { $0.role == .popUpButton } ? nil : .group
     case .popUpButton: return .popUpButton
     case .option: return .option
+    case .textField: return .textField
+    case .secureTextField: return .secureTextField
     case .button, .link, .toggle, .text, .image, nil: break
     }
     let traits = description.traits
@@ -114,7 +116,7 @@ extension AccessibilityElementBuilder {
   @MainActor fileprivate var presentedChildren: [AccessibilityItem] {
     switch description.role {
     case .button, .link, .toggle, .slider, .stepper, .progressIndicator, .gauge, .popUpButton,
-      .option:
+      .option, .textField, .secureTextField:
       []
     case .picker:
       children.flatMap(\.presented).filter { !$0.content.isControlLabel }

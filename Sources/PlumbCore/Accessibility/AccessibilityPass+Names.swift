@@ -42,9 +42,9 @@ extension AccessibilityPass {
   /// Adds to the element of a view what assistive technologies are told in addition.
   func describe(_ element: inout AccessibilityElementBuilder, of node: ViewNode) {
     element.isEnabled = node.environment.isEnabled
-    element.control = node.controlState
+    element.setControl(node.controlState)
     switch node.elementRole {
-    case .slider, .stepper, .gauge, .picker, .progressIndicator:
+    case .slider, .stepper, .gauge, .picker, .progressIndicator, .textField, .secureTextField:
       element.fallbackName = controlLabel(below: node)
       if node.elementRole == .picker { Self.namePopUpButton(in: &element) }
     case .toggle:

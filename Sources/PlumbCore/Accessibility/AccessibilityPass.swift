@@ -40,7 +40,11 @@ internal import Foundation
         children: [],
         traits: node.elementRole?.traits ?? []), at: place, containing: children)
     element.hasHiddenLabel = hiddenLabel != nil
-    if isForAssistiveTechnology { describe(&element, of: node) }
+    if isForAssistiveTechnology {
+      describe(&element, of: node)
+    } else if node.elementRole == .textField {
+      element.setControl(node.controlState)
+    }
     // To assistive technologies the element of the body is enough, unless the view is a control.
     if node.inheritsContentLabel, !isForAssistiveTechnology || node.elementRole != nil {
       Self.apply(to: &element, bodyOf: node)

@@ -97,7 +97,9 @@ extension AccessibilityItem {
   /// Whether the element is a control, whose parts are not objects of their own.
   var isControl: Bool {
     switch role {
-    case .button, .link, .toggle, .slider, .stepper, .popUpButton, .option: true
+    case .button, .link, .toggle, .slider, .stepper, .popUpButton, .option, .textField,
+      .secureTextField:
+      true
     case .progress, .meter, .label, .heading, .image, .group, nil: false
     }
   }

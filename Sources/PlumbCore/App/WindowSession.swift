@@ -36,6 +36,7 @@ internal import Foundation
       settings.preferredScheme = $0
     }
     tree = ViewTree(root: content, textServices: platform.textServices, environment: environment)
+    tree.clipboard = PlatformClipboard(platform: platform)
     accessibility = AccessibilityReporter(tree, in: window) { [weak platform] in
       platform?.wakeUp()
     }
@@ -58,6 +59,7 @@ internal import Foundation
     if events.contains(.resized) { inspection?.setFrozen(false) }
     try finishFrame()
     accessibility.frameDidEnd()
+    window.textInputArea = tree.focus.textInput?.caretArea
     if events.contains(.resized) { endOfResizing = start + Self.resizePause }
     return true
   }

@@ -66,6 +66,8 @@ extension AccessibilityRole {
     case .image: (27, "image")
     case .popUpButton: (11, "combo box")
     case .option: (44, "radio button")
+    case .textField: (79, "entry")
+    case .secureTextField: (40, "password text")
     case .group: (39, "panel")
     }
   }

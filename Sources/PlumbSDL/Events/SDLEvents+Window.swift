@@ -10,6 +10,8 @@ extension SDLEvents {
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: unsafe event.button.windowID
     case SDL_MOUSEWHEEL: unsafe event.wheel.windowID
     case SDL_KEYDOWN, SDL_KEYUP: unsafe event.key.windowID
+    case SDL_TEXTINPUT: unsafe event.text.windowID
+    case SDL_TEXTEDITING: unsafe event.edit.windowID
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: unsafe event.tfinger.windowID
     default: nil
     }

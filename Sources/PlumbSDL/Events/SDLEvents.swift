@@ -32,6 +32,10 @@ struct SDLEvents {
       unsafe events(from: event.wheel)
     case SDL_KEYDOWN, SDL_KEYUP:
       unsafe Self.events(from: event.key)
+    case SDL_TEXTINPUT:
+      [.textInput(unsafe SDLTextEvents.text(of: event.text))]
+    case SDL_TEXTEDITING:
+      [unsafe SDLTextEvents.composition(of: event.edit)]
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
       unsafe events(from: event.tfinger)
     default:

@@ -45,7 +45,8 @@ enum SDLKeys {
     Int(SDLK_RETURN.rawValue): .return, Int(SDLK_KP_ENTER.rawValue): .return,
     Int(SDLK_SPACE.rawValue): .space, Int(SDLK_TAB.rawValue): .tab,
     Int(SDLK_ESCAPE.rawValue): .escape,
-    Int(SDLK_BACKSPACE.rawValue): .delete, Int(SDLK_DELETE.rawValue): .delete,
+    Int(SDLK_BACKSPACE.rawValue): .delete, Int(SDLK_DELETE.rawValue): .deleteForward,
+    Int(SDLK_INSERT.rawValue): .insert,
     Int(SDLK_UP.rawValue): .up, Int(SDLK_DOWN.rawValue): .down,
     Int(SDLK_LEFT.rawValue): .left, Int(SDLK_RIGHT.rawValue): .right,
     Int(SDLK_HOME.rawValue): .home, Int(SDLK_END.rawValue): .end,
@@ -68,8 +69,10 @@ enum SDLKeys {
   /// Returns the key of a keypad code; its digit keys are navigation keys while Num Lock
   /// is off.
   private static func keypad(_ code: Int, isNumLockOn: Bool) -> Key? {
-    if code == Int(SDLK_KP_0.rawValue) { return isNumLockOn ? .character("0") : nil }
-    if code == Int(SDLK_KP_PERIOD.rawValue) { return isNumLockOn ? .character(".") : .delete }
+    if code == Int(SDLK_KP_0.rawValue) { return isNumLockOn ? .character("0") : .insert }
+    if code == Int(SDLK_KP_PERIOD.rawValue) {
+      return isNumLockOn ? .character(".") : .deleteForward
+    }
     let first = Int(SDLK_KP_1.rawValue)
     guard (first..<first + 9).contains(code) else { return nil }
     if isNumLockOn { return .character(Character("\(code - first + 1)")) }

@@ -9,7 +9,12 @@ internal import CSDL2
   /// pointer is unchanged.
   func show(_ shape: PointerShape) {
     guard shape != current else { return }
-    let kind = shape == .link ? SDL_SYSTEM_CURSOR_HAND : SDL_SYSTEM_CURSOR_ARROW
+    let kind =
+      switch shape {
+      case .arrow: SDL_SYSTEM_CURSOR_ARROW
+      case .link: SDL_SYSTEM_CURSOR_HAND
+      case .text: SDL_SYSTEM_CURSOR_IBEAM
+      }
     guard let cursor = unsafe shapes[shape] ?? SDL_CreateSystemCursor(kind) else { return }
     unsafe shapes[shape] = cursor
     unsafe SDL_SetCursor(cursor)

@@ -81,6 +81,8 @@ extension ElementRole {
     case .stepper: "stepper"
     case .progressIndicator: "progress indicator"
     case .gauge: "gauge"
+    case .textField: "text field"
+    case .secureTextField: "secure text field"
     case .picker: "picker"
     case .popUpButton: "pop-up button"
     case .option: "option"

@@ -125,7 +125,9 @@ extension ViewElement {
   /// Whether the element is something to press or to adjust.
   @MainActor var isControl: Bool {
     switch element.role {
-    case .button, .link, .toggle, .slider, .stepper, .picker, .popUpButton, .option: true
+    case .button, .link, .toggle, .slider, .stepper, .picker, .popUpButton, .option, .textField,
+      .secureTextField:
+      true
     case .text, .image, .progressIndicator, .gauge, nil: false
     }
   }

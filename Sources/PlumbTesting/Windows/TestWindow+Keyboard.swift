@@ -16,11 +16,16 @@ extension TestWindow {
     press(key.key, KeyModifiers(modifiers))
   }
 
-  /// Presses the keys of characters one after the other, with Shift for capital letters.
+  /// Enters characters one after the other: presses their keys, with Shift for capital letters, and enters
+  /// them into the field with the focus.
   public func type(_ text: String) {
     for character in text {
-      let isCapital = character.isUppercase
-      press(KeyEquivalent(character).key, isCapital ? .shift : [])
+      let (key, modifiers) = (
+        KeyEquivalent(character).key, character.isUppercase ? KeyModifiers.shift : []
+      )
+      send(.keyDown(KeyStroke(key, modifiers: modifiers)))
+      send(.textInput(String(character)))
+      send(.keyUp(KeyStroke(key, modifiers: modifiers)))
     }
   }
 

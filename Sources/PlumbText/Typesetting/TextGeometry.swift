@@ -66,6 +66,11 @@ package struct TextGeometry {
     line > 0 && layout.lines[line - 1].range.upperBound == layout.lines[line].range.lowerBound
   }
 
+  /// Returns whether the line that contains the caret of a position is read from the right.
+  package func isRightToLeft(at position: TextPosition) -> Bool {
+    lineIndex(of: position).map { layout.lines[$0].isRightToLeft } ?? isMirrored
+  }
+
   func segments(ofLine index: Int) -> LineSegments {
     LineSegments(layout.lines[index], in: self)
   }

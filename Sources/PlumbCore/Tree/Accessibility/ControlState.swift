@@ -8,6 +8,8 @@ struct ControlState {
   var isExpanded: Bool?
   /// Whether the control shows that something is going on, without a number.
   var isIndeterminate = false
+  /// The text of a field; `nil` for one whose text is secret, and for other controls.
+  var text: String?
   /// The value as a number; `nil` if there is none.
   var number: AccessibilityNumber?
   /// Sets the number.

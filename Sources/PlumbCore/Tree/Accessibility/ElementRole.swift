@@ -3,7 +3,7 @@
 public enum ElementRole: Hashable, Sendable {
   case button, link, toggle, text, image
   case slider, stepper, progressIndicator, gauge
-  case picker
+  case textField, secureTextField, picker
   /// A button that shows the selected option of a picker and opens a menu.
   case popUpButton
   /// An option of a picker.
@@ -17,7 +17,7 @@ public enum ElementRole: Hashable, Sendable {
     case .toggle: .isToggle
     case .text: .isStaticText
     case .image: .isImage
-    case .slider, .stepper, .progressIndicator, .gauge, .picker: []
+    case .slider, .stepper, .progressIndicator, .gauge, .picker, .textField, .secureTextField: []
     }
   }
 }

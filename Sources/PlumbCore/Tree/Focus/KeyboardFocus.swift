@@ -30,11 +30,17 @@
   /// it lost the focus.
   private var focused: (target: any FocusTarget, observers: [any FocusObserver])?
 
+  /// Whether the text that follows was entered with a key that a view around the field has used.
+  private var isTextOfUsedKey = false
+
   /// The view that has the focus, if it can still have it.
   var target: (any FocusTarget)? {
     guard let target = focused?.target, target.canHaveFocus else { return nil }
     return target
   }
+
+  /// The view that takes text; `nil` if the view with the focus takes none.
+  var textInput: (any TextInputTarget)? { target as? any TextInputTarget }
 
   /// Whether the view that has the focus can no longer have it.
   var isLost: Bool { focused != nil && target == nil }
@@ -56,6 +62,13 @@
       }
       return moveToNext(below: root, goesBack: stroke.modifiers.contains(.shift))
     case .keyUp(let stroke): return offer(stroke, isDown: false)
+    case .textInput(let text):
+      guard let textInput, !isTextOfUsedKey else { return false }
+      textInput.enter(text)
+      return true
+    case .textComposition(let text, let selection):
+      textInput?.compose(text, selection: selection)
+      return textInput != nil
     default: return false
     }
   }
@@ -63,9 +76,16 @@
   /// Offers a key to the focused view and its ancestors. Returns whether one of them handled it.
   private func offer(_ stroke: KeyStroke, isDown: Bool) -> Bool {
     guard let target else { return false }
-    return target.selfAndAncestors.contains {
-      ($0 as? any FocusedKeyHandler)?.handle(stroke, isDown: isDown) == true
+    let used = { (node: ViewNode) in
+      (node as? any FocusedKeyHandler)?.handle(stroke, isDown: isDown) == true
     }
+    guard target is any TextInputTarget else {
+      return target.selfAndAncestors.contains(where: used)
+    }
+    // As SwiftUI: a field takes the keys that the views around it leave.
+    let isUsed = target.ancestors.contains(where: used)
+    if isDown { isTextOfUsedKey = isUsed }
+    return isUsed || used(target)
   }
 
   /// Moves the focus to the next view that can have it. Returns whether there is one.

@@ -29,6 +29,8 @@ public import Foundation
   private var scrolling: ScrollRouter
   /// The keyboard focus.
   let focus = KeyboardFocus()
+  /// The clipboard of the platform; a private one without a platform.
+  package var clipboard: any TextClipboard = PrivateClipboard()
   /// The keyboard shortcuts.
   var keyHandlers = KeyHandlers()
 

@@ -40,13 +40,6 @@ extension View {
   ) -> some View {
     self
   }
-
-  /// Returns the view unchanged; there are no text fields to submit.
-  nonisolated public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-  ) -> some View {
-    self
-  }
 }
 
 /// A type that describes the style of a form; see `formStyle(_:)`.
@@ -190,18 +183,4 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static var interactively: Self { Self() }
   /// Does not dismiss the keyboard.
   public static var never: Self { Self() }
-}
-
-/// A set of kinds of text input that trigger a submission; see `onSubmit(of:_:)`.
-public struct SubmitTriggers: OptionSet, Sendable {
-  public let rawValue: Int
-
-  /// Text fields.
-  public static let text = SubmitTriggers(rawValue: 1)
-  /// Search fields.
-  public static let search = SubmitTriggers(rawValue: 2)
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
 }

@@ -64,6 +64,8 @@ extension KeyEquivalent {
     case .pageDown: self = .pageDown
     case .escape: self = .escape
     case .delete: self = .delete
+    case .deleteForward: self = .deleteForward
+    case .insert: self = .insert
     case .tab: self = .tab
     case .space: self = .space
     case .return: self = .return

@@ -23,6 +23,10 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let escape = KeyEquivalent("\u{1B}")
   /// The Backspace key.
   public static let delete = KeyEquivalent("\u{8}")
+  /// The Delete key, which deletes forwards.
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// The Insert key.
+  static let insert = KeyEquivalent("\u{F727}")
   /// The Tab key.
   public static let tab = KeyEquivalent("\t")
   /// The space bar.
@@ -52,6 +56,8 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     case .pageDown: .pageDown
     case .escape: .escape
     case .delete: .delete
+    case .deleteForward: .deleteForward
+    case Self.insert: .insert
     case .tab: .tab
     case .space: .space
     case .return: .return

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// A value that is edited as a text.
+struct FieldValue {
+  /// Returns the text of the value.
+  let text: () -> String
+  /// Sets the value that a text stands for; without effect if it stands for none.
+  let parse: (String) -> Void
+
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
+  where F.FormatOutput == String {
+    text = { format.format(value.wrappedValue) }
+    parse = { text in
+      if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+    }
+  }
+
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
+  where F.FormatOutput == String {
+    text = { value.wrappedValue.map(format.format) ?? "" }
+    parse = { text in
+      if text.allSatisfy(\.isWhitespace) {
+        value.wrappedValue = nil
+      } else if let parsed = try? format.parseStrategy.parse(text) {
+        value.wrappedValue = parsed
+      }
+    }
+  }
+
+  /// The text, which cannot be changed.
+  var binding: Binding<String> { Binding(get: text, set: { _ in }) }
+}
+
+/// The text of a value while it is edited. Where editing ends, it is the text of the new value, or again that
+/// of the old one.
+struct ValueInput: View, ImplementationView {
+  let value: FieldValue
+  let input: TextInput
+  @State private var draft: String?
+
+  var body: some View {
+    TextInput(
+      text: Binding(get: { draft ?? value.text() }, set: { draft = $0 }), prompt: input.prompt,
+      onEditingChanged: input.onEditingChanged, onCommit: input.onCommit, endEditing: endEditing)
+  }
+
+  private func endEditing() {
+    guard let draft else { return }
+    value.parse(draft)
+    self.draft = nil
+  }
+}
+
+extension TextField {
+  nonisolated private init(_ value: FieldValue, prompt: Text?, label: Label) {
+    self.init(text: value.binding, prompt: prompt, label: label)
+    self.value = value
+  }
+
+  /// Creates a field for a value, which is set when Return is pressed or the field loses the focus.
+  ///
+  /// As SwiftUI: a text that stands for no value is replaced by that of the value before.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(FieldValue(value, format), prompt: prompt, label: label())
+  }
+
+  /// Creates a field for a value that may be missing; without a text it is `nil`.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(FieldValue(value, format), prompt: prompt, label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a localized title for a value.
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(FieldValue(value, format), prompt: prompt, label: Text(titleKey))
+  }
+
+  /// Creates a field with a localized title for a value that may be missing.
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(FieldValue(value, format), prompt: prompt, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title for a value.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(FieldValue(value, format), prompt: prompt, label: Text(title))
+  }
+
+  /// Creates a field with a title for a value that may be missing.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(FieldValue(value, format), prompt: prompt, label: Text(title))
+  }
+}

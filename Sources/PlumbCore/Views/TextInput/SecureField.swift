@@ -1,0 +1,63 @@
+internal import Foundation
+
+/// A control for a text that nobody shall read: it shows a dot for each character.
+///
+/// As SwiftUI: nothing of it can be copied. It has no value for assistive technologies, and is named by its
+/// label only in descriptions of a tree.
+public struct SecureField<Label: View> {
+  private let text: Binding<String>
+  private let prompt: Text?
+  private let label: Label
+  private var onCommit: (() -> Void)?
+  @Environment(\.textFieldStyle) private var style
+
+  nonisolated private init(text: Binding<String>, prompt: Text?, label: Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label
+  }
+
+  /// Creates a field with a label.
+  ///
+  /// - Parameters:
+  ///   - text: the text that is edited.
+  ///   - prompt: a text that is shown while the field is empty; `nil` for the label.
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, label: label())
+  }
+}
+
+extension SecureField: View {
+  public var body: some View {
+    style.makeBody(
+      TextField(
+        secure: text, prompt: prompt ?? label as? Text,
+        label: _TextFieldStyleLabel(label: AnyView(label)), onCommit: onCommit))
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field with a localized title.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil)
+  {
+    self.init(text: text, prompt: prompt, label: Text(title))
+  }
+
+  /// Creates a field with a localized title and an action for Return.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text, prompt: nil, label: Text(titleKey))
+    self.onCommit = onCommit
+  }
+}

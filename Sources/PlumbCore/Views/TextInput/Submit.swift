@@ -1,0 +1,68 @@
+internal import Foundation
+
+extension View {
+  /// Adds an action that is called when Return is pressed in a field within this view.
+  ///
+  /// As SwiftUI: of several actions the innermost is called first, then those around it.
+  ///
+  /// - Parameter triggers: the kinds of fields; fields of a search do not exist on this platform.
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    transformEnvironment(\.submitAction) { outer in
+      guard triggers.contains(.text) else { return }
+      let next = outer
+      outer = {
+        action()
+        next?()
+      }
+    }
+  }
+
+  /// Sets whether actions around this view are not called for fields within it.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } }
+  }
+
+  /// Sets the label of the Return key of an on-screen keyboard, which does not exist on this platform.
+  nonisolated public func submitLabel(_ label: SubmitLabel) -> some View { self }
+}
+
+/// The kinds of fields whose Return key calls an action.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Text fields and secure fields.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Fields of a search.
+  public static let search = SubmitTriggers(rawValue: 2)
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The label of the Return key of an on-screen keyboard.
+public struct SubmitLabel: Sendable {
+  public static let done = SubmitLabel()
+  public static let go = SubmitLabel()
+  public static let send = SubmitLabel()
+  public static let join = SubmitLabel()
+  public static let route = SubmitLabel()
+  public static let search = SubmitLabel()
+  public static let `return` = SubmitLabel()
+  public static let next = SubmitLabel()
+  public static let `continue` = SubmitLabel()
+}
+
+private enum SubmitActionKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// The action of the Return key in fields; `nil` for none.
+  var submitAction: (() -> Void)? {
+    get { self[SubmitActionKey.self] }
+    set { self[SubmitActionKey.self] = newValue }
+  }
+}

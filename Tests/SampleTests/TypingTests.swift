@@ -1,0 +1,40 @@
+import Foundation
+import PlumbTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct TypingTests {
+  @Test func `a form is filled in with the keyboard alone`() throws {
+    let stage = try SampleStage("SignUpForm")
+    stage.window.type("Ada")
+    #expect(stage.has("This is no address."))
+    stage.type(.return)
+    stage.window.type("ada@example.org")
+    #expect(!stage.has("This is no address."))
+    stage.type(.return)
+    stage.window.type("secret 1")
+    // Nothing shows the characters of a password.
+    #expect(!stage.has("secret 1"))
+    try stage.takePicture("2")
+    stage.type(.return)
+    #expect(stage.has("Welcome, Ada!"))
+  }
+
+  @Test func `things are added, found, renamed and ticked off`() throws {
+    let stage = try SampleStage("ShoppingList")
+    try stage.click("Something to buy")
+    stage.window.type("Tea")
+    stage.type(.return)
+    #expect(stage.has("4 to buy"))
+    try stage.takePicture("2")
+    try stage.click("Search")
+    stage.window.type("co")
+    func names() -> [String?] { stage.window.all(.textField, "Name of the item").map(\.value) }
+    #expect(names() == ["Coffee"])
+    try stage.click("Clear")
+    #expect(names() == ["Bread", "Apples", "Coffee", "Tea"])
+    try stage.window.all(.textField, "Name of the item")[1].tap(count: 2)
+    stage.window.type("Pears")
+    #expect(names() == ["Bread", "Pears", "Coffee", "Tea"])
+  }
+}
