@@ -32,7 +32,7 @@ import Testing
     #expect(key(0x09) == .tab)
     #expect(key(0x1B) == .escape)
     #expect(key(0x08) == .delete)
-    #expect(key(0x7F) == .delete)
+    #expect(key(0x7F) == .deleteForward)
     #expect([0x4F, 0x50, 0x51, 0x52].map { scanned($0) } == [.right, .left, .down, .up])
     #expect([0x4A, 0x4D, 0x4B, 0x4E].map { scanned($0) } == [.home, .end, .pageUp, .pageDown])
   }
