@@ -53,7 +53,7 @@ def pump():
         pass
 
 
-def wait(condition, seconds=5):
+def wait(condition, seconds=20):
     """Waits until a function returns something true; returns it, or the last result."""
     end = time.monotonic() + seconds
     while True:
