@@ -121,7 +121,7 @@ extension FolderRule {
     FolderRule(
       "PlumbCore", "State", text: ["Warnings"], core: ["Geometry", "Animation", "Publishers"]),
     FolderRule(
-      "PlumbCore", "Layout", text: ["Geometry", "Fonts", "Typesetting"],
+      "PlumbCore", "Layout", text: ["Geometry", "Fonts", "Typesetting", "Editing"],
       graphics: ["Paths", "Colors", "DisplayList"], core: ["Geometry", "Animation"],
       types: ["PlumbText/Unicode": ["Script"], "PlumbGraphics/Outlines": ["Path"]]),
     FolderRule(

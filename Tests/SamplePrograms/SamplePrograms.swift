@@ -176,4 +176,7 @@ private let typing = [
   ) {
     ShoppingListView()
   },
+  SampleProgram("Notes", 380, 360, "A long text, and buttons that act on what is selected.") {
+    NotesView()
+  },
 ]

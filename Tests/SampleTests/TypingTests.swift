@@ -37,4 +37,21 @@ import Testing
     stage.window.type("Pears")
     #expect(names() == ["Bread", "Pears", "Coffee", "Tea"])
   }
+
+  @Test func `a note is edited, and what is selected is emphasized`() throws {
+    let stage = try SampleStage("Notes")
+    func values() -> [String?] { stage.window.all(.textField).map(\.value) }
+    #expect(values().first == "A day at the lake")
+    try stage.click("Title")
+    // Return in the title goes on to the text.
+    stage.type(.return)
+    stage.type("a", with: .control)
+    stage.window.type("two words")
+    #expect(stage.has("2 words"))
+    stage.type(.home, with: .shift)
+    #expect(stage.has("9 characters selected"))
+    try stage.takePicture("2")
+    try stage.click("Emphasize")
+    #expect(values() == ["A day at the lake", "*two words*"] && stage.has("2 words"))
+  }
 }

@@ -49,6 +49,18 @@ struct ScrollIndicator {
     return start + direction * fraction(distance, of: travel) * reach
   }
 
+  /// Returns the command that draws the knob.
+  ///
+  /// - Parameter origin: the corner of the scroll view in the window.
+  func command(at origin: CGPoint, color: ResolvedColor) -> DrawCommand {
+    let path = Path { path in
+      path.addRoundedRect(
+        in: knob.offsetBy(dx: origin.x, dy: origin.y),
+        cornerSize: CGSize(width: Self.thickness / 2, height: Self.thickness / 2))
+    }
+    return .fill(path, FillStyle(), .color(color))
+  }
+
   private var reach: CGFloat { contentLength - viewport[axis] }
   private var track: CGFloat { max(viewport[axis] - 2 * Self.margin, 0) }
   /// The distance that the knob can move.

@@ -290,12 +290,7 @@ final class ScrollNode: LayoutNode {
       draw(&context)
     }
     for indicator in indicators {
-      let knob = indicator.knob.offsetBy(dx: context.origin.x, dy: context.origin.y)
-      let radius = ScrollIndicator.thickness / 2
-      let path = Path { path in
-        path.addRoundedRect(in: knob, cornerSize: CGSize(width: radius, height: radius))
-      }
-      context.add(.fill(path, FillStyle(), .color(traits.indicatorColor)))
+      context.add(indicator.command(at: context.origin, color: traits.indicatorColor))
     }
   }
 

@@ -57,7 +57,8 @@
     switch event {
     case .keyDown(let stroke):
       if offer(stroke, isDown: true) || performShortcut(stroke) { return true }
-      guard stroke.key == .tab, stroke.modifiers.held.subtracting(.shift).isEmpty else {
+      // With Control, the tab key leaves a text in which it enters its character.
+      guard stroke.key == .tab, stroke.modifiers.held.subtracting([.shift, .control]).isEmpty else {
         return false
       }
       return moveToNext(below: root, goesBack: stroke.modifiers.contains(.shift))

@@ -55,9 +55,6 @@ extension View {
   ) -> some View {
     self
   }
-
-  /// Returns the view unchanged: forms and lists have no background on this platform.
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 }
 
 private enum ScrollAnchorsKey: EnvironmentKey {

@@ -27,6 +27,14 @@ struct FieldValue {
     }
   }
 
+  init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    // As SwiftUI: what the formatter has no text for is shown as no text.
+    text = { formatter.string(for: value.wrappedValue) ?? "" }
+    parse = { text in
+      if let parsed: V = formatter.value(of: text) { value.wrappedValue = parsed }
+    }
+  }
+
   /// The text, which cannot be changed.
   var binding: Binding<String> { Binding(get: text, set: { _ in }) }
 }
@@ -39,9 +47,14 @@ struct ValueInput: View, ImplementationView {
   @State private var draft: String?
 
   var body: some View {
-    TextInput(
-      text: Binding(get: { draft ?? value.text() }, set: { draft = $0 }), prompt: input.prompt,
-      onEditingChanged: input.onEditingChanged, onCommit: input.onCommit, endEditing: endEditing)
+    edited
+  }
+
+  private var edited: TextInput {
+    var input = input
+    input.text = Binding(get: { draft ?? value.text() }, set: { draft = $0 })
+    input.endEditing = endEditing
+    return input
   }
 
   private func endEditing() {
@@ -103,5 +116,44 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(FieldValue(value, format), prompt: prompt, label: Text(title))
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a localized title for a value, which is set when Return is pressed or the field
+  /// loses the focus.
+  ///
+  /// - Parameter formatter: for numbers, dates and other values; a text that stands for none is replaced by
+  ///   that of the value before.
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(FieldValue(value, formatter), prompt: prompt, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title for a value and a formatter.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(FieldValue(value, formatter), prompt: prompt, label: Text(title))
+  }
+}
+
+extension Formatter {
+  /// Returns the value of a type that a text stands for, or `nil`.
+  ///
+  /// Foundation on Linux has no function for it that all formatters have: others than those for numbers and
+  /// dates are taken to format strings.
+  fileprivate func value<V>(of text: String) -> V? {
+    switch self {
+    case let formatter as NumberFormatter:
+      guard let number = formatter.number(from: text) else { return nil }
+      let values: [Any] = [number.doubleValue, number.intValue, number.decimalValue, number]
+      return values.lazy.compactMap { $0 as? V }.first
+    case let formatter as DateFormatter: return formatter.date(from: text) as? V
+    case let formatter as ISO8601DateFormatter: return formatter.date(from: text) as? V
+    default: return text as? V
+    }
   }
 }

@@ -3,12 +3,19 @@
 /// As SwiftUI: the label describes the field; where there is no prompt, the label is shown while the field is
 /// empty. The field takes the width that is proposed. Return calls the actions of `onSubmit(of:_:)`. Line
 /// breaks in a text that is pasted become spaces.
+///
+/// A field with a vertical axis wraps its text and grows with it, from and up to the numbers of lines that
+/// `lineLimit(_:)` sets. In it, Return with Shift or Option enters a line break.
 public struct TextField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: (() -> Void)?
+  /// The axis along which the field grows with its text.
+  var axis = Axis.horizontal
+  /// The selection, which the app may read and set; `nil` if it does not.
+  var selection: Binding<TextSelection?>?
   /// The value that the text stands for; `nil` for a field of a text.
   var value: FieldValue?
   /// Whether dots are shown instead of the characters.
@@ -68,6 +75,8 @@ extension TextField where Label == _TextFieldStyleLabel {
     onEditingChanged = field.onEditingChanged
     onCommit = field.onCommit
     value = field.value
+    axis = field.axis
+    selection = field.selection
   }
 }
 
@@ -93,57 +102,15 @@ private struct SecureFieldElement: View, RoleView, LabelledView {
 
 extension TextField {
   @MainActor @ViewBuilder fileprivate var content: some View {
-    let input = TextInput(
-      text: text, prompt: prompt, isSecure: isSecure, onEditingChanged: onEditingChanged,
-      onCommit: onCommit)
-    if let value { ValueInput(value: value, input: input) } else { input }
+    // The fields of the two axes are different views: neither becomes the other.
+    if axis == .vertical { input(.growing) } else { input(.line) }
     HiddenLabel(content: label)
   }
-}
 
-extension TextField where Label == Text {
-  /// Creates a field with a localized title.
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text, prompt: nil, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text, prompt: nil, label: Text(title))
-  }
-
-  /// Creates a field with a localized title and a prompt.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
-  ) {
-    self.init(text: text, prompt: prompt, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title and a prompt.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt, label: Text(title))
-  }
-
-  /// Creates a field with a localized title.
-  ///
-  /// - Parameters:
-  ///   - onEditingChanged: called with `true` when the field gets the focus, with `false` when it loses it.
-  ///   - onCommit: called when Return is pressed.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(text: text, prompt: nil, label: Text(titleKey))
-    self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
-  }
-
-  /// Creates a field with a localized title and an action for Return.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
+  @MainActor @ViewBuilder private func input(_ kind: TextInput.Kind) -> some View {
+    let input = TextInput(
+      text: text, kind: kind, selection: selection, prompt: prompt, isSecure: isSecure,
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
+    if let value { ValueInput(value: value, input: input) } else { input }
   }
 }

@@ -1,0 +1,96 @@
+internal import Foundation
+
+/// A control for a text of any length, which is scrolled.
+///
+/// As SwiftUI: it takes the proposed size. Where no height is proposed it is as high as its text, at most a
+/// hundred lines. Return and Tab enter their characters; with Shift or Control, the tab key moves the focus.
+/// Opening a text and each edit cost as much as what is visible, however long the text is.
+public struct TextEditor {
+  private let text: Binding<String>
+  private let selection: Binding<TextSelection?>?
+
+  /// Creates an editor of a text.
+  nonisolated public init(text: Binding<String>) {
+    self.text = text
+    selection = nil
+  }
+
+  /// Creates an editor of a text whose selection can be read and set; `nil` leaves it as it is.
+  nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
+  }
+}
+
+extension TextEditor: View, RoleView {
+  static var elementRole: ElementRole { .textField }
+
+  var controlState: ControlState { ControlState(text: text.wrappedValue) }
+
+  public var body: some View {
+    TextInput(text: text, kind: .editor, selection: selection, prompt: nil)
+  }
+}
+
+/// The appearance of text editors.
+///
+/// As SwiftUI: no further styles can be defined.
+@MainActor @preconcurrency public protocol TextEditorStyle {}
+
+/// The style that editors have without another one.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  nonisolated public init() {}
+}
+
+/// A style without decoration, which editors on this platform have in any case.
+public struct PlainTextEditorStyle: TextEditorStyle {
+  nonisolated public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The style that editors have without another one.
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// A style without decoration.
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension View {
+  /// Sets the style of the text editors within this view; on this platform all look the same.
+  nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+}
+
+private enum ScrollBackgroundKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether controls that scroll have a background.
+  var isScrollBackgroundShown: Bool {
+    get { self[ScrollBackgroundKey.self] }
+    set { self[ScrollBackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether text editors within this view have a background; forms and lists have none on this platform.
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.isScrollBackgroundShown, visibility != .hidden)
+  }
+}
+
+extension FieldBorder {
+  /// The area of an editor.
+  static func editor(
+    isBackgroundShown: Bool, margins: EdgeInsets, in appearance: ColorAppearance
+  ) -> FieldBorder {
+    let background: SystemColor = appearance.scheme == .dark ? .secondaryBackground : .background
+    return FieldBorder(
+      padding: CGSize(
+        width: 5 + (margins.leading + margins.trailing) / 2,
+        height: (margins.top + margins.bottom) / 2),
+      colors: isBackgroundShown ? Colors(background: background.resolved(in: appearance)) : nil)
+  }
+}

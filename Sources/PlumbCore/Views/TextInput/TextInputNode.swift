@@ -1,0 +1,214 @@
+internal import Foundation
+
+/// The view node of a text that is edited, which takes keys, text and presses.
+class TextInputNode: ViewNode, FocusTarget {
+  final let layoutNode: EditedTextNode
+  /// The current view.
+  private(set) var input: TextInput?
+  /// The text with its selection, and what can be undone.
+  private(set) var editor = EditableText()
+  /// The text as the binding is known to have it.
+  private var knownText = ""
+  /// The selection as its binding is known to have it.
+  private var knownSelection: TextSelection?
+  private(set) var isFocused = false
+  private var blink = CaretBlink()
+  /// The horizontal position at which the caret moves up and down, and where it was moved to.
+  var verticalGoal: (x: CGFloat, caret: TextPosition)?
+  var clicks = ClickCounter()
+
+  init(_ layoutNode: EditedTextNode, at place: _ChildCursor.Place) {
+    self.layoutNode = layoutNode
+    super.init(at: place, listedAs: TextInput.self)
+    handleEvents(of: layoutNode)
+  }
+
+  /// Whether dots are shown instead of the characters.
+  var isSecure: Bool { input?.isSecure == true }
+
+  /// What scrolls the text, if it can be scrolled.
+  var scrollable: (any Scrollable)? { nil }
+
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    layoutNodes.append(layoutNode)
+  }
+
+  // MARK: Updating
+
+  func update(_ input: TextInput) {
+    self.input = input
+    let text = tracked { input.text.wrappedValue }
+    knownText = text
+    if editor.composition == nil { editor.reset(to: text) }
+    if let selection = input.selection { readSelection(tracked { selection.wrappedValue }) }
+    configure(layoutNode)
+    showText()
+    showState()
+  }
+
+  override func evaluate() {
+    if let input { update(input) }
+    didEvaluate()
+  }
+
+  private func showText() {
+    var style = environment.textStyle
+    if style.attributes.font == nil { style.attributes.font = defaultFont }
+    if !environment.isEnabled { style.attributes.style = AnyShapeStyle(.tertiary) }
+    style.lineLimit = nil
+    style.reservedLines = 0
+    var promptStyle = style
+    if promptStyle.attributes.style == nil {
+      promptStyle.attributes.style = AnyShapeStyle(.tertiary)
+    }
+    let prompt = (input?.prompt).map { prompt in
+      TypesettingStyle(
+        prompt.runs(in: environment.localizationContext(now: tree.now), promptStyle), style,
+        in: environment)
+    }
+    let text = TypesettingStyle(
+      [Text.Run(string: "", attributes: style.attributes)], style, in: environment)
+    layoutNode.setText(
+      shownText, text.content, text.shadings, prompt: prompt?.content, prompt?.shadings ?? [],
+      at: context)
+  }
+
+  /// The area and the line around the text.
+  var border: FieldBorder { environment.fieldBorder.resolved(in: environment) }
+
+  /// The font of a text without another one.
+  var defaultFont: Font? { environment.controlMetrics.font }
+
+  /// Shows the selection and the caret.
+  private func showState() {
+    let isEnabled = environment.isEnabled
+    let colors = environment.colorAppearance
+    let isCaretShown = isFocused && isEnabled && editor.selection.isEmpty && blink.isVisible
+    var appearance = FieldAppearance(border: border)
+    if isFocused, environment.fieldBorder != .none { appearance.ring = environment.focusRing }
+    appearance.isEditing = isFocused
+    appearance.caret = isCaretShown ? Color.accentColor.resolved(in: colors) : nil
+    let selection: SystemColor = isFocused ? .selection : .inactiveSelection
+    appearance.selection =
+      editor.selection.isEmpty || !isFocused ? nil : selection.resolved(in: colors)
+    layoutNode.setState(
+      appearance, selection: shown(editor.selection),
+      caret: TextPosition(offset: shown(editor.head.offset), affinity: editor.head.affinity),
+      composition: editor.composition.map(shown),
+      compositionColor: Color.accentColor.resolved(in: colors))
+  }
+
+  // MARK: What is shown
+
+  /// The text, or a dot for each of its characters.
+  private var shownText: String {
+    isSecure ? String(repeating: Self.dot, count: editor.string.count) : editor.string
+  }
+
+  private static let dot = "•"
+
+  /// Returns the offset in the text shown for one in the text.
+  private func shown(_ offset: Int) -> Int {
+    guard isSecure else { return offset }
+    let index = editor.string.utf8.index(editor.string.startIndex, offsetBy: offset)
+    return editor.string[..<index].count * Self.dot.utf8.count
+  }
+
+  private func shown(_ range: Range<Int>) -> Range<Int> {
+    shown(range.lowerBound)..<shown(range.upperBound)
+  }
+
+  /// Returns the position in the text for one in the text shown.
+  func position(ofShown position: TextPosition) -> TextPosition {
+    guard isSecure else { return position }
+    let text = editor.string
+    let count = position.offset / Self.dot.utf8.count
+    let index = text.index(text.startIndex, offsetBy: min(count, text.count))
+    return TextPosition(
+      offset: text.utf8.distance(from: text.startIndex, to: index), affinity: position.affinity)
+  }
+
+  /// Returns the position in the text shown for one in the text.
+  func shownPosition(of position: TextPosition) -> TextPosition {
+    TextPosition(offset: shown(position.offset), affinity: position.affinity)
+  }
+
+  // MARK: Editing
+
+  /// Changes the text or the selection, and tells the binding of a new text.
+  func edit(_ change: (inout EditableText) -> Void) {
+    let selection = editor.selection
+    change(&editor)
+    blink.restart(at: tree.context.time)
+    // What is composed is no part of the text before it is committed.
+    if editor.composition == nil, editor.string != knownText {
+      knownText = editor.string
+      input?.text.wrappedValue = knownText
+      writeSelection()
+    } else if editor.selection != selection {
+      writeSelection()
+    }
+    setNeedsUpdate()
+    scheduleBlink()
+  }
+
+  /// Selects what the app has set.
+  private func readSelection(_ selection: TextSelection?) {
+    guard selection != knownSelection else { return }
+    knownSelection = selection
+    guard let range = selection?.range(in: editor.string) else { return }
+    editor.select(range)
+  }
+
+  /// Places the caret before the text, without telling the app.
+  func moveToStart() {
+    editor.move(to: TextPosition(offset: 0))
+    showState()
+  }
+
+  private func writeSelection() {
+    guard let binding = input?.selection, editor.composition == nil else { return }
+    let selection = TextSelection(
+      editor.selection, affinity: editor.head.affinity, in: editor.string)
+    knownSelection = selection
+    binding.wrappedValue = selection
+  }
+
+  // MARK: Focus
+
+  var isFocusable: Bool { environment.isEnabled }
+
+  func focusChanged(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    if isFocused {
+      focusBegan()
+    } else {
+      edit { $0.commitComposition(at: tree.context.time) }
+      input?.endEditing()
+    }
+    input?.onEditingChanged(isFocused)
+  }
+
+  /// Called when the text has got the focus.
+  func focusBegan() {
+    // As SwiftUI: what is typed replaces the text of a field.
+    edit { $0.selectAll() }
+  }
+
+  /// Called when a press that selects has moved to a point in the window, and with `nil` when it has ended.
+  func pressDidMove(to point: CGPoint?) {}
+
+  // MARK: The caret
+
+  private func scheduleBlink() {
+    let isBlinking = isFocused && !tree.reducesMotion
+    let next = isBlinking ? blink.nextChange ?? .infinity : .infinity
+    context.scheduler.scheduleWakeUp(at: next, for: self) { [weak self] in self?.blinkCaret() }
+  }
+
+  private func blinkCaret() {
+    blink.advance(to: tree.context.time)
+    setNeedsUpdate()
+    scheduleBlink()
+  }
+}
