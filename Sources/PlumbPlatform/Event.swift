@@ -1,11 +1,13 @@
+public import Foundation
+
 /// An input or window event. Locations are in points from the window's top left corner.
 public enum Event: Equatable, Sendable {
   /// The pointer moved to a location.
   case pointerMoved(CGPoint)
-  /// A button was pressed at a location.
-  case pointerDown(CGPoint, PointerButton)
-  /// A button was released at a location.
-  case pointerUp(CGPoint, PointerButton)
+  /// A button was pressed at a location, while modifier keys were held down.
+  case pointerDown(CGPoint, PointerButton, modifiers: KeyModifiers = [])
+  /// A button was released at a location, while modifier keys were held down.
+  case pointerUp(CGPoint, PointerButton, modifiers: KeyModifiers = [])
   /// The pointer left the window.
   case pointerExited
   /// The wheel turned; the offset is the distance that content should move, in points.
@@ -17,6 +19,8 @@ public enum Event: Equatable, Sendable {
   case keyDown(KeyStroke)
   /// A key was released.
   case keyUp(KeyStroke)
+  /// Text or files were dropped at a location by another program.
+  case dropped(CGPoint, [DroppedItem])
   /// Text was entered, with keys or by an input method.
   case textInput(String)
   /// An input method composes a text; an empty one ends the composition. The selection is a range of its
@@ -28,6 +32,12 @@ public enum Event: Equatable, Sendable {
   case exposed
   /// The user asked to close the window.
   case closeRequested
+}
+
+/// A text or a file that another program has dropped on a window.
+public enum DroppedItem: Hashable, Sendable {
+  case text(String)
+  case file(URL)
 }
 
 /// A button of the pointing device.
@@ -63,6 +73,8 @@ public enum Key: Hashable, Sendable {
   case deleteForward
   case insert
   case up, down, left, right, home, end, pageUp, pageDown
+  /// The key that opens the context menu.
+  case menu
   /// A function key, numbered from 1.
   case function(Int)
 }

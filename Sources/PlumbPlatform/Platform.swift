@@ -21,6 +21,10 @@ public import Foundation
   /// clipboard.
   var clipboardText: String? { get set }
 
+  /// The text that is selected somewhere on the desktop, which the middle button pastes; `nil` if nothing is,
+  /// or the desktop has no such selection.
+  var selectedText: String? { get set }
+
   /// The shape of the pointer over the windows of the program.
   var pointerShape: PointerShape { get set }
 
@@ -41,6 +45,12 @@ public import Foundation
 extension Platform {
   /// The date of the system.
   public var date: Date { Date() }
+
+  /// No selection of the desktop.
+  public var selectedText: String? {
+    get { nil }
+    set {}
+  }
 
   /// No settings.
   public var appearance: Appearance { Appearance() }

@@ -124,12 +124,14 @@ extension FolderRule {
       "PlumbCore", "Layout", text: ["Geometry", "Fonts", "Typesetting", "Editing"],
       graphics: ["Paths", "Colors", "DisplayList"], core: ["Geometry", "Animation"],
       types: ["PlumbText/Unicode": ["Script"], "PlumbGraphics/Outlines": ["Path"]]),
+    FolderRule("PlumbCore", "Transfer", text: ["Concurrency"], platform: true),
     FolderRule(
-      "PlumbCore", "Interaction", text: ["Geometry"], platform: true, core: ["Geometry", "Layout"]),
+      "PlumbCore", "Interaction", text: ["Geometry"], platform: true,
+      core: ["Geometry", "Layout", "Transfer"]),
     FolderRule(
       "PlumbCore", "Tree", text: ["Geometry", "Fonts", "Warnings"],
       graphics: ["Paths", "Colors", "DisplayList"], platform: true,
-      core: ["Geometry", "Animation", "State", "Layout", "Interaction"]),
+      core: ["Geometry", "Animation", "State", "Layout", "Interaction", "Transfer"]),
     FolderRule(
       "PlumbCore", "Accessibility", platform: true, core: ["Layout", "Tree"]),
     FolderRule(
@@ -137,7 +139,7 @@ extension FolderRule {
       text: ["Geometry", "Fonts", "Localization", "Typesetting", "Editing", "Warnings"],
       graphics: ["Paths", "Colors", "DisplayList"], platform: true,
       core: [
-        "Geometry", "Animation", "Publishers", "State", "Layout", "Interaction", "Tree",
+        "Geometry", "Animation", "Publishers", "State", "Layout", "Transfer", "Interaction", "Tree",
         "Accessibility",
       ],
       types: ["PlumbGraphics/Outlines": ["Path"]]),

@@ -12,11 +12,11 @@ enum ForeignMember {
       // Numbers, ranges and rectangles.
       + " down height infinity isFinite maxX maxY origin relative rounded size up width zero"
       // Characters and text.
-      + " control format isLetter properties span value"
+      + " characters control format isLetter properties scheme span value"
       // Results, streams, hashing, locks and raw values.
       + " combine failure finish rawValue store success withLock"
       // Files, processes, locales, dates, queues and notifications.
-      + " addObserver close code current decode default environment global identifier main milliseconds"
+      + " addObserver close code current decode default encode environment global identifier main milliseconds"
       + " cancel Mode now path region run schedule script write"
       // Mirrors and metatypes.
       + " children type"

@@ -10,4 +10,9 @@ final class PlatformClipboard: TextClipboard {
     get { platform?.clipboardText }
     set { platform?.clipboardText = newValue }
   }
+
+  var selection: String? {
+    get { platform?.selectedText }
+    set { platform?.selectedText = newValue }
+  }
 }

@@ -7,6 +7,10 @@
   var hoverObserver: (any HoverObserver)? { get }
   var gestureClient: (any GestureClient)? { get }
   var scrollable: (any Scrollable)? { get }
+  var buttonTarget: (any ButtonTarget)? { get }
+  var dropTarget: (any DropTarget)? { get }
+  /// The shape of the pointer over the layout node; `nil` for that of the views around.
+  var hoverShape: PointerShape? { get }
 }
 
 extension EventHandler {
@@ -14,6 +18,9 @@ extension EventHandler {
   var hoverObserver: (any HoverObserver)? { nil }
   var gestureClient: (any GestureClient)? { nil }
   var scrollable: (any Scrollable)? { nil }
+  var buttonTarget: (any ButtonTarget)? { nil }
+  var dropTarget: (any DropTarget)? { nil }
+  var hoverShape: PointerShape? { nil }
 }
 
 extension EventHandler where Self: GestureClient {

@@ -13,6 +13,8 @@ internal import Foundation
   /// The innermost responder under the pointer.
   private weak var hovered: (any Responder)?
   private var hoveredObservers: [Hovered] = []
+  /// The shape of the pointer where it was last without a button pressed; `nil` for the usual one.
+  private var hoverShape: PointerShape?
   private var isButtonDown = false
   /// The arena of the current press, or of a gesture that waits for another press.
   private var arena: GestureArena?
@@ -25,7 +27,7 @@ internal import Foundation
 
   /// The shape of the pointer at its location, or at the location where its press began.
   var shape: PointerShape {
-    (pressed?.responder ?? hovered)?.pointerShape ?? .arrow
+    pressed?.responder?.pointerShape ?? hoverShape ?? .arrow
   }
 
   /// The layout nodes that receive the current press; empty while no button is pressed.
@@ -40,11 +42,13 @@ internal import Foundation
       } else {
         hover(over: chain(at: point, in: root), at: point, time: time)
       }
-    case .pointerDown(let point, .primary):
+    case .pointerDown(let point, .primary, _):
       endHighlight()
       isButtonDown = true
       beginPress(at: point, in: root, time: time)
-    case .pointerUp(let point, .primary):
+    case .pointerDown(let point, let button, _):
+      press(button, at: point, in: root)
+    case .pointerUp(let point, .primary, _):
       isButtonDown = false
       forward(.ended, to: point, in: root, at: time)
       pressed = nil
@@ -74,6 +78,13 @@ internal import Foundation
       arena = GestureArena(clients)
     }
     arena?.receive(.began, at: point, time: time, inside: inside(chain))
+  }
+
+  /// Sends a press of another button to the innermost object that handles it.
+  private func press(_ button: PointerButton, at point: CGPoint, in root: LayoutNode) {
+    for layoutNode in chain(at: point, in: root) {
+      if handlers[layoutNode]?.buttonTarget?.buttonPressed(button, at: point) == true { return }
+    }
   }
 
   private func forward(
@@ -119,6 +130,8 @@ internal import Foundation
   private mutating func hover(
     over chain: [LayoutNode], at point: CGPoint = .zero, time: Double = 0
   ) {
+    let handlers = handlers
+    hoverShape = chain.lazy.compactMap { handlers[$0]?.hoverShape }.first
     let responder = responder(in: chain)
     if responder !== hovered {
       hovered?.hoverChanged(isInside: false)

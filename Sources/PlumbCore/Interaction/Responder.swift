@@ -25,7 +25,21 @@ extension Responder {
 
   var pointerShape: PointerShape { .arrow }
 
+  var hoverShape: PointerShape? { pointerShape }
+
   func pressMoved(to point: CGPoint) {}
+}
+
+/// An object that reacts to the secondary or the middle button.
+@MainActor protocol ButtonTarget: EventHandler {
+  /// Handles a press. Returns `false` to leave it to the views around.
+  ///
+  /// - Parameter point: the location in the window, in points.
+  func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool
+}
+
+extension ButtonTarget {
+  var buttonTarget: (any ButtonTarget)? { self }
 }
 
 /// An object that is notified when the pointer is over its layout node, independently of other

@@ -29,10 +29,10 @@ internal import Foundation
     case .pointerMoved(let point):
       pointer = point
       return drag(to: point)
-    case .pointerDown(let point, .primary):
+    case .pointerDown(let point, .primary, _):
       pointer = point
       return grab(at: point, in: root)
-    case .pointerUp(let point, .primary):
+    case .pointerUp(let point, .primary, _):
       let wasDragged = drag(to: point)
       dragged.flatMap { handlers[$0]?.scrollable }?.releaseIndicator()
       dragged = nil

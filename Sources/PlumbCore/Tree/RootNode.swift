@@ -29,6 +29,20 @@ final class RootNode: LayoutNode {
     updateChildren()
   }
 
+  /// What is dragged over the window, and the location of the pointer.
+  private var dragPreview: (point: CGPoint, preview: DragPreview)?
+
+  /// Shows a picture at a location of the pointer; `nil` for none.
+  func setDragPreview(_ dragPreview: (CGPoint, DragPreview)?) {
+    self.dragPreview = dragPreview
+    drawingDidChange()
+  }
+
+  override func draw(in context: inout DrawContext) {
+    super.draw(in: &context)
+    if let dragPreview { dragPreview.preview.draw(at: dragPreview.point, in: &context) }
+  }
+
   private func updateChildren() {
     setChildren([content].compactMap(\.self) + popups)
   }

@@ -34,6 +34,7 @@ public import Foundation
   public var appearance = Appearance()
   public var now = 0.0
   public var clipboardText: String?
+  public var selectedText: String?
   public var pointerShape = PointerShape.arrow {
     didSet { if pointerShape != oldValue { pointerShapes.append(pointerShape) } }
   }

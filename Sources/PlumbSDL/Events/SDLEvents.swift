@@ -16,6 +16,13 @@ struct SDLEvents {
   /// The last location of the pointer, in points; SDL's wheel events do not contain it.
   private var pointer = CGPoint.zero
 
+  /// The modifier keys that are held down. SDL's events of buttons do not contain them, and its state of the
+  /// keyboard is that after the events that wait to be read.
+  private var modifiers: KeyModifiers = []
+
+  /// What is being dropped on the window.
+  private var dropped: [DroppedItem] = []
+
   /// Returns the events for an SDL event; none for most kinds.
   ///
   /// A finger is handled once, through the mouse events SDL synthesizes: its touch events are used
@@ -23,7 +30,7 @@ struct SDLEvents {
   mutating func events(from event: SDL_Event) -> [Event] {
     switch unsafe SDL_EventType(rawValue: event.type) {
     case SDL_WINDOWEVENT:
-      unsafe Self.events(from: event.window)
+      unsafe events(from: event.window)
     case SDL_MOUSEMOTION:
       [.pointerMoved(unsafe moved(toX: event.motion.x, y: event.motion.y))]
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
@@ -31,16 +38,40 @@ struct SDLEvents {
     case SDL_MOUSEWHEEL:
       unsafe events(from: event.wheel)
     case SDL_KEYDOWN, SDL_KEYUP:
-      unsafe Self.events(from: event.key)
+      unsafe events(from: event.key)
     case SDL_TEXTINPUT:
       [.textInput(unsafe SDLTextEvents.text(of: event.text))]
     case SDL_TEXTEDITING:
       [unsafe SDLTextEvents.composition(of: event.edit)]
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
       unsafe events(from: event.tfinger)
+    case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE:
+      unsafe events(from: event.drop)
     default:
       []
     }
+  }
+
+  /// Collects what is dropped, which SDL reports file by file or line by line.
+  private mutating func events(from event: SDL_DropEvent) -> [Event] {
+    switch unsafe SDL_EventType(rawValue: event.type) {
+    case SDL_DROPBEGIN: dropped = []
+    case SDL_DROPFILE:
+      if let path = unsafe SDLDrop.takeText(of: event) {
+        dropped.append(.file(URL(filePath: path)))
+      }
+    case SDL_DROPTEXT:
+      if let text = unsafe SDLDrop.takeText(of: event) { dropped.add(line: text) }
+    default:
+      defer { dropped = [] }
+      guard !dropped.isEmpty else { return [] }
+      // SDL's events contain no location, and none reports the movement of the pointer before.
+      if let location = SDLDrop.pointer(inWindow: unsafe event.windowID) {
+        _ = moved(toX: location.x, y: location.y)
+      }
+      return [.dropped(pointer, dropped)]
+    }
+    return []
   }
 
   private mutating func events(from event: SDL_TouchFingerEvent) -> [Event] {
@@ -59,15 +90,19 @@ struct SDLEvents {
     return pointer
   }
 
-  private static func events(from event: SDL_WindowEvent) -> [Event] {
+  private mutating func events(from event: SDL_WindowEvent) -> [Event] {
     switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
-    case SDL_WINDOWEVENT_CLOSE: [.closeRequested]
-    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: [.resized]
-    case SDL_WINDOWEVENT_LEAVE: [.pointerExited]
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      // The keys are released where another window has the focus.
+      modifiers = []
+      return []
+    case SDL_WINDOWEVENT_CLOSE: return [.closeRequested]
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: return [.resized]
+    case SDL_WINDOWEVENT_LEAVE: return [.pointerExited]
     case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED,
       SDL_WINDOWEVENT_FOCUS_GAINED:
-      [.exposed]
-    default: []
+      return [.exposed]
+    default: return []
     }
   }
 
@@ -80,10 +115,12 @@ struct SDLEvents {
     case SDL_BUTTON_RIGHT: button = .secondary
     default: return []
     }
-    if event.type == SDL_MOUSEBUTTONDOWN.rawValue { return [.pointerDown(point, button)] }
+    if event.type == SDL_MOUSEBUTTONDOWN.rawValue {
+      return [.pointerDown(point, button, modifiers: modifiers)]
+    }
+    let up = Event.pointerUp(point, button, modifiers: modifiers)
     // A lifted finger does not hover.
-    let isFinger = event.which == PlumbTouchMouse
-    return isFinger ? [.pointerUp(point, button), .pointerExited] : [.pointerUp(point, button)]
+    return event.which == PlumbTouchMouse ? [up, .pointerExited] : [up]
   }
 
   /// Returns the scroll event for a wheel event.
@@ -97,7 +134,8 @@ struct SDLEvents {
     return offset == .zero ? [] : [.scrolled(pointer, by: offset)]
   }
 
-  private static func events(from event: SDL_KeyboardEvent) -> [Event] {
+  private mutating func events(from event: SDL_KeyboardEvent) -> [Event] {
+    modifiers = SDLKeys.modifiers(of: event.keysym).held
     guard let key = SDLKeys.key(of: event.keysym) else { return [] }
     let press = KeyStroke(
       key, modifiers: SDLKeys.modifiers(of: event.keysym), isRepeat: event.repeat != 0)

@@ -46,7 +46,7 @@ enum SDLKeys {
     Int(SDLK_SPACE.rawValue): .space, Int(SDLK_TAB.rawValue): .tab,
     Int(SDLK_ESCAPE.rawValue): .escape,
     Int(SDLK_BACKSPACE.rawValue): .delete, Int(SDLK_DELETE.rawValue): .deleteForward,
-    Int(SDLK_INSERT.rawValue): .insert,
+    Int(SDLK_INSERT.rawValue): .insert, Int(SDLK_APPLICATION.rawValue): .menu,
     Int(SDLK_UP.rawValue): .up, Int(SDLK_DOWN.rawValue): .down,
     Int(SDLK_LEFT.rawValue): .left, Int(SDLK_RIGHT.rawValue): .right,
     Int(SDLK_HOME.rawValue): .home, Int(SDLK_END.rawValue): .end,

@@ -14,4 +14,16 @@ enum SDLClipboard {
     }
     set { unsafe SDL_SetClipboardText(newValue ?? "") }
   }
+
+  /// The primary selection; `nil` if nothing is selected or the desktop has none.
+  @MainActor static var selectedText: String? {
+    get {
+      guard SDL_HasPrimarySelectionText() == SDL_TRUE,
+        let text = unsafe SDL_GetPrimarySelectionText()
+      else { return nil }
+      defer { unsafe SDL_free(text) }
+      return unsafe String(cString: text)
+    }
+    set { unsafe SDL_SetPrimarySelectionText(newValue ?? "") }
+  }
 }

@@ -106,6 +106,15 @@ public import Foundation
     set { if !isClosed { SDLClipboard.text = newValue } }
   }
 
+  /// The text selected on the desktop: the primary selection of X11 and Wayland.
+  public var selectedText: String? {
+    get {
+      if isClosed { return nil }
+      return SDLClipboard.selectedText
+    }
+    set { if !isClosed { SDLClipboard.selectedText = newValue } }
+  }
+
   /// Ends a wait for events. May be called on any thread.
   nonisolated public func wakeUp() {
     wake.call()

@@ -85,6 +85,45 @@ package struct EditableText: Equatable {
     replace(removed, with: "", at: time, isTyped: false)
   }
 
+  /// Inserts a text at a position and selects it.
+  package mutating func drop(_ text: String, at position: TextPosition, time: Double = 0) {
+    endComposition()
+    guard !text.isEmpty else { return }
+    move(to: position)
+    let start = head.offset
+    replace(start..<start, with: text, at: time, isTyped: false)
+    select(start..<head.offset)
+  }
+
+  /// Moves a part of the text to an offset outside of it and selects it there, as one change.
+  package mutating func move(_ range: Range<Int>, to offset: Int, at time: Double = 0) {
+    endComposition()
+    let range = characters(range)
+    let target = TextBoundaries.characterStart(at: offset, in: string)
+    guard !range.isEmpty, target <= range.lowerBound || target >= range.upperBound else { return }
+    let text = String(string[stringRange(range)])
+    // What is between the part and its new place moves to the other side of it.
+    let between = target < range.lowerBound ? target..<range.lowerBound : range.upperBound..<target
+    let other = String(string[stringRange(between)])
+    let whole =
+      min(between.lowerBound, range.lowerBound)..<max(between.upperBound, range.upperBound)
+    let isForward = target > range.lowerBound
+    select(range)
+    replace(whole, with: isForward ? other + text : text + other, at: time, isTyped: false)
+    let start = isForward ? whole.lowerBound + other.utf8.count : whole.lowerBound
+    select(start..<start + text.utf8.count)
+  }
+
+  /// Returns a range widened to whole characters.
+  private func characters(_ range: Range<Int>) -> Range<Int> {
+    let start = TextBoundaries.characterStart(at: range.lowerBound, in: string)
+    let end = TextBoundaries.characterStart(at: range.upperBound, in: string)
+    return
+      start..<max(
+        start,
+        end < range.upperBound ? TextBoundaries.characterEnd(after: end, in: string) : end)
+  }
+
   private mutating func replace(
     _ range: Range<Int>, with text: String, at time: Double, isTyped: Bool
   ) {

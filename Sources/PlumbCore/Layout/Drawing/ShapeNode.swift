@@ -139,19 +139,21 @@ final class ColorNode: LayoutNode {
 /// stack it is horizontal.
 final class DividerNode: LayoutNode {
   private var stackAxis: Axis?
+  /// The space on both sides, in points.
+  private var margin: CGFloat = 0
   private var color = ResolvedColor.clear
 
-  func update(stackAxis: Axis?, color: ResolvedColor) {
+  func update(stackAxis: Axis?, margin: CGFloat, color: ResolvedColor) {
     self.color = color
-    guard stackAxis != self.stackAxis else { return }
-    self.stackAxis = stackAxis
+    guard stackAxis != self.stackAxis || margin != self.margin else { return }
+    (self.stackAxis, self.margin) = (stackAxis, margin)
     invalidate()
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     stackAxis == .horizontal
-      ? CGSize(width: 1, height: proposal.height.resolved(or: 10))
-      : CGSize(width: proposal.width.resolved(or: 10), height: 1)
+      ? CGSize(width: 1 + 2 * margin, height: proposal.height.resolved(or: 10))
+      : CGSize(width: proposal.width.resolved(or: 10), height: 1 + 2 * margin)
   }
 
   override func computeIntrinsicBounds() -> IntrinsicBounds {
@@ -159,6 +161,9 @@ final class DividerNode: LayoutNode {
   }
 
   override func draw(in context: inout DrawContext) {
-    context.add(.fill(Path(context.frame(of: presentedFrame.size)), FillStyle(), .color(color)))
+    let line = context.frame(of: presentedFrame.size)
+      .insetBy(
+        dx: stackAxis == .horizontal ? margin : 0, dy: stackAxis == .horizontal ? 0 : margin)
+    context.add(.fill(Path(line), FillStyle(), .color(color)))
   }
 }

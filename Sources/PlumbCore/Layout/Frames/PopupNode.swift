@@ -4,12 +4,17 @@ internal import Foundation
 ///
 /// It fills the window and has two children. The backdrop is as large as the window and receives the
 /// presses beside the panel. The panel is placed below the node to which it belongs, or above it where
-/// there is not enough space below, as wide as that node at least and never larger than the window.
+/// there is not enough space below, as wide as that node at least and never larger than the window. Where a
+/// point is set, the panel has its corner there, as far as it fits into the window.
 final class PopupNode: LayoutNode {
   override var drawingReach: CGFloat? { 0 }
 
   /// The node beside which the panel is placed.
   weak var anchor: LayoutNode?
+  /// The location in the window at which the panel begins, in points; `nil` for the edge of the anchor.
+  var point: CGPoint? {
+    didSet { if point != oldValue { isDirty = true } }
+  }
   /// The frame of the anchor in the window when the panel was placed, in points.
   private var anchorFrame = CGRect.zero
 
@@ -42,6 +47,7 @@ final class PopupNode: LayoutNode {
   /// Returns the frame of a panel of an ideal size, in points.
   private func panelFrame(_ ideal: CGSize) -> CGRect {
     let gap = Self.gap
+    if let point { return panelFrame(ideal, at: point) }
     let width = min(max(ideal.width, anchorFrame.width), max(size.width - 2 * gap, 0))
     let below = size.height - gap - (anchorFrame.maxY + gap)
     let above = anchorFrame.minY - 2 * gap
@@ -53,5 +59,15 @@ final class PopupNode: LayoutNode {
     return CGRect(
       x: min(max(x, gap), max(size.width - gap - width, 0)),
       y: min(max(y, gap), max(size.height - gap - height, 0)), width: width, height: height)
+  }
+
+  private func panelFrame(_ ideal: CGSize, at point: CGPoint) -> CGRect {
+    let gap = Self.gap
+    let width = min(ideal.width, max(size.width - 2 * gap, 0))
+    let height = min(ideal.height, max(size.height - 2 * gap, 0))
+    let x = isRightToLeft ? point.x - width : point.x
+    return CGRect(
+      x: min(max(x, gap), max(size.width - gap - width, 0)),
+      y: min(max(point.y, gap), max(size.height - gap - height, 0)), width: width, height: height)
   }
 }

@@ -23,6 +23,8 @@ final class TextNode: LayoutNode {
   private var textReach: CGFloat?
   /// Whether bars are shown instead of glyphs.
   var isRedacted = false
+  /// The part of the text that is selected, in UTF-8 bytes, and the colour behind it.
+  private(set) var selection: (range: Range<Int>, color: ResolvedColor)?
   /// Whether the numeric value of the text is less than the previous one.
   private var isDecreasing = false
 
@@ -59,6 +61,17 @@ final class TextNode: LayoutNode {
     textRendering = rendering
     drawingDidChange()
     invalidate()
+  }
+
+  /// Shows a part of the text as selected; `nil` for none.
+  func setSelection(_ selection: (Range<Int>, ResolvedColor)?) {
+    self.selection = selection
+    drawingDidChange()
+  }
+
+  /// The carets and selections of the text where it is placed.
+  var geometry: TextGeometry {
+    TextGeometry(layout(for: placedProposal), of: content, measurer: measurer)
   }
 
   override func didInvalidate() {
@@ -212,6 +225,7 @@ final class TextNode: LayoutNode {
   /// Draws the glyphs, or the transition between two texts.
   private func drawText(in context: inout DrawContext) {
     let layout = layout(for: placedProposal)
+    if selection != nil { drawSelection(in: &context) }
     if let textRendering { return draw(layout, by: textRendering, in: &context) }
     guard textTransition.isMoving else { return draw(layout, at: 0, in: &context) }
     let (shown, leftFraction) = (presentedFrame.size, leftFraction)
@@ -219,6 +233,15 @@ final class TextNode: LayoutNode {
       in: &context, size: shown, baseline: layout.firstBaseline,
       text: { draw($1, at: leftFraction * (shown.width - $1.size.width), in: &$0) },
       run: { draw($1, at: $2, in: &$0) })
+  }
+
+  private func drawSelection(in context: inout DrawContext) {
+    guard let selection else { return }
+    for rect in geometry.selectionRects(for: selection.range) {
+      let area = PixelSnapping.snap(
+        rect.offsetBy(dx: context.origin.x, dy: context.origin.y), scale: context.scale)
+      context.add(.fill(Path(area), FillStyle(), .color(selection.color)))
+    }
   }
 
   private func draw(

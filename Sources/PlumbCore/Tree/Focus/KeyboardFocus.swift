@@ -1,6 +1,8 @@
 /// A view node that can receive the keyboard focus.
 @MainActor protocol FocusTarget: ViewNode {
   var isFocusable: Bool { get }
+  /// Whether the tab key moves the focus to the view.
+  var isReachedByTab: Bool { get }
 
   /// Called when the view gains or loses the focus.
   func focusChanged(_ isFocused: Bool)
@@ -33,6 +35,9 @@
   /// Whether the text that follows was entered with a key that a view around the field has used.
   private var isTextOfUsedKey = false
 
+  /// The open menus, which receive all keys.
+  var menus = MenuKeys()
+
   /// The view that has the focus, if it can still have it.
   var target: (any FocusTarget)? {
     guard let target = focused?.target, target.canHaveFocus else { return nil }
@@ -54,6 +59,7 @@
   func handle(
     _ event: Event, below root: ViewNode?, performShortcut: (KeyStroke) -> Bool
   ) -> Bool {
+    if let menu = menus.current(), let isUsed = send(event, to: menu) { return isUsed }
     switch event {
     case .keyDown(let stroke):
       if offer(stroke, isDown: true) || performShortcut(stroke) { return true }
@@ -72,6 +78,16 @@
       return textInput != nil
     default: return false
     }
+  }
+
+  /// Sends a key or a text to an open menu. Returns whether it was used; `nil` for other events.
+  private func send(_ event: Event, to menu: any MenuKeyHandler) -> Bool? {
+    switch event {
+    case .keyDown(let stroke): menu.handleMenuKey(stroke)
+    case .keyUp, .textInput, .textComposition: break
+    default: return nil
+    }
+    return true
   }
 
   /// Offers a key to the focused view and its ancestors. Returns whether one of them handled it.
@@ -123,7 +139,9 @@
     var rest = [node]
     while let node = rest.popLast() {
       if node is NonVisualNode { continue }
-      if let target = node as? any FocusTarget, target.canHaveFocus { targets.append(target) }
+      if let target = node as? any FocusTarget, target.isReachedByTab, target.canHaveFocus {
+        targets.append(target)
+      }
       rest += node.children.reversed()
     }
     return targets
@@ -135,6 +153,8 @@
 }
 
 extension FocusTarget {
+  var isReachedByTab: Bool { true }
+
   /// Whether the view is focusable and visible.
   var canHaveFocus: Bool {
     guard isMounted, isFocusable else { return false }

@@ -18,9 +18,13 @@ internal import Foundation
 @MainActor package protocol TextClipboard: AnyObject {
   /// The text; `nil` if there is none.
   var text: String? { get set }
+
+  /// The text that is selected somewhere on the desktop, which the middle button pastes; `nil` if nothing is.
+  var selection: String? { get set }
 }
 
 /// A clipboard of a tree without a platform.
 final class PrivateClipboard: TextClipboard {
   var text: String?
+  var selection: String?
 }

@@ -27,10 +27,16 @@ public import Foundation
   let eventHandlers = EventHandlers()
   private(set) var pointer: PointerRouter
   private var scrolling: ScrollRouter
+  /// What is dragged over the views.
+  let drops: DropRouter
   /// The keyboard focus.
   let focus = KeyboardFocus()
   /// The clipboard of the platform; a private one without a platform.
   package var clipboard: any TextClipboard = PrivateClipboard()
+  /// What was copied from a view last; `nil` if nothing was.
+  var copied: CopiedItems?
+  /// The modifier keys held while the pointer's button was pressed or released last.
+  private(set) var pointerModifiers: KeyModifiers = []
   /// The keyboard shortcuts.
   var keyHandlers = KeyHandlers()
 
@@ -44,6 +50,7 @@ public import Foundation
   public var environment: EnvironmentValues {
     didSet {
       environment.textMeasurer = measurer
+      environment.clipboardItems = ClipboardItems(tree: self)
       root?.setEnvironment(environment)
     }
   }
@@ -63,9 +70,11 @@ public import Foundation
     self.environment.textMeasurer = measurer
     pointer = PointerRouter(handlers: eventHandlers)
     scrolling = ScrollRouter(handlers: eventHandlers)
+    drops = DropRouter(handlers: eventHandlers)
     updates = UpdateLoop(clock: clock, stages: stages)
     layouts = LayoutLoop(
       viewport: viewport, clock: clock, stages: stages, updates: updates, focus: focus)
+    self.environment.clipboardItems = ClipboardItems(tree: self)
     root = RootViewNode(
       content, viewport: viewport, tree: self, environment: self.environment,
       context: clock.context)
@@ -120,8 +129,14 @@ public import Foundation
     update()
     // An earlier event may have inserted layout nodes that are not placed yet.
     layOutIfPending()
+    if drops.handle(event, in: viewport) { return true }
     if focus.handle(event, below: root, performShortcut: { keyHandlers.handle($0) }) { return true }
     if scrolling.handle(event, in: viewport) { return true }
+    switch event {
+    case .pointerDown(_, _, let modifiers), .pointerUp(_, _, let modifiers):
+      pointerModifiers = modifiers
+    default: break
+    }
     pointer.send(event, to: viewport, at: clock.time)
     return false
   }

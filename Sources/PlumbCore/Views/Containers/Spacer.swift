@@ -32,7 +32,7 @@ extension Divider: View, _PrimitiveView {
     let environment = cursor.environment
     cursor.leaf(listedAs: Divider.self) { DividerNode() }
       .layoutNode.update(
-        stackAxis: environment.stackAxis,
+        stackAxis: environment.stackAxis, margin: environment.dividerMargin,
         color: SystemColor.separator.resolved(in: environment.colorAppearance))
   }
 }

@@ -8,11 +8,6 @@ extension View {
     self
   }
 
-  /// Returns the view unchanged; text cannot be selected or copied.
-  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    self
-  }
-
   /// Returns the view unchanged; haptic and audio feedback are not available.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
@@ -88,25 +83,6 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
   /// A held button does not repeat its action.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
-}
-
-/// A type that describes whether text can be selected; see `textSelection(_:)`.
-public protocol TextSelectability {}
-
-/// Selectable text.
-public struct EnabledTextSelectability: TextSelectability {}
-
-/// Text that is not selectable.
-public struct DisabledTextSelectability: TextSelectability {}
-
-extension TextSelectability where Self == EnabledTextSelectability {
-  /// Selectable text.
-  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-
-extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that is not selectable.
-  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 /// Haptic or audio feedback; see `sensoryFeedback(_:trigger:)`.

@@ -66,6 +66,7 @@ extension KeyEquivalent {
     case .delete: self = .delete
     case .deleteForward: self = .deleteForward
     case .insert: self = .insert
+    case .menu: self = .menu
     case .tab: self = .tab
     case .space: self = .space
     case .return: self = .return

@@ -27,6 +27,8 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let deleteForward = KeyEquivalent("\u{F728}")
   /// The Insert key.
   static let insert = KeyEquivalent("\u{F727}")
+  /// The key that opens the context menu.
+  static let menu = KeyEquivalent("\u{F735}")
   /// The Tab key.
   public static let tab = KeyEquivalent("\t")
   /// The space bar.
@@ -58,6 +60,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     case .delete: .delete
     case .deleteForward: .deleteForward
     case Self.insert: .insert
+    case Self.menu: .menu
     case .tab: .tab
     case .space: .space
     case .return: .return

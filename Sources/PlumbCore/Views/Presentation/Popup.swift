@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A modifier that shows views in front of all others in the window, beside the modified view.
 ///
 /// The views belong to the modified view: they have its environment and its state, keys that they do
@@ -5,22 +7,45 @@
 struct PopupModifier {
   /// Whether the views are shown.
   let isPresented: Bool
+  /// The location in the window at which the panel begins, in points; `nil` for the edge of the modified view.
+  let point: CGPoint?
   /// Resolves two views: the backdrop, which is as large as the window, and the panel.
   let popup: @MainActor (inout _ChildCursor) -> Void
 
   /// - Parameters:
+  ///   - point: the location in the window at which the panel begins, in points; `nil` for the edge of the
+  ///     modified view.
   ///   - dismiss: called when a person clicks beside the panel.
   ///   - panel: the view beside the modified one.
   @MainActor init(
-    isPresented: Bool, dismiss: @escaping @MainActor () -> Void,
+    isPresented: Bool, at point: CGPoint? = nil, dismiss: @escaping @MainActor () -> Void,
     @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
     self.isPresented = isPresented
+    self.point = point
     popup = { cursor in
       let views = Group {
         Color.clear.contentShape(Rectangle()).onTapGesture(perform: dismiss)
+          .modifier(OtherButtonModifier { _, _ in dismiss() })
           .accessibilityHidden(true)
         VStack(spacing: 0) { panel() }
+      }
+      Group._resolve(views, at: &cursor)
+    }
+  }
+}
+
+extension PopupModifier {
+  /// Shows a view that takes no presses at a location in the window; no view for `nil`.
+  @MainActor init(
+    untouchableAt point: CGPoint?, @ViewBuilder panel: @escaping @MainActor () -> some View
+  ) {
+    isPresented = point != nil
+    self.point = point
+    popup = { cursor in
+      let views = Group {
+        Color.clear.allowsHitTesting(false).accessibilityHidden(true)
+        VStack(spacing: 0) { panel() }.allowsHitTesting(false).accessibilityHidden(true)
       }
       Group._resolve(views, at: &cursor)
     }
@@ -47,6 +72,7 @@ private final class PopupOwnerNode: ViewNode {
       scope.resolveChildren(content)
       guard modifier.isPresented else { return }
       let popup = cursor.node(PopupViewNode.self) { PopupViewNode(at: $0) }
+      popup.layoutNode.point = modifier.point
       popup.resolveChildren(modifier.popup)
       popup.configure(popup.layoutNode)
     }

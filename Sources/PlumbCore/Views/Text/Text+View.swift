@@ -13,9 +13,11 @@ extension Text: View, _PrimitiveView {
     _ view: Text, in context: LocalizationContext, at cursor: inout _ChildCursor
   ) {
     let environment = cursor.environment
+    if environment.isTextSelectable {
+      return SelectableText._resolve(SelectableText(text: view, context: context), at: &cursor)
+    }
     let measurer = environment.textMeasurer
-    let style = environment.textStyle
-    let runs = view.runs(in: context, style)
+    let runs = view.runs(in: context, environment.textStyle)
     let layoutNode: TextNode
     if runs.contains(where: { $0.attributes.link != nil }) {
       let node = cursor.container(listedAs: Text.self) { TextNode(measurer: measurer) }
@@ -27,6 +29,15 @@ extension Text: View, _PrimitiveView {
       node.elementRole = .text
       (node.label, layoutNode) = (label(of: runs, in: context), node.layoutNode)
     }
+    update(layoutNode, runs, in: context, environment, at: cursor.context)
+  }
+
+  /// Updates the node of a text.
+  @MainActor static func update(
+    _ layoutNode: TextNode, _ runs: [Run], in context: LocalizationContext,
+    _ environment: EnvironmentValues, at update: UpdateContext
+  ) {
+    let style = environment.textStyle
     layoutNode.isRedacted = environment.isRedacted
     let setting = TypesettingStyle(runs, style, in: environment)
     layoutNode.setRendering(
@@ -34,11 +45,11 @@ extension Text: View, _PrimitiveView {
         of: runs.map(\.attributes.custom), in: environment, now: context.now))
     layoutNode.update(
       setting.content, shadings: setting.shadings,
-      transitionStyle: environment.contentTransition.style, at: cursor.context)
+      transitionStyle: environment.contentTransition.style, at: update)
   }
 
   /// Returns the accessibility label of the runs of a text.
-  private static func label(of runs: [Run], in context: LocalizationContext) -> String {
+  static func label(of runs: [Run], in context: LocalizationContext) -> String {
     runs.map { $0.accessibilityText(in: context) }.joined()
   }
 

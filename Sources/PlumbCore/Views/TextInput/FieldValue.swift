@@ -47,7 +47,7 @@ struct ValueInput: View, ImplementationView {
   @State private var draft: String?
 
   var body: some View {
-    edited
+    MenuTextInput(input: edited)
   }
 
   private var edited: TextInput {

@@ -28,7 +28,7 @@ extension TextEditor: View, RoleView {
   var controlState: ControlState { ControlState(text: text.wrappedValue) }
 
   public var body: some View {
-    TextInput(text: text, kind: .editor, selection: selection, prompt: nil)
+    MenuTextInput(input: TextInput(text: text, kind: .editor, selection: selection, prompt: nil))
   }
 }
 

@@ -111,6 +111,6 @@ extension TextField {
     let input = TextInput(
       text: text, kind: kind, selection: selection, prompt: prompt, isSecure: isSecure,
       onEditingChanged: onEditingChanged, onCommit: onCommit)
-    if let value { ValueInput(value: value, input: input) } else { input }
+    if let value { ValueInput(value: value, input: input) } else { MenuTextInput(input: input) }
   }
 }

@@ -26,6 +26,8 @@ struct TextInput {
   var onCommit: (() -> Void)?
   /// Called when Return is pressed or the focus is lost, before everything else.
   var endEditing: () -> Void = {}
+  /// Opens the menu of the text.
+  var openMenu: (TextMenu) -> Void = { _ in }
 }
 
 extension TextInput: View, _PrimitiveView {

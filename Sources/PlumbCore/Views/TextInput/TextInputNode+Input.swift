@@ -26,48 +26,9 @@ extension TextInputNode: TextInputTarget {
   }
 
   /// Returns a text as it is entered. A field has one line: line breaks become spaces.
-  private func entered(_ text: String) -> String {
+  func entered(_ text: String) -> String {
     guard input?.kind == .line, text.contains(where: \.isNewline) else { return text }
     return String(text.map { $0.isNewline ? " " : $0 })
-  }
-
-  // MARK: The clipboard
-
-  /// Copies the selected text. Nothing of a secure field is copied.
-  private func copy() -> Bool {
-    guard !isSecure, !editor.selection.isEmpty else { return false }
-    tree.clipboard.text = editor.selectedText
-    return true
-  }
-
-  private func cut() {
-    guard copy() else { return }
-    let time = tree.context.time
-    edit { $0.delete($0.selection, at: time) }
-  }
-
-  private func paste() {
-    guard let text = tree.clipboard.text, !text.isEmpty else { return }
-    let time = tree.context.time
-    let limit = input?.kind == .line ? Self.lineLimit : Self.limit
-    edit { $0.insert(entered(TextBoundaries.prefix(limit, of: text)), at: time) }
-  }
-
-  /// The number of bytes pasted at most. A line is no place for more text than a person can read.
-  private static let (lineLimit, limit) = (1_000_000, 50_000_000)
-
-  /// Performs the command of a key with Control. Returns whether there is one.
-  func perform(_ key: Key, isShifted: Bool) -> Bool {
-    switch key {
-    case .character("a"): edit { $0.selectAll() }
-    case .character("c"), .insert: _ = copy()
-    case .character("x"): cut()
-    case .character("v"): paste()
-    case .character("z"): edit { if isShifted { $0.redo() } else { $0.undo() } }
-    case .character("y"): edit { $0.redo() }
-    default: return false
-    }
-    return true
   }
 
   // MARK: Deleting

@@ -11,6 +11,12 @@ extension TextInputNode: FocusedKeyHandler {
     }
     // Keys with Alt belong to menus, and to characters that arrive as text.
     guard !modifiers.contains(.option) else { return false }
+    if stroke.opensContextMenu {
+      openMenu(at: nil)
+      return true
+    }
+    let selection = editor.selection
+    defer { if editor.selection != selection { offerSelection() } }
     switch stroke.key {
     case .left, .right:
       move(toLeft: stroke.key == .left, word: isCommand, extending: isShifted)

@@ -9,6 +9,7 @@ extension TextInputNode: Responder {
   func pressChanged(isInside: Bool) {
     guard environment.isEnabled, !clicks.isPressed else { return }
     clicks.isPressed = true
+    textDrag = TextDrag(mayBegin: isFocused)
     if !isFocused { tree.focus.move(to: self) }
   }
 
@@ -17,8 +18,10 @@ extension TextInputNode: Responder {
     pressDidMove(to: point)
   }
 
-  /// Places the caret when the press begins; later extends the selection by characters, by words after a
-  /// double click, or by paragraphs after a triple click.
+  /// Places the caret when the press begins, or extends the selection with Shift; later extends the selection by
+  /// characters, by words after a double click, or by paragraphs after a triple click.
+  ///
+  /// A press on the selected text moves that once the pointer has moved, and places the caret otherwise.
   ///
   /// - Parameter point: the location in the window.
   func select(to point: CGPoint) {
@@ -26,9 +29,13 @@ extension TextInputNode: Responder {
     else { return }
     let position = position(ofShown: layoutNode.position(closestTo: local))
     guard clicks.begin(at: point, time: tree.context.time, offset: position.offset) else {
+      if let start = textDrag.start { return dragText(from: start, to: point) }
       return extend(to: position)
     }
     switch clicks.count {
+    case 1 where tree.pointerModifiers.contains(.shift):
+      edit { $0.move(to: position, extending: true) }
+    case 1 where textDrag.mayBegin && isSelected(at: local): textDrag.start = point
     case 1: edit { $0.move(to: position) }
     case 2:
       let word = word(at: position)
@@ -73,7 +80,13 @@ extension TextInputNode: Responder {
   }
 
   func pressEnded(isInside: Bool) {
+    if let start = textDrag.start, let local = layoutNode.localPoint(of: start) {
+      let position = position(ofShown: layoutNode.position(closestTo: local))
+      edit { $0.move(to: position) }
+    }
+    textDrag = TextDrag()
     clicks.end()
     pressDidMove(to: nil)
+    offerSelection()
   }
 }

@@ -16,6 +16,12 @@ class TextInputNode: ViewNode, FocusTarget {
   /// The horizontal position at which the caret moves up and down, and where it was moved to.
   var verticalGoal: (x: CGFloat, caret: TextPosition)?
   var clicks = ClickCounter()
+  /// The press on the selected text that may become a drag.
+  var textDrag = TextDrag()
+  /// Where a dragged text would be dropped; `nil` while none is over this one.
+  var dropPosition: TextPosition? {
+    didSet { if dropPosition != oldValue { setNeedsUpdate() } }
+  }
 
   init(_ layoutNode: EditedTextNode, at place: _ChildCursor.Place) {
     self.layoutNode = layoutNode
@@ -83,7 +89,8 @@ class TextInputNode: ViewNode, FocusTarget {
   private func showState() {
     let isEnabled = environment.isEnabled
     let colors = environment.colorAppearance
-    let isCaretShown = isFocused && isEnabled && editor.selection.isEmpty && blink.isVisible
+    let isCaretShown =
+      dropPosition != nil || isFocused && isEnabled && editor.selection.isEmpty && blink.isVisible
     var appearance = FieldAppearance(border: border)
     if isFocused, environment.fieldBorder != .none { appearance.ring = environment.focusRing }
     appearance.isEditing = isFocused
@@ -93,7 +100,7 @@ class TextInputNode: ViewNode, FocusTarget {
       editor.selection.isEmpty || !isFocused ? nil : selection.resolved(in: colors)
     layoutNode.setState(
       appearance, selection: shown(editor.selection),
-      caret: TextPosition(offset: shown(editor.head.offset), affinity: editor.head.affinity),
+      caret: shownPosition(of: dropPosition ?? editor.head),
       composition: editor.composition.map(shown),
       compositionColor: Color.accentColor.resolved(in: colors))
   }

@@ -1,0 +1,40 @@
+/// The values that were copied from a view, and the text by which other programs receive them.
+struct CopiedItems {
+  let items: [TransferItem]
+  let text: String
+}
+
+extension ViewTree {
+  /// Copies values. Other programs receive those that have a text, one in each line.
+  func copy(_ items: [TransferItem]) {
+    let text = items.compactMap(\.text).joined(separator: "\n")
+    copied = CopiedItems(items: items, text: text)
+    clipboard.text = text
+  }
+
+  /// What is on the clipboard: the values that were copied last, or the text of another program.
+  var copiedItems: [TransferItem] {
+    let text = clipboard.text ?? ""
+    if let copied, copied.text == text { return copied.items }
+    return text.isEmpty ? [] : [TransferItem(text)]
+  }
+}
+
+/// Returns what is on the clipboard.
+struct ClipboardItems {
+  weak var tree: ViewTree?
+
+  @MainActor func callAsFunction() -> [TransferItem] { tree?.copiedItems ?? [] }
+}
+
+private enum ClipboardItemsKey: EnvironmentKey {
+  static var defaultValue: ClipboardItems { ClipboardItems() }
+}
+
+extension EnvironmentValues {
+  /// Returns what is on the clipboard.
+  var clipboardItems: ClipboardItems {
+    get { self[ClipboardItemsKey.self] }
+    set { self[ClipboardItemsKey.self] = newValue }
+  }
+}

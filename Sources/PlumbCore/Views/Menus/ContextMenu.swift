@@ -1,0 +1,91 @@
+internal import Foundation
+
+extension View {
+  /// Adds a menu that the secondary button opens at its location.
+  ///
+  /// As SwiftUI: buttons, toggles, dividers and sections become the items of the menu; a menu without items is not
+  /// shown. On this platform, the menu key and Shift F10 open the menu of the view that has the keyboard focus.
+  nonisolated public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    modifier(ContextMenu(items: menuItems()))
+  }
+
+  /// Adds a menu that the secondary button opens at its location. The preview, which SwiftUI shows on phones, is
+  /// not shown.
+  nonisolated public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    modifier(ContextMenu(items: menuItems()))
+  }
+}
+
+/// A view with a menu that the secondary button opens.
+private struct ContextMenu<Items: View> {
+  let items: Items
+  @State private var point: CGPoint?
+}
+
+extension ContextMenu: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .modifier(
+        OtherButtonModifier { button, point in
+          if button == .secondary, Items.self != EmptyView.self { self.point = point }
+        }
+      )
+      .modifier(
+        PopupModifier(isPresented: point != nil, at: point, dismiss: { point = nil }) {
+          MenuPanel(dismiss: { point = nil }) { items }
+        })
+  }
+}
+
+/// A modifier that calls an action for presses of the secondary and the middle button, and for the key of the
+/// context menu as for the secondary button.
+struct OtherButtonModifier {
+  /// Called with the button and the location in the window.
+  let action: @MainActor (PointerButton, CGPoint) -> Void
+}
+
+extension OtherButtonModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(OtherButtonNode.self) { OtherButtonNode(at: $0) }
+    node.action = modifier.action
+    node.resolveChildren(content)
+  }
+}
+
+private final class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, FocusedKeyHandler
+{
+  var action: @MainActor (PointerButton, CGPoint) -> Void = { _, _ in }
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+    update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
+  }
+
+  func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
+    action(button, point)
+    return true
+  }
+
+  func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
+    guard isDown, stroke.opensContextMenu else { return false }
+    var layoutNodes: [LayoutNode] = []
+    (tree.focus.target ?? self).appendLayoutNodes(to: &layoutNodes)
+    let frame = layoutNodes.first?.frameInRoot ?? .zero
+    action(.secondary, CGPoint(x: frame.minX, y: frame.maxY))
+    return true
+  }
+}
+
+extension KeyStroke {
+  /// Whether the key opens the context menu of the view that has the focus.
+  var opensContextMenu: Bool {
+    key == .menu && modifiers.held.isEmpty || key == .function(10) && modifiers.held == .shift
+  }
+}

@@ -1,0 +1,126 @@
+internal import Foundation
+
+/// The style of buttons in a menu.
+struct MenuButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    MenuItemRow(
+      isDestructive: configuration.role == .destructive, label: configuration.label
+    ) { configuration.trigger() }
+  }
+}
+
+/// The style of toggles in a menu: a check mark before the label of one that is on.
+struct MenuToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(spacing: 5) {
+        Image(systemName: "checkmark").imageScale(.small)
+          .opacity(configuration.isOn ? 1 : 0).accessibilityHidden(true)
+        configuration.label
+      }
+    }
+  }
+}
+
+/// An item of a menu.
+private struct MenuItemRow<Label: View>: View, ImplementationView {
+  let isDestructive: Bool
+  let label: Label
+  let press: @MainActor () -> Void
+  @State private var isHighlighted = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuDismiss) private var dismiss
+
+  var body: some View {
+    label
+      .lineLimit(1)
+      .foregroundStyle(color)
+      .padding(.horizontal, 8)
+      .padding(.vertical, 4)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background {
+        RoundedRectangle(cornerRadius: 5)
+          .fill(isHighlighted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.clear))
+      }
+      .contentShape(Rectangle())
+      .modifier(
+        MenuItemModifier(isHighlighted: $isHighlighted) {
+          dismiss()
+          press()
+        })
+  }
+
+  private var color: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    if isHighlighted { return AnyShapeStyle(.white) }
+    return AnyShapeStyle(isDestructive ? Color.red : Color.primary)
+  }
+}
+
+/// A modifier that makes a view an item of the menu around it.
+private struct MenuItemModifier {
+  let isHighlighted: Binding<Bool>
+  let press: @MainActor () -> Void
+}
+
+extension MenuItemModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(MenuItemNode.self) { MenuItemNode(at: $0) }
+    node.isHighlighted = modifier.isHighlighted
+    node.action = modifier.press
+    node.handleEventsOfLayoutNodes()
+    node.resolveChildren(content)
+  }
+}
+
+/// The node of an item of a menu.
+final class MenuItemNode: ClosureWrapperNode<ResponderNode>, Responder, PressTarget {
+  fileprivate var isHighlighted: Binding<Bool>?
+  fileprivate var action: @MainActor () -> Void = {}
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
+  }
+
+  fileprivate func handleEventsOfLayoutNodes() {
+    update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
+  }
+
+  var isEnabled: Bool { environment.isEnabled }
+
+  /// The text of the item, by which letters find it.
+  var title: String {
+    var rest = Array(children)
+    var title = ""
+    while let node = rest.popLast() {
+      if node.elementRole == .text, let label = node.label { title += label }
+      rest += node.children.reversed()
+    }
+    return title
+  }
+
+  func setHighlighted(_ isHighlighted: Bool) { self.isHighlighted?.wrappedValue = isHighlighted }
+
+  private var panel: MenuPanelNode? {
+    ancestors.lazy.compactMap { $0 as? MenuPanelNode }.first
+  }
+
+  // MARK: Pointer
+
+  func hoverChanged(isInside: Bool) { panel?.highlight(isInside && isEnabled ? self : nil) }
+
+  func pressChanged(isInside: Bool) { hoverChanged(isInside: isInside) }
+
+  func pressEnded(isInside: Bool) {
+    if isInside { press() }
+  }
+
+  func press() {
+    if isEnabled { action() }
+  }
+}

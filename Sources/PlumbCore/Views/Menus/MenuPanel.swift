@@ -1,0 +1,153 @@
+internal import Foundation
+
+/// The views of an open menu, in a panel in front of the window.
+///
+/// Buttons and toggles become the items of the menu. The pointer and the arrow keys highlight an item; a click,
+/// Return and the space bar perform its action, after which the menu closes. Letters highlight the next item that
+/// begins with them. Escape and a click elsewhere close the menu.
+struct MenuPanel<Content: View>: View, ImplementationView {
+  let dismiss: @MainActor () -> Void
+  private let content: Content
+
+  init(dismiss: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+    self.dismiss = dismiss
+    self.content = content()
+  }
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 8)
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) { content }
+        .padding(5)
+        .frame(minWidth: 120)
+        .fixedSize(horizontal: true, vertical: false)
+    }
+    .buttonStyle(MenuButtonStyle())
+    .toggleStyle(MenuToggleStyle())
+    .labelStyle(.titleAndIcon)
+    .environment(\.dividerMargin, 5)
+    .environment(\.menuDismiss, MenuDismissAction(dismiss))
+    // The fonts and the colours of menus, whatever those of the view are.
+    .environment(\.foregroundLevels, nil)
+    .environment(\.font, nil)
+    .environment(\.isEnabled, true)
+    .background {
+      shape.fill(.windowBackground).shadow(color: .black.opacity(0.25), radius: 8, y: 3)
+    }
+    .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1) }
+    .modifier(MenuKeysModifier(dismiss: dismiss))
+  }
+}
+
+/// Closes the menu around a view.
+struct MenuDismissAction {
+  private let action: (@MainActor () -> Void)?
+
+  init(_ action: (@MainActor () -> Void)?) {
+    self.action = action
+  }
+
+  @MainActor func callAsFunction() { action?() }
+}
+
+private enum MenuDismissKey: EnvironmentKey {
+  static var defaultValue: MenuDismissAction { MenuDismissAction(nil) }
+}
+
+private enum DividerMarginKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+extension EnvironmentValues {
+  /// Closes the menu around a view.
+  var menuDismiss: MenuDismissAction {
+    get { self[MenuDismissKey.self] }
+    set { self[MenuDismissKey.self] = newValue }
+  }
+
+  /// The space on both sides of a divider, in points.
+  var dividerMargin: CGFloat {
+    get { self[DividerMarginKey.self] }
+    set { self[DividerMarginKey.self] = newValue }
+  }
+}
+
+/// A modifier that sends all keys to the items of a menu.
+private struct MenuKeysModifier {
+  let dismiss: @MainActor () -> Void
+}
+
+extension MenuKeysModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(MenuPanelNode.self) { MenuPanelNode(at: $0) }
+    node.dismiss = modifier.dismiss
+    node.resolveChildren(content)
+  }
+}
+
+/// The node of an open menu.
+final class MenuPanelNode: ViewNode, MenuKeyHandler {
+  var dismiss: @MainActor () -> Void = {}
+  private weak var highlighted: MenuItemNode?
+
+  override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
+    super.init(at: place, listedAs: listedType)
+    tree.focus.menus.add(self)
+  }
+
+  /// The items that can be chosen, in order.
+  private var items: [MenuItemNode] {
+    var items: [MenuItemNode] = []
+    var rest: [ViewNode] = [self]
+    while let node = rest.popLast() {
+      if let item = node as? MenuItemNode, item.isEnabled { items.append(item) }
+      rest += node.children.reversed()
+    }
+    return items
+  }
+
+  /// Highlights an item instead of the one before; `nil` for none.
+  func highlight(_ item: MenuItemNode?) {
+    guard item !== highlighted else { return }
+    highlighted?.setHighlighted(false)
+    highlighted = item
+    item?.setHighlighted(true)
+  }
+
+  func handleMenuKey(_ stroke: KeyStroke) {
+    switch stroke.key {
+    case .escape, .tab, .menu: dismiss()
+    case .down: move(by: 1)
+    case .up: move(by: -1)
+    case .home, .pageUp: highlight(items.first)
+    case .end, .pageDown: highlight(items.last)
+    case .return, .space:
+      if !stroke.isRepeat { highlighted?.press() }
+    case .character(let character) where stroke.modifiers.held.isEmpty:
+      highlightItem(beginningWith: String(character))
+    default: break
+    }
+  }
+
+  /// Highlights the next item, or the first one after the last.
+  private func move(by step: Int) {
+    let items = items
+    guard !items.isEmpty else { return }
+    let index = items.firstIndex { $0 === highlighted }
+    let next = index.map { ($0 + step + items.count) % items.count }
+    highlight(items[next ?? (step > 0 ? 0 : items.count - 1)])
+  }
+
+  private func highlightItem(beginningWith text: String) {
+    let items = items
+    let start = items.firstIndex { $0 === highlighted }.map { $0 + 1 } ?? 0
+    let order = items[start...] + items[..<start]
+    let options: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
+    if let item = order.first(where: { $0.title.range(of: text, options: options) != nil }) {
+      highlight(item)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+internal import Foundation
+
+extension View {
+  /// Sets what Control C copies while the focus is in the view.
+  ///
+  /// As SwiftUI: a text that is edited copies its own selection. Other programs receive the values that have a
+  /// text, one in each line.
+  @preconcurrency nonisolated public func copyable<T: Transferable>(
+    _ payload: @autoclosure @escaping @MainActor () -> [T]
+  ) -> some View {
+    modifier(EditCommandModifier(key: "c", handler: .copy { payload().map { TransferItem($0) } }))
+  }
+
+  /// Sets what Control X cuts while the focus is in the view: the action removes the values and returns them.
+  @preconcurrency nonisolated public func cuttable<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping @MainActor () -> [T]
+  ) -> some View {
+    modifier(EditCommandModifier(key: "x", handler: .copy { action().map { TransferItem($0) } }))
+  }
+
+  /// Sets what Control V does while the focus is in the view and values of a type can be pasted.
+  ///
+  /// - Parameters:
+  ///   - action: receives the values.
+  ///   - validator: returns the values of those on the clipboard that are pasted.
+  @preconcurrency nonisolated public func pasteDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping @MainActor ([T]) -> Void,
+    validator: @escaping @MainActor ([T]) -> [T] = { $0 }
+  ) -> some View {
+    modifier(
+      EditCommandModifier(
+        key: "v",
+        handler: .paste { items in
+          Transfers.receive(items, as: T.self) { values in
+            let values = validator(values)
+            if !values.isEmpty { action(values) }
+            return !values.isEmpty
+          }
+        }))
+  }
+
+  /// Sets what Control C copies while the focus is in the view; `nil` for nothing.
+  @preconcurrency nonisolated public func onCopyCommand(
+    perform payloadAction: (@MainActor () -> [NSItemProvider])?
+  ) -> some View {
+    modifier(
+      EditCommandModifier(
+        key: "c", handler: payloadAction.map { action in .copy { action().flatMap(\.items) } }))
+  }
+
+  /// Sets what Control X cuts while the focus is in the view; `nil` for nothing.
+  @preconcurrency nonisolated public func onCutCommand(
+    perform payloadAction: (@MainActor () -> [NSItemProvider])?
+  ) -> some View {
+    modifier(
+      EditCommandModifier(
+        key: "x", handler: payloadAction.map { action in .copy { action().flatMap(\.items) } }))
+  }
+
+  /// Sets what Control V does while the focus is in the view and data of some types can be pasted.
+  @preconcurrency nonisolated public func onPasteCommand(
+    of supportedContentTypes: [UTType],
+    perform payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+  ) -> some View {
+    modifier(
+      EditCommandModifier(
+        key: "v",
+        handler: .paste { items in
+          let offered = items.filter { $0.isOffered(as: supportedContentTypes) }
+          if !offered.isEmpty { payloadAction(offered.map { NSItemProvider($0) }) }
+          return !offered.isEmpty
+        }))
+  }
+}
+
+/// A modifier that performs a command of the clipboard while the focus is in a view.
+private struct EditCommandModifier {
+  /// The key that is pressed with Control.
+  let key: Character
+  /// `nil` to leave the command to the views around.
+  let handler: Handler?
+
+  enum Handler {
+    case copy(@MainActor () -> [TransferItem])
+    /// Returns whether something was pasted.
+    case paste(@MainActor ([TransferItem]) -> Bool)
+  }
+}
+
+extension EditCommandModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(EditCommandNode.self) { EditCommandNode(at: $0) }
+    node.modifier = modifier
+    node.resolveChildren(content)
+  }
+}
+
+private final class EditCommandNode: ViewNode, FocusedKeyHandler {
+  var modifier: EditCommandModifier?
+
+  init(at place: _ChildCursor.Place) { super.init(at: place) }
+
+  override var propagatesLaziness: Bool { true }
+
+  func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
+    let held = stroke.modifiers.held
+    // A text that is edited has its own clipboard commands.
+    guard isDown, let modifier, let handler = modifier.handler, environment.isEnabled,
+      held == .control || held == .command, stroke.key == .character(modifier.key),
+      tree.focus.textInput == nil
+    else { return false }
+    switch handler {
+    case .copy(let items):
+      let items = items()
+      guard !items.isEmpty else { return false }
+      tree.copy(items)
+      return true
+    case .paste(let paste): return paste(tree.copiedItems)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+public import PlumbUI
+
+extension LayoutHarness {
+  /// Presses and releases a key. Returns whether it was used.
+  @discardableResult public func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
+    let isUsed = tree.send(.keyDown(KeyStroke(key, modifiers: modifiers)))
+    tree.send(.keyUp(KeyStroke(key, modifiers: modifiers)))
+    layOut()
+    return isUsed
+  }
+
+  /// Presses the keys of characters and enters them.
+  public func type(_ text: String) {
+    for character in text {
+      tree.send(.keyDown(KeyStroke(.character(character))))
+      tree.send(.textInput(String(character)))
+      layOut()
+    }
+  }
+
+  /// Presses and releases a button.
+  public func click(
+    _ point: CGPoint, _ button: PointerButton, modifiers: KeyModifiers = []
+  ) {
+    tree.send(.pointerMoved(point))
+    tree.send(.pointerDown(point, button, modifiers: modifiers))
+    tree.send(.pointerUp(point, button, modifiers: modifiers))
+    layOut()
+  }
+
+  /// Drags through some points with the primary button.
+  ///
+  /// - Parameter modifiers: the modifier keys that are held when the button is released.
+  public func drag(_ points: CGPoint..., modifiers: KeyModifiers = []) {
+    guard let first = points.first, let last = points.last else { return }
+    tree.send(.pointerMoved(first))
+    tree.send(.pointerDown(first, .primary))
+    layOut()
+    for point in points.dropFirst() {
+      tree.send(.pointerMoved(point))
+      layOut()
+    }
+    tree.send(.pointerUp(last, .primary, modifiers: modifiers))
+    layOut()
+  }
+}

@@ -1,0 +1,99 @@
+import EngineTesting
+import Foundation
+import PlumbUI
+import Testing
+
+@testable import PlumbCore
+
+@MainActor @Suite struct ContextMenuTests {
+  private final class Model {
+    var log: [String] = []
+    var isOn = false
+  }
+
+  private func harness(_ model: Model) -> LayoutHarness {
+    LayoutHarness(in: CGSize(width: 400, height: 400)) {
+      Color.blue.frame(width: 100, height: 100)
+        .contextMenu {
+          Button("Rename") { model.log.append("rename") }
+          Toggle("Pinned", isOn: Binding(get: { model.isOn }, set: { model.isOn = $0 }))
+          Divider()
+          Button("Archive") { model.log.append("archive") }.disabled(true)
+          Button("Delete", role: .destructive) { model.log.append("delete") }
+        }
+        .accessibilityLabel("square")
+    }
+  }
+
+  private func isOpen(_ harness: LayoutHarness) -> Bool {
+    harness.elements.contains { $0.label == "Rename" }
+  }
+
+  @Test func `the menu opens at the pointer and stays inside the window`() {
+    let harness = harness(Model())
+    harness.click(CGPoint(x: 200, y: 200), .secondary)
+    #expect(isOpen(harness))
+    // 5 points of padding of the panel and 8 of the item.
+    #expect(harness["Rename"].minX >= 200 && harness["Rename"].minX <= 220)
+    #expect(harness["Rename"].minY >= 200 && harness["Rename"].minY <= 220)
+    harness.press(.escape)
+    #expect(!isOpen(harness))
+    let small = LayoutHarness(in: CGSize(width: 200, height: 150)) {
+      Color.blue.contextMenu {
+        Button("One") {}
+        Button("Two") {}
+        Button("Three") {}
+      }
+    }
+    small.click(CGPoint(x: 199, y: 149), .secondary)
+    for title in ["One", "Two", "Three"] {
+      #expect(CGRect(x: 0, y: 0, width: 200, height: 150).contains(small[title]))
+    }
+  }
+
+  @Test func `a click performs an action and closes the menu`() {
+    let model = Model()
+    let harness = harness(model)
+    harness.click(CGPoint(x: 200, y: 200), .secondary)
+    harness.click("Rename")
+    #expect(model.log == ["rename"] && !isOpen(harness))
+    harness.click(CGPoint(x: 200, y: 200), .secondary)
+    harness.click("Pinned")
+    #expect(model.isOn && !isOpen(harness))
+  }
+
+  @Test func `the arrow keys pass over disabled items, and letters find items`() {
+    let model = Model()
+    let harness = harness(model)
+    harness.click(CGPoint(x: 200, y: 200), .secondary)
+    for _ in 0..<3 { harness.press(.down) }
+    harness.press(.return)
+    #expect(model.log == ["delete"])
+    harness.click(CGPoint(x: 200, y: 200), .secondary)
+    harness.press(.character("r"))
+    harness.press(.space)
+    #expect(model.log == ["delete", "rename"])
+    harness.click(CGPoint(x: 200, y: 200), .secondary)
+    harness.press(.character("a"))
+    harness.press(.return)
+    // Nothing is highlighted: the item is disabled.
+    #expect(model.log.count == 2 && isOpen(harness))
+  }
+
+  @Test func `a disabled item does nothing and leaves the menu open`() {
+    let model = Model()
+    let harness = harness(model)
+    harness.click(CGPoint(x: 200, y: 200), .secondary)
+    harness.click("Archive")
+    #expect(model.log.isEmpty && isOpen(harness))
+  }
+
+  @Test func `outside of the view, and on one without items, no menu opens`() {
+    let harness = harness(Model())
+    harness.click(CGPoint(x: 20, y: 20), .secondary)
+    #expect(!isOpen(harness))
+    let before = LayoutHarness { Color.blue.contextMenu {} }
+    before.click(CGPoint(x: 50, y: 50), .secondary)
+    #expect(before.tree.focus.menus.current() == nil)
+  }
+}
