@@ -15,13 +15,15 @@ struct GoldenScene: Sendable {
   let mirrors: Bool
   /// The rows of the scene's sheet, in pixels per point.
   let scales: [CGFloat]
-  /// Where the view is clicked before it is drawn, in points; `nil` if it is not.
-  let click: CGPoint?
+  /// What is sent to the window before it is drawn.
+  let events: [Event]
   let content: @MainActor @Sendable () -> AnyView
 
+  /// - Parameter click: where the view is clicked before the events are sent, in points.
   init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, text: Bool = false, mirrors: Bool = false,
     fonts: [String] = [], scales: [CGFloat] = [1, 1.5, 2], click: CGPoint? = nil,
+    events: [Event] = [],
     @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
   ) {
     self.name = name
@@ -30,7 +32,10 @@ struct GoldenScene: Sendable {
     self.fonts = fonts
     self.mirrors = mirrors
     self.scales = scales
-    self.click = click
+    self.events =
+      (click.map {
+        [.pointerMoved($0), .pointerDown($0, .primary), .pointerUp($0, .primary)]
+      } ?? []) + events
     self.content = { AnyView(content()) }
   }
 

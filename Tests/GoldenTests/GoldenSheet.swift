@@ -60,8 +60,8 @@ import SwiftUI
   private func picture(of scene: GoldenScene, in variant: GoldenVariant) -> PixelCanvas {
     let framed = scene.content()
       .frame(width: scene.size.width, height: scene.size.height)
-    if let click = scene.click {
-      return picture(of: framed, in: variant, size: scene.size, clickedAt: click)
+    if !scene.events.isEmpty {
+      return picture(of: framed, in: variant, size: scene.size, after: scene.events)
     }
     let renderer = ImageRenderer(content: framed)
     renderer.scale = variant.scale
@@ -71,18 +71,16 @@ import SwiftUI
     return renderer.canvas(with: services)
   }
 
-  /// Draws a window after a click and all movement that follows it.
+  /// Draws a window after some events and all movement that follows them.
   private func picture(
-    of view: some View, in variant: GoldenVariant, size: CGSize, clickedAt point: CGPoint
+    of view: some View, in variant: GoldenVariant, size: CGSize, after events: [Event]
   ) -> PixelCanvas {
     var environment = EnvironmentValues()
     environment.colorScheme = variant.colorScheme
     environment.layoutDirection = variant.layoutDirection
     let tree = ViewTree(root: view, textServices: services, environment: environment)
     tree.layOut(in: size, scale: variant.scale)
-    for event in [.pointerMoved(point), .pointerDown(point, .primary), .pointerUp(point, .primary)]
-      as [Event]
-    {
+    for event in events {
       tree.send(event)
       tree.layOut(in: size, scale: variant.scale)
     }

@@ -82,6 +82,22 @@ static inline uint64_t next_random(uint64_t *state) {
   return bits ^ bits >> 31;
 }
 
+enum { long_length = 10000000 };
+
+// Ten megabytes of words in paragraphs of 40; the caller frees them.
+static inline char *make_long_text(void) {
+  static const char letters[] = "etaoinshrdlucmfwyp";
+  char *text = (char *)malloc(long_length + 32), *end = text;
+  uint64_t state = 1;
+  for (int words = 0; text && end - text < long_length; words++) {
+    if (words > 0) *end++ = words % 40 == 0 ? '\n' : ' ';
+    for (int length = 2 + (int)(next_random(&state) % 9); length > 0; length--)
+      *end++ = letters[next_random(&state) % 18];
+  }
+  if (text) *end = 0;
+  return text;
+}
+
 // Words of two to ten letters, divided by spaces; the caller frees them.
 static inline char *make_words(void) {
   static const char letters[] = "etaoinshrdlucmfwyp";

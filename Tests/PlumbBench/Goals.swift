@@ -16,7 +16,7 @@ struct Goal {
   /// The goals by the name of the result. The times hold on the 2-core machine on which they were set;
   /// on another one only their ratios do.
   static let all: [String: Goal] = change.merging(building) { $1 }.merging(painting) { $1 }
-    .merging(text) { $1 }
+    .merging(text) { $1 }.merging(editing) { $1 }
 
   /// Costs that are proportional to the change, whatever the number of views.
   private static let change: [String: Goal] = [
@@ -70,6 +70,14 @@ struct Goal {
     "blur of radius 20, 600x600": Goal(5.6, .milliseconds, multipleOfPeer: 1.2),
     "blur of radius 200, 600x600": Goal(22, .milliseconds, multipleOfPeer: 1.2),
     "poll without shadows, 1080p": Goal(1.13, .milliseconds, multipleOfPeer: 1),
+  ]
+
+  private static let editing: [String: Goal] = [
+    "open 10 MB": Goal(30, .milliseconds, multipleOfPeer: 1),
+    "heap beside 10 MB of text": Goal(1, .megabytes, multipleOfPeer: 1),
+    "key in 10 MB": Goal(16, .milliseconds),
+    "page of 10 MB": Goal(4, .milliseconds, multipleOfPeer: 1),
+    "end of 10 MB": Goal(4, .milliseconds, multipleOfPeer: 1),
   ]
 
   private static let text: [String: Goal] = [

@@ -30,6 +30,7 @@ import PlumbUI
     bench.painting()
     bench.wrapping()
     bench.firstWords()
+    bench.longText()
     bench.results.printSummary()
   }
 

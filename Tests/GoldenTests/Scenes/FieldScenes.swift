@@ -33,7 +33,89 @@ extension GoldenScene {
     GoldenScene("field-caret", 200, 60, text: true, mirrors: true, scales: [1, 2]) {
       FocusedField(text: "").padding(12)
     },
+    GoldenScene(
+      "field-composition", 200, 60, text: true, fonts: ["truetype/wqy/wqy-microhei.ttc"],
+      scales: [1, 2],
+      click: CGPoint(x: 150, y: 30),
+      events: [.textComposition("\u{306B}\u{307B}", selection: 2..<2)]
+    ) {
+      TextField("Prompt", text: .constant("abc ")).padding(12)
+    },
+    GoldenScene(
+      "field-menu", 240, 260, text: true, mirrors: true, scales: [1, 2],
+      click: CGPoint(x: 60, y: 24),
+      events: [
+        .keyDown(KeyStroke(.character("a"), modifiers: .control)),
+        .pointerDown(CGPoint(x: 60, y: 24), .secondary), .pointerMoved(CGPoint(x: 100, y: 152)),
+      ]
+    ) {
+      VStack {
+        TextField("Prompt", text: .constant("Selected"))
+        Spacer()
+      }
+      .padding(12)
+    },
+    GoldenScene("field-form", 320, 250, text: true, mirrors: true, scales: [1, 2]) {
+      Form {
+        Section("Account") {
+          TextField("Name", text: .constant("Ada"))
+          TextField("Address", text: .constant(""), prompt: Text("optional"))
+          SecureField("Password", text: .constant("secret"))
+          Stepper("Age", value: .constant(36))
+          Toggle("Send news", isOn: .constant(true))
+          Button("Sign up") {}.buttonStyle(.borderedProminent)
+        }
+      }
+    },
+    GoldenScene(
+      "field-growing", 200, 110, text: true, mirrors: true, scales: [1, 2],
+      click: CGPoint(x: 100, y: 50)
+    ) {
+      TextField(
+        "Note", text: .constant("A note that takes three lines, as it is longer than the field."),
+        axis: .vertical
+      )
+      .lineLimit(2...4).padding(12)
+    },
+    GoldenScene(
+      "editor", 260, 150, text: true, mirrors: true, fonts: ["truetype/dejavu/DejaVuSans.ttf"],
+      scales: [1, 2],
+      click: CGPoint(x: 60, y: 30),
+      events: [
+        .keyDown(KeyStroke(.down, modifiers: .shift)),
+        .keyDown(KeyStroke(.down, modifiers: .shift)),
+        .keyDown(KeyStroke(.down, modifiers: .shift)),
+      ]
+    ) {
+      TextEditor(text: .constant(editedText))
+    },
+    GoldenScene(
+      "editor-caret", 260, 60, text: true, fonts: ["truetype/dejavu/DejaVuSans.ttf"],
+      scales: [1, 2],
+      click: CGPoint(x: 40, y: 12), events: [.keyDown(KeyStroke(.end))]
+    ) {
+      // Where the direction changes, the caret has two halves.
+      TextEditor(text: .constant("abc \u{5E9}\u{5DC}\u{5D5}\u{5DD}"))
+    },
+    GoldenScene(
+      "text-selection", 220, 80, text: true, mirrors: true, scales: [1, 2],
+      events: [
+        .pointerDown(CGPoint(x: 60, y: 22), .primary), .pointerMoved(CGPoint(x: 80, y: 30)),
+        .pointerMoved(CGPoint(x: 130, y: 48)), .pointerUp(CGPoint(x: 130, y: 48), .primary),
+      ]
+    ) {
+      Text("Selected **across** runs, a [link](https://example.com) and lines of a text.")
+        .textSelection(.enabled).padding(12)
+    },
   ]
+
+  /// Several paragraphs in two directions, more than fit.
+  private static let editedText = """
+    A text of several lines, of which the first ones are selected.
+
+    \u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD}
+    The end of each paragraph is followed by the next one, and the indicator shows how much there is.
+    """
 }
 
 /// A field that has the focus from the beginning, with everything selected.

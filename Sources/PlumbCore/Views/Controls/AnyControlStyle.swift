@@ -96,16 +96,26 @@ extension _ControlPart: View, _PrimitiveView {
 /// The label of a control; where labels are hidden, only the control's accessibility label.
 struct ControlLabel<Content: View> {
   let content: Content
+  /// Whether the control follows the label in its row.
+  let precedesControl: Bool
   @Environment(\.labelsAreHidden) private var isHidden
+  @Environment(\.isInForm) private var isInForm
 
-  init(_ content: Content) {
+  init(_ content: Content, precedesControl: Bool = false) {
     self.content = content
+    self.precedesControl = precedesControl
   }
 }
 
 extension ControlLabel: View, NamingView, ImplementationView {
   var body: some View {
-    if isHidden { HiddenLabel(content: content) } else { content }
+    if isHidden {
+      HiddenLabel(content: content)
+    } else if precedesControl, isInForm {
+      content.alignmentGuide(.formControls) { $0.width + FormLayout.labelSpacing }
+    } else {
+      content
+    }
   }
 }
 

@@ -1,7 +1,7 @@
-/// A padded column of controls.
+/// A padded column of controls, with their labels in a column of their own.
 ///
-/// The spacing is 10 points, the leading edges are aligned, and the padding is 20 points. SwiftUI's
-/// forms also align labels in a column of their own.
+/// As SwiftUI on macOS: labels end, and controls begin, at the same place in every row. The spacing is 10 points,
+/// and the padding is 20 points.
 public struct Form<Content: View> {
   private let content: Content
 
@@ -13,7 +13,8 @@ public struct Form<Content: View> {
 
 extension Form: View {
   public var body: some View {
-    VStack(alignment: .leading, spacing: 10) { content }
+    FormLayout { content }
+      .environment(\.isInForm, true)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(20)
   }
@@ -45,7 +46,8 @@ public struct Section<Parent: View, Content: View, Footer: View> {
 extension Section: View, ImplementationView {
   public var body: some View {
     SectionMarker(place: .header)
-    header.font(.headline).modifier(SectionPin(isHeader: true))
+    header.font(.headline).layoutValue(key: FormHeader.self, value: true)
+      .modifier(SectionPin(isHeader: true))
     SectionMarker(place: .content)
     content
     SectionMarker(place: .footer)

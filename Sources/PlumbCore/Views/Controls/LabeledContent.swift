@@ -21,7 +21,8 @@ extension LabeledContent: View, LabelledView {
   public var body: some View {
     style.makeBody(
       LabeledContentStyleConfiguration(
-        label: _ControlPart(ControlLabel(label)), content: _ControlPart(content)))
+        label: _ControlPart(ControlLabel(label, precedesControl: true)),
+        content: _ControlPart(content)))
   }
 }
 

@@ -36,7 +36,7 @@ extension Picker: View, RoleView, LabelledView {
 
   public var body: some View {
     HStack(alignment: style == .column && !isHorizontal ? .top : .center, spacing: 8) {
-      ControlLabel(label)
+      ControlLabel(label, precedesControl: true)
       if style == .menu {
         PickerMenu(selection: selection, content: content)
       } else {

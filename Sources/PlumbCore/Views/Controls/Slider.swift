@@ -63,7 +63,7 @@ extension Slider: View, RoleView, LabelledView {
 
   public var body: some View {
     HStack(spacing: 8) {
-      ControlLabel(label)
+      ControlLabel(label, precedesControl: true)
       minimumLabel
       SliderTrack(
         fraction: fraction, step: stepFraction, write: write, onEditingChanged: onEditingChanged)

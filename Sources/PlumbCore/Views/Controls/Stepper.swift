@@ -41,7 +41,7 @@ extension Stepper: View, RoleView, LabelledView {
 
   public var body: some View {
     HStack(spacing: 8) {
-      ControlLabel(label)
+      ControlLabel(label, precedesControl: true)
       VStack(spacing: 0) {
         button("chevron.up", "Increment", steps.increment)
         button("chevron.down", "Decrement", steps.decrement)

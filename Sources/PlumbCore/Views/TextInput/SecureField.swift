@@ -31,10 +31,12 @@ public struct SecureField<Label: View> {
 
 extension SecureField: View {
   public var body: some View {
-    style.makeBody(
-      TextField(
-        secure: text, prompt: prompt ?? label as? Text,
-        label: _TextFieldStyleLabel(label: AnyView(label)), onCommit: onCommit))
+    LabelledField(label: label, prompt: prompt) { prompt in
+      style.makeBody(
+        TextField(
+          secure: text, prompt: prompt, label: _TextFieldStyleLabel(label: AnyView(label)),
+          onCommit: onCommit))
+    }
   }
 }
 

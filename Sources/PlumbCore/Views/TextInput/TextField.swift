@@ -1,8 +1,8 @@
 /// A control that shows a line of text that can be edited.
 ///
 /// As SwiftUI: the label describes the field; where there is no prompt, the label is shown while the field is
-/// empty. The field takes the width that is proposed. Return calls the actions of `onSubmit(of:_:)`. Line
-/// breaks in a text that is pasted become spaces.
+/// empty, and in a ``Form`` it is before the field. The field takes the width that is proposed. Return calls the
+/// actions of `onSubmit(of:_:)`. Line breaks in a text that is pasted become spaces.
 ///
 /// A field with a vertical axis wraps its text and grows with it, from and up to the numbers of lines that
 /// `lineLimit(_:)` sets. In it, Return with Shift or Option enters a line break.
@@ -45,7 +45,31 @@ extension TextField: View {
     if let inner = self as? TextField<_TextFieldStyleLabel> {
       if inner.isSecure { SecureFieldElement(field: inner) } else { FieldElement(field: inner) }
     } else {
-      style.makeBody(TextField<_TextFieldStyleLabel>(styled: self))
+      LabelledField(label: label, prompt: prompt) {
+        style.makeBody(TextField<_TextFieldStyleLabel>(styled: self, prompt: $0))
+      }
+    }
+  }
+}
+
+/// A field with its label: before the field in a form, otherwise in place of a prompt.
+struct LabelledField<Label: View, Field: View>: View, ImplementationView {
+  let label: Label
+  let prompt: Text?
+  /// Returns the field with a prompt.
+  @ViewBuilder let field: (Text?) -> Field
+  @Environment(\.isInForm) private var isInForm
+  @Environment(\.labelsAreHidden) private var isLabelHidden
+
+  var body: some View {
+    if isInForm, !isLabelHidden {
+      HStack(alignment: .firstTextBaseline, spacing: FormLayout.labelSpacing) {
+        // The field has the label as its name.
+        ControlLabel(label, precedesControl: true).accessibilityHidden(true)
+        field(prompt)
+      }
+    } else {
+      field(prompt ?? label as? Text)
     }
   }
 }
@@ -68,9 +92,9 @@ extension TextField where Label == _TextFieldStyleLabel {
   }
 
   /// Creates the field that a style shows.
-  @MainActor fileprivate init<Other: View>(styled field: TextField<Other>) {
+  @MainActor fileprivate init<Other: View>(styled field: TextField<Other>, prompt: Text?) {
     self.init(
-      text: field.text, prompt: field.prompt ?? field.label as? Text,
+      text: field.text, prompt: prompt,
       label: _TextFieldStyleLabel(label: AnyView(field.label)))
     onEditingChanged = field.onEditingChanged
     onCommit = field.onCommit

@@ -60,6 +60,10 @@ class TextInputNode: ViewNode, FocusTarget {
   private func showText() {
     var style = environment.textStyle
     if style.attributes.font == nil { style.attributes.font = defaultFont }
+    // As AppKit: a paragraph without another alignment begins where its script does.
+    if input?.kind != .line, style.alignmentStrategy == .default {
+      style.alignmentStrategy = .writingDirectionBased
+    }
     if !environment.isEnabled { style.attributes.style = AnyShapeStyle(.tertiary) }
     style.lineLimit = nil
     style.reservedLines = 0

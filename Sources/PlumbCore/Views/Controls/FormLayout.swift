@@ -1,0 +1,91 @@
+internal import Foundation
+
+/// The layout of a form: a column of labels and, beside it, a column of controls.
+///
+/// As SwiftUI's forms with columns: labels end, and controls begin, at the same place in every row. The widest label
+/// decides where. Rows without a label begin there, too; headers of sections begin at the edge. Where less than
+/// `leastControlWidth` remains beside the labels, every row begins at the edge.
+struct FormLayout: Layout {
+  /// The distance between rows in points.
+  static let spacing: CGFloat = 10
+  /// The distance between a label and its control in points.
+  static let labelSpacing: CGFloat = 8
+  /// The width in points that the controls need at least for the columns.
+  static let leastControlWidth: CGFloat = 60
+
+  /// Where the parts of the form begin.
+  private struct Columns {
+    /// The distance of each row from the edge.
+    var offsets: [CGFloat]
+
+    init(of subviews: Subviews, width: CGFloat?) {
+      let labels = subviews.map { $0.dimensions(in: .unspecified)[explicit: .formControls] }
+      let column = labels.compactMap(\.self).max() ?? 0
+      guard width.map({ column + FormLayout.leastControlWidth <= $0 }) ?? true else {
+        offsets = subviews.map { _ in 0 }
+        return
+      }
+      offsets = zip(subviews, labels).map { subview, label in
+        subview[FormHeader.self] ? 0 : column - min(label ?? 0, column)
+      }
+    }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let columns = Columns(of: subviews, width: proposal.width)
+    var size = CGSize.zero
+    for (subview, offset) in zip(subviews, columns.offsets) {
+      let row = subview.sizeThatFits(Self.proposal(proposal.width, offset))
+      size.width = max(size.width, offset + row.width)
+      size.height += row.height
+    }
+    size.height += Self.spacing * CGFloat(max(subviews.count - 1, 0))
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let columns = Columns(of: subviews, width: bounds.width)
+    var y = bounds.minY
+    for (subview, offset) in zip(subviews, columns.offsets) {
+      let row = Self.proposal(bounds.width, offset)
+      subview.place(at: CGPoint(x: bounds.minX + offset, y: y), proposal: row)
+      y += subview.sizeThatFits(row).height + Self.spacing
+    }
+  }
+
+  /// Returns the proposal for a row: the rest of the width, and its own height.
+  private static func proposal(_ width: CGFloat?, _ offset: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: width.map { max($0 - offset, 0) }, height: nil)
+  }
+}
+
+/// Whether a view is the header of a section.
+struct FormHeader: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+/// The leading edge of the control of a row in a form.
+private enum FormControls: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension HorizontalAlignment {
+  /// The leading edge of the control of a row in a form; explicit only where a label precedes it.
+  static let formControls = HorizontalAlignment(FormControls.self)
+}
+
+private enum FormKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a view is in a form.
+  var isInForm: Bool {
+    get { self[FormKey.self] }
+    set { self[FormKey.self] = newValue }
+  }
+}
