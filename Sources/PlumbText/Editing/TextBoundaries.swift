@@ -87,7 +87,7 @@ package enum TextBoundaries {
   }
 
   /// The number of bytes on each side of an offset in which words are looked for; longer words are divided.
-  private static let windowLength = 2_000
+  static let windowLength = 2_000
 
   /// Returns the words that overlap a range of a paragraph.
   ///
@@ -108,14 +108,14 @@ package enum TextBoundaries {
     min(paragraph(at: window.upperBound, in: text).upperBound, window.upperBound + windowLength)
   }
 
-  private struct Segment {
+  struct Segment {
     let range: Range<Int>
     /// Whether the segment has letters or digits.
     let isWord: Bool
   }
 
   /// Returns the parts of a range between word boundaries.
-  private static func segments(in range: Range<Int>, of text: String) -> [Segment] {
+  static func segments(in range: Range<Int>, of text: String) -> [Segment] {
     let lower = characterStart(at: range.lowerBound, in: text)
     let part = text[index(at: lower, in: text)..<index(at: range.upperBound, in: text)]
     var segments: [Segment] = []

@@ -1,0 +1,56 @@
+/// The part of a text that another one has in place of a part of the first.
+package struct TextDifference: Equatable {
+  /// The number of UTF-8 bytes before the part, which both texts have.
+  package let start: Int
+  /// The end of the part in the old text, in bytes.
+  package let oldEnd: Int
+  /// The end of the part in the new text, in bytes.
+  package let newEnd: Int
+
+  /// Compares two texts; `nil` if they have the same bytes.
+  ///
+  /// Each byte that the texts share is compared once. No scalar is divided.
+  ///
+  /// - Parameter caret: the position of the caret in the new text, in bytes. Where the same characters follow
+  ///   each other, several parts are a difference; the one before the caret is what was typed or deleted.
+  package init?(from old: String, to new: String, caret: Int) {
+    // Two copies of one string are equal without a look at their bytes. Strings of the same characters may
+    // have different bytes, which are then most often different in number.
+    if old.utf8.count == new.utf8.count, old == new { return nil }
+    let parts = Self.sharedParts(of: old.utf8Span.span, new.utf8Span.span, caret: caret)
+    start = parts.prefix
+    oldEnd = old.utf8.count - parts.suffix
+    newEnd = new.utf8.count - parts.suffix
+    if start == oldEnd, start == newEnd { return nil }
+  }
+
+  /// Returns the numbers of bytes at the start and at the end that two texts share.
+  private static func sharedParts(
+    of old: Span<UInt8>, _ new: Span<UInt8>, caret: Int
+  ) -> (prefix: Int, suffix: Int) {
+    let shorter = min(old.count, new.count)
+    let afterCaret = min(max(new.count - caret, 0), shorter)
+    var suffix = suffix(of: old, new, from: 0, to: afterCaret)
+    var prefix = 0
+    while prefix < shorter - suffix, old[prefix] == new[prefix] { prefix += 1 }
+    // More follows where the text was not changed at the caret.
+    suffix = Self.suffix(of: old, new, from: suffix, to: shorter - prefix)
+    while divides(old, at: prefix) || divides(new, at: prefix) { prefix -= 1 }
+    while divides(old, at: old.count - suffix) { suffix -= 1 }
+    return (prefix, suffix)
+  }
+
+  /// Returns the number of bytes that two texts share at their ends, beyond those that they are known to.
+  private static func suffix(
+    of old: Span<UInt8>, _ new: Span<UInt8>, from known: Int, to limit: Int
+  ) -> Int {
+    var count = known
+    while count < limit, old[old.count - count - 1] == new[new.count - count - 1] { count += 1 }
+    return count
+  }
+
+  /// Returns whether an offset is inside a scalar.
+  private static func divides(_ text: Span<UInt8>, at offset: Int) -> Bool {
+    offset < text.count && !TextBoundaries.beginsScalar(text[offset])
+  }
+}
