@@ -29,6 +29,9 @@ public import Foundation
   /// Returns the current frame of an object in points from the window's top left corner.
   func frame(of id: AccessibilityID) -> CGRect?
 
+  /// Returns the current text of an object that can be edited; `nil` for any other object.
+  func editableText(of id: AccessibilityID) -> (any AccessibilityEditableText)?
+
   /// Performs an action of an object, as the corresponding input would.
   ///
   /// - Returns: whether the object has the action.
@@ -76,6 +79,12 @@ public enum AccessibilityChange: Equatable, Sendable {
   case number(AccessibilityID, Double)
   /// A part of the state begins or ends.
   case state(AccessibilityID, AccessibilityState, Bool)
+  /// A part of the text of a field was replaced.
+  case text(AccessibilityID, AccessibilityTextChange)
+  /// The caret of a field has moved to an offset in Unicode scalars.
+  case caret(AccessibilityID, Int)
+  /// The selected part of a field has changed.
+  case textSelection(AccessibilityID)
   /// A message to be read aloud now; `isUrgent` to interrupt what is being read.
   case announcement(String, isUrgent: Bool)
   /// The contents of the window were replaced; an object to read next, if one is known.

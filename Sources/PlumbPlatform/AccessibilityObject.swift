@@ -9,7 +9,7 @@ public struct AccessibilityObject: Equatable, Sendable {
   public var name: String
   /// The result of using the object.
   public var hint: String
-  /// The value in words; empty if there is none.
+  /// The value in words; empty if there is none, and for a text that is edited.
   public var valueText: String
   /// The value as a number; `nil` if there is none.
   public var number: AccessibilityNumber?
@@ -98,4 +98,8 @@ public struct AccessibilityState: OptionSet, Hashable, Sendable {
   public static let indeterminate = AccessibilityState(rawValue: 512)
   /// A part of the object is inside the window and not hidden.
   public static let showing = AccessibilityState(rawValue: 1_024)
+  /// The object has a text that can be edited while it is enabled.
+  public static let editable = AccessibilityState(rawValue: 2_048)
+  /// The text that can be edited may have several lines.
+  public static let multiLine = AccessibilityState(rawValue: 4_096)
 }

@@ -133,7 +133,7 @@ extension FolderRule {
       graphics: ["Paths", "Colors", "DisplayList"], platform: true,
       core: ["Geometry", "Animation", "State", "Layout", "Interaction", "Transfer"]),
     FolderRule(
-      "PlumbCore", "Accessibility", platform: true, core: ["Layout", "Tree"]),
+      "PlumbCore", "Accessibility", text: ["Editing"], platform: true, core: ["Layout", "Tree"]),
     FolderRule(
       "PlumbCore", "Views",
       text: ["Geometry", "Fonts", "Localization", "Typesetting", "Editing", "Warnings"],

@@ -4,6 +4,8 @@
 @MainActor struct AccessibilityComparison {
   private(set) var entries: [AccessibilityID: AccessibilityTree.Entry]
   private(set) var changes: [AccessibilityChange] = []
+  /// The changes of texts that are edited, and of their carets.
+  private(set) var textChanges: [AccessibilityChange] = []
   /// The objects that were removed from the object around them, and may be inside another one.
   private var removed: [AccessibilityID] = []
   /// The objects that were inserted.
@@ -23,9 +25,11 @@
       for (index, item) in new.enumerated() {
         // Most are the same, and need not be looked up.
         if isSameList, old[index] === item { continue }
-        let before = entries[item.id]?.item
+        let entry = entries[item.id]
+        let before = entry?.item
         if before === item { continue }
-        entries[item.id] = AccessibilityTree.Entry(item: item, parent: parent)
+        entries[item.id] = AccessibilityTree.Entry(
+          item: item, parent: parent, caret: compareText(of: entry, item))
         if let before { compareProperties(of: before, item) }
         rest.append((item.id, before?.presentedChildren ?? [], item.presentedChildren))
       }
@@ -85,6 +89,19 @@
     where new.state.contains(part) != old.state.contains(part) {
       changes.append(.state(new.id, part, new.state.contains(part)))
     }
+  }
+
+  /// Compares the texts that are edited, and returns the new offset of the caret in scalars.
+  private mutating func compareText(
+    of before: AccessibilityTree.Entry?, _ now: AccessibilityItem
+  ) -> Int? {
+    guard let new = now.content.text else { return nil }
+    guard let old = before?.item.content.text, let caret = before?.caret else {
+      return TextBoundaries.scalarCount(in: 0..<new.head, of: new.string)
+    }
+    let comparison = EditedTextComparison(of: now.id, old, caret: caret, new)
+    textChanges += comparison.changes
+    return comparison.caret
   }
 
   /// Removes the entries of the objects that are gone, with everything that is still inside them.

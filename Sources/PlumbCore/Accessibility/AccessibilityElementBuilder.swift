@@ -17,6 +17,8 @@ struct AccessibilityElementBuilder {
   var fallbackName: String?
   /// What the view tells besides its label, if it is a built-in control.
   var control: ControlState?
+  /// The text of a field; `nil` for any other view, and in a pass for no assistive technology.
+  var text: EditedTextState?
   /// Whether the view can be used.
   var isEnabled = true
   /// The child elements.
@@ -40,10 +42,15 @@ struct AccessibilityElementBuilder {
   }
 
   /// Sets what a built-in control tells; the text of a field is its value.
-  mutating func setControl(_ control: ControlState?) {
+  ///
+  /// Not for assistive technologies, which read the text of a field by itself.
+  mutating func setControlAndValue(_ control: ControlState?) {
     self.control = control
     if let text = control?.text { description.value = text }
   }
+
+  /// The value in words, or the text of a field.
+  var value: String? { description.value ?? control?.text }
 
   /// Applies properties to the element. Of two actions with the same name the later one applies,
   /// which was set further out.
@@ -69,9 +76,10 @@ struct AccessibilityElementBuilder {
       let texts = texts.compactMap(\.self).filter { !$0.isEmpty }
       return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
-    let parts = elements.flatMap(\.readableItems).map(\.content.description)
+    let contents = elements.flatMap(\.readableItems).map(\.content)
+    let parts = contents.map(\.description)
     description.label = joined(parts.map(\.label))
-    description.value = joined(parts.map(\.value))
+    description.value = joined(contents.map(\.value))
     description.hint = joined(parts.map(\.hint))
     description.traits = parts.reduce([]) { $0.union($1.traits) }
     // An element without a label or value may have actions.

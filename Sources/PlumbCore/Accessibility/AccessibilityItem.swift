@@ -44,8 +44,7 @@
   /// The items that a screen reader reads one after the other: those that have a label or value and
   /// are not inside another one that has.
   var readableItems: [AccessibilityItem] {
-    let description = content.description
-    return description.label != nil || description.value != nil
+    content.description.label != nil || content.value != nil
       ? [self] : content.children.flatMap(\.readableItems)
   }
 

@@ -42,11 +42,14 @@ extension AccessibilityPass {
   /// Adds to the element of a view what assistive technologies are told in addition.
   func describe(_ element: inout AccessibilityElementBuilder, of node: ViewNode) {
     element.isEnabled = node.environment.isEnabled
-    element.setControl(node.controlState)
+    element.control = node.controlState
     switch node.elementRole {
     case .slider, .stepper, .gauge, .picker, .progressIndicator, .textField, .secureTextField:
       element.fallbackName = controlLabel(below: node)
       if node.elementRole == .picker { Self.namePopUpButton(in: &element) }
+      if node.elementRole == .textField || node.elementRole == .secureTextField {
+        element.text = node.editedText?.editedTextState
+      }
     case .toggle:
       element.fallbackName = controlLabel(below: node) ?? Self.joinedLabel(element.children)
     case .link, .option, .popUpButton:
@@ -69,6 +72,12 @@ extension AccessibilityPass {
       at: fixedPlace ?? ElementPlace(of: node), containing: children)
     describe(&element, of: node)
     return [item(element, of: node)]
+  }
+
+  /// Returns the field that assistive technologies find in some elements, if they find nothing else.
+  static func onlyField(in elements: [AccessibilityItem]) -> AccessibilityItem? {
+    let presented = elements.flatMap(\.presented)
+    return presented.count == 1 && presented[0].content.text != nil ? presented[0] : nil
   }
 
   /// Gives the button of a picker's menu the name of the picker; its own is that of the selected

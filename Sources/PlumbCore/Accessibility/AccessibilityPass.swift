@@ -29,6 +29,11 @@ internal import Foundation
     guard let type = node.listedType else {
       return isForAssistiveTechnology ? unlisted(node, containing: children) : children
     }
+    if isForAssistiveTechnology, type is any FieldView.Type,
+      let field = Self.onlyField(in: children)
+    {
+      return [field]
+    }
     guard let place = place(of: node) else { return [] }
     let hiddenLabel = type is any LabelledView.Type ? hiddenLabel(below: node) : nil
     let label =
@@ -43,7 +48,7 @@ internal import Foundation
     if isForAssistiveTechnology {
       describe(&element, of: node)
     } else if node.elementRole == .textField {
-      element.setControl(node.controlState)
+      element.setControlAndValue(node.controlState)
     }
     // To assistive technologies the element of the body is enough, unless the view is a control.
     if node.inheritsContentLabel, !isForAssistiveTechnology || node.elementRole != nil {

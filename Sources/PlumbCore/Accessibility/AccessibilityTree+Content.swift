@@ -18,6 +18,11 @@ extension AccessibilityTree: AccessibilityContent {
     id == .window ? views.rootLayoutNode.frameInRoot : entries[id]?.item.content.place.frame
   }
 
+  package func editableText(of id: AccessibilityID) -> (any AccessibilityEditableText)? {
+    guard let content = entries[id]?.item.content, content.text != nil else { return nil }
+    return content.node?.editedText?.accessibilityText
+  }
+
   package func perform(_ action: AccessibilityCommand, on id: AccessibilityID) -> Bool {
     guard let item = entries[id]?.item else { return false }
     let content = item.content
@@ -63,9 +68,7 @@ extension AccessibilityTree: AccessibilityContent {
     let content = item.content
     if let handler = content.handler(of: AccessibilityActionKind.default.name) {
       handler()
-    } else if let target = content.node.flatMap({
-      Self.first(in: $0) { $0 as? any PressTarget }
-    }) {
+    } else if let target = content.node?.firstShown(where: { $0 as? any PressTarget }) {
       target.press()
     } else {
       let frame = content.place.frame
@@ -89,20 +92,9 @@ extension AccessibilityTree: AccessibilityContent {
       if let target = outer as? any FocusTarget { return target.canHaveFocus ? target : nil }
     }
     guard item.isControl else { return nil }
-    return Self.first(in: node) { node in
+    return node.firstShown { node in
       (node as? any FocusTarget).flatMap { $0.canHaveFocus ? $0 : nil }
     }
-  }
-
-  /// Returns the first result for a node and its descendants, in the order of the tree.
-  private static func first<Result>(in node: ViewNode, _ find: (ViewNode) -> Result?) -> Result? {
-    var rest = [node]
-    while let node = rest.popLast() {
-      if node is NonVisualNode { continue }
-      if let result = find(node) { return result }
-      rest += node.children.reversed()
-    }
-    return nil
   }
 
   /// Whether a part of the element is inside the window.
@@ -157,6 +149,9 @@ extension AccessibilityItem {
       state.formUnion(isExpanded ? [.expandable, .expanded] : .expandable)
     }
     if content.control?.isIndeterminate == true { state.insert(.indeterminate) }
+    if let text = content.text {
+      state.formUnion(text.isMultiLine ? [.editable, .multiLine] : .editable)
+    }
     return state
   }
 }

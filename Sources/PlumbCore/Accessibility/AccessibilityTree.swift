@@ -16,6 +16,8 @@ internal import Foundation
   struct Entry {
     var item: AccessibilityItem
     var parent: AccessibilityID
+    /// The offset of the caret in scalars; `nil` for an object without a text that is edited.
+    var caret: Int?
   }
 
   package init(_ views: ViewTree) {
@@ -42,7 +44,8 @@ internal import Foundation
     comparison.compare(topLevel, items)
     entries = comparison.entries
     topLevel = items
-    return comparison.changes + focusChanges()
+    // A caret that moves is of interest where the focus is.
+    return comparison.changes + focusChanges() + comparison.textChanges
   }
 
   /// The object that has the keyboard focus and no longer has it, and the one that has it now.

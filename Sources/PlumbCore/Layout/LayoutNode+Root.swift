@@ -19,12 +19,19 @@ extension LayoutNode {
     frameInRoot(by: \.origin, throughTransforms: false).origin
   }
 
-  /// Returns the frame of the node in the coordinates of the root, for placed or presented origins.
-  /// A node in its removal transition is positioned relative to its geometry group.
+  /// Returns a presented rectangle of the node in the coordinates of the root, in points. Of a
+  /// transformed rectangle, the smallest enclosing one.
+  func rectInRoot(_ rect: CGRect) -> CGRect {
+    frameInRoot(of: rect, by: \.presentedFrame.origin, throughTransforms: true)
+  }
+
+  /// Returns a rectangle of the node, or else its bounds, in the coordinates of the root, for placed
+  /// or presented origins. A node in its removal transition is positioned relative to its geometry
+  /// group.
   private func frameInRoot(
-    by originOf: (LayoutNode) -> CGPoint, throughTransforms: Bool
+    of rect: CGRect? = nil, by originOf: (LayoutNode) -> CGPoint, throughTransforms: Bool
   ) -> CGRect {
-    var frame = CGRect(origin: .zero, size: presentedFrame.size)
+    var frame = rect ?? CGRect(origin: .zero, size: presentedFrame.size)
     var node = self
     while true {
       if let rest = node.transition?.removalOrigin, let owner = node.transition?.owner {

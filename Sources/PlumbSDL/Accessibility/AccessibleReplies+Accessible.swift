@@ -142,7 +142,11 @@ extension AccessibleReplies {
     case .object(let object, _):
       var states = always + AccessibleState.all(of: object.state, role: object.role)
       if object.role == .popUpButton { states.append(.hasPopup) }
-      if object.hasText { states.append(.readOnly) }
+      if object.state.contains(.editable) {
+        if !object.state.contains(.multiLine) { states.append(.singleLine) }
+      } else if object.hasText {
+        states.append(.readOnly)
+      }
       return states
     }
   }

@@ -68,9 +68,12 @@ extension AccessibleReplies {
   }
 
   /// The smallest whole pixels around the frame.
-  private func extents(
-    from kind: UInt32
-  ) -> (x: DBusValue, y: DBusValue, width: DBusValue, height: DBusValue)? {
+  private func extents(from kind: UInt32) -> Extents? { extents(of: frame, from: kind) }
+
+  typealias Extents = (x: DBusValue, y: DBusValue, width: DBusValue, height: DBusValue)
+
+  /// Returns the smallest whole pixels around a rectangle in the window's content, in points.
+  func extents(of frame: CGRect, from kind: UInt32) -> Extents? {
     guard let window = window?.current, let origin = origin(kind) else { return nil }
     let scale = window.pixelsPerPoint
     let pixels = CGRect(
@@ -87,7 +90,7 @@ extension AccessibleReplies {
   }
 
   /// A point in pixels as a point in the window's content.
-  private func point(_ x: Int32, _ y: Int32, from kind: UInt32) -> CGPoint? {
+  func point(_ x: Int32, _ y: Int32, from kind: UInt32) -> CGPoint? {
     guard let scale = window?.current.pixelsPerPoint, let origin = origin(kind) else { return nil }
     return CGPoint(x: (CGFloat(x) + origin.x) / scale, y: (CGFloat(y) + origin.y) / scale)
   }

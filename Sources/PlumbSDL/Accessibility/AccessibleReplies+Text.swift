@@ -1,126 +1,122 @@
-/// The interface of objects that show text, which clients read in parts. The text cannot be changed
-/// and has no caret.
+internal import Foundation
+
+/// The interface of objects that show text, which clients read in parts. That of a field has a caret and a
+/// selection; any other text cannot be changed.
 extension AccessibleReplies {
-  private var text: AccessibleText {
+  private var text: any AccessibilityText {
     guard case .object(let object, _) = target else { return AccessibleText("") }
-    return AccessibleText(object.name)
+    return editableText ?? AccessibleText(object.name)
+  }
+
+  /// The text of a field; `nil` for any other object.
+  var editableText: (any AccessibilityEditableText)? {
+    guard case .object(let object, let window) = target, object.state.contains(.editable) else {
+      return nil
+    }
+    return window.content?.editableText(of: object.id)
   }
 
   var textProperties: [(String, DBusValue)] {
-    [("CharacterCount", .int32(Int32(text.count))), ("CaretOffset", .int32(-1))]
+    [
+      ("CharacterCount", .int32(Int32(clamping: text.count))),
+      ("CaretOffset", .int32(Int32(clamping: editableText?.caret ?? -1))),
+    ]
   }
 
   func textReply(to member: String, _ arguments: [DBusValue]) -> [DBusValue]? {
-    let text = text
     switch (member, arguments.asTuple) {
     case ("GetText", (.int32(let start)?, .int32(let end)?, nil)):
-      return [.string(text.string(from: Int(start), to: Int(end)))]
+      return [.string(text.string(in: Self.range(from: start, to: end)))]
     case ("GetCharacterAtOffset", (.int32(let offset)?, nil, nil)):
-      return [.int32(text.character(at: Int(offset)))]
+      return [.int32(character(at: offset))]
     case ("GetStringAtOffset", (.int32(let offset)?, .uint32(let unit)?, nil)):
-      return part(text.part(at: Int(offset), AccessibleText.Unit(granularity: unit)))
+      return part(.at, offset, AccessibilityTextUnit(granularity: unit))
     case ("GetTextAtOffset", (.int32(let offset)?, .uint32(let boundary)?, nil)):
-      return part(text.part(at: Int(offset), AccessibleText.Unit(boundary: boundary)))
+      return part(.at, offset, AccessibilityTextUnit(boundary: boundary))
     case ("GetTextBeforeOffset", (.int32(let offset)?, .uint32(let boundary)?, nil)):
-      let unit = AccessibleText.Unit(boundary: boundary)
-      return part(text.part(at: text.part(at: Int(offset), unit).lowerBound - 1, unit))
+      return part(.before, offset, AccessibilityTextUnit(boundary: boundary))
     case ("GetTextAfterOffset", (.int32(let offset)?, .uint32(let boundary)?, nil)):
-      let unit = AccessibleText.Unit(boundary: boundary)
-      return part(text.part(at: text.part(at: Int(offset), unit).upperBound, unit))
-    case ("GetCharacterExtents", (.int32?, .uint32(let kind)?, nil)),
-      ("GetRangeExtents", (.int32?, .int32?, .uint32(let kind)?)):
-      // Where the parts of a text are is known to its layout only; all of it stands for a part.
-      guard case .structure(let numbers)? = componentReply(to: "GetExtents", [.uint32(kind)])?.first
-      else { return nil }
-      return numbers
-    case ("GetOffsetAtPoint", _): return [.int32(-1)]
-    case ("GetNSelections", (nil, nil, nil)): return [.int32(0)]
-    case ("GetSelection", (.int32?, nil, nil)): return [.int32(-1), .int32(-1)]
+      return part(.after, offset, AccessibilityTextUnit(boundary: boundary))
     case ("GetAttributes", (.int32?, nil, nil)), ("GetAttributeRun", (.int32?, .boolean?, nil)):
-      return [.array(of: "{ss}", []), .int32(0), .int32(Int32(text.count))]
+      return [.array(of: "{ss}", []), .int32(0), .int32(Int32(clamping: text.count))]
     case ("GetDefaultAttributes", (nil, nil, nil)), ("GetDefaultAttributeSet", (nil, nil, nil)):
       return [.array(of: "{ss}", [])]
     case ("GetAttributeValue", (.int32?, .string?, nil)): return [.string("")]
-    case ("SetCaretOffset", _), ("AddSelection", _), ("RemoveSelection", _), ("SetSelection", _),
-      ("ScrollSubstringTo", _), ("ScrollSubstringToPoint", _):
-      return [.boolean(false)]
+    case ("ScrollSubstringTo", _), ("ScrollSubstringToPoint", _): return [.boolean(false)]
+    default:
+      return placeReply(to: member, arguments) ?? selectionReply(to: member, arguments)
+    }
+  }
+
+  /// Returns the range of two offsets; a negative end is that of the text.
+  static func range(from start: Int32, to end: Int32) -> Range<Int> {
+    let start = max(Int(start), 0)
+    return start..<(end < 0 ? .max : max(Int(end), start))
+  }
+
+  /// Returns the scalar at an offset; 0 outside the text.
+  private func character(at offset: Int32) -> Int32 {
+    guard offset >= 0 else { return 0 }
+    let part = text.string(in: Int(offset)..<Int(offset) + 1)
+    return part.unicodeScalars.first.map { Int32(bitPattern: $0.value) } ?? 0
+  }
+
+  private enum Side {
+    case before, at, after
+  }
+
+  /// Returns the part at an offset, or the one before or after it.
+  private func part(_ side: Side, _ offset: Int32, _ unit: AccessibilityTextUnit) -> [DBusValue] {
+    let text = text
+    var range = text.range(of: unit, at: Int(offset))
+    if side == .before {
+      range = range.lowerBound > 0 ? text.range(of: unit, at: range.lowerBound - 1) : 0..<0
+    } else if side == .after {
+      let end = range.upperBound
+      range = text.range(of: unit, at: end)
+      // At the end of the text is the part that ends there.
+      if range.lowerBound < end { range = end..<end }
+    }
+    return [
+      .string(text.string(in: range)), .int32(Int32(clamping: range.lowerBound)),
+      .int32(Int32(clamping: range.upperBound)),
+    ]
+  }
+
+  // MARK: Places
+
+  private func placeReply(to member: String, _ arguments: [DBusValue]) -> [DBusValue]? {
+    switch (member, arguments.asTuple) {
+    case ("GetCharacterExtents", (.int32(let offset)?, .uint32(let kind)?, nil)):
+      return extents(of: max(Int(offset), 0)..<max(Int(offset), 0) + 1, from: kind)
+    case ("GetRangeExtents", (.int32(let start)?, .int32(let end)?, .uint32(let kind)?)):
+      return extents(of: Self.range(from: start, to: end), from: kind)
+    case ("GetOffsetAtPoint", (.int32(let x)?, .int32(let y)?, .uint32(let kind)?)):
+      return point(x, y, from: kind).map { point in
+        [.int32(Int32(clamping: editableText?.offset(at: point) ?? -1))]
+      }
     default: return nil
     }
   }
 
-  private func part(_ range: Range<Int>) -> [DBusValue] {
-    [
-      .string(text.string(from: range.lowerBound, to: range.upperBound)),
-      .int32(Int32(range.lowerBound)), .int32(Int32(range.upperBound)),
-    ]
+  /// Returns the place of a part of the text, with -1 for all numbers if none of it is visible.
+  private func extents(of range: Range<Int>, from kind: UInt32) -> [DBusValue]? {
+    guard let text = editableText else {
+      // Only the texts of fields know where their parts are; for others, all of it stands for a part.
+      guard case .structure(let numbers)? = componentReply(to: "GetExtents", [.uint32(kind)])?.first
+      else { return nil }
+      return numbers
+    }
+    guard let frame = text.frame(of: range) else {
+      return Array(repeating: .int32(-1), count: 4)
+    }
+    return extents(of: frame, from: kind).map { [$0.x, $0.y, $0.width, $0.height] }
   }
 }
 
 extension AccessibilityObject {
   /// Whether clients may read the object in parts.
-  var hasText: Bool { role == .label || role == .heading || role == .link }
-}
-
-/// A text with offsets that count Unicode scalars.
-struct AccessibleText {
-  private let scalars: [Unicode.Scalar]
-
-  init(_ string: String) {
-    scalars = Array(string.unicodeScalars)
+  var hasText: Bool {
+    role == .label || role == .heading || role == .link || state.contains(.editable)
   }
-
-  /// A part in which a text is read.
-  enum Unit {
-    case character, word, line
-
-    /// The unit of a number of newer clients; sentences and paragraphs are lines.
-    init(granularity: UInt32) {
-      self = granularity == 0 ? .character : granularity == 1 ? .word : .line
-    }
-
-    /// The unit of a number of older clients.
-    init(boundary: UInt32) {
-      self = boundary == 0 ? .character : boundary <= 2 ? .word : .line
-    }
-  }
-
-  var count: Int { scalars.count }
-
-  /// Returns the text between two offsets; an end of -1 is that of the text.
-  func string(from start: Int, to end: Int) -> String {
-    let end = end < 0 ? count : min(end, count)
-    let start = min(max(start, 0), end)
-    var string = String.UnicodeScalarView()
-    string.append(contentsOf: scalars[start..<end])
-    return String(string)
-  }
-
-  /// Returns the scalar at an offset; 0 outside the text.
-  func character(at offset: Int) -> Int32 {
-    scalars.indices.contains(offset) ? Int32(bitPattern: scalars[offset].value) : 0
-  }
-
-  /// Returns the part at an offset: a word includes the spaces after it, a line the line break. The
-  /// part is empty outside the text.
-  func part(at offset: Int, _ unit: Unit) -> Range<Int> {
-    guard scalars.indices.contains(offset) else {
-      let edge = min(max(offset, 0), count)
-      return edge..<edge
-    }
-    switch unit {
-    case .character: return offset..<offset + 1
-    case .word:
-      // A word starts where a letter follows a space.
-      func isStart(_ index: Int) -> Bool {
-        !isSpace(index) && (index == 0 || isSpace(index - 1))
-      }
-      let start = (0...offset).last(where: isStart) ?? 0
-      return start..<((offset + 1..<count).first(where: isStart) ?? count)
-    case .line:
-      let start = (0..<offset).last { scalars[$0] == "\n" }.map { $0 + 1 } ?? 0
-      return start..<((offset..<count).first { scalars[$0] == "\n" }.map { $0 + 1 } ?? count)
-    }
-  }
-
-  private func isSpace(_ index: Int) -> Bool { scalars[index].properties.isWhitespace }
 }

@@ -54,6 +54,7 @@ internal import Foundation
     case .component: return componentReply(to: member, arguments)
     case .action: return actionReply(to: member, arguments)
     case .text: return textReply(to: member, arguments)
+    case .editableText: return editableTextReply(to: member, arguments)
     case .image: return imageReply(to: member, arguments)
     case .cache: return member == "GetItems" ? [items] : nil
     case .value: return nil
@@ -71,6 +72,7 @@ internal import Foundation
       if !actions.isEmpty { interfaces.append(.action) }
       if object.number != nil { interfaces.append(.value) }
       if object.hasText { interfaces.append(.text) }
+      if object.state.contains(.editable) { interfaces.append(.editableText) }
       if object.role == .image { interfaces.append(.image) }
       return interfaces
     }
@@ -107,7 +109,7 @@ internal import Foundation
     case .value: valueProperties
     case .text: textProperties
     case .image: imageProperties
-    case .component, .cache: []
+    case .component, .editableText, .cache: []
     }
   }
 
@@ -141,6 +143,7 @@ enum AccessibleInterface: String {
   case action = "Action"
   case value = "Value"
   case text = "Text"
+  case editableText = "EditableText"
   case image = "Image"
   case cache = "Cache"
 

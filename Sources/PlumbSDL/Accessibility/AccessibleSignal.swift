@@ -25,6 +25,18 @@ struct AccessibleSignal {
     AccessibleSignal(member: "ChildrenChanged", detail: change, first: index, value: child)
   }
 
+  /// An insertion ("insert") into the text of a field, or a removal ("delete").
+  static func text(_ change: String, _ part: String, at offset: Int) -> AccessibleSignal {
+    AccessibleSignal(
+      member: "TextChanged", detail: change, first: Int32(clamping: offset),
+      second: Int32(clamping: part.unicodeScalars.count), value: .string(part))
+  }
+
+  /// A movement of the caret of a field.
+  static func caret(at offset: Int) -> AccessibleSignal {
+    AccessibleSignal(member: "TextCaretMoved", first: Int32(clamping: offset))
+  }
+
   /// A message to be read aloud.
   static func announcement(_ message: String, isUrgent: Bool) -> AccessibleSignal {
     AccessibleSignal(member: "Announcement", first: isUrgent ? 2 : 1, value: .string(message))

@@ -6,18 +6,22 @@ struct AccessibleState: Hashable {
 
   static let active = AccessibleState(number: 1, name: "active")
   static let checked = AccessibleState(number: 4, name: "checked")
+  static let editable = AccessibleState(number: 7, name: "editable")
   static let enabled = AccessibleState(number: 8, name: "enabled")
   static let expandable = AccessibleState(number: 9, name: "expandable")
   static let expanded = AccessibleState(number: 10, name: "expanded")
   static let focusable = AccessibleState(number: 11, name: "focusable")
   static let focused = AccessibleState(number: 12, name: "focused")
+  static let multiLine = AccessibleState(number: 17, name: "multi-line")
   static let resizable = AccessibleState(number: 21, name: "resizable")
   static let selectable = AccessibleState(number: 22, name: "selectable")
   static let selected = AccessibleState(number: 23, name: "selected")
   static let sensitive = AccessibleState(number: 24, name: "sensitive")
   static let showing = AccessibleState(number: 25, name: "showing")
+  static let singleLine = AccessibleState(number: 26, name: "single-line")
   static let visible = AccessibleState(number: 30, name: "visible")
   static let indeterminate = AccessibleState(number: 32, name: "indeterminate")
+  static let selectableText = AccessibleState(number: 38, name: "selectable-text")
   static let checkable = AccessibleState(number: 41, name: "checkable")
   static let hasPopup = AccessibleState(number: 42, name: "has-popup")
   static let readOnly = AccessibleState(number: 43, name: "read-only")
@@ -31,7 +35,8 @@ struct AccessibleState: Hashable {
       (.selectable, role == .option ? [.selectable, .checkable] : [.selectable]),
       (.selected, role == .option ? [.selected, .checked] : [.selected]),
       (.expandable, [.expandable]), (.expanded, [.expanded]), (.indeterminate, [.indeterminate]),
-      (.showing, [.showing]),
+      (.showing, [.showing]), (.editable, [.editable, .selectableText]),
+      (.multiLine, [.multiLine]),
     ]
     return pairs.filter { state.contains($0.0) }.flatMap(\.1)
   }

@@ -97,10 +97,18 @@ internal import Foundation
     case .role(let id, let role): send(.property("role", .uint32(role.number)), id)
     case .number(let id, let number): send(.property("value", .double(number)), id)
     case .state(let id, let state, let isTrue): report(state, isTrue, of: id)
+    case .text(let id, let change): report(change, of: id)
+    case .caret(let id, let offset): send(.caret(at: offset), id)
+    case .textSelection(let id): send(AccessibleSignal(member: "TextSelectionChanged"), id)
     case .announcement(let message, let isUrgent):
       send(.announcement(message, isUrgent: isUrgent), .window)
     case .contents: send(AccessibleSignal(member: "VisibleDataChanged"), .window)
     }
+  }
+
+  private func report(_ change: AccessibilityTextChange, of id: AccessibilityID) {
+    if !change.oldText.isEmpty { send(.text("delete", change.oldText, at: change.offset), id) }
+    if !change.newText.isEmpty { send(.text("insert", change.newText, at: change.offset), id) }
   }
 
   private func report(_ state: AccessibilityState, _ isTrue: Bool, of id: AccessibilityID) {

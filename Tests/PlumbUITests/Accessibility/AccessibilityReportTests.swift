@@ -46,6 +46,34 @@ import Testing
     #expect(bridge.content == nil)
   }
 
+  @Test(arguments: [true, false])
+  func `what is typed is reported only while an assistive technology listens`(isActive: Bool) throws
+  {
+    struct Form: View {
+      @State private var name = ""
+
+      var body: some View { TextField("Name", text: $name) }
+    }
+    let platform = HeadlessPlatform()
+    let bridge = RecordingBridge()
+    bridge.isActive = isActive
+    platform.window.accessibility = bridge
+    let items = AccessibilityCounters.items
+    platform.then([.keyDown(KeyStroke(.tab))])
+    for text in ["a", "b"] { platform.then([.textInput(text)]) }
+    platform.then()
+    try platform.run(Form())
+    let told = bridge.reports.flatMap(\.self).compactMap { change in
+      switch change {
+      case .text(_, let change): "\(change.offset) \(change.newText)"
+      case .caret(_, let offset): "caret \(offset)"
+      default: nil
+      }
+    }
+    #expect(told == (isActive ? ["0 a", "caret 1", "1 b", "caret 2"] : []))
+    #expect((AccessibilityCounters.items == items) == !isActive)
+  }
+
   @Test func `changes and announcements are reported after the frame, in order`() throws {
     let platform = HeadlessPlatform()
     let bridge = RecordingBridge()

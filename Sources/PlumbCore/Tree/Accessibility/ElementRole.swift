@@ -25,6 +25,9 @@ public enum ElementRole: Hashable, Sendable {
 /// A built-in composite view whose accessibility label is its label where that is not shown.
 @MainActor protocol LabelledView: View {}
 
+/// A built-in composite view that assistive technologies find as the field that its style shows.
+@MainActor protocol FieldView: View {}
+
 /// A built-in composite view that is the label of the control around it.
 @MainActor protocol NamingView: View {}
 

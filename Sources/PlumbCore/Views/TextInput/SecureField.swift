@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A control for a text that nobody shall read: it shows a dot for each character.
 ///
-/// As SwiftUI: nothing of it can be copied. It has no value for assistive technologies, and is named by its
-/// label only in descriptions of a tree.
+/// As SwiftUI: nothing of it can be copied. Assistive technologies read the dots. In descriptions of a tree it is
+/// named by its label, and has no value.
 public struct SecureField<Label: View> {
   private let text: Binding<String>
   private let prompt: Text?
@@ -29,7 +29,7 @@ public struct SecureField<Label: View> {
   }
 }
 
-extension SecureField: View {
+extension SecureField: View, FieldView {
   public var body: some View {
     LabelledField(label: label, prompt: prompt) { prompt in
       style.makeBody(

@@ -40,7 +40,7 @@ public struct TextField<Label: View> {
   }
 }
 
-extension TextField: View {
+extension TextField: View, FieldView {
   public var body: some View {
     if let inner = self as? TextField<_TextFieldStyleLabel> {
       if inner.isSecure { SecureFieldElement(field: inner) } else { FieldElement(field: inner) }

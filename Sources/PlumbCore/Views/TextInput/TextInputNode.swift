@@ -112,14 +112,14 @@ class TextInputNode: ViewNode, FocusTarget {
   // MARK: What is shown
 
   /// The text, or a dot for each of its characters.
-  private var shownText: String {
+  var shownText: String {
     isSecure ? String(repeating: Self.dot, count: editor.string.count) : editor.string
   }
 
   private static let dot = "•"
 
   /// Returns the offset in the text shown for one in the text.
-  private func shown(_ offset: Int) -> Int {
+  func shown(_ offset: Int) -> Int {
     guard isSecure else { return offset }
     let index = editor.string.utf8.index(editor.string.startIndex, offsetBy: offset)
     return editor.string[..<index].count * Self.dot.utf8.count

@@ -1,0 +1,42 @@
+/// A view node of a text that is edited.
+@MainActor protocol EditedTextView: ViewNode {
+  /// The text and its selection, to be compared with what they were.
+  var editedTextState: EditedTextState { get }
+
+  /// The text as assistive technologies read and edit it; to be used until the next change.
+  var accessibilityText: any AccessibilityEditableText { get }
+}
+
+/// The text of a field with its selection, as assistive technologies are told of it.
+///
+/// Offsets count UTF-8 bytes.
+struct EditedTextState {
+  /// The text that is shown: dots for one that is secret.
+  let string: String
+  /// The end of the selection that stays when the selection is extended.
+  let anchor: Int
+  /// The position of the caret.
+  let head: Int
+  /// Whether the text may have several lines.
+  let isMultiLine: Bool
+
+  /// The selected range; empty for a caret.
+  var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
+}
+
+extension ViewNode {
+  /// The text that is edited in the view, which is that of a field; `nil` if there is none.
+  final var editedText: (any EditedTextView)? { firstShown { $0 as? any EditedTextView } }
+
+  /// Returns the first result for the node and its descendants, in the order of the tree. Views that are
+  /// never shown are passed over.
+  final func firstShown<Result>(where find: (ViewNode) -> Result?) -> Result? {
+    var rest = [self]
+    while let node = rest.popLast() {
+      if node is NonVisualNode { continue }
+      if let result = find(node) { return result }
+      rest += node.children.reversed()
+    }
+    return nil
+  }
+}
