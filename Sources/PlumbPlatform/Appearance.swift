@@ -10,21 +10,31 @@ public struct Appearance: Hashable, Sendable {
   /// The size of text. Desktops set a scale factor; this is the step nearest to it.
   public var typeSize: DynamicTypeSize?
 
+  /// The time for which the caret of a text is shown or hidden, in seconds; infinite if it does not blink.
+  public var caretBlinkInterval: Double?
+  /// The time after the last key for which the caret blinks, in seconds.
+  public var caretBlinkDuration: Double?
+
   /// Creates preferences.
   public init(
     colorScheme: ColorScheme? = nil, contrast: ColorSchemeContrast? = nil,
-    reducesMotion: Bool? = nil, typeSize: DynamicTypeSize? = nil
+    reducesMotion: Bool? = nil, typeSize: DynamicTypeSize? = nil,
+    caretBlinkInterval: Double? = nil, caretBlinkDuration: Double? = nil
   ) {
     self.colorScheme = colorScheme
     self.contrast = contrast
     self.reducesMotion = reducesMotion
     self.typeSize = typeSize
+    self.caretBlinkInterval = caretBlinkInterval
+    self.caretBlinkDuration = caretBlinkDuration
   }
 
   /// Returns these preferences, with those that are `nil` replaced by those of another value.
   package func completed(by other: Appearance) -> Appearance {
     Appearance(
       colorScheme: colorScheme ?? other.colorScheme, contrast: contrast ?? other.contrast,
-      reducesMotion: reducesMotion ?? other.reducesMotion, typeSize: typeSize ?? other.typeSize)
+      reducesMotion: reducesMotion ?? other.reducesMotion, typeSize: typeSize ?? other.typeSize,
+      caretBlinkInterval: caretBlinkInterval ?? other.caretBlinkInterval,
+      caretBlinkDuration: caretBlinkDuration ?? other.caretBlinkDuration)
   }
 }

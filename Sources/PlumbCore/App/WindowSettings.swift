@@ -41,6 +41,8 @@ internal import Foundation
     // A size chosen with the keyboard applies to this window and is kept.
     if environment.dynamicTypeSize == usualTypeSize { environment.dynamicTypeSize = typeSize }
     usualTypeSize = typeSize
+    environment.caretBlinkTimes = CaretBlink.Times(
+      interval: appearance.caretBlinkInterval, duration: appearance.caretBlinkDuration)
     tree.environment = environment
     tree.reducesMotion = appearance.reducesMotion ?? initial.accessibilityReduceMotion
     return true

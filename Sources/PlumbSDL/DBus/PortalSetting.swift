@@ -4,13 +4,15 @@ package enum PortalSetting: CaseIterable {
   // Used on desktops that do not support `contrast` and `reducedMotion`.
   case highContrast, animations
   case textScale
+  case caretBlink, caretBlinkTime, caretBlinkTimeout
 
   /// The namespace in the portal's interface.
   var namespace: String {
     switch self {
     case .colorScheme, .contrast, .reducedMotion: "org.freedesktop.appearance"
     case .highContrast: "org.gnome.desktop.a11y.interface"
-    case .animations, .textScale: "org.gnome.desktop.interface"
+    case .animations, .textScale, .caretBlink, .caretBlinkTime, .caretBlinkTimeout:
+      "org.gnome.desktop.interface"
     }
   }
 
@@ -23,6 +25,9 @@ package enum PortalSetting: CaseIterable {
     case .highContrast: "high-contrast"
     case .animations: "enable-animations"
     case .textScale: "text-scaling-factor"
+    case .caretBlink: "cursor-blink"
+    case .caretBlinkTime: "cursor-blink-time"
+    case .caretBlinkTimeout: "cursor-blink-timeout"
     }
   }
 
@@ -53,6 +58,14 @@ extension Appearance {
     }
     if case .double(let scale) = values[.textScale], scale > 0, scale.isFinite {
       typeSize = DynamicTypeSize(textScale: scale)
+    }
+    // The desktop's time is that of a whole cycle, in milliseconds.
+    if case .int32(let cycle) = values[.caretBlinkTime], cycle >= 100 {
+      caretBlinkInterval = Double(cycle) / 2_000
+    }
+    if values[.caretBlink] == .boolean(false) { caretBlinkInterval = .infinity }
+    if case .int32(let seconds) = values[.caretBlinkTimeout], seconds > 0 {
+      caretBlinkDuration = Double(seconds)
     }
   }
 }

@@ -173,7 +173,13 @@ public class UISelectionFeedbackGenerator {
 }
 
 /// Not available: the clipboard.
-@available(*, unavailable, message: "There is no access to the clipboard yet.")
+@available(
+  *, unavailable,
+  message: """
+    The clipboard belongs to the window: use PasteButton, copyable(_:) or \
+    pasteDestination(for:action:validator:).
+    """
+)
 public class UIPasteboard {
   /// Not available.
   public static var general: UIPasteboard { UIPasteboard() }

@@ -8,10 +8,12 @@ final class TextFieldNode: EditedTextNode {
   /// The distance by which the text is moved to the left, in points.
   private var scroll: CGFloat = 0
   private var textLayout: TextLayout?
+  /// The layout of a text that does not fit, while it is not edited, and the width for which it was made.
+  private var truncated: (width: CGFloat, layout: TextLayout)?
   private var promptLayout: TextLayout?
 
   override func textDidChange(_ change: EditedTextChange) {
-    if change.isText || change.isStyle { textLayout = nil }
+    if change.isText || change.isStyle { (textLayout, truncated) = (nil, nil) }
     if change.isPrompt || change.isStyle { promptLayout = nil }
     // The height and, for a proposed width, the width do not depend on the text.
     if change.isStyle || change.isPrompt { invalidate() } else { invalidateSizes() }
@@ -21,11 +23,26 @@ final class TextFieldNode: EditedTextNode {
 
   private func layout() -> TextLayout {
     if let textLayout { return textLayout }
+    let layout = engine(style).layout(width: nil, height: nil)
+    textLayout = layout
+    return layout
+  }
+
+  private func engine(_ style: TextContent) -> TextLayoutEngine {
     var content = style
     content.spans[0].string = string
-    let layout = TextLayoutEngine(content: content, measurer: measurer)
-      .layout(width: nil, height: nil)
-    textLayout = layout
+    return TextLayoutEngine(content: content, measurer: measurer)
+  }
+
+  /// Returns the text with an ellipsis in place of what does not fit; `nil` if everything fits, or is edited.
+  private func truncatedText() -> TextLayout? {
+    let width = textArea.width
+    guard !appearance.isEditing, width > 0, layout().size.width > width else { return nil }
+    if let truncated, truncated.width == width { return truncated.layout }
+    var style = style
+    style.lineLimit = 1
+    let layout = engine(style).layout(width: width, height: nil)
+    truncated = (width, layout)
     return layout
   }
 
@@ -47,6 +64,10 @@ final class TextFieldNode: EditedTextNode {
 
   /// The line of the text.
   private var line: TextBlock {
+    if let truncated = truncatedText() {
+      let x = left(of: truncated.size.width)
+      return block(0..<string.utf8.count, truncated, at: CGPoint(x: x, y: textArea.minY))
+    }
     var line = block(0..<string.utf8.count, layout(), at: .zero)
     line.origin = CGPoint(x: left(of: textWidth(of: line)), y: textArea.minY)
     return line

@@ -1,9 +1,22 @@
 /// The caret of a field, which is shown and hidden in turn until nothing has been typed for ten seconds.
 ///
-/// The times are those of GTK.
+/// Without a setting of the desktop, the times are those of GTK.
 struct CaretBlink {
-  private static let interval = 0.6
-  private static let duration = 10.0
+  /// The times of a caret in seconds.
+  struct Times: Equatable {
+    /// How long the caret is shown or hidden; infinite for one that does not blink.
+    let interval: Double
+    /// How long it blinks after the last key.
+    let duration: Double
+
+    /// Creates times; for `nil`, the usual ones.
+    init(interval: Double? = nil, duration: Double? = nil) {
+      self.interval = interval ?? 0.6
+      self.duration = duration ?? 10
+    }
+  }
+
+  var times = Times()
   private var start = 0.0
   private var last = 0.0
   private(set) var isVisible = true
@@ -14,12 +27,25 @@ struct CaretBlink {
 
   /// The time of the next change; `nil` if the caret stays visible.
   var nextChange: Double? {
-    isVisible && last - start >= Self.duration ? nil : last + Self.interval
+    if isVisible, last - start >= times.duration || times.interval == .infinity { return nil }
+    return last + times.interval
   }
 
   mutating func advance(to time: Double) {
     guard let next = nextChange, time >= next - 1e-6 else { return }
     last = time
     isVisible.toggle()
+  }
+}
+
+private enum CaretBlinkKey: EnvironmentKey {
+  static var defaultValue: CaretBlink.Times { CaretBlink.Times() }
+}
+
+extension EnvironmentValues {
+  /// The times of carets.
+  var caretBlinkTimes: CaretBlink.Times {
+    get { self[CaretBlinkKey.self] }
+    set { self[CaretBlinkKey.self] = newValue }
   }
 }

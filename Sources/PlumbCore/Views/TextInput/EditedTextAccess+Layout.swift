@@ -66,6 +66,8 @@ extension EditedTextAccess {
       let position = TextPosition(offset: characters.lowerBound)
       let block = layoutNode.block(at: position)
       guard blocks.contains(where: { $0.range == block.range }) else { return nil }
+      // What an ellipsis stands for is not shown.
+      if block.layout.hidden?.contains(block.local(position).offset) == true { return nil }
       rects = [block.caret(at: position).rect]
     }
     let visible = rects.compactMap(visiblePart)

@@ -47,6 +47,7 @@ class TextInputNode: ViewNode, FocusTarget {
     knownText = text
     if editor.composition == nil { editor.reset(to: text) }
     if let selection = input.selection { readSelection(tracked { selection.wrappedValue }) }
+    blink.times = environment.caretBlinkTimes
     configure(layoutNode)
     showText()
     showState()

@@ -38,6 +38,13 @@ import Testing
 
   @Test func `text is scaled by a factor`() {
     #expect(Appearance([.textScale: .double(1.25)]).typeSize == .xxLarge)
+    let blinking = Appearance([
+      .caretBlink: .boolean(true), .caretBlinkTime: .int32(1_500), .caretBlinkTimeout: .int32(5),
+    ])
+    #expect(blinking.caretBlinkInterval == 0.75 && blinking.caretBlinkDuration == 5)
+    let still = Appearance([.caretBlink: .boolean(false), .caretBlinkTime: .int32(1_200)])
+    #expect(still.caretBlinkInterval == .infinity)
+    #expect(Appearance([.caretBlinkTime: .int32(0)]).caretBlinkInterval == nil)
     for odd in [0, -1, .nan, .infinity] {
       #expect(Appearance([.textScale: .double(odd)]).typeSize == nil)
     }
@@ -45,7 +52,7 @@ import Testing
 
   @Test(arguments: PortalSetting.allCases)
   func `a value of a wrong type is unknown`(setting: PortalSetting) {
-    for value in [DBusValue.string("1"), .int32(1), .variant(.uint32(1)), .variant(.double(2))] {
+    for value in [DBusValue.string("1"), .int32(-1), .variant(.uint32(1)), .variant(.double(2))] {
       #expect(Appearance([setting: value]) == Appearance())
     }
   }
