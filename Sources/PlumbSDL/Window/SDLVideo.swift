@@ -16,7 +16,7 @@ internal import Foundation
     if chosen.isEmpty, displays.allSatisfy({ Self.variable($0).isEmpty }) { throw .noDisplay }
     Self.prepare(applicationID: applicationID)
     let compositor = try Self.usableCompositor(chosenDriver: chosen)
-    guard Self.withoutComposeSequences({ SDL_InitSubSystem(SDL_INIT_VIDEO) }) == 0 else {
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw chosen.isEmpty ? .noDisplay : .failure(of: "SDL_InitSubSystem")
     }
     guard !chosen.isEmpty || ["x11", "wayland"].contains(Self.driver) else {
@@ -89,19 +89,6 @@ internal import Foundation
     unsafe SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     // On desktops the click that activates a window also clicks the control under the pointer.
     unsafe SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-  }
-
-  /// Calls a function during which libX11 finds no file of compose sequences.
-  ///
-  /// libX11 parses the thousands of sequences of the locale when SDL opens the input method, a
-  /// sixth of the instructions of a start. They only compose text for text input, and no event
-  /// carries text. A server of input methods, such as IBus, has sequences of its own.
-  private static func withoutComposeSequences<Result>(_ body: () -> Result) -> Result {
-    let name = "XCOMPOSEFILE"
-    let own = variable(name)
-    unsafe setenv(name, "/dev/null", 1)
-    defer { _ = own.isEmpty ? unsafe unsetenv(name) : unsafe setenv(name, own, 1) }
-    return body()
   }
 
   /// Returns the value of an environment variable; empty if it is not set.
