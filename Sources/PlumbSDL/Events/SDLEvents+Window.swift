@@ -12,6 +12,7 @@ extension SDLEvents {
     case SDL_KEYDOWN, SDL_KEYUP: unsafe event.key.windowID
     case SDL_TEXTINPUT: unsafe event.text.windowID
     case SDL_TEXTEDITING: unsafe event.edit.windowID
+    case SDL_TEXTEDITING_EXT: unsafe event.editExt.windowID
     case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: unsafe event.drop.windowID
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: unsafe event.tfinger.windowID
     default: nil

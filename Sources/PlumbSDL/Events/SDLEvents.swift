@@ -43,6 +43,8 @@ struct SDLEvents {
       [.textInput(unsafe SDLTextEvents.text(of: event.text))]
     case SDL_TEXTEDITING:
       [unsafe SDLTextEvents.composition(of: event.edit)]
+    case SDL_TEXTEDITING_EXT:
+      [unsafe SDLTextEvents.composition(of: event.editExt)]
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
       unsafe events(from: event.tfinger)
     case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE:

@@ -89,6 +89,8 @@ internal import Foundation
     unsafe SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     // On desktops the click that activates a window also clicks the control under the pointer.
     unsafe SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    // Without it, SDL cuts a composed text into pieces of 31 bytes, and does not say where its caret is.
+    unsafe SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
   }
 
   /// Returns the value of an environment variable; empty if it is not set.
