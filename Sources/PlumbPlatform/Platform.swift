@@ -25,6 +25,9 @@ public import Foundation
   /// or the desktop has no such selection.
   var selectedText: String? { get set }
 
+  /// The number of UTF-8 bytes of the longest text that the clipboard takes. A longer one leaves it as it is.
+  var clipboardLimit: Int { get }
+
   /// The shape of the pointer over the windows of the program.
   var pointerShape: PointerShape { get set }
 
@@ -43,6 +46,9 @@ public import Foundation
 }
 
 extension Platform {
+  /// No limit.
+  public var clipboardLimit: Int { .max }
+
   /// The date of the system.
   public var date: Date { Date() }
 

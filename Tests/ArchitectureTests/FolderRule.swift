@@ -156,6 +156,7 @@ extension FolderRule {
     FolderRule("PlumbSDL", "OpenType"),
     FolderRule("PlumbSDL", "Errors"),
     FolderRule("PlumbSDL", "Wayland", graphics: ["Pixels"]),
+    FolderRule("PlumbSDL", "X11"),
     FolderRule("PlumbSDL", "PNG", graphics: ["Pixels"], sdl: ["Errors"]),
     FolderRule("PlumbSDL", "DBus", text: ["Fonts"], graphics: ["Colors"], platform: true),
     FolderRule(
@@ -171,7 +172,7 @@ extension FolderRule {
       "PlumbSDL", "Window", text: ["Geometry", "Fonts", "Warnings"], graphics: ["Pixels"],
       platform: true,
       painting: ["Rendering"],
-      sdl: ["Accessibility", "DBus", "Events", "PNG", "Text", "Errors", "Wayland"]),
+      sdl: ["Accessibility", "DBus", "Events", "PNG", "Text", "Errors", "Wayland", "X11"]),
   ]
 
   private static let app = [

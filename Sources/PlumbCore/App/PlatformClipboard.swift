@@ -15,4 +15,5 @@ final class PlatformClipboard: TextClipboard {
     get { platform?.selectedText }
     set { platform?.selectedText = newValue }
   }
+  var limit: Int { platform?.clipboardLimit ?? .max }
 }

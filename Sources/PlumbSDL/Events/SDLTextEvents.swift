@@ -20,7 +20,7 @@ enum SDLTextEvents {
   }
 
   /// Frees the memory that SDL has allocated for an event. The event must not be used any more.
-  static func free(_ event: SDL_Event) {
+  static func release(_ event: SDL_Event) {
     guard unsafe event.type == SDL_TEXTEDITING_EXT.rawValue else { return }
     unsafe SDL_free(event.editExt.text)
   }

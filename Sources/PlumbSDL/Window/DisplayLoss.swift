@@ -7,6 +7,9 @@ internal import Synchronization
 /// Xlib ends the program when it notices the loss, with a message of its own, unless it is told
 /// otherwise. Here it only notes it, so that the program can save what it has and end by itself. A
 /// program has one display, so one state is enough.
+///
+/// Xlib ends the program for errors as well, of which some are those of other programs: a window that
+/// asks for the clipboard and is gone before it has the text. They are ignored.
 @MainActor enum DisplayLoss {
   /// Whether the connection was found to be lost. Later calls of the desktop have no effect, or wait
   /// for answers that do not come.
@@ -37,12 +40,15 @@ internal import Synchronization
     unsafe wayland = nil
   }
 
-  /// Replaces the functions that Xlib calls for a lost connection. Without them, in a libX11 before
-  /// 1.7, Xlib ends the program.
+  /// Replaces the functions that Xlib calls for errors and for a lost connection. Without the last of
+  /// them, in a libX11 before 1.7, Xlib ends the program.
   private static func watchX11(_ display: UnsafeMutableRawPointer) {
     typealias Handler = @convention(c) (UnsafeMutableRawPointer?) -> Int32
     typealias ExitHandler =
       @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
+    typealias ErrorHandler =
+      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32
+    typealias SetErrorHandler = @convention(c) (ErrorHandler) -> UnsafeMutableRawPointer?
     typealias SetHandler = @convention(c) (Handler) -> UnsafeMutableRawPointer?
     typealias SetExitHandler =
       @convention(c) (
@@ -51,6 +57,9 @@ internal import Synchronization
     // SDL has loaded the library, so the program is not linked with it.
     guard let library = unsafe dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD) else { return }
     defer { unsafe dlclose(library) }
+    if let setErrorHandler = unsafe dlsym(library, "XSetErrorHandler") {
+      _ = unsafe unsafeBitCast(setErrorHandler, to: SetErrorHandler.self)({ _, _ in 0 })
+    }
     guard let setHandler = unsafe dlsym(library, "XSetIOErrorHandler"),
       let setExitHandler = unsafe dlsym(library, "XSetIOErrorExitHandler")
     else { return }

@@ -91,7 +91,7 @@ extension SDLPlatform {
 
   /// Appends the events for an SDL event; returns whether it is that of `wakeUp()`.
   private func handle(_ event: SDL_Event, into batch: inout EventBatch) -> Bool {
-    defer { unsafe SDLTextEvents.free(event) }
+    defer { unsafe SDLTextEvents.release(event) }
     if unsafe wake.consume(event) { return true }
     if unsafe event.type == SDL_QUIT.rawValue {
       DisplayLoss.checkWayland()

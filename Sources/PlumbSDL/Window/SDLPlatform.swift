@@ -114,6 +114,7 @@ public import Foundation
     }
     set { if !isClosed { SDLClipboard.selectedText = newValue } }
   }
+  public var clipboardLimit: Int { SDLClipboard.limit }
 
   /// Ends a wait for events. May be called on any thread.
   nonisolated public func wakeUp() {

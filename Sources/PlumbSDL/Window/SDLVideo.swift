@@ -42,6 +42,7 @@ internal import Foundation
     if !isRunning { return }
     isRunning = false
     DisplayLoss.stopWatching()
+    SDLClipboard.close()
     // Without a connection SDL could only wait for answers that do not come.
     if DisplayLoss.isNoticed { return }
     SDL_QuitSubSystem(SDL_INIT_VIDEO)

@@ -4,6 +4,7 @@ import PlumbUI
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbText
 
 @MainActor @Suite struct TextFieldTests {
   /// A field with a text that a test reads.
@@ -87,6 +88,29 @@ import Testing
     #expect(field.text == "one two")
     press(.character("z"), [.control, .shift], in: harness)
     #expect(field.text.isEmpty)
+  }
+
+  /// A clipboard that takes four bytes.
+  private final class SmallClipboard: TextClipboard {
+    var text: String?
+    let limit = 4
+  }
+
+  @Test func aTextTooLongForTheClipboardIsNeitherCopiedNorCut() {
+    let field = Field("äöü")
+    let harness = harness(field)
+    harness.tree.clipboard = SmallClipboard()
+    press(.tab, in: harness)
+    let warnings = RuntimeWarning.collect {
+      press(.character("c"), .control, in: harness)
+      press(.character("x"), .control, in: harness)
+    }
+    #expect(warnings.count == 1 && warnings.allSatisfy { $0.contains("up to 4 bytes") })
+    #expect(field.text == "äöü" && harness.tree.clipboard.text == nil)
+    press(.left, in: harness)
+    for _ in 0..<2 { press(.right, .shift, in: harness) }
+    press(.character("x"), .control, in: harness)
+    #expect(field.text == "ü" && harness.tree.clipboard.text == "äö")
   }
 
   @Test func lineBreaksThatArePastedBecomeSpaces() {

@@ -128,6 +128,11 @@ import Testing
         platform.clipboardText = text
         #expect(platform.clipboardText == text)
       }
+      let longest = String(repeating: "x", count: platform.clipboardLimit)
+      platform.clipboardText = longest
+      #expect(platform.clipboardText == longest)
+      platform.clipboardText = longest + "y"
+      #expect(platform.clipboardText == longest)
       platform.clipboardText = nil
       #expect(platform.clipboardText == nil)
       platform.close()

@@ -43,14 +43,14 @@ import Testing
   func `a long composition arrives whole`(count: Int) {
     let text = String(repeating: "文", count: count)
     let event = long(text, start: 3, length: 4)
-    defer { SDLTextEvents.free(event) }
+    defer { SDLTextEvents.release(event) }
     #expect(events(from: event) == [.textComposition(text, selection: 3..<7)])
     #expect(SDLEvents.windowNumber(of: event) == 7)
   }
 
   @Test func `a long composition may have no text`() {
     let event = long(nil, start: 0, length: 0)
-    defer { SDLTextEvents.free(event) }
+    defer { SDLTextEvents.release(event) }
     #expect(events(from: event) == [.textComposition("", selection: 0..<0)])
   }
 

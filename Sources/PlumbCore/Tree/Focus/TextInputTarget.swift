@@ -21,10 +21,14 @@ internal import Foundation
 
   /// The text that is selected somewhere on the desktop, which the middle button pastes; `nil` if nothing is.
   var selection: String? { get set }
+
+  /// The number of UTF-8 bytes of the longest text that it takes.
+  var limit: Int { get }
 }
 
 /// A clipboard of a tree without a platform.
 final class PrivateClipboard: TextClipboard {
   var text: String?
   var selection: String?
+  let limit = Int.max
 }

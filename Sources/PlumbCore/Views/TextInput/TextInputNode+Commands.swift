@@ -52,9 +52,16 @@ extension TextInputNode: TextCommands {
         point: point ?? CGPoint(x: caret.minX, y: caret.maxY), commands: self, isEditable: true))
   }
 
-  /// Copies the selected text. Nothing of a secure field is copied.
+  /// Copies the selected text. Nothing of a secure field is copied, and nothing that is too long for the
+  /// clipboard; it is not cut either then.
   private func copy() -> Bool {
     guard canPerform(.copy) else { return false }
+    let limit = tree.clipboard.limit
+    guard editor.selection.count <= limit else {
+      RuntimeWarning.showOnce(
+        "The clipboard takes texts of up to \(limit) bytes; a longer one is not copied.")
+      return false
+    }
     tree.clipboard.text = editor.selectedText
     return true
   }

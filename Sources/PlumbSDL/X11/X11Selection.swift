@@ -1,0 +1,123 @@
+internal import Foundation
+
+/// A reader of the texts that other programs of an X desktop have selected or copied.
+///
+/// SDL has a reader, too. It ignores the parts in which programs send longer texts, GTK's those above
+/// 256 KB, and for an owner that does not answer it becomes the owner of an empty text.
+@MainActor @safe final class X11Selection {
+  /// The longest wait for an answer, and for each part of a text, in seconds; the window stands still
+  /// meanwhile. An owner that is alive answers within milliseconds.
+  static let patience = 1.0
+  /// The number of bytes after which no further part is read.
+  static let limit = 64_000_000
+
+  // The numbers of X's protocol.
+  private static let (propertyNotify, selectionNotify): (Int32, Int32) = (28, 31)
+  private static let propertyChangeMask = 1 << 22
+
+  private let x11: X11Library
+  private let display: X11Library.Display
+  /// A window that is never shown, to which the texts are sent.
+  private let window: X11Library.Window
+  private let (text, parts): (X11Library.Atom, X11Library.Atom)
+  /// The number of requests without an answer. An answer that comes after all is not taken for that to a
+  /// later request, as each of them has a property of its own.
+  private var unanswered = 0
+
+  /// Creates a reader; `nil` without libX11.
+  init?(display: X11Library.Display) {
+    guard let x11 = X11Library.shared else { return nil }
+    self.x11 = x11
+    unsafe self.display = display
+    window = unsafe x11.createWindow(display, x11.rootWindow(display), -10, -10, 1, 1, 0, 0, 0)
+    _ = unsafe x11.selectInput(display, window, Self.propertyChangeMask)
+    text = unsafe x11.internAtom(display, "UTF8_STRING", 0)
+    parts = unsafe x11.internAtom(display, "INCR", 0)
+  }
+
+  /// Returns the window that owns a selection, such as `CLIPBOARD`; `nil` if there is none.
+  func owner(of selection: String) -> X11Library.Window? {
+    let owner = unsafe x11.selectionOwner(display, x11.internAtom(display, selection, 0))
+    return owner == 0 ? nil : owner
+  }
+
+  /// Asks the owner of a selection for its text. It must be another program.
+  ///
+  /// - Returns: `nil` if there is no owner, if it has no text, or does not answer in time. A text whose
+  ///   parts do not all arrive in time is `nil`, too.
+  func text(of selection: String) -> String? {
+    let place = unsafe x11.internAtom(display, "PLUMB_SELECTION_\(unanswered)", 0)
+    let name = unsafe x11.internAtom(display, selection, 0)
+    _ = unsafe x11.convertSelection(display, name, text, place, window, 0)
+    guard let answer = waitForAnswer(at: place) else {
+      unanswered += 1
+      return nil
+    }
+    guard answer != 0, let first = take(place) else { return nil }
+    if first.type == text { return String(decoding: first.bytes, as: UTF8.self) }
+    guard first.type == parts else { return nil }
+    // Taking the property was the sign for the owner to send the first part; an empty one is the end.
+    var bytes: [UInt8] = []
+    while bytes.count < Self.limit {
+      guard let part = waitForPart(at: place) else {
+        unanswered += 1
+        return nil
+      }
+      if part.isEmpty { return String(decoding: bytes, as: UTF8.self) }
+      bytes += part
+    }
+    unanswered += 1
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the property in which the answer is, 0 if the owner has no text; `nil` for no answer.
+  private func waitForAnswer(at place: X11Library.Atom) -> X11Library.Atom? {
+    wait(for: Self.selectionNotify) { event in
+      // An `XSelectionEvent`, whose members each take the room of a pointer.
+      let property = event[7]
+      return property == place || property == 0 ? property : nil
+    }
+  }
+
+  private func waitForPart(at place: X11Library.Atom) -> [UInt8]? {
+    wait(for: Self.propertyNotify) { event in
+      // An `XPropertyEvent`. The state of a property with a new value is 0, the first half of its room.
+      guard event[5] == place, UInt32(truncatingIfNeeded: event[7]) == 0 else { return nil }
+      return self.take(place)?.bytes
+    }
+  }
+
+  /// Waits until an event of the window has a result.
+  private func wait<Result>(for kind: Int32, _ result: ([UInt]) -> Result?) -> Result? {
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    repeat {
+      // An `XEvent` has 24 numbers. Events of other windows stay where SDL finds them.
+      var event = [UInt](repeating: 0, count: 24)
+      let isThere = unsafe event.withUnsafeMutableBytes { bytes in
+        unsafe bytes.baseAddress.map { unsafe x11.checkEvent(display, window, kind, $0) } ?? 0
+      }
+      if isThere == 0 {
+        usleep(1_000)
+      } else if let result = result(event) {
+        return result
+      }
+    } while Date() < deadline
+    return nil
+  }
+
+  /// Reads and removes a property; `nil` if there is none, as when a part was taken before its event.
+  private func take(_ property: X11Library.Atom) -> (bytes: [UInt8], type: X11Library.Atom)? {
+    var (type, count, rest): (UInt, UInt, UInt) = (0, 0, 0)
+    var format: Int32 = 0
+    var bytes: X11Library.Bytes?
+    let longest = Int(Int32.max) / 4
+    let status = unsafe x11.property(
+      display, window, property, 0, longest, 1, 0, &type, &format, &count, &rest, &bytes)
+    guard status == 0, type != 0 else { return nil }
+    guard let bytes = unsafe bytes else { return ([], type) }
+    defer { _ = unsafe x11.freeMemory(bytes) }
+    // Numbers of other sizes are no text; only their type is of interest.
+    if format != 8 { return ([], type) }
+    return unsafe (Array(UnsafeBufferPointer(start: bytes, count: Int(count))), type)
+  }
+}
