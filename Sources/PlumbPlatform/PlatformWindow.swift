@@ -41,6 +41,9 @@ public import Foundation
   /// `nil` while no text is edited, and input methods are off.
   var textInputArea: CGRect? { get set }
 
+  /// Tells the input method that what it composes is finished. It may commit the text or drop it.
+  func endTextComposition()
+
   /// The renderer of the content.
   var renderer: any Renderer { get }
 
@@ -52,6 +55,9 @@ public import Foundation
 }
 
 extension PlatformWindow {
+  /// Without an input method, nothing is composed.
+  public func endTextComposition() {}
+
   /// No connection.
   public var accessibility: (any AccessibilityBridge)? { nil }
 }

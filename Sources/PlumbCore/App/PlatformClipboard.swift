@@ -15,5 +15,6 @@ final class PlatformClipboard: TextClipboard {
     get { platform?.selectedText }
     set { platform?.selectedText = newValue }
   }
+
   var limit: Int { platform?.clipboardLimit ?? .max }
 }

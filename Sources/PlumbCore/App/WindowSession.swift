@@ -59,6 +59,7 @@ internal import Foundation
     if events.contains(.resized) { inspection?.setFrozen(false) }
     try finishFrame()
     accessibility.frameDidEnd()
+    if tree.focus.takeEndOfComposition() { window.endTextComposition() }
     window.textInputArea = tree.focus.textInput?.caretArea
     if events.contains(.resized) { endOfResizing = start + Self.resizePause }
     return true

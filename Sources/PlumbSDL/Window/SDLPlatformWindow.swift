@@ -113,6 +113,10 @@ public import Foundation
     didSet { if textInputArea != oldValue { updateTextInput() } }
   }
 
+  public func endTextComposition() {
+    if hasKeyboardFocus { SDLTextInput.endComposition() }
+  }
+
   public private(set) lazy var renderer: any Renderer = SoftwareRenderer(rasterizer: rasterizer) {
     [weak self] canvas, damage in try self?.present(canvas, damage: damage)
   }

@@ -6,6 +6,13 @@ internal import Foundation
   /// Whether text input is active.
   static var isActive: Bool { SDL_IsTextInputActive() == SDL_TRUE }
 
+  /// Resets the input method, which SDL does when text input stops.
+  static func endComposition() {
+    guard isActive else { return }
+    SDL_StopTextInput()
+    SDL_StartTextInput()
+  }
+
   /// Starts text input in a rectangle in SDL's window units, or stops it.
   static func setArea(_ area: CGRect?) {
     guard let area else {

@@ -12,6 +12,8 @@ package struct EditableText: Equatable {
   package private(set) var head: TextPosition
   /// The range of the text that is being composed; `nil` while none is.
   package private(set) var composition: Range<Int>?
+  /// The text that is being composed; `nil` while none is.
+  package var composedText: String? { composition.map { String(string[stringRange($0)]) } }
   private var history = EditHistory()
   /// What the composition has replaced.
   private var composed = ComposedPart()
@@ -218,8 +220,7 @@ package struct EditableText: Equatable {
 
   /// Makes the text that is being composed a part of the text, as when the focus is lost.
   package mutating func commitComposition(at time: Double = 0) {
-    guard let composition else { return }
-    let text = String(string[stringRange(composition)])
+    guard let text = composedText else { return }
     endComposition()
     insert(text, at: time)
   }

@@ -152,6 +152,58 @@ import Testing
     #expect(field.text == "a日ほ")
   }
 
+  /// An input method that has heard of the end may commit what it has composed, in parts if it is long.
+  @Test func aCompositionThatAFieldEndsIsEnteredOnce() {
+    let field = Field("a")
+    let harness = harness(field)
+    press(.tab, in: harness)
+    press(.right, in: harness)
+    let text = "日本語"
+    func compose(_ text: String) {
+      harness.tree.send(.textComposition(text, selection: 0..<0))
+      harness.layOut()
+    }
+    var time = 0.0
+    func clickAtEnd() {
+      // Later than a click that would be the second of two.
+      time += 10
+      harness.tree.advance(to: time)
+      harness.tree.send(.pointerDown(CGPoint(x: 190, y: 30), .primary))
+      harness.tree.send(.pointerUp(CGPoint(x: 190, y: 30), .primary))
+      harness.layOut()
+    }
+    #expect(!harness.tree.focus.takeEndOfComposition())
+    compose(text)
+    clickAtEnd()
+    #expect(field.text == "a日本語" && harness.tree.focus.takeEndOfComposition())
+    for part in ["日本", "語"] { harness.tree.send(.textInput(part)) }
+    harness.layOut()
+    #expect(field.text == "a日本語" && !harness.tree.focus.takeEndOfComposition())
+    // The next text is new, even if it is the same.
+    harness.tree.send(.textInput(text))
+    #expect(field.text == "a日本語日本語")
+    compose("ほ")
+    clickAtEnd()
+    type("x", in: harness)
+    harness.tree.send(.textInput("ほ"))
+    #expect(field.text == "a日本語日本語ほx")
+    compose("ほ")
+    clickAtEnd()
+    harness.tree.advance(to: time + 1)
+    type("ほ", in: harness)
+    #expect(field.text == "a日本語日本語ほxほほ")
+    compose("ほ")
+    clickAtEnd()
+    compose("に")
+    harness.tree.send(.textInput("ほ"))
+    #expect(field.text == "a日本語日本語ほxほほほほ")
+    // What the input method ends by itself is no news for it.
+    _ = harness.tree.focus.takeEndOfComposition()
+    compose("ほ")
+    compose("")
+    #expect(!harness.tree.focus.takeEndOfComposition())
+  }
+
   @Test func aBindingMayRefuseAndChangeATypedText() {
     final class Digits {
       var text = ""

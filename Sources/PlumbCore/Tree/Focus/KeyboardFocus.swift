@@ -38,6 +38,17 @@
   /// The open menus, which receive all keys.
   var menus = MenuKeys()
 
+  /// The composed texts of which a view has ended the composition.
+  private var ended = EndedCompositions()
+
+  /// Notes that a view has ended a composition, of which the input method does not know.
+  ///
+  /// - Parameter time: in seconds, on the clock of the tree.
+  func compositionDidEnd(_ text: String, at time: Double) { ended.add(text, at: time) }
+
+  /// Whether a view has ended a composition since the last call.
+  func takeEndOfComposition() -> Bool { ended.takeEnd() }
+
   /// The view that has the focus, if it can still have it.
   var target: (any FocusTarget)? {
     guard let target = focused?.target, target.canHaveFocus else { return nil }
@@ -54,10 +65,11 @@
   /// event was handled.
   ///
   /// - Parameters:
+  ///   - time: in seconds, on the clock of the tree.
   ///   - root: the node below which the tab key moves the focus.
   ///   - performShortcut: offers a key to the shortcuts and returns whether one handled it.
   func handle(
-    _ event: Event, below root: ViewNode?, performShortcut: (KeyStroke) -> Bool
+    _ event: Event, at time: Double, below root: ViewNode?, performShortcut: (KeyStroke) -> Bool
   ) -> Bool {
     if let menu = menus.current(), let isUsed = send(event, to: menu) { return isUsed }
     switch event {
@@ -71,9 +83,11 @@
     case .keyUp(let stroke): return offer(stroke, isDown: false)
     case .textInput(let text):
       guard let textInput, !isTextOfUsedKey else { return false }
+      if ended.contains(text, at: time) { return true }
       textInput.enter(text)
       return true
     case .textComposition(let text, let selection):
+      if !text.isEmpty { ended.forget() }
       textInput?.compose(text, selection: selection)
       return textInput != nil
     default: return false

@@ -130,7 +130,8 @@ public import Foundation
     // An earlier event may have inserted layout nodes that are not placed yet.
     layOutIfPending()
     if drops.handle(event, in: viewport) { return true }
-    if focus.handle(event, below: root, performShortcut: { keyHandlers.handle($0) }) { return true }
+    let isHandled = focus.handle(event, at: context.time, below: root) { keyHandlers.handle($0) }
+    if isHandled { return true }
     if scrolling.handle(event, in: viewport) { return true }
     switch event {
     case .pointerDown(_, _, let modifiers), .pointerUp(_, _, let modifiers):

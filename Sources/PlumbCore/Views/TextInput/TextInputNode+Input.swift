@@ -3,7 +3,7 @@ internal import Foundation
 extension TextInputNode: TextInputTarget {
   func enter(_ text: String) {
     let time = tree.context.time
-    edit { $0.insert(entered(text), at: time, isTyped: true) }
+    edit(isComposed: true) { $0.insert(entered(text), at: time, isTyped: true) }
   }
 
   func compose(_ text: String, selection: Range<Int>) {
@@ -13,7 +13,7 @@ extension TextInputNode: TextInputTarget {
         scalars.startIndex, offsetBy: min(max(count, 0), scalars.count))
       return text.utf8.distance(from: text.startIndex, to: index)
     }
-    edit {
+    edit(isComposed: true) {
       $0.compose(text, selection: offset(selection.lowerBound)..<offset(selection.upperBound))
     }
   }

@@ -11,6 +11,8 @@ extension TextInputNode: Responder {
     clicks.isPressed = true
     textDrag = TextDrag(mayBegin: isFocused)
     if !isFocused { tree.focus.move(to: self) }
+    // The caret leaves what is being composed.
+    if editor.composition != nil { edit { $0.commitComposition(at: tree.context.time) } }
   }
 
   func pressMoved(to point: CGPoint) {

@@ -148,9 +148,15 @@ class TextInputNode: ViewNode, FocusTarget {
   // MARK: Editing
 
   /// Changes the text or the selection, and tells the binding of a new text.
-  func edit(_ change: (inout EditableText) -> Void) {
+  ///
+  /// - Parameter isComposed: whether the change comes from the input method, which need not hear of it.
+  func edit(isComposed: Bool = false, _ change: (inout EditableText) -> Void) {
     let selection = editor.selection
+    let composition = editor.composedText
     change(&editor)
+    if let composition, !isComposed, editor.composition == nil {
+      tree.focus.compositionDidEnd(composition, at: tree.context.time)
+    }
     blink.restart(at: tree.context.time)
     // What is composed is no part of the text before it is committed.
     if editor.composition == nil, editor.string != knownText {
