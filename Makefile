@@ -64,7 +64,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
 .PHONY: help deps build release run render test check unicode-test unicode-tables fuzz soak golden \
-  bench bench-peers bench-record bench-build lint format screen-test wayland-test failure-test \
+  bench bench-peers bench-record bench-build lint format screen-test typing-test wayland-test failure-test \
   votes-test accessibility-test package-test app-test preview preview-test docs ci install uninstall deb icons clean
 
 help:
@@ -141,6 +141,10 @@ format: ## bring all sources into the common format
 screen-test: release ## click and resize a real window on a virtual screen
 	@.ci/screen-test $(PROGRAM)
 
+typing-test: deps ## type, copy and paste in real windows, with an input method
+	swift build $(SWIFTFLAGS)
+	@.ci/typing-test .build/debug/SampleWindow
+
 package-test: release ## check what is installed, and the Debian package in a clean system
 	@.ci/package-test $(PROGRAM)
 
@@ -177,7 +181,7 @@ docs: deps ## write the documentation into .build/docs, for any web server
 ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors
 ci: SEED = 1
 ci: COUNT = 40000
-ci: deps lint test docs unicode-test screen-test wayland-test failure-test votes-test accessibility-test package-test preview-test fuzz app-test ## everything that must hold for a change; warnings are errors
+ci: deps lint test docs unicode-test screen-test typing-test wayland-test failure-test votes-test accessibility-test package-test preview-test fuzz app-test ## everything that must hold for a change; warnings are errors
 
 # A program that cannot be run here cannot write its completions; all else is installed without them.
 # Shells read them as a part of what they run, so that the line for the kernel says nothing.
