@@ -43,6 +43,17 @@ static inline void *PlumbX11Display(SDL_Window *window) {
   return NULL;
 }
 
+// Drops the requests that wait to be sent to an X server whose connection was lost. Xlib keeps them, and
+// for a request that has no room beside them it uses a null pointer.
+static inline void PlumbX11DropRequests(void *display) {
+#ifdef SDL_VIDEO_DRIVER_X11
+  // Xlib.h hides the names: the beginning of the waiting requests, and the end of them.
+  ((_XPrivDisplay)display)->private13 = ((_XPrivDisplay)display)->private12;
+#else
+  (void)display;
+#endif
+}
+
 // Returns the connection of a window to its Wayland compositor (a `wl_display *`), or null on other
 // window systems.
 static inline void *PlumbWaylandDisplay(SDL_Window *window) {

@@ -21,7 +21,10 @@ internal import Synchronization
   /// Observes the connection of a window.
   static func watch(_ window: SDLWindow) {
     unsafe wayland = window.waylandDisplay
-    if let display = unsafe window.x11Display { unsafe watchX11(display) }
+    guard let display = unsafe window.x11Display else { return }
+    // Sending to a server that has ended would end the program by the signal.
+    signal(SIGPIPE, SIG_IGN)
+    unsafe watchX11(display)
   }
 
   /// Checks the connection to the compositor, of whose end SDL only says that the program is to quit.
@@ -66,11 +69,27 @@ internal import Synchronization
     // Xlib's own handler prints a message.
     _ = unsafe unsafeBitCast(setHandler, to: SetHandler.self)({ _ in 0 })
     unsafe unsafeBitCast(setExitHandler, to: SetExitHandler.self)(
-      display, { _, _ in noteLoss() }, nil)
+      display,
+      { display, _ in
+        if let display = unsafe display { unsafe PlumbX11DropRequests(display) }
+        noteLoss()
+      }, nil)
   }
 }
 
 // At file scope, as functions that C calls capture nothing.
 private let connectionIsLost = Atomic(false)
 
-private func noteLoss() { connectionIsLost.store(true, ordering: .relaxed) }
+/// The time in microseconds in which a program ends by itself.
+private let patience: UInt32 = 10_000_000
+
+private func noteLoss() {
+  if connectionIsLost.exchange(true, ordering: .relaxed) { return }
+  // A call of Xlib that waits for an answer, or for room for a long request, never returns.
+  Thread.detachNewThread {
+    usleep(patience)
+    let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
+    FileHandle.standardError.write(Data("\(name): \(SDLError.displayLost)\n".utf8))
+    _exit(1)
+  }
+}
