@@ -381,6 +381,24 @@ import Testing
     }
     #expect(measures(100) == measures(2))
   }
+
+  @Test func theCharacterOfAShortcutIsNotTypedIntoTheFieldThatItFocuses() {
+    struct Screen: View {
+      let text: Binding<String>
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        TextField("Name", text: text).focused($isFocused)
+        Button("Edit") { isFocused = true }.keyboardShortcut("e", modifiers: [])
+      }
+    }
+    let field = Field("before")
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 90)) { Screen(text: field.binding) }
+    type("e", in: harness)
+    #expect(field.text == "before")
+    type("ee", in: harness)
+    #expect(field.text == "ee")
+  }
 }
 
 extension DrawCommand {

@@ -304,4 +304,52 @@ import Testing
     hold(.left)
     #expect(phases == [.down, .repeat, .repeat, .repeat, .up])
   }
+
+  @Test func `a view out of sight is scrolled to when it gets the focus`() {
+    struct Screen: View {
+      @FocusState private var field: Field?
+
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            Button("first") {}.frame(height: 40).focused($field, equals: .first)
+            Color.gray.frame(height: 300)
+            Button("second") { field = .first }.frame(height: 40).focused($field, equals: .second)
+          }
+        }
+      }
+    }
+    let harness = LayoutHarness(in: CGSize(width: 100, height: 100)) { Screen() }
+    func top(_ label: String) -> CGFloat? {
+      harness.elements.first { $0.label == label }?.frame.minY
+    }
+    #expect(top("second").map { $0 > 300 } == true)
+    type(.tab, in: harness)
+    type(.tab, in: harness)
+    #expect(top("second").map { 50...92 ~= $0 } == true)
+    #expect(top("first").map { $0 < -200 } == true)
+    type(.space, in: harness)
+    #expect(top("first").map { 0...20 ~= $0 } == true)
+  }
+
+  @Test func `of views of which one is shown, that one gets the focus`() {
+    struct Screen: View {
+      @FocusState private var field: Field?
+
+      var body: some View {
+        VStack {
+          ViewThatFits {
+            Button("large") {}.frame(width: 500).focused($field, equals: .first)
+            Button("small") {}.focused($field, equals: .first)
+            Button("smaller") {}.focused($field, equals: .first)
+          }
+          Button("go") { field = .first }.keyboardShortcut("g", modifiers: [])
+          Text(field.map { "\($0)" } ?? "nobody")
+        }
+      }
+    }
+    let harness = LayoutHarness { Screen() }
+    type(.character("g"), in: harness)
+    #expect(harness.elements.last?.label == "first")
+  }
 }

@@ -23,8 +23,9 @@
 ///
 /// The tab key moves the focus through the views that can have it, in the order of the tree and
 /// from the last to the first; with Shift it moves backwards. A view that is removed, disabled or
-/// no longer visible loses the focus, and then no view has it. Keys are offered to the view that
-/// has the focus and then to its ancestors; a key that none of them handles may be a shortcut.
+/// no longer visible loses the focus, and then no view has it; one that is only scrolled out of sight
+/// keeps it, and is scrolled back when a key or the program moves the focus to it. Keys are offered to the
+/// view that has the focus and then to its ancestors; a key that none of them handles may be a shortcut.
 @MainActor final class KeyboardFocus {
   /// The view that has the focus, and the observers around it.
   ///
@@ -74,7 +75,12 @@
     if let menu = menus.current(), let isUsed = send(event, to: menu) { return isUsed }
     switch event {
     case .keyDown(let stroke):
-      if offer(stroke, isDown: true) || performShortcut(stroke) { return true }
+      if offer(stroke, isDown: true) { return true }
+      if performShortcut(stroke) {
+        // A shortcut may have moved the focus to a field, for which the character is not meant.
+        isTextOfUsedKey = true
+        return true
+      }
       // With Control, the tab key leaves a text in which it enters its character.
       guard stroke.key == .tab, stroke.modifiers.held.subtracting([.shift, .control]).isEmpty else {
         return false
@@ -106,6 +112,7 @@
 
   /// Offers a key to the focused view and its ancestors. Returns whether one of them handled it.
   private func offer(_ stroke: KeyStroke, isDown: Bool) -> Bool {
+    if isDown { isTextOfUsedKey = false }
     guard let target else { return false }
     let used = { (node: ViewNode) in
       (node as? any FocusedKeyHandler)?.handle(stroke, isDown: isDown) == true
@@ -127,6 +134,7 @@
     let step = goesBack ? targets.count - 1 : 1
     let index = current.map { ($0 + step) % targets.count } ?? (goesBack ? targets.count - 1 : 0)
     move(to: targets[index])
+    targets[index].scrollIntoView()
     return true
   }
 
@@ -175,5 +183,23 @@ extension FocusTarget {
     var layoutNodes: [LayoutNode] = []
     appendLayoutNodes(to: &layoutNodes)
     return layoutNodes.contains { $0.isUsable(below: tree.rootLayoutNode) }
+  }
+
+  /// Scrolls the views around by the smallest distances that show the view, after the next layout.
+  func scrollIntoView() {
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    guard let layoutNode = layoutNodes.first else { return }
+    tree.scrolls.add { [weak self] context in
+      guard let self, canHaveFocus else { return false }
+      var scroll = layoutNode.enclosingScrollNode
+      while let current = scroll {
+        // With its ring, and a little of what is beside it.
+        let frame = layoutNode.placedFrame(in: current).insetBy(dx: -8, dy: -8)
+        if current.scroll(to: frame, anchor: nil, at: context) { tree.layoutNodesDidMove() }
+        scroll = current.enclosingScrollNode
+      }
+      return false
+    }
   }
 }

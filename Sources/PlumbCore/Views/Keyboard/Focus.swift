@@ -118,9 +118,17 @@ private final class FocusedNode: ViewNode, FocusObserver {
       tree.focus.move(to: nil)
     } else if let target = KeyboardFocus.targets(in: self).first {
       tree.focus.move(to: target)
-    } else {
+      target.scrollIntoView()
+    } else if !isAlternative {
       modifier?.focusDidChange(false)
     }
+  }
+
+  /// Whether another view is shown instead of those inside, as by `ViewThatFits`, which then takes the focus.
+  private var isAlternative: Bool {
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    return !layoutNodes.isEmpty && !layoutNodes.contains(where: \.isShownInTree)
   }
 
   func focusMoved(isInside: Bool) {
