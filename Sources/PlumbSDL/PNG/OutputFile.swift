@@ -27,6 +27,31 @@ package enum OutputFile {
     }
   }
 
+  /// Writes data to the regular file at a path so that it outlasts a loss of power.
+  ///
+  /// Symbolic links are followed. The file has either the old or the new data at any time, and the
+  /// permissions of the old one. A file that the user may not write is left as it is, even where the folder
+  /// would allow to replace it.
+  ///
+  /// - Parameter replaces: whether a file that exists is replaced.
+  /// - Throws: the error of the system; `EEXIST` for a file that is not to be replaced.
+  package static func store(
+    _ data: Data, at path: String, replaces: Bool
+  ) throws(POSIXError) {
+    guard case .path(let file) = try target(of: path) else { throw POSIXError(.EINVAL) }
+    var status = stat()
+    if unsafe stat(file, &status) == 0 {
+      guard replaces else { throw POSIXError(.EEXIST) }
+      guard status.st_mode & S_IFMT == S_IFREG else { throw POSIXError(.EINVAL) }
+      guard unsafe access(file, W_OK) == 0 else { throw lastError }
+      try replace(file, by: data, like: status, isDurable: true)
+    } else {
+      guard errno == ENOENT else { throw lastError }
+      try replace(file, by: data, like: nil, isDurable: true, isNew: !replaces)
+    }
+    try synchronize(folder: folder(of: file))
+  }
+
   // MARK: Finding the target
 
   private static func target(of path: String) throws(POSIXError) -> Target {
@@ -83,8 +108,12 @@ package enum OutputFile {
   }
 
   /// Writes to a new file and moves it to the path. Permissions and owner of the old file are kept.
+  ///
+  /// - Parameters:
+  ///   - isDurable: whether the data is on the disk before the file has its name.
+  ///   - isNew: whether it is an error if there is a file at the path.
   private static func replace(
-    _ path: String, by data: Data, like old: stat?
+    _ path: String, by data: Data, like old: stat?, isDurable: Bool = false, isNew: Bool = false
   ) throws(POSIXError) {
     let new = folder(of: path) + ".\(UUID().uuidString).new"
     // The new file must never be accessible to more users than the old one.
@@ -98,17 +127,42 @@ package enum OutputFile {
         // The mode given to `open` is reduced by the process's mask.
         _ = fchmod(descriptor, old.st_mode & 0o7777)
       }
-      try putAndClose(data, into: descriptor)
-      guard unsafe rename(new, path) == 0 else { throw lastError }
+      try putAndClose(data, into: descriptor, isDurable: isDurable)
+      try move(new, to: path, isNew: isNew)
     } catch {
       _ = unsafe unlink(new)
       throw error
     }
   }
 
-  private static func putAndClose(_ data: Data, into descriptor: Int32) throws(POSIXError) {
+  private static func move(
+    _ file: String, to path: String, isNew: Bool
+  ) throws(POSIXError) {
+    // A second name, unlike a new one, never replaces a file. Some file systems have no second names.
+    if isNew, unsafe link(file, path) == 0 {
+      _ = unsafe unlink(file)
+      return
+    }
+    if isNew, errno == EEXIST { throw POSIXError(.EEXIST) }
+    guard unsafe rename(file, path) == 0 else { throw lastError }
+  }
+
+  /// Waits until the names of the files in a folder are on the disk.
+  private static func synchronize(folder: String) throws(POSIXError) {
+    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // A folder that cannot be read can be written to all the same.
+    guard descriptor >= 0 else { return }
+    defer { _ = close(descriptor) }
+    // Some file systems cannot do this for folders.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw lastError }
+  }
+
+  private static func putAndClose(
+    _ data: Data, into descriptor: Int32, isDurable: Bool = false
+  ) throws(POSIXError) {
     do throws(POSIXError) {
       try put(data, into: descriptor)
+      guard !isDurable || fsync(descriptor) == 0 else { throw lastError }
     } catch {
       _ = close(descriptor)
       throw error
