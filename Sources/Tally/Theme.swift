@@ -39,7 +39,12 @@ enum Theme {
 
   /// Returns the colour of a candidate in a colour scheme.
   static func tint(of candidate: Candidate, in scheme: ColorScheme) -> Color {
-    switch candidate.tint {
+    color(of: candidate.tint, in: scheme)
+  }
+
+  /// Returns a colour in a colour scheme.
+  static func color(of tint: Tint, in scheme: ColorScheme) -> Color {
+    switch tint {
     case .own(let red, let green, let blue):
       return Color(red: red, green: green, blue: blue)
     case .palette(let index):

@@ -94,7 +94,8 @@ import Testing
     (
       #"{"id": "b", "name": "B", "color": "red"}"#,
       #"FILE:3:37: contenders[1].color: "red" is not a colour; "#
-        + "give red, green and blue as in #D9480F."
+        + "give red, green and blue as in #D9480F, or one of purple, orange, teal, rose, blue, green, "
+        + "brown, grey."
     ),
     (#""b""#, "FILE:3:3: contenders[1]: this must be an object, not a text."),
     (#"{"id": "b", "name": "B""#, #"FILE:4:1: a comma or "}" is expected here."#),

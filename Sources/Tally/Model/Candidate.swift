@@ -33,11 +33,3 @@ nonisolated struct Candidate: Identifiable, Hashable, Sendable {
       id: name, title: .translated(name), emblem: emblem, tint: .palette(tint), votes: votes)
   }
 }
-
-/// The colour of a candidate.
-nonisolated enum Tint: Hashable, Sendable {
-  /// A colour of the theme's palette, by its index modulo the palette's size.
-  case palette(Int)
-  /// A colour of a poll file, each component from 0 to 1.
-  case own(red: Double, green: Double, blue: Double)
-}

@@ -22,12 +22,45 @@ nonisolated struct PollText: Hashable, Sendable {
     guard let translations else {
       return String(localized: String.LocalizationValue(usual), locale: locale)
     }
+    return language(in: locale).flatMap { translations[$0] } ?? usual
+  }
+
+  /// Returns the language of the translation that is shown in a locale; `nil` if there is none and the usual
+  /// text is shown.
+  private func language(in locale: Locale) -> String? {
     let language = locale.language
     let code: String? = language.languageCode?.identifier
     let names = [
       locale.identifier(.bcp47), language.maximalIdentifier, language.minimalIdentifier, code ?? "",
     ]
-    return names.lazy.compactMap { translations[$0] }.first ?? usual
+    return names.first { translations?[$0] != nil }
+  }
+
+  /// The language of the usual text: English or, without it, the first one; `nil` if it is not known.
+  var usualLanguage: String? {
+    if translations?["en"] != nil { return "en" }
+    return translations?.filter { $0.value == usual }.keys.min()
+  }
+}
+
+nonisolated extension PollText {
+  /// Returns the text with the translations of the string catalogue, which files do not know of.
+  ///
+  /// - Parameter languages: those of the catalogue.
+  func withOwnTranslations(in languages: [String]) -> PollText {
+    guard translations == nil else { return self }
+    let texts = languages.map { ($0, string(in: Locale(identifier: $0))) }
+    return PollText(usual, translations: Dictionary(uniqueKeysWithValues: texts))
+  }
+
+  /// Returns the text with that which is shown in a locale replaced; those in other languages stay.
+  func replacing(shownIn locale: Locale, with text: String) -> PollText {
+    guard var translations, !translations.isEmpty else { return PollText(text) }
+    guard let shown = language(in: locale) ?? usualLanguage else {
+      return PollText(text, translations: translations)
+    }
+    translations[shown] = text
+    return PollText(shown == usualLanguage ? text : usual, translations: translations)
   }
 }
 

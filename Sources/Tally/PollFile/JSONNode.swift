@@ -36,4 +36,9 @@ nonisolated struct JSONNode: Equatable, Sendable {
 
   var place: Place
   var value: Value
+
+  /// The text; `nil` if the value is none.
+  var string: String? {
+    if case .string(let string) = value { string } else { nil }
+  }
 }

@@ -23,11 +23,27 @@ nonisolated struct PollFile {
   let path: String
 
   /// The largest file that is read, in bytes.
-  private static let largest = 1 << 20
+  static let largest = 1 << 20
+
+  /// What is in a poll file.
+  struct Contents {
+    /// The poll, without votes.
+    var poll: Poll
+    /// The schema that the file names; `nil` if it names none.
+    var schema: String?
+    /// The bytes of the file, by which a later change of it is noticed.
+    var data: Data
+  }
 
   /// Reads the poll, without votes.
-  func poll() throws(PollFileError) -> Poll {
-    let object = try Fields(of: root(), in: self, field: "", names: Self.names)
+  func poll() throws(PollFileError) -> Poll { try contents().poll }
+
+  /// Reads the file.
+  func contents() throws(PollFileError) -> Contents {
+    let data = try data()
+    let object = try Fields(of: root(of: data), in: self, field: "", names: Self.names)
+    // Whatever it is, it is no reason to refuse a poll.
+    let schema = object.members.first { $0.name == "$schema" }?.value.string
     let id = try object.required("id", identifier)
     let question = try object.required("question", text)
     let contenders = try object.required("contenders") {
@@ -40,17 +56,17 @@ nonisolated struct PollFile {
       }
       return try candidates(nodes, field)
     }
-    return Poll(id: id, question: question, contenders)
+    return Contents(
+      poll: Poll(id: id, question: question, contenders), schema: schema, data: data)
   }
 
   private static let names = ["$schema", "id", "question", "contenders"]
   private static let candidateNames = ["id", "name", "color", "picture"]
 
-  private func root() throws(PollFileError) -> JSONNode {
-    let bytes: Data
+  private func data() throws(PollFileError) -> Data {
     do {
       let file = try FileHandle(forReadingFrom: URL(filePath: path))
-      bytes = try file.read(upToCount: Self.largest + 1) ?? Data()
+      return try file.read(upToCount: Self.largest + 1) ?? Data()
     } catch {
       let reason = (error as NSError).localizedDescription
       throw PollFileError(
@@ -58,6 +74,9 @@ nonisolated struct PollFile {
         reason: FileManager.default.fileExists(atPath: path)
           ? "the file cannot be read (\(reason))" : "there is no such file")
     }
+  }
+
+  private func root(of bytes: Data) throws(PollFileError) -> JSONNode {
     guard bytes.count <= Self.largest, let text = String(validating: bytes, as: UTF8.self) else {
       throw PollFileError(
         path: path, place: nil, field: "",
@@ -139,16 +158,14 @@ nonisolated struct PollFile {
 
   private func color(_ node: JSONNode, _ field: String) throws(PollFileError) -> Tint {
     let string = try string(node, field)
-    let digits = string.dropFirst()
-    guard string.first == "#", digits.count == 6,
-      digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
-      let number = Int(digits, radix: 16)
-    else {
+    if let index = Tint.paletteNames.firstIndex(of: string) { return .palette(index) }
+    guard string.hasPrefix("#"), let tint = Tint(hex: string) else {
       throw error(
-        node, field, "\"\(string)\" is not a colour; give red, green and blue as in #D9480F")
+        node, field,
+        "\"\(string)\" is not a colour; give red, green and blue as in #D9480F, or one of "
+          + Tint.paletteNames.joined(separator: ", "))
     }
-    func component(_ shift: Int) -> Double { Double(number >> shift & 0xff) / 255 }
-    return .own(red: component(16), green: component(8), blue: component(0))
+    return tint
   }
 
   /// A PNG file, relative to the folder of the poll file.
