@@ -30,19 +30,28 @@ struct TallyApp: App {
     .defaultSize(width: SceneSize.usual.width, height: SceneSize.usual.height)
     .commands {
       CommandGroup(replacing: .undoRedo) {
+        // The editor has its own.
         Button("Take the last vote back") { model.undo() }
           .keyboardShortcut("z")
+          .disabled(panel == .editor)
         Button("Cast it again") { model.redo() }
           .keyboardShortcut("z", modifiers: [.command, .shift])
+          .disabled(panel == .editor)
       }
       CommandMenu("View") {
-        Button("Votes over time") { toggle(.history) }
-          .keyboardShortcut("h", modifiers: [])
-        Button("Keys") { toggle(.keys) }
-          .keyboardShortcut(KeyEquivalent("\u{F704}"), modifiers: [])
-        // The question mark, where it is above the slash.
-        Button("Keys") { toggle(.keys) }
-          .keyboardShortcut("/", modifiers: .shift)
+        Group {
+          Button("Votes over time") { toggle(.history) }
+            .keyboardShortcut("h", modifiers: [])
+          Button("Edit the poll") { toggle(.editor) }
+            .keyboardShortcut("e", modifiers: [])
+          Button("Keys") { toggle(.keys) }
+            .keyboardShortcut(KeyEquivalent("\u{F704}"), modifiers: [])
+          // The question mark, where it is above the slash.
+          Button("Keys") { toggle(.keys) }
+            .keyboardShortcut("/", modifiers: .shift)
+        }
+        // A key must not close it with what was changed.
+        .disabled(panel == .editor)
       }
     }
   }

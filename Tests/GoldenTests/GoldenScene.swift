@@ -42,7 +42,7 @@ struct GoldenScene: Sendable {
   /// All scenes, in the order of their files.
   static let all =
     stacks + frames + grids + guides + samples + paths + strokes + transforms + effects + texts
-    + controls + fields + sizes + scrolls + motions + polls + histories + styles + scripts
+    + controls + fields + sizes + scrolls + motions + polls + histories + editors + styles + scripts
     + chapters + galleries
 
   /// The scenes without glyphs.

@@ -97,6 +97,7 @@ import Testing
     let error = #expect(throws: BadValue.self) { try Screen(actions: [.tap(label: "Bird")]) }
     #expect(
       error?.description
-        == "There is no button labelled \"Bird\"; there are History, Keys, Cat, Goldfish, Dog.")
+        == "There is no button labelled \"Bird\"; there are Edit, History, Keys, Cat, Goldfish, Dog."
+    )
   }
 }

@@ -35,9 +35,11 @@ final class HeadlessScreen {
   }
 
   private static func model(_ options: SceneOptions) throws -> PollModel {
-    let poll = try options.startPoll()
-    guard options.votes == nil, let location = options.poll.data else { return PollModel(poll) }
-    return PollModel(poll, showing: try BallotStore(location).entries(of: poll.id))
+    let (poll, file) = (try options.startPoll(), options.poll.source.file)
+    guard options.votes == nil, let location = options.poll.data else {
+      return PollModel(poll, file: file)
+    }
+    return PollModel(poll, file: file, showing: try BallotStore(location).entries(of: poll.id))
   }
 
   /// The accessibility element of the screen.

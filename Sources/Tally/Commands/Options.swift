@@ -15,7 +15,7 @@ struct Options: ParsableCommand {
       WindowCommand.self, RenderCommand.self, TreeCommand.self, TraceCommand.self,
       GalleryCommand.self, VoteCommand.self,
       ResultsCommand.self, ExportCommand.self, ImportCommand.self, ResetCommand.self,
-      InitCommand.self,
+      InitCommand.self, EditCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
 

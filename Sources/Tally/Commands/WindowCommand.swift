@@ -19,7 +19,8 @@ struct WindowCommand: SceneCommand {
     let poll = try scene.startPoll()
     let location = scene.votes == nil ? Self.usable(scene.poll.location) : .memory
     do {
-      try Self.showWindow(with: poll, storedAt: location, options: scene.appOptions())
+      try Self.showWindow(
+        with: poll, of: scene.poll.source.file, storedAt: location, options: scene.appOptions())
     } catch SDLError.noDisplay {
       try renderInstead(location)
     }
@@ -27,14 +28,20 @@ struct WindowCommand: SceneCommand {
 
   /// Shows the window until it is closed, then prints the votes.
   ///
+  /// - Parameters:
+  ///   - file: the file of the poll; `nil` for that of the program.
+  ///   - panel: what is shown in front of the poll at first.
   /// - Throws: `SDLError.noDisplay` if there is no display, an error with a sentence if votes could
   ///   not be stored.
   @MainActor static func showWindow(
-    with poll: Poll, storedAt location: BallotLocation, options: AppOptions
+    with poll: Poll, of file: String? = nil, storedAt location: BallotLocation,
+    options: AppOptions, panel: Panel? = nil
   ) throws {
-    let model = location == .memory ? PollModel(poll) : PollModel(poll, storedAt: location)
+    let model =
+      location == .memory
+      ? PollModel(poll, file: file) : PollModel(poll, file: file, storedAt: location)
     do {
-      try TallyApp(model: model).runInWindow(options)
+      try TallyApp(model: model, panel: panel).runInWindow(options)
     } catch {
       try model.storeRest()
       throw error

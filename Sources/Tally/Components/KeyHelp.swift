@@ -66,6 +66,7 @@ struct KeyHelp: View {
       ("Ctrl Z", "Take the last vote back"),
       ("Ctrl Shift Z", "Cast it again"),
       ("H", "Votes over time"),
+      ("E", "Edit the poll"),
       ("Tab, Space", "Move and press"),
       ("Ctrl + and −", "Size of the type"),
       ("F11", "Full screen"),

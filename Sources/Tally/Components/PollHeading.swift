@@ -50,6 +50,7 @@ struct PollHeading: View {
 
   private var tools: some View {
     HStack(spacing: 2) {
+      ToolButton(title: "Edit", symbol: "pencil") { panel = .editor }
       ToolButton(title: "History", symbol: "chart.xyaxis.line") { panel = .history }
       ToolButton(title: "Keys", symbol: "questionmark.circle") { panel = .keys }
     }
@@ -62,32 +63,8 @@ enum Panel: Hashable {
   case keys
   /// The votes over time.
   case history
-}
-
-/// A button without a border that shows a symbol.
-private struct ToolButton: View {
-  let title: LocalizedStringKey
-  let symbol: String
-  let action: () -> Void
-
-  /// The symbols do not become as large as text, for which there is not enough room.
-  @ScaledMetric(relativeTo: .body) private var ideal: CGFloat = 1
-  private var scale: CGFloat { min(ideal, 1.5) }
-
-  var body: some View {
-    Button {
-      withAnimation { action() }
-    } label: {
-      Image(systemName: symbol)
-        .font(.system(size: 17 * scale))
-        .frame(width: 30 * scale, height: 26 * scale)
-        .contentShape(Rectangle())
-    }
-    .buttonStyle(.plain)
-    .foregroundStyle(.secondary)
-    .accessibilityLabel(title)
-    .help(title)
-  }
+  /// The question and the contenders, which can be changed.
+  case editor
 }
 
 /// A mark that shows discreetly whether all votes are stored.

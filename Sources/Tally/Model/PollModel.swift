@@ -17,8 +17,11 @@ final class PollModel {
   /// The damaged file that was replaced last, until the user has dismissed the message.
   private(set) var salvage: Salvage?
 
-  /// The poll without the votes below.
-  @ObservationIgnored private let start: Poll
+  /// The file of the poll; `nil` for that of the program.
+  private(set) var file: String?
+
+  /// The votes that the poll began with, by contender.
+  @ObservationIgnored private var firstVotes: [Candidate.ID: Int]
   /// The stored votes that have been reported.
   @ObservationIgnored private var stored = BallotQueue.Report()
   /// The entries of this window that the reports do not contain.
@@ -26,6 +29,9 @@ final class PollModel {
   /// The entries of this window, if they are not stored.
   @ObservationIgnored private var unstored: [BallotEntry] = []
   @ObservationIgnored private var ballots: BallotQueue?
+  @ObservationIgnored private let location: BallotLocation?
+  /// The queues of polls that were shown before, which store their last votes.
+  @ObservationIgnored private var formerQueues: [BallotQueue] = []
   /// Whether the entries were read from a file, and no queue stores further ones.
   @ObservationIgnored private var showsStored = false
   private var done: [BallotEntry] = []
@@ -35,14 +41,26 @@ final class PollModel {
   @ObservationIgnored var now: () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1_000) }
 
   /// Creates a model whose votes live as long as it does.
-  init(_ poll: Poll) {
+  ///
+  /// - Parameter file: the file that the poll was read from, where its changes are saved.
+  convenience init(_ poll: Poll, file: String? = nil) {
+    self.init(poll, file: file, location: nil)
+  }
+
+  private init(_ poll: Poll, file: String?, location: BallotLocation?) {
     self.poll = poll
-    start = poll
+    self.file = file
+    self.location = location
+    firstVotes = Self.votes(of: poll)
+  }
+
+  private static func votes(of poll: Poll) -> [Candidate.ID: Int] {
+    Dictionary(uniqueKeysWithValues: poll.candidates.map { ($0.id, $0.votes) })
   }
 
   /// Creates a model that shows stored entries as a window does; its own votes are not stored.
-  convenience init(_ poll: Poll, showing entries: [BallotEntry]) {
-    self.init(poll)
+  convenience init(_ poll: Poll, file: String? = nil, showing entries: [BallotEntry]) {
+    self.init(poll, file: file, location: nil)
     showsStored = true
     unstored = entries
     updateVotes()
@@ -93,36 +111,71 @@ final class PollModel {
   }
 
   private func updateVotes() {
-    var votes = stored.votes
-    for candidate in start.candidates { votes[candidate.id, default: 0] += candidate.votes }
-    for entry in pending + unstored { votes[entry.contender, default: 0] += entry.change }
-    let counted = start.withVotes(votes)
+    let counted = counted(poll)
     if counted != poll { poll = counted }
     let state = SavingState(
       hasStorage: ballots != nil || showsStored, pending: pending.count, failure: stored.failure)
     if state != saving { saving = state }
   }
 
+  private func counted(_ poll: Poll) -> Poll {
+    var votes = stored.votes
+    votes.merge(firstVotes, uniquingKeysWith: +)
+    for entry in pending + unstored where entry.poll == poll.id {
+      votes[entry.contender, default: 0] += entry.change
+    }
+    return poll.withVotes(votes)
+  }
+
+  // MARK: Editing
+
+  /// Shows a poll that was saved to a file.
+  ///
+  /// Contenders with an identifier that is known have their votes, also those that were removed meanwhile. A
+  /// poll with another identifier has votes of its own.
+  func show(_ next: Poll, of file: String) {
+    self.file = file
+    guard next.id != poll.id else {
+      poll = counted(next)
+      return
+    }
+    (done, undone) = ([], [])
+    firstVotes = Self.votes(of: next)
+    if let ballots { formerQueues.append(ballots) }
+    (stored, pending) = (BallotQueue.Report(), [])
+    poll = next
+    if let location { openStorage(at: location) }
+    updateVotes()
+  }
+
   // MARK: Storing
 
   /// Creates a model whose votes are stored.
-  ///
-  /// The first frame is to show the stored votes, so they are waited for; but not for long.
-  convenience init(_ poll: Poll, storedAt location: BallotLocation) {
-    self.init(poll)
-    let report = Mutex(BallotQueue.Report())
-    let isRead = DispatchSemaphore(value: 0)
-    ballots = BallotQueue(location, poll: poll.id) { [weak self] next in
-      report.withLock { $0 = next }
-      isRead.signal()
-      DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(next) } }
-    }
-    _ = isRead.wait(timeout: .now() + 0.25)
-    receive(report.withLock(\.self))
+  convenience init(_ poll: Poll, file: String? = nil, storedAt location: BallotLocation) {
+    self.init(poll, file: file, location: location)
+    openStorage(at: location)
   }
 
-  private func receive(_ report: BallotQueue.Report) {
-    guard report.stored >= stored.stored else { return }
+  /// Begins to store the votes of the poll.
+  ///
+  /// The next frame is to show the stored votes, so they are waited for; but not for long.
+  private func openStorage(at location: BallotLocation) {
+    let id = poll.id
+    let report = Mutex(BallotQueue.Report())
+    let isRead = DispatchSemaphore(value: 0)
+    ballots = BallotQueue(location, poll: id) { [weak self] next in
+      report.withLock { $0 = next }
+      isRead.signal()
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(next, of: id) } }
+    }
+    _ = isRead.wait(timeout: .now() + 0.25)
+    receive(report.withLock(\.self), of: id)
+  }
+
+  /// - Parameter id: the poll that the report is about.
+  private func receive(_ report: BallotQueue.Report, of id: String) {
+    // One about a poll that was shown before can be late.
+    guard id == poll.id, report.stored >= stored.stored else { return }
     pending.removeFirst(report.stored - stored.stored)
     if report.salvages.count > stored.salvages.count { salvage = report.salvages.last }
     stored = report
@@ -136,14 +189,16 @@ final class PollModel {
   ///
   /// - Returns: the entries that cannot be stored, and why.
   func finish() -> (entries: [BallotEntry], reason: StorageError?) {
-    ballots?.finish(within: 3) ?? ([], nil)
+    let rests = (formerQueues + [ballots].compactMap(\.self)).map { $0.finish(within: 3) }
+    return (rests.flatMap(\.entries), rests.lazy.compactMap(\.reason).first)
   }
 
   // MARK: History
 
   /// Returns all entries of the poll, of all programs, by their times.
   func entries() async -> [BallotEntry] {
-    var entries = unstored
+    let poll = poll.id
+    var entries = unstored.filter { $0.poll == poll }
     if let ballots {
       entries = await withCheckedContinuation { continuation in
         ballots.entries { continuation.resume(returning: $0) }

@@ -58,6 +58,9 @@ struct PollScreen: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(.background)
         .transition(.move(edge: .bottom))
+    case .editor:
+      EditorScreen(model: model, close: close)
+        .transition(.move(edge: .bottom))
     case nil:
       EmptyView()
     }

@@ -36,7 +36,7 @@ struct PollOptions: ParsableArguments {
     return try Self.usualLocation()
   }
 
-  nonisolated private static func parseLocation(_ text: String) throws(BadValue) -> BallotLocation {
+  nonisolated static func parseLocation(_ text: String) throws(BadValue) -> BallotLocation {
     guard !text.isEmpty else { throw BadValue(description: "give the name of a file.") }
     return text == ":memory:" ? .memory : .file(text)
   }
@@ -61,6 +61,11 @@ struct PollOptions: ParsableArguments {
 nonisolated enum PollSource: Hashable, Sendable {
   case known(Poll)
   case file(String)
+
+  /// The path of the file; `nil` for a poll of the program.
+  var file: String? {
+    if case .file(let path) = self { path } else { nil }
+  }
 }
 
 /// The votes in an argument such as `Cat=25,Dog=16`, which only a poll can read.

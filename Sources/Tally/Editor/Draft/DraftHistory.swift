@@ -1,0 +1,117 @@
+/// A draft with the changes that can be undone and repeated, of all fields in one order.
+nonisolated struct DraftHistory: Sendable {
+  /// The current draft.
+  private(set) var draft: PollDraft
+
+  /// A draft, and the field that a change from or to it belongs to.
+  private struct Step: Sendable {
+    let draft: PollDraft
+    let field: EditorField
+  }
+
+  private var undos: [Step] = []
+  private var redos: [Step] = []
+  /// The latest change of a text, which the next one may continue; `nil` if that begins a step.
+  private var typing: Typing?
+
+  private struct Typing: Sendable {
+    var field: EditorField
+    var change: TextChange
+    /// In seconds.
+    var time: Double
+  }
+
+  /// The largest number of changes that can be undone.
+  static let limit = 200
+  /// The pause after which typing begins a new step, in seconds.
+  static let pause = 1.5
+
+  init(_ draft: PollDraft) {
+    self.draft = draft
+  }
+
+  var canUndo: Bool { !undos.isEmpty }
+  var canRedo: Bool { !redos.isEmpty }
+
+  /// Changes the draft as one step; what was undone before cannot be repeated any more.
+  ///
+  /// - Parameter field: where the change is seen.
+  mutating func change(_ field: EditorField, _ change: (inout PollDraft) -> Void) {
+    let old = draft
+    change(&draft)
+    typing = nil
+    if draft != old { push(Step(draft: old, field: field)) }
+  }
+
+  /// Changes the text of a field. What is typed without a pause is one step, word by word.
+  ///
+  /// - Parameters:
+  ///   - texts: the text before the change and after it.
+  ///   - time: in seconds.
+  mutating func type(
+    _ field: EditorField, from texts: (old: String, new: String), at time: Double,
+    _ change: (inout PollDraft) -> Void
+  ) {
+    let old = draft
+    change(&draft)
+    guard draft != old else { return }
+    let next = TextChange(from: texts.old, to: texts.new)
+    let continues =
+      typing.map {
+        $0.field == field && time - $0.time <= Self.pause && next.continues($0.change)
+      } ?? false
+    if continues { redos = [] } else { push(Step(draft: old, field: field)) }
+    typing = Typing(field: field, change: next, time: time)
+  }
+
+  /// Makes the next change begin a step.
+  mutating func endTyping() { typing = nil }
+
+  private mutating func push(_ step: Step) {
+    redos = []
+    undos.append(step)
+    if undos.count > Self.limit { undos.removeFirst() }
+  }
+
+  /// Takes the latest change back. Returns its field; `nil` if there is none.
+  mutating func undo() -> EditorField? {
+    guard let step = undos.popLast() else { return nil }
+    redos.append(Step(draft: draft, field: step.field))
+    draft = step.draft
+    typing = nil
+    return step.field
+  }
+
+  /// Repeats the change that was taken back last. Returns its field; `nil` if there is none.
+  mutating func redo() -> EditorField? {
+    guard let step = redos.popLast() else { return nil }
+    undos.append(Step(draft: draft, field: step.field))
+    draft = step.draft
+    typing = nil
+    return step.field
+  }
+}
+
+/// What one edit has removed from a text and inserted in its place.
+nonisolated struct TextChange: Hashable, Sendable {
+  let removed: String
+  let inserted: String
+
+  init(from old: String, to new: String) {
+    let (old, new) = (Array(old), Array(new))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let rest = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    removed = String(old[start..<old.count - end])
+    inserted = String(new[start..<new.count - end])
+  }
+
+  /// Returns whether the change goes on with another one: both insert, and this one begins no word, or
+  /// both remove.
+  func continues(_ last: TextChange) -> Bool {
+    guard removed.isEmpty else { return inserted.isEmpty && last.inserted.isEmpty }
+    let endsWord = last.inserted.last?.isWhitespace ?? true
+    let beginsWord = inserted.first.map { !$0.isWhitespace } ?? false
+    return !last.inserted.isEmpty && !(endsWord && beginsWord)
+  }
+}
