@@ -96,6 +96,45 @@ import Testing
     }
   }
 
+  @Test func `an edited poll has the stored votes of its contenders`() async throws {
+    try await inFolder { location in
+      let model = PollModel(.favouritePet, file: "pets.json", storedAt: location)
+      for id in ["cat", "dog", "dog"] { model.vote(for: id) }
+      let cat = Candidate(id: "cat", title: PollText("Kitten"), tint: .palette(0))
+      let bird = Candidate(id: "bird", title: PollText("Bird"), tint: .palette(1))
+      model.show(Poll([bird, cat]), of: "pets.json")
+      #expect(model.poll.votesDescription == "Bird=0,Kitten=1")
+      model.vote(for: "bird")
+      try await wait { model.saving == .saved }
+      #expect(model.poll.votesDescription == "Bird=1,Kitten=1")
+      // Those of a contender that was removed are stored all the same.
+      model.show(.favouritePet, of: "pets.json")
+      #expect(model.poll.votesDescription == "Cat=1,Goldfish=0,Dog=2")
+      #expect(model.finish().entries.isEmpty)
+    }
+  }
+
+  @Test func `a poll with another identifier has other votes, and none is lost`() async throws {
+    try await inFolder { location in
+      let model = PollModel(.favouritePet, storedAt: location)
+      model.vote(for: "cat")
+      let mine = Poll(id: "mine", Poll.favouritePet.candidates)
+      model.show(mine, of: "mine.json")
+      #expect(model.poll.totalVotes == 0)
+      #expect(model.file == "mine.json")
+      #expect(!model.canUndo)
+      model.vote(for: "dog")
+      try await wait { model.saving == .saved }
+      #expect(model.finish().entries.isEmpty)
+      #expect(await model.entries().map(\.contender) == ["dog"])
+      for (poll, votes) in [(Poll.favouritePet, "Cat=1"), (mine, "Cat=0")] {
+        let other = PollModel(poll, storedAt: location)
+        #expect(other.poll.votesDescription.hasPrefix(votes))
+        #expect(other.poll.totalVotes == 1)
+      }
+    }
+  }
+
   @Test func `a vote that cannot be stored counts, and says why`() async throws {
     let model = PollModel(.favouritePet, storedAt: .file("/proc/tally/votes.sqlite"))
     model.vote(for: "cat")

@@ -52,6 +52,9 @@ package enum OutputFile {
     try synchronize(folder: folder(of: file))
   }
 
+  /// Returns the system's words for an error, such as "No space left on device".
+  package static func message(for error: POSIXError) -> String { FileError.message(for: error) }
+
   // MARK: Finding the target
 
   private static func target(of path: String) throws(POSIXError) -> Target {

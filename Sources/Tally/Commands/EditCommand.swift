@@ -52,7 +52,7 @@ struct EditCommand: SceneCommand {
       try OutputFile.store(Data(text.utf8), at: path, replaces: false)
     } catch {
       throw BadValue(
-        description: "\(path) cannot be made: \(error.localizedDescription) Choose another path.")
+        description: "\(path) cannot be made: \(OutputFile.message(for: error)). Choose another path.")
     }
   }
 }

@@ -42,7 +42,7 @@ nonisolated extension PollSaveError {
       String(localized: "Not saved: the poll is larger than a megabyte.", locale: locale)
     case .other(let code):
       String(
-        localized: "Not saved: \(POSIXError(code).localizedDescription)", locale: locale)
+        localized: "Not saved: \(OutputFile.message(for: POSIXError(code)))", locale: locale)
     }
   }
 }
