@@ -52,7 +52,8 @@ struct EditCommand: SceneCommand {
       try OutputFile.store(Data(text.utf8), at: path, replaces: false)
     } catch {
       throw BadValue(
-        description: "\(path) cannot be made: \(OutputFile.message(for: error)). Choose another path.")
+        description: "\(path) cannot be made: \(OutputFile.message(for: error)). "
+          + "Choose another path.")
     }
   }
 }

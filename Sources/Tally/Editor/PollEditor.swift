@@ -31,6 +31,10 @@ final class PollEditor {
   @ObservationIgnored private let locale: Locale
   /// Called with the poll and the path of its file when it was saved.
   @ObservationIgnored var didSave: (Poll, String) -> Void = { _, _ in }
+  /// Tells people who do not see the window what has happened.
+  @ObservationIgnored var announce: (String) -> Void = {
+    AccessibilityNotification.Announcement($0).post()
+  }
   /// The time in seconds, from any beginning.
   @ObservationIgnored var now: () -> Double = { ProcessInfo.processInfo.systemUptime }
 
@@ -125,7 +129,7 @@ final class PollEditor {
     let old = draft
     var next = old
     added = next.add(after: previous)
-    guard let added else { return announce(DraftProblem(field: .contenders, reason: .tooMany)) }
+    guard let added else { return tell(DraftProblem(field: .contenders, reason: .tooMany)) }
     change(.name(added)) { $0 = next }
     openColors = nil
     focus(.name(added))
@@ -242,7 +246,7 @@ final class PollEditor {
         openColors = contender
       }
       focus(first.field)
-      announce(first)
+      tell(first)
       return false
     }
     let path = file ?? draft.fileName?.trimmingCharacters(in: .whitespaces) ?? Self.usualName
@@ -292,9 +296,5 @@ final class PollEditor {
     focusRequest = FocusRequest(field: field, number: (focusRequest?.number ?? 0) + 1)
   }
 
-  private func announce(_ problem: DraftProblem) { announce(problem.sentence(in: locale)) }
-
-  private func announce(_ sentence: String) {
-    AccessibilityNotification.Announcement(sentence).post()
-  }
+  private func tell(_ problem: DraftProblem) { announce(problem.sentence(in: locale)) }
 }

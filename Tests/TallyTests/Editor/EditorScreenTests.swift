@@ -341,6 +341,32 @@ import Testing
     }
   }
 
+  @Test func `people who do not see the window are told what happens`() throws {
+    let editor = PollEditor(.favouritePet, file: nil, in: Locale(identifier: "en"))
+    var told: [String] = []
+    editor.announce = { told.append($0) }
+    let window = try layout { EditorContent(editor: editor) {} }
+    let ids = editor.draft.contenders.map(\.id)
+    editor.move(ids[2], by: -2, focus: nil)
+    editor.setName("", of: ids[0])
+    editor.remove(ids[0], focus: nil)
+    editor.setQuestion("")
+    editor.save()
+    _ = editor.mayClose()
+    #expect(
+      told == [
+        "Dog is number 1 of 3.", "Contender 2 is removed.", "Write the question.",
+        "Discard the changes?",
+      ])
+    window.layOut()
+    // What is shown below a field is also the hint of the field.
+    let fields = window.tree.elements().flattened.filter { $0.type == "TextField" }
+    #expect(fields.first?.hint == "Write the question.")
+    #expect(window.has("Write the question."))
+    let keep = window.tree.elements().flattened.first { $0.label == "Keep editing" }
+    #expect(keep?.role == .button)
+  }
+
   @Test func `the editor is translated`() throws {
     try withFile { model, _ in
       let window = try window(model)
