@@ -8,29 +8,50 @@ internal import CSDL2
   /// for a longer one the server answers with an error, and the clipboard has a text of before.
   static let limit = 16_000_000
 
-  /// The window to which the clipboard belongs while its text was copied here; `nil` if none was.
-  private static var ownWindow: X11Library.Window?
+  /// A selection of X, in which a program offers a text to others.
+  private enum Selection: String {
+    case clipboard = "CLIPBOARD"
+    case primary = "PRIMARY"
+  }
+
+  /// The windows to which the selections belong whose texts are of this program.
+  private static var ownWindows: [Selection: X11Library.Window] = [:]
   private static var reader: X11Selection?
 
   /// The plain text on the clipboard; `nil` if there is none. If the desktop refuses new text, or it is
   /// longer than `limit`, the clipboard is unchanged.
   static var text: String? {
-    get {
-      if let reader = x11Reader() {
-        guard let owner = reader.owner(of: "CLIPBOARD") else { return nil }
-        // Asked by its own program, SDL could not answer before the wait has ended.
-        if owner != ownWindow { return reader.text(of: "CLIPBOARD").flatMap(nonEmpty) }
+    get { unsafe read(.clipboard) { unsafe SDL_GetClipboardText() } }
+    set { write(newValue ?? "", as: .clipboard) { _ = unsafe SDL_SetClipboardText($0) } }
+  }
+
+  /// The primary selection; `nil` if nothing is selected or the desktop has none.
+  static var selectedText: String? {
+    get { unsafe read(.primary) { unsafe SDL_GetPrimarySelectionText() } }
+    set { write(newValue ?? "", as: .primary) { _ = unsafe SDL_SetPrimarySelectionText($0) } }
+  }
+
+  private static func read(
+    _ selection: Selection, bySDL readBySDL: () -> UnsafeMutablePointer<CChar>?
+  ) -> String? {
+    if let reader = x11Reader() {
+      guard let owner = reader.owner(of: selection.rawValue) else { return nil }
+      // Asked by its own program, SDL could not answer before the wait has ended.
+      if owner != ownWindows[selection] {
+        return reader.text(of: selection.rawValue).flatMap(nonEmpty)
       }
-      guard let text = unsafe SDL_GetClipboardText() else { return nil }
-      defer { unsafe SDL_free(text) }
-      return nonEmpty(unsafe String(cString: text))
     }
-    set {
-      let text = newValue ?? ""
-      guard text.utf8.count <= limit else { return }
-      unsafe SDL_SetClipboardText(text)
-      ownWindow = x11Reader()?.owner(of: "CLIPBOARD")
-    }
+    guard let text = unsafe readBySDL() else { return nil }
+    defer { unsafe SDL_free(text) }
+    return nonEmpty(unsafe String(cString: text))
+  }
+
+  private static func write(
+    _ text: String, as selection: Selection, bySDL writeBySDL: (String) -> Void
+  ) {
+    guard text.utf8.count <= limit else { return }
+    writeBySDL(text)
+    ownWindows[selection] = x11Reader()?.owner(of: selection.rawValue)
   }
 
   /// SDL returns an empty text for none.
@@ -49,18 +70,6 @@ internal import CSDL2
 
   /// Forgets the connection to the desktop, which is being closed.
   static func close() {
-    (reader, ownWindow) = (nil, nil)
-  }
-
-  /// The primary selection; `nil` if nothing is selected or the desktop has none.
-  @MainActor static var selectedText: String? {
-    get {
-      guard SDL_HasPrimarySelectionText() == SDL_TRUE,
-        let text = unsafe SDL_GetPrimarySelectionText()
-      else { return nil }
-      defer { unsafe SDL_free(text) }
-      return unsafe String(cString: text)
-    }
-    set { unsafe SDL_SetPrimarySelectionText(newValue ?? "") }
+    (reader, ownWindows) = (nil, [:])
   }
 }

@@ -35,14 +35,14 @@ extension GoldenScene {
     },
     GoldenScene(
       "field-composition", 200, 60, text: true, fonts: ["truetype/wqy/wqy-microhei.ttc"],
-      scales: [1, 2],
+      scales: [1],
       click: CGPoint(x: 150, y: 30),
       events: [.textComposition("\u{306B}\u{307B}", selection: 2..<2)]
     ) {
       TextField("Prompt", text: .constant("abc ")).padding(12)
     },
     GoldenScene(
-      "field-menu", 240, 260, text: true, mirrors: true, scales: [1, 2],
+      "field-menu", 240, 260, text: true, mirrors: true, scales: [1],
       click: CGPoint(x: 60, y: 24),
       events: [
         .keyDown(KeyStroke(.character("a"), modifiers: .control)),
@@ -55,7 +55,7 @@ extension GoldenScene {
       }
       .padding(12)
     },
-    GoldenScene("field-form", 320, 250, text: true, mirrors: true, scales: [1, 2]) {
+    GoldenScene("field-form", 320, 250, text: true, mirrors: true, scales: [1]) {
       Form {
         Section("Account") {
           TextField("Name", text: .constant("Ada"))
@@ -68,7 +68,7 @@ extension GoldenScene {
       }
     },
     GoldenScene(
-      "field-growing", 200, 110, text: true, mirrors: true, scales: [1, 2],
+      "field-growing", 200, 110, text: true, mirrors: true, scales: [1],
       click: CGPoint(x: 100, y: 50)
     ) {
       TextField(
@@ -79,7 +79,7 @@ extension GoldenScene {
     },
     GoldenScene(
       "editor", 260, 150, text: true, mirrors: true, fonts: ["truetype/dejavu/DejaVuSans.ttf"],
-      scales: [1, 2],
+      scales: [1],
       click: CGPoint(x: 60, y: 30),
       events: [
         .keyDown(KeyStroke(.down, modifiers: .shift)),
@@ -91,14 +91,14 @@ extension GoldenScene {
     },
     GoldenScene(
       "editor-caret", 260, 60, text: true, fonts: ["truetype/dejavu/DejaVuSans.ttf"],
-      scales: [1, 2],
+      scales: [1],
       click: CGPoint(x: 40, y: 12), events: [.keyDown(KeyStroke(.end))]
     ) {
       // Where the direction changes, the caret has two halves.
       TextEditor(text: .constant("abc \u{5E9}\u{5DC}\u{5D5}\u{5DD}"))
     },
     GoldenScene(
-      "text-selection", 220, 80, text: true, mirrors: true, scales: [1, 2],
+      "text-selection", 220, 80, text: true, mirrors: true, scales: [1],
       events: [
         .pointerDown(CGPoint(x: 60, y: 22), .primary), .pointerMoved(CGPoint(x: 80, y: 30)),
         .pointerMoved(CGPoint(x: 130, y: 48)), .pointerUp(CGPoint(x: 130, y: 48), .primary),

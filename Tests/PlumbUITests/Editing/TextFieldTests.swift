@@ -93,6 +93,7 @@ import Testing
   /// A clipboard that takes four bytes.
   private final class SmallClipboard: TextClipboard {
     var text: String?
+    var selection: String?
     let limit = 4
   }
 
