@@ -74,9 +74,10 @@ final class TextAreaNode: EditedTextNode {
   /// Returns the left edge of a layout in the area.
   private func left(of layout: TextLayout) -> CGFloat {
     let (area, width) = (textArea, layout.size.width)
-    // As AppKit: a paragraph without another alignment begins where its script does.
-    let isText = layout.lines.contains { !$0.range.isEmpty }
-    let isReversed = isText ? layout.lines[0].isRightToLeft : isRightToLeft
+    let followsScript =
+      style.alignmentStrategy == .writingDirectionBased
+      && layout.lines.contains { !$0.range.isEmpty }
+    let isReversed = followsScript ? layout.lines[0].isRightToLeft : isRightToLeft
     switch style.alignment {
     case .center: return area.midX - width / 2
     case .leading: return isReversed ? area.maxX - width : area.minX

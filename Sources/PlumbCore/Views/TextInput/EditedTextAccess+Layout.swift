@@ -60,14 +60,14 @@ extension EditedTextAccess {
     guard isLaidOut else { return nil }
     let characters = wholeCharacters(bytes(of: range))
     let blocks = layoutNode.visibleBlocks
+    // What an ellipsis stands for is not shown.
+    if blocks.contains(where: { $0.hides(characters) }) { return nil }
     var rects = blocks.flatMap { $0.selectionRects(for: characters) }
     if rects.isEmpty {
       // The end of the text and a line break have the place of the caret before them.
       let position = TextPosition(offset: characters.lowerBound)
       let block = layoutNode.block(at: position)
       guard blocks.contains(where: { $0.range == block.range }) else { return nil }
-      // What an ellipsis stands for is not shown.
-      if block.layout.hidden?.contains(block.local(position).offset) == true { return nil }
       rects = [block.caret(at: position).rect]
     }
     let visible = rects.compactMap(visiblePart)
@@ -105,5 +105,14 @@ extension EditedTextAccess {
       }
     }
     return TextBoundaries.scalarCount(in: 0..<(hit ?? nearest), of: string)
+  }
+}
+
+extension TextBlock {
+  /// Returns whether an ellipsis stands for a part of the text.
+  fileprivate func hides(_ part: Range<Int>) -> Bool {
+    guard let hidden = layout.hidden, !part.isEmpty else { return false }
+    return range.lowerBound + hidden.lowerBound <= part.lowerBound
+      && part.upperBound <= range.lowerBound + hidden.upperBound
   }
 }

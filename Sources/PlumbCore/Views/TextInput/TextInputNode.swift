@@ -61,8 +61,8 @@ class TextInputNode: ViewNode, FocusTarget {
   private func showText() {
     var style = environment.textStyle
     if style.attributes.font == nil { style.attributes.font = defaultFont }
-    // As AppKit: a paragraph without another alignment begins where its script does.
-    if input?.kind != .line, style.alignmentStrategy == .default {
+    // As AppKit: a paragraph of a long text without another alignment begins where its script does.
+    if input?.kind == .editor, style.alignmentStrategy == .default {
       style.alignmentStrategy = .writingDirectionBased
     }
     if !environment.isEnabled { style.attributes.style = AnyShapeStyle(.tertiary) }
