@@ -4,7 +4,8 @@
 # build NAME COMPILER SOURCE FLAGS ...: builds again what is older than its source.
 build() {
   local program=$built/$1 source=$here/$3
-  [ "$program" -nt "$source" ] && [ "$program" -nt "$here/measure.h" ] && return
+  [ "$program" -nt "$source" ] && [ "$program" -nt "$here/measure.h" ] &&
+    [ "$program" -nt "$here/qt_frames.h" ] && return
   "$2" -O2 -Wall -Wextra "$source" -o "$program" "${@:4}"
 }
 

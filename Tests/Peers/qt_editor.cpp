@@ -8,25 +8,9 @@
 #include <QScrollBar>
 
 #include "measure.h"
+#include "qt_frames.h"
 
 namespace {
-
-// Counts the frames that a window has painted.
-class Frames : public QObject {
- public:
-  int count = 0;
-
-  bool eventFilter(QObject *object, QEvent *event) override {
-    if (event->type() == QEvent::UpdateRequest) count++;
-    return QObject::eventFilter(object, event);
-  }
-};
-
-void show_frame(Frames &frames) {
-  int before = frames.count;
-  while (frames.count == before) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-  QCoreApplication::processEvents();
-}
 
 double time_of(QPlainTextEdit &edit, Frames &frames, int key, Qt::KeyboardModifiers modifiers,
                const QString &text, int other = 0) {

@@ -16,26 +16,9 @@
 #include <vector>
 
 #include "measure.h"
+#include "qt_frames.h"
 
 namespace {
-
-// Counts the frames that a window has painted.
-class Frames : public QObject {
- public:
-  int count = 0;
-
-  bool eventFilter(QObject *object, QEvent *event) override {
-    if (event->type() == QEvent::UpdateRequest) count++;
-    return QObject::eventFilter(object, event);
-  }
-};
-
-// Handles events until the window has painted another frame, then all that are left.
-void show_frame(Frames &frames) {
-  int before = frames.count;
-  while (frames.count == before) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-  QCoreApplication::processEvents();
-}
 
 double time_of(const std::function<void()> &change, Frames &frames, int runs) {
   least time = no_value();
