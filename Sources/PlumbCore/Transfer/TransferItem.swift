@@ -34,6 +34,12 @@ struct TransferItem {
     if case .value(let text) = converted(to: String.self) { text } else { nil }
   }
 
+  /// The text that is inserted where a person writes: of a file its path.
+  var insertedText: String? {
+    if let url = value as? URL, url.isFileURL { return url.path(percentEncoded: false) }
+    return text
+  }
+
   /// The steps of a conversion by other values, so that types that stand for each other end.
   private static let maximumDepth = 4
 

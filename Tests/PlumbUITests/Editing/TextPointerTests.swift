@@ -138,7 +138,7 @@ import Testing
     harness.tree.send(.dropped(point(1), [.text("new")]))
     harness.layOut()
     #expect(texts.first == "anewb")
-    harness.tree.send(.dropped(point(0, in: 1), [.file(URL(filePath: "/tmp/a.txt"))]))
-    #expect(texts.second == "file:///tmp/a.txt")
+    harness.tree.send(.dropped(point(0, in: 1), [.file(URL(filePath: "/tmp/a b.txt"))]))
+    #expect(texts.second == "/tmp/a b.txt")
   }
 }

@@ -82,7 +82,7 @@ extension TextInputNode: DragSource, DropTarget, ButtonTarget {
   func drop(_ drag: DraggedContent, at point: CGPoint) -> Bool {
     guard let position = dropPosition else { return false }
     dropPosition = nil
-    let text = pasted(drag.items.compactMap(\.text).joined(separator: "\n"))
+    let text = pasted(drag.items.compactMap(\.insertedText).joined(separator: "\n"))
     let time = tree.context.time
     if let range = textDrag.range, drag.source === self, !drag.isCopy {
       // On itself the text stays where it is.
