@@ -109,7 +109,7 @@ private let latin = [
     result: "| two "),
 ]
 
-/// In a line read from the left, the letters of a Hebrew word run to the left, and arrows follow what is shown.
+/// The characters of a Hebrew word are shown from right to left; arrows move in the order that is shown.
 private let mixed = [
   Script(
     name: "Hebrew: the left arrow moves forwards", text: "\u{5E9}\u{5DC}\u{5D5}\u{5DD}",
@@ -174,7 +174,7 @@ private let japanese = [
       + keys(.character("z"), .control),
     result: "[xyz]|"),
   Script(
-    name: "Japanese: arrows during a composition are those of the input method's text", text: "",
+    name: "Japanese: the caret is at the end of what is composed", text: "",
     steps: [.compose("\u{306B}\u{307B}")], result: "\u{306B}\u{307B}|"),
 ]
 
