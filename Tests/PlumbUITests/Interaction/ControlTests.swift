@@ -213,6 +213,21 @@ import Testing
     #expect(harness["Header"].minX == 20)
   }
 
+  @Test func `fields in stacks begin at the same place as those of other rows of a form`() {
+    let harness = LayoutHarness(in: CGSize(width: 500, height: 300)) {
+      Form {
+        VStack(alignment: .leading) {
+          TextField("Name", text: .constant(""))
+          Text("Below")
+        }
+        SecureField("Password", text: .constant(""))
+      }
+    }
+    // Eight characters of 8.5 points and the distance of 8, after the padding of 20.
+    #expect(harness["Name"].minX == 96)
+    #expect(harness["Password"].minX == 96)
+  }
+
   private func size(@ViewBuilder _ content: () -> some View) -> CGSize {
     LayoutHarness(proposing: nil, nil, content).measuredSize
   }

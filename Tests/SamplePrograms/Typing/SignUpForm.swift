@@ -41,6 +41,8 @@ struct SignUpFormView: View {
         if isSent { Text("Welcome, \(name)!").foregroundStyle(.green) }
       }
     }
+    // Each field has a caption above it.
+    .labelsHidden()
     .onSubmit {
       switch focus {
       case .name: focus = .email

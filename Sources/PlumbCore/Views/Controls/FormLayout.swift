@@ -19,7 +19,12 @@ struct FormLayout: Layout {
     var offsets: [CGFloat]
 
     init(of subviews: Subviews, width: CGFloat?) {
-      let labels = subviews.map { $0.dimensions(in: .unspecified)[explicit: .formControls] }
+      // With unlimited width, as a stack around a row would divide its own ideal width among the label and
+      // the field, and the label would be truncated.
+      let proposal = ProposedViewSize(width: .infinity, height: nil)
+      let labels = subviews.map { subview in
+        subview.dimensions(in: proposal)[explicit: .formControls].flatMap { $0.isFinite ? $0 : nil }
+      }
       let column = labels.compactMap(\.self).max() ?? 0
       guard width.map({ column + FormLayout.leastControlWidth <= $0 }) ?? true else {
         offsets = subviews.map { _ in 0 }
