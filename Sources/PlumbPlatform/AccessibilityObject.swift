@@ -73,6 +73,8 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case textField, secureTextField
   /// One of several options of which one is selected.
   case option
+  /// A list, whose rows are list items.
+  case list, listItem
   /// An object that groups others.
   case group
 }

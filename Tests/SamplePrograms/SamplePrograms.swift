@@ -2,7 +2,7 @@ import SwiftUI
 
 /// All sample programs, in the order of their folders.
 public let samplePrograms: [SampleProgram] =
-  tools + time + games + layouts + charts + motion + controls + data + typing
+  tools + time + games + layouts + charts + motion + controls + data + typing + lists
 
 private let tools = [
   SampleProgram("Counter", 320, 260, "A number that rolls between its limits.") { CounterView() },
@@ -179,4 +179,13 @@ private let typing = [
   SampleProgram("Notes", 380, 360, "A long text, and buttons that act on what is selected.") {
     NotesView()
   },
+]
+
+private let lists = [
+  SampleProgram("TaskList", 320, 420, "Rows that are selected, deleted, moved and swiped.") {
+    TaskListView()
+  },
+  SampleProgram("FileOutline", 280, 320, "A tree whose branches open.") { FileOutlineView() },
+  SampleProgram("Preferences", 360, 440, "Groups of rows on panels.") { PreferencesView() },
+  SampleProgram("NumberList", 300, 400, "A million rows.") { NumberListView() },
 ]

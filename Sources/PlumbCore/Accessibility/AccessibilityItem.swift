@@ -90,6 +90,8 @@ extension AccessibilityElementBuilder {
     case .option: return .option
     case .textField: return .textField
     case .secureTextField: return .secureTextField
+    case .list: return .list
+    case .listItem: return .listItem
     case .button, .link, .toggle, .text, .image, nil: break
     }
     let traits = description.traits
@@ -117,6 +119,7 @@ extension AccessibilityElementBuilder {
     case .button, .link, .toggle, .slider, .stepper, .progressIndicator, .gauge, .popUpButton,
       .option, .textField, .secureTextField:
       []
+    case .list, .listItem: children.flatMap(\.presented)
     case .picker:
       children.flatMap(\.presented).filter { !$0.content.isControlLabel }
     case .text, .image, nil:

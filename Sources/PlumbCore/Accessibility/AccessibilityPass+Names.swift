@@ -52,9 +52,9 @@ extension AccessibilityPass {
       }
     case .toggle:
       element.fallbackName = controlLabel(below: node) ?? Self.joinedLabel(element.children)
-    case .link, .option, .popUpButton:
+    case .link, .option, .popUpButton, .listItem:
       element.fallbackName = Self.joinedLabel(element.children)
-    case .button, .text, .image, nil: break
+    case .button, .text, .image, .list, nil: break
     }
   }
 

@@ -103,7 +103,8 @@ extension AccessibilityItem {
     case .button, .link, .toggle, .slider, .stepper, .popUpButton, .option, .textField,
       .secureTextField:
       true
-    case .progress, .meter, .label, .heading, .image, .group, nil: false
+    case .progress, .meter, .label, .heading, .image, .group, .list, .listItem, nil:
+      false
     }
   }
 }

@@ -39,10 +39,50 @@
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
   case leading
   case trailing
+
+  /// A set of leading and trailing edges.
+  @frozen public struct Set: OptionSet, Sendable {
+    public typealias Element = Set
+
+    public let rawValue: Int8
+
+    public static let leading = Set(.leading)
+    public static let trailing = Set(.trailing)
+    public static let all: Set = [.leading, .trailing]
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a set with one edge.
+    public init(_ edge: HorizontalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+  }
 }
 
 /// A top or bottom edge.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   case top
   case bottom
+
+  /// A set of top and bottom edges.
+  @frozen public struct Set: OptionSet, Sendable {
+    public typealias Element = Set
+
+    public let rawValue: Int8
+
+    public static let top = Set(.top)
+    public static let bottom = Set(.bottom)
+    public static let all: Set = [.top, .bottom]
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a set with one edge.
+    public init(_ edge: VerticalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+  }
 }

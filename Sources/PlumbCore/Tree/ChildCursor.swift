@@ -20,6 +20,8 @@ internal import Foundation
   let context: UpdateContext
   /// Whether rows are made only when a container requests them.
   let isLazy: Bool
+  /// Whether the views of a body become rows of a list.
+  var isListContent: Bool
   private let owner: ViewNode
   private(set) var nodes: CompactArray<ViewNode>
   private var position = 0
@@ -28,10 +30,11 @@ internal import Foundation
   init(
     owner: ViewNode, nodes: CompactArray<ViewNode>, environment: EnvironmentValues,
     context: UpdateContext,
-    isLazy: Bool
+    isLazy: Bool, isListContent: Bool
   ) {
     self.context = context
     self.isLazy = isLazy
+    self.isListContent = isListContent
     self.owner = owner
     self.nodes = nodes
     self.environment = environment
@@ -51,6 +54,7 @@ internal import Foundation
     node.environment = environment
     node.context = context
     node.isLazy = isLazy
+    node.isListContent = isListContent
     node.elementsDidChange()
     position += 1
     return node
@@ -59,6 +63,7 @@ internal import Foundation
   /// Sets the node for the next view, and moves on.
   mutating func insert<Node: ViewNode>(_ node: Node) -> Node {
     node.isLazy = isLazy
+    node.isListContent = isListContent
     node.takeRestoration(from: owner, at: position)
     if position < nodes.count {
       nodes[position].unmount()
@@ -84,7 +89,8 @@ internal import Foundation
     _ kind: Node.Type, where isCurrent: (Node) -> Bool
   ) -> Bool {
     guard position < nodes.count, let node = nodes[position] as? Node, !node.isStale,
-      node.isLazy == isLazy, isCurrent(node), node.environment.isKnownEqual(to: environment)
+      node.isLazy == isLazy, node.isListContent == isListContent, isCurrent(node),
+      node.environment.isKnownEqual(to: environment)
     else { return false }
     node.context = context
     position += 1

@@ -58,7 +58,13 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
     evaluations?.update()
     if let recorder = tree.updateRecorder { recorder.add(self) }
     let body = CurrentEvaluation.with(self) { tracked { readBody(value) } }
-    resolveChildren { Body._resolve(body, at: &$0) }
+    resolveChildren { cursor in
+      if isListContent {
+        ListContent(body).resolveRows(at: &cursor)
+      } else {
+        Body._resolve(body, at: &cursor)
+      }
+    }
     didEvaluate()
   }
 

@@ -32,6 +32,17 @@ public struct ContainerValues {
   /// Returns whether a tag was set on the view.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { tags.contains(AnyHashable(tag)) }
 
+  /// Whether no value was set.
+  var isEmpty: Bool { values.isEmpty && tags.isEmpty }
+
+  /// Returns these values, completed and replaced by others.
+  func overridden(by others: ContainerValues) -> ContainerValues {
+    var result = self
+    result.values.merge(others.values) { $1 }
+    result.tags += others.tags
+    return result
+  }
+
   mutating func addTag(_ tag: AnyHashable) { tags.append(tag) }
 }
 

@@ -18,6 +18,12 @@ public struct Subview: Identifiable {
   /// The section that contains the view, if any.
   fileprivate(set) var section: SectionMembership?
   fileprivate var resolve: @MainActor (inout _ChildCursor) -> Void
+  /// The views of a `ForEach` that were not evaluated, in place of which this one stands; `nil` for a view.
+  fileprivate(set) var elements: SubviewElements?
+  /// The position of the element of a `ForEach` that the view belongs to, the innermost one.
+  private(set) var position: ElementPosition?
+  /// Whether the body of the view may be several rows of a list.
+  fileprivate(set) var isComposite = false
 }
 
 /// The position of a view in a section.
@@ -42,10 +48,19 @@ extension Subview: View, _PrimitiveView {
 
 extension Subview {
   /// Returns the view with a modifier applied to it.
-  @MainActor func modified<Modifier: ViewModifier>(by modifier: Modifier) -> Subview {
+  ///
+  /// - Parameter outer: the position of the element to which the modifier belongs; `nil` for that of the view.
+  @MainActor func modified<Modifier: ViewModifier>(
+    by modifier: Modifier, in outer: ElementPosition? = nil
+  ) -> Subview {
     var result = self
+    result.position = outer ?? position
     let resolve = resolve
     result.resolve = { Modifier._resolve(modifier, resolve, at: &$0) }
+    result.isComposite = isComposite && Modifier.self is any TransparentModifier.Type
+    result.elements?.change { [position = result.position] in
+      $0.modified(by: modifier, in: position)
+    }
     Modifier._describe(modifier, to: &result)
     if let section {
       // Values set on a section also apply to all views in it, but not the other way round.
@@ -54,6 +69,7 @@ extension Subview {
       Modifier._describe(modifier, to: &whole)
       result.section?.values = whole.containerValues
     }
+    result.position = position
     return result
   }
 
@@ -62,6 +78,26 @@ extension Subview {
     self.id.path.append(id)
     explicitIDs.append(id)
   }
+
+  /// The same view at another position: with the ids and the values of the place as well as its own.
+  func placed(at place: ListRowPlace) -> Subview {
+    var result = self
+    result.position = position ?? place.position
+    guard !place.ids.isEmpty || !place.values.isEmpty else { return result }
+    result.explicitIDs = place.ids + explicitIDs
+    result.containerValues = place.values.overridden(by: containerValues)
+    return result
+  }
+
+  /// The same view as that of an element of a `ForEach`.
+  func at(_ position: ElementPosition) -> Subview {
+    var result = self
+    result.position = position
+    return result
+  }
+
+  /// The ids of the view set by `ForEach` and `id`, the innermost last.
+  var ids: [AnyHashable] { explicitIDs }
 
   /// Returns the innermost id of the view that has the given type.
   func explicitID<T: Hashable>(as type: T.Type) -> T? {
@@ -78,9 +114,31 @@ public struct _SubviewList {
   private var path: [AnyHashable] = []
   private var explicitIDs: [AnyHashable] = []
   private var count = 0
+  /// Whether the views of a `ForEach` are listed as one, so that they need not be evaluated.
+  let keepsElements: Bool
 
-  @MainActor init<Content: View>(_ content: Content) {
+  /// - Parameter keepsElements: whether the views of a `ForEach` are listed as one.
+  @MainActor init<Content: View>(_ content: Content, keepsElements: Bool = false) {
+    self.keepsElements = keepsElements
     Content._listSubviews(of: content, in: &self)
+  }
+
+  /// Lists the views of an element.
+  @MainActor init<Content: View>(_ content: Content, ofElement id: AnyHashable) {
+    keepsElements = true
+    withID(id) { Content._listSubviews(of: content, in: &$0) }
+  }
+
+  /// Adds a view whose body may be several rows of a list.
+  mutating func appendComposite(_ resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
+    append(resolve)
+    subviews[subviews.count - 1].isComposite = true
+  }
+
+  /// Adds the views of a `ForEach` without evaluating them.
+  mutating func append(_ elements: SubviewElements) {
+    append { _ in }
+    subviews[subviews.count - 1].elements = elements
   }
 
   /// Adds a view.

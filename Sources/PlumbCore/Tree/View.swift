@@ -18,7 +18,11 @@
 
 extension View {
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    list.append { Self._resolve(view, at: &$0) }
+    if list.keepsElements, ListContent.separatesRows(of: Self.self) {
+      list.appendComposite { Self._resolve(view, at: &$0) }
+    } else {
+      list.append { Self._resolve(view, at: &$0) }
+    }
   }
 }
 

@@ -73,6 +73,8 @@ extension AccessibilityRole {
     case .option: (44, "radio button")
     case .textField: (79, "entry")
     case .secureTextField: (40, "password text")
+    case .list: (31, "list")
+    case .listItem: (32, "list item")
     case .group: (39, "panel")
     }
   }

@@ -86,6 +86,8 @@ extension ElementRole {
     case .picker: "picker"
     case .popUpButton: "pop-up button"
     case .option: "option"
+    case .list: "list"
+    case .listItem: "list item"
     }
   }
 }

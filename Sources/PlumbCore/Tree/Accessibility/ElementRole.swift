@@ -8,6 +8,8 @@ public enum ElementRole: Hashable, Sendable {
   case popUpButton
   /// An option of a picker.
   case option
+  /// A list, whose rows are list items.
+  case list, listItem
 
   /// The traits of an element of this kind, unless a modifier removes them.
   var traits: AccessibilityTraits {
@@ -17,7 +19,9 @@ public enum ElementRole: Hashable, Sendable {
     case .toggle: .isToggle
     case .text: .isStaticText
     case .image: .isImage
-    case .slider, .stepper, .progressIndicator, .gauge, .picker, .textField, .secureTextField: []
+    case .slider, .stepper, .progressIndicator, .gauge, .picker, .textField, .secureTextField,
+      .list, .listItem:
+      []
     }
   }
 }

@@ -24,6 +24,8 @@ internal import Observation
 
   /// Whether an ancestor container makes the rows in its content only when it needs them.
   final var isLazy = false
+  /// Whether the views of the body become rows of a list.
+  final var isListContent = false
   /// Whether the rows below belong to the content of the container above, as for views that only
   /// group others.
   var propagatesLaziness: Bool { false }
@@ -228,7 +230,8 @@ internal import Observation
   ) -> _ChildCursor {
     _ChildCursor(
       owner: self, nodes: children, environment: environment ?? self.environment,
-      context: context ?? self.context, isLazy: isLazy ?? (self.isLazy && propagatesLaziness))
+      context: context ?? self.context, isLazy: isLazy ?? (self.isLazy && propagatesLaziness),
+      isListContent: isListContent && propagatesLaziness)
   }
 
   private func setChildren(resolvedBy cursor: inout _ChildCursor) {

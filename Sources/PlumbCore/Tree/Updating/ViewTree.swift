@@ -43,14 +43,15 @@ public import Foundation
   private var callStackGuard = CallStackGuard()
   /// The number of bodies evaluated so far, for tests of the cost of an update.
   package private(set) var bodyCount = 0
+  /// Whether lists are edited.
+  private let editMode = EditModeState()
   /// The recorder of the evaluations of bodies; `nil` while they are not recorded.
   var updateRecorder: UpdateRecorder?
 
   /// The environment of the root view.
   public var environment: EnvironmentValues {
     didSet {
-      environment.textMeasurer = measurer
-      environment.clipboardItems = ClipboardItems(tree: self)
+      addOwnValues(to: &environment)
       root?.setEnvironment(environment)
     }
   }
@@ -67,17 +68,23 @@ public import Foundation
   ) {
     measurer = textServices.measurer
     self.environment = environment
-    self.environment.textMeasurer = measurer
     pointer = PointerRouter(handlers: eventHandlers)
     scrolling = ScrollRouter(handlers: eventHandlers)
     drops = DropRouter(handlers: eventHandlers)
     updates = UpdateLoop(clock: clock, stages: stages)
     layouts = LayoutLoop(
       viewport: viewport, clock: clock, stages: stages, updates: updates, focus: focus)
-    self.environment.clipboardItems = ClipboardItems(tree: self)
+    addOwnValues(to: &self.environment)
     root = RootViewNode(
       content, viewport: viewport, tree: self, environment: self.environment,
       context: clock.context)
+  }
+
+  /// Sets the values of the environment that belong to the tree.
+  private func addOwnValues(to environment: inout EnvironmentValues) {
+    environment.textMeasurer = measurer
+    environment.clipboardItems = ClipboardItems(tree: self)
+    environment.editMode = editMode.binding
   }
 
   // MARK: The stages of a frame

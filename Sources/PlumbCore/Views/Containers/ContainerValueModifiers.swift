@@ -24,11 +24,11 @@ extension View {
 }
 
 /// A modifier that changes only the values the container reads.
-private struct ContainerValueModifier {
+struct ContainerValueModifier {
   let update: (inout Subview) -> Void
 }
 
-extension ContainerValueModifier: _PrimitiveModifier {
+extension ContainerValueModifier: TransparentModifier {
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor

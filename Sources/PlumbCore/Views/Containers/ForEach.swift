@@ -4,9 +4,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Returns the view for an element.
   public var content: (Data.Element) -> Content
-  private let id: (Data.Element) -> ID
+  let id: (Data.Element) -> ID
   /// Whether the elements are the numbers of a range and their own ids, so that no two ids are equal.
   private var isRangeOfIDs = false
+
+  /// Returns the same elements with other views.
+  func map<Other>(_ content: @escaping (Data.Element) -> Other) -> ForEach<Data, ID, Other> {
+    ForEach<Data, ID, Other>(data: data, content: content, id: id, isRangeOfIDs: isRangeOfIDs)
+  }
 }
 
 extension ForEach: View, _PrimitiveView where Content: View {
@@ -58,6 +63,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   public static func _listSubviews(of view: ForEach, in list: inout _SubviewList) {
+    guard !list.keepsElements else { return list.append(SubviewElements(of: view)) }
     list.under(0) { list in
       for element in view.data {
         list.withID(view.id(element)) {

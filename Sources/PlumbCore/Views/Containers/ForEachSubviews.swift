@@ -91,6 +91,9 @@ public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// The footer of the section.
   public let footer: SubviewsCollection
+
+  /// Whether the views are outside of any section.
+  var isOutside: Bool { id.isOutside }
 }
 
 /// The sections among some views; consecutive views outside of any section form one without header

@@ -57,7 +57,7 @@ extension Section: View, ImplementationView {
 }
 
 /// A marker of the start of a part of a section, for lazy containers; without effect in others.
-private struct SectionMarker {
+struct SectionMarker {
   let place: SectionMarkerLayoutNode.Place
 }
 
@@ -68,7 +68,7 @@ extension SectionMarker: View, _PrimitiveView {
 }
 
 /// A modifier for a header or footer, which a lazy container can pin to its edge.
-private struct SectionPin {
+struct SectionPin {
   let isHeader: Bool
 }
 

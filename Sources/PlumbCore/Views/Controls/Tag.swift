@@ -4,7 +4,7 @@ struct TagModifier {
   let tag: AnyHashable
 }
 
-extension TagModifier: _PrimitiveModifier {
+extension TagModifier: TransparentModifier {
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor

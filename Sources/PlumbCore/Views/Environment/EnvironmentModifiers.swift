@@ -39,7 +39,7 @@ private struct EnvironmentModifier {
   let change: (inout EnvironmentValues) -> Void
 }
 
-extension EnvironmentModifier: _PrimitiveModifier {
+extension EnvironmentModifier: TransparentModifier {
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor

@@ -10,7 +10,7 @@ private struct IdentityModifier {
   let id: AnyHashable
 }
 
-extension IdentityModifier: _PrimitiveModifier {
+extension IdentityModifier: TransparentModifier {
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor

@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether text editors within this view have a background; forms and lists have none on this platform.
+  /// Sets whether text editors and lists within this view have a background.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.isScrollBackgroundShown, visibility != .hidden)
   }

@@ -1,0 +1,37 @@
+internal import Observation
+
+/// Whether the content of a list is edited.
+public enum EditMode: Sendable, Hashable {
+  /// It is not edited.
+  case inactive
+  /// Some of it is edited for a short time, as by a swipe.
+  case transient
+  /// It is edited.
+  case active
+
+  /// Whether it is edited.
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// The edit mode of a window.
+@MainActor @Observable final class EditModeState {
+  var mode = EditMode.inactive
+
+  nonisolated init() {}
+
+  var binding: Binding<EditMode> {
+    Binding(get: { self.mode }, set: { self.mode = $0 })
+  }
+}
+
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  /// A binding to whether the lists around and inside are edited; `nil` where nothing keeps it.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}

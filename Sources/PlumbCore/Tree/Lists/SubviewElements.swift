@@ -1,0 +1,85 @@
+internal import Foundation
+
+/// The views of a `ForEach` in a list of subviews, which are evaluated only when they are shown.
+struct SubviewElements {
+  /// One element with its views.
+  struct Element {
+    var subviews: [Subview]
+    /// Whether it is the first one of its collection.
+    var isFirst: Bool
+    /// Whether it is the last one of its collection.
+    var isLast: Bool
+  }
+
+  /// Resolves the elements, with rows that a function makes of the views of each.
+  private let resolveElements:
+    @MainActor (inout _ChildCursor, @escaping (Element) -> ElementRows) -> Void
+  /// Applied to each view of each element, in order.
+  private var changes: [@MainActor (Subview) -> Subview] = []
+
+  /// - Parameter resolve: resolves the elements, with rows that a function makes of the views of each.
+  init(
+    _ resolve: @escaping @MainActor (inout _ChildCursor, @escaping (Element) -> ElementRows) -> Void
+  ) {
+    resolveElements = resolve
+  }
+
+  /// Applies a change to each view of each element, after the changes before.
+  mutating func change(_ change: @escaping @MainActor (Subview) -> Subview) {
+    changes.append(change)
+  }
+
+  /// Resolves the elements, with rows that a function makes of the views of each.
+  @MainActor func resolve(
+    at cursor: inout _ChildCursor, rows: @escaping (Element) -> ElementRows
+  ) {
+    resolveElements(&cursor) { element in
+      var element = element
+      element.subviews = element.subviews.map { subview in
+        changes.reduce(subview) { $1($0) }
+      }
+      return rows(element)
+    }
+  }
+}
+
+/// The rows of one element of a `ForEach` in a list.
+struct ElementRows {
+  let resolve: @MainActor (inout _ChildCursor) -> Void
+}
+
+extension ElementRows: View, _PrimitiveView {
+  static func _resolve(_ view: ElementRows, at cursor: inout _ChildCursor) { view.resolve(&cursor) }
+}
+
+/// The positions of the elements of a collection by their ids, found when they are needed.
+final class ElementPositions {
+  private let findOffsets: (Set<AnyHashable>) -> IndexSet
+  private let findIDs: (ClosedRange<Int>?) -> [AnyHashable]
+
+  /// - Parameters:
+  ///   - offsets: returns the offsets of the elements with some ids.
+  ///   - ids: returns the ids of the elements at some offsets, `nil` for all.
+  init(
+    offsets: @escaping (Set<AnyHashable>) -> IndexSet,
+    ids: @escaping (ClosedRange<Int>?) -> [AnyHashable]
+  ) {
+    findOffsets = offsets
+    findIDs = ids
+  }
+
+  /// Returns the offsets of the elements with some ids.
+  func offsets(of ids: Set<AnyHashable>) -> IndexSet { findOffsets(ids) }
+
+  /// Returns the ids of the elements at some offsets, `nil` for all.
+  func ids(at offsets: ClosedRange<Int>? = nil) -> [AnyHashable] { findIDs(offsets) }
+}
+
+/// The position of an element in its collection.
+struct ElementPosition {
+  let id: AnyHashable
+  let positions: ElementPositions
+
+  /// The offset in the collection; `nil` if the element is not in it.
+  var offset: Int? { positions.offsets(of: [id]).first }
+}

@@ -1,0 +1,42 @@
+internal import Foundation
+
+extension SubviewElements {
+  /// The elements of a view.
+  @MainActor init<Data, ID, Content: View>(of view: ForEach<Data, ID, Content>) {
+    self.init { cursor, rows in
+      let positions = ElementPositions(of: view)
+      let firstID = view.data.first.map(view.id)
+      let lastID = view.data.last.map(view.id)
+      let elements = view.map { element in
+        let id = view.id(element)
+        // Evaluated while a row is made, on the main actor.
+        return MainActor.assumeIsolated {
+          let list = _SubviewList(view.content(element), ofElement: AnyHashable(id))
+          let position = ElementPosition(id: AnyHashable(id), positions: positions)
+          return rows(
+            Element(
+              subviews: list.subviews.map { $0.at(position) }, isFirst: id == firstID,
+              isLast: id == lastID))
+        }
+      }
+      ForEach._resolve(elements, at: &cursor)
+    }
+  }
+}
+
+extension ElementPositions {
+  /// The positions of the elements of a view.
+  convenience init<Data, ID, Content>(of view: ForEach<Data, ID, Content>) {
+    self.init(
+      offsets: { ids in
+        IndexSet(
+          view.data.enumerated().lazy.filter { ids.contains(view.id($0.element)) }.map(\.offset))
+      },
+      ids: { offsets in
+        guard let offsets else { return view.data.map { AnyHashable(view.id($0)) } }
+        return view.data.dropFirst(offsets.lowerBound).prefix(offsets.count).map {
+          AnyHashable(view.id($0))
+        }
+      })
+  }
+}

@@ -1,0 +1,128 @@
+/// A column of rows that scrolls, in which rows can be selected, deleted and moved.
+///
+/// As SwiftUI: each view of the content is a row, and so is each view in the body of a view of the program. The
+/// views of a `ForEach` are made when they come near the visible part and released when they are far from it, as
+/// in a ``LazyVStack``, so that a list costs as much as what is visible.
+///
+/// A click selects a row, with Control in addition to others, with Shift all rows up to it. The arrow keys, Page
+/// Up, Page Down, Home and End move the selection, letters find a row, Delete deletes what is selected, and Option
+/// with an arrow key moves it. The value of a row in the selection is its `tag`, or else the id of its element.
+public struct List<SelectionValue: Hashable, Content: View> {
+  private let selection: ListSelection?
+  private let content: Content
+  @State private var state = ListState()
+  @Environment(\.listAppearance) private var appearance
+  @Environment(\.listRowSpacing) private var spacing
+  @Environment(\.isScrollBackgroundShown) private var showsBackground
+
+  /// - Parameter selection: the selection; `nil` for a list without one.
+  nonisolated init(_ selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension List: View {
+  public var body: some View {
+    ScrollView {
+      LazyVStack(
+        alignment: .leading, spacing: spacing ?? 0,
+        pinnedViews: appearance.pinsHeaders ? .sectionHeaders : []
+      ) {
+        if appearance.grouping == .panels {
+          ListRows(content: content).labeledContentStyle(PanelLabeledContentStyle())
+        } else {
+          ListRows(content: content)
+        }
+      }
+      .padding(.vertical, appearance.verticalMargin)
+    }
+    .modifier(
+      ListModifier(
+        context: ListContext(appearance: appearance, selection: selection, state: state))
+    )
+    .background {
+      if showsBackground {
+        Rectangle().fill(
+          appearance.background.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(.windowBackground)
+        )
+      }
+    }
+    .overlay {
+      if appearance.hasBorder {
+        Rectangle().strokeBorder(Color(.separator), lineWidth: 1).allowsHitTesting(false)
+      }
+    }
+  }
+}
+
+/// The style of a label and a value on a panel: at both ends of the row.
+private struct PanelLabeledContentStyle: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+      configuration.content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list of the views of its content.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(nil, content: content())
+  }
+
+  /// Creates a list with a row for each element, identified by the element's id.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+  {
+    self.init(nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element, identified by a property of the element.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(nil, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for each number in a range.
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a bound collection, with a binding to the element.
+  nonisolated public init<Data, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of the elements of a tree, whose rows show and hide the rows below them.
+  ///
+  /// - Parameter children: the elements below an element; `nil` for an element that can have none.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(nil, content: OutlineGroup(data, children: children, content: rowContent))
+  }
+}

@@ -1,0 +1,50 @@
+internal import Foundation
+
+/// The measures and the colours of a list's style.
+struct ListAppearance: Equatable {
+  /// Where the background behind rows reaches.
+  enum Grouping {
+    /// Rows lie on the background of the list.
+    case none
+    /// The rows of a section lie on a panel of their own.
+    case panels
+  }
+
+  var grouping = Grouping.none
+  /// The space around the content of a row, in points.
+  var rowInsets = EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12)
+  /// The space beside rows, in points.
+  var margin: CGFloat = 0
+  /// The space above and below all rows, in points.
+  var verticalMargin: CGFloat = 0
+  /// The radius of the corners of the selection, in points.
+  var selectionRadius: CGFloat = 0
+  /// The radius of the corners of panels, in points.
+  var panelRadius: CGFloat = 10
+  /// The distance between sections, in points.
+  var sectionSpacing: CGFloat = 0
+  var pinsHeaders = false
+  var showsSeparators = true
+  var hasBorder = false
+  /// The colour behind the rows; `nil` for that of the window.
+  var background: SystemColor?
+}
+
+private enum ListAppearanceKey: EnvironmentKey {
+  static var defaultValue: ListAppearance { InsetListStyle()._appearance.value }
+}
+
+extension EnvironmentValues {
+  /// The measures and the colours of the lists inside.
+  var listAppearance: ListAppearance {
+    get { self[ListAppearanceKey.self] }
+    set { self[ListAppearanceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the lists inside.
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listAppearance, style._appearance.value)
+  }
+}

@@ -1,0 +1,130 @@
+internal import Foundation
+
+/// A modifier that makes a scroll view a list: it can have the keyboard focus, and keys select its rows.
+struct ListModifier {
+  let context: ListContext
+}
+
+extension ListModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(ListNode.self) { ListNode(at: $0) }
+    node.update(modifier.context, content)
+  }
+}
+
+/// The node of a list.
+final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHandler {
+  private(set) var list: ListContext?
+  private var content: (@MainActor (inout _ChildCursor) -> Void)?
+  private var isFocused = false
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+    elementRole = .list
+  }
+
+  func update(
+    _ context: ListContext, _ content: @escaping @MainActor (inout _ChildCursor) -> Void
+  ) {
+    list = context
+    self.content = content
+    evaluate()
+  }
+
+  override func evaluate() {
+    guard let content, var context = list else { return }
+    context.isFocused = isFocused
+    var inner = environment
+    inner.listContext = context
+    resolveChildren(in: inner, content)
+    didEvaluate()
+  }
+
+  // MARK: Focus
+
+  var isFocusable: Bool { list?.selection != nil && environment.isEnabled }
+
+  func focusChanged(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    setNeedsUpdate()
+  }
+
+  // MARK: Rows
+
+  /// The rows that exist, in order.
+  var rows: [ListRowNode] {
+    var rows: [ListRowNode] = []
+    var rest: [ViewNode] = [self]
+    while let node = rest.popLast() {
+      if let row = node as? ListRowNode {
+        rows.append(row)
+      } else {
+        rest += node.children.reversed()
+      }
+    }
+    return rows
+  }
+
+  var state: ListState? { list?.state }
+  var selection: ListSelection? { list?.selection }
+
+  /// The scroll view of the rows.
+  var scrollNode: ScrollNode? {
+    var rest: [ViewNode] = [self]
+    while let node = rest.popLast() {
+      if let scroll = node as? ScrollViewNode { return scroll.layoutNode }
+      rest += node.children.reversed()
+    }
+    return nil
+  }
+
+  // MARK: Moving rows
+
+  /// Begins to move a row. Returns whether it can be moved.
+  func beginMove(of row: ListRowNode) -> Bool {
+    guard let events = row.row, let move = events.traits.move, !events.traits.isMoveDisabled,
+      let state
+    else { return false }
+    let movable = rows.filter {
+      $0.row?.traits.move?.position.positions === move.position.positions
+    }
+    let frames = movable.compactMap { row in row.row.map { ($0.key, row.frame) } }
+    guard let drag = ListDrag(events.key, among: frames.map { (key: $0.0, frame: $0.1) }) else {
+      return false
+    }
+    state.begin(drag)
+    return true
+  }
+
+  /// Ends the movement of a row at the place where it is.
+  func endMove(of row: ListRowNode) {
+    guard let drag = state?.end(), drag.target != drag.source, let move = row.row?.traits.move,
+      let target = rows.first(where: { $0.row?.key == drag.rows[drag.target].key }),
+      let destination = target.row?.traits.move?.position.offset,
+      let source = move.position.offset
+    else { return }
+    move.action([source], destination > source ? destination + 1 : destination)
+  }
+
+  /// Moves the selected row by one place. Returns whether it could be moved.
+  func moveSelectedRow(by step: Int) -> Bool {
+    guard let row = leadRow, let move = row.row?.traits.move,
+      row.row?.traits.isMoveDisabled == false, let source = move.position.offset
+    else { return false }
+    let target = source + step
+    guard target >= 0, target < move.position.positions.ids().count else { return false }
+    withAnimation(.snappy(duration: 0.2)) {
+      move.action([source], step > 0 ? target + 1 : target)
+    }
+    return true
+  }
+
+  /// The row from which keys move on, if it exists.
+  var leadRow: ListRowNode? {
+    let lead = state?.lead ?? selection?.values().first
+    return lead.flatMap { lead in rows.first { $0.row?.value == lead } }
+  }
+}

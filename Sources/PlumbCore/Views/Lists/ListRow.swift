@@ -1,0 +1,190 @@
+internal import Foundation
+
+/// A row of a list: its content, what lies behind it, and what a person does with it.
+struct ListRow: View, ImplementationView {
+  let subview: Subview
+  let place: ListRowPlace
+  @State private var swipe = ListSwipe()
+  @Environment(\.listContext) private var list
+  @Environment(\.defaultMinListRowHeight) private var minimumHeight
+  @Environment(\.editMode) private var editMode
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    if let list {
+      row(in: list)
+        .accessibilityAddTraits(isSelected(in: list) ? .isSelected : [])
+    }
+  }
+
+  private var traits: ListRowTraits { subview.containerValues.listRow }
+
+  private func value(in list: ListContext) -> AnyHashable? {
+    traits.isSelectionDisabled ? nil : list.selection?.value(subview)
+  }
+
+  private func isSelected(in list: ListContext) -> Bool {
+    value(in: list).map { list.selection?.contains($0) ?? false } ?? false
+  }
+
+  private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+
+  @ViewBuilder private func row(in list: ListContext) -> some View {
+    let isSelected = isSelected(in: list)
+    let key = ListRowKey(ids: subview.ids, id: subview.id)
+    ListRowActionsMenu(traits: traits, delete: deletion) {
+      content(in: list, isEmphasized: isSelected && list.isFocused)
+        .offset(x: swipe.distance)
+        .background { swipeButtons }
+        .background { background(in: list, isSelected: isSelected) }
+        .overlay(alignment: .bottom) { separator(in: list) }
+        .modifier(
+          ListRowModifier(
+            row: ListRowEvents(
+              key: key, value: value(in: list), position: subview.position, traits: traits,
+              list: list, swipe: $swipe,
+              isRightToLeft: layoutDirection == .rightToLeft)))
+    }
+    .padding(.horizontal, list.appearance.margin)
+    .offset(y: list.state.offset(of: key))
+    .zIndex(list.state.isMoved(key) ? 1 : 0)
+  }
+
+  private func content(in list: ListContext, isEmphasized: Bool) -> some View {
+    let insets = traits.insets ?? list.appearance.rowInsets
+    return HStack(spacing: 8) {
+      if isEditing, let deletion {
+        Button(action: deletion) { Image(systemName: "minus.circle.fill").foregroundStyle(.red) }
+          .buttonStyle(.plain)
+          .accessibilityLabel("Delete")
+      }
+      subview.frame(maxWidth: .infinity, alignment: .leading)
+      if let badge = traits.badge { badge.foregroundStyle(.secondary) }
+      if isEditing, traits.move != nil, !traits.isMoveDisabled {
+        Image(systemName: "line.3.horizontal").foregroundStyle(.secondary).accessibilityHidden(true)
+      }
+    }
+    .transformEnvironment(\.foregroundLevels) {
+      if isEmphasized {
+        let styles = [Color.white, Color.white.opacity(0.75)].map { AnyShapeStyle($0) }
+        $0 = ForegroundLevels(styles, inside: nil)
+      }
+    }
+    .padding(insets)
+    .frame(minHeight: minimumHeight)
+  }
+
+  /// Deletes the row; `nil` where it cannot be deleted.
+  private var deletion: (@MainActor () -> Void)? {
+    guard let delete = traits.delete, !traits.isDeleteDisabled else { return nil }
+    return {
+      guard let offset = delete.position.offset else { return }
+      withAnimation { delete.action([offset]) }
+    }
+  }
+
+  @ViewBuilder private var swipeButtons: some View {
+    if swipe.distance != 0 {
+      ListSwipeButtons(
+        isLeading: (swipe.distance > 0) == (layoutDirection == .leftToRight),
+        width: abs(swipe.distance), traits: traits, delete: deletion
+      ) {
+        withAnimation { swipe = ListSwipe() }
+      }
+    }
+  }
+
+  // MARK: Behind the row
+
+  @ViewBuilder private func background(in list: ListContext, isSelected: Bool) -> some View {
+    ZStack {
+      if let background = traits.background {
+        background.clipShape(outline(in: list))
+      } else if list.appearance.grouping == .panels {
+        outline(in: list).fill(Color(.secondaryGroupedBackground))
+      } else if list.state.isMoved(ListRowKey(ids: subview.ids, id: subview.id)) {
+        RoundedRectangle(cornerRadius: 6).fill(.windowBackground)
+          .shadow(color: .black.opacity(0.25), radius: 5, y: 2)
+      }
+      if isSelected {
+        outline(in: list).fill(
+          list.isFocused ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.strongFill)))
+      }
+    }
+  }
+
+  /// The outline of the row: a part of the panel of its section, or that of the selection.
+  private func outline(in list: ListContext) -> UnevenRoundedRectangle {
+    let isPanel = list.appearance.grouping == .panels
+    let radius = isPanel ? list.appearance.panelRadius : list.appearance.selectionRadius
+    let top = !isPanel || place.isFirst ? radius : 0
+    let bottom = !isPanel || place.isLast ? radius : 0
+    return UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+      topTrailingRadius: top)
+  }
+
+  @ViewBuilder private func separator(in list: ListContext) -> some View {
+    if showsSeparator(in: list) {
+      Rectangle().fill(traits.separatorTint ?? Color(.separator)).frame(height: 1)
+        .padding(.leading, (traits.insets ?? list.appearance.rowInsets).leading)
+        .padding(
+          .trailing,
+          list.appearance.grouping == .panels
+            ? 0 : (traits.insets ?? list.appearance.rowInsets).trailing)
+    }
+  }
+
+  private func showsSeparator(in list: ListContext) -> Bool {
+    switch traits.bottomSeparator {
+    case .hidden: false
+    case .visible: true
+    case .automatic: list.appearance.showsSeparators && !place.isLast
+    }
+  }
+}
+
+/// The header of a section in a list.
+struct ListHeader {
+  let section: SectionConfiguration
+  @Environment(\.listContext) private var list
+}
+
+extension ListHeader: View, ImplementationView {
+  var body: some View {
+    if let appearance = list?.appearance {
+      VStack(alignment: .leading, spacing: 0) { section.header }
+        .font(.subheadline.weight(.semibold))
+        .foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.horizontal, appearance.rowInsets.leading + appearance.margin)
+        .padding(.top, section.header.isEmpty ? 0 : 6)
+        .padding(.bottom, section.header.isEmpty ? 0 : 4)
+        .padding(.top, appearance.sectionSpacing)
+        .background {
+          // The rows below a pinned header do not show through.
+          if appearance.pinsHeaders { Rectangle().fill(.windowBackground) }
+        }
+        .accessibilityAddTraits(.isHeader)
+    }
+  }
+}
+
+/// The footer of a section in a list.
+struct ListFooter {
+  let footer: SubviewsCollection
+  @Environment(\.listContext) private var list
+}
+
+extension ListFooter: View, ImplementationView {
+  var body: some View {
+    if let appearance = list?.appearance, !footer.isEmpty {
+      VStack(alignment: .leading, spacing: 0) { footer }
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.horizontal, appearance.rowInsets.leading + appearance.margin)
+        .padding(.vertical, 6)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+internal import Foundation
+
+/// What a row of a list does with events.
+struct ListRowEvents {
+  let key: ListRowKey
+  /// The value that the row adds to the selection; `nil` if it cannot be selected.
+  let value: AnyHashable?
+  /// The position of the row's element in its collection.
+  let position: ElementPosition?
+  let traits: ListRowTraits
+  let list: ListContext
+  let swipe: Binding<ListSwipe>
+  let isRightToLeft: Bool
+}
+
+/// A modifier that selects, moves and swipes a row of a list.
+struct ListRowModifier {
+  let row: ListRowEvents
+}
+
+extension ListRowModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(ListRowNode.self) { ListRowNode(at: $0) }
+    node.row = modifier.row
+    node.resolveChildren(content)
+  }
+}
+
+/// The node of a row of a list.
+final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
+  /// What a press has become.
+  private enum Press {
+    case undecided, moving, swiping, ignored
+  }
+
+  /// Set with the first update.
+  var row: ListRowEvents?
+  private var start: CGPoint?
+  private var press = Press.undecided
+  private var swipeStart: CGFloat = 0
+  /// Whether the row is selected alone when the button is released.
+  private var selectsAtEnd = false
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
+    update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
+    elementRole = .listItem
+  }
+
+  /// The list around the row.
+  var listNode: ListNode? { ancestors.lazy.compactMap { $0 as? ListNode }.first }
+
+  /// The frame of the row in the window, in points.
+  var frame: CGRect {
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    return layoutNodes.first?.frameInRoot ?? .zero
+  }
+
+  /// The texts of the row, by which letters find it.
+  var title: String {
+    var rest = Array(children)
+    var title = ""
+    while let node = rest.popLast() {
+      if node.elementRole == .text, let label = node.label { title += label }
+      rest += node.children.reversed()
+    }
+    return title
+  }
+
+  // MARK: Pointer
+
+  func hoverChanged(isInside: Bool) {}
+
+  func pressChanged(isInside: Bool) {}
+
+  func pressMoved(to point: CGPoint) {
+    guard let start else { return begin(at: point) }
+    let distance = CGSize(width: point.x - start.x, height: point.y - start.y)
+    if press == .undecided { decide(distance) }
+    switch press {
+    case .moving: row?.list.state.move(to: distance.height)
+    case .swiping: swipe(by: distance.width)
+    case .undecided, .ignored: break
+    }
+  }
+
+  private func begin(at point: CGPoint) {
+    start = point
+    press = .undecided
+    selectsAtEnd = false
+    guard let row, environment.isEnabled, let listNode else { return }
+    swipeStart = row.swipe.wrappedValue.distance
+    guard let value = row.value else { return }
+    tree.focus.move(to: listNode)
+    let modifiers = tree.pointerModifiers.held
+    // Several selected rows stay selected in case they are dragged.
+    selectsAtEnd = modifiers.isEmpty && (row.list.selection?.contains(value) ?? false)
+    if !selectsAtEnd { listNode.select(self, with: modifiers) }
+  }
+
+  /// Decides from the first movement what the press is.
+  private func decide(_ distance: CGSize) {
+    guard max(abs(distance.width), abs(distance.height)) > 5, let row else { return }
+    if abs(distance.width) > abs(distance.height) {
+      press = row.traits.hasActions ? .swiping : .ignored
+    } else {
+      press = listNode?.beginMove(of: self) ?? false ? .moving : .ignored
+    }
+  }
+
+  private func swipe(by width: CGFloat) {
+    guard let row else { return }
+    row.swipe.wrappedValue.distance = ListSwipe.limited(
+      swipeStart + width, traits: row.traits, isRightToLeft: row.isRightToLeft)
+  }
+
+  func pressEnded(isInside: Bool) {
+    defer { start = nil }
+    switch press {
+    case .moving: listNode?.endMove(of: self)
+    case .swiping: endSwipe()
+    case .undecided where isInside && selectsAtEnd: listNode?.select(self, with: [])
+    case .undecided, .ignored: break
+    }
+  }
+
+  private func endSwipe() {
+    guard let row else { return }
+    withAnimation(.snappy(duration: 0.25)) {
+      row.swipe.wrappedValue.settle()
+    }
+  }
+}
+
+extension ListRowTraits {
+  /// Whether the row can be swiped.
+  var hasActions: Bool {
+    !leadingActions.isEmpty || !trailingActions.isEmpty || delete != nil && !isDeleteDisabled
+  }
+}

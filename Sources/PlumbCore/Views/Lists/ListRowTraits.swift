@@ -1,0 +1,180 @@
+public import Foundation
+
+/// What a row tells the list around it.
+struct ListRowTraits {
+  /// The space around the content; `nil` for that of the list's style.
+  var insets: EdgeInsets?
+  /// The view behind the row; `nil` for that of the list's style.
+  var background: AnyView?
+  var topSeparator = Visibility.automatic
+  var bottomSeparator = Visibility.automatic
+  var separatorTint: Color?
+  var isSelectionDisabled = false
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+  /// The text at the end of the row.
+  var badge: Text?
+  /// The actions at the edges, from the edge inwards.
+  var leadingActions: [AnyView] = []
+  var trailingActions: [AnyView] = []
+  /// Deletes elements at offsets of a collection, with the position of the row in it.
+  var delete: (action: (IndexSet) -> Void, position: ElementPosition)?
+  /// Moves elements from offsets to an offset of a collection, with the position of the row in it.
+  var move: (action: (IndexSet, Int) -> Void, position: ElementPosition)?
+}
+
+private enum ListRowTraitsKey: ContainerValueKey {
+  static var defaultValue: ListRowTraits { ListRowTraits() }
+}
+
+extension ContainerValues {
+  /// What a row tells the list around it.
+  var listRow: ListRowTraits {
+    get { self[ListRowTraitsKey.self] }
+    set { self[ListRowTraitsKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated private func listRow(_ change: @escaping (inout ListRowTraits) -> Void) -> some View {
+    modifier(ContainerValueModifier { change(&$0.containerValues.listRow) })
+  }
+
+  /// Sets the space around the content of a row in a list, in points; `nil` for that of the list's style.
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    listRow { $0.insets = insets }
+  }
+
+  /// Sets the view behind a row in a list; `nil` for that of the list's style.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    listRow { $0.background = view.map { AnyView($0) } }
+  }
+
+  /// Sets whether lines are drawn above and below a row in a list.
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow {
+      if edges.contains(.top) { $0.topSeparator = visibility }
+      if edges.contains(.bottom) { $0.bottomSeparator = visibility }
+    }
+  }
+
+  /// Sets the colour of the lines above and below a row in a list; `nil` for the usual one.
+  ///
+  /// - Parameter edges: has no effect: both lines have the colour.
+  nonisolated public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow { $0.separatorTint = color }
+  }
+
+  /// Returns the view unchanged: sections have no lines of their own on this platform.
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// Sets whether a row of a list cannot be selected.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    listRow { $0.isSelectionDisabled = isDisabled }
+  }
+
+  /// Sets whether a row of a list cannot be deleted.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    listRow { $0.isDeleteDisabled = isDisabled }
+  }
+
+  /// Sets whether a row of a list cannot be moved.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    listRow { $0.isMoveDisabled = isDisabled }
+  }
+
+  /// Adds actions to a row of a list, which appear when the row is dragged from an edge.
+  ///
+  /// As SwiftUI; on this platform the context menu of the row has the actions, too.
+  ///
+  /// - Parameters:
+  ///   - edge: the edge at which the actions appear.
+  ///   - allowsFullSwipe: whether a drag across the whole row performs the first action.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    let actions = AnyView(content())
+    return listRow {
+      if edge == .leading {
+        $0.leadingActions.append(actions)
+      } else {
+        $0.trailingActions.append(actions)
+      }
+    }
+  }
+
+  /// Shows a number at the end of a row of a list; none for zero.
+  nonisolated public func badge(_ count: Int) -> some View {
+    listRow { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
+  }
+
+  /// Shows a text at the end of a row of a list; none for `nil`.
+  nonisolated public func badge(_ label: Text?) -> some View {
+    listRow { $0.badge = label }
+  }
+
+  /// Shows a localized text at the end of a row of a list; none for `nil`.
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    listRow { $0.badge = key.map { Text($0) } }
+  }
+
+  /// Shows a text at the end of a row of a list; none for `nil`.
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    listRow { $0.badge = label.map { Text($0) } }
+  }
+}
+
+/// A modifier that lets the rows of a `ForEach` be deleted or moved.
+private struct ListEditModifier {
+  /// Changes what the row of an element tells the list.
+  let change: (inout ListRowTraits, ElementPosition) -> Void
+}
+
+extension ListEditModifier: TransparentModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    content(&cursor)
+  }
+
+  static func _describe(_ modifier: Self, to subview: inout Subview) {
+    guard let position = subview.position else { return }
+    modifier.change(&subview.containerValues.listRow, position)
+  }
+}
+
+extension DynamicViewContent {
+  /// Sets an action that deletes elements of the collection; `nil` for none.
+  ///
+  /// A person deletes rows of a list with the Delete key, with a button that appears when a row is dragged to its
+  /// leading edge or while the list is edited, and with the context menu.
+  ///
+  /// - Parameter action: Removes the elements at the given offsets, for instance with
+  ///   `remove(atOffsets:)`.
+  nonisolated public func onDelete(
+    perform action: ((IndexSet) -> Void)?
+  ) -> some DynamicViewContent<Data> {
+    modifier(
+      ListEditModifier { row, position in row.delete = action.map { ($0, position) } })
+  }
+
+  /// Sets an action that moves elements of the collection; `nil` for none.
+  ///
+  /// A person drags rows of a list to another place, or moves the selected one with Option and the arrow keys.
+  ///
+  /// - Parameter action: Moves the elements at the given offsets in front of another one, for
+  ///   instance with `move(fromOffsets:toOffset:)`.
+  nonisolated public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent<Data> {
+    modifier(ListEditModifier { row, position in row.move = action.map { ($0, position) } })
+  }
+}

@@ -1,0 +1,124 @@
+/// The content of a list: a row for each view, in the sections around them.
+struct ListRows<Content: View> {
+  let content: Content
+}
+
+extension ListRows: View, _PrimitiveView {
+  static func _resolve(_ view: ListRows, at cursor: inout _ChildCursor) {
+    let place = ListRowPlace()
+    cursor.withEnvironment {
+      $0.listRowResolver = ListRowResolver(place: place, makeRows: ListRowMaker.resolve)
+    } _: { cursor in
+      ListContent(view.content).resolveRows(at: &cursor)
+    }
+  }
+}
+
+/// Makes the rows of a list.
+@MainActor enum ListRowMaker {
+  /// Resolves the rows of some views at a place.
+  static func resolve(
+    _ subviews: [Subview], at place: ListRowPlace, _ cursor: inout _ChildCursor
+  ) {
+    if place.isInElement, subviews.count == 1, subviews[0].section == nil {
+      ListItem._resolve(ListItem(subview: subviews[0], place: place), at: &cursor)
+    } else if subviews.contains(where: { $0.section != nil }) {
+      let sections = SectionCollection(subviews).map { ListSection(section: $0, place: place) }
+      ForEach._resolve(ForEach(sections) { $0 }, at: &cursor)
+    } else {
+      ForEach._resolve(rows(subviews, at: place), at: &cursor)
+    }
+  }
+
+  /// Returns the rows of views in one section.
+  static func rows(
+    _ subviews: some Collection<Subview>, at place: ListRowPlace
+  ) -> ForEach<[ListItem], Subview.ID, ListItem> {
+    let items = subviews.enumerated().map { index, subview in
+      var inner = place
+      inner.isFirst = place.isFirst && index == 0
+      inner.isLast = place.isLast && index == subviews.count - 1
+      return ListItem(subview: subview, place: inner)
+    }
+    return ForEach(items) { $0 }
+  }
+}
+
+/// A section of a list; views outside of sections form one without header and footer.
+private struct ListSection: Identifiable {
+  let section: SectionConfiguration
+  let place: ListRowPlace
+
+  var id: SectionConfiguration.ID { section.id }
+}
+
+extension ListSection: View, ImplementationView {
+  @ViewBuilder var body: some View {
+    if section.isOutside {
+      ListRowMaker.rows(section.content, at: place(.content))
+    } else {
+      SectionMarker(place: .header)
+      ListHeader(section: section).modifier(SectionPin(isHeader: true))
+      SectionMarker(place: .content)
+      ListRowMaker.rows(section.content, at: place(.content))
+      SectionMarker(place: .footer)
+      ListFooter(footer: section.footer).modifier(SectionPin(isHeader: false))
+      SectionMarker(place: .end)
+    }
+  }
+
+  private func place(_ part: SectionMembership.Part) -> ListRowPlace {
+    var place = place
+    place.part = part
+    place.isInElement = false
+    return place
+  }
+}
+
+/// One of the views in a list's content: a row, or several of a `ForEach` or of a composite view.
+struct ListItem: Identifiable {
+  let subview: Subview
+  let place: ListRowPlace
+
+  var id: Subview.ID { subview.id }
+}
+
+extension ListItem: View, _PrimitiveView {
+  static func _resolve(_ view: ListItem, at cursor: inout _ChildCursor) {
+    let place = view.place
+    if let elements = view.subview.elements {
+      elements.resolve(at: &cursor) { element in
+        var inner = place
+        inner.isInElement = true
+        inner.isFirst = place.isFirst && element.isFirst
+        inner.isLast = place.isLast && element.isLast
+        return ElementRows { ListRowMaker.resolve(element.subviews, at: inner, &$0) }
+      }
+    } else if view.subview.isComposite {
+      let node = cursor.node(ListCompositeNode.self) { ListCompositeNode(at: $0) }
+      node.update(view.subview.placed(at: place), at: place)
+    } else {
+      let row = ListRow(subview: view.subview.placed(at: place), place: place)
+      ListRow._resolve(row, at: &cursor)
+    }
+  }
+}
+
+/// The node of a composite view in a list, the views of whose body are rows.
+private final class ListCompositeNode: ViewNode {
+  override var propagatesLaziness: Bool { true }
+
+  func update(_ subview: Subview, at place: ListRowPlace) {
+    var inner = place
+    inner.isInElement = true
+    inner.ids = subview.ids
+    inner.values = subview.containerValues
+    inner.position = subview.position
+    var environment = environment
+    environment.listRowResolver = ListRowResolver(place: inner, makeRows: ListRowMaker.resolve)
+    resolveChildren(in: environment) { cursor in
+      cursor.isListContent = true
+      Subview._resolve(subview, at: &cursor)
+    }
+  }
+}

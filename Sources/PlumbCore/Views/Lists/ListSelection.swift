@@ -1,0 +1,74 @@
+/// The selection of a list, whatever the type of its values.
+struct ListSelection {
+  /// Whether several rows can be selected.
+  let selectsSeveral: Bool
+  /// Returns the value of a row: its tag, or the id of its element; `nil` for a row that cannot be selected.
+  let value: (Subview) -> AnyHashable?
+  /// Whether a value has the type of the selection.
+  let accepts: (AnyHashable) -> Bool
+  let contains: (AnyHashable) -> Bool
+  /// The selected values.
+  let values: () -> Set<AnyHashable>
+  /// Selects values instead of those before.
+  let select: (Set<AnyHashable>) -> Void
+
+  private init<Value: Hashable>(
+    of type: Value.Type, selectsSeveral: Bool, contains: @escaping (Value) -> Bool,
+    values: @escaping () -> Set<Value>, select: @escaping (Set<Value>) -> Void
+  ) {
+    self.selectsSeveral = selectsSeveral
+    value = { subview in
+      (subview.containerValues.tag(for: type) ?? subview.explicitID(as: type)).map {
+        AnyHashable($0)
+      }
+    }
+    accepts = { $0.base is Value }
+    self.contains = { ($0.base as? Value).map(contains) ?? false }
+    self.values = { Set(values().map { AnyHashable($0) }) }
+    self.select = { select(Set($0.compactMap { $0.base as? Value })) }
+  }
+
+  /// A selection of any number of values.
+  init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+    self.init(
+      of: Value.self, selectsSeveral: true, contains: { binding.wrappedValue.contains($0) },
+      values: { binding.wrappedValue }, select: { binding.wrappedValue = $0 })
+  }
+
+  /// A selection of at most one value.
+  init<Value: Hashable>(_ binding: Binding<Value?>) {
+    self.init(
+      of: Value.self, selectsSeveral: false, contains: { binding.wrappedValue == $0 },
+      values: { Set([binding.wrappedValue].compactMap(\.self)) },
+      select: { binding.wrappedValue = $0.first })
+  }
+
+  /// A selection of one value.
+  init<Value: Hashable>(required binding: Binding<Value>) {
+    self.init(
+      of: Value.self, selectsSeveral: false, contains: { binding.wrappedValue == $0 },
+      values: { [binding.wrappedValue] },
+      select: { if let value = $0.first { binding.wrappedValue = value } })
+  }
+}
+
+/// The list around a view.
+struct ListContext {
+  let appearance: ListAppearance
+  let selection: ListSelection?
+  let state: ListState
+  /// Whether the list has the keyboard focus.
+  var isFocused = false
+}
+
+private enum ListContextKey: EnvironmentKey {
+  static var defaultValue: ListContext? { nil }
+}
+
+extension EnvironmentValues {
+  /// The list around a view; `nil` outside of lists.
+  var listContext: ListContext? {
+    get { self[ListContextKey.self] }
+    set { self[ListContextKey.self] = newValue }
+  }
+}

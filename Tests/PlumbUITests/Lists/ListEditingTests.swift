@@ -1,0 +1,183 @@
+import EngineTesting
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import PlumbCore
+
+/// Lists whose rows are deleted, moved and swiped, and the trees in them.
+@MainActor @Suite struct ListEditingTests {
+  private static let size = CGSize(width: 300, height: 240)
+
+  /// A list that a person edits.
+  private struct Editor: View {
+    let record: Kept<[String]>
+    let flagged: Kept<String>
+    @State private var names: [String]
+    @State private var selection: Set<String> = []
+
+    init(_ record: Kept<[String]>, flagged: Kept<String> = Kept("")) {
+      self.record = record
+      self.flagged = flagged
+      names = record.value
+    }
+
+    var body: some View {
+      VStack(spacing: 0) {
+        EditButton()
+        List(selection: $selection) {
+          ForEach(names, id: \.self) { name in
+            Text(name)
+              .swipeActions(edge: .leading) { Button("Flag") { flagged.value = name } }
+              .deleteDisabled(name == "Fixed")
+          }
+          .onDelete { names.remove(atOffsets: $0) }
+          .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .listStyle(.plain)
+        .onChange(of: names) { record.value = $1 }
+      }
+    }
+  }
+
+  private func editor(_ names: [String]) -> (LayoutHarness, Kept<[String]>) {
+    let record = Kept(names)
+    return (LayoutHarness(in: Self.size) { Editor(record) }, record)
+  }
+
+  @Test func `the Delete key deletes the selected rows`() {
+    let (harness, record) = editor(["A", "B", "C", "D"])
+    harness.click(harness["B"].center, .primary)
+    harness.click(harness["D"].center, .primary, modifiers: .control)
+    harness.press(.delete)
+    #expect(record.value == ["A", "C"])
+  }
+
+  @Test func `a dragged row goes to the place where it is left, and the others make way`() {
+    let (harness, record) = editor(["A", "B", "C", "D"])
+    let (start, third) = (harness["A"].center, harness["C"])
+    harness.tree.send(.pointerMoved(start))
+    harness.tree.send(.pointerDown(start, .primary))
+    for y in [8, 40, 60] {
+      harness.tree.send(.pointerMoved(CGPoint(x: start.x, y: start.y + CGFloat(y))))
+      harness.layOut()
+    }
+    // Past the middle of C: B and C make way, and the row follows the pointer.
+    #expect(harness["C"].midY == third.midY - 28)
+    #expect(harness["A"].midY == start.y + 60)
+    harness.tree.send(.pointerUp(CGPoint(x: start.x, y: start.y + 60), .primary))
+    harness.layOut()
+    #expect(record.value == ["B", "C", "A", "D"])
+  }
+
+  @Test func `Option and an arrow key move the selected row`() {
+    let (harness, record) = editor(["A", "B", "C"])
+    harness.click(harness["B"].center, .primary)
+    harness.press(.up, .option)
+    #expect(record.value == ["B", "A", "C"])
+    harness.press(.up, .option)
+    #expect(record.value == ["B", "A", "C"])
+    harness.press(.down, .option)
+    harness.press(.down, .option)
+    #expect(record.value == ["A", "C", "B"])
+  }
+
+  @Test func `while the list is edited each row has a button that deletes it`() {
+    let (harness, record) = editor(["A", "Fixed", "C"])
+    #expect(harness.elements.filter { $0.label == "Delete" }.isEmpty)
+    harness.click(harness["Edit"].center, .primary)
+    let buttons = harness.elements.filter { $0.label == "Delete" && $0.role == .button }
+    #expect(buttons.count == 2)
+    harness.click(buttons[1].frame.center, .primary)
+    #expect(record.value == ["A", "Fixed"])
+    harness.click(harness["Done"].center, .primary)
+    #expect(harness.elements.filter { $0.label == "Delete" }.isEmpty)
+  }
+
+  @Test func `a swipe shows the actions at the edge, and a short one hides them`() {
+    let record = Kept(["A", "B"])
+    let flagged = Kept("")
+    let harness = LayoutHarness(in: Self.size) { Editor(record, flagged: flagged) }
+    let point = harness["A"].center
+    harness.drag(point, CGPoint(x: point.x + 20, y: point.y), CGPoint(x: point.x + 90, y: point.y))
+    let flag = harness.elements.first { $0.label == "Flag" }
+    #expect(flag?.frame.width == ListSwipe.openWidth)
+    harness.click(harness["Flag"].center, .primary)
+    #expect(flagged.value == "A")
+    #expect(harness["A"].center == point)
+    harness.drag(point, CGPoint(x: point.x - 20, y: point.y), CGPoint(x: point.x - 90, y: point.y))
+    harness.click(harness["Delete"].center, .primary)
+    #expect(record.value == ["B"])
+    let other = harness["B"].center
+    harness.drag(other, CGPoint(x: other.x - 10, y: other.y), CGPoint(x: other.x - 30, y: other.y))
+    #expect(harness["B"].center == other)
+  }
+
+  @Test func `the context menu of a row has its actions`() {
+    let (harness, record) = editor(["A", "B"])
+    harness.click(harness["B"].center, .secondary)
+    harness.press(.end)
+    harness.press(.return)
+    #expect(record.value == ["A"])
+    // With the keyboard, of the selected row.
+    harness.click(harness["A"].center, .primary)
+    harness.press(.menu)
+    harness.press(.end)
+    harness.press(.return)
+    #expect(record.value == [])
+  }
+
+  @Test func `an action belongs to the collection that it is set on`() {
+    struct Group: Identifiable {
+      let id: String
+      let members: [String]
+    }
+    let groups = [Group(id: "x", members: ["a", "b"]), Group(id: "y", members: ["c", "d"])]
+    var deleted: [IndexSet] = []
+    let harness = LayoutHarness(in: Self.size) {
+      List(selection: .constant(Set<String>())) {
+        ForEach(groups) { group in
+          ForEach(group.members, id: \.self) { Text($0) }
+        }
+        .onDelete { deleted.append($0) }
+      }
+      .environment(\.editMode, .constant(.active))
+    }
+    let buttons = harness.elements.filter { $0.label == "Delete" && $0.role == .button }
+    #expect(buttons.count == 4)
+    // d is in the second group, whatever its place among the members is.
+    harness.click(buttons[3].frame.center, .primary)
+    #expect(deleted == [[1]])
+  }
+
+  @Test func `an outline shows and hides the elements below`() {
+    struct Branch: Identifiable {
+      let id: String
+      var children: [Branch]?
+    }
+    let tree = [
+      Branch(id: "Root", children: [Branch(id: "Twig", children: [Branch(id: "Leaf")])]),
+      Branch(id: "Stone"),
+    ]
+    let harness = LayoutHarness(in: Self.size) {
+      List(tree, children: \.children) { Text($0.id) }.listStyle(.plain)
+    }
+    func labels() -> [String] {
+      harness.elements.filter { $0.role == .text }.compactMap(\.label)
+    }
+    #expect(labels() == ["Root", "Stone"])
+    let arrow = "Show the elements below"
+    harness.click(harness[arrow].center, .primary)
+    #expect(labels() == ["Root", "Twig", "Stone"])
+    let second = harness.elements.filter { $0.label == arrow }[1].frame
+    harness.click(second.center, .primary)
+    #expect(labels() == ["Root", "Twig", "Leaf", "Stone"])
+    #expect(harness["Twig"].minX - harness["Root"].minX == 16)
+    harness.click(harness[arrow].center, .primary)
+    #expect(labels() == ["Root", "Stone"])
+  }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

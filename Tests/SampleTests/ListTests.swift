@@ -1,0 +1,55 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Samples with lists.
+@MainActor @Suite struct ListTests {
+  @Test func `tasks are flagged, deleted and moved`() throws {
+    let stage = try SampleStage("TaskList")
+    try stage.click("Call the vet")
+    #expect(stage.has("1 selected"))
+    stage.type(.delete)
+    #expect(!stage.has("Call the vet"))
+    #expect(stage.has("3 open"))
+    try stage.takePicture("2")
+    try stage.click("Water the plants")
+    stage.type(.downArrow, with: .option)
+    stage.advance(by: 1)
+    let moved = try stage.element("Water the plants").frame
+    #expect(try stage.element("Buy new pencils").frame.minY < moved.minY)
+    try stage.click("Edit")
+    stage.advance(by: 1)
+    try stage.takePicture("3")
+    #expect(stage.has("Done"))
+  }
+
+  @Test func `a file is found in its folder`() throws {
+    let stage = try SampleStage("FileOutline")
+    #expect(!stage.has("Letters"))
+    try stage.click("Show the elements below")
+    stage.advance(by: 1)
+    #expect(stage.has("Letters"))
+    try stage.click("Letters")
+    try stage.takePicture("2")
+    stage.type(.downArrow)
+    // The folder is closed; the row below it is the next one.
+    #expect(try stage.element("Recipes.txt").frame.minY > stage.element("Letters").frame.minY)
+  }
+
+  @Test func `settings are changed in their rows`() throws {
+    let stage = try SampleStage("Preferences")
+    #expect(stage.has("Volume: 60 %"))
+    try stage.click("Sign out")
+    #expect(stage.has("Nobody"))
+  }
+
+  @Test func `the last of a million rows is shown at once`() throws {
+    let stage = try SampleStage("NumberList")
+    #expect(stage.has("Row 3 is selected"))
+    try stage.click("Last")
+    stage.advance(by: 1)
+    #expect(stage.has("Row 999,999"))
+    try stage.click("Row 999,999")
+    #expect(stage.has("Row 999,999 is selected") || stage.has("Row 999999 is selected"))
+  }
+}
