@@ -77,6 +77,10 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case list, listItem
   /// An object that groups others.
   case group
+  /// Views in front of the others, which are not available meanwhile.
+  case dialog
+  /// A dialog that tells of something or asks for a decision.
+  case alert
 }
 
 /// The state of an accessibility object.
@@ -104,4 +108,6 @@ public struct AccessibilityState: OptionSet, Hashable, Sendable {
   public static let editable = AccessibilityState(rawValue: 2_048)
   /// The text that can be edited may have several lines.
   public static let multiLine = AccessibilityState(rawValue: 4_096)
+  /// Other objects are not available while there is this one.
+  public static let modal = AccessibilityState(rawValue: 8_192)
 }

@@ -51,8 +51,11 @@ extension ViewTree {
   }
 
   private var elementItems: [AccessibilityItem] {
-    rootNode.map { AccessibilityPass().elements(of: $0) } ?? []
+    accessibleNode.map { AccessibilityPass().elements(of: $0) } ?? []
   }
+
+  /// The node of the views that can be used: the presentation in front, or else the root view.
+  var accessibleNode: ViewNode? { presentations.top ?? rootNode }
 
   /// Performs an accessibility action of a view.
   ///

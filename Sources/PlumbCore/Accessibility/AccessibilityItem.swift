@@ -92,6 +92,8 @@ extension AccessibilityElementBuilder {
     case .secureTextField: return .secureTextField
     case .list: return .list
     case .listItem: return .listItem
+    case .dialog: return .dialog
+    case .alert: return .alert
     case .button, .link, .toggle, .text, .image, nil: break
     }
     let traits = description.traits
@@ -122,6 +124,7 @@ extension AccessibilityElementBuilder {
     case .list, .listItem: children.flatMap(\.presented)
     case .picker:
       children.flatMap(\.presented).filter { !$0.content.isControlLabel }
+    case .dialog, .alert: presentedInPlaceOfChildren
     case .text, .image, nil:
       children.count == 1 ? children[0].presented : presentedInPlaceOfChildren
     }

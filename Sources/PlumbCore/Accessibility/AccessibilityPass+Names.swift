@@ -54,6 +54,7 @@ extension AccessibilityPass {
       element.fallbackName = controlLabel(below: node) ?? Self.joinedLabel(element.children)
     case .link, .option, .popUpButton, .listItem:
       element.fallbackName = Self.joinedLabel(element.children)
+    case .dialog, .alert: element.fallbackName = Self.title(of: element.children)
     case .button, .text, .image, .list, nil: break
     }
   }
@@ -78,6 +79,13 @@ extension AccessibilityPass {
   static func onlyField(in elements: [AccessibilityItem]) -> AccessibilityItem? {
     let presented = elements.flatMap(\.presented)
     return presented.count == 1 && presented[0].content.text != nil ? presented[0] : nil
+  }
+
+  /// Returns the title of a presentation: the text of its first heading, or else its first text.
+  private static func title(of elements: [AccessibilityItem]) -> String? {
+    let texts = elements.flatMap(\.flattened).map(\.content.description)
+      .filter { $0.role == .text && $0.label != nil }
+    return (texts.first { $0.traits.contains(.isHeader) } ?? texts.first)?.label
   }
 
   /// Gives the button of a picker's menu the name of the picker; its own is that of the selected

@@ -5,7 +5,7 @@ extension AccessibilityTree {
   package var outdatedObject: String? {
     var pass = AccessibilityPass(isForAssistiveTechnology: true)
     pass.makesAllAgain = true
-    let fresh = views.rootNode.map { pass.elements(of: $0).flatMap(\.presented) } ?? []
+    let fresh = views.accessibleNode.map { pass.elements(of: $0).flatMap(\.presented) } ?? []
     var count = 0
     var rest = [(AccessibilityID.window, topLevel, fresh)]
     while let (parent, kept, fresh) = rest.popLast() {

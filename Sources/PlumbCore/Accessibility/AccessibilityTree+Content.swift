@@ -149,6 +149,7 @@ extension AccessibilityItem {
       state.formUnion(isExpanded ? [.expandable, .expanded] : .expandable)
     }
     if content.control?.isIndeterminate == true { state.insert(.indeterminate) }
+    if role == .dialog || role == .alert { state.insert(.modal) }
     if let text = content.text {
       state.formUnion(text.isMultiLine ? [.editable, .multiLine] : .editable)
     }

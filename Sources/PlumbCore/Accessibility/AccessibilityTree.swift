@@ -37,7 +37,7 @@ internal import Foundation
     if scheduler.hasShownOthers { forgetElements() }
     scheduler.hasShownOthers = false
     let pass = AccessibilityPass(isForAssistiveTechnology: true)
-    let items = views.rootNode.map { pass.elements(of: $0).flatMap(\.presented) } ?? []
+    let items = views.accessibleNode.map { pass.elements(of: $0).flatMap(\.presented) } ?? []
     var comparison = AccessibilityComparison(entries)
     // A second owner would make the first change copy all entries.
     entries = [:]
@@ -103,7 +103,8 @@ extension AccessibilityItem {
     case .button, .link, .toggle, .slider, .stepper, .popUpButton, .option, .textField,
       .secureTextField:
       true
-    case .progress, .meter, .label, .heading, .image, .group, .list, .listItem, nil:
+    case .progress, .meter, .label, .heading, .image, .group, .list, .listItem, .dialog, .alert,
+      nil:
       false
     }
   }

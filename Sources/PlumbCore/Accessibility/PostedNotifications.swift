@@ -23,6 +23,9 @@ final class PostedNotifications: Sendable {
     pending.withLock { $0 = Pending() }
   }
 
+  /// Whether notifications are kept.
+  var isListening: Bool { pending.withLock { $0.wake != nil } }
+
   func post(_ change: AccessibilityChange) {
     let wake = pending.withLock { pending in
       if pending.wake != nil { pending.changes.append(change) }

@@ -57,7 +57,7 @@ package import Foundation
 extension ViewTree {
   /// Returns the element tree after the last layout, with the views of its elements.
   package func viewElements() -> ViewElement {
-    let all = rootNode.map { AccessibilityPass().elements(of: $0) } ?? []
+    let all = accessibleNode.map { AccessibilityPass().elements(of: $0) } ?? []
     let elements = all.map(ViewElement.init)
     if elements.count == 1 { return elements[0] }
     return ViewElement(containing: elements, frame: rootLayoutNode.frameInRoot)
@@ -66,7 +66,7 @@ extension ViewTree {
   /// Returns the outermost elements of the first view with an id, as set by `id(_:)` or by a `ForEach`;
   /// none if there is no such view, or if it is a row that has not been made.
   package func viewElements(withID id: AnyHashable) -> [ViewElement] {
-    guard let destination = rootNode?.scrollDestination(id),
+    guard let destination = accessibleNode?.scrollDestination(id),
       let layoutNode = destination.createdLayoutNode
     else { return [] }
     return viewElements().outermost(in: layoutNode)

@@ -3,6 +3,9 @@
 @MainActor protocol KeyHandler: AnyObject {
   /// Handles a key press. Returns whether the key was handled.
   func handle(_ press: KeyStroke) -> Bool
+
+  /// Whether the handler belongs to a view inside an object that gets all keys.
+  func isInside(_ front: AnyObject) -> Bool
 }
 
 /// The key handlers of a tree, in order of creation.
@@ -18,8 +21,13 @@
   }
 
   /// Offers a key press to the handlers until one of them handles it. Returns whether one did.
-  mutating func handle(_ press: KeyStroke) -> Bool {
+  ///
+  /// - Parameter front: the object to whose views the key is offered; `nil` for all views.
+  mutating func handle(_ press: KeyStroke, inside front: AnyObject? = nil) -> Bool {
     entries.removeAll { $0.client == nil }
-    return entries.contains { $0.client?.handle(press) == true }
+    return entries.contains { entry in
+      guard let client = entry.client, front.map(client.isInside) ?? true else { return false }
+      return client.handle(press)
+    }
   }
 }

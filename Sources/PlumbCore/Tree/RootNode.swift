@@ -8,8 +8,10 @@ final class RootNode: LayoutNode {
   private let rootAvailableSize = AvailableSize()
   /// The root view.
   private var content: LayoutNode?
-  /// The views in front of all others, back to front.
-  private var popups: [PopupNode] = []
+  /// The views in front of the root view, back to front.
+  private var layers: [LayerNode] = []
+  /// The number of layers shown so far.
+  private var layerCount = 0
 
   /// Sets the layout node of the root view.
   func setContent(_ node: LayoutNode) {
@@ -17,16 +19,29 @@ final class RootNode: LayoutNode {
     updateChildren()
   }
 
-  /// Shows a view in front of all others.
-  func show(_ popup: PopupNode) {
-    popups.append(popup)
-    updateChildren()
+  /// Shows views in front of all others.
+  ///
+  /// - Parameter context: the context in which they are inserted with a transition; `nil` for an immediate change.
+  func show(_ layer: LayerNode, at context: UpdateContext? = nil) {
+    layerCount += 1
+    layer.order = layerCount
+    layers.append(layer)
+    updateChildren(at: context)
   }
 
-  /// Removes a view that is shown in front of all others.
-  func hide(_ popup: PopupNode) {
-    popups.removeAll { $0 === popup }
-    updateChildren()
+  /// Removes views in front of others.
+  ///
+  /// - Parameter context: the context in which they are removed with a transition; `nil` for an immediate change.
+  func hide(_ layer: LayerNode, at context: UpdateContext? = nil) {
+    layers.removeAll { $0 === layer }
+    updateChildren(at: context)
+  }
+
+  /// Layers that are being removed keep their place in the order.
+  override var backToFront: [LayoutNode] {
+    let leaving = exitingNodes.compactMap { $0 as? LayerNode }
+    guard !leaving.isEmpty else { return children }
+    return [content].compactMap(\.self) + (layers + leaving).sorted { $0.order < $1.order }
   }
 
   /// What is dragged over the window, and the location of the pointer.
@@ -43,8 +58,8 @@ final class RootNode: LayoutNode {
     if let dragPreview { dragPreview.preview.draw(at: dragPreview.point, in: &context) }
   }
 
-  private func updateChildren() {
-    setChildren([content].compactMap(\.self) + popups)
+  private func updateChildren(at context: UpdateContext? = nil) {
+    setChildren([content].compactMap(\.self) + layers, at: context)
   }
 
   /// Lays out the content in a window size, in points. Returns whether the position of any node may
@@ -94,6 +109,6 @@ final class RootNode: LayoutNode {
     let origin = CGPoint(
       x: (size.width - fittingSize.width) / 2, y: (size.height - fittingSize.height) / 2)
     place(content, at: Placement(origin: origin, proposal: proposal), in: context)
-    for popup in popups { popup.place(in: size, at: context) }
+    for layer in layers { layer.place(in: size, at: context) }
   }
 }

@@ -12,6 +12,7 @@ struct AccessibleState: Hashable {
   static let expanded = AccessibleState(number: 10, name: "expanded")
   static let focusable = AccessibleState(number: 11, name: "focusable")
   static let focused = AccessibleState(number: 12, name: "focused")
+  static let modal = AccessibleState(number: 16, name: "modal")
   static let multiLine = AccessibleState(number: 17, name: "multi-line")
   static let resizable = AccessibleState(number: 21, name: "resizable")
   static let selectable = AccessibleState(number: 22, name: "selectable")
@@ -36,7 +37,7 @@ struct AccessibleState: Hashable {
       (.selected, role == .option ? [.selected, .checked] : [.selected]),
       (.expandable, [.expandable]), (.expanded, [.expanded]), (.indeterminate, [.indeterminate]),
       (.showing, [.showing]), (.editable, [.editable, .selectableText]),
-      (.multiLine, [.multiLine]),
+      (.multiLine, [.multiLine]), (.modal, [.modal]),
     ]
     return pairs.filter { state.contains($0.0) }.flatMap(\.1)
   }
@@ -76,6 +77,8 @@ extension AccessibilityRole {
     case .list: (31, "list")
     case .listItem: (32, "list item")
     case .group: (39, "panel")
+    case .dialog: (16, "dialog")
+    case .alert: (2, "alert")
     }
   }
 }

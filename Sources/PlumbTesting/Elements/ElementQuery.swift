@@ -88,6 +88,8 @@ extension ElementRole {
     case .option: "option"
     case .list: "list"
     case .listItem: "list item"
+    case .dialog: "dialog"
+    case .alert: "alert"
     }
   }
 }

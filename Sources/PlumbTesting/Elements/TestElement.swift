@@ -128,7 +128,7 @@ extension ViewElement {
     case .button, .link, .toggle, .slider, .stepper, .picker, .popUpButton, .option, .textField,
       .secureTextField:
       true
-    case .text, .image, .progressIndicator, .gauge, .list, .listItem, nil: false
+    case .text, .image, .progressIndicator, .gauge, .list, .listItem, .dialog, .alert, nil: false
     }
   }
 }

@@ -6,34 +6,14 @@ internal import Foundation
 /// presses beside the panel. The panel is placed below the node to which it belongs, or above it where
 /// there is not enough space below, as wide as that node at least and never larger than the window. Where a
 /// point is set, the panel has its corner there, as far as it fits into the window.
-final class PopupNode: LayoutNode {
-  override var drawingReach: CGFloat? { 0 }
-
-  /// The node beside which the panel is placed.
-  weak var anchor: LayoutNode?
+final class PopupNode: LayerNode {
   /// The location in the window at which the panel begins, in points; `nil` for the edge of the anchor.
   var point: CGPoint? {
     didSet { if point != oldValue { isDirty = true } }
   }
-  /// The frame of the anchor in the window when the panel was placed, in points.
-  private var anchorFrame = CGRect.zero
 
   /// The distance between the panel and its anchor, and the edges of the window, in points.
   private static let gap: CGFloat = 4
-
-  /// Places the node in a window of a size in points, after the anchor was placed.
-  func place(in size: CGSize, at context: UpdateContext) {
-    let frame = anchor?.frameInRoot ?? CGRect(origin: .zero, size: size)
-    if frame != anchorFrame {
-      anchorFrame = frame
-      isDirty = true
-    }
-    place(at: .zero, proposal: Proposal(size), in: context)
-  }
-
-  override func computeSize(_ proposal: Proposal) -> CGSize {
-    proposal.viewSize.replacingUnspecifiedDimensions(by: .zero)
-  }
 
   override func placeChildren(in context: UpdateContext) {
     guard let backdrop = children.first else { return }

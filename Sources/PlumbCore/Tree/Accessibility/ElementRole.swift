@@ -10,6 +10,10 @@ public enum ElementRole: Hashable, Sendable {
   case option
   /// A list, whose rows are list items.
   case list, listItem
+  /// The views of a presentation.
+  case dialog
+  /// The views of an alert or a confirmation dialog.
+  case alert
 
   /// The traits of an element of this kind, unless a modifier removes them.
   var traits: AccessibilityTraits {
@@ -20,7 +24,7 @@ public enum ElementRole: Hashable, Sendable {
     case .text: .isStaticText
     case .image: .isImage
     case .slider, .stepper, .progressIndicator, .gauge, .picker, .textField, .secureTextField,
-      .list, .listItem:
+      .list, .listItem, .dialog, .alert:
       []
     }
   }

@@ -4,6 +4,9 @@
   /// Whether the tab key moves the focus to the view.
   var isReachedByTab: Bool { get }
 
+  /// Whether the view is the button that Return presses.
+  var isDefaultButton: Bool { get }
+
   /// Called when the view gains or loses the focus.
   func focusChanged(_ isFocused: Bool)
 }
@@ -67,7 +70,7 @@
   ///
   /// - Parameters:
   ///   - time: in seconds, on the clock of the tree.
-  ///   - root: the node below which the tab key moves the focus.
+  ///   - root: the node below which the tab key moves the focus, and the last one to which keys are offered.
   ///   - performShortcut: offers a key to the shortcuts and returns whether one handled it.
   func handle(
     _ event: Event, at time: Double, below root: ViewNode?, performShortcut: (KeyStroke) -> Bool
@@ -75,7 +78,7 @@
     if let menu = menus.current(), let isUsed = send(event, to: menu) { return isUsed }
     switch event {
     case .keyDown(let stroke):
-      if offer(stroke, isDown: true) { return true }
+      if offer(stroke, isDown: true, upTo: root) { return true }
       if performShortcut(stroke) {
         // A shortcut may have moved the focus to a field, for which the character is not meant.
         isTextOfUsedKey = true
@@ -86,7 +89,7 @@
         return false
       }
       return moveToNext(below: root, goesBack: stroke.modifiers.contains(.shift))
-    case .keyUp(let stroke): return offer(stroke, isDown: false)
+    case .keyUp(let stroke): return offer(stroke, isDown: false, upTo: root)
     case .textInput(let text):
       guard let textInput, !isTextOfUsedKey else { return false }
       if ended.contains(text, at: time) { return true }
@@ -111,17 +114,20 @@
   }
 
   /// Offers a key to the focused view and its ancestors. Returns whether one of them handled it.
-  private func offer(_ stroke: KeyStroke, isDown: Bool) -> Bool {
+  private func offer(_ stroke: KeyStroke, isDown: Bool, upTo root: ViewNode?) -> Bool {
     if isDown { isTextOfUsedKey = false }
     guard let target else { return false }
+    // What is behind a presentation gets no keys.
+    let outer = root?.parent
+    let chain = target.selfAndAncestors.prefix { outer == nil || $0 !== outer }
     let used = { (node: ViewNode) in
       (node as? any FocusedKeyHandler)?.handle(stroke, isDown: isDown) == true
     }
     guard target is any TextInputTarget else {
-      return target.selfAndAncestors.contains(where: used)
+      return chain.contains(where: used)
     }
     // As SwiftUI: a field takes the keys that the views around it leave.
-    let isUsed = target.ancestors.contains(where: used)
+    let isUsed = chain.dropFirst().contains(where: used)
     if isDown { isTextOfUsedKey = isUsed }
     return isUsed || used(target)
   }
@@ -177,9 +183,12 @@
 extension FocusTarget {
   var isReachedByTab: Bool { true }
 
-  /// Whether the view is focusable and visible.
+  /// Whether the view is the button that Return presses.
+  var isDefaultButton: Bool { false }
+
+  /// Whether the view is focusable and visible, and not behind a presentation.
   var canHaveFocus: Bool {
-    guard isMounted, isFocusable else { return false }
+    guard isMounted, isFocusable, tree.presentations.allowsInput(of: self) else { return false }
     var layoutNodes: [LayoutNode] = []
     appendLayoutNodes(to: &layoutNodes)
     return layoutNodes.contains { $0.isUsable(below: tree.rootLayoutNode) }

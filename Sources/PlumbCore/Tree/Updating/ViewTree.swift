@@ -31,6 +31,8 @@ public import Foundation
   let drops: DropRouter
   /// The keyboard focus.
   let focus = KeyboardFocus()
+  /// What is presented in front of the root view.
+  let presentations = Presentations()
   /// The clipboard of the platform; a private one without a platform.
   package var clipboard: any TextClipboard = PrivateClipboard()
   /// What was copied from a view last; `nil` if nothing was.
@@ -137,7 +139,10 @@ public import Foundation
     // An earlier event may have inserted layout nodes that are not placed yet.
     layOutIfPending()
     if drops.handle(event, in: viewport) { return true }
-    let isHandled = focus.handle(event, at: context.time, below: root) { keyHandlers.handle($0) }
+    let front = presentations.top
+    let isHandled = focus.handle(event, at: context.time, below: front ?? root) {
+      keyHandlers.handle($0, inside: front) || presentations.handle($0)
+    }
     if isHandled { return true }
     if scrolling.handle(event, in: viewport) { return true }
     switch event {

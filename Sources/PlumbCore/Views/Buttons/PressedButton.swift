@@ -68,10 +68,19 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
 
   /// Triggers the button with its keyboard shortcut.
   func handle(_ press: KeyStroke) -> Bool {
-    guard isMounted, environment.isEnabled, environment.keyboardShortcut?.matches(press) == true
+    guard isMounted, environment.isEnabled,
+      environment.keyboardShortcut?.matches(press) == true
+        || environment.alternativeShortcut?.matches(press) == true
     else { return false }
     button?.configuration.trigger()
     return true
+  }
+
+  func isInside(_ front: AnyObject) -> Bool { selfAndAncestors.contains { $0 === front } }
+
+  var isDefaultButton: Bool {
+    environment.keyboardShortcut == .defaultAction
+      || environment.alternativeShortcut == .defaultAction
   }
 
   /// Whether the button can have the keyboard focus.

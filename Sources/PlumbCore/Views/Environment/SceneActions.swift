@@ -1,29 +1,5 @@
 public import Foundation
 
-/// An action that dismisses the current presentation.
-///
-/// Presentations are not supported, so that no view can be dismissed: the action has no effect,
-/// and the first call prints a warning to standard error.
-public struct DismissAction {
-  /// Prints a warning, because nothing is presented.
-  @MainActor public func callAsFunction() { Self.warn() }
-
-  fileprivate static func warn() {
-    RuntimeWarning.showOnce(
-      "dismiss had no effect, because sheets and navigation are not available on Linux; check "
-        + "isPresented first.")
-  }
-}
-
-/// The state of the presentation of a view; see ``DismissAction``.
-public struct PresentationMode {
-  /// Whether the view is presented; always false on this platform.
-  public var isPresented: Bool { false }
-
-  /// Prints a warning, because nothing is presented.
-  public mutating func dismiss() { DismissAction.warn() }
-}
-
 /// An action that opens a URL outside of the program.
 ///
 /// The desktop selects the program, through `xdg-open`.
@@ -80,13 +56,4 @@ extension EnvironmentValues {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
-
-  /// The action that dismisses the current presentation.
-  public var dismiss: DismissAction { DismissAction() }
-
-  /// Whether the view is presented; always false on this platform.
-  public var isPresented: Bool { false }
-
-  /// The state of the presentation of the view.
-  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }

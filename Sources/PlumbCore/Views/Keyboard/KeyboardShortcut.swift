@@ -170,6 +170,18 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Another shortcut of the buttons, as of one that both Return and Escape press.
+  var alternativeShortcut: KeyboardShortcut? {
+    get { self[AlternativeShortcutKey.self] }
+    set { self[AlternativeShortcutKey.self] = newValue }
+  }
+}
+
 private enum KeyboardShortcutKey: EnvironmentKey {
+  static let defaultValue: KeyboardShortcut? = nil
+}
+
+private enum AlternativeShortcutKey: EnvironmentKey {
   static let defaultValue: KeyboardShortcut? = nil
 }

@@ -1,0 +1,30 @@
+internal import Foundation
+
+/// The node of views in front of the root view. It fills the window.
+class LayerNode: LayoutNode {
+  override var drawingReach: CGFloat? { 0 }
+
+  /// The node beside which the views are placed; `nil` for the whole window.
+  final weak var anchor: LayoutNode?
+  /// The frame of the anchor in the window when the views were placed, in points.
+  final private(set) var anchorFrame = CGRect.zero
+  /// The place in the order of the layers: those with larger numbers are in front.
+  final var order = 0
+
+  /// Places the node in a window of a size in points, after the anchor was placed.
+  final func place(in size: CGSize, at context: UpdateContext) {
+    let frame = anchor.map(attachmentFrame) ?? CGRect(origin: .zero, size: size)
+    if frame != anchorFrame {
+      anchorFrame = frame
+      isDirty = true
+    }
+    place(at: .zero, proposal: Proposal(size), in: context)
+  }
+
+  /// Returns the rectangle of the anchor beside which the views are placed, in the window, in points.
+  func attachmentFrame(_ anchor: LayoutNode) -> CGRect { anchor.frameInRoot }
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    proposal.viewSize.replacingUnspecifiedDimensions(by: .zero)
+  }
+}

@@ -1,0 +1,52 @@
+internal import Foundation
+
+/// What a view presents in front of the window.
+struct Presentation {
+  /// Whether the views are shown.
+  var isPresented: Bool
+  /// Whether there is what the views show. Views that are shown already stay without it.
+  var hasContent = true
+  /// Whether the views stay as they were when they were presented.
+  var isFixed = false
+  /// Where the views are placed, and how they appear.
+  var style: ModalNode.Style
+  /// The rectangle at which a popover points; `nil` for the frame of the presenting view.
+  var attachment: ((LayoutNode) -> CGRect)?
+  /// Called when the arrow of a popover was placed at another position.
+  var arrowDidMove: ((PopoverPlacement.Arrow) -> Void)?
+  /// Makes what presents the views say that they are no longer shown.
+  var dismiss: () -> Void
+  /// Called once, after the views have gone.
+  var onDismiss: (() -> Void)?
+  /// Resolves two views: the backdrop, which is as large as the window, and the panel.
+  var views: @MainActor (inout _ChildCursor) -> Void
+}
+
+/// What presented views know of their presentation.
+final class PresentationHandle {
+  /// Dismisses the presentation.
+  var dismiss: () -> Void = {}
+  /// Whether a person can dismiss the presentation other than by a button in it.
+  var isDismissedInteractively = true
+  /// Sets the height of the panel; see `ModalNode.height`.
+  var setHeight: @MainActor (((CGFloat) -> CGFloat)?) -> Void = { _ in }
+  /// Moves the keyboard focus to the view that has it first, after the next layout.
+  var moveFocusInside: @MainActor () -> Void = {}
+
+  /// Creates a handle of a presentation that is dismissed by a closure.
+  init(dismiss: @escaping () -> Void = {}) {
+    self.dismiss = dismiss
+  }
+}
+
+private enum PresentationKey: EnvironmentKey {
+  static var defaultValue: PresentationHandle? { nil }
+}
+
+extension EnvironmentValues {
+  /// The presentation that the view is in; `nil` if it is in none.
+  var presentation: PresentationHandle? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+}

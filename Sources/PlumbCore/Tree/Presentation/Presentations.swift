@@ -1,0 +1,38 @@
+/// The presentations of a tree, back to front.
+@MainActor final class Presentations {
+  private struct Waiting {
+    weak var node: PresentingNode?
+  }
+
+  private var nodes: [PresentationNode] = []
+  private var waiting: [Waiting] = []
+
+  /// The presentation in front of the others, which gets all events; `nil` if nothing is presented.
+  var top: PresentationNode? { nodes.last }
+
+  func add(_ node: PresentationNode) { nodes.append(node) }
+
+  func remove(_ node: PresentationNode) {
+    nodes.removeAll { $0 === node }
+    let next = waiting
+    waiting = []
+    for entry in next { entry.node?.setNeedsUpdate() }
+  }
+
+  /// Evaluates a node again when a presentation is gone.
+  func wait(_ node: PresentingNode) { waiting.append(Waiting(node: node)) }
+
+  /// Returns whether a view is not behind the presentation in front.
+  func allowsInput(of node: ViewNode) -> Bool {
+    guard let top else { return true }
+    return node.selfAndAncestors.contains { $0 === top }
+  }
+
+  /// Handles a key that no view has used: Escape dismisses the presentation in front. Returns whether the key was
+  /// handled.
+  func handle(_ stroke: KeyStroke) -> Bool {
+    guard let top, stroke.key == .escape, stroke.modifiers.held.isEmpty else { return false }
+    if !stroke.isRepeat { top.cancel() }
+    return true
+  }
+}

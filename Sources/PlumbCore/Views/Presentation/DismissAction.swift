@@ -1,0 +1,51 @@
+/// An action that dismisses the presentation that the view is in.
+///
+/// In views that are not presented it has no effect, and the first call prints a warning to standard error. On a
+/// Mac it closes the window there.
+public struct DismissAction {
+  private let presentation: PresentationHandle?
+
+  init(_ presentation: PresentationHandle?) {
+    self.presentation = presentation
+  }
+
+  /// Dismisses the presentation.
+  @MainActor public func callAsFunction() { dismiss() }
+
+  fileprivate func dismiss() {
+    guard let presentation else {
+      return RuntimeWarning.showOnce(
+        "dismiss had no effect, because the view is not presented; check isPresented first.")
+    }
+    presentation.dismiss()
+  }
+}
+
+/// The state of the presentation of a view; the predecessor of ``DismissAction``.
+public struct PresentationMode {
+  private let action: DismissAction
+  /// Whether the view is presented.
+  public let isPresented: Bool
+
+  fileprivate init(_ presentation: PresentationHandle?) {
+    action = DismissAction(presentation)
+    isPresented = presentation != nil
+  }
+
+  /// Dismisses the presentation.
+  public mutating func dismiss() { action.dismiss() }
+}
+
+extension EnvironmentValues {
+  /// The action that dismisses the presentation that the view is in.
+  public var dismiss: DismissAction { DismissAction(presentation) }
+
+  /// Whether the view is presented.
+  public var isPresented: Bool { presentation != nil }
+
+  /// The state of the presentation that the view is in. As SwiftUI: deprecated; use `isPresented` and `dismiss`.
+  public var presentationMode: Binding<PresentationMode> {
+    let presentation = presentation
+    return Binding(get: { PresentationMode(presentation) }, set: { _ in })
+  }
+}

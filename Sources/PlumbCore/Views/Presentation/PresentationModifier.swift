@@ -1,0 +1,103 @@
+internal import Foundation
+
+/// A modifier that presents views in front of the window.
+///
+/// The views belong to the modified view: they have its environment and its state.
+struct PresentationModifier {
+  var presentation: Presentation
+
+  /// - Parameters:
+  ///   - isPresented: whether the views are shown.
+  ///   - dismiss: makes what `isPresented` is read from say that they are not.
+  ///   - onDismiss: called once, after they have gone.
+  ///   - panel: the view in front of the backdrop.
+  @MainActor init(
+    _ style: ModalNode.Style, isPresented: Bool, dismiss: @escaping () -> Void,
+    onDismiss: (() -> Void)? = nil, @ViewBuilder panel: @escaping @MainActor () -> some View
+  ) {
+    presentation = Presentation(
+      isPresented: isPresented, style: style, dismiss: dismiss, onDismiss: onDismiss
+    ) { cursor in
+      let views = Group {
+        PresentationBackdrop(style: style)
+        VStack(spacing: 0) { panel() }
+      }
+      cursor.withEnvironment({ $0.resetForPresentation() }) { Group._resolve(views, at: &$0) }
+    }
+  }
+
+  /// Creates a modifier for a popover.
+  @MainActor init(
+    popoverAt edge: Edge, of attachment: @escaping (LayoutNode) -> CGRect,
+    arrowDidMove: @escaping (PopoverPlacement.Arrow) -> Void,
+    isPresented: Bool, dismiss: @escaping () -> Void,
+    @ViewBuilder panel: @escaping @MainActor () -> some View
+  ) {
+    var presentation = Self(
+      .popover(edge), isPresented: isPresented, dismiss: dismiss, panel: panel
+    )
+    .presentation
+    presentation.attachment = attachment
+    presentation.arrowDidMove = arrowDidMove
+    self.presentation = presentation
+  }
+}
+
+extension PresentationModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(PresentingNode.self) { PresentingNode(at: $0) }
+    node.update(modifier.presentation, content: content)
+  }
+}
+
+extension EnvironmentValues {
+  /// Removes what is meant for the controls and texts around a presenting view: presented views begin with the fonts
+  /// and the colours of a window.
+  fileprivate mutating func resetForPresentation() {
+    font = nil
+    foregroundLevels = nil
+    backgroundStyle = nil
+    keyboardShortcut = nil
+    alternativeShortcut = nil
+    dividerMargin = 0
+    lineLimit = nil
+    multilineTextAlignment = .leading
+    menuDismiss = MenuDismissAction(nil)
+  }
+}
+
+/// The view between a presentation and the window behind it, which receives the presses beside the presentation.
+private struct PresentationBackdrop: View, ImplementationView {
+  let style: ModalNode.Style
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.presentation) private var presentation
+
+  var body: some View {
+    Color.black.opacity(opacity)
+      .contentShape(Rectangle())
+      .onTapGesture {
+        // As on a Mac: a click beside a sheet or an alert has no effect.
+        if case .popover = style, presentation?.isDismissedInteractively == true {
+          presentation?.dismiss()
+        }
+      }
+      .accessibilityHidden(true)
+  }
+
+  private var opacity: Double {
+    switch style {
+    case .sheet, .alert: colorScheme == .dark ? 0.45 : 0.2
+    case .cover, .popover: 0
+    }
+  }
+}
+
+/// The content of a presentation: a closure that is called when the presentation is shown.
+struct PresentedContent<Content: View>: View, ImplementationView {
+  let content: () -> Content
+
+  var body: some View { content() }
+}

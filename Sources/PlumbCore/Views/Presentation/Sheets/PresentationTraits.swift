@@ -1,0 +1,46 @@
+internal import Foundation
+
+/// What the content of a presentation says about it.
+struct PresentationTraits: Equatable {
+  var detents: Set<PresentationDetent> = []
+  var selection: Binding<PresentationDetent>?
+  var dragIndicator: Visibility?
+  var background: AnyShapeStyle?
+  var cornerRadius: CGFloat?
+  var disablesInteractiveDismissal = false
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.detents == rhs.detents && lhs.dragIndicator == rhs.dragIndicator
+      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.disablesInteractiveDismissal == rhs.disablesInteractiveDismissal
+      && areKnownEqual(lhs.background as Any, rhs.background as Any)
+      && lhs.selection?.wrappedValue == rhs.selection?.wrappedValue
+      && (lhs.selection == nil) == (rhs.selection == nil)
+  }
+}
+
+/// The preference key of what the content of a presentation says about it.
+///
+/// Of several views that say the same thing the first applies.
+enum PresentationTraitsKey: PreferenceKey {
+  static var defaultValue: PresentationTraits { PresentationTraits() }
+
+  static func reduce(value: inout PresentationTraits, nextValue: () -> PresentationTraits) {
+    let next = nextValue()
+    if value.detents.isEmpty { (value.detents, value.selection) = (next.detents, next.selection) }
+    value.dragIndicator = value.dragIndicator ?? next.dragIndicator
+    value.background = value.background ?? next.background
+    value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+    value.disablesInteractiveDismissal =
+      value.disablesInteractiveDismissal || next.disablesInteractiveDismissal
+  }
+}
+
+extension View {
+  /// Says something about the presentation that the view is in.
+  nonisolated func presentationTraits(_ change: @escaping (inout PresentationTraits) -> Void)
+    -> some View
+  {
+    transformPreference(PresentationTraitsKey.self, change)
+  }
+}

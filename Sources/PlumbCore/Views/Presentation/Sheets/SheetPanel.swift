@@ -1,0 +1,78 @@
+internal import Foundation
+
+/// The panel of a sheet, or the view that covers the window.
+struct SheetPanel<Content: View>: View, RoleView {
+  let style: ModalNode.Style
+  let content: () -> Content
+  @State private var traits = PresentationTraits()
+  /// The detent that was chosen with the indicator, unless a binding holds it.
+  @State private var chosenDetent: PresentationDetent?
+  @Environment(\.presentation) private var presentation
+  @Environment(\.colorScheme) private var colorScheme
+
+  static var elementRole: ElementRole { .dialog }
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: style == .cover ? 0 : traits.cornerRadius ?? 12)
+    VStack(spacing: 0) {
+      if traits.dragIndicator == .visible, style == .sheet {
+        DetentIndicator(detents: traits.detents, selection: detent) { select($0) }
+      }
+      VStack(spacing: 0) { PresentedContent(content: content) }
+        .frame(maxHeight: traits.detents.isEmpty ? nil : .infinity)
+    }
+    .frame(minWidth: minimumSize.width, minHeight: minimumSize.height)
+    .frame(
+      maxWidth: style == .cover ? .infinity : nil, maxHeight: style == .cover ? .infinity : nil
+    )
+    .background { shape.fill(traits.background ?? AnyShapeStyle(surface)) }
+    .clipShape(shape)
+    .overlay {
+      if style == .sheet {
+        shape.strokeBorder(Color(.separator), lineWidth: 1).allowsHitTesting(false)
+      }
+    }
+    .background {
+      if style == .sheet {
+        shape.fill(surface).shadow(color: .black.opacity(0.3), radius: 20, y: 8)
+      }
+    }
+    .onPreferenceChange(PresentationTraitsKey.self) { apply($0) }
+    .onChange(of: traits.selection?.wrappedValue) { setHeight() }
+  }
+
+  /// The colour of the panel, which is lighter than the window in the dark.
+  private var surface: Color {
+    colorScheme == .dark && style == .sheet ? Color(.secondaryBackground) : Color(.background)
+  }
+
+  /// Smaller sheets would look lost.
+  private var minimumSize: CGSize {
+    style == .sheet ? CGSize(width: traits.detents.isEmpty ? 160 : 320, height: 60) : .zero
+  }
+
+  /// The current detent; `nil` for a sheet without detents.
+  private var detent: PresentationDetent? {
+    let selected = traits.selection?.wrappedValue ?? chosenDetent
+    return selected.flatMap { traits.detents.contains($0) ? $0 : nil } ?? traits.detents.smallest
+  }
+
+  private func apply(_ new: PresentationTraits) {
+    traits = new
+    presentation?.isDismissedInteractively = !new.disablesInteractiveDismissal
+    setHeight()
+  }
+
+  private func select(_ detent: PresentationDetent) {
+    if let selection = traits.selection {
+      selection.wrappedValue = detent
+    } else {
+      chosenDetent = detent
+    }
+    setHeight()
+  }
+
+  private func setHeight() {
+    presentation?.setHeight(detent.map { detent in { detent.height(in: $0) } })
+  }
+}
