@@ -1,0 +1,74 @@
+internal import Foundation
+
+/// What an alert or a confirmation dialog shows.
+struct AlertContent<Actions: View, Message: View> {
+  let title: Text
+  var isTitleHidden = false
+  let actions: Actions
+  let message: Message
+  /// Whether it is a confirmation dialog: its buttons are in a column, and the button that is added if none cancels is
+  /// called Cancel.
+  var isDialog = false
+}
+
+/// The panel of an alert or a confirmation dialog.
+struct AlertPanel<Actions: View, Message: View>: View, RoleView {
+  let content: AlertContent<Actions, Message>
+  /// The buttons of the actions; `nil` before they are known.
+  @State private var buttons: [AlertButtonTraits]?
+  @ScaledMetric(relativeTo: .body) private var width = 280.0
+  @Environment(\.presentation) private var presentation
+  @Environment(\.colorScheme) private var colorScheme
+
+  static var elementRole: ElementRole { .alert }
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 14)
+    VStack(spacing: 18) {
+      ViewThatFits(in: .vertical) {
+        texts
+        ScrollView { texts }
+      }
+      AlertButtonLayout(isColumn: content.isDialog) {
+        content.actions
+        if let title = addedButton {
+          Button(title, role: content.isDialog ? .cancel : nil) {}.environment(
+            \.isAddedToAlert, true)
+        }
+      }
+      .buttonStyle(AlertButtonStyle(shortcuts: AlertKeys(buttons ?? [])))
+    }
+    .padding(18)
+    .frame(idealWidth: width, maxWidth: width)
+    .background { shape.fill(surface).shadow(color: .black.opacity(0.3), radius: 20, y: 8) }
+    .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1).allowsHitTesting(false) }
+    .onPreferenceChange(AlertButtonsKey.self) { found in
+      buttons = found
+      presentation?.moveFocusInside()
+    }
+    .modifier(AlertAnnouncement())
+  }
+
+  private var surface: Color {
+    colorScheme == .dark ? Color(.secondaryBackground) : Color(.background)
+  }
+
+  private var texts: some View {
+    VStack(spacing: 6) {
+      if !content.isTitleHidden {
+        content.title.font(.headline).accessibilityAddTraits(.isHeader)
+      }
+      content.message.font(.subheadline).foregroundStyle(
+        content.isTitleHidden ? .primary : .secondary)
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity)
+  }
+
+  /// The title of the button that is added to the actions; `nil` if none is needed, or before that is known.
+  private var addedButton: LocalizedStringKey? {
+    guard let own = buttons?.filter({ !$0.isAdded }) else { return nil }
+    if content.isDialog { return own.contains { $0.role == .cancel } ? nil : "Cancel" }
+    return own.isEmpty ? "OK" : nil
+  }
+}

@@ -1,0 +1,141 @@
+import EngineTesting
+import Foundation
+import PlumbUI
+import Testing
+
+/// The keyboard focus and the keys of presented views and of those behind them.
+@MainActor @Suite struct PresentationFocusTests {
+  private static let window = CGSize(width: 600, height: 400)
+
+  @MainActor private final class Log {
+    var events: [String] = []
+  }
+
+  /// Two buttons behind a sheet with two buttons.
+  private struct Screen: View {
+    let log: Log
+    @State private var isShown = false
+    @FocusState private var isFieldFocused: Bool
+
+    var body: some View {
+      VStack {
+        Button("before") { log.events.append("before") }.keyboardShortcut("b")
+        Button("present") { isShown = true }.focused($isFieldFocused)
+        Text(isFieldFocused ? "focused" : "not focused")
+      }
+      .sheet(isPresented: $isShown) {
+        Button("one") { log.events.append("one") }
+        Button("two") { isShown = false }
+        Button("steal") { isFieldFocused = true }
+      }
+      .onKeyPress("x") {
+        log.events.append("x behind")
+        return .handled
+      }
+    }
+  }
+
+  private func labels(_ harness: LayoutHarness) -> [String] { harness.elements.compactMap(\.label) }
+
+  @Test func `the focus of the keyboard goes into a sheet, stays there and comes back`() {
+    let log = Log()
+    let harness = LayoutHarness(in: Self.window) { Screen(log: log) }
+    harness.press(.tab)
+    harness.press(.tab)
+    #expect(labels(harness).contains("focused"))
+    harness.press(.space)
+    // The first button has the focus; two more and one around to the first again.
+    harness.press(.space)
+    #expect(log.events == ["one"])
+    for _ in 0..<3 { harness.press(.tab) }
+    harness.press(.space)
+    #expect(log.events == ["one", "one"])
+    harness.press(.tab)
+    harness.press(.space)
+    #expect(labels(harness).contains("present"))
+    #expect(labels(harness).contains("focused"), "the focus is where it was before")
+  }
+
+  @Test func `views behind a sheet get no keys, shortcuts or focus`() {
+    let log = Log()
+    let harness = LayoutHarness(in: Self.window) { Screen(log: log) }
+    harness.press(.character("b"), .command)
+    #expect(log.events == ["before"])
+    harness.click("present")
+    harness.press(.tab)
+    #expect(!harness.press(.character("b"), .command))
+    #expect(!harness.press(.character("x")))
+    #expect(log.events == ["before"])
+    harness.click("steal")
+    harness.press(.tab)
+    harness.press(.escape)
+    #expect(labels(harness).contains("not focused"))
+  }
+
+  @Test func `a field in a sheet has the focus, and the pointer does not give it to a button`() {
+    struct Form: View {
+      @State private var isShown = false
+      @State private var name = ""
+
+      var body: some View {
+        Button("present \(name)") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            Button("close") { isShown = false }
+            TextField("Name", text: $name)
+          }
+      }
+    }
+    let harness = LayoutHarness(in: Self.window) { Form() }
+    harness.click("present ")
+    harness.type("Eva")
+    harness.click("close")
+    #expect(labels(harness).contains("present Eva"))
+    #expect(!harness.press(.space), "no view has the focus, as before")
+  }
+
+  @Test func `a person who uses the keyboard finds the focus on the default button of an alert`() {
+    struct Screen: View {
+      let log: Log
+      @State private var isShown = false
+
+      var body: some View {
+        Button("present") { isShown = true }
+          .alert("Title", isPresented: $isShown) {
+            Button("Cancel", role: .cancel) { log.events.append("cancelled") }
+            Button("Save") { log.events.append("saved") }
+          }
+      }
+    }
+    let log = Log()
+    let harness = LayoutHarness(in: Self.window) { Screen(log: log) }
+    harness.press(.tab)
+    harness.press(.space)
+    harness.press(.space)
+    #expect(log.events == ["saved"])
+    harness.press(.space)
+    #expect(!labels(harness).contains("present"), "the button behind has the focus again")
+  }
+
+  @Test func `the menu of a picker in a sheet is in front of it`() {
+    struct Form: View {
+      @State private var pet = "Cat"
+
+      var body: some View {
+        Text("behind").sheet(isPresented: .constant(true)) {
+          Picker("Pet", selection: $pet) {
+            Text("Cat").tag("Cat")
+            Text("Dog").tag("Dog")
+          }
+          .pickerStyle(.menu)
+          Text(pet)
+        }
+      }
+    }
+    let harness = LayoutHarness(in: Self.window) { Form() }
+    let button = harness.elements.first { $0.role == .popUpButton }?.frame ?? .zero
+    harness.click(CGPoint(x: button.midX, y: button.midY))
+    harness.click("Dog")
+    #expect(labels(harness).contains("Dog"))
+    #expect(!labels(harness).contains("Cat"))
+  }
+}
