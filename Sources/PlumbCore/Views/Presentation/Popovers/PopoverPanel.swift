@@ -1,0 +1,89 @@
+internal import Foundation
+
+/// The panel of a popover.
+struct PopoverPanel<Content: View>: View, RoleView {
+  /// Where the arrow is; `nil` before the first layout.
+  let arrow: PopoverPlacement.Arrow?
+  let content: () -> Content
+  @State private var traits = PresentationTraits()
+  @Environment(\.presentation) private var presentation
+  @Environment(\.colorScheme) private var colorScheme
+
+  static var elementRole: ElementRole { .dialog }
+
+  var body: some View {
+    let bubble = PopoverBubble(arrow: arrow, cornerRadius: traits.cornerRadius ?? 10)
+    VStack(spacing: 0) { PresentedContent(content: content) }
+      .clipShape(RoundedRectangle(cornerRadius: traits.cornerRadius ?? 10))
+      .background {
+        bubble.fill(traits.background ?? AnyShapeStyle(surface))
+          .background { bubble.fill(surface).shadow(color: .black.opacity(0.25), radius: 14, y: 5) }
+          .overlay { bubble.stroke(Color(.separator), lineWidth: 1) }
+      }
+      .onPreferenceChange(PresentationTraitsKey.self) { new in
+        traits = new
+        presentation?.isDismissedInteractively = !new.disablesInteractiveDismissal
+      }
+  }
+
+  private var surface: Color {
+    colorScheme == .dark ? Color(.secondaryBackground) : Color(.background)
+  }
+}
+
+/// The outline of a popover: a rounded rectangle with an arrow outside of it.
+private struct PopoverBubble: Shape {
+  let arrow: PopoverPlacement.Arrow?
+  let cornerRadius: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let bubble = RoundedRectangle(cornerRadius: cornerRadius).path(in: rect)
+    guard let arrow else { return bubble }
+    return bubble.union(arrowPath(arrow, in: rect))
+  }
+
+  private func arrowPath(_ arrow: PopoverPlacement.Arrow, in rect: CGRect) -> Path {
+    let (length, reach) = (PopoverPlacement.arrowLength, PopoverPlacement.arrowReach)
+    // The edge of the panel along which the arrow is, and the way from there to its tip.
+    let (foot, along, out): (CGPoint, CGSize, CGSize) =
+      switch arrow.side {
+      case .below:
+        (
+          CGPoint(x: rect.minX + arrow.position, y: rect.minY), CGSize(width: 1, height: 0),
+          CGSize(width: 0, height: -1)
+        )
+      case .above:
+        (
+          CGPoint(x: rect.minX + arrow.position, y: rect.maxY), CGSize(width: 1, height: 0),
+          CGSize(width: 0, height: 1)
+        )
+      case .right:
+        (
+          CGPoint(x: rect.minX, y: rect.minY + arrow.position), CGSize(width: 0, height: 1),
+          CGSize(width: -1, height: 0)
+        )
+      case .left:
+        (
+          CGPoint(x: rect.maxX, y: rect.minY + arrow.position), CGSize(width: 0, height: 1),
+          CGSize(width: 1, height: 0)
+        )
+      }
+    func point(_ beside: CGFloat, _ outside: CGFloat) -> CGPoint {
+      CGPoint(
+        x: foot.x + along.width * beside + out.width * outside,
+        y: foot.y + along.height * beside + out.height * outside)
+    }
+    var path = Path()
+    // The foot reaches a little into the panel, so that the union has no seam.
+    path.move(to: point(-reach, -1))
+    path.addLine(to: point(-reach, 0))
+    path.addCurve(
+      to: point(0, length), control1: point(-reach * 0.45, 0),
+      control2: point(-reach * 0.35, length))
+    path.addCurve(
+      to: point(reach, 0), control1: point(reach * 0.35, length), control2: point(reach * 0.45, 0))
+    path.addLine(to: point(reach, -1))
+    path.closeSubpath()
+    return path
+  }
+}
