@@ -2,7 +2,7 @@ import SwiftUI
 
 /// All sample programs, in the order of their folders.
 public let samplePrograms: [SampleProgram] =
-  tools + time + games + layouts + charts + motion + controls + data + typing + lists
+  tools + time + games + layouts + charts + motion + controls + data + typing + lists + dialogs
 
 private let tools = [
   SampleProgram("Counter", 320, 260, "A number that rolls between its limits.") { CounterView() },
@@ -188,4 +188,11 @@ private let lists = [
   SampleProgram("FileOutline", 280, 320, "A tree whose branches open.") { FileOutlineView() },
   SampleProgram("Preferences", 360, 440, "Groups of rows on panels.") { PreferencesView() },
   SampleProgram("NumberList", 300, 400, "A million rows.") { NumberListView() },
+]
+
+private let dialogs = [
+  SampleProgram("Bookshelf", 400, 440, "Sheets, alerts, a popover and a dialog that change a list.")
+  {
+    BookshelfView()
+  }
 ]

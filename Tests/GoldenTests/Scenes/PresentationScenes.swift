@@ -1,0 +1,58 @@
+import SwiftUI
+
+extension GoldenScene {
+  static let presentations: [GoldenScene] = [
+    GoldenScene("presentation-sheet", 280, 210, text: true, mirrors: true, scales: [1]) {
+      PresentingRows().sheet(isPresented: .constant(true)) {
+        VStack(alignment: .leading, spacing: 12) {
+          Text("New item").font(.headline)
+          Toggle("Visible", isOn: .constant(true))
+          HStack {
+            Button("Cancel") {}.buttonStyle(.bordered)
+            Button("Save") {}.buttonStyle(.borderedProminent)
+          }
+        }
+        .padding(16)
+      }
+    },
+    GoldenScene("presentation-alert", 320, 200, text: true, mirrors: true, scales: [1]) {
+      PresentingRows().alert("Save the changes?", isPresented: .constant(true)) {
+        Button("Save") {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("They are lost otherwise.")
+      }
+    },
+    GoldenScene("presentation-dialog", 320, 330, text: true, scales: [1]) {
+      PresentingRows()
+        .confirmationDialog("Delete the item?", isPresented: .constant(true)) {
+          Button("Archive") {}
+          Button("Delete", role: .destructive) {}
+        } message: {
+          Text("It is in two albums.")
+        }
+        .dynamicTypeSize(.xxxLarge)
+    },
+    GoldenScene("presentation-popover", 280, 170, text: true, mirrors: true, scales: [1]) {
+      PresentingRows().overlay(alignment: .topLeading) {
+        Button("Info") {}.buttonStyle(.bordered)
+          .popover(isPresented: .constant(true), arrowEdge: .trailing) {
+            Text("Details").padding(14)
+          }
+          .padding(.top, 60)
+          .padding(.leading, 12)
+      }
+    },
+  ]
+}
+
+/// A few rows that fill a window.
+private struct PresentingRows: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      ForEach(1..<6) { Text("Row \($0)") }
+    }
+    .padding(12)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
