@@ -178,4 +178,16 @@ import Testing
     #expect(!labels(harness).contains("Cancel"))
     #expect(labels(harness).contains("Message"))
   }
+
+  @Test func `a key that is held since the alert was presented presses no button`() {
+    let log = Log()
+    let harness = harness { view, isShown in
+      view.alert("Title", isPresented: isShown) { Button("Save") { log.events.append("saved") } }
+    }
+    harness.tree.send(.keyDown(KeyStroke(.return, isRepeat: true)))
+    harness.tree.send(.keyDown(KeyStroke(.escape, isRepeat: true)))
+    #expect(log.events.isEmpty && isPresented(harness))
+    harness.press(.return)
+    #expect(log.events == ["saved"])
+  }
 }

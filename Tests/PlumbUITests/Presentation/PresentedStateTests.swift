@@ -203,4 +203,32 @@ import Testing
     control.set(.large)
     #expect(harness["content"].height == 368)
   }
+
+  @Test func `a sheet has the size that its sizing proposes, within the window`() {
+    func frame(_ sizing: some PresentationSizing) -> CGRect {
+      let harness = LayoutHarness(in: Self.window) {
+        Text("behind").sheet(isPresented: .constant(true)) {
+          Color.red.frame(minWidth: 200, maxWidth: .infinity, minHeight: 100, maxHeight: .infinity)
+            .accessibilityLabel("content")
+            .presentationSizing(sizing)
+        }
+      }
+      return harness["content"]
+    }
+    #expect(frame(.form).size == CGSize(width: 480, height: 100))
+    #expect(frame(.page).size == CGSize(width: 568, height: 368))
+    #expect(frame(.fitted).size == CGSize(width: 200, height: 100))
+    let narrow = PagePresentationSizing().fitted(horizontal: true, vertical: false)
+    #expect(frame(narrow).size == CGSize(width: 200, height: 368))
+  }
+
+  @Test func `what a disabled view presents can be used`() {
+    var count = 0
+    let harness = LayoutHarness(in: Self.window) {
+      Text("behind").alert("Title", isPresented: .constant(true)) { Button("Save") { count += 1 } }
+        .disabled(true)
+    }
+    harness.click("Save")
+    #expect(count == 1)
+  }
 }

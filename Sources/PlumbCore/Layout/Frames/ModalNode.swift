@@ -20,9 +20,9 @@ final class ModalNode: LayerNode {
   var style = Style.sheet {
     didSet { if style != oldValue { invalidate() } }
   }
-  /// Returns the height of the panel for the largest one that fits into the window, in points; `nil` for the
-  /// ideal height.
-  var height: ((CGFloat) -> CGFloat)? {
+  /// Returns the size of the panel for the largest one that fits into the window and a function that measures it;
+  /// an unspecified length is that of the panel. `nil` for the ideal size.
+  var proposedSize: ((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)? {
     didSet { invalidate() }
   }
   /// Returns the rectangle in the window at which the arrow of a popover points, in points, for the anchor;
@@ -83,13 +83,17 @@ final class ModalNode: LayerNode {
   private func fittingSize(of panel: LayoutNode) -> CGSize {
     let most = CGSize(
       width: max(size.width - 2 * Self.margin, 0), height: max(size.height - 2 * Self.margin, 0))
-    if let height {
-      let height = min(max(height(most.height), 0), most.height)
-      let width = panel.sizeThatFits(Proposal(width: .unspecified, height: ProposedLength(height)))
-        .width
-      return CGSize(width: min(width, most.width), height: height)
+    let measure = { (proposal: ProposedViewSize) in panel.sizeThatFits(Proposal(proposal)) }
+    guard let wanted = proposedSize?(most, measure), wanted != .unspecified else {
+      return panel.idealSize(within: most)
     }
-    return panel.idealSize(within: most)
+    let limited = ProposedViewSize(
+      width: wanted.width.map { min(max($0, 0), most.width) },
+      height: wanted.height.map { min(max($0, 0), most.height) })
+    let own = measure(limited)
+    return CGSize(
+      width: limited.width ?? min(own.width, most.width),
+      height: limited.height ?? min(own.height, most.height))
   }
 
   override func draw(in context: inout DrawContext) {

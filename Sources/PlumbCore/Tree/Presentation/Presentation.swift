@@ -28,8 +28,11 @@ final class PresentationHandle {
   var dismiss: () -> Void = {}
   /// Whether a person can dismiss the presentation other than by a button in it.
   var isDismissedInteractively = true
-  /// Sets the height of the panel; see `ModalNode.height`.
-  var setHeight: @MainActor (((CGFloat) -> CGFloat)?) -> Void = { _ in }
+  /// Sets the size of the panel; see `ModalNode.proposedSize`.
+  var setProposedSize:
+    @MainActor (((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)?) -> Void = {
+      _ in
+    }
   /// Moves the keyboard focus to the view that has it first, after the next layout.
   var moveFocusInside: @MainActor () -> Void = {}
 

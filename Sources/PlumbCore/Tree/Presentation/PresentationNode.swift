@@ -33,7 +33,7 @@ final class PresentationNode: ContainerViewNode<ModalNode> {
   func update(_ presentation: Presentation) {
     onDismiss = presentation.onDismiss
     handle.dismiss = presentation.dismiss
-    handle.setHeight = { [weak self] in self?.layoutNode.height = $0 }
+    handle.setProposedSize = { [weak self] in self?.layoutNode.proposedSize = $0 }
     handle.moveFocusInside = { [weak self] in self?.moveFocusInside() }
     layoutNode.style = presentation.style
     layoutNode.attachment = presentation.attachment

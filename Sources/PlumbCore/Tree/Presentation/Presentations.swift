@@ -20,7 +20,10 @@
   }
 
   /// Evaluates a node again when a presentation is gone.
-  func wait(_ node: PresentingNode) { waiting.append(Waiting(node: node)) }
+  func wait(_ node: PresentingNode) {
+    waiting.removeAll { $0.node == nil || $0.node === node }
+    waiting.append(Waiting(node: node))
+  }
 
   /// Returns whether a view is not behind the presentation in front.
   func allowsInput(of node: ViewNode) -> Bool {

@@ -72,7 +72,9 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
       environment.keyboardShortcut?.matches(press) == true
         || environment.alternativeShortcut?.matches(press) == true
     else { return false }
-    button?.configuration.trigger()
+    // A key that is still held since it presented an alert does not press a button in it.
+    let isHeld = press.isRepeat && (press.key == .return || press.key == .escape)
+    if !isHeld { button?.configuration.trigger() }
     return true
   }
 

@@ -55,11 +55,14 @@ extension PresentationModifier: _PrimitiveModifier {
 
 extension EnvironmentValues {
   /// Removes what is meant for the controls and texts around a presenting view: presented views begin with the fonts
-  /// and the colours of a window.
+  /// and the colours of a window, and can be used, as otherwise nobody could dismiss them.
   fileprivate mutating func resetForPresentation() {
     font = nil
     foregroundLevels = nil
     backgroundStyle = nil
+    isEnabled = true
+    isFocused = false
+    submitAction = nil
     keyboardShortcut = nil
     alternativeShortcut = nil
     dividerMargin = 0

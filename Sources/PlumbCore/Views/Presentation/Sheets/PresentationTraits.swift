@@ -7,6 +7,7 @@ struct PresentationTraits: Equatable {
   var dragIndicator: Visibility?
   var background: AnyShapeStyle?
   var cornerRadius: CGFloat?
+  var sizing: (any PresentationSizing)?
   var disablesInteractiveDismissal = false
 
   static func == (lhs: Self, rhs: Self) -> Bool {
@@ -14,6 +15,7 @@ struct PresentationTraits: Equatable {
       && lhs.cornerRadius == rhs.cornerRadius
       && lhs.disablesInteractiveDismissal == rhs.disablesInteractiveDismissal
       && areKnownEqual(lhs.background as Any, rhs.background as Any)
+      && areKnownEqual(lhs.sizing as Any, rhs.sizing as Any)
       && lhs.selection?.wrappedValue == rhs.selection?.wrappedValue
       && (lhs.selection == nil) == (rhs.selection == nil)
   }
@@ -31,6 +33,7 @@ enum PresentationTraitsKey: PreferenceKey {
     value.dragIndicator = value.dragIndicator ?? next.dragIndicator
     value.background = value.background ?? next.background
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+    value.sizing = value.sizing ?? next.sizing
     value.disablesInteractiveDismissal =
       value.disablesInteractiveDismissal || next.disablesInteractiveDismissal
   }

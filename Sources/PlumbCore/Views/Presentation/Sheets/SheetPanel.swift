@@ -19,7 +19,9 @@ struct SheetPanel<Content: View>: View, RoleView {
         DetentIndicator(detents: traits.detents, selection: detent) { select($0) }
       }
       VStack(spacing: 0) { PresentedContent(content: content) }
-        .frame(maxHeight: traits.detents.isEmpty ? nil : .infinity)
+        .frame(
+          maxWidth: traits.sizing == nil ? nil : .infinity,
+          maxHeight: traits.sizing == nil && traits.detents.isEmpty ? nil : .infinity)
     }
     .frame(minWidth: minimumSize.width, minHeight: minimumSize.height)
     .frame(
@@ -38,7 +40,7 @@ struct SheetPanel<Content: View>: View, RoleView {
       }
     }
     .onPreferenceChange(PresentationTraitsKey.self) { apply($0) }
-    .onChange(of: traits.selection?.wrappedValue) { setHeight() }
+    .onChange(of: traits.selection?.wrappedValue) { setSize() }
   }
 
   /// The colour of the panel, which is lighter than the window in the dark.
@@ -60,7 +62,7 @@ struct SheetPanel<Content: View>: View, RoleView {
   private func apply(_ new: PresentationTraits) {
     traits = new
     presentation?.isDismissedInteractively = !new.disablesInteractiveDismissal
-    setHeight()
+    setSize()
   }
 
   private func select(_ detent: PresentationDetent) {
@@ -69,10 +71,21 @@ struct SheetPanel<Content: View>: View, RoleView {
     } else {
       chosenDetent = detent
     }
-    setHeight()
+    setSize()
   }
 
-  private func setHeight() {
-    presentation?.setHeight(detent.map { detent in { detent.height(in: $0) } })
+  private func setSize() {
+    let (detent, sizing) = (detent, traits.sizing)
+    guard detent != nil || sizing != nil else {
+      presentation?.setProposedSize(nil)
+      return
+    }
+    presentation?.setProposedSize { most, measure in
+      let root = PresentationSizingRoot(measure: measure)
+      var size =
+        sizing?.proposedSize(for: root, context: PresentationSizingContext()) ?? .unspecified
+      if let detent { size.height = detent.height(in: most.height) }
+      return size
+    }
   }
 }
