@@ -2,7 +2,7 @@ import SwiftUI
 
 extension GoldenScene {
   static let presentations: [GoldenScene] = [
-    GoldenScene("presentation-sheet", 280, 210, text: true, mirrors: true, scales: [1]) {
+    GoldenScene("presentation-sheet", 260, 190, text: true, scales: [1]) {
       PresentingRows().sheet(isPresented: .constant(true)) {
         VStack(alignment: .leading, spacing: 12) {
           Text("New item").font(.headline)
@@ -23,25 +23,21 @@ extension GoldenScene {
         Text("They are lost otherwise.")
       }
     },
-    GoldenScene("presentation-dialog", 320, 330, text: true, scales: [1]) {
+    GoldenScene("presentation-dialog", 312, 270, text: true, scales: [1]) {
       PresentingRows()
         .confirmationDialog("Delete the item?", isPresented: .constant(true)) {
           Button("Archive") {}
           Button("Delete", role: .destructive) {}
-        } message: {
-          Text("It is in two albums.")
         }
         .dynamicTypeSize(.xxxLarge)
     },
-    GoldenScene("presentation-popover", 280, 170, text: true, mirrors: true, scales: [1]) {
-      PresentingRows().overlay(alignment: .topLeading) {
-        Button("Info") {}.buttonStyle(.bordered)
-          .popover(isPresented: .constant(true), arrowEdge: .trailing) {
-            Text("Details").padding(14)
-          }
-          .padding(.top, 60)
-          .padding(.leading, 12)
-      }
+    GoldenScene("presentation-popover", 200, 80, text: true, mirrors: true, scales: [1]) {
+      Button("Info") {}.buttonStyle(.bordered)
+        .popover(isPresented: .constant(true), arrowEdge: .trailing) {
+          Text("Details").padding(14)
+        }
+        .padding(.leading, 12)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     },
   ]
 }

@@ -44,8 +44,8 @@ import Testing
     }
     #expect(
       warnings(result) == [
-        "PlumbUI: dismiss had no effect, because sheets and navigation are not available on Linux; "
-          + "check isPresented first."
+        "PlumbUI: dismiss had no effect, because the view is not presented; check isPresented "
+          + "first."
       ])
   }
 }

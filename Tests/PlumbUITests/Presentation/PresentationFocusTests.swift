@@ -138,4 +138,30 @@ import Testing
     #expect(labels(harness).contains("Dog"))
     #expect(!labels(harness).contains("Cat"))
   }
+
+  @Test func `an alert in front of an open menu gets the keys`() {
+    @MainActor final class Control { var present: () -> Void = {} }
+    struct Screen: View {
+      let control: Control
+      let log: Log
+      @State private var isShown = false
+
+      var body: some View {
+        control.present = { isShown = true }
+        return Color.blue
+          .contextMenu { Button("item") { log.events.append("item") } }
+          .alert("Title", isPresented: $isShown) { Button("Save") { log.events.append("saved") } }
+      }
+    }
+    let (control, log) = (Control(), Log())
+    let harness = LayoutHarness(in: Self.window) { Screen(control: control, log: log) }
+    harness.click(CGPoint(x: 100, y: 100), .secondary)
+    harness.press(.down)
+    control.present()
+    harness.layOut()
+    harness.press(.return)
+    #expect(log.events == ["saved"])
+    harness.press(.return)
+    #expect(log.events == ["saved", "item"], "the menu is still open")
+  }
 }

@@ -75,7 +75,11 @@
   func handle(
     _ event: Event, at time: Double, below root: ViewNode?, performShortcut: (KeyStroke) -> Bool
   ) -> Bool {
-    if let menu = menus.current(), let isUsed = send(event, to: menu) { return isUsed }
+    if let menu = menus.current(), menu.tree.presentations.allowsInput(of: menu),
+      let isUsed = send(event, to: menu)
+    {
+      return isUsed
+    }
     switch event {
     case .keyDown(let stroke):
       if offer(stroke, isDown: true, upTo: root) { return true }

@@ -59,7 +59,7 @@ final class PresentationNode: ContainerViewNode<ModalNode> {
         tree.afterLayout { onDismiss() }
       }
     }
-    tree.afterLayout { [tree, weak focusBefore] in
+    tree.afterLayout { [unowned tree, weak focusBefore] in
       guard let focusBefore, focusBefore.canHaveFocus, tree.focus.target == nil else { return }
       tree.focus.move(to: focusBefore)
     }
