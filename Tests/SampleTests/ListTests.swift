@@ -52,4 +52,15 @@ import Testing
     try stage.click("Row 999,999")
     #expect(stage.has("Row 999,999 is selected") || stage.has("Row 999999 is selected"))
   }
+
+  @Test func `songs are sorted by a menu in a menu`() throws {
+    let stage = try SampleStage("PlaylistMenu")
+    try stage.click("Playlist")
+    try stage.click("Sort by")
+    try stage.takePicture("2")
+    try stage.click("Name, backwards")
+    stage.advance(by: 1)
+    #expect(try stage.element("Comet").frame.minY < stage.element("Autumn").frame.minY)
+    #expect(!stage.has("Sort by"))
+  }
 }

@@ -25,9 +25,11 @@ struct MenuToggleStyle: ToggleStyle {
 }
 
 /// An item of a menu.
-private struct MenuItemRow<Label: View>: View, ImplementationView {
+struct MenuItemRow<Label: View>: View, ImplementationView {
   let isDestructive: Bool
   let label: Label
+  /// The menu that the item opens; `nil` for an item that performs an action.
+  var submenu: SubmenuState?
   let press: @MainActor () -> Void
   @State private var isHighlighted = false
   @Environment(\.isEnabled) private var isEnabled
@@ -46,7 +48,7 @@ private struct MenuItemRow<Label: View>: View, ImplementationView {
       }
       .contentShape(Rectangle())
       .modifier(
-        MenuItemModifier(isHighlighted: $isHighlighted) {
+        MenuItemModifier(isHighlighted: $isHighlighted, submenu: submenu) {
           dismiss()
           press()
         })
@@ -59,9 +61,18 @@ private struct MenuItemRow<Label: View>: View, ImplementationView {
   }
 }
 
+/// The menu that an item of another menu opens.
+struct SubmenuState {
+  let isOpen: Bool
+  /// Opens the menu beside an item with a frame in the window, in points.
+  let open: @MainActor (CGRect) -> Void
+  let close: @MainActor () -> Void
+}
+
 /// A modifier that makes a view an item of the menu around it.
 private struct MenuItemModifier {
   let isHighlighted: Binding<Bool>
+  let submenu: SubmenuState?
   let press: @MainActor () -> Void
 }
 
@@ -72,6 +83,7 @@ extension MenuItemModifier: _PrimitiveModifier {
   ) {
     let node = cursor.node(MenuItemNode.self) { MenuItemNode(at: $0) }
     node.isHighlighted = modifier.isHighlighted
+    node.submenu = modifier.submenu
     node.action = modifier.press
     node.handleEventsOfLayoutNodes()
     node.resolveChildren(content)
@@ -81,6 +93,7 @@ extension MenuItemModifier: _PrimitiveModifier {
 /// The node of an item of a menu.
 final class MenuItemNode: ClosureWrapperNode<ResponderNode>, Responder, PressTarget {
   fileprivate var isHighlighted: Binding<Bool>?
+  fileprivate(set) var submenu: SubmenuState?
   fileprivate var action: @MainActor () -> Void = {}
 
   init(at place: _ChildCursor.Place) {
@@ -112,7 +125,12 @@ final class MenuItemNode: ClosureWrapperNode<ResponderNode>, Responder, PressTar
 
   // MARK: Pointer
 
-  func hoverChanged(isInside: Bool) { panel?.highlight(isInside && isEnabled ? self : nil) }
+  func hoverChanged(isInside: Bool) {
+    // The pointer goes on to the menu that the item has opened.
+    if !isInside, submenu?.isOpen == true { return }
+    panel?.highlight(isInside && isEnabled ? self : nil)
+    if isInside { openSubmenu() }
+  }
 
   func pressChanged(isInside: Bool) { hoverChanged(isInside: isInside) }
 
@@ -121,6 +139,16 @@ final class MenuItemNode: ClosureWrapperNode<ResponderNode>, Responder, PressTar
   }
 
   func press() {
-    if isEnabled { action() }
+    guard isEnabled else { return }
+    if submenu == nil { action() } else { openSubmenu() }
+  }
+
+  /// Opens the menu of the item. Returns whether it has one.
+  @discardableResult func openSubmenu() -> Bool {
+    guard let submenu, isEnabled else { return false }
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    if !submenu.isOpen, let frame = layoutNodes.first?.frameInRoot { submenu.open(frame) }
+    return true
   }
 }

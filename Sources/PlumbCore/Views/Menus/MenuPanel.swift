@@ -7,10 +7,19 @@ internal import Foundation
 /// begins with them. Escape and a click elsewhere close the menu.
 struct MenuPanel<Content: View>: View, ImplementationView {
   let dismiss: @MainActor () -> Void
+  /// Closes all menus after an action.
+  private let dismissAll: @MainActor () -> Void
+  private let isSubmenu: Bool
   private let content: Content
 
-  init(dismiss: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+  /// - Parameter dismissAll: closes the menus around as well; `nil` for a menu that is in no other.
+  init(
+    dismiss: @escaping @MainActor () -> Void, dismissAll: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.dismiss = dismiss
+    self.dismissAll = dismissAll ?? dismiss
+    isSubmenu = dismissAll != nil
     self.content = content()
   }
 
@@ -26,7 +35,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
     .toggleStyle(MenuToggleStyle())
     .labelStyle(.titleAndIcon)
     .environment(\.dividerMargin, 5)
-    .environment(\.menuDismiss, MenuDismissAction(dismiss))
+    .environment(\.menuDismiss, MenuDismissAction(dismissAll))
     // The fonts and the colours of menus, whatever those of the view are.
     .environment(\.foregroundLevels, nil)
     .environment(\.font, nil)
@@ -35,7 +44,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
       shape.fill(.windowBackground).shadow(color: .black.opacity(0.25), radius: 8, y: 3)
     }
     .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1) }
-    .modifier(MenuKeysModifier(dismiss: dismiss))
+    .modifier(MenuKeysModifier(dismiss: dismiss, isSubmenu: isSubmenu))
   }
 }
 
@@ -48,6 +57,9 @@ struct MenuDismissAction {
   }
 
   @MainActor func callAsFunction() { action?() }
+
+  /// Whether there is a menu around the view.
+  var isInMenu: Bool { action != nil }
 }
 
 private enum MenuDismissKey: EnvironmentKey {
@@ -75,6 +87,7 @@ extension EnvironmentValues {
 /// A modifier that sends all keys to the items of a menu.
 private struct MenuKeysModifier {
   let dismiss: @MainActor () -> Void
+  let isSubmenu: Bool
 }
 
 extension MenuKeysModifier: _PrimitiveModifier {
@@ -84,6 +97,7 @@ extension MenuKeysModifier: _PrimitiveModifier {
   ) {
     let node = cursor.node(MenuPanelNode.self) { MenuPanelNode(at: $0) }
     node.dismiss = modifier.dismiss
+    node.isSubmenu = modifier.isSubmenu
     node.resolveChildren(content)
   }
 }
@@ -91,6 +105,8 @@ extension MenuKeysModifier: _PrimitiveModifier {
 /// The node of an open menu.
 final class MenuPanelNode: ViewNode, MenuKeyHandler {
   var dismiss: @MainActor () -> Void = {}
+  /// Whether the menu belongs to an item of another one.
+  var isSubmenu = false
   private weak var highlighted: MenuItemNode?
 
   override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
@@ -113,6 +129,7 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
   func highlight(_ item: MenuItemNode?) {
     guard item !== highlighted else { return }
     highlighted?.setHighlighted(false)
+    if let submenu = highlighted?.submenu, submenu.isOpen { submenu.close() }
     highlighted = item
     item?.setHighlighted(true)
   }
@@ -122,6 +139,11 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
     case .escape, .tab, .menu: dismiss()
     case .down: move(by: 1)
     case .up: move(by: -1)
+    case .right where environment.layoutDirection == .leftToRight,
+      .left where environment.layoutDirection == .rightToLeft:
+      highlighted?.openSubmenu()
+    case .left, .right:
+      if isSubmenu { dismiss() }
     case .home, .pageUp: highlight(items.first)
     case .end, .pageDown: highlight(items.last)
     case .return, .space:

@@ -52,6 +52,23 @@ extension PopupModifier {
   }
 }
 
+extension PopupModifier {
+  /// Shows a view at a location in the window, while all others take presses; no view for `nil`.
+  @MainActor init(
+    besideOthersAt point: CGPoint?, @ViewBuilder panel: @escaping @MainActor () -> some View
+  ) {
+    isPresented = point != nil
+    self.point = point
+    popup = { cursor in
+      let views = Group {
+        Color.clear.allowsHitTesting(false).accessibilityHidden(true)
+        VStack(spacing: 0) { panel() }
+      }
+      Group._resolve(views, at: &cursor)
+    }
+  }
+}
+
 extension PopupModifier: _PrimitiveModifier {
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,

@@ -1,0 +1,39 @@
+internal import Foundation
+
+/// An item of a menu that opens another one beside it.
+///
+/// The pointer over the item, a click, Return and the arrow key towards it open the menu; the other arrow key and
+/// Escape close it.
+struct Submenu<Label: View, Content: View>: View, ImplementationView {
+  let label: Label
+  let content: Content
+  /// Where the menu is, in points in the window; `nil` while it is closed.
+  @State private var point: CGPoint?
+  @Environment(\.menuDismiss) private var dismissAll
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    MenuItemRow(
+      isDestructive: false,
+      label: HStack(spacing: 5) {
+        label
+        Spacer(minLength: 20)
+        Image(systemName: "chevron.right").imageScale(.small)
+          .flipsForRightToLeftLayoutDirection(true).accessibilityHidden(true)
+      },
+      submenu: SubmenuState(isOpen: point != nil, open: open, close: { point = nil }), press: {}
+    )
+    .accessibilityRole(.popUpButton)
+    .accessibilityExpanded(point != nil)
+    .modifier(
+      PopupModifier(besideOthersAt: point) {
+        MenuPanel(dismiss: { point = nil }, dismissAll: { dismissAll() }) { content }
+      })
+  }
+
+  private func open(beside frame: CGRect) {
+    let x = layoutDirection == .rightToLeft ? frame.minX + 3 : frame.maxX - 3
+    // The first item is beside the one that opens the menu.
+    point = CGPoint(x: x, y: frame.minY - 5)
+  }
+}
