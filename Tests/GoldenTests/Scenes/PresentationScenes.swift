@@ -15,7 +15,7 @@ extension GoldenScene {
         .padding(16)
       }
     },
-    GoldenScene("presentation-alert", 320, 200, text: true, mirrors: true, scales: [1]) {
+    GoldenScene("presentation-alert", 312, 176, text: true, scales: [1]) {
       PresentingRows().alert("Save the changes?", isPresented: .constant(true)) {
         Button("Save") {}
         Button("Cancel", role: .cancel) {}
