@@ -43,6 +43,8 @@ public enum DroppedItem: Hashable, Sendable {
 /// A button of the pointing device.
 public enum PointerButton: Equatable, Sendable {
   case primary, secondary, middle
+  /// The buttons at the side of a mouse that go back and forward.
+  case back, forward
 }
 
 /// A key and the modifiers held with it.

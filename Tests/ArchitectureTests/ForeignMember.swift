@@ -7,7 +7,7 @@ enum ForeignMember {
     append compactMap contains count difference distance drop dropFirst element endIndex filter
     first flatMap index Index indices insert intersection isEmpty key lowerBound map max merge min next
     offset
-    prefix reduce remove removeAll sequence split startIndex subtracting suffix sum union update zip
+    prefix reduce remove removeAll removeLast sequence split startIndex subtracting suffix sum union update zip
     """
       // Numbers, ranges and rectangles.
       + " down height infinity isFinite maxX maxY origin relative rounded size up width zero"

@@ -35,6 +35,9 @@ internal import Foundation
     let content = content.onPreferenceChange(PreferredColorSchemeKey.self) { [settings] in
       settings.preferredScheme = $0
     }
+    .onPreferenceChange(WindowTitleKey.self) { [weak window, title = window.title] in
+      window?.title = $0?.programString ?? title
+    }
     tree = ViewTree(root: content, textServices: platform.textServices, environment: environment)
     tree.clipboard = PlatformClipboard(platform: platform)
     accessibility = AccessibilityReporter(tree, in: window) { [weak platform] in

@@ -29,8 +29,13 @@ struct DrawContext {
   }
 
   /// Draws a child at its presented frame.
-  mutating func draw(_ node: LayoutNode, movedBy offset: CGSize = .zero) {
-    guard node.isShown else { return }
+  ///
+  /// - Parameter evenIfHidden: whether one is drawn that its parent does not show, because it is moving out of
+  ///   sight.
+  mutating func draw(
+    _ node: LayoutNode, movedBy offset: CGSize = .zero, evenIfHidden: Bool = false
+  ) {
+    guard node.isShown || evenIfHidden else { return }
     let (outer, outerGroup) = (origin, groupOrigin)
     defer { (origin, groupOrigin) = (outer, outerGroup) }
     let frame = node.presentedFrame

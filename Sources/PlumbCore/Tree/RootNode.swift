@@ -1,13 +1,15 @@
 internal import Foundation
 
 /// The root layout node: it proposes the size of the window to the root view and centres the view, and
-/// shows other views in front of it.
+/// shows bars above it and other views in front of it.
 final class RootNode: LayoutNode {
   /// The size of the window at the last layout, in points.
   private(set) var windowSize = CGSize.zero
   private let rootAvailableSize = AvailableSize()
   /// The root view.
   private var content: LayoutNode?
+  /// The bars above the root view, from the top.
+  private var bars: [LayoutNode] = []
   /// The views in front of the root view, back to front.
   private var layers: [LayerNode] = []
   /// The number of layers shown so far.
@@ -16,6 +18,19 @@ final class RootNode: LayoutNode {
   /// Sets the layout node of the root view.
   func setContent(_ node: LayoutNode) {
     content = node
+    updateChildren()
+  }
+
+  /// Shows a bar above the root view, below other bars.
+  func showBar(_ bar: LayoutNode) {
+    guard !bars.contains(where: { $0 === bar }) else { return }
+    bars.append(bar)
+    updateChildren()
+  }
+
+  /// Removes a bar above the root view.
+  func hideBar(_ bar: LayoutNode) {
+    bars.removeAll { $0 === bar }
     updateChildren()
   }
 
@@ -41,7 +56,7 @@ final class RootNode: LayoutNode {
   override var backToFront: [LayoutNode] {
     let leaving = exitingNodes.compactMap { $0 as? LayerNode }
     guard !leaving.isEmpty else { return children }
-    return [content].compactMap(\.self) + (layers + leaving).sorted { $0.order < $1.order }
+    return [content].compactMap(\.self) + bars + (layers + leaving).sorted { $0.order < $1.order }
   }
 
   /// What is dragged over the window, and the location of the pointer.
@@ -59,7 +74,7 @@ final class RootNode: LayoutNode {
   }
 
   private func updateChildren(at context: UpdateContext? = nil) {
-    setChildren([content].compactMap(\.self) + layers, at: context)
+    setChildren([content].compactMap(\.self) + bars + layers, at: context)
   }
 
   /// Lays out the content in a window size, in points. Returns whether the position of any node may
@@ -86,17 +101,30 @@ final class RootNode: LayoutNode {
   override var availableSize: AvailableSize? { rootAvailableSize }
 
   /// The response of the root view to a proposal of zero, in points.
-  var minimumSize: CGSize { content?.sizeThatFits(.zero) ?? .zero }
+  var minimumSize: CGSize {
+    var size = content?.sizeThatFits(.zero) ?? .zero
+    for bar in bars {
+      let barSize = bar.sizeThatFits(Proposal(width: .zero, height: .unspecified))
+      size = CGSize(width: max(size.width, barSize.width), height: size.height + barSize.height)
+    }
+    return size
+  }
+
+  /// Returns the height of the bars in a window of a width, in points.
+  private func barHeight(in width: CGFloat) -> CGFloat {
+    let proposal = Proposal(width: ProposedLength(width), height: .unspecified)
+    return bars.reduce(0) { $0 + $1.sizeThatFits(proposal).height }
+  }
 
   /// The smallest size of a window that has the width of this one, in points.
   var minimumWindowSize: CGSize {
     guard let content else { return .zero }
-    var minimum = content.sizeThatFits(.zero)
+    var minimum = minimumSize
     let width = max(windowSize.width, minimum.width)
     // The height of content without a height of its own is 0 there, which no width reduces.
     guard minimum.height > 0, width.isFinite else { return minimum }
-    minimum.height = min(
-      minimum.height, content.sizeThatFits(Proposal(CGSize(width: width, height: 0))).height)
+    let height = content.sizeThatFits(Proposal(CGSize(width: width, height: 0))).height
+    minimum.height = min(minimum.height, height + barHeight(in: width))
     return minimum
   }
 
@@ -104,11 +132,21 @@ final class RootNode: LayoutNode {
 
   override func placeChildren(in context: UpdateContext) {
     guard let content else { return }
-    let proposal = Proposal(size)
+    let top = barHeight(in: size.width)
+    let available = CGSize(width: size.width, height: max(0, size.height - top))
+    let proposal = Proposal(available)
     let fittingSize = content.sizeThatFits(proposal)
     let origin = CGPoint(
-      x: (size.width - fittingSize.width) / 2, y: (size.height - fittingSize.height) / 2)
+      x: (available.width - fittingSize.width) / 2,
+      y: top + (available.height - fittingSize.height) / 2)
     place(content, at: Placement(origin: origin, proposal: proposal), in: context)
+    var y: CGFloat = 0
+    let barProposal = Proposal(width: ProposedLength(size.width), height: .unspecified)
+    for bar in bars {
+      place(
+        bar, at: Placement(origin: CGPoint(x: 0, y: y), proposal: barProposal), in: context)
+      y += bar.size.height
+    }
     for layer in layers { layer.place(in: size, at: context) }
   }
 }

@@ -115,6 +115,8 @@ struct SDLEvents {
     case SDL_BUTTON_LEFT: button = .primary
     case SDL_BUTTON_MIDDLE: button = .middle
     case SDL_BUTTON_RIGHT: button = .secondary
+    case SDL_BUTTON_X1: button = .back
+    case SDL_BUTTON_X2: button = .forward
     default: return []
     }
     if event.type == SDL_MOUSEBUTTONDOWN.rawValue {

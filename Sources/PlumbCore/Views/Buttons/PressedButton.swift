@@ -68,7 +68,7 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
 
   /// Triggers the button with its keyboard shortcut.
   func handle(_ press: KeyStroke) -> Bool {
-    guard isMounted, environment.isEnabled,
+    guard isMounted, environment.isEnabled, !isInCoveredScreen,
       environment.keyboardShortcut?.matches(press) == true
         || environment.alternativeShortcut?.matches(press) == true
     else { return false }

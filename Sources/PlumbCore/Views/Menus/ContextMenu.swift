@@ -41,8 +41,8 @@ extension ContextMenu: ViewModifier {
   }
 }
 
-/// A modifier that calls an action for presses of the secondary and the middle button, and for the key of the
-/// context menu as for the secondary button.
+/// A modifier that calls an action for presses of all buttons but the primary one, and for the key of the
+/// context menu as for the secondary button. Those that go back and forward also reach the views around.
 struct OtherButtonModifier {
   /// Called with the button and the location in the window.
   let action: @MainActor (PointerButton, CGPoint) -> Void
@@ -70,7 +70,7 @@ private final class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget
 
   func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
     action(button, point)
-    return true
+    return button != .back && button != .forward
   }
 
   func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {

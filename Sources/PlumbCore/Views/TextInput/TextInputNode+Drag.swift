@@ -17,7 +17,7 @@ extension TextInputNode: DragSource, DropTarget, ButtonTarget {
   // MARK: Other buttons
 
   func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
-    guard environment.isEnabled else { return false }
+    guard environment.isEnabled, button == .middle || button == .secondary else { return false }
     if !isFocused { tree.focus.move(to: self) }
     switch button {
     case .middle: pasteSelection(at: point)
@@ -27,7 +27,7 @@ extension TextInputNode: DragSource, DropTarget, ButtonTarget {
         edit { $0.move(to: position) }
       }
       openMenu(at: point)
-    case .primary: return false
+    case .primary, .back, .forward: return false
     }
     return true
   }

@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// The action of the button that goes back, which is the same as long as the stack is.
+struct BackAction {
+  weak var stack: NavigationStackNode?
+
+  @MainActor func callAsFunction() { stack?.goBack() }
+}
+
+/// The keys and the mouse button that go back.
+extension NavigationStackNode: KeyHandler, ButtonTarget {
+  func handle(_ press: KeyStroke) -> Bool {
+    guard press.goesBack(isRightToLeft: environment.layoutDirection == .rightToLeft) else {
+      return false
+    }
+    return goBackInside()
+  }
+
+  /// Removes the topmost screen of the innermost stack that is shown and can go back. Returns whether there
+  /// is one.
+  private func goBackInside() -> Bool {
+    guard isMounted, environment.isEnabled, layoutNode.isUsable(below: tree.rootLayoutNode) else {
+      return false
+    }
+    let inner = firstShown { node in
+      (node as? NavigationStackNode).flatMap { $0 !== self && $0.goBackInside() ? $0 : nil }
+    }
+    if inner != nil { return true }
+    guard canGoBack, !contents.hidesBackButton else { return false }
+    goBack()
+    return true
+  }
+
+  func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
+    guard button == .back, canGoBack, !contents.hidesBackButton else { return false }
+    goBack()
+    return true
+  }
+}
+
+extension KeyStroke {
+  /// Returns whether the keys go back: Alt and the arrow of the back button, or Command and `[`.
+  fileprivate func goesBack(isRightToLeft: Bool) -> Bool {
+    let held = modifiers.held
+    if held == .option { return key == (isRightToLeft ? .right : .left) }
+    return key == .character("[") && (held == .command || held == .control)
+  }
+}
+
+extension Animation {
+  /// The animation of a screen that is pushed or popped.
+  static var navigation: Animation { .smooth(duration: 0.35) }
+}

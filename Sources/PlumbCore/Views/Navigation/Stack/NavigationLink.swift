@@ -1,0 +1,126 @@
+/// A button that shows a screen in the navigation stack around it.
+///
+/// A link with a value shows the destination that is set for the type of the value, and adds the value to
+/// the path of the stack. In a column of a ``NavigationSplitView`` the screen is shown in the next column.
+public struct NavigationLink<Label: View, Destination: View> {
+  private enum Target {
+    /// A value; `nil` for a link that is disabled.
+    case value(AnyHashable?)
+    case destination(Destination)
+  }
+
+  private let target: Target
+  private let label: Label
+  /// Whether the program shows the destination; `nil` if the link keeps that itself.
+  private var isActive: Binding<Bool>?
+  @State private var isShown = false
+  @Environment(\.navigationScope) private var scope
+  @Environment(\.linkTarget) private var linkTarget
+
+  /// Creates a link that shows a view.
+  nonisolated public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    target = .destination(destination())
+    self.label = label()
+  }
+
+  /// Creates a link that shows a view.
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    target = .destination(destination)
+    self.label = label()
+  }
+
+  /// Creates a link that shows a view while a value is true. As SwiftUI, superseded by
+  /// `navigationDestination(isPresented:destination:)`.
+  nonisolated public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .destination(destination())
+    self.label = label()
+    self.isActive = isActive
+  }
+
+  /// Creates a link that shows the destination for a value; `nil` disables the link.
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label)
+  where Destination == Never {
+    target = .value(value.map { AnyHashable($0) })
+    self.label = label()
+  }
+}
+
+extension NavigationLink: View {
+  public var body: some View {
+    switch target {
+    case .value(let value):
+      Button {
+        push(value)
+      } label: {
+        label
+      }
+      .disabled(value == nil)
+    case .destination(let destination):
+      let isActive = isActive ?? $isShown
+      Button {
+        isActive.wrappedValue = true
+      } label: {
+        label
+      }
+      .navigationDestination(isPresented: isActive) { destination }
+    }
+  }
+
+  @MainActor private func push(_ value: AnyHashable?) {
+    guard let value else { return }
+    if let target = linkTarget?.stack {
+      target.replaceScreens(by: value)
+    } else if let stack = scope?.stack {
+      stack.push(value)
+    } else {
+      RuntimeWarning.showOnce(
+        "A NavigationLink had no effect, because it is not in a NavigationStack.")
+    }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link with a localised title that shows a view.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title that shows a view.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a localised title that shows a view.
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title that shows a view.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link with a localised title that shows the destination for a value.
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title that shows the destination for a value.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}

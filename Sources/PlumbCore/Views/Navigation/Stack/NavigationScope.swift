@@ -1,0 +1,72 @@
+/// What the views of a navigation stack use of it: they register destinations, push values and present
+/// screens.
+@MainActor final class NavigationScope {
+  private struct Entry {
+    weak var destination: (any NavigationDestination)?
+  }
+
+  private(set) weak var stack: NavigationStackNode?
+  /// The destinations by the type of their values, in the order in which they were registered.
+  private var destinations: [ObjectIdentifier: [Entry]] = [:]
+
+  init(_ stack: NavigationStackNode) {
+    self.stack = stack
+  }
+
+  /// Adds a destination, or notes that it makes other views than before.
+  func register(_ destination: any NavigationDestination) {
+    let type = destination.valueType
+    var entries = destinations[type, default: []].filter { $0.destination?.isMounted == true }
+    if !entries.contains(where: { $0.destination === destination }) {
+      entries.append(Entry(destination: destination))
+    }
+    destinations[type] = entries
+    if entries.first?.destination === destination { stack?.destinationDidChange(type) }
+  }
+
+  /// Returns the destination for the values of a type; of several, the one that was registered first.
+  func destination(for type: ObjectIdentifier) -> (any NavigationDestination)? {
+    destinations[type]?.lazy.compactMap(\.destination).first { $0.isMounted }
+  }
+}
+
+/// A view node that makes the screens for the values of a type.
+@MainActor protocol NavigationDestination: ViewNode {
+  /// The identity of the type of the values.
+  var valueType: ObjectIdentifier { get }
+
+  /// Returns the screen for a value; `nil` for one of another type.
+  func screen(for value: AnyHashable) -> AnyView?
+}
+
+/// A view node that presents a screen above the one it is in.
+@MainActor protocol ScreenPresenter: ViewNode {
+  /// The view of the screen; `nil` if none is presented any more.
+  var screen: AnyView? { get }
+
+  /// Writes that the screen is no longer presented.
+  func screenDidEnd()
+}
+
+private enum NavigationScopeKey: EnvironmentKey {
+  static var defaultValue: NavigationScope? { nil }
+}
+
+private enum LinkTargetKey: EnvironmentKey {
+  static var defaultValue: NavigationScope? { nil }
+}
+
+extension EnvironmentValues {
+  /// The navigation stack around the view.
+  var navigationScope: NavigationScope? {
+    get { self[NavigationScopeKey.self] }
+    set { self[NavigationScopeKey.self] = newValue }
+  }
+
+  /// The stack in which links show their destinations, if that is not the one around the view: that of
+  /// the next column of a split view.
+  var linkTarget: NavigationScope? {
+    get { self[LinkTargetKey.self] }
+    set { self[LinkTargetKey.self] = newValue }
+  }
+}

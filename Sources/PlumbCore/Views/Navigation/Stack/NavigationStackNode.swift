@@ -1,0 +1,244 @@
+internal import Foundation
+
+/// The node of a navigation stack: its screens, from the root to the topmost one, and its bars.
+final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceReader {
+  /// The path that the program keeps; `nil` if the stack keeps it.
+  private var path: NavigationPathLink?
+  /// The screens, from the root to the topmost one.
+  private var screens: [ScreenViewNode] = []
+  /// The number of screens when the topmost one was last shown.
+  private var shownCount = 0
+  /// Whether the screens are being brought up to date, so that a change needs no request.
+  private var isUpdating = false
+  /// What the topmost screen says of the bars.
+  private(set) var contents = NavigationBarContents()
+  /// Whether the bars must be made again although the topmost screen says the same of them.
+  private var barsAreOutdated = true
+  private lazy var topBar = makeScope()
+  private lazy var bottomBar = makeScope()
+  private lazy var scope = NavigationScope(self)
+
+  init(at place: _ChildCursor.Place) {
+    super.init(ScreenStackNode(), at: place, listedAs: nil)
+    handleEvents(of: layoutNode)
+    tree.keyHandlers.add(self)
+  }
+
+  private var place: _ChildCursor.Place {
+    _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context)
+  }
+
+  private func makeScope() -> ScopeNode { ScopeNode(at: place) }
+
+  /// Takes over the values of the view.
+  func update(_ root: @MainActor (inout _ChildCursor) -> Void, path: NavigationPathLink?) {
+    self.path = path
+    configure(layoutNode)
+    isUpdating = true
+    if screens.isEmpty { screens = [makeScreen(.root)] }
+    for screen in screens { screen.inherit(environment, scope, at: context) }
+    screens[0].resolveChildren(root)
+    screens[0].isOutdated = false
+    if let path { follow(path.elements) }
+    evaluate()
+  }
+
+  /// Makes the views of the screens that have changed.
+  override func evaluate() {
+    isUpdating = true
+    // The views of a screen may change the screens above, and register destinations for those below.
+    for _ in 0..<Self.passLimit {
+      guard let screen = screens.first(where: \.isOutdated) else { break }
+      if case .root = screen.source { screen.isOutdated = false } else { screen.evaluate() }
+    }
+    isUpdating = false
+    showScreens()
+    didEvaluate()
+  }
+
+  /// The maximum number of screens that are made in one update.
+  private static var passLimit: Int { 1000 }
+
+  private func showScreens() {
+    for (index, screen) in screens.enumerated() {
+      let isCovered = index < screens.count - 1
+      if screen.isCovered != isCovered {
+        screen.isCovered = isCovered
+        screen.elementsDidChange()
+      }
+    }
+    setChildren([topBar] + screens + [bottomBar])
+    barsAreOutdated = true
+    tree.preferences.add(self)
+    setNeedsCollection()
+  }
+
+  // MARK: Screens
+
+  private func makeScreen(_ source: ScreenSource) -> ScreenViewNode {
+    let screen: ScreenViewNode
+    if case .root = source {
+      screen = ScreenViewNode(source, at: place, dismiss: nil)
+    } else {
+      screen = ScreenViewNode(source, at: place) { [weak self] in self?.remove($0) }
+    }
+    screen.inherit(environment, scope, at: context)
+    screen.makeView = { [weak scope] in Self.view(for: source, in: scope) }
+    return screen
+  }
+
+  private static func view(for source: ScreenSource, in scope: NavigationScope?) -> AnyView {
+    switch source {
+    case .root: AnyView(EmptyView())
+    case .presented(let presenter): presenter.screen ?? AnyView(EmptyView())
+    case .value(let value):
+      scope?.destination(for: value.typeID)?.screen(for: value) ?? AnyView(MissingDestination())
+    }
+  }
+
+  /// Keeps the screens of the values that the path still has, and pushes those of the others.
+  private func follow(_ values: [AnyHashable]) {
+    var rest = values[...]
+    var kept = 1
+    for screen in screens.dropFirst() {
+      if case .value(let value) = screen.source {
+        guard value == rest.first else { break }
+        rest = rest.dropFirst()
+      }
+      kept += 1
+    }
+    removeScreens(from: kept)
+    for value in rest { screens.append(makeScreen(.value(value))) }
+  }
+
+  /// Removes the screens above a number of them, which is at least one.
+  private func removeScreens(from count: Int) {
+    guard count < screens.count else { return }
+    let removed = screens[count...]
+    screens.removeSubrange(count...)
+    for screen in removed {
+      if case .presented(let presenter) = screen.source {
+        // A view is not to be changed while it is evaluated.
+        if isUpdating {
+          tree.afterLayout { presenter.screenDidEnd() }
+        } else {
+          presenter.screenDidEnd()
+        }
+      }
+    }
+    requestUpdateIfIdle()
+  }
+
+  private func requestUpdateIfIdle() {
+    if !isUpdating { setNeedsUpdate() }
+  }
+
+  /// Notes that a destination makes other views than before.
+  func destinationDidChange(_ type: ObjectIdentifier) {
+    for screen in screens {
+      if case .value(let value) = screen.source, value.typeID == type {
+        screen.isOutdated = true
+        requestUpdateIfIdle()
+      }
+    }
+  }
+
+  // MARK: Pushing and popping
+
+  /// Pushes the screen for a value.
+  func push(_ value: AnyHashable) {
+    guard let path else {
+      screens.append(makeScreen(.value(value)))
+      return requestUpdateIfIdle()
+    }
+    if !path.append(value) {
+      RuntimeWarning.showOnce(
+        "A NavigationLink had no effect, because the path of its stack holds values of another type; use a "
+          + "NavigationPath.")
+    }
+  }
+
+  /// Shows the screen for a value, in place of all above the root.
+  func replaceScreens(by value: AnyHashable) {
+    removeScreens(from: 1)
+    push(value)
+  }
+
+  /// Presents the screen of a view above all others, or notes that it has changed.
+  func present(_ presenter: any ScreenPresenter) {
+    if let screen = screens.first(where: { $0.isPresented(by: presenter) }) {
+      screen.isOutdated = true
+    } else {
+      screens.append(makeScreen(.presented(presenter)))
+    }
+    requestUpdateIfIdle()
+  }
+
+  /// Removes the screen that a view has presented, and all above it.
+  func withdraw(_ presenter: any ScreenPresenter) {
+    guard let screen = screens.first(where: { $0.isPresented(by: presenter) }) else { return }
+    remove(screen)
+  }
+
+  /// Whether there is a screen to go back to.
+  var canGoBack: Bool { screens.count > 1 }
+
+  /// Removes the topmost screen.
+  func goBack() {
+    if canGoBack, let top = screens.last { remove(top) }
+  }
+
+  /// Removes a screen and all above it. The path of the program is written, and the screens follow it.
+  private func remove(_ screen: ScreenViewNode) {
+    guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return }
+    let count = screens[index...].count { $0.isForValue }
+    if let path, count > 0 { path.removeLast(count) }
+    // With a path, its values remain until the program has taken the change.
+    if path == nil || count == 0 { removeScreens(from: index) }
+  }
+
+  // MARK: Bars
+
+  /// The bars show what the topmost screen says; views around the stack read nothing of it.
+  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+    if Key.self != NavigationBarKey.self { super.addPreferences(to: &sum) }
+  }
+
+  func readPreferences() {
+    var sum = PreferenceSum<NavigationBarKey>()
+    // Those that are covered say nothing, and note that they have been read.
+    for screen in screens { screen.addPreferences(to: &sum) }
+    guard barsAreOutdated || sum.value != contents else { return }
+    contents = sum.value
+    barsAreOutdated = false
+    let back = canGoBack && !contents.hidesBackButton ? BackAction(stack: self) : nil
+    let bar = NavigationBar(contents: contents, back: back)
+    show(bar.isEmpty ? nil : bar, in: topBar)
+    let bottom = BottomBar(items: contents.bottomItems)
+    show(bottom.isEmpty ? nil : bottom, in: bottomBar)
+  }
+
+  private func show<Bar: View>(_ bar: Bar?, in scope: ScopeNode) {
+    scope.environment = environment
+    scope.environment.stackAxis = nil
+    scope.context = contextBelow(tree.context)
+    scope.resolveChildren { Bar?._resolve(bar, at: &$0) }
+  }
+
+  override func collectLayoutNodes() {
+    guard let screen = screens.last else { return }
+    var (top, bottom): ([LayoutNode], [LayoutNode]) = ([], [])
+    topBar.appendLayoutNodes(to: &top)
+    bottomBar.appendLayoutNodes(to: &bottom)
+    let movement: ScreenStackNode.Movement =
+      screens.count < shownCount ? .pop : .push
+    shownCount = screens.count
+    let context = contextBelow(tree.context)
+    layoutNode.show(
+      topBar: top.first, screen: screen.layoutNode, bottomBar: bottom.first,
+      moving: layoutNode.isPlaced ? movement : nil,
+      at: context.transformed {
+        if !$0.disablesAnimations { $0.animation = $0.animation ?? .navigation }
+      })
+  }
+}

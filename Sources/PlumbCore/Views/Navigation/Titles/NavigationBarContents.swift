@@ -1,0 +1,84 @@
+/// What the views of a screen say of the bars around it.
+struct NavigationBarContents {
+  /// The title; `nil` if no view sets one.
+  var title: Text?
+  /// A text below the title.
+  var subtitle: Text?
+  /// Whether the title is not shown.
+  var hidesTitle = false
+  /// Whether the button that goes back is not shown.
+  var hidesBackButton = false
+  /// Whether the bar at the top is shown; `automatic` shows it unless it is empty.
+  var barVisibility = Visibility.automatic
+  /// Whether the bar at the bottom is shown.
+  var bottomBarVisibility = Visibility.automatic
+  /// Whether the row of tabs of the tab view around the screen is shown.
+  var tabBarVisibility = Visibility.automatic
+  /// Whether the background of the bar is shown.
+  var backgroundVisibility = Visibility.automatic
+  /// The background of the bar; `nil` for that of the window.
+  var background: AnyShapeStyle?
+  /// The items of the toolbar, in order.
+  var items: [ToolbarEntry] = []
+
+  /// Returns the items in an area of the bars.
+  func items(in area: ToolbarItemPlacement.Area) -> [ToolbarEntry] {
+    items.filter { $0.placement.area == area }
+  }
+
+  /// The items of the bar at the bottom.
+  var bottomItems: [ToolbarEntry] {
+    bottomBarVisibility == .hidden ? [] : items(in: .bottom)
+  }
+
+  /// Whether any item is in the bar at the top.
+  var hasTopItems: Bool {
+    items.contains { $0.placement.area != .bottom && $0.placement.area != .keyboard }
+  }
+}
+
+extension NavigationBarContents: Equatable {
+  static func == (lhs: NavigationBarContents, rhs: NavigationBarContents) -> Bool {
+    lhs.items == rhs.items && lhs.title == rhs.title && lhs.subtitle == rhs.subtitle
+      && lhs.hidesTitle == rhs.hidesTitle && lhs.hidesBackButton == rhs.hidesBackButton
+      && lhs.barVisibility == rhs.barVisibility
+      && lhs.bottomBarVisibility == rhs.bottomBarVisibility
+      && lhs.tabBarVisibility == rhs.tabBarVisibility
+      && lhs.backgroundVisibility == rhs.backgroundVisibility
+      && areKnownEqual(lhs.background, rhs.background)
+  }
+}
+
+/// The key of what the views of a screen say of the bars around it.
+enum NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarContents { NavigationBarContents() }
+
+  static func reduce(value: inout NavigationBarContents, nextValue: () -> NavigationBarContents) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    value.subtitle = value.subtitle ?? next.subtitle
+    value.hidesTitle = value.hidesTitle || next.hidesTitle
+    value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.barVisibility = value.barVisibility.otherwise(next.barVisibility)
+    value.bottomBarVisibility = value.bottomBarVisibility.otherwise(next.bottomBarVisibility)
+    value.tabBarVisibility = value.tabBarVisibility.otherwise(next.tabBarVisibility)
+    value.backgroundVisibility = value.backgroundVisibility.otherwise(next.backgroundVisibility)
+    value.background = value.background ?? next.background
+    value.items += next.items
+  }
+}
+
+extension Visibility {
+  /// Returns the visibility, or another one for `automatic`.
+  func otherwise(_ other: Visibility) -> Visibility { self == .automatic ? other : self }
+}
+
+extension View {
+  /// Changes what the view says of the bars around it; what views inside have said is kept where the change
+  /// does not replace it.
+  nonisolated func navigationBar(
+    _ change: @escaping (inout NavigationBarContents) -> Void
+  ) -> some View {
+    modifier(BarModifier<Never>(change: change))
+  }
+}

@@ -1,0 +1,156 @@
+/// A modifier with which a view says something of the bars around it.
+struct BarModifier<Items: ToolbarContent> {
+  /// Changes what the view and those inside say.
+  var change: (inout NavigationBarContents) -> Void = { _ in }
+  /// The items that the view adds; `nil` for none.
+  var items: Items?
+}
+
+extension BarModifier: _PrimitiveModifier {
+  /// As SwiftUI: the toolbar of a view in no navigation stack is that of the window. The outermost of such
+  /// views shows it.
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let environment = cursor.environment
+    guard environment.navigationScope == nil, !environment.isInWindowBarOwner else {
+      return resolveContent(modifier, content, at: &cursor)
+    }
+    let owner = cursor.node(WindowBarOwnerNode.self) { WindowBarOwnerNode(at: $0) }
+    var inner = owner.environment
+    inner.isInWindowBarOwner = true
+    owner.update(in: inner) { resolveContent(modifier, content, at: &$0) }
+  }
+
+  @MainActor private static func resolveContent(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(BarContentNode.self) { BarContentNode(at: $0) }
+    node.change = modifier.change
+    node.resolveChildren { cursor in
+      let primary = cursor.node(ScopeNode.self) { ScopeNode(at: $0) }
+      primary.resolveChildren(content)
+      guard let items = modifier.items else { return }
+      let scope = cursor.node(ScopeNode.self) { ScopeNode(at: $0) }
+      scope.resolveChildren { Items._resolveItems(items, at: &$0) }
+    }
+    node.preferencesDidChange()
+  }
+}
+
+/// The node of a view that says something of the bars around it: its first child has the view, the second
+/// the items of its toolbar.
+private final class BarContentNode: PreferenceWriterNode {
+  var change: (inout NavigationBarContents) -> Void = { _ in }
+
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    children.first?.appendLayoutNodes(to: &layoutNodes)
+  }
+
+  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+    var inner = PreferenceSum<Key>()
+    children.first?.addPreferences(to: &inner)
+    if var typed = inner as? PreferenceSum<NavigationBarKey> {
+      if !recordVisibleLayoutNodes().isEmpty {
+        let entries = entries
+        typed.transform {
+          $0.items += entries
+          change(&$0)
+        }
+      }
+      if let changed = typed as? PreferenceSum<Key> { inner = changed }
+    }
+    sum.add(inner)
+  }
+
+  /// The items, in order.
+  private var entries: [ToolbarEntry] {
+    var entries: [ToolbarEntry] = []
+    var rest: [ViewNode] = children.dropFirst().reversed()
+    while let node = rest.popLast() {
+      if let entry = (node as? ToolbarItemNode)?.entry { entries.append(entry) }
+      rest += node.children.reversed()
+    }
+    return entries
+  }
+}
+
+/// The node of a view whose toolbar is that of the window: its first child has the view, the second the bar.
+private final class WindowBarOwnerNode: ViewNode, PreferenceReader {
+  private var contents = NavigationBarContents()
+  private var isOutdated = true
+  private weak var shownBar: LayoutNode?
+
+  func update(in inner: EnvironmentValues, _ content: (inout _ChildCursor) -> Void) {
+    if children.isEmpty { setChildren([makeScope(), makeScope()]) }
+    guard let view = children.first else { return }
+    view.environment = inner
+    view.context = context
+    view.resolveChildren(content)
+    isOutdated = true
+    tree.preferences.add(self)
+  }
+
+  private func makeScope() -> ScopeNode {
+    ScopeNode(
+      at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
+  }
+
+  func readPreferences() {
+    var sum = PreferenceSum<NavigationBarKey>()
+    children.first?.addPreferences(to: &sum)
+    guard isOutdated || sum.value != contents else { return }
+    contents = sum.value
+    isOutdated = false
+    guard let scope = children.last else { return }
+    scope.environment = environment
+    scope.environment.stackAxis = nil
+    scope.context = contextBelow(tree.context)
+    let bar =
+      contents.hasTopItems && contents.barVisibility != .hidden
+      ? NavigationBar(contents: contents, back: nil) : nil
+    scope.resolveChildren { NavigationBar?._resolve(bar, at: &$0) }
+  }
+
+  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
+    children.first?.appendLayoutNodes(to: &layoutNodes)
+  }
+
+  override func layoutNodesBelowDidChange() {
+    setNeedsCollection()
+    super.layoutNodesBelowDidChange()
+  }
+
+  override func collectLayoutNodes() {
+    var layoutNodes: [LayoutNode] = []
+    children.last?.appendLayoutNodes(to: &layoutNodes)
+    let bar = layoutNodes.first
+    guard bar !== shownBar else { return }
+    if let shownBar { tree.rootLayoutNode.hideBar(shownBar) }
+    if let bar { tree.rootLayoutNode.showBar(bar) }
+    shownBar = bar
+  }
+
+  override func didUnmount() {
+    if let shownBar { tree.rootLayoutNode.hideBar(shownBar) }
+  }
+
+  /// The bar shows the items; nothing around the view reads them.
+  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+    if Key.self != NavigationBarKey.self { children.first?.addPreferences(to: &sum) }
+  }
+}
+
+private enum WindowBarOwnerKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a view around shows the toolbar of the window.
+  var isInWindowBarOwner: Bool {
+    get { self[WindowBarOwnerKey.self] }
+    set { self[WindowBarOwnerKey.self] = newValue }
+  }
+}

@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// The style of buttons in a bar: the label alone, on a grey background under the pointer.
+struct ToolbarButtonStyle: ButtonStyle {
+  /// Whether the button confirms what a screen is for, and has the accent colour.
+  let isProminent: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    ToolbarButtonBody(configuration: configuration, isProminent: isProminent)
+  }
+}
+
+/// The body of the style.
+private struct ToolbarButtonBody: View, ImplementationView {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tintStyle) private var tint
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 6)
+    configuration.label
+      .defaultForegroundStyle(labelStyle)
+      .padding(.horizontal, 8)
+      .frame(minWidth: 30, minHeight: 28)
+      .background {
+        shape.fill(fill).overlay { shape.fill(Color.primary.opacity(highlight)) }
+      }
+      .contentShape(Rectangle())
+      .opacity(isEnabled ? 1 : 0.35)
+  }
+
+  private var labelStyle: AnyShapeStyle {
+    if configuration.role == .destructive, !isProminent { return AnyShapeStyle(.red) }
+    return isProminent ? AnyShapeStyle(.white) : tint ?? AnyShapeStyle(Color.primary)
+  }
+
+  private var fill: AnyShapeStyle {
+    guard isProminent else { return AnyShapeStyle(Color.clear) }
+    return configuration.role == .destructive
+      ? AnyShapeStyle(.red) : tint ?? AnyShapeStyle(Color.accentColor)
+  }
+
+  private var highlight: Double {
+    if configuration.isPressed { return 0.14 }
+    return configuration.isHovered ? 0.07 : 0
+  }
+}

@@ -1,0 +1,127 @@
+/// An item of a toolbar.
+///
+/// As SwiftUI: buttons in it show their icon where their label has one.
+public struct ToolbarItem<ID, Content: View> {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Creates an item at a place.
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == () {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Creates an item with an identifier at a place.
+  ///
+  /// - Parameters:
+  ///   - id: has no effect, as the toolbar cannot be changed by somebody who uses the program.
+  ///   - showsByDefault: whether the item is shown.
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) where ID == String {
+    self.placement = showsByDefault ? placement : .keyboard
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: _PrimitiveToolbarContent {
+  public static func _resolveItems(_ item: Self, at cursor: inout _ChildCursor) {
+    cursor.toolbarItem(at: item.placement, item.content)
+  }
+}
+
+/// Several items of a toolbar at one place.
+public struct ToolbarItemGroup<Content: View> {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Creates a group at a place.
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItemGroup: _PrimitiveToolbarContent {
+  public static func _resolveItems(_ group: Self, at cursor: inout _ChildCursor) {
+    cursor.toolbarItem(at: group.placement, group.content)
+  }
+}
+
+/// The length of a space.
+public struct SpacerSizing: Hashable, Sendable {
+  fileprivate let isFlexible: Bool
+
+  /// A space that takes what is left.
+  public static let flexible = SpacerSizing(isFlexible: true)
+  /// A space of a fixed length.
+  public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+/// A space between the items of a toolbar.
+public struct ToolbarSpacer {
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+
+  /// Creates a space at a place.
+  nonisolated public init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+}
+
+extension ToolbarSpacer: _PrimitiveToolbarContent {
+  public static func _resolveItems(_ spacer: Self, at cursor: inout _ChildCursor) {
+    if spacer.sizing.isFlexible {
+      cursor.toolbarItem(at: spacer.placement, Spacer())
+    } else {
+      cursor.toolbarItem(at: spacer.placement, Color.clear.frame(width: 12, height: 1))
+    }
+  }
+}
+
+/// An item of a toolbar as the bar shows it.
+struct ToolbarEntry: Identifiable {
+  let id: ObjectIdentifier
+  /// The number of changes of the item.
+  let revision: Int
+  let placement: ToolbarItemPlacement
+  /// The environment of the place where the toolbar is declared.
+  let environment: EnvironmentValues
+  let resolve: @MainActor (inout _ChildCursor) -> Void
+}
+
+extension ToolbarEntry: Equatable {
+  static func == (lhs: ToolbarEntry, rhs: ToolbarEntry) -> Bool {
+    (lhs.id, lhs.revision) == (rhs.id, rhs.revision)
+  }
+}
+
+/// The node of an item of a toolbar, which is shown elsewhere.
+final class ToolbarItemNode: ViewNode {
+  private(set) var entry: ToolbarEntry?
+
+  func update<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) {
+    entry = ToolbarEntry(
+      id: ObjectIdentifier(self), revision: (entry?.revision ?? 0) + 1, placement: placement,
+      environment: environment,
+      resolve: { Content._resolve(content, at: &$0) })
+    preferencesDidChange()
+  }
+
+  override func didUnmount() { preferencesDidChange() }
+}
+
+extension _ChildCursor {
+  /// Adds an item of a toolbar.
+  fileprivate mutating func toolbarItem(at placement: ToolbarItemPlacement, _ content: some View) {
+    node(ToolbarItemNode.self) { ToolbarItemNode(at: $0) }.update(placement, content)
+  }
+}
