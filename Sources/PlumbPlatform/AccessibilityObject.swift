@@ -75,6 +75,8 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case option
   /// A list, whose rows are list items.
   case list, listItem
+  /// One of the tabs of a tab view, and the row of them.
+  case tab, tabList
   /// An object that groups others.
   case group
   /// Views in front of the others, which are not available meanwhile.

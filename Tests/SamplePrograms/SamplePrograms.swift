@@ -2,7 +2,8 @@ import SwiftUI
 
 /// All sample programs, in the order of their folders.
 public let samplePrograms: [SampleProgram] =
-  tools + time + games + layouts + charts + motion + controls + data + typing + lists + dialogs
+  tools + time + games + layouts + charts + motion + controls + navigation + data + typing + lists
+  + dialogs
 
 private let tools = [
   SampleProgram("Counter", 320, 260, "A number that rolls between its limits.") { CounterView() },
@@ -131,6 +132,15 @@ private let motion = [
     PendulumTraceView()
   },
   SampleProgram("FlipBoard", 320, 280, "Halves that turn one after the other.") { FlipBoardView() },
+]
+
+private let navigation = [
+  SampleProgram("RecipeBook", 420, 420, "Screens on a path that the program changes.") {
+    RecipeBookView()
+  },
+  SampleProgram("MailColumns", 640, 400, "Columns that fold into one, and pages.") {
+    MailColumnsView()
+  },
 ]
 
 private let controls = [

@@ -88,6 +88,8 @@ extension AccessibilityElementBuilder {
       return children.flatMap(\.presented).contains { $0.role == .popUpButton } ? nil : .group
     case .popUpButton: return .popUpButton
     case .option: return .option
+    case .tab: return .tab
+    case .tabList: return .tabList
     case .textField: return .textField
     case .secureTextField: return .secureTextField
     case .list: return .list
@@ -119,9 +121,10 @@ extension AccessibilityElementBuilder {
   @MainActor fileprivate var presentedChildren: [AccessibilityItem] {
     switch description.role {
     case .button, .link, .toggle, .slider, .stepper, .progressIndicator, .gauge, .popUpButton,
-      .option, .textField, .secureTextField:
+      .option, .tab, .textField, .secureTextField:
       []
     case .list, .listItem: children.flatMap(\.presented)
+    case .tabList: presentedInPlaceOfChildren
     case .picker:
       children.flatMap(\.presented).filter { !$0.content.isControlLabel }
     case .dialog, .alert: presentedInPlaceOfChildren

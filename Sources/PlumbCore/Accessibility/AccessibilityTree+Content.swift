@@ -140,7 +140,7 @@ extension AccessibilityItem {
     let isSelected = content.description.traits.contains(.isSelected)
     var state: AccessibilityState = content.isEnabled ? .enabled : []
     if isSelected { state.insert(.selected) }
-    if role == .option { state.insert(.selectable) }
+    if role == .option || role == .tab { state.insert(.selectable) }
     if role == .toggle {
       state.insert(.checkable)
       if content.control?.isOn ?? isSelected { state.insert(.checked) }

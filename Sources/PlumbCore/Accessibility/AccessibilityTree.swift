@@ -100,11 +100,11 @@ extension AccessibilityItem {
   /// Whether the element is a control, whose parts are not objects of their own.
   var isControl: Bool {
     switch role {
-    case .button, .link, .toggle, .slider, .stepper, .popUpButton, .option, .textField,
+    case .button, .link, .toggle, .slider, .stepper, .popUpButton, .option, .tab, .textField,
       .secureTextField:
       true
     case .progress, .meter, .label, .heading, .image, .group, .list, .listItem, .dialog, .alert,
-      nil:
+      .tabList, nil:
       false
     }
   }

@@ -72,6 +72,8 @@ extension AccessibilityRole {
     case .image: (27, "image")
     case .popUpButton: (11, "combo box")
     case .option: (44, "radio button")
+    case .tab: (37, "page tab")
+    case .tabList: (38, "page tab list")
     case .textField: (79, "entry")
     case .secureTextField: (40, "password text")
     case .list: (31, "list")

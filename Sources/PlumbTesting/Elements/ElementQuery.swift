@@ -90,6 +90,8 @@ extension ElementRole {
     case .listItem: "list item"
     case .dialog: "dialog"
     case .alert: "alert"
+    case .tab: "tab"
+    case .tabList: "row of tabs"
     }
   }
 }

@@ -125,10 +125,12 @@ extension ViewElement {
   /// Whether the element is something to press or to adjust.
   @MainActor var isControl: Bool {
     switch element.role {
-    case .button, .link, .toggle, .slider, .stepper, .picker, .popUpButton, .option, .textField,
-      .secureTextField:
+    case .button, .link, .toggle, .slider, .stepper, .picker, .popUpButton, .option, .tab,
+      .textField, .secureTextField:
       true
-    case .text, .image, .progressIndicator, .gauge, .list, .listItem, .dialog, .alert, nil: false
+    case .text, .image, .progressIndicator, .gauge, .list, .listItem, .dialog, .alert, .tabList,
+      nil:
+      false
     }
   }
 }

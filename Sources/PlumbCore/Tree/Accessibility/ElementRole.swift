@@ -14,15 +14,20 @@ public enum ElementRole: Hashable, Sendable {
   case dialog
   /// The views of an alert or a confirmation dialog.
   case alert
+  /// A tab of a tab view.
+  case tab
+  /// The row of tabs of a tab view.
+  case tabList
 
   /// The traits of an element of this kind, unless a modifier removes them.
   var traits: AccessibilityTraits {
     switch self {
-    case .button, .popUpButton, .option: .isButton
+    case .button, .popUpButton, .option, .tab: .isButton
     case .link: .isLink
     case .toggle: .isToggle
     case .text: .isStaticText
     case .image: .isImage
+    case .tabList: .isTabBar
     case .slider, .stepper, .progressIndicator, .gauge, .picker, .textField, .secureTextField,
       .list, .listItem, .dialog, .alert:
       []

@@ -117,14 +117,14 @@ private final class ScreenPresenterNode: ViewNode, ScreenPresenter {
     let wasPresented = screen != nil
     self.presentation = presentation
     if presentation.screen != nil {
-      let target = environment.linkTarget ?? environment.navigationScope
-      stack = target?.stack
+      let column = environment.linkTarget
+      stack = (column ?? environment.navigationScope)?.stack
       guard let stack else {
         return RuntimeWarning.showOnce(
           "A screen is presented outside of a NavigationStack and not shown; put the view in a stack."
         )
       }
-      stack.present(self)
+      if let column, !wasPresented { column.show(self) } else { stack.present(self) }
     } else if wasPresented {
       stack?.withdraw(self)
     }

@@ -73,8 +73,8 @@ extension NavigationLink: View {
 
   @MainActor private func push(_ value: AnyHashable?) {
     guard let value else { return }
-    if let target = linkTarget?.stack {
-      target.replaceScreens(by: value)
+    if let linkTarget {
+      linkTarget.show(value)
     } else if let stack = scope?.stack {
       stack.push(value)
     } else {

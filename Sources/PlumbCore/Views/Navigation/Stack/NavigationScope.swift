@@ -5,12 +5,27 @@
     weak var destination: (any NavigationDestination)?
   }
 
-  private(set) weak var stack: NavigationStackNode?
+  weak var stack: NavigationStackNode?
+  /// Called when a link in another column has shown its destination in the stack.
+  var didShow: (NavigationScope) -> Void = { _ in }
   /// The destinations by the type of their values, in the order in which they were registered.
   private var destinations: [ObjectIdentifier: [Entry]] = [:]
 
-  init(_ stack: NavigationStackNode) {
-    self.stack = stack
+  nonisolated init() {}
+
+  /// Shows the screen for a value in place of the view of the column.
+  func show(_ value: AnyHashable) {
+    stack?.replaceRoot { $0.push(value) }
+    didShow(self)
+  }
+
+  /// Shows the screen of a view in place of the view of the column.
+  func show(_ presenter: any ScreenPresenter) {
+    stack?.replaceRoot { $0.present(presenter) }
+    // Not at once, because views are being evaluated.
+    stack?.tree.afterLayout { [weak self] in
+      if let self { didShow(self) }
+    }
   }
 
   /// Adds a destination, or notes that it makes other views than before.

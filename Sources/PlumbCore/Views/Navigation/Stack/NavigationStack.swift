@@ -43,12 +43,14 @@ struct NavigationScreens<Root: View> {
   let root: Root
   /// The path that the program keeps; `nil` for one that the stack keeps.
   var path: NavigationPathLink?
+  /// What the views of the stack use of it; `nil` for an object that the stack makes.
+  var scope: NavigationScope?
 }
 
 extension NavigationScreens: View, _PrimitiveView {
   static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
     let node = cursor.node(NavigationStackNode.self) { NavigationStackNode(at: $0) }
     let root = view.root
-    node.update({ Root._resolve(root, at: &$0) }, path: view.path)
+    node.update({ Root._resolve(root, at: &$0) }, path: view.path, scope: view.scope)
   }
 }

@@ -16,7 +16,11 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
   private var barsAreOutdated = true
   private lazy var topBar = makeScope()
   private lazy var bottomBar = makeScope()
-  private lazy var scope = NavigationScope(self)
+  private var scope = NavigationScope()
+  /// Whether a link in another column has replaced the root, so that nothing goes back to it.
+  private var isRootReplaced = false
+  /// Whether the stack is a column of a split view.
+  private var isColumn = false
 
   init(at place: _ChildCursor.Place) {
     super.init(ScreenStackNode(), at: place, listedAs: nil)
@@ -31,12 +35,22 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
   private func makeScope() -> ScopeNode { ScopeNode(at: place) }
 
   /// Takes over the values of the view.
-  func update(_ root: @MainActor (inout _ChildCursor) -> Void, path: NavigationPathLink?) {
+  func update(
+    _ root: @MainActor (inout _ChildCursor) -> Void, path: NavigationPathLink?,
+    scope: NavigationScope?
+  ) {
     self.path = path
+    if let scope { self.scope = scope }
+    isColumn = scope != nil
+    self.scope.stack = self
     configure(layoutNode)
     isUpdating = true
-    if screens.isEmpty { screens = [makeScreen(.root)] }
-    for screen in screens { screen.inherit(environment, scope, at: context) }
+    if screens.isEmpty {
+      screens = [makeScreen(.root)]
+      // The stack around leaves the button of its column to this one.
+      preferencesDidChange()
+    }
+    for screen in screens { screen.inherit(environment, self.scope, at: context) }
     screens[0].resolveChildren(root)
     screens[0].isOutdated = false
     if let path { follow(path.elements) }
@@ -114,12 +128,13 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
   /// Removes the screens above a number of them, which is at least one.
   private func removeScreens(from count: Int) {
     guard count < screens.count else { return }
+    if count == 1 { isRootReplaced = false }
     let removed = screens[count...]
     screens.removeSubrange(count...)
     for screen in removed {
       if case .presented(let presenter) = screen.source {
-        // A view is not to be changed while it is evaluated.
-        if isUpdating {
+        // State is not to be changed while views are evaluated.
+        if tree.invalidations.isEvaluating {
           tree.afterLayout { presenter.screenDidEnd() }
         } else {
           presenter.screenDidEnd()
@@ -158,10 +173,11 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
     }
   }
 
-  /// Shows the screen for a value, in place of all above the root.
-  func replaceScreens(by value: AnyHashable) {
+  /// Replaces all screens by one that a closure pushes or presents.
+  func replaceRoot(_ show: (NavigationStackNode) -> Void) {
     removeScreens(from: 1)
-    push(value)
+    show(self)
+    isRootReplaced = screens.count > 1
   }
 
   /// Presents the screen of a view above all others, or notes that it has changed.
@@ -181,7 +197,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
   }
 
   /// Whether there is a screen to go back to.
-  var canGoBack: Bool { screens.count > 1 }
+  var canGoBack: Bool { screens.count > (isRootReplaced ? 2 : 1) }
 
   /// Removes the topmost screen.
   func goBack() {
@@ -201,7 +217,12 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
 
   /// The bars show what the topmost screen says; views around the stack read nothing of it.
   override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
-    if Key.self != NavigationBarKey.self { super.addPreferences(to: &sum) }
+    if var stacks = sum as? PreferenceSum<InnerStackKey> {
+      stacks.add(true)
+      if let changed = stacks as? PreferenceSum<Key> { sum = changed }
+    } else if Key.self != NavigationBarKey.self {
+      super.addPreferences(to: &sum)
+    }
   }
 
   func readPreferences() {
@@ -212,10 +233,27 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
     contents = sum.value
     barsAreOutdated = false
     let back = canGoBack && !contents.hidesBackButton ? BackAction(stack: self) : nil
-    let bar = NavigationBar(contents: contents, back: back)
+    // A stack inside has the bar of the column.
+    let isInnermost = !containsStack
+    let bar = NavigationBar(
+      contents: contents, back: back, columnButton: isInnermost ? columnButton : nil,
+      isInColumn: isColumn && isInnermost)
     show(bar.isEmpty ? nil : bar, in: topBar)
     let bottom = BottomBar(items: contents.bottomItems)
     show(bottom.isEmpty ? nil : bottom, in: bottomBar)
+  }
+
+  /// The button of the column in the bar; `nil` for none.
+  private var columnButton: ColumnButton? {
+    let button = environment.columnButton
+    return contents.hidesSidebarButton && button?.kind == .toggle ? nil : button
+  }
+
+  /// Whether a stack is shown in the topmost screen.
+  private var containsStack: Bool {
+    var stacks = PreferenceSum<InnerStackKey>()
+    screens.last?.addPreferences(to: &stacks)
+    return stacks.value
   }
 
   private func show<Bar: View>(_ bar: Bar?, in scope: ScopeNode) {
@@ -241,4 +279,11 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
         if !$0.disablesAnimations { $0.animation = $0.animation ?? .navigation }
       })
   }
+}
+
+/// The key of whether a view contains a navigation stack.
+private enum InnerStackKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }

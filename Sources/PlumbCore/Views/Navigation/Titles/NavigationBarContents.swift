@@ -6,14 +6,14 @@ struct NavigationBarContents {
   var subtitle: Text?
   /// Whether the title is not shown.
   var hidesTitle = false
+  /// Whether the button that shows and hides the sidebar of a split view is not shown.
+  var hidesSidebarButton = false
   /// Whether the button that goes back is not shown.
   var hidesBackButton = false
   /// Whether the bar at the top is shown; `automatic` shows it unless it is empty.
   var barVisibility = Visibility.automatic
   /// Whether the bar at the bottom is shown.
   var bottomBarVisibility = Visibility.automatic
-  /// Whether the row of tabs of the tab view around the screen is shown.
-  var tabBarVisibility = Visibility.automatic
   /// Whether the background of the bar is shown.
   var backgroundVisibility = Visibility.automatic
   /// The background of the bar; `nil` for that of the window.
@@ -43,7 +43,7 @@ extension NavigationBarContents: Equatable {
       && lhs.hidesTitle == rhs.hidesTitle && lhs.hidesBackButton == rhs.hidesBackButton
       && lhs.barVisibility == rhs.barVisibility
       && lhs.bottomBarVisibility == rhs.bottomBarVisibility
-      && lhs.tabBarVisibility == rhs.tabBarVisibility
+      && lhs.hidesSidebarButton == rhs.hidesSidebarButton
       && lhs.backgroundVisibility == rhs.backgroundVisibility
       && areKnownEqual(lhs.background, rhs.background)
   }
@@ -61,7 +61,7 @@ enum NavigationBarKey: PreferenceKey {
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.barVisibility = value.barVisibility.otherwise(next.barVisibility)
     value.bottomBarVisibility = value.bottomBarVisibility.otherwise(next.bottomBarVisibility)
-    value.tabBarVisibility = value.tabBarVisibility.otherwise(next.tabBarVisibility)
+    value.hidesSidebarButton = value.hidesSidebarButton || next.hidesSidebarButton
     value.backgroundVisibility = value.backgroundVisibility.otherwise(next.backgroundVisibility)
     value.background = value.background ?? next.background
     value.items += next.items

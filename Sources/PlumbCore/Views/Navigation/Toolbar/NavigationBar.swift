@@ -5,13 +5,18 @@ struct NavigationBar: View, ImplementationView {
   let contents: NavigationBarContents
   /// `nil` where there is nothing to go back to.
   let back: BackAction?
+  /// The button of the column of a split view; `nil` for none.
+  var columnButton: ColumnButton?
+  /// Whether the bar is that of a column of a split view, beside those of others.
+  var isInColumn = false
 
   /// Whether the bar would be empty, or is hidden.
   var isEmpty: Bool {
     switch contents.barVisibility {
     case .hidden: true
     case .visible: false
-    case .automatic: back == nil && title == nil && !contents.hasTopItems
+    case .automatic:
+      !isInColumn && back == nil && title == nil && columnButton == nil && !contents.hasTopItems
     }
   }
 
@@ -20,7 +25,10 @@ struct NavigationBar: View, ImplementationView {
   var body: some View {
     BarLayout(spacing: 12) {
       HStack(spacing: 10) {
-        if let back { BackButton(action: back) }
+        if let columnButton, back == nil || columnButton.kind == .toggle {
+          ColumnBarButton(button: columnButton)
+        }
+        if let back { BackButton { back() } }
         ToolbarEntries(entries: contents.items(in: .leading))
         titles
       }
@@ -70,18 +78,24 @@ struct BottomBar: View, ImplementationView {
 /// The background of the bar at the top, and the line below it.
 private struct BarSurface: ViewModifier {
   let contents: NavigationBarContents
+  @Environment(\.showsColumnBackground) private var showsColumnBackground
 
   func body(content: Content) -> some View {
     let isVisible = contents.backgroundVisibility != .hidden
     content
       .background {
         if isVisible {
-          Rectangle().fill(contents.background ?? AnyShapeStyle(.windowBackground))
+          Rectangle().fill(contents.background ?? standard)
         }
       }
       .overlay(alignment: .bottom) {
         if isVisible { BarEdge() }
       }
+  }
+
+  /// The background of the window, or that of the column.
+  private var standard: AnyShapeStyle {
+    showsColumnBackground ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.windowBackground)
   }
 }
 
@@ -94,7 +108,7 @@ struct BarEdge: View, ImplementationView {
 
 /// The button that goes back.
 private struct BackButton: View, ImplementationView {
-  let action: BackAction
+  let action: @MainActor () -> Void
 
   var body: some View {
     Button {
@@ -104,6 +118,25 @@ private struct BackButton: View, ImplementationView {
     }
     .buttonStyle(ToolbarButtonStyle(isProminent: false))
     .accessibilityLabel(Text("Back"))
+  }
+}
+
+/// The button of a column of a split view.
+private struct ColumnBarButton: View, ImplementationView {
+  let button: ColumnButton
+
+  var body: some View {
+    if button.kind == .toggle {
+      Button {
+        button()
+      } label: {
+        Image(systemName: "sidebar.leading")
+      }
+      .buttonStyle(ToolbarButtonStyle(isProminent: false))
+      .accessibilityLabel(Text("Sidebar"))
+    } else {
+      BackButton { button() }
+    }
   }
 }
 

@@ -47,7 +47,9 @@ extension View {
     navigationBar {
       if bars.isEmpty || bars.contains(where: \.isTop) { $0.barVisibility = visibility }
       if bars.contains(.bottomBar) { $0.bottomBarVisibility = visibility }
-      if bars.contains(.tabBar) { $0.tabBarVisibility = visibility }
+    }
+    .transformPreference(TabBarVisibilityKey.self) {
+      if bars.contains(.tabBar) { $0 = visibility }
     }
   }
 
@@ -84,7 +86,10 @@ extension View {
 
   /// Removes an item that the bar has by itself.
   nonisolated public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {
-    navigationBar { if kind == .title { $0.hidesTitle = true } }
+    navigationBar {
+      if kind == .title { $0.hidesTitle = true }
+      if kind == .sidebarToggle { $0.hidesSidebarButton = true }
+    }
   }
 
   /// Returns the view unchanged; titles have one size on this platform.

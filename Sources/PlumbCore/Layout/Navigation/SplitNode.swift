@@ -1,0 +1,82 @@
+internal import Foundation
+
+/// The node of the columns of a split view, side by side, with lines between them.
+final class SplitNode: LayoutNode {
+  /// A column.
+  struct Part {
+    let node: LayoutNode
+    /// In points; `nil` for what the others leave.
+    let width: CGFloat?
+  }
+
+  private var parts: [Part] = []
+  private var handles: [LayoutNode] = []
+
+  override var sizeReason: String? { "The columns take the space that they are offered." }
+
+  /// Sets the columns that are shown, from the leading side, and the lines after each but the last.
+  func show(_ parts: [Part], handles: [LayoutNode]) {
+    let isSame =
+      parts.map(\.width) == self.parts.map(\.width)
+      && parts.map(\.node).elementsEqual(self.parts.map(\.node), by: ===)
+      && handles.elementsEqual(self.handles, by: ===)
+    guard !isSame else { return }
+    (self.parts, self.handles) = (parts, handles)
+    showChildren(parts.map(\.node) + handles)
+    invalidate()
+  }
+
+  /// The least width of a column that takes what is left, in points.
+  private static let leastWidth: CGFloat = 160
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    let ideal = parts.reduce(0) { $0 + ($1.width ?? Self.leastWidth * 2) }
+    let proposed = proposal.width.resolved(or: ideal)
+    var size = CGSize(width: proposed.isFinite ? max(Self.leastWidth, proposed) : ideal, height: 0)
+    for (part, width) in zip(parts, widths(in: size.width)) {
+      let inner = part.node.sizeThatFits(
+        Proposal(width: ProposedLength(width), height: proposal.height))
+      size.height = max(size.height, inner.height)
+    }
+    let height = proposal.height.resolved(or: size.height)
+    if height.isFinite { size.height = max(size.height, height) }
+    return size
+  }
+
+  /// Returns the widths of the columns in a width: where the last column would have too little, the others have
+  /// less than is set for them.
+  private func widths(in width: CGFloat) -> [CGFloat] {
+    let fixed = parts.reduce(0) { $0 + ($1.width ?? 0) }
+    let flexibleCount = CGFloat(parts.count { $0.width == nil })
+    let factor = min(1, max(0, width - Self.leastWidth * flexibleCount) / max(1, fixed))
+    let rest = max(0, width - fixed * factor) / max(1, flexibleCount)
+    return parts.map { $0.width.map { $0 * factor } ?? rest }
+  }
+
+  override func placeChildren(in context: UpdateContext) {
+    var x: CGFloat = 0
+    for (index, (part, width)) in zip(parts, widths(in: size.width)).enumerated() {
+      let proposal = Proposal(width: width, height: size.height)
+      place(part.node, at: Placement(origin: CGPoint(x: x, y: 0), proposal: proposal), in: context)
+      x += width
+      guard index < handles.count else { continue }
+      let handle = handles[index]
+      let handleProposal = Proposal(
+        width: ProposedLength.unspecified, height: ProposedLength(size.height))
+      let handleWidth = handle.sizeThatFits(handleProposal).width
+      place(
+        handle,
+        at: Placement(origin: CGPoint(x: x - handleWidth / 2, y: 0), proposal: handleProposal),
+        in: context)
+    }
+  }
+
+  /// Columns do not draw over their neighbours.
+  override func draw(in context: inout DrawContext) {
+    for part in parts {
+      let frame = part.node.presentedFrame.offsetBy(dx: context.origin.x, dy: context.origin.y)
+      context.clipped(to: frame) { $0.draw(part.node) }
+    }
+    for handle in handles { context.draw(handle) }
+  }
+}

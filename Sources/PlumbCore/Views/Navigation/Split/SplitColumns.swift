@@ -1,0 +1,78 @@
+internal import Foundation
+
+/// A column of a split view.
+struct SplitColumn {
+  let view: AnyView
+  /// The line between the column and the next one.
+  let handle: AnyView
+  /// In points; `nil` for what is left.
+  let width: CGFloat?
+  let isShown: Bool
+}
+
+/// The columns of a split view; those that are not shown are kept.
+struct SplitColumns {
+  let columns: [SplitColumn]
+}
+
+extension SplitColumns: View, _PrimitiveView {
+  static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+    let node = cursor.node(SplitColumnsNode.self) {
+      SplitColumnsNode(SplitNode(), at: $0, listedAs: nil)
+    }
+    node.update(view.columns)
+  }
+}
+
+/// The node of the columns of a split view, whose children are the columns and the lines between them.
+private final class SplitColumnsNode: ContainerViewNode<SplitNode> {
+  private var columns: [SplitColumn] = []
+
+  func update(_ columns: [SplitColumn]) {
+    self.columns = columns
+    configure(layoutNode)
+    resolveChildren { cursor in
+      cursor.withEnvironment {
+        $0.stackAxis = nil
+      } _: { cursor in
+        for column in columns {
+          let node = cursor.node(ColumnNode.self) { ColumnNode(at: $0) }
+          node.isCovered = !column.isShown
+          node.resolveChildren { AnyView._resolve(column.view, at: &$0) }
+        }
+        for column in columns.dropLast() {
+          let node = cursor.node(ColumnNode.self) { ColumnNode(at: $0) }
+          node.isCovered = !column.isShown || column.width == nil
+          node.resolveChildren { AnyView._resolve(column.handle, at: &$0) }
+        }
+      }
+    }
+    elementsDidChange()
+    setNeedsCollection()
+  }
+
+  override func collectLayoutNodes() {
+    var parts: [SplitNode.Part] = []
+    var handles: [LayoutNode] = []
+    for (index, node) in children.enumerated() {
+      var layoutNodes: [LayoutNode] = []
+      node.appendLayoutNodes(to: &layoutNodes)
+      guard let layoutNode = layoutNodes.first else { continue }
+      if (node as? ColumnNode)?.isCovered == true {
+        layoutNode.isShown = false
+        continue
+      }
+      if index < columns.count {
+        parts.append(SplitNode.Part(node: layoutNode, width: columns[index].width))
+      } else {
+        handles.append(layoutNode)
+      }
+    }
+    layoutNode.show(parts, handles: handles)
+  }
+}
+
+/// The node of a column, or of the line beside it.
+private final class ColumnNode: ViewNode, CoverableNode {
+  var isCovered = false
+}

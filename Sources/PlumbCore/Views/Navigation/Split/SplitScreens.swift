@@ -1,0 +1,200 @@
+internal import Foundation
+
+/// The columns of a split view, side by side or one at a time.
+struct SplitScreens: View, ImplementationView {
+  let sidebar: AnyView
+  let content: AnyView?
+  let detail: AnyView
+  let visibility: Binding<NavigationSplitViewVisibility>
+  let compactColumn: Binding<NavigationSplitViewColumn>
+  @State private var links = ColumnLinks()
+  @State private var isCompact = false
+  @State private var preferredWidths: [Int: ColumnWidth] = [:]
+  /// The widths to which columns were dragged.
+  @State private var draggedWidths: [Int: CGFloat] = [:]
+
+  private var columns: [AnyView] { [sidebar] + [content].compactMap(\.self) + [detail] }
+
+  /// The indices of the columns that are shown.
+  @MainActor private var shown: Range<Int> {
+    let count = columns.count
+    if isCompact {
+      let index = compactColumn.wrappedValue.index(of: count)
+      return index..<index + 1
+    }
+    return visibility.wrappedValue.firstColumn(of: count)..<count
+  }
+
+  var body: some View {
+    let shown = shown
+    let columns = columns
+    links.connect(
+      back: { goBack(from: $0) }, toggle: toggleSidebar, didShow: { didShow($0) })
+    return SplitColumns(
+      columns: columns.indices.map { index in
+        SplitColumn(
+          view: AnyView(column(index, columns[index], in: shown)),
+          handle: AnyView(handle(of: index)), width: width(of: index),
+          isShown: shown.contains(index))
+      }
+    )
+    .onGeometryChange(for: Bool.self) {
+      $0.size.width < Self.compactWidth
+    } action: {
+      isCompact = $0
+    }
+  }
+
+  /// The width below which one column is shown, in points.
+  private static let compactWidth: CGFloat = 500
+
+  @MainActor private func column(
+    _ index: Int, _ view: AnyView, in shown: Range<Int>
+  ) -> some View {
+    let isLast = index == columns.count - 1
+    return NavigationScreens(root: view, scope: links.scopes[isLast ? 2 : index])
+      .environment(
+        \.linkTarget, isLast ? nil : links.scopes[index + 1 == columns.count - 1 ? 2 : 1]
+      )
+      .environment(\.showsColumnBackground, !isLast && !isCompact)
+      .environment(\.columnButton, button(of: index, in: shown))
+      .onPreferenceChange(ColumnWidthKey.self) { preferredWidths[index] = $0 }
+      .background {
+        if !isLast, !isCompact { Color(.secondaryBackground).opacity(0.5) }
+      }
+  }
+
+  /// The button in the bar of a column: the one that goes back to the column before, or the one that shows and
+  /// hides the sidebar.
+  @MainActor private func button(of index: Int, in shown: Range<Int>) -> ColumnButton? {
+    guard index == shown.lowerBound else { return nil }
+    if isCompact { return index > 0 ? ColumnButton(kind: .back(from: index), links: links) : nil }
+    return ColumnButton(kind: .toggle, links: links)
+  }
+
+  // MARK: Widths
+
+  private func width(of index: Int) -> CGFloat? {
+    guard index < columns.count - 1, !isCompact else { return nil }
+    let limits = limits(of: index)
+    return limits.limited(draggedWidths[index] ?? limits.ideal)
+  }
+
+  private func limits(of index: Int) -> ColumnWidth {
+    preferredWidths[index] ?? ColumnWidth(ideal: index == 0 ? 220 : 260)
+  }
+
+  @MainActor private func handle(of index: Int) -> some View {
+    ColumnHandle(width: width(of: index) ?? 0) {
+      draggedWidths[index] = limits(of: index).limited($0)
+    }
+  }
+
+  // MARK: Columns
+
+  @MainActor private func goBack(from index: Int) {
+    compactColumn.wrappedValue = .column(at: max(0, index - 1), of: columns.count)
+  }
+
+  @MainActor private func toggleSidebar() {
+    let isHidden = visibility.wrappedValue.firstColumn(of: columns.count) > 0
+    withAnimation(.navigation) {
+      visibility.wrappedValue = isHidden ? .all : columns.count == 2 ? .detailOnly : .doubleColumn
+    }
+  }
+
+  /// Shows the column in which a link has shown its destination.
+  @MainActor private func didShow(_ scope: NavigationScope) {
+    let column: NavigationSplitViewColumn = scope === links.scopes[2] ? .detail : .content
+    if compactColumn.wrappedValue != column { compactColumn.wrappedValue = column }
+  }
+}
+
+/// What the columns of a split view do to each other. The same object for as long as the split view exists, so
+/// that nothing in a column depends on a change of another one.
+@MainActor final class ColumnLinks {
+  /// What the views of the sidebar, of the content and of the detail use of the stack around them.
+  let scopes = [NavigationScope(), NavigationScope(), NavigationScope()]
+  private(set) var goBack: (Int) -> Void = { _ in }
+  private(set) var toggle: () -> Void = {}
+
+  nonisolated init() {}
+
+  func connect(
+    back: @escaping (Int) -> Void, toggle: @escaping () -> Void,
+    didShow: @escaping (NavigationScope) -> Void
+  ) {
+    goBack = back
+    self.toggle = toggle
+    for scope in scopes { scope.didShow = didShow }
+  }
+}
+
+/// A button that the bar of a column has by itself.
+struct ColumnButton {
+  enum Kind: Equatable {
+    /// Goes back from the column with an index.
+    case back(from: Int)
+    /// Shows and hides the sidebar.
+    case toggle
+  }
+
+  let kind: Kind
+  let links: ColumnLinks
+
+  @MainActor func callAsFunction() {
+    switch kind {
+    case .back(let index): links.goBack(index)
+    case .toggle: links.toggle()
+    }
+  }
+}
+
+private enum ColumnBackgroundKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum ColumnButtonKey: EnvironmentKey {
+  static var defaultValue: ColumnButton? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether the background of a column of a split view is shown through its bar.
+  var showsColumnBackground: Bool {
+    get { self[ColumnBackgroundKey.self] }
+    set { self[ColumnBackgroundKey.self] = newValue }
+  }
+
+  /// The button of the column whose bar is that of the next navigation stack; `nil` for none.
+  var columnButton: ColumnButton? {
+    get { self[ColumnButtonKey.self] }
+    set { self[ColumnButtonKey.self] = newValue }
+  }
+}
+
+/// The line beside a column, by which its width is changed.
+private struct ColumnHandle: View, ImplementationView {
+  let width: CGFloat
+  let resize: @MainActor (CGFloat) -> Void
+  @State private var start: CGFloat?
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    Color(.separator)
+      .frame(width: 1)
+      .frame(maxHeight: .infinity)
+      .padding(.horizontal, 4)
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { drag in
+            let start = start ?? width
+            self.start = start
+            let distance = drag.translation.width
+            resize(start + (layoutDirection == .leftToRight ? distance : -distance))
+          }
+          .onEnded { _ in start = nil }
+      )
+      .accessibilityHidden(true)
+  }
+}

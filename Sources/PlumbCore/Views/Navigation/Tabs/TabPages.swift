@@ -1,0 +1,106 @@
+/// The views of the tabs, of which the selected one is shown.
+struct TabPages {
+  let tabs: [TabEntry]
+  let selected: Int
+  /// Whether pages move when they are turned.
+  let movesPages: Bool
+  let select: @MainActor (Int) -> Void
+}
+
+extension TabPages: View, _PrimitiveView {
+  static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+    let node = cursor.node(TabPagesNode.self) { TabPagesNode(at: $0) }
+    node.update(view)
+  }
+}
+
+/// The node of the views of tabs. Those that were shown are kept.
+private final class TabPagesNode: ContainerViewNode<ScreenStackNode>, KeyHandler {
+  private var pages: [Subview.ID: PageNode] = [:]
+  private var shown: (id: Subview.ID, index: Int)?
+  private var movement: ScreenStackNode.Movement?
+  private var tabCount = 0
+  private var select: @MainActor (Int) -> Void = { _ in }
+
+  init(at place: _ChildCursor.Place) {
+    super.init(ScreenStackNode(), at: place, listedAs: nil)
+    tree.keyHandlers.add(self)
+  }
+
+  func update(_ view: TabPages) {
+    configure(layoutNode)
+    select = view.select
+    tabCount = view.tabs.count
+    let ids = Set(view.tabs.map(\.id))
+    pages = pages.filter { ids.contains($0.key) }
+    for (index, tab) in view.tabs.enumerated() where index == view.selected || pages[tab.id] != nil
+    {
+      let page = pages[tab.id] ?? makePage()
+      pages[tab.id] = page
+      page.isCovered = index != view.selected
+      page.update(tab.view, in: environment, at: context)
+      guard index == view.selected, shown?.id != tab.id else { continue }
+      movement =
+        view.movesPages && shown != nil ? (index > (shown?.index ?? 0) ? .push : .pop) : nil
+      shown = (tab.id, index)
+    }
+    if view.tabs.isEmpty { shown = nil }
+    setChildren(view.tabs.compactMap { pages[$0.id] })
+    elementsDidChange()
+    setNeedsCollection()
+  }
+
+  private func makePage() -> PageNode {
+    PageNode(
+      at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
+  }
+
+  override func collectLayoutNodes() {
+    guard let shown, let page = pages[shown.id] else { return }
+    layoutNode.show(
+      topBar: nil, screen: page.layoutNode, bottomBar: nil,
+      moving: layoutNode.isPlaced ? movement : nil,
+      at: contextBelow(tree.context).transformed {
+        if !$0.disablesAnimations { $0.animation = $0.animation ?? .navigation }
+      })
+  }
+
+  /// Control and Tab go to the next tab, and from the last to the first.
+  func handle(_ press: KeyStroke) -> Bool {
+    let held = press.modifiers.held
+    guard press.key == .tab, held.contains(.control), held.subtracting([.control, .shift]).isEmpty,
+      let shown, tabCount > 1, isMounted, environment.isEnabled,
+      layoutNode.isUsable(below: tree.rootLayoutNode)
+    else { return false }
+    let step = held.contains(.shift) ? tabCount - 1 : 1
+    select((shown.index + step) % tabCount)
+    return true
+  }
+}
+
+/// The node of the views of one tab.
+private final class PageNode: ContainerViewNode<ScreenNode>, CoverableNode {
+  var isCovered = false
+  private let column = ContainerNode(
+    StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
+
+  init(at place: _ChildCursor.Place) {
+    super.init(ScreenNode(column), at: place, listedAs: nil)
+    // The stack of pages shows it while its tab is selected.
+    layoutNode.isShown = false
+  }
+
+  func update(_ view: Subview, in outer: EnvironmentValues, at context: UpdateContext) {
+    environment = outer
+    environment.stackAxis = nil
+    self.context = context
+    configure(layoutNode)
+    configure(column)
+    resolveChildren { Subview._resolve(view, at: &$0) }
+  }
+
+  override func collectLayoutNodes() {
+    column.setChildren(
+      layoutNodesBelow, at: column.isPlaced ? contextBelow(tree.context) : nil)
+  }
+}

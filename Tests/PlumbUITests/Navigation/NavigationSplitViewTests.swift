@@ -1,0 +1,133 @@
+import EngineTesting
+import Foundation
+import PlumbUI
+import Testing
+
+/// Split views: their columns, and what links in one show in the next.
+@MainActor @Suite struct NavigationSplitViewTests {
+  private struct Folders: View {
+    @State private var visibility = NavigationSplitViewVisibility.automatic
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility) {
+        VStack {
+          NavigationLink("One", value: 1)
+          NavigationLink("Two", value: 2)
+          NavigationLink("View") { Text("a view") }
+        }
+        .navigationTitle("Folders")
+        .navigationDestination(for: Int.self) { number in
+          NavigationLink("More", value: number * 10).navigationTitle("Folder \(number)")
+        }
+      } detail: {
+        Text("Nothing")
+      }
+    }
+  }
+
+  private static let wide = CGSize(width: 800, height: 400)
+  private static let narrow = CGSize(width: 400, height: 400)
+
+  @Test func `links in the sidebar replace the detail, and those in the detail go on`() {
+    let harness = LayoutHarness(in: Self.wide) { Folders() }
+    #expect(harness.shownLabels.isSuperset(of: ["Folders", "One", "Nothing"]))
+    harness.click("Two")
+    #expect(harness.shownLabels.isSuperset(of: ["Folder 2", "One"]))
+    #expect(harness.shownLabels.isDisjoint(with: ["Nothing", "Back"]))
+    harness.click("More")
+    #expect(harness.shownLabels.isSuperset(of: ["Folder 20", "Back"]))
+    harness.click("Back")
+    #expect(harness.shownLabels.contains("Folder 2"))
+    harness.click("View")
+    #expect(harness.shownLabels.contains("a view"))
+    harness.click("One")
+    #expect(harness.shownLabels.contains("Folder 1"))
+    #expect(!harness.shownLabels.contains("a view"))
+  }
+
+  @Test func `the line between the columns is dragged, within limits`() {
+    let harness = LayoutHarness(in: Self.wide) {
+      NavigationSplitView {
+        Color.clear.accessibilityElement().accessibilityLabel("Side")
+          .navigationSplitViewColumnWidth(min: 150, ideal: 200, max: 300)
+      } detail: {
+        Color.clear.accessibilityElement().accessibilityLabel("Detail")
+      }
+    }
+    #expect(harness["Side"].width == 200)
+    #expect(harness["Detail"].minX == 200)
+    harness.drag(CGPoint(x: 200, y: 200), CGPoint(x: 220, y: 200), CGPoint(x: 250, y: 200))
+    #expect(harness["Side"].width == 250)
+    #expect(harness["Detail"].width == 550)
+    harness.drag(CGPoint(x: 250, y: 200), CGPoint(x: 400, y: 200), CGPoint(x: 500, y: 200))
+    #expect(harness["Side"].width == 300)
+    harness.drag(CGPoint(x: 300, y: 200), CGPoint(x: 100, y: 200), CGPoint(x: 20, y: 200))
+    #expect(harness["Side"].width == 150)
+  }
+
+  @Test func `a button hides and shows the sidebar`() {
+    let harness = LayoutHarness(in: Self.wide) { Folders() }
+    harness.click("Two")
+    harness.click("Sidebar")
+    #expect(!harness.shownLabels.contains("One"))
+    #expect(harness.shownLabels.isSuperset(of: ["Sidebar", "Folder 2"]))
+    harness.click("Sidebar")
+    #expect(harness.shownLabels.isSuperset(of: ["One", "Folder 2"]))
+  }
+
+  @Test func `a narrow window shows one column at a time`() {
+    let harness = LayoutHarness(in: Self.narrow) { Folders() }
+    #expect(harness.shownLabels.contains("One"))
+    #expect(!harness.shownLabels.contains("Nothing"))
+    harness.click("Two")
+    #expect(harness.shownLabels.isSuperset(of: ["Folder 2", "Back"]))
+    #expect(!harness.shownLabels.contains("One"))
+    harness.click("More")
+    #expect(harness.shownLabels.contains("Folder 20"))
+    harness.click("Back")
+    harness.click("Back")
+    #expect(harness.shownLabels.contains("One"))
+    harness.layOut(in: Self.wide)
+    #expect(harness.shownLabels.isSuperset(of: ["One", "Folder 2"]))
+  }
+
+  private struct Compact: View {
+    @State private var column = NavigationSplitViewColumn.detail
+
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        Text("first")
+      } content: {
+        Text("second")
+      } detail: {
+        Button("third") { column = .content }
+      }
+    }
+  }
+
+  @Test func `three columns are shown as the program says`() {
+    let harness = LayoutHarness(in: Self.wide) { Compact() }
+    #expect(harness.shownLabels.isSuperset(of: ["first", "second", "third"]))
+    #expect(harness["first"].maxX < harness["second"].minX)
+    #expect(harness["second"].maxX < harness["third"].minX)
+    harness.layOut(in: Self.narrow)
+    #expect(harness.shownLabels.isDisjoint(with: ["first", "second"]))
+    harness.click("third")
+    #expect(harness.shownLabels.contains("second"))
+    harness.click("Back")
+    #expect(harness.shownLabels.contains("first"))
+  }
+
+  @Test func `a stack in the detail has the bar of the column`() {
+    let harness = LayoutHarness(in: Self.narrow) {
+      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+        Text("Side")
+      } detail: {
+        NavigationStack { Text("Content").navigationTitle("Title") }
+      }
+    }
+    // One bar of 52 points, with both.
+    #expect(abs(harness["Content"].midY - (52 + (400 - 52) / 2)) < 0.01)
+    #expect(abs(harness["Title"].midY - harness["Back"].midY) < 0.01)
+  }
+}
