@@ -2,7 +2,7 @@ import SwiftUI
 
 extension GoldenScene {
   static let navigations: [GoldenScene] = [
-    GoldenScene("navigation-stack", 340, 150, text: true, mirrors: true, scales: [1]) {
+    GoldenScene("navigation-stack", 400, 150, text: true, mirrors: true, scales: [1]) {
       NavigationStack(path: .constant([1])) {
         Text("Root").navigationDestination(for: Int.self) { _ in
           Text("Content").navigationTitle("Title").navigationSubtitle("Subtitle")
@@ -26,7 +26,7 @@ extension GoldenScene {
       }
       .dynamicTypeSize(.accessibility1)
     },
-    GoldenScene("tabs", 340, 110, text: true, scales: [1]) {
+    GoldenScene("tabs", 400, 110, text: true, scales: [1]) {
       TabView {
         Tab("Home", systemImage: "house") { Text("Content") }
         Tab("Mail", systemImage: "envelope") { Text("Other") }.badge(3)

@@ -22,6 +22,7 @@ private struct ToolbarButtonBody: View, ImplementationView {
     configuration.label
       .defaultForegroundStyle(labelStyle)
       .padding(.horizontal, 8)
+      .padding(.vertical, 3)
       .frame(minWidth: 30, minHeight: 28)
       .background {
         shape.fill(fill).overlay { shape.fill(Color.primary.opacity(highlight)) }
