@@ -10,3 +10,7 @@ extension ViewNode {
     selfAndAncestors.dropFirst()
   }
 }
+
+extension KeyHandler where Self: ViewNode {
+  func isInside(_ front: AnyObject) -> Bool { selfAndAncestors.contains { $0 === front } }
+}

@@ -78,8 +78,6 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
     return true
   }
 
-  func isInside(_ front: AnyObject) -> Bool { selfAndAncestors.contains { $0 === front } }
-
   var isDefaultButton: Bool {
     environment.keyboardShortcut == .defaultAction
       || environment.alternativeShortcut == .defaultAction

@@ -59,7 +59,7 @@ struct ListRow: View, ImplementationView {
           .accessibilityLabel("Delete")
       }
       subview.frame(maxWidth: .infinity, alignment: .leading)
-      if let badge = traits.badge { badge.foregroundStyle(.secondary) }
+      if let badge = subview.containerValues.badge { badge.foregroundStyle(.secondary) }
       if isEditing, traits.move != nil, !traits.isMoveDisabled {
         Image(systemName: "line.3.horizontal").foregroundStyle(.secondary).accessibilityHidden(true)
       }

@@ -12,8 +12,6 @@ struct ListRowTraits {
   var isSelectionDisabled = false
   var isDeleteDisabled = false
   var isMoveDisabled = false
-  /// The text at the end of the row.
-  var badge: Text?
   /// The actions at the edges, from the edge inwards.
   var leadingActions: [AnyView] = []
   var trailingActions: [AnyView] = []
@@ -107,27 +105,6 @@ extension View {
         $0.trailingActions.append(actions)
       }
     }
-  }
-
-  /// Shows a number at the end of a row of a list; none for zero.
-  nonisolated public func badge(_ count: Int) -> some View {
-    listRow { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
-  }
-
-  /// Shows a text at the end of a row of a list; none for `nil`.
-  nonisolated public func badge(_ label: Text?) -> some View {
-    listRow { $0.badge = label }
-  }
-
-  /// Shows a localized text at the end of a row of a list; none for `nil`.
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    listRow { $0.badge = key.map { Text($0) } }
-  }
-
-  /// Shows a text at the end of a row of a list; none for `nil`.
-  @_disfavoredOverload
-  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    listRow { $0.badge = label.map { Text($0) } }
   }
 }
 
