@@ -3,7 +3,7 @@ import SwiftUI
 /// All sample programs, in the order of their folders.
 public let samplePrograms: [SampleProgram] =
   tools + time + games + layouts + charts + motion + controls + navigation + data + typing + lists
-  + dialogs
+  + dialogs + programs
 
 private let tools = [
   SampleProgram("Counter", 320, 260, "A number that rolls between its limits.") { CounterView() },
@@ -206,4 +206,11 @@ private let dialogs = [
   {
     BookshelfView()
   }
+]
+
+private let programs = [
+  SampleProgram("Notebook", 620, 400, "A list, an editor, a search, an alert and a sheet.") {
+    NotebookView()
+  },
+  SampleProgram("PhotoGrid", 420, 420, "Tabs, a grid, sheets and screens.") { PhotoGridView() },
 ]

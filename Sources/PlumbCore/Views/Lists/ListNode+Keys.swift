@@ -41,6 +41,9 @@ extension ListNode {
     case .character(let character) where held.subtracting(.shift).isEmpty:
       return find(character)
     case .space where held.isEmpty: return find(" ")
+    case .return where held.isEmpty && environment.linkTarget != nil && leadRow != nil:
+      showSelection()
+      return true
     default: return false
     }
   }

@@ -20,6 +20,11 @@ extension ListNode {
     }
   }
 
+  /// Shows the column of a split view in which the selection is shown, where one column is shown at a time.
+  func showSelection() {
+    if let column = environment.linkTarget { column.didShow(column) }
+  }
+
   /// Returns the values from one to that of a row, in either direction.
   private func values(from anchor: AnyHashable, to row: ListRowNode) -> [AnyHashable]? {
     guard let value = row.row?.value else { return nil }

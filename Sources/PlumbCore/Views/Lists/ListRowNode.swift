@@ -123,7 +123,9 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
     switch press {
     case .moving: listNode?.endMove(of: self)
     case .swiping: endSwipe()
-    case .undecided where isInside && selectsAtEnd: listNode?.select(self, with: [])
+    case .undecided where isInside:
+      if selectsAtEnd { listNode?.select(self, with: []) }
+      if row?.value != nil, tree.pointerModifiers.held.isEmpty { listNode?.showSelection() }
     case .undecided, .ignored: break
     }
   }

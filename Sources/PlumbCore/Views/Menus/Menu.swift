@@ -123,7 +123,7 @@ extension Menu: View {
   }
 
   @MainActor private var arrow: some View {
-    Image(systemName: "chevron.down").resizable().scaledToFit().frame(width: 9, height: 6)
+    Image(systemName: "chevron.down").imageScale(.small)
       .accessibilityHidden(true)
   }
 }

@@ -65,7 +65,7 @@ struct MenuItemRow<Label: View>: View, ImplementationView {
 struct SubmenuState {
   let isOpen: Bool
   /// Opens the menu beside an item with a frame in the window, in points.
-  let open: @MainActor (CGRect) -> Void
+  let show: @MainActor (CGRect) -> Void
   let close: @MainActor () -> Void
 }
 
@@ -148,7 +148,7 @@ final class MenuItemNode: ClosureWrapperNode<ResponderNode>, Responder, PressTar
     guard let submenu, isEnabled else { return false }
     var layoutNodes: [LayoutNode] = []
     appendLayoutNodes(to: &layoutNodes)
-    if !submenu.isOpen, let frame = layoutNodes.first?.frameInRoot { submenu.open(frame) }
+    if !submenu.isOpen, let frame = layoutNodes.first?.frameInRoot { submenu.show(frame) }
     return true
   }
 }

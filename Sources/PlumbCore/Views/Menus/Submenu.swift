@@ -21,7 +21,7 @@ struct Submenu<Label: View, Content: View>: View, ImplementationView {
         Image(systemName: "chevron.right").imageScale(.small)
           .flipsForRightToLeftLayoutDirection(true).accessibilityHidden(true)
       },
-      submenu: SubmenuState(isOpen: point != nil, open: open, close: { point = nil }), press: {}
+      submenu: SubmenuState(isOpen: point != nil, show: show, close: { point = nil }), press: {}
     )
     .accessibilityRole(.popUpButton)
     .accessibilityExpanded(point != nil)
@@ -31,7 +31,7 @@ struct Submenu<Label: View, Content: View>: View, ImplementationView {
       })
   }
 
-  private func open(beside frame: CGRect) {
+  private func show(beside frame: CGRect) {
     let x = layoutDirection == .rightToLeft ? frame.minX + 3 : frame.maxX - 3
     // The first item is beside the one that opens the menu.
     point = CGPoint(x: x, y: frame.minY - 5)
