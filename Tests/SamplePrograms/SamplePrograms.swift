@@ -209,8 +209,5 @@ private let dialogs = [
 ]
 
 private let programs = [
-  SampleProgram("Notebook", 620, 400, "A list, an editor, a search, an alert and a sheet.") {
-    NotebookView()
-  },
-  SampleProgram("PhotoGrid", 420, 420, "Tabs, a grid, sheets and screens.") { PhotoGridView() },
+  SampleProgram("PhotoGrid", 420, 420, "Tabs, a grid, sheets and screens.") { PhotoGridView() }
 ]
