@@ -43,14 +43,14 @@ import Testing
     #expect(stage.has("Nobody"))
   }
 
-  @Test func `the last of a million rows is shown at once`() throws {
+  @Test func `the last of ten thousand rows is shown at once`() throws {
     let stage = try SampleStage("NumberList")
     #expect(stage.has("Row 3 is selected"))
     try stage.click("Last")
     stage.advance(by: 1)
-    #expect(stage.has("Row 999,999"))
-    try stage.click("Row 999,999")
-    #expect(stage.has("Row 999,999 is selected") || stage.has("Row 999999 is selected"))
+    #expect(stage.has("Row 9,999"))
+    try stage.click("Row 9,999")
+    #expect(stage.has("Row 9,999 is selected") || stage.has("Row 9999 is selected"))
   }
 
   @Test func `songs are sorted by a menu in a menu`() throws {
