@@ -38,7 +38,12 @@ public struct ContainerValues {
   /// Returns these values, completed and replaced by others.
   func overridden(by others: ContainerValues) -> ContainerValues {
     var result = self
-    result.values.merge(others.values) { $1 }
+    result.values.merge(others.values) { outer, inner in
+      guard let outer = outer as? any MergedValue, let inner = inner as? any MergedValue else {
+        return inner
+      }
+      return inner.over(outer)
+    }
     result.tags += others.tags
     return result
   }
@@ -52,4 +57,10 @@ public protocol _ViewTraitKey {
 
   /// The value read for a view that does not set one.
   static var defaultValue: Value { get }
+}
+
+/// A container value of several parts, of which views around and inside may set different ones.
+protocol MergedValue {
+  /// Returns the value completed by that of a view around.
+  func over(_ outer: any MergedValue) -> any MergedValue
 }

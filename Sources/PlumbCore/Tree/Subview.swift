@@ -115,7 +115,7 @@ public struct _SubviewList {
   private var explicitIDs: [AnyHashable] = []
   private var count = 0
   /// Whether the views of a `ForEach` are listed as one, so that they need not be evaluated.
-  let keepsElements: Bool
+  private(set) var keepsElements: Bool
 
   /// - Parameter keepsElements: whether the views of a `ForEach` are listed as one.
   @MainActor init<Content: View>(_ content: Content, keepsElements: Bool = false) {
@@ -173,9 +173,15 @@ public struct _SubviewList {
   ) {
     let id = AnyHashable(path + [AnyHashable(count)])
     under("section") { list in
+      let keepsElements = list.keepsElements
+      // Headers and footers are made at once.
+      list.keepsElements = false
       list.add(header, as: SectionMembership(id: id, part: .header))
+      list.keepsElements = keepsElements
       list.add(content, as: SectionMembership(id: id, part: .content))
+      list.keepsElements = false
       list.add(footer, as: SectionMembership(id: id, part: .footer))
+      list.keepsElements = keepsElements
     }
   }
 

@@ -150,6 +150,72 @@ import Testing
     #expect(deleted == [[1]])
   }
 
+  @Test func `keys belong to a field in a row, which can be edited`() {
+    let text = Kept("")
+    let binding = Binding { text.value } set: { text.value = $0 }
+    let harness = LayoutHarness(in: Self.size) {
+      List(selection: .constant(Set(["a"]))) {
+        ForEach(["a", "b"], id: \.self) { name in
+          TextField("Field \(name)", text: name == "a" ? binding : .constant(""))
+        }
+        .onDelete { _ in text.value = "deleted" }
+      }
+    }
+    harness.click(harness["Field a"].center, .primary)
+    harness.type("tea")
+    harness.press(.delete)
+    #expect(text.value == "te")
+  }
+
+  @Test func `rows that must not be deleted stay, and a tag is not taken for an id`() {
+    var deleted: [IndexSet] = []
+    let record = Kept<Set<Int>>([])
+    let harness = LayoutHarness(in: Self.size) {
+      List(selection: Binding { record.value } set: { record.value = $0 }) {
+        ForEach([1, 2, 3], id: \.self) { number in
+          Text("Row \(number)").tag(number % 3 + 1).deleteDisabled(number == 1)
+        }
+        .onDelete { deleted.append($0) }
+      }
+    }
+    harness.click(harness["Row 2"].center, .primary)
+    #expect(record.value == [3])
+    harness.press(.delete)
+    #expect(deleted == [[1]])
+    harness.press(.character("a"), .control)
+    record.value = [1, 2, 3]
+    harness.press(.delete)
+    #expect(deleted == [[1], [1, 2]])
+  }
+
+  @Test func `what a row says in its body does not replace what is said outside`() {
+    struct Row: View {
+      var body: some View { Text("Row").listRowSeparator(.hidden) }
+    }
+    var isDeleted = false
+    let harness = LayoutHarness(in: Self.size) {
+      List {
+        ForEach([1], id: \.self) { _ in Row() }.onDelete { _ in isDeleted = true }
+      }
+      .environment(\.editMode, .constant(.active))
+    }
+    harness.click(harness["Delete"].center, .primary)
+    #expect(isDeleted)
+  }
+
+  @Test func `a disabled list is not edited`() {
+    var isMoved = false
+    let harness = LayoutHarness(in: Self.size) {
+      List(selection: .constant(Set<Int>())) {
+        ForEach([1, 2], id: \.self) { Text("Row \($0)") }.onMove { _, _ in isMoved = true }
+      }
+      .disabled(true)
+    }
+    let start = harness["Row 1"].center
+    harness.drag(start, CGPoint(x: start.x, y: start.y + 10), CGPoint(x: start.x, y: start.y + 40))
+    #expect(!isMoved)
+  }
+
   @Test func `an outline shows and hides the elements below`() {
     struct Branch: Identifiable {
       let id: String

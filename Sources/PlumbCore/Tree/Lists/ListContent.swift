@@ -63,6 +63,8 @@ struct ListRowPlace {
   var isLast = true
   /// Whether the rows belong to one element or one composite view, the number of whose views seldom changes.
   var isInElement = false
+  /// The ids of the views and elements around, by which equal ids in different collections differ.
+  var path: [AnyHashable] = []
   var part = SectionMembership.Part.content
   /// The ids of the views around.
   var ids: [AnyHashable] = []
@@ -72,7 +74,8 @@ struct ListRowPlace {
 
   /// Whether rows at another place are the same.
   func isKnownEqual(to other: ListRowPlace) -> Bool {
-    values.isEmpty && other.values.isEmpty && ids == other.ids && isFirst == other.isFirst
+    values.isEmpty && other.values.isEmpty && ids == other.ids && path == other.path
+      && isFirst == other.isFirst
       && isLast == other.isLast && isInElement == other.isInElement && part == other.part
       && position?.positions === other.position?.positions
   }

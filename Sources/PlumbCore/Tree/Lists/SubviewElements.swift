@@ -5,6 +5,7 @@ struct SubviewElements {
   /// One element with its views.
   struct Element {
     var subviews: [Subview]
+    let id: AnyHashable
     /// Whether it is the first one of its collection.
     var isFirst: Bool
     /// Whether it is the last one of its collection.
@@ -55,24 +56,34 @@ extension ElementRows: View, _PrimitiveView {
 /// The positions of the elements of a collection by their ids, found when they are needed.
 final class ElementPositions {
   private let findOffsets: (Set<AnyHashable>) -> IndexSet
-  private let findIDs: (ClosedRange<Int>?) -> [AnyHashable]
+  private let findIDs: (ClosedRange<Int>) -> [AnyHashable]
+  private let listViews: @MainActor (Int) -> [Subview]
+  /// The number of elements.
+  let count: Int
 
   /// - Parameters:
   ///   - offsets: returns the offsets of the elements with some ids.
-  ///   - ids: returns the ids of the elements at some offsets, `nil` for all.
+  ///   - ids: returns the ids of the elements at some offsets.
+  ///   - views: returns the views of the element at an offset.
   init(
-    offsets: @escaping (Set<AnyHashable>) -> IndexSet,
-    ids: @escaping (ClosedRange<Int>?) -> [AnyHashable]
+    count: Int, offsets: @escaping (Set<AnyHashable>) -> IndexSet,
+    ids: @escaping (ClosedRange<Int>) -> [AnyHashable],
+    views: @escaping @MainActor (Int) -> [Subview]
   ) {
+    self.count = count
     findOffsets = offsets
     findIDs = ids
+    listViews = views
   }
 
   /// Returns the offsets of the elements with some ids.
   func offsets(of ids: Set<AnyHashable>) -> IndexSet { findOffsets(ids) }
 
-  /// Returns the ids of the elements at some offsets, `nil` for all.
-  func ids(at offsets: ClosedRange<Int>? = nil) -> [AnyHashable] { findIDs(offsets) }
+  /// Returns the ids of the elements at some offsets.
+  func ids(at offsets: ClosedRange<Int>) -> [AnyHashable] { findIDs(offsets) }
+
+  /// Returns the views of the element at an offset, without the modifiers of the whole collection.
+  @MainActor func views(at offset: Int) -> [Subview] { listViews(offset) }
 }
 
 /// The position of an element in its collection.

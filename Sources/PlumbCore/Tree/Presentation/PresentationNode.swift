@@ -49,6 +49,8 @@ final class PresentationNode: ContainerViewNode<ModalNode> {
   }
 
   override func didUnmount() {
+    // An action that comes late does not dismiss the next presentation.
+    handle.dismiss = {}
     tree.presentations.remove(self)
     let context = context(Self.removal)
     tree.rootLayoutNode.hide(layoutNode, at: context)

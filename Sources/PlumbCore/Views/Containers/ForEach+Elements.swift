@@ -15,7 +15,8 @@ extension SubviewElements {
           let position = ElementPosition(id: AnyHashable(id), positions: positions)
           return rows(
             Element(
-              subviews: list.subviews.map { $0.at(position) }, isFirst: id == firstID,
+              subviews: list.subviews.map { $0.at(position) }, id: position.id,
+              isFirst: id == firstID,
               isLast: id == lastID))
         }
       }
@@ -26,17 +27,24 @@ extension SubviewElements {
 
 extension ElementPositions {
   /// The positions of the elements of a view.
-  convenience init<Data, ID, Content>(of view: ForEach<Data, ID, Content>) {
+  @MainActor convenience init<Data, ID, Content: View>(of view: ForEach<Data, ID, Content>) {
     self.init(
+      count: view.data.count,
       offsets: { ids in
-        IndexSet(
-          view.data.enumerated().lazy.filter { ids.contains(view.id($0.element)) }.map(\.offset))
+        // Hashed as what they are, as there may be many elements.
+        let ids = Set(ids.compactMap { ($0.base as? ID) ?? ($0 as? ID) })
+        let offsets = view.data.enumerated().lazy.filter { ids.contains(view.id($0.element)) }
+        return IndexSet(offsets.map(\.offset).prefix(ids.count))
       },
       ids: { offsets in
-        guard let offsets else { return view.data.map { AnyHashable(view.id($0)) } }
-        return view.data.dropFirst(offsets.lowerBound).prefix(offsets.count).map {
+        view.data.dropFirst(offsets.lowerBound).prefix(offsets.count).map {
           AnyHashable(view.id($0))
         }
+      },
+      views: { offset in
+        let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+        return _SubviewList(view.content(element), ofElement: AnyHashable(view.id(element)))
+          .subviews
       })
   }
 }

@@ -5,7 +5,7 @@
 /// in a ``LazyVStack``, so that a list costs as much as what is visible.
 ///
 /// A click selects a row, with Control in addition to others, with Shift all rows up to it. The arrow keys, Page
-/// Up, Page Down, Home and End move the selection, letters find a row, Delete deletes what is selected, and Option
+/// Up, Page Down, Home and End move the selection, letters find a row near the visible part, Delete deletes what is selected, and Option
 /// with an arrow key moves it. The value of a row in the selection is its `tag`, or else the id of its element.
 public struct List<SelectionValue: Hashable, Content: View> {
   private let selection: ListSelection?

@@ -22,7 +22,8 @@ extension ListNode {
   }
 
   func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
-    guard isDown, let selection else { return false }
+    // The keys of a field or a button in a row belong to it.
+    guard isDown, tree.focus.target === self, let selection else { return false }
     let held = stroke.modifiers.held
     if stroke.opensContextMenu { return openMenu() }
     if held == .option, stroke.key == .up || stroke.key == .down {
@@ -53,7 +54,14 @@ extension ListNode {
     guard let row = leadRow else { return false }
     let frame = row.frame
     let point = CGPoint(x: frame.minX + 20, y: frame.midY)
-    let targets = row.selfAndAncestors.prefix { $0 !== self }.compactMap { $0 as? any ButtonTarget }
+    // That of a view in the row, or else that of the row.
+    var targets: [any ButtonTarget] = []
+    var rest = Array(row.children)
+    while let node = rest.popLast() {
+      if let target = node as? any ButtonTarget { targets.append(target) }
+      rest += node.children.reversed()
+    }
+    targets += row.selfAndAncestors.prefix { $0 !== self }.compactMap { $0 as? any ButtonTarget }
     return targets.contains { $0.buttonPressed(.secondary, at: point) }
   }
 
@@ -64,7 +72,7 @@ extension ListNode {
     let lead = leadRow.flatMap { lead in rows.firstIndex { $0 === lead } }
     switch step {
     case .rows(let count):
-      if lead == nil, let value = state?.lead, scrollToRow(value) {
+      if lead == nil, let value = leadValue, scrollToRow(value) {
         afterLayout { $0.move(step, extending: extending) }
         return
       }

@@ -5,13 +5,18 @@ extension ListNode {
   /// Selects a row: alone, with Control in addition or no more, with Shift with all rows from the one selected
   /// before.
   func select(_ row: ListRowNode, with modifiers: KeyModifiers) {
-    guard let selection, let state, let value = row.row?.value else { return }
-    defer { state.lead = value }
+    guard let selection, let state, let events = row.row, let value = events.value else { return }
+    let anchor = state.chosen == selection.values() ? state.anchor : nil
+    defer {
+      state.lead = (events.key, value)
+      state.chosen = selection.values()
+    }
     if selection.selectsSeveral, modifiers.contains(.control) || modifiers.contains(.command) {
       state.anchor = value
       selection.select(selection.values().symmetricDifference([value]))
     } else if selection.selectsSeveral, modifiers.contains(.shift),
-      let range = values(from: state.anchor ?? selection.values().first ?? value, to: row)
+      let range = values(
+        from: anchor ?? selection.values().first ?? value, to: row)
     {
       selection.select(Set(range))
     } else {
@@ -29,10 +34,10 @@ extension ListNode {
   private func values(from anchor: AnyHashable, to row: ListRowNode) -> [AnyHashable]? {
     guard let value = row.row?.value else { return nil }
     // The elements of a collection, whether their rows exist or not.
-    if let positions = row.position?.positions, let end = positions.offsets(of: [value]).first,
-      let start = positions.offsets(of: [anchor]).first
+    if let positions = row.position?.positions, let end = row.position?.offset,
+      let start = offset(of: anchor, in: positions)
     {
-      return positions.ids(at: min(start, end)...max(start, end))
+      return self.values(in: positions, at: min(start, end)...max(start, end))
     }
     let values = rows.compactMap(\.row?.value)
     guard let start = values.firstIndex(of: anchor), let end = values.firstIndex(of: value) else {
@@ -47,8 +52,8 @@ extension ListNode {
     var values = Set(rows.compactMap(\.row?.value))
     var seen: Set<ObjectIdentifier> = []
     for positions in rows.compactMap(\.position?.positions)
-    where seen.insert(ObjectIdentifier(positions)).inserted {
-      values.formUnion(positions.ids().filter(selection.accepts))
+    where seen.insert(ObjectIdentifier(positions)).inserted && positions.count > 0 {
+      values.formUnion(self.values(in: positions, at: 0...positions.count - 1))
     }
     selection.select(values)
     return true
@@ -64,13 +69,7 @@ extension ListNode {
       guard let delete = row.row?.traits.delete, row.row?.traits.isDeleteDisabled == false,
         seen.insert(ObjectIdentifier(delete.position.positions)).inserted
       else { continue }
-      // Rows whose value is a tag are found among those that exist.
-      let tagged = rows.filter {
-        $0.row?.value.map(values.contains) ?? false
-          && $0.row?.traits.delete?.position.positions === delete.position.positions
-      }
-      let ids = values.union(tagged.compactMap { $0.row?.traits.delete?.position.id })
-      let offsets = delete.position.positions.offsets(of: ids)
+      let offsets = deletedOffsets(in: delete.position.positions, selected: values)
       guard !offsets.isEmpty else { continue }
       withAnimation { delete.action(offsets) }
       isHandled = true
@@ -80,6 +79,60 @@ extension ListNode {
       state.lead = nil
     }
     return isHandled
+  }
+
+  /// Returns the offsets of the elements of a collection that are selected and can be deleted.
+  private func deletedOffsets(
+    in positions: ElementPositions, selected values: Set<AnyHashable>
+  ) -> IndexSet {
+    var offsets = IndexSet()
+    var known: Set<AnyHashable> = []
+    for row in rows {
+      guard let delete = row.row?.traits.delete, delete.position.positions === positions else {
+        continue
+      }
+      known.insert(delete.position.id)
+      guard let value = row.row?.value, values.contains(value),
+        row.row?.traits.isDeleteDisabled == false, let offset = delete.position.offset
+      else { continue }
+      offsets.insert(offset)
+    }
+    // Elements whose rows do not exist say the same by their views.
+    for offset in positions.offsets(of: values.subtracting(known)) {
+      let views = positions.views(at: offset)
+      let isSelected = views.contains { value(of: $0).map(values.contains) ?? false }
+      if isSelected, !views.contains(where: \.containerValues.listRow.isDeleteDisabled) {
+        offsets.insert(offset)
+      }
+    }
+    return offsets
+  }
+
+  /// The number of elements of which the views are asked for their values; beyond it, ids are taken for them.
+  private static var askedElementCount: Int { 10_000 }
+
+  /// Returns the values of the rows of elements that can be selected.
+  private func values(
+    in positions: ElementPositions, at offsets: ClosedRange<Int>
+  ) -> [AnyHashable] {
+    guard offsets.count <= Self.askedElementCount else {
+      return positions.ids(at: offsets).filter { selection?.accepts($0) ?? false }
+    }
+    return offsets.flatMap { positions.views(at: $0).compactMap(value) }
+  }
+
+  /// Returns the offset of the element with a value; `nil` if none has it.
+  private func offset(of value: AnyHashable, in positions: ElementPositions) -> Int? {
+    let row = rows.first { $0.row?.value == value && $0.position?.positions === positions }
+    if let offset = row?.position?.offset { return offset }
+    return positions.offsets(of: [value]).first { offset in
+      positions.views(at: offset).contains { self.value(of: $0) == value }
+    }
+  }
+
+  /// Returns the value of the row of a view; `nil` if it cannot be selected.
+  private func value(of view: Subview) -> AnyHashable? {
+    view.containerValues.listRow.isSelectionDisabled ? nil : selection?.value(view)
   }
 
   /// Selects the next row whose text begins with what was typed within a second.
@@ -97,7 +150,7 @@ extension ListNode {
     guard
       let row = order.first(where: { $0.title.range(of: state.typed.text, options: options) != nil }
       )
-    else { return true }
+    else { return false }
     select(row, with: [])
     show(row)
     return true

@@ -102,7 +102,10 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
   /// Ends the movement of a row at the place where it is.
   func endMove(of row: ListRowNode) {
     guard let drag = state?.end(), drag.target != drag.source, let move = row.row?.traits.move,
-      let target = rows.first(where: { $0.row?.key == drag.rows[drag.target].key }),
+      let target = rows.first(where: {
+        $0.row?.key == drag.rows[drag.target].key
+          && $0.row?.traits.move?.position.positions === move.position.positions
+      }),
       let destination = target.row?.traits.move?.position.offset,
       let source = move.position.offset
     else { return }
@@ -115,7 +118,7 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
       row.row?.traits.isMoveDisabled == false, let source = move.position.offset
     else { return false }
     let target = source + step
-    guard target >= 0, target < move.position.positions.ids().count else { return false }
+    guard target >= 0, target < move.position.positions.count else { return false }
     withAnimation(.snappy(duration: 0.2)) {
       move.action([source], step > 0 ? target + 1 : target)
     }
@@ -124,7 +127,15 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
 
   /// The row from which keys move on, if it exists.
   var leadRow: ListRowNode? {
-    let lead = state?.lead ?? selection?.values().first
-    return lead.flatMap { lead in rows.first { $0.row?.value == lead } }
+    guard let value = leadValue else { return nil }
+    let rows = rows.filter { $0.row?.value == value }
+    return rows.first { $0.row?.key == state?.lead?.key } ?? rows.first
+  }
+
+  /// The value from which keys move on: that of the row chosen last, if it is still selected.
+  var leadValue: AnyHashable? {
+    guard let selection else { return nil }
+    if let lead = state?.lead?.value, selection.contains(lead) { return lead }
+    return selection.values().first
   }
 }

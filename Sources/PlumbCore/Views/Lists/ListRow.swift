@@ -19,6 +19,8 @@ struct ListRow: View, ImplementationView {
 
   private var traits: ListRowTraits { subview.containerValues.listRow }
 
+  private var key: ListRowKey { ListRowKey(path: place.path, ids: subview.ids, id: subview.id) }
+
   private func value(in list: ListContext) -> AnyHashable? {
     traits.isSelectionDisabled ? nil : list.selection?.value(subview)
   }
@@ -31,13 +33,13 @@ struct ListRow: View, ImplementationView {
 
   @ViewBuilder private func row(in list: ListContext) -> some View {
     let isSelected = isSelected(in: list)
-    let key = ListRowKey(ids: subview.ids, id: subview.id)
     ListRowActionsMenu(traits: traits, delete: deletion) {
       content(in: list, isEmphasized: isSelected && list.isFocused)
         .offset(x: swipe.distance)
         .background { swipeButtons }
         .background { background(in: list, isSelected: isSelected) }
-        .overlay(alignment: .bottom) { separator(in: list) }
+        .overlay(alignment: .bottom) { if showsSeparator(in: list) { separator(in: list) } }
+        .overlay(alignment: .top) { if traits.topSeparator == .visible { separator(in: list) } }
         .modifier(
           ListRowModifier(
             row: ListRowEvents(
@@ -102,7 +104,7 @@ struct ListRow: View, ImplementationView {
         background.clipShape(outline(in: list))
       } else if list.appearance.grouping == .panels {
         outline(in: list).fill(Color(.secondaryGroupedBackground))
-      } else if list.state.isMoved(ListRowKey(ids: subview.ids, id: subview.id)) {
+      } else if list.state.isMoved(key) {
         RoundedRectangle(cornerRadius: 6).fill(.windowBackground)
           .shadow(color: .black.opacity(0.25), radius: 5, y: 2)
       }
@@ -124,15 +126,11 @@ struct ListRow: View, ImplementationView {
       topTrailingRadius: top)
   }
 
-  @ViewBuilder private func separator(in list: ListContext) -> some View {
-    if showsSeparator(in: list) {
-      Rectangle().fill(traits.separatorTint ?? Color(.separator)).frame(height: 1)
-        .padding(.leading, (traits.insets ?? list.appearance.rowInsets).leading)
-        .padding(
-          .trailing,
-          list.appearance.grouping == .panels
-            ? 0 : (traits.insets ?? list.appearance.rowInsets).trailing)
-    }
+  private func separator(in list: ListContext) -> some View {
+    let insets = traits.insets ?? list.appearance.rowInsets
+    return Rectangle().fill(traits.separatorTint ?? Color(.separator)).frame(height: 1)
+      .padding(.leading, insets.leading)
+      .padding(.trailing, list.appearance.grouping == .panels ? 0 : insets.trailing)
   }
 
   private func showsSeparator(in list: ListContext) -> Bool {

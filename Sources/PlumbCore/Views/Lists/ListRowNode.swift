@@ -105,6 +105,10 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
   /// Decides from the first movement what the press is.
   private func decide(_ distance: CGSize) {
     guard max(abs(distance.width), abs(distance.height)) > 5, let row else { return }
+    guard environment.isEnabled else {
+      press = .ignored
+      return
+    }
     if abs(distance.width) > abs(distance.height) {
       press = row.traits.hasActions ? .swiping : .ignored
     } else {
@@ -128,6 +132,12 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
       if row?.value != nil, tree.pointerModifiers.held.isEmpty { listNode?.showSelection() }
     case .undecided, .ignored: break
     }
+  }
+
+  override func didUnmount() {
+    // The rows that made way return.
+    if press == .moving { _ = row?.list.state.end() }
+    super.didUnmount()
   }
 
   private func endSwipe() {

@@ -21,6 +21,26 @@ struct ListRowTraits {
   var move: (action: (IndexSet, Int) -> Void, position: ElementPosition)?
 }
 
+extension ListRowTraits: MergedValue {
+  func over(_ outer: any MergedValue) -> any MergedValue {
+    guard let outer = outer as? ListRowTraits else { return self }
+    var result = self
+    result.insets = insets ?? outer.insets
+    result.background = background ?? outer.background
+    if topSeparator == .automatic { result.topSeparator = outer.topSeparator }
+    if bottomSeparator == .automatic { result.bottomSeparator = outer.bottomSeparator }
+    result.separatorTint = separatorTint ?? outer.separatorTint
+    result.isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled
+    result.isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
+    result.isMoveDisabled = isMoveDisabled || outer.isMoveDisabled
+    result.leadingActions += outer.leadingActions
+    result.trailingActions += outer.trailingActions
+    result.delete = delete ?? outer.delete
+    result.move = move ?? outer.move
+    return result
+  }
+}
+
 private enum ListRowTraitsKey: ContainerValueKey {
   static var defaultValue: ListRowTraits { ListRowTraits() }
 }
@@ -49,6 +69,9 @@ extension View {
   }
 
   /// Sets whether lines are drawn above and below a row in a list.
+  ///
+  /// The line between two rows is the lower one of the first; the upper one is drawn only where it is set to be
+  /// visible.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -93,7 +116,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - edge: the edge at which the actions appear.
-  ///   - allowsFullSwipe: whether a drag across the whole row performs the first action.
+  ///   - allowsFullSwipe: has no effect: actions are performed by their buttons only.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

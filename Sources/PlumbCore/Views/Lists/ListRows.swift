@@ -21,6 +21,7 @@ extension ListRows: View, _PrimitiveView {
     _ subviews: [Subview], at place: ListRowPlace, _ cursor: inout _ChildCursor
   ) {
     if place.isInElement, subviews.count == 1, subviews[0].section == nil {
+      // Without a list of its own, which would be made for every element.
       ListItem._resolve(ListItem(subview: subviews[0], place: place), at: &cursor)
     } else if subviews.contains(where: { $0.section != nil }) {
       let sections = SectionCollection(subviews).map { ListSection(section: $0, place: place) }
@@ -70,7 +71,9 @@ extension ListSection: View, ImplementationView {
   private func place(_ part: SectionMembership.Part) -> ListRowPlace {
     var place = place
     place.part = part
+    guard !section.isOutside else { return place }
     place.isInElement = false
+    (place.isFirst, place.isLast) = (true, true)
     return place
   }
 }
@@ -90,6 +93,7 @@ extension ListItem: View, _PrimitiveView {
       elements.resolve(at: &cursor) { element in
         var inner = place
         inner.isInElement = true
+        inner.path += [AnyHashable(view.subview.id), element.id]
         inner.isFirst = place.isFirst && element.isFirst
         inner.isLast = place.isLast && element.isLast
         return ElementRows { ListRowMaker.resolve(element.subviews, at: inner, &$0) }
@@ -111,6 +115,7 @@ private final class ListCompositeNode: ViewNode {
   func update(_ subview: Subview, at place: ListRowPlace) {
     var inner = place
     inner.isInElement = true
+    inner.path.append(AnyHashable(subview.id))
     inner.ids = subview.ids
     inner.values = subview.containerValues
     inner.position = subview.position

@@ -3,6 +3,8 @@ internal import Observation
 
 /// The identity of a row in a list.
 struct ListRowKey: Hashable {
+  /// The ids of the views and elements around.
+  let path: [AnyHashable]
   /// The ids set by `ForEach` and `id`.
   let ids: [AnyHashable]
   let id: Subview.ID
@@ -55,10 +57,12 @@ struct ListDrag {
 @MainActor @Observable final class ListState {
   /// The row that is dragged; `nil` if none is.
   private(set) var drag: ListDrag?
-  /// The value of the row from which keys move on.
-  @ObservationIgnored var lead: AnyHashable?
+  /// The row from which keys move on, and its value.
+  @ObservationIgnored var lead: (key: ListRowKey, value: AnyHashable)?
   /// The value of the row at which a range begins that a click with Shift or an arrow key extends.
   @ObservationIgnored var anchor: AnyHashable?
+  /// What was selected when the anchor was set; with another selection, the program has changed it since.
+  @ObservationIgnored var chosen: Set<AnyHashable> = []
   /// What was typed to find a row, and when.
   @ObservationIgnored var typed: (text: String, time: Double) = ("", -.infinity)
 

@@ -12,7 +12,8 @@ struct ListSwipe: Equatable {
   static func limited(
     _ distance: CGFloat, traits: ListRowTraits, isRightToLeft: Bool
   ) -> CGFloat {
-    let hasTrailing = !traits.trailingActions.isEmpty || traits.delete != nil
+    let hasTrailing =
+      !traits.trailingActions.isEmpty || traits.delete != nil && !traits.isDeleteDisabled
     let hasLeading = !traits.leadingActions.isEmpty
     let (left, right) = isRightToLeft ? (hasTrailing, hasLeading) : (hasLeading, hasTrailing)
     if distance > 0, !left { return 0 }
@@ -43,8 +44,9 @@ struct ListSwipeButtons: View, ImplementationView {
         if isLeading {
           ForEach(Array(traits.leadingActions.enumerated()), id: \.offset) { $0.element }
         } else {
-          ForEach(Array(traits.trailingActions.enumerated().reversed()), id: \.offset) {
-            $0.element
+          ForEach(Array(traits.trailingActions.enumerated().reversed()), id: \.offset) { actions in
+            // The first one is at the edge.
+            Group(subviews: actions.element) { buttons in ForEach(buttons.reversed()) { $0 } }
           }
           if let delete, traits.trailingActions.isEmpty {
             Button("Delete", role: .destructive, action: delete)
@@ -95,16 +97,12 @@ struct ListRowActionsMenu<Content: View>: View, ImplementationView {
   }
 
   var body: some View {
-    if traits.hasActions {
-      content.contextMenu {
-        ForEach(Array(traits.leadingActions.enumerated()), id: \.offset) { $0.element }
-        ForEach(Array(traits.trailingActions.enumerated()), id: \.offset) { $0.element }
-        if let delete, traits.trailingActions.isEmpty {
-          Button("Delete", role: .destructive, action: delete)
-        }
+    content.contextMenu {
+      ForEach(Array(traits.leadingActions.enumerated()), id: \.offset) { $0.element }
+      ForEach(Array(traits.trailingActions.enumerated()), id: \.offset) { $0.element }
+      if let delete, traits.trailingActions.isEmpty {
+        Button("Delete", role: .destructive, action: delete)
       }
-    } else {
-      content
     }
   }
 }

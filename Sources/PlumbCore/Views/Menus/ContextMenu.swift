@@ -24,6 +24,7 @@ extension View {
 private struct ContextMenu<Items: View> {
   let items: Items
   @State private var point: CGPoint?
+  @Environment(\.isEnabled) private var isEnabled
 }
 
 extension ContextMenu: ViewModifier {
@@ -31,7 +32,11 @@ extension ContextMenu: ViewModifier {
     content
       .modifier(
         OtherButtonModifier { button, point in
-          if button == .secondary, Items.self != EmptyView.self { self.point = point }
+          guard button == .secondary, isEnabled, !_SubviewList(items).subviews.isEmpty else {
+            return false
+          }
+          self.point = point
+          return true
         }
       )
       .modifier(
@@ -44,8 +49,8 @@ extension ContextMenu: ViewModifier {
 /// A modifier that calls an action for presses of all buttons but the primary one, and for the key of the
 /// context menu as for the secondary button. Those that go back and forward also reach the views around.
 struct OtherButtonModifier {
-  /// Called with the button and the location in the window.
-  let action: @MainActor (PointerButton, CGPoint) -> Void
+  /// Called with the button and the location in the window; returns `false` to leave the press to the views around.
+  let action: @MainActor (PointerButton, CGPoint) -> Bool
 }
 
 extension OtherButtonModifier: _PrimitiveModifier {
@@ -61,7 +66,7 @@ extension OtherButtonModifier: _PrimitiveModifier {
 
 private final class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, FocusedKeyHandler
 {
-  var action: @MainActor (PointerButton, CGPoint) -> Void = { _, _ in }
+  var action: @MainActor (PointerButton, CGPoint) -> Bool = { _, _ in false }
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
@@ -70,7 +75,6 @@ private final class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget
 
   func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
     action(button, point)
-    return button != .back && button != .forward
   }
 
   func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
@@ -78,8 +82,7 @@ private final class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget
     var layoutNodes: [LayoutNode] = []
     (tree.focus.target ?? self).appendLayoutNodes(to: &layoutNodes)
     let frame = layoutNodes.first?.frameInRoot ?? .zero
-    action(.secondary, CGPoint(x: frame.minX, y: frame.maxY))
-    return true
+    return action(.secondary, CGPoint(x: frame.minX, y: frame.maxY))
   }
 }
 

@@ -79,6 +79,16 @@ extension Menu where Label == PlumbCore.Label<Text, Image> {
       content: content(), label: PlumbCore.Label(title, systemImage: systemImage),
       primaryAction: nil)
   }
+
+  /// Creates a menu with a localized title and a symbol, and an action that a click on them performs.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content(), label: PlumbCore.Label(titleKey, systemImage: systemImage),
+      primaryAction: primaryAction)
+  }
 }
 
 extension Menu: View {

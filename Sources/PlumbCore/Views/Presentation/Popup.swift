@@ -26,7 +26,12 @@ struct PopupModifier {
     popup = { cursor in
       let views = Group {
         Color.clear.contentShape(Rectangle()).onTapGesture(perform: dismiss)
-          .modifier(OtherButtonModifier { _, _ in dismiss() })
+          .modifier(
+            OtherButtonModifier { button, _ in
+              dismiss()
+              return button != .back && button != .forward
+            }
+          )
           .accessibilityHidden(true)
         VStack(spacing: 0) { panel() }
       }

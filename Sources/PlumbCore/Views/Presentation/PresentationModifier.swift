@@ -69,6 +69,9 @@ extension EnvironmentValues {
     lineLimit = nil
     multilineTextAlignment = .leading
     menuDismiss = MenuDismissAction(nil)
+    linkTarget = nil
+    columnButton = nil
+    showsColumnBackground = false
   }
 }
 

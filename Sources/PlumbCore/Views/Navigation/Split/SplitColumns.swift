@@ -37,8 +37,10 @@ private final class SplitColumnsNode: ContainerViewNode<SplitNode> {
       } _: { cursor in
         for column in columns {
           let node = cursor.node(ColumnNode.self) { ColumnNode(at: $0) }
+          let wasCovered = node.isCovered
           node.isCovered = !column.isShown
           node.resolveChildren { AnyView._resolve(column.view, at: &$0) }
+          if node.isCovered != wasCovered { node.visibilityDidChange() }
         }
         for column in columns.dropLast() {
           let node = cursor.node(ColumnNode.self) { ColumnNode(at: $0) }

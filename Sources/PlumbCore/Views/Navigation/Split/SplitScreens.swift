@@ -28,8 +28,7 @@ struct SplitScreens: View, ImplementationView {
   var body: some View {
     let shown = shown
     let columns = columns
-    links.connect(
-      back: { goBack(from: $0) }, toggle: toggleSidebar, didShow: { didShow($0) })
+    connectLinks()
     return SplitColumns(
       columns: columns.indices.map { index in
         SplitColumn(
@@ -92,21 +91,22 @@ struct SplitScreens: View, ImplementationView {
 
   // MARK: Columns
 
-  @MainActor private func goBack(from index: Int) {
-    compactColumn.wrappedValue = .column(at: max(0, index - 1), of: columns.count)
-  }
-
-  @MainActor private func toggleSidebar() {
-    let isHidden = visibility.wrappedValue.firstColumn(of: columns.count) > 0
-    withAnimation(.navigation) {
-      visibility.wrappedValue = isHidden ? .all : columns.count == 2 ? .detailOnly : .doubleColumn
-    }
-  }
-
-  /// Shows the column in which a link has shown its destination.
-  @MainActor private func didShow(_ scope: NavigationScope) {
-    let column: NavigationSplitViewColumn = scope === links.scopes[2] ? .detail : .content
-    if compactColumn.wrappedValue != column { compactColumn.wrappedValue = column }
+  /// Sets what the columns do to each other. The links keep nothing of the view, which has them as its state.
+  @MainActor private func connectLinks() {
+    let (visibility, compactColumn, count) = (visibility, compactColumn, columns.count)
+    links.connect(
+      back: { compactColumn.wrappedValue = .column(at: max(0, $0 - 1), of: count) },
+      toggle: {
+        let isHidden = visibility.wrappedValue.firstColumn(of: count) > 0
+        withAnimation(.navigation) {
+          visibility.wrappedValue = isHidden ? .all : count == 2 ? .detailOnly : .doubleColumn
+        }
+      },
+      // Shows the column in which a link has shown its destination.
+      didShow: { [weak detail = links.scopes[2]] scope in
+        let column: NavigationSplitViewColumn = scope === detail ? .detail : .content
+        if compactColumn.wrappedValue != column { compactColumn.wrappedValue = column }
+      })
   }
 }
 

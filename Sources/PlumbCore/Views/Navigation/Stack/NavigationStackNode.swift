@@ -78,7 +78,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
       let isCovered = index < screens.count - 1
       if screen.isCovered != isCovered {
         screen.isCovered = isCovered
-        screen.elementsDidChange()
+        screen.visibilityDidChange()
       }
     }
     setChildren([topBar] + screens + [bottomBar])

@@ -79,7 +79,9 @@ final class ScreenViewNode: ContainerViewNode<ScreenNode> {
 extension ViewNode {
   /// Whether the view is in a screen that another one covers.
   final var isInCoveredScreen: Bool {
-    ancestors.contains { ($0 as? any CoverableNode)?.isCovered == true }
+    // What a covered screen presents is in front of all screens.
+    ancestors.prefix { !($0 is PresentationNode) }
+      .contains { ($0 as? any CoverableNode)?.isCovered == true }
   }
 }
 

@@ -37,9 +37,15 @@ private final class TabPagesNode: ContainerViewNode<ScreenStackNode>, KeyHandler
     {
       let page = pages[tab.id] ?? makePage()
       pages[tab.id] = page
+      let wasCovered = page.isCovered
       page.isCovered = index != view.selected
       page.update(tab.view, in: environment, at: context)
-      guard index == view.selected, shown?.id != tab.id else { continue }
+      if page.isCovered != wasCovered { page.visibilityDidChange() }
+      guard index == view.selected else { continue }
+      if shown?.id == tab.id {
+        shown?.index = index
+        continue
+      }
       movement =
         view.movesPages && shown != nil ? (index > (shown?.index ?? 0) ? .push : .pop) : nil
       shown = (tab.id, index)

@@ -14,11 +14,16 @@ struct PresentationTraits: Equatable {
     lhs.detents == rhs.detents && lhs.dragIndicator == rhs.dragIndicator
       && lhs.cornerRadius == rhs.cornerRadius
       && lhs.disablesInteractiveDismissal == rhs.disablesInteractiveDismissal
-      && areKnownEqual(lhs.background as Any, rhs.background as Any)
-      && areKnownEqual(lhs.sizing as Any, rhs.sizing as Any)
+      && areSame(lhs.background, rhs.background) && areSame(lhs.sizing, rhs.sizing)
       && lhs.selection?.wrappedValue == rhs.selection?.wrappedValue
       && (lhs.selection == nil) == (rhs.selection == nil)
   }
+}
+
+/// Returns whether neither of two values is set, or both are and are known to be equal.
+private func areSame(_ lhs: Any?, _ rhs: Any?) -> Bool {
+  guard let lhs, let rhs else { return lhs == nil && rhs == nil }
+  return areKnownEqual(lhs, rhs) || haveSameBytes(lhs, rhs)
 }
 
 /// The preference key of what the content of a presentation says about it.
