@@ -152,7 +152,11 @@ import Testing
 
   @Test func `keys belong to a field in a row, which can be edited`() {
     let text = Kept("")
-    let binding = Binding { text.value } set: { text.value = $0 }
+    let binding = Binding {
+      text.value
+    } set: {
+      text.value = $0
+    }
     let harness = LayoutHarness(in: Self.size) {
       List(selection: .constant(Set(["a"]))) {
         ForEach(["a", "b"], id: \.self) { name in
@@ -171,7 +175,13 @@ import Testing
     var deleted: [IndexSet] = []
     let record = Kept<Set<Int>>([])
     let harness = LayoutHarness(in: Self.size) {
-      List(selection: Binding { record.value } set: { record.value = $0 }) {
+      List(
+        selection: Binding {
+          record.value
+        } set: {
+          record.value = $0
+        }
+      ) {
         ForEach([1, 2, 3], id: \.self) { number in
           Text("Row \(number)").tag(number % 3 + 1).deleteDisabled(number == 1)
         }

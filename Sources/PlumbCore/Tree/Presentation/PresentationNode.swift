@@ -106,7 +106,7 @@ extension UpdateContext {
 }
 
 /// The node of a view that may present others.
-final class PresentingNode: ViewNode {
+final class PresentingNode: LayerOwnerNode {
   private var presentation: Presentation?
 
   func update(
@@ -143,33 +143,5 @@ final class PresentingNode: ViewNode {
     return false
   }
 
-  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
-    children.first?.appendLayoutNodes(to: &layoutNodes)
-  }
-
-  override func layoutNodesBelowDidChange() {
-    setNeedsCollection()
-    super.layoutNodesBelowDidChange()
-  }
-
-  override func collectLayoutNodes() {
-    guard let presented = children.last as? PresentationNode else { return }
-    var layoutNodes: [LayoutNode] = []
-    appendLayoutNodes(to: &layoutNodes)
-    presented.layoutNode.anchor = layoutNodes.first
-  }
-
-  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
-    children.first?.addPreferences(to: &sum)
-  }
-
-  override func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
-    children.first?.scrollDestination(id)
-  }
-
-  override func addIDs(
-    to idsByNode: inout [ObjectIdentifier: AnyHashable], where isIncluded: (AnyHashable) -> Bool
-  ) {
-    children.first?.addIDs(to: &idsByNode, where: isIncluded)
-  }
+  override var shownLayer: LayerNode? { (children.last as? PresentationNode)?.layoutNode }
 }

@@ -85,7 +85,7 @@ extension PopupModifier: _PrimitiveModifier {
 }
 
 /// The node of a view that may show others in front of the window.
-private final class PopupOwnerNode: ViewNode {
+private final class PopupOwnerNode: LayerOwnerNode {
   func update(
     _ modifier: PopupModifier, content: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
@@ -101,25 +101,7 @@ private final class PopupOwnerNode: ViewNode {
     setNeedsCollection()
   }
 
-  override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
-    children.first?.appendLayoutNodes(to: &layoutNodes)
-  }
-
-  override func layoutNodesBelowDidChange() {
-    setNeedsCollection()
-    super.layoutNodesBelowDidChange()
-  }
-
-  override func collectLayoutNodes() {
-    guard let popup = children.last as? PopupViewNode else { return }
-    var layoutNodes: [LayoutNode] = []
-    appendLayoutNodes(to: &layoutNodes)
-    popup.layoutNode.anchor = layoutNodes.first
-  }
-
-  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
-    children.first?.addPreferences(to: &sum)
-  }
+  override var shownLayer: LayerNode? { (children.last as? PopupViewNode)?.layoutNode }
 }
 
 /// The node of views in front of the window.

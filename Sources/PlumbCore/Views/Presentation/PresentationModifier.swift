@@ -55,7 +55,7 @@ extension PresentationModifier: _PrimitiveModifier {
 
 extension EnvironmentValues {
   /// Removes what is meant for the controls and texts around a presenting view: presented views begin with the fonts
-  /// and the colours of a window, and can be used, as otherwise nobody could dismiss them.
+  /// and the colours of a window. They are enabled, because a disabled presentation could not be dismissed.
   fileprivate mutating func resetForPresentation() {
     font = nil
     foregroundLevels = nil
