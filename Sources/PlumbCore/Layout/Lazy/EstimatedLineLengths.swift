@@ -3,24 +3,36 @@ internal import Foundation
 /// The measured or estimated lengths of the lines of a lazy container, and their positions; in
 /// points.
 ///
-/// The estimate for a line that has not been measured is the average of the measured ones. Finding
-/// the line at a position costs the square of the logarithm of the number of lines.
+/// The estimate for a line that has not been measured is the average of the measured ones. Memory is
+/// proportional to the number of measured lines, not to that of all. Finding the line at a position
+/// costs the square of the logarithm of the number of lines.
 struct EstimatedLineLengths {
+  /// The sum of the measured lengths of consecutive lines, as many as a power of 2.
+  private struct Node {
+    var sum: CGFloat = 0
+    /// The number of measured lines.
+    var count = 0
+    /// The indices of the nodes of the first and of the second half of the lines; 0 for a half
+    /// without measured lines, since no node refers to the root.
+    var first = 0
+    var second = 0
+  }
+
   let count: Int
   private let spacing: CGFloat
-  /// NaN for a line that has not been measured.
-  private var measured: [CGFloat]
-  /// Fenwick trees of the measured lengths and of their number: entry `i` covers as many lines up
-  /// to the `i`th as the value of the lowest set bit of `i`.
-  private var sums: [CGFloat]
-  private var counts: [Int]
+  /// The root, which comes first, and the nodes of the measured lines below it.
+  private var nodes = [Node()]
+  /// The number of sums that are stored.
+  var nodeCount: Int { nodes.count }
+  /// The number of lines that the root covers.
+  private let span: Int
 
   init(count: Int, spacing: CGFloat) {
     self.count = count
     self.spacing = spacing
-    measured = Array(repeating: .nan, count: count)
-    sums = Array(repeating: 0, count: count + 1)
-    counts = Array(repeating: 0, count: count + 1)
+    var span = 1
+    while span < count { span *= 2 }
+    self.span = span
   }
 
   /// The lengths after a change of the lines, of which some are the same.
@@ -29,72 +41,106 @@ struct EstimatedLineLengths {
   init(_ before: EstimatedLineLengths, count: Int, keeping kept: [KeptRange]) {
     self.init(count: count, spacing: before.spacing)
     for range in kept {
-      for line in range.old.clamped(to: 0..<before.count) {
+      before.forEachMeasured(in: range.old) { line, length in
         let index = range.new + line - range.old.lowerBound
-        if index < count { measured[index] = before.measured[line] }
+        if index < count { set(length, at: index) }
       }
     }
-    addMeasured()
   }
 
   /// Multiplies the measured lengths of all lines except some by a factor.
   mutating func scale(by factor: CGFloat, except lines: Set<Int>) {
-    for line in 0..<count where !lines.contains(line) { measured[line] *= factor }
-    sums = Array(repeating: 0, count: count + 1)
-    counts = Array(repeating: 0, count: count + 1)
-    addMeasured()
+    var scaled = EstimatedLineLengths(count: count, spacing: spacing)
+    forEachMeasured(in: 0..<count) { line, length in
+      scaled.set(lines.contains(line) ? length : length * factor, at: line)
+    }
+    self = scaled
   }
 
-  /// Adds the measured lengths to the trees, which are empty.
-  private mutating func addMeasured() {
-    // Each entry is added to the next one that covers it, which costs less than setting each length.
-    for line in 0..<count {
-      if !measured[line].isNaN {
-        sums[line + 1] += measured[line]
-        counts[line + 1] += 1
-      }
-      let next = line + 1 + ((line + 1) & -(line + 1))
-      if next <= count {
-        sums[next] += sums[line + 1]
-        counts[next] += counts[line + 1]
-      }
+  /// Calls a closure with the measured lines in a range and their lengths, in order.
+  private func forEachMeasured(in lines: Range<Int>, _ body: (Int, CGFloat) -> Void) {
+    func visit(_ node: Node, _ covered: Range<Int>) {
+      guard node.count > 0, covered.overlaps(lines) else { return }
+      guard covered.count > 1 else { return body(covered.lowerBound, node.sum) }
+      let middle = covered.lowerBound + covered.count / 2
+      if node.first > 0 { visit(nodes[node.first], covered.lowerBound..<middle) }
+      if node.second > 0 { visit(nodes[node.second], middle..<covered.upperBound) }
     }
+    visit(nodes[0], 0..<span)
   }
 
   /// The measured or estimated length of a line.
-  subscript(line: Int) -> CGFloat { measured[line].isNaN ? estimatedLength : measured[line] }
+  subscript(line: Int) -> CGFloat { measuredLength(of: line) ?? estimatedLength }
 
   /// Returns the measured length of a line, or `nil`.
-  func measuredLength(of line: Int) -> CGFloat? { measured[line].isNaN ? nil : measured[line] }
+  func measuredLength(of line: Int) -> CGFloat? {
+    var node = nodes[0]
+    var (line, length) = (line, span)
+    while length > 1 {
+      length /= 2
+      let next = line < length ? node.first : node.second
+      guard next > 0 else { return nil }
+      if line >= length { line -= length }
+      node = nodes[next]
+    }
+    return node.count > 0 ? node.sum : nil
+  }
 
   /// Sets the measured length of a line, which is finite.
-  mutating func set(_ length: CGFloat, at line: Int) {
-    let isNew = measured[line].isNaN
-    let difference = isNew ? length : length - measured[line]
-    guard isNew || difference != 0 else { return }
-    measured[line] = length
-    var index = line + 1
-    while index <= count {
-      sums[index] += difference
-      if isNew { counts[index] += 1 }
-      index += index & -index
+  mutating func set(_ newLength: CGFloat, at line: Int) {
+    let known = measuredLength(of: line)
+    guard known != newLength else { return }
+    let difference = newLength - (known ?? 0)
+    var index = 0
+    var (line, length) = (line, span)
+    add(difference, isNew: known == nil, to: 0)
+    while length > 1 {
+      length /= 2
+      let isFirst = line < length
+      var next = isFirst ? nodes[index].first : nodes[index].second
+      if next == 0 {
+        next = nodes.count
+        nodes.append(Node())
+        if isFirst { nodes[index].first = next } else { nodes[index].second = next }
+      }
+      if !isFirst { line -= length }
+      index = next
+      add(difference, isNew: known == nil, to: index)
     }
+    // Exactly the length, where the sum of differences may be rounded.
+    nodes[index].sum = newLength
+  }
+
+  private mutating func add(_ difference: CGFloat, isNew: Bool, to index: Int) {
+    nodes[index].sum += difference
+    if isNew { nodes[index].count += 1 }
   }
 
   /// The estimated length of a line that has not been measured.
   private var estimatedLength: CGFloat {
-    let all = before(count)
+    let all = nodes[0]
     return all.count > 0 ? all.sum / CGFloat(all.count) : 0
   }
 
   /// Returns the sum and the number of the measured lengths before a line.
   private func before(_ line: Int) -> (sum: CGFloat, count: Int) {
+    var node = nodes[0]
+    if line >= span { return (node.sum, node.count) }
     var result: (sum: CGFloat, count: Int) = (0, 0)
-    var index = line
-    while index > 0 {
-      result.sum += sums[index]
-      result.count += counts[index]
-      index -= index & -index
+    var (line, length) = (line, span)
+    while length > 1 {
+      length /= 2
+      var next = node.first
+      if line >= length {
+        line -= length
+        if next > 0 {
+          result.sum += nodes[next].sum
+          result.count += nodes[next].count
+        }
+        next = node.second
+      }
+      guard next > 0 else { break }
+      node = nodes[next]
     }
     return result
   }

@@ -258,8 +258,9 @@ final class LazyNode: LayoutNode {
   ///
   /// - Returns: false if the number of views differs from the expected one.
   private func measure(_ lines: Range<Int>, in tracks: GridTracks) -> Bool {
+    let count = lengths.count
     make(cells.cells(of: lines, in: tracks))
-    guard self.tracks == tracks else { return false }
+    guard self.tracks == tracks, lengths.count == count else { return false }
     for line in lines { lengths.set(cells.length(of: line, in: tracks), at: line) }
     return true
   }

@@ -31,6 +31,9 @@
   /// Removes the state of a row whose element was removed.
   func remove(_ id: ID) { states[id] = nil }
 
+  /// Returns what identifies the elements of the rows whose state is kept.
+  func ids<Element: Hashable>(of id: (ID) -> Element) -> Set<Element> { Set(states.keys.map(id)) }
+
   /// Removes the states of all rows whose elements do not exist any more.
   func removeAll(where isRemoved: (ID) -> Bool) {
     states = states.filter { !isRemoved($0.key) }

@@ -15,13 +15,16 @@ enum LazyElementKey<ID: Hashable>: Hashable {
 
 /// The elements of a `ForEach` in a lazy container, by their indices.
 ///
-/// All ids are hashed once, to find those that are repeated; a change hashes only the ids of the
-/// elements that it removes, adds or moves. The numbers of a range are their own ids and are not
-/// hashed at all.
+/// The ids of up to 10 000 elements are hashed once, to find those that are repeated; a change hashes
+/// only the ids of the elements that it removes, adds or moves. The ids of more elements are hashed
+/// only once two elements turn out to have the same one. The numbers of a range are their own ids and
+/// are not hashed at all.
 struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
   private var source: (data: Data, id: (Data.Element) -> ID)?
-  /// The ids of the elements; `nil` where they are the numbers of a range.
+  /// The ids of the elements; `nil` where they are the numbers of a range, or too many to hash.
   private var ids: Set<ID>? = []
+  /// Whether the elements are the numbers of a range and their own ids.
+  private var isRange = false
   /// The numbers of the elements whose id an element before them has, by their indices.
   private var repetitions: [Int: Int] = [:]
   /// The first id that several elements have.
@@ -41,17 +44,18 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
   ) -> ElementChanges {
     let before = source
     let countBefore = count
+    let wasRange = isRange
     source = (data, id)
     removedIDs = []
-    let isRange = elementsAreIDs && data is Range<Int>
+    isRange = elementsAreIDs && data is Range<Int>
     guard let before else {
-      readIDs(isRange: isRange)
+      readIDs()
       return .all(0, by: count)
     }
     let changes = ElementComparison(old: before.data, new: data, oldID: before.id, newID: id)
       .changes()
     if changes.isEmpty { return ElementChanges() }
-    if isRange, ids == nil {
+    if isRange, wasRange {
       count = data.count
       removedIDs = nil
       return changes
@@ -61,26 +65,30 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
       count = data.count
       return changes
     }
-    readIDs(isRange: isRange)
+    readIDs()
     return hadRepeatedIDs || !repetitions.isEmpty ? .all(countBefore, by: count) : changes
   }
 
   /// Compares nothing and counts all elements as replaced, for elements whose ids have changed
-  /// although they seem the same.
+  /// although they seem the same, or of which some have the same id.
   mutating func reset() -> ElementChanges {
     let countBefore = count
-    readIDs(isRange: false)
+    isRange = false
+    readIDs(atMost: .max)
     return .all(countBefore, by: count)
   }
 
-  /// Reads all ids.
-  private mutating func readIDs(isRange: Bool) {
+  /// The greatest number of elements whose ids are hashed before two are known to be the same.
+  private static var hashedCount: Int { 10_000 }
+
+  /// Reads all ids, if they are not more than a number.
+  private mutating func readIDs(atMost limit: Int = hashedCount) {
     guard let source else { return }
     count = source.data.count
     repetitions = [:]
     repeatedID = nil
     removedIDs = nil
-    guard !isRange else {
+    guard !isRange, count <= limit else {
       ids = nil
       return
     }
@@ -102,8 +110,11 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
   private mutating func replaceIDs(
     at changes: ElementChanges, from before: (data: Data, id: (Data.Element) -> ID)
   ) -> Bool {
-    guard let source, var ids, changes.elementCount < max(source.data.count, 16) else {
-      return false
+    guard let source, changes.elementCount < max(source.data.count, 16) else { return false }
+    guard var ids else {
+      guard source.data.count > Self.hashedCount else { return false }
+      listRemovedIDs(of: changes, from: before)
+      return true
     }
     // So that the set is changed in place.
     self.ids = nil
@@ -121,6 +132,15 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
     removedIDs = removed.filter { !ids.contains($0) }
     self.ids = ids
     return isUnique
+  }
+
+  /// Lists the ids that a change has removed where not all are hashed.
+  private mutating func listRemovedIDs(
+    of changes: ElementChanges, from before: (data: Data, id: (Data.Element) -> ID)
+  ) {
+    let added = Set(changes.replacements.lazy.flatMap(\.new).compactMap(id(at:)))
+    removedIDs = changes.replacements.flatMap(\.old)
+      .map { before.id(Self.element(at: $0, of: before.data)) }.filter { !added.contains($0) }
   }
 
   private static func element(at offset: Int, of data: Data) -> Data.Element {
@@ -144,20 +164,27 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
     return repetitions[index].map { .repeated(id, $0) } ?? .id(id)
   }
 
-  /// Returns whether an element has an id.
-  func contains(_ id: ID) -> Bool {
-    if let ids { return ids.contains(id) }
-    guard let range = source?.data as? Range<Int>, let number = id as? Int else { return false }
-    return range.contains(number)
+  /// Returns whether an element has an id. The time is that of `index(of:)` where the ids are not
+  /// hashed.
+  func contains(_ id: ID) -> Bool { ids?.contains(id) ?? (index(of: id) != nil) }
+
+  /// Returns those of some ids that elements have.
+  func existing(_ candidates: Set<ID>) -> Set<ID> {
+    if ids != nil || isRange { return candidates.filter(contains) }
+    var found = Set<ID>()
+    for index in 0..<count {
+      if let id = id(at: index), candidates.contains(id) { found.insert(id) }
+    }
+    return found
   }
 
   /// Returns the index of the first element with an id. Except in a range, the time is proportional to the
   /// number of elements.
   func index(of id: ID) -> Int? {
-    guard contains(id) else { return nil }
-    if ids == nil, let range = source?.data as? Range<Int>, let number = id as? Int {
-      return number - range.lowerBound
+    if isRange, let range = source?.data as? Range<Int>, let number = id as? Int {
+      return range.contains(number) ? number - range.lowerBound : nil
     }
+    if let ids, !ids.contains(id) { return nil }
     return (0..<count).first { self.id(at: $0) == id }
   }
 }

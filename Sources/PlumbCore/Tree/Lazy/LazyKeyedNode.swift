@@ -99,7 +99,8 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     if let removed = elements.removedIDs {
       for id in removed { keptStates.remove(.id(id)) }
     } else {
-      keptStates.removeAll { !elements.contains($0.id) }
+      let existing = elements.existing(keptStates.ids(of: \.id))
+      keptStates.removeAll { !existing.contains($0.id) }
     }
   }
 
@@ -149,11 +150,23 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   private func makeRows(_ indices: Range<Int>) {
     var isChanged = false
     for index in indices {
+      if let key = elements.key(at: index), let row = rows[key], row.index != index {
+        separateRepeatedIDs()
+        isChanged = true
+      }
       guard let key = elements.key(at: index), rows[key] == nil else { continue }
       makeRow(index, key)
       isChanged = true
     }
     if isChanged { showRows() }
+  }
+
+  /// Numbers the elements with the same id, two of which have been found.
+  private func separateRepeatedIDs() {
+    let changes = elements.reset()
+    _ = moveRows(by: changes)
+    elementsDidChange(by: changes)
+    if let id = elements.repeatedID { warnOfRepeatedID(id) }
   }
 
   /// The maximum number of elements whose rows may contain lazy rows of their own.

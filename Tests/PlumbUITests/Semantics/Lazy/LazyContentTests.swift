@@ -68,6 +68,25 @@ extension Semantics {
       #expect(harness.texts.isEmpty)
     }
 
+    @Test func `rows with other numbers of views are first met while scrolling`() {
+      let harness = LayoutHarness(in: size(100, 200)) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<300) { index in
+              fixedView("a\(index)", 10, 10)
+              if index > 40 && index % 2 == 0 { fixedView("b\(index)", 10, 20) }
+            }
+          }
+        }
+      }
+      harness.scroll(-450)
+      #expect(harness["b42"].minY == harness["a42"].maxY)
+      harness.scroll(-100_000)
+      // The last element, 299, has one view, and the one before two.
+      #expect(harness["a299"].maxY == 200)
+      #expect(harness["b298"].maxY == 190)
+    }
+
     @Test func `an element of several views is several rows`() {
       let harness = LayoutHarness(in: size(100, 200)) {
         ScrollView {

@@ -151,6 +151,22 @@ extension Semantics {
       #expect(costs.allSatisfy { $0.hashes < 150 })
     }
 
+    @Test func `the first frame of any long list hashes the ids of visible rows alone`() {
+      let hashes = [20_000, 100_000].map { List($0).counts.hashes }
+      #expect(hashes[0] == hashes[1])
+      #expect(hashes[0] < 100)
+    }
+
+    @Test func `two elements of a long list with the same id are told from each other`() {
+      let list = List(20_000)
+      list.data.value[3] = list.element(0)
+      list.harness.layOut()
+      // Both are shown, each in its place.
+      #expect(
+        list.harness.elements.filter { $0.label == "0" }.map(\.frame.minY).sorted() == [0, 60])
+      #expect(list.harness["4"].minY == 80)
+    }
+
     @Test func `a frame that makes rows costs the same wherever it is and whatever was passed`() {
       func cost(in count: Int, past rows: Int) -> Cost {
         let list = List(count)
