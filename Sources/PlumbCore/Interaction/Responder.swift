@@ -16,6 +16,9 @@ internal import Foundation
   /// Called when the button that was pressed inside the layout node has been released.
   func pressEnded(isInside: Bool)
 
+  /// Called in place of `pressEnded` when the press has become something else, such as scrolling.
+  func pressCancelled()
+
   /// The shape of the pointer over the layout node.
   var pointerShape: PointerShape { get }
 }
@@ -28,6 +31,8 @@ extension Responder {
   var hoverShape: PointerShape? { pointerShape }
 
   func pressMoved(to point: CGPoint) {}
+
+  func pressCancelled() { pressEnded(isInside: false) }
 }
 
 /// An object that reacts to the secondary or the middle button.

@@ -33,7 +33,7 @@
       let isInside = event.isInside
       return (isInside ? .ended : .failed, [{ responder.pressEnded(isInside: isInside) }])
     case .cancelled:
-      return (.failed, [{ responder.pressEnded(isInside: false) }])
+      return (.failed, [{ responder.pressCancelled() }])
     }
   }
 }

@@ -91,6 +91,16 @@ import Testing
     #expect(harness.shownLabels.isSuperset(of: ["One", "Folder 2"]))
   }
 
+  @Test func `in a narrow window a link shows its view again after going back`() {
+    let harness = LayoutHarness(in: Self.narrow) { Folders() }
+    for _ in 0..<2 {
+      harness.click("View")
+      #expect(harness.shownLabels.contains("a view"))
+      harness.click("Back")
+      #expect(harness.shownLabels.contains("One"))
+    }
+  }
+
   private struct Compact: View {
     @State private var column = NavigationSplitViewColumn.detail
 

@@ -190,6 +190,36 @@ import Testing
     #expect(harness.shownLabels.isSuperset(of: ["Home", "path []"]))
   }
 
+  private struct Impatient: View {
+    @State private var path = [1, 2, 3]
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("Home").navigationDestination(for: Int.self) { Leaver(number: $0) }
+      }
+    }
+  }
+
+  private struct Leaver: View {
+    let number: Int
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      Button("Leave \(number)") {
+        dismiss()
+        dismiss()
+      }
+    }
+  }
+
+  @Test func `a screen that is dismissed twice at once goes back by one`() {
+    let harness = LayoutHarness(in: Self.size) { Impatient() }
+    harness.click("Leave 3")
+    #expect(harness.shownLabels.contains("Leave 2"))
+    harness.click("Leave 2")
+    #expect(harness.shownLabels.contains("Leave 1"))
+  }
+
   private struct Mixed: View {
     @State private var path = NavigationPath([7])
 

@@ -41,6 +41,27 @@ import Testing
     #expect(harness.shownLabels.contains("one 0"))
   }
 
+  private struct Vanishing: View {
+    @State private var count = 2
+
+    var body: some View {
+      TabView {
+        ForEach(0..<count, id: \.self) { number in
+          Button("page \(number)") { count = 0 }.tabItem { Text("tab \(number)") }
+        }
+      }
+      Button("Again") { count = 1 }
+    }
+  }
+
+  @Test func `without tabs nothing is shown`() {
+    let harness = LayoutHarness(in: Self.size) { Vanishing() }
+    harness.click("page 0")
+    #expect(harness.shownLabels == ["Again"])
+    harness.click("Again")
+    #expect(harness.shownLabels.isSuperset(of: ["page 0", "tab 0"]))
+  }
+
   private func plainTabs() -> LayoutHarness {
     LayoutHarness(in: Self.size) {
       TabView {

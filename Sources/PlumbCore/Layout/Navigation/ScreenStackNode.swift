@@ -21,12 +21,12 @@ final class ScreenStackNode: LayoutNode {
 
   override var sizeReason: String? { "A navigation stack takes the space that it is offered." }
 
-  /// Sets the bars and the topmost screen.
+  /// Sets the bars and the topmost screen; `nil` for none.
   ///
   /// - Parameter movement: the way in which the screen takes the place of the one before; `nil` if it does
   ///   not move.
   func show(
-    topBar: LayoutNode?, screen: ScreenNode, bottomBar: LayoutNode?, moving movement: Movement?,
+    topBar: LayoutNode?, screen: ScreenNode?, bottomBar: LayoutNode?, moving movement: Movement?,
     at context: UpdateContext
   ) {
     let old = self.screen
@@ -34,8 +34,8 @@ final class ScreenStackNode: LayoutNode {
     (self.topBar, self.screen, self.bottomBar) = (topBar, screen, bottomBar)
     showChildren([topBar, screen, bottomBar].compactMap(\.self))
     invalidate()
-    guard let old else { return screen.setPosition(0, at: context) }
-    guard old !== screen else { return }
+    guard let old else { return screen?.setPosition(0, at: context) ?? () }
+    guard let screen, old !== screen else { return }
     move(from: old, to: screen, movement, at: context)
   }
 

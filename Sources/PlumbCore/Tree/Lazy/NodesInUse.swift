@@ -1,5 +1,6 @@
 /// The nodes that must not be released although they are out of sight, with their ancestors: those
-/// that receive a press, whose position is kept by a scroll view, or that show a running animation.
+/// that receive a press, that show others elsewhere, whose position is kept by a scroll view, or that show a
+/// running animation.
 @MainActor struct NodesInUse {
   private var held: Set<ObjectIdentifier> = []
   private var animated: Set<ObjectIdentifier> = []
@@ -9,6 +10,7 @@
   /// - Parameter container: a node below the scroll views that keep a position.
   init(in tree: ViewTree, around container: ViewNode) {
     for layoutNode in tree.pointer.pressedLayoutNodes { Self.add(layoutNode, to: &held) }
+    for node in tree.presentations.presenters { Self.add(node, to: &held) }
     for case let scroll as ScrollViewNode in container.ancestors {
       if let layoutNode = scroll.position.anchoredLayoutNode { Self.add(layoutNode, to: &held) }
     }

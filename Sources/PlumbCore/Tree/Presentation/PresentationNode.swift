@@ -24,6 +24,7 @@ final class PresentationNode: ContainerViewNode<ModalNode> {
     guard isMounted else { return }
     layoutNode.reducesMotion = tree.context.reducesMotion
     tree.presentations.add(self)
+    tree.presentations.addPresenter(self)
     tree.rootLayoutNode.show(layoutNode, at: context(Self.insertion))
     // The buttons of an alert are known only later.
     if style != .alert { moveFocusInside() }
@@ -52,6 +53,7 @@ final class PresentationNode: ContainerViewNode<ModalNode> {
     // An action that comes late does not dismiss the next presentation.
     handle.dismiss = {}
     tree.presentations.remove(self)
+    tree.presentations.removePresenter(self)
     let context = context(Self.removal)
     tree.rootLayoutNode.hide(layoutNode, at: context)
     if let onDismiss {

@@ -6,6 +6,8 @@
 
   private var nodes: [PresentationNode] = []
   private var waiting: [Waiting] = []
+  /// The nodes of views that show others elsewhere: in front of the window, or as a screen.
+  private(set) var presenters: [ViewNode] = []
 
   /// The presentation in front of the others, which gets all events; `nil` if nothing is presented.
   var top: PresentationNode? { nodes.last }
@@ -17,6 +19,16 @@
     let next = waiting
     waiting = []
     for entry in next { entry.node?.setNeedsUpdate() }
+  }
+
+  /// Notes that a view shows others elsewhere, which would disappear with it.
+  func addPresenter(_ node: ViewNode) {
+    if !presenters.contains(where: { $0 === node }) { presenters.append(node) }
+  }
+
+  /// Notes that a view does not show others elsewhere any more.
+  func removePresenter(_ node: ViewNode) {
+    presenters.removeAll { $0 === node }
   }
 
   /// Evaluates a node again when a presentation is gone.

@@ -108,10 +108,13 @@ private final class PopupOwnerNode: LayerOwnerNode {
 private final class PopupViewNode: ContainerViewNode<PopupNode> {
   init(at place: _ChildCursor.Place) {
     super.init(PopupNode(), at: place, listedAs: nil)
-    if isMounted { tree.rootLayoutNode.show(layoutNode) }
+    guard isMounted else { return }
+    tree.rootLayoutNode.show(layoutNode)
+    tree.presentations.addPresenter(self)
   }
 
   override func didUnmount() {
     tree.rootLayoutNode.hide(layoutNode)
+    tree.presentations.removePresenter(self)
   }
 }

@@ -72,6 +72,13 @@ extension EnvironmentValues {
     linkTarget = nil
     columnButton = nil
     showsColumnBackground = false
+    // The stack around the presenting view has another toolbar, and is behind.
+    navigationScope = nil
+    isInToolbarOwner = true
+    if let stylesOutsideToolbar {
+      buttonStyle = stylesOutsideToolbar.button
+      labelStyle = stylesOutsideToolbar.label
+    }
   }
 }
 

@@ -116,6 +116,7 @@ private final class ScreenPresenterNode: ViewNode, ScreenPresenter {
   func update(_ presentation: ScreenPresentation) {
     let wasPresented = screen != nil
     self.presentation = presentation
+    if presentation.screen == nil { tree.presentations.removePresenter(self) }
     if presentation.screen != nil {
       let column = environment.linkTarget
       stack = (column ?? environment.navigationScope)?.stack
@@ -124,6 +125,7 @@ private final class ScreenPresenterNode: ViewNode, ScreenPresenter {
           "A screen is presented outside of a NavigationStack and not shown; put the view in a stack."
         )
       }
+      tree.presentations.addPresenter(self)
       if let column, !wasPresented { column.show(self) } else { stack.present(self) }
     } else if wasPresented {
       stack?.withdraw(self)
@@ -134,5 +136,8 @@ private final class ScreenPresenterNode: ViewNode, ScreenPresenter {
     if screen != nil { presentation?.didEnd() }
   }
 
-  override func didUnmount() { stack?.withdraw(self) }
+  override func didUnmount() {
+    tree.presentations.removePresenter(self)
+    stack?.withdraw(self)
+  }
 }

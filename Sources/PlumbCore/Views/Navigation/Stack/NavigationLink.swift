@@ -63,7 +63,12 @@ extension NavigationLink: View {
     case .destination(let destination):
       let isActive = isActive ?? $isShown
       Button {
-        isActive.wrappedValue = true
+        if isActive.wrappedValue, let linkTarget {
+          // Where one column is shown at a time, the destination may be in one that is hidden.
+          linkTarget.didShow(linkTarget)
+        } else {
+          isActive.wrappedValue = true
+        }
       } label: {
         label
       }

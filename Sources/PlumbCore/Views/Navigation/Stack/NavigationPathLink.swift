@@ -4,8 +4,8 @@ struct NavigationPathLink {
   let elements: [AnyHashable]
   /// Adds a value at the top. Returns `false` if the path cannot hold a value of its type.
   let append: (AnyHashable) -> Bool
-  /// Removes a number of values at the top, or all if there are fewer.
-  let removeLast: (Int) -> Void
+  /// Removes the values above a number of them, if there are more.
+  let removeValues: (_ count: Int) -> Void
 
   init(_ path: Binding<NavigationPath>) {
     elements = path.wrappedValue.elements
@@ -13,7 +13,10 @@ struct NavigationPathLink {
       path.wrappedValue.elements.append($0)
       return true
     }
-    removeLast = { path.wrappedValue.elements.removeLast(min($0, path.wrappedValue.count)) }
+    removeValues = { count in
+      let excess = path.wrappedValue.count - count
+      if excess > 0 { path.wrappedValue.elements.removeLast(excess) }
+    }
   }
 
   init<Data>(_ path: Binding<Data>)
@@ -27,10 +30,10 @@ struct NavigationPathLink {
       path.wrappedValue.append(value)
       return true
     }
-    removeLast = {
+    removeValues = { count in
       let values = path.wrappedValue
-      let end = values.index(values.startIndex, offsetBy: max(0, values.count - $0))
-      path.wrappedValue.removeSubrange(end...)
+      guard values.count > count else { return }
+      path.wrappedValue.removeSubrange(values.index(values.startIndex, offsetBy: count)...)
     }
   }
 }

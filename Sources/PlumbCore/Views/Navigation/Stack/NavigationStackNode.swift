@@ -207,10 +207,11 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
   /// Removes a screen and all above it. The path of the program is written, and the screens follow it.
   private func remove(_ screen: ScreenViewNode) {
     guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return }
-    let count = screens[index...].count { $0.isForValue }
-    if let path, count > 0 { path.removeLast(count) }
-    // With a path, its values remain until the program has taken the change.
-    if path == nil || count == 0 { removeScreens(from: index) }
+    guard let path, screens[index...].contains(where: \.isForValue) else {
+      return removeScreens(from: index)
+    }
+    // The screens remain until the program has taken the change. Removing them again changes nothing.
+    path.removeValues(screens[..<index].count { $0.isForValue })
   }
 
   // MARK: Bars

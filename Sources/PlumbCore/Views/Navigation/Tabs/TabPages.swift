@@ -62,9 +62,8 @@ private final class TabPagesNode: ContainerViewNode<ScreenStackNode>, KeyHandler
   }
 
   override func collectLayoutNodes() {
-    guard let shown, let page = pages[shown.id] else { return }
     layoutNode.show(
-      topBar: nil, screen: page.layoutNode, bottomBar: nil,
+      topBar: nil, screen: shown.flatMap { pages[$0.id] }?.layoutNode, bottomBar: nil,
       moving: layoutNode.isPlaced ? movement : nil,
       at: contextBelow(tree.context).transformed {
         if !$0.disablesAnimations { $0.animation = $0.animation ?? .navigation }

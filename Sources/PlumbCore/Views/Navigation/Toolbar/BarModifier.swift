@@ -7,19 +7,19 @@ struct BarModifier<Items: ToolbarContent> {
 }
 
 extension BarModifier: _PrimitiveModifier {
-  /// As SwiftUI: the toolbar of a view in no navigation stack is that of the window. The outermost of such
-  /// views shows it.
+  /// As SwiftUI: the toolbar of a view in no navigation stack is that of the window, or of the sheet in which
+  /// the view is. In a window the outermost of such views shows it.
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
     let environment = cursor.environment
-    guard environment.navigationScope == nil, !environment.isInWindowBarOwner else {
+    guard environment.navigationScope == nil, !environment.isInToolbarOwner else {
       return resolveContent(modifier, content, at: &cursor)
     }
     let owner = cursor.node(WindowBarOwnerNode.self) { WindowBarOwnerNode(at: $0) }
     var inner = owner.environment
-    inner.isInWindowBarOwner = true
+    inner.isInToolbarOwner = true
     owner.update(in: inner) { resolveContent(modifier, content, at: &$0) }
   }
 
@@ -143,14 +143,14 @@ private final class WindowBarOwnerNode: ViewNode, PreferenceReader {
   }
 }
 
-private enum WindowBarOwnerKey: EnvironmentKey {
+private enum ToolbarOwnerKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-  /// Whether a view around shows the toolbar of the window.
-  var isInWindowBarOwner: Bool {
-    get { self[WindowBarOwnerKey.self] }
-    set { self[WindowBarOwnerKey.self] = newValue }
+  /// Whether a view around, which is no navigation stack, shows the toolbar: that of the window or of a panel.
+  var isInToolbarOwner: Bool {
+    get { self[ToolbarOwnerKey.self] }
+    set { self[ToolbarOwnerKey.self] = newValue }
   }
 }

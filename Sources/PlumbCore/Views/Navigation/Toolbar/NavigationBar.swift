@@ -148,6 +148,7 @@ private struct ToolbarEntries: View, ImplementationView {
     ForEach(entries) { entry in
       CapturedEnvironment(environment: entry.environment) {
         _ControlPart(resolving: entry.resolve)
+          .environment(\.stylesOutsideToolbar, entry.styles)
           .buttonStyle(ToolbarButtonStyle(isProminent: entry.placement.area == .confirming))
           .labelStyle(.iconOnly)
           .environment(\.foregroundLevels, nil)
@@ -159,7 +160,7 @@ private struct ToolbarEntries: View, ImplementationView {
 }
 
 /// A view in the environment of another place.
-private struct CapturedEnvironment<Content: View> {
+struct CapturedEnvironment<Content: View> {
   let environment: EnvironmentValues
   let content: Content
 

@@ -10,6 +10,24 @@ struct ToolbarButtonStyle: ButtonStyle {
   }
 }
 
+/// The styles that what an item of a toolbar presents has, in place of those of the bar.
+struct StylesOutsideToolbar {
+  let button: AnyControlStyle<PrimitiveButtonStyleConfiguration>
+  let label: AnyControlStyle<LabelStyleConfiguration>
+}
+
+private enum StylesOutsideToolbarKey: EnvironmentKey {
+  static var defaultValue: StylesOutsideToolbar? { nil }
+}
+
+extension EnvironmentValues {
+  /// The styles around the toolbar in which the view is; `nil` if it is in none.
+  var stylesOutsideToolbar: StylesOutsideToolbar? {
+    get { self[StylesOutsideToolbarKey.self] }
+    set { self[StylesOutsideToolbarKey.self] = newValue }
+  }
+}
+
 /// The body of the style.
 private struct ToolbarButtonBody: View, ImplementationView {
   let configuration: ButtonStyleConfiguration

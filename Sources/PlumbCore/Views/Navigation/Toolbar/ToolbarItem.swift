@@ -96,6 +96,11 @@ struct ToolbarEntry: Identifiable {
   /// The environment of the place where the toolbar is declared.
   let environment: EnvironmentValues
   let resolve: @MainActor (inout _ChildCursor) -> Void
+
+  /// The styles at the place where the toolbar is declared.
+  var styles: StylesOutsideToolbar {
+    StylesOutsideToolbar(button: environment.buttonStyle, label: environment.labelStyle)
+  }
 }
 
 extension ToolbarEntry: Equatable {

@@ -7,8 +7,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// The part of the bars in which the item is shown.
   let area: Area
+  /// Whether the item cancels what a screen or sheet is for.
+  let isCancellation: Bool
 
-  private init(_ area: Area) { self.area = area }
+  private init(_ area: Area, isCancellation: Bool = false) {
+    self.area = area
+    self.isCancellation = isCancellation
+  }
 
   /// The trailing end of the bar.
   public static let automatic = ToolbarItemPlacement(.trailing)
@@ -25,7 +30,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The trailing end of the bar, in the accent colour.
   public static let confirmationAction = ToolbarItemPlacement(.confirming)
   /// The leading end of the bar.
-  public static let cancellationAction = ToolbarItemPlacement(.leading)
+  public static let cancellationAction = ToolbarItemPlacement(.leading, isCancellation: true)
   /// Before the primary actions.
   public static let destructiveAction = ToolbarItemPlacement(.secondary)
   /// A bar at the bottom.

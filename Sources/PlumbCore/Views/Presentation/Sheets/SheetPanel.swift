@@ -18,7 +18,7 @@ struct SheetPanel<Content: View>: View, RoleView {
       if traits.dragIndicator == .visible, style == .sheet {
         DetentIndicator(detents: traits.detents, selection: detent) { select($0) }
       }
-      VStack(spacing: 0) { PresentedContent(content: content) }
+      PanelBars { PresentedContent(content: content) }
         .frame(
           maxWidth: traits.sizing == nil ? nil : .infinity,
           maxHeight: traits.sizing == nil && traits.detents.isEmpty ? nil : .infinity)
