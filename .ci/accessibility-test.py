@@ -215,7 +215,8 @@ def main():
     check("is on no bus while no assistive technology is in use", not applications())
     set_status("IsEnabled", True)
     root = application(quiet)
-    check("comes when one is", root is not None)
+    check("comes when one is", root is not None,
+          (quiet.poll(), [each.get_name() for each in applications()]))
     if root is None:
         return
     check("has the name of the program and of the toolkit",

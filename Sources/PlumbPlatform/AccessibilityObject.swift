@@ -75,6 +75,8 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case option
   /// A list, whose rows are list items.
   case list, listItem
+  /// A table, and one of its rows, in which the columns follow one another.
+  case table, tableRow
   /// One of the tabs of a tab view, and the row of them.
   case tab, tabList
   /// An object that groups others.

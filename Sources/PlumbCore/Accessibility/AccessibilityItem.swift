@@ -94,6 +94,8 @@ extension AccessibilityElementBuilder {
     case .secureTextField: return .secureTextField
     case .list: return .list
     case .listItem: return .listItem
+    case .table: return .table
+    case .tableRow: return .tableRow
     case .dialog: return .dialog
     case .alert: return .alert
     case .button, .link, .toggle, .text, .image, nil: break
@@ -123,7 +125,7 @@ extension AccessibilityElementBuilder {
     case .button, .link, .toggle, .slider, .stepper, .progressIndicator, .gauge, .popUpButton,
       .option, .tab, .textField, .secureTextField:
       []
-    case .list, .listItem: children.flatMap(\.presented)
+    case .list, .listItem, .table, .tableRow: children.flatMap(\.presented)
     case .tabList: presentedInPlaceOfChildren
     case .picker:
       children.flatMap(\.presented).filter { !$0.content.isControlLabel }

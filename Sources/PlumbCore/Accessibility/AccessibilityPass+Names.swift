@@ -52,10 +52,10 @@ extension AccessibilityPass {
       }
     case .toggle:
       element.fallbackName = controlLabel(below: node) ?? Self.joinedLabel(element.children)
-    case .link, .option, .popUpButton, .listItem, .tab:
+    case .link, .option, .popUpButton, .listItem, .tableRow, .tab:
       element.fallbackName = Self.joinedLabel(element.children)
     case .dialog, .alert: element.fallbackName = Self.title(of: element.children)
-    case .button, .text, .image, .list, .tabList, nil: break
+    case .button, .text, .image, .list, .table, .tabList, nil: break
     }
   }
 

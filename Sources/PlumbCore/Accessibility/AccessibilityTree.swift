@@ -103,7 +103,8 @@ extension AccessibilityItem {
     case .button, .link, .toggle, .slider, .stepper, .popUpButton, .option, .tab, .textField,
       .secureTextField:
       true
-    case .progress, .meter, .label, .heading, .image, .group, .list, .listItem, .dialog, .alert,
+    case .progress, .meter, .label, .heading, .image, .group, .list, .listItem, .table, .tableRow,
+      .dialog, .alert,
       .tabList, nil:
       false
     }

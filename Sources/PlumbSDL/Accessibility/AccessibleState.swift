@@ -78,6 +78,8 @@ extension AccessibilityRole {
     case .secureTextField: (40, "password text")
     case .list: (31, "list")
     case .listItem: (32, "list item")
+    case .table: (55, "table")
+    case .tableRow: (90, "table row")
     case .group: (39, "panel")
     case .dialog: (16, "dialog")
     case .alert: (2, "alert")

@@ -88,6 +88,8 @@ extension ElementRole {
     case .option: "option"
     case .list: "list"
     case .listItem: "list item"
+    case .table: "table"
+    case .tableRow: "table row"
     case .dialog: "dialog"
     case .alert: "alert"
     case .tab: "tab"

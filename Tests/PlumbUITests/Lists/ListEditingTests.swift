@@ -70,6 +70,47 @@ import Testing
     #expect(record.value == ["B", "C", "A", "D"])
   }
 
+  @Test func `with a selected row all that are selected move`() {
+    let (harness, record) = editor(["A", "B", "C", "D"])
+    harness.click(harness["A"].center, .primary)
+    harness.click(harness["C"].center, .primary, modifiers: .control)
+    let start = harness["A"].center
+    harness.drag(
+      start, CGPoint(x: start.x, y: start.y + 20), CGPoint(x: start.x, y: harness["D"].maxY))
+    #expect(record.value == ["B", "D", "A", "C"])
+  }
+
+  private struct Drawer: View {
+    let record: Kept<[String]>
+
+    var body: some View {
+      List {
+        ForEach(record.value, id: \.self) { name in
+          Text(name).gesture(DragGesture(minimumDistance: 50, coordinateSpace: .global))
+        }
+        .onMove { record.value.move(fromOffsets: $0, toOffset: $1) }
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  @Test func `a movement that a gesture of the row takes over leaves the rows where they were`() {
+    let record = Kept(["A", "B", "C", "D"])
+    let harness = LayoutHarness(in: Self.size) { Drawer(record: record) }
+    let start = harness["A"].center
+    harness.tree.send(.pointerMoved(start))
+    harness.tree.send(.pointerDown(start, .primary))
+    for y in [8, 40] {
+      harness.tree.send(.pointerMoved(CGPoint(x: start.x, y: start.y + CGFloat(y))))
+      harness.layOut()
+    }
+    #expect(harness["A"].midY == start.y + 40)
+    harness.tree.send(.pointerMoved(CGPoint(x: start.x, y: start.y + 70)))
+    #expect(harness["A"].midY == start.y)
+    harness.tree.send(.pointerUp(CGPoint(x: start.x, y: start.y + 70), .primary))
+    #expect(record.value == ["A", "B", "C", "D"])
+  }
+
   @Test func `Option and an arrow key move the selected row`() {
     let (harness, record) = editor(["A", "B", "C"])
     harness.click(harness["B"].center, .primary)

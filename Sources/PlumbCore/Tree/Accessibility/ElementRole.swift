@@ -10,6 +10,8 @@ public enum ElementRole: Hashable, Sendable {
   case option
   /// A list, whose rows are list items.
   case list, listItem
+  /// A table, whose rows are table rows.
+  case table, tableRow
   /// The views of a presentation.
   case dialog
   /// The views of an alert or a confirmation dialog.
@@ -29,7 +31,7 @@ public enum ElementRole: Hashable, Sendable {
     case .image: .isImage
     case .tabList: .isTabBar
     case .slider, .stepper, .progressIndicator, .gauge, .picker, .textField, .secureTextField,
-      .list, .listItem, .dialog, .alert:
+      .list, .listItem, .table, .tableRow, .dialog, .alert:
       []
     }
   }

@@ -26,6 +26,8 @@ struct ListAppearance: Equatable {
   var pinsHeaders = false
   var showsSeparators = true
   var hasBorder = false
+  /// Whether the rows are those of a table.
+  var isTable = false
   /// The colour behind the rows; `nil` for that of the window.
   var background: SystemColor?
 }

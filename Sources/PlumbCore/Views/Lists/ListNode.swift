@@ -23,13 +23,13 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
-    elementRole = .list
   }
 
   func update(
     _ context: ListContext, _ content: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
     list = context
+    elementRole = context.appearance.isTable ? .table : .list
     self.content = content
     evaluate()
   }
@@ -109,7 +109,21 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
       let destination = target.row?.traits.move?.position.offset,
       let source = move.position.offset
     else { return }
-    move.action([source], destination > source ? destination + 1 : destination)
+    move.action(
+      offsets(movedWith: row, from: source), destination > source ? destination + 1 : destination)
+  }
+
+  /// Returns the positions of the elements that move with a row: with a selected one all selected rows of its
+  /// collection that exist.
+  private func offsets(movedWith row: ListRowNode, from source: Int) -> IndexSet {
+    guard let events = row.row, let value = events.value, let selection = events.list.selection,
+      selection.contains(value), let positions = events.traits.move?.position.positions
+    else { return [source] }
+    let moved = rows.compactMap(\.row).filter {
+      $0.traits.move?.position.positions === positions && !$0.traits.isMoveDisabled
+        && $0.value.map(selection.contains) ?? false
+    }
+    return IndexSet(moved.compactMap { $0.traits.move?.position.offset }).union([source])
   }
 
   /// Moves the selected row by one place. Returns whether it could be moved.

@@ -25,6 +25,7 @@ extension ListRowModifier: _PrimitiveModifier {
   ) {
     let node = cursor.node(ListRowNode.self) { ListRowNode(at: $0) }
     node.row = modifier.row
+    node.elementRole = modifier.row.list.appearance.isTable ? .tableRow : .listItem
     node.resolveChildren(content)
   }
 }
@@ -47,7 +48,6 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
-    elementRole = .listItem
   }
 
   /// The list around the row.
@@ -132,6 +132,13 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
       if row?.value != nil, tree.pointerModifiers.held.isEmpty { listNode?.showSelection() }
     case .undecided, .ignored: break
     }
+  }
+
+  func pressCancelled() {
+    start = nil
+    // The rows that made way return.
+    if press == .moving { _ = row?.list.state.end() }
+    if press == .swiping { endSwipe() }
   }
 
   override func didUnmount() {

@@ -1,0 +1,135 @@
+public import Foundation
+
+extension Table {
+  /// Creates a table with a row for each element.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element: Identifiable,
+    Columns.TableColumnSortComparator == Never
+  {
+    self.init(TableForEachContent(data: data), columns(), selection: nil, sortOrder: nil)
+  }
+
+  /// Creates a table of rows.
+  nonisolated public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(rows(), columns(), selection: nil, sortOrder: nil)
+  }
+
+  /// Creates a table with a row for each element, that are sorted by columns.
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element: Identifiable,
+    Columns.TableColumnSortComparator == Sort
+  {
+    self.init(TableForEachContent(data: data), columns(), selection: nil, sortOrder: sortOrder)
+  }
+
+  /// Creates a table of rows, that are sorted by columns.
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), selection: nil, sortOrder: sortOrder)
+  }
+
+  /// Creates a table with a row for each element, of which a person can select one row.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element: Identifiable,
+    Columns.TableColumnSortComparator == Never
+  {
+    self.init(
+      TableForEachContent(data: data), columns(), selection: ListSelection(selection),
+      sortOrder: nil)
+  }
+
+  /// Creates a table of rows, of which a person can select one row.
+  nonisolated public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(rows(), columns(), selection: ListSelection(selection), sortOrder: nil)
+  }
+
+  /// Creates a table with a row for each element, of which a person can select one row, that are sorted by columns.
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element: Identifiable,
+    Columns.TableColumnSortComparator == Sort
+  {
+    self.init(
+      TableForEachContent(data: data), columns(), selection: ListSelection(selection),
+      sortOrder: sortOrder)
+  }
+
+  /// Creates a table of rows, of which a person can select one row, that are sorted by columns.
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), selection: ListSelection(selection), sortOrder: sortOrder)
+  }
+
+  /// Creates a table with a row for each element, of which a person can select any number of rows.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element: Identifiable,
+    Columns.TableColumnSortComparator == Never
+  {
+    self.init(
+      TableForEachContent(data: data), columns(), selection: ListSelection(selection),
+      sortOrder: nil)
+  }
+
+  /// Creates a table of rows, of which a person can select any number of rows.
+  nonisolated public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(rows(), columns(), selection: ListSelection(selection), sortOrder: nil)
+  }
+
+  /// Creates a table with a row for each element, of which a person can select any number of rows, that are sorted by columns.
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element: Identifiable,
+    Columns.TableColumnSortComparator == Sort
+  {
+    self.init(
+      TableForEachContent(data: data), columns(), selection: ListSelection(selection),
+      sortOrder: sortOrder)
+  }
+
+  /// Creates a table of rows, of which a person can select any number of rows, that are sorted by columns.
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), selection: ListSelection(selection), sortOrder: sortOrder)
+  }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+
+/// The columns of a table, which show something of the values of its rows.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// The type of the values of the rows.
+  associatedtype TableRowValue: Identifiable
+  /// The type of what the rows are sorted by; `Never` for columns that sort nothing.
+  associatedtype TableColumnSortComparator: SortComparator
+  /// The type of the columns of which these consist; `Never` for a single column.
+  associatedtype TableColumnBody: TableColumnContent
+
+  /// The columns of which these consist.
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator>
+  var tableColumnBody: TableColumnBody { get }
+
+  /// Adds the columns to a list.
+  static func _addColumns(
+    of content: Self, to list: inout _TableColumnList<TableRowValue, TableColumnSortComparator>)
+}
+
+extension TableColumnContent
+where
+  TableColumnBody.TableRowValue == TableRowValue,
+  TableColumnBody.TableColumnSortComparator == TableColumnSortComparator
+{
+  /// Adds the columns of the body.
+  public static func _addColumns(
+    of content: Self, to list: inout _TableColumnList<TableRowValue, TableColumnSortComparator>
+  ) {
+    TableColumnBody._addColumns(of: content.tableColumnBody, to: &list)
+  }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+  /// A single column has no body.
+  public var tableColumnBody: Never {
+    preconditionFailure("\(Self.self) is a single column without a body; use the column itself.")
+  }
+}
+
+extension Never: TableColumnContent {
+  public typealias TableRowValue = Never
+  public typealias TableColumnSortComparator = Never
+  public typealias TableColumnBody = Never
+
+  public static func _addColumns(
+    of content: Never, to list: inout _TableColumnList<Never, Never>
+  ) {}
+}
+
+/// The columns of a table, in order.
+public struct _TableColumnList<RowValue: Identifiable, Sort: SortComparator> {
+  var entries: [TableColumnEntry<RowValue, Sort>] = []
+}
+
+/// A column of a table.
+struct TableColumnEntry<RowValue: Identifiable, Sort: SortComparator> {
+  var label: AnyView
+  /// Returns the view of the column in the row of a value.
+  var content: (RowValue) -> AnyView
+  /// Sorts the rows by the column; `nil` for a column that does not.
+  var comparator: Sort?
+  var width = TableColumnWidth()
+  var alignment = HorizontalAlignment.leading
+  var isHidden = false
+}
+
+/// The widths that a column may have, in points.
+struct TableColumnWidth: Equatable {
+  var min: CGFloat = 40
+  /// The share of the space, compared with other columns.
+  var ideal: CGFloat = 100
+  var max = CGFloat.infinity
+
+  /// Returns a width within the limits.
+  func limited(_ width: CGFloat) -> CGFloat { Swift.max(min, Swift.min(width, max)) }
+}
+
+/// The alignment of a column of a table.
+public struct TableColumnAlignment: Hashable, Sendable {
+  private let name: String
+
+  /// The leading edge.
+  public static var automatic: TableColumnAlignment { .init(name: "automatic") }
+  /// The leading edge.
+  public static var leading: TableColumnAlignment { .init(name: "leading") }
+  /// The middle of the column.
+  public static var center: TableColumnAlignment { .init(name: "center") }
+  /// The trailing edge.
+  public static var trailing: TableColumnAlignment { .init(name: "trailing") }
+  /// The trailing edge, as numbers are aligned from left to right.
+  public static var numeric: TableColumnAlignment { .init(name: "numeric") }
+
+  var horizontal: HorizontalAlignment {
+    switch self {
+    case .center: .center
+    case .trailing, .numeric: .trailing
+    default: .leading
+    }
+  }
+}
+
+extension TableColumnContent {
+  /// Sets a fixed width of the columns, in points; `nil` for a share of the space.
+  nonisolated public func width(_ width: CGFloat? = nil)
+    -> some TableColumnContent<TableRowValue, TableColumnSortComparator>
+  {
+    ModifiedTableColumns(content: self) {
+      if let width { $0.width = TableColumnWidth(min: width, ideal: width, max: width) }
+    }
+  }
+
+  /// Sets limits of the widths of the columns, in points, within which a person can resize them.
+  ///
+  /// - Parameter ideal: the share of the space, compared with other columns.
+  nonisolated public func width(
+    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    ModifiedTableColumns(content: self) {
+      let least = min ?? $0.width.min
+      let most = Swift.max(max ?? $0.width.max, least)
+      $0.width = TableColumnWidth(min: least, ideal: ideal ?? $0.width.ideal, max: most)
+    }
+  }
+
+  /// Sets the alignment of the columns, of their titles and of their views in rows.
+  nonisolated public func alignment(_ alignment: TableColumnAlignment)
+    -> some TableColumnContent<TableRowValue, TableColumnSortComparator>
+  {
+    ModifiedTableColumns(content: self) { $0.alignment = alignment.horizontal }
+  }
+
+  /// Sets whether the columns are shown; `automatic` shows them.
+  nonisolated public func defaultVisibility(_ visibility: Visibility)
+    -> some TableColumnContent<TableRowValue, TableColumnSortComparator>
+  {
+    ModifiedTableColumns(content: self) { $0.isHidden = visibility == .hidden }
+  }
+
+  /// Returns the columns unchanged; a person cannot choose columns on this platform.
+  nonisolated public func customizationID(_ id: String)
+    -> some TableColumnContent<TableRowValue, TableColumnSortComparator>
+  {
+    self
+  }
+}
+
+/// Columns with a change applied to each.
+private struct ModifiedTableColumns<Content: TableColumnContent> {
+  let content: Content
+  let change:
+    (inout TableColumnEntry<Content.TableRowValue, Content.TableColumnSortComparator>) -> Void
+}
+
+extension ModifiedTableColumns: TableColumnContent {
+  typealias TableRowValue = Content.TableRowValue
+  typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  typealias TableColumnBody = Never
+
+  static func _addColumns(
+    of columns: Self, to list: inout _TableColumnList<TableRowValue, TableColumnSortComparator>
+  ) {
+    let first = list.entries.count
+    Content._addColumns(of: columns.content, to: &list)
+    for index in first..<list.entries.count { columns.change(&list.entries[index]) }
+  }
+}
