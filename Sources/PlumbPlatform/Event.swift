@@ -30,6 +30,8 @@ public enum Event: Equatable, Sendable {
   case resized
   /// The contents of the window are lost and must be presented again.
   case exposed
+  /// The window has become the active one, or another window has; or it was hidden.
+  case activationChanged
   /// The user asked to close the window.
   case closeRequested
 }

@@ -17,6 +17,10 @@ public import Foundation
   /// becomes `true`.
   var isVisible: Bool { get }
 
+  /// Whether the window appears to be the active one, as a rule because keys are sent to it. An
+  /// `activationChanged` event is sent when the value changes.
+  var isActive: Bool { get }
+
   /// The title.
   var title: String { get set }
 
@@ -37,6 +41,20 @@ public import Foundation
   /// The smallest size the user can give the content. A window that is smaller takes this size.
   var minimumSize: CGSize { get set }
 
+  /// The largest size the user can give the content, infinite for no limit. A window that is larger takes this
+  /// size.
+  var maximumSize: CGSize { get set }
+
+  /// Returns whether the window is moved by dragging a point of its content; used by windows without a title bar
+  /// for points near their upper edge.
+  var isDragged: (@MainActor (CGPoint) -> Bool)? { get set }
+
+  /// Sets the size of the content, limited to the space on the desktop.
+  func resize(to size: CGSize)
+
+  /// Shows the window in front of others and requests the keyboard focus for it.
+  func bringToFront()
+
   /// The rectangle of the text being edited, next to which an input method places its candidates;
   /// `nil` while no text is edited, and input methods are off.
   var textInputArea: CGRect? { get set }
@@ -55,6 +73,27 @@ public import Foundation
 }
 
 extension PlatformWindow {
+  /// Always active.
+  public var isActive: Bool { true }
+
+  /// No limit.
+  public var maximumSize: CGSize {
+    get { CGSize(width: CGFloat.infinity, height: .infinity) }
+    set {}
+  }
+
+  /// The desktop moves the window.
+  public var isDragged: (@MainActor (CGPoint) -> Bool)? {
+    get { nil }
+    set {}
+  }
+
+  /// The user sets the size.
+  public func resize(to size: CGSize) {}
+
+  /// The user orders the windows.
+  public func bringToFront() {}
+
   /// Without an input method, nothing is composed.
   public func endTextComposition() {}
 

@@ -14,6 +14,8 @@ public struct WindowOptions: Sendable {
   public var place: WindowPlace?
   /// The pixels per point; `nil` for the scale of the desktop.
   public var scale: CGFloat?
+  /// Whether the desktop draws a title bar and a frame.
+  public var hasTitleBar = true
 
   /// Creates options.
   public init(

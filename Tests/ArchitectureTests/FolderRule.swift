@@ -147,7 +147,7 @@ extension FolderRule {
       "PlumbCore", "Inspection", graphics: ["Paths", "Colors", "DisplayList"], platform: true,
       core: ["Geometry", "State", "Layout", "Tree"]),
     FolderRule(
-      "PlumbCore", "App", text: ["Geometry", "Fonts"],
+      "PlumbCore", "App", text: ["Geometry", "Fonts", "Warnings"],
       graphics: ["Colors", "DisplayList"], platform: true,
       core: ["Accessibility", "State", "Tree", "Views", "Inspection"]),
   ]

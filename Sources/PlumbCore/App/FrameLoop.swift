@@ -1,60 +1,112 @@
 internal import Foundation
 
-/// Runs the windows of a program until the main window closes.
+/// Runs the windows of a program until the last one closes.
 @MainActor public final class FrameLoop {
   private let platform: any Platform
-  private let main: WindowSession
-  /// The window that inspects the main window, while there is one.
-  private var inspector: WindowSession?
-  /// Whether the pointer was last over the window of the inspector.
-  private var isPointerInInspector = false
+  /// The windows of the program, in the order in which they were opened.
+  private(set) var sessions: [WindowSession] = []
+  /// Opens windows and closes others, between frames.
+  private var pendingActions: [@MainActor () -> Void] = []
+  /// Called before a window closes while others stay open.
+  var windowWillClose: (@MainActor (WindowSession) -> Void)?
+  /// The window that is inspected, and the one that shows it; `nil` for none.
+  private var inspection: (inspected: WindowSession, inspector: WindowSession)?
+  /// The window over which the pointer was last; `nil` if it is not known.
+  private var pointerWindow: WindowID?
 
   /// The content of a window that inspects another one, which F12 opens; without it, the key does
   /// nothing.
   public var inspectorContent: (@MainActor (WindowInspection) -> AnyView)?
 
+  /// Creates a loop without windows.
+  init(platform: any Platform) {
+    self.platform = platform
+  }
+
+  /// Creates a loop with one window.
+  ///
   /// - Parameters:
-  ///   - content: the root view of the main window.
-  ///   - window: the main window.
-  ///   - platform: the platform of the window.
+  ///   - content: the root view of the window.
   ///   - environment: the environment of the root view; `appearance` and the user's settings take
   ///     precedence.
   ///   - appearance: the settings fixed by the program; those that are `nil` follow the user's
   ///     settings.
-  public init(
+  public convenience init(
     root content: some View, window: any PlatformWindow, platform: any Platform,
     environment: EnvironmentValues = EnvironmentValues(), appearance: Appearance = Appearance()
   ) {
-    self.platform = platform
-    main = WindowSession(
-      root: content, window: window, platform: platform, environment: environment,
-      appearance: appearance)
+    self.init(platform: platform)
+    add(
+      WindowSession(
+        root: content, window: window, platform: platform, environment: environment,
+        appearance: appearance))
   }
 
-  /// Presents frames until the main window closes, and waits for events while nothing changes.
+  /// Adds a window. While the loop runs, this may only be done in an action between frames.
+  func add(_ session: WindowSession) { sessions.append(session) }
+
+  /// Performs an action after the frames that are being shown, as soon as possible.
+  func performBetweenFrames(_ action: @escaping @MainActor () -> Void) {
+    pendingActions.append(action)
+    platform.wakeUp()
+  }
+
+  /// Presents frames until the last window closes or the program is to end, and waits for events while nothing
+  /// changes. The windows that are open then are left open.
   ///
-  /// The platform returns all pending events, so any number of them makes one frame, and that
-  /// frame is shown before the next wait.
+  /// The platform returns all pending events, so any number of them makes one frame of each window that they
+  /// concern, and those frames are shown before the next wait.
   public func run() throws {
-    defer { inspector?.window.close() }
+    defer { inspection?.inspector.window.close() }
     var events = [WindowEvent(.exposed)]
     while true {
-      guard try main.frame(events) else { return }
-      if main.takeInspectorRequest() {
-        try switchInspector()
-        // A new window has none of the events before it, and an old one no mark of the inspector.
-        events = [WindowEvent(.exposed)]
+      guard try showFrames(after: events) else { return }
+      // A new window has none of the events before it, and an old one no mark of the inspector.
+      if let session = sessions.first(where: { $0.takeInspectorRequest() }) {
+        events = try switchInspector(of: session)
         continue
       }
-      if let inspector, try !inspector.frame(events) {
-        closeInspector()
-        events = [WindowEvent(.exposed)]
+      if let inspection, try inspection.inspector.frame(events) != .stays {
+        events = closeInspector()
+        continue
+      }
+      if !pendingActions.isEmpty {
+        events = performPendingActions()
         continue
       }
       showPointer(after: events)
-      let deadlines = [main, inspector].compactMap { $0?.nextDeadline() }
-      events = platform.events(until: deadlines.min())
+      let windows = sessions + [inspection?.inspector].compactMap(\.self)
+      events = platform.events(until: windows.compactMap { $0.nextDeadline() }.min())
     }
+  }
+
+  /// Presents the frames of all windows, and closes those that are to close. Returns whether the program goes on.
+  private func showFrames(after events: [WindowEvent]) throws -> Bool {
+    var closing: [WindowSession] = []
+    for session in sessions {
+      switch try session.frame(events) {
+      case .stays: break
+      case .closes: closing.append(session)
+      case .endsProgram: return false
+      }
+    }
+    if closing.count == sessions.count { return false }
+    for session in closing {
+      if session === inspection?.inspected { closeInspector() }
+      windowWillClose?(session)
+      sessions.removeAll { $0 === session }
+      session.window.close()
+    }
+    return true
+  }
+
+  /// Opens the windows that were asked for. Returns the first events of each.
+  private func performPendingActions() -> [WindowEvent] {
+    let known = sessions.count
+    let actions = pendingActions
+    pendingActions = []
+    for action in actions { action() }
+    return sessions.dropFirst(known).map { WindowEvent(.exposed, window: $0.window.id) }
   }
 
   /// Shows the shape of the pointer for the window that it is over.
@@ -62,28 +114,36 @@ internal import Foundation
     let latest = events.last {
       if case .pointerMoved = $0.event { true } else { false }
     }
-    if let latest {
-      isPointerInInspector = inspector.map { latest.applies(to: $0.window.id) } ?? false
+    if let latest { pointerWindow = latest.window }
+    let windows = sessions + [inspection?.inspector].compactMap(\.self)
+    let session = windows.first { $0.window.id == pointerWindow } ?? sessions.first
+    if let session { platform.pointerShape = session.pointerShape }
+  }
+
+  /// Opens the inspector of a window, or closes it. Returns the events after which the windows are shown again.
+  private func switchInspector(of session: WindowSession) throws -> [WindowEvent] {
+    guard let inspectorContent else { return [] }
+    if let inspection {
+      let events = closeInspector()
+      if inspection.inspected === session { return events }
     }
-    let session = isPointerInInspector ? inspector : nil
-    platform.pointerShape = (session ?? main).pointerShape
-  }
-
-  /// Opens the inspector, or closes it.
-  private func switchInspector() throws {
-    guard let inspectorContent else { return }
-    if inspector != nil { return closeInspector() }
-    let inspection = main.startInspection()
     let window = try platform.makeWindow(
-      WindowOptions(title: "Inspector: \(main.window.title)", size: WindowInspection.windowSize))
-    inspector = WindowSession(
-      root: inspectorContent(inspection), window: window, platform: platform,
-      environment: main.inspectorEnvironment, appearance: Appearance(), closesWithF12: true)
+      WindowOptions(
+        title: "Inspector: \(session.window.title)", size: WindowInspection.windowSize))
+    let inspector = WindowSession(
+      root: inspectorContent(session.startInspection()), window: window, platform: platform,
+      environment: session.inspectorEnvironment, appearance: Appearance(), closesWithF12: true)
+    inspection = (session, inspector)
+    return [session, inspector].map { WindowEvent(.exposed, window: $0.window.id) }
   }
 
-  private func closeInspector() {
-    main.stopInspection()
-    inspector?.window.close()
-    inspector = nil
+  /// Closes the inspector. Returns the event after which the inspected window is shown again.
+  @discardableResult
+  private func closeInspector() -> [WindowEvent] {
+    guard let (inspected, inspector) = inspection else { return [] }
+    inspection = nil
+    inspected.stopInspection()
+    inspector.window.close()
+    return [WindowEvent(.exposed, window: inspected.window.id)]
   }
 }

@@ -51,18 +51,43 @@ extension Never: Scene {
   }
 }
 
-/// The configuration of a window before it is opened.
+/// The configuration of the windows of a scene.
 package struct WindowConfiguration {
+  /// The kinds of scenes.
+  enum Kind {
+    /// Any number of windows.
+    case group
+    /// One window.
+    case single
+    /// The window with the settings of the program.
+    case settings
+  }
+
   package var title: String?
   /// The name of the scene within the app; empty for a scene without one.
   package var id = ""
+  var kind = Kind.group
   /// Whether the window opens where it was when the program ended.
   package var isRestored = true
   /// The size of the content in points; `nil` for the default size.
   package var size: CGSize?
   /// The position on the desktop, as fractions of the free space; `nil` for the centre.
   package var position: UnitPoint?
+  /// Whether the desktop draws a title bar.
+  package var hasTitleBar = true
+  var resizability = WindowResizability.automatic
+  var launchBehavior = SceneLaunchBehavior.automatic
+  /// The values for which the windows are opened; `nil` if they have none.
+  var values: WindowValueType?
   var content: @MainActor () -> AnyView
   /// Commands, which are not shown; only their keyboard shortcuts have an effect.
   var commands: [AnyView] = []
+  /// Views that are not shown, in one window of the app at a time; the parameter is whether they are the first ones
+  /// since the app started.
+  var observers: [@MainActor (Bool) -> AnyView] = []
+
+  /// Whether a window has the size of its content.
+  var fitsContent: Bool {
+    resizability == .contentSize || resizability == .automatic && kind == .settings
+  }
 }

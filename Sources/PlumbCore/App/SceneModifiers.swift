@@ -30,15 +30,20 @@ extension Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
-  /// Returns the scene unchanged: a window is never smaller than the minimum size of its views, and
-  /// otherwise has the size set by the user.
+  /// Sets the limits of the size that the user can give a window.
+  ///
+  /// As SwiftUI: a window that has the size of its content opens with the ideal size of its views, unless the scene
+  /// has a default size.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
-    self
+    ModifiedScene(content: self) { $0.resizability = resizability }
   }
 
-  /// Returns the scene unchanged: the desktop determines the style of its windows.
+  /// Sets the style of the frame of the windows.
+  ///
+  /// A window without a title bar has no frame: it is moved by its upper edge, where no control is, and resized by
+  /// its edges.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
-    self
+    ModifiedScene(content: self) { $0.hasTitleBar = style._hasTitleBar }
   }
 
   /// Sets the position of a new window on the desktop, as fractions of the free space. Ignored on
@@ -58,8 +63,16 @@ extension Scene {
     ModifiedScene(content: self) { $0.isRestored = behavior.isEnabled }
   }
 
-  /// Returns the scene unchanged: the first window of the app opens when it starts, and no other.
-  public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
+  /// Sets whether a window of the scene opens when the app starts and no window is restored.
+  ///
+  /// As SwiftUI: without a behaviour, that is the first scene of the app. An app that would open no window opens
+  /// that of the first scene.
+  public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+    ModifiedScene(content: self) { $0.launchBehavior = behavior }
+  }
+
+  /// Returns the scene unchanged: no URLs are passed to a running app on this platform.
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
   /// Sets an environment value for the views of the scene.
   public func environment<V>(
@@ -87,7 +100,7 @@ extension Scene {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
-    changingContent { $0.onChange(of: value, initial: initial, action) }
+    observing { $0.onChange(of: value, initial: initial && $1, action) }
   }
 
   /// Calls an action whenever a value changes.
@@ -96,7 +109,7 @@ extension Scene {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
-    changingContent { $0.onChange(of: value, initial: initial, action) }
+    observing { $0.onChange(of: value, initial: initial && $1, action) }
   }
 
   /// Calls an action with the new value whenever a value changes.
@@ -104,7 +117,19 @@ extension Scene {
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene {
-    changingContent { $0.onChange(of: value, perform: action) }
+    observing { view, _ in view.onChange(of: value, perform: action) }
+  }
+
+  /// Returns the scene with an observer, which is in one window of the app at a time.
+  ///
+  /// - Parameter observer: returns the observer; the second parameter is whether it is the first one since the app
+  ///   started.
+  private func observing<Observer: View>(
+    _ observer: @escaping @MainActor (EmptyView, Bool) -> Observer
+  ) -> some Scene {
+    ModifiedScene(content: self) { window in
+      window.observers.append { AnyView(observer(EmptyView(), $0)) }
+    }
   }
 
   /// Returns the scene with a change applied to the content of each window.
@@ -116,81 +141,4 @@ extension Scene {
       window.content = { AnyView(change(content())) }
     }
   }
-}
-
-/// The limits of a window's size; without effect on this platform.
-public struct WindowResizability: Sendable {
-  /// The default limits of the scene.
-  public static let automatic = WindowResizability()
-  /// The minimum and maximum size of the content.
-  public static let contentSize = WindowResizability()
-  /// The minimum size of the content.
-  public static let contentMinSize = WindowResizability()
-}
-
-/// Whether the windows of a scene are restored when the app starts again.
-public struct SceneRestorationBehavior: Sendable {
-  let isEnabled: Bool
-
-  /// The windows are restored.
-  public static let automatic = SceneRestorationBehavior(isEnabled: true)
-  /// No window is restored.
-  public static let disabled = SceneRestorationBehavior(isEnabled: false)
-}
-
-/// Whether a scene opens a window when the app starts; without effect on this platform.
-public struct SceneLaunchBehavior: Sendable {
-  /// The default behaviour of the scene.
-  public static let automatic = SceneLaunchBehavior()
-  /// A window opens if none is restored.
-  public static let presented = SceneLaunchBehavior()
-  /// No window opens.
-  public static let suppressed = SceneLaunchBehavior()
-}
-
-/// The style of a window's frame; without effect on this platform.
-public protocol WindowStyle: Sendable {}
-
-/// The default style.
-public struct DefaultWindowStyle: WindowStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A style with a title bar.
-public struct TitleBarWindowStyle: WindowStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A style with a hidden title bar.
-public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A style without a title bar.
-public struct PlainWindowStyle: WindowStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension WindowStyle where Self == DefaultWindowStyle {
-  /// The default style.
-  public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
-}
-
-extension WindowStyle where Self == TitleBarWindowStyle {
-  /// A style with a title bar.
-  public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
-}
-
-extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// A style with a hidden title bar.
-  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
-}
-
-extension WindowStyle where Self == PlainWindowStyle {
-  /// A style without a title bar.
-  public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }

@@ -8,6 +8,10 @@ internal import Foundation
   private let settings: WindowSettings
   private let accessibility: AccessibilityReporter
   private let closesWithF12: Bool
+  private let traits: WindowTraits
+  /// Whether the window has yet to take the ideal size of its views.
+  private var takesIdealSize: Bool
+  private var isCloseRequested = false
   /// The time of the platform at the start of the frame, in seconds.
   private var start = 0.0
   private var time = SessionTime()
@@ -21,14 +25,18 @@ internal import Foundation
   ///   - content: the root view.
   ///   - environment: the environment of the root view.
   ///   - appearance: the settings fixed by the program.
+  ///   - traits: the limits of the window's size, and its frame.
   ///   - closesWithF12: whether the key closes the window instead of opening an inspector of it.
   init(
     root content: some View, window: any PlatformWindow, platform: any Platform,
-    environment: EnvironmentValues, appearance: Appearance, closesWithF12: Bool = false
+    environment: EnvironmentValues, appearance: Appearance, traits: WindowTraits = WindowTraits(),
+    closesWithF12: Bool = false
   ) {
     self.window = window
     self.platform = platform
     self.closesWithF12 = closesWithF12
+    self.traits = traits
+    takesIdealSize = traits.takesIdealSize
     let settings = WindowSettings(
       initial: environment, fixed: appearance, platform: platform)
     self.settings = settings
@@ -43,21 +51,69 @@ internal import Foundation
     accessibility = AccessibilityReporter(tree, in: window) { [weak platform] in
       platform?.wakeUp()
     }
+    if !traits.hasTitleBar {
+      window.isDragged = { [weak tree] point in
+        point.y < Self.dragHeight && tree?.hasControl(at: point) == false
+      }
+    }
   }
+
+  /// The height of the upper part of a window without a title bar by which it is moved, in points.
+  private static let dragHeight: CGFloat = 28
+
+  // MARK: The life of the window
+
+  /// What becomes of a window after its frame.
+  enum Outcome {
+    case stays
+    /// The window closes.
+    case closes
+    /// The program ends with all of its windows.
+    case endsProgram
+  }
+
+  /// Closes the window with its next frame.
+  func requestClose() {
+    isCloseRequested = true
+    platform.wakeUp()
+  }
+
+  /// Tells the views whether the window is the active one.
+  private func updatePhase() {
+    let phase: ScenePhase =
+      window.isVisible ? window.isActive ? .active : .inactive : .background
+    if phase != tree.environment.scenePhase { tree.environment.scenePhase = phase }
+    if window.isActive != tree.environment.appearsActive {
+      tree.environment.appearsActive = window.isActive
+    }
+  }
+
+  /// Tells the views that the window is about to close, and has their actions called.
+  func enterBackground() {
+    tree.environment.scenePhase = .background
+    tree.layOut(in: window.size, scale: window.scale)
+  }
+
+  /// Has the actions of removed views called.
+  func removeViews() { tree.layOut(in: window.size, scale: window.scale) }
 
   // MARK: Frames
 
-  /// Presents a frame after events of all windows. Returns whether the window stays open.
-  func frame(_ events: [WindowEvent]) throws -> Bool {
+  /// Presents a frame after events of all windows.
+  func frame(_ events: [WindowEvent]) throws -> Outcome {
+    if isCloseRequested { return .closes }
     let events = events.filter { $0.applies(to: window.id) }.map(\.event)
     settings.apply(to: tree)
+    updatePhase()
     if events.contains(.exposed) { window.renderer.invalidate() }
     start = platform.now
     if let inspection { follow(inspection) }
     if time.isUsual { followCalendar() }
     tree.advance(to: time.viewTime(at: start))
     // Events before the end are handled, although no frame shows their effect.
-    guard send(events) else { return false }
+    let outcome = send(events)
+    guard outcome == .stays else { return outcome }
+    takeIdealSize()
     // The frames of another size cannot be shown.
     if events.contains(.resized) { inspection?.setFrozen(false) }
     try finishFrame()
@@ -65,7 +121,17 @@ internal import Foundation
     if tree.focus.takeEndOfComposition() { window.endTextComposition() }
     window.textInputArea = tree.focus.textInput?.caretArea
     if events.contains(.resized) { endOfResizing = start + Self.resizePause }
-    return true
+    return .stays
+  }
+
+  private func takeIdealSize() {
+    guard takesIdealSize else { return }
+    takesIdealSize = false
+    tree.layOut(in: window.size, scale: window.scale)
+    let ideal = tree.idealSize
+    if ideal.width >= 1, ideal.height >= 1, ideal.width.isFinite, ideal.height.isFinite {
+      window.resize(to: ideal)
+    }
   }
 
   private func finishFrame() throws {
@@ -95,11 +161,12 @@ internal import Foundation
   func nextDeadline() -> Double? {
     let mayWait = tree.sleep { [weak platform] in platform?.wakeUp() }
     // Views that keep changing each other must not keep the window from its events.
-    guard mayWait, inspection?.needsFrame != true else { return start }
+    guard mayWait, !isCloseRequested, inspection?.needsFrame != true else { return start }
     let deadline = frameDeadline
     if tree.isMoving { return deadline }
     if start < endOfResizing { return min(deadline ?? endOfResizing, endOfResizing) }
     window.minimumSize = minimumWindowSize
+    if traits.hasMaximumSize { window.maximumSize = tree.maximumSize }
     return deadline
   }
 
@@ -142,24 +209,25 @@ internal import Foundation
   // MARK: Keyboard shortcuts of every window
 
   /// Sends events to the views until one closes the window, and handles the keys that the program
-  /// does not use. Returns whether the window stays open.
-  private func send(_ events: [Event]) -> Bool {
+  /// does not use.
+  private func send(_ events: [Event]) -> Outcome {
     var typeSize = tree.environment.dynamicTypeSize
     for event in events where inspection?.isFrozen == true || !tree.send(event) {
       switch WindowShortcut(event) {
-      case .close: return false
+      case .close: return .closes
+      case .quit: return .endsProgram
       case .fullScreen: window.isFullScreen.toggle()
       case .largerType: typeSize = typeSize.larger
       case .smallerType: typeSize = typeSize.smaller
       case .usualType: typeSize = settings.usualTypeSize
       case .inspector:
-        if closesWithF12 { return false }
+        if closesWithF12 { return .closes }
         wantsInspector = true
       case nil: break
       }
     }
     if typeSize != tree.environment.dynamicTypeSize { tree.environment.dynamicTypeSize = typeSize }
-    return true
+    return .stays
   }
 
   // MARK: Inspection
@@ -197,4 +265,14 @@ internal import Foundation
     environment.locale = Locale(identifier: "en")
     return environment
   }
+}
+
+/// What a window has from its scene.
+struct WindowTraits {
+  /// Whether the window opens with the ideal size of its views.
+  var takesIdealSize = false
+  /// Whether the window is never larger than its views become.
+  var hasMaximumSize = false
+  /// Whether the desktop draws a title bar.
+  var hasTitleBar = true
 }

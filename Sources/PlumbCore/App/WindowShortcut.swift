@@ -1,7 +1,9 @@
 /// What an event does in every window, unless the program uses it for something else.
 enum WindowShortcut {
-  /// The close button, Control Q or Control W: as the program has one window, both end it.
+  /// The close button or Control W.
   case close
+  /// Control Q: the program ends.
+  case quit
   /// F11.
   case fullScreen
   /// F12.
@@ -27,7 +29,8 @@ enum WindowShortcut {
     }
     guard press.modifiers.contains(.control) else { return nil }
     switch press.key {
-    case .character("q"), .character("w"): self = .close
+    case .character("q"): self = .quit
+    case .character("w"): self = .close
     case .character("+"), .character("="): self = .largerType
     case .character("-"), .character("_"): self = .smallerType
     case .character("0"): self = .usualType

@@ -33,6 +33,13 @@ internal import Foundation
   /// The layout nodes that receive the current press; empty while no button is pressed.
   var pressedLayoutNodes: [LayoutNode] { isButtonDown ? arena?.layoutNodes ?? [] : [] }
 
+  /// Returns whether a press at a point reaches a responder or a gesture.
+  func hasClient(at point: CGPoint, in root: LayoutNode) -> Bool {
+    chain(at: point, in: root).contains {
+      handlers[$0]?.responder != nil || handlers[$0]?.gestureClient != nil
+    }
+  }
+
   /// Handles an event; events that do not come from the pointer are ignored.
   mutating func send(_ event: Event, to root: LayoutNode, at time: Double) {
     switch event {

@@ -1,12 +1,14 @@
 /// A value of a window, stored under a key, that is restored when the program is started again.
 ///
-/// The value is stored in `scene.plist` in the program's folder below `XDG_STATE_HOME`. A program
-/// has one window, so all views share the values.
+/// The value is stored in `scene.plist` in the program's folder below `XDG_STATE_HOME`. Each window has its own
+/// values, which are restored with the window; they are forgotten when the window is closed while the program
+/// goes on, except those of a scene that has a single window.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private var stored: StoredProperty<Value>
 
   init(_ stored: StoredProperty<Value>) {
     self.stored = stored
+    self.stored.isOfWindow = true
   }
 
   /// The stored value, or the default value if none is stored.
@@ -41,5 +43,17 @@ extension SceneStorage {
   public init<Wrapped: RawRepresentable>(_ key: String)
   where Value == Wrapped?, Wrapped.RawValue: _Storable {
     self.init(StoredProperty(key, in: StoredValues.scene))
+  }
+}
+
+private enum WindowValuesKey: EnvironmentKey {
+  static var defaultValue: (any ValueStore)? { nil }
+}
+
+extension EnvironmentValues {
+  /// The persistent values of the window; `nil` for those of a program without several windows.
+  var windowValues: (any ValueStore)? {
+    get { self[WindowValuesKey.self] }
+    set { self[WindowValuesKey.self] = newValue }
   }
 }

@@ -2,7 +2,9 @@
 struct StoredProperty<Value> {
   private let key: String
   private let defaultValue: Value
-  private let values: any ValueStore
+  private var values: any ValueStore
+  /// Whether the values are those of the window, once the property is installed in one.
+  var isOfWindow = false
   /// Returns the value for a stored one, or `nil` if that has another type.
   private let decode: (_StoredValue) -> Value?
   /// Returns the value to store; `nil` removes the stored value.
@@ -38,6 +40,7 @@ extension StoredProperty: InstallableProperty {
   mutating func update() {}
 
   mutating func install(in host: any PropertyHost, slot: Int) {
+    if isOfWindow, let windowValues = host.environment.windowValues { values = windowValues }
     let (values, key) = (values, key)
     observer = host.object(in: slot) {
       let observer = StoredValueObserver(host.stateObserver)

@@ -7,6 +7,8 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
   private var readBody: ((Value) -> Body)?
   /// The storage of dynamic properties, by their offset in the value.
   private var objects: [Int: any PropertyStorage] = [:]
+  /// The storage that is used instead, because the value is shown in other trees as well; `nil` for none.
+  private var sharedProperties: SharedProperties?
   /// What the storage tells of its changes; made with the first of it.
   private var invalidator: NodeInvalidator?
   private let fields = FieldTable.table(for: Value.self)
@@ -25,7 +27,9 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
   override var controlState: ControlState? { (value as? any RoleView)?.controlState }
   override var propagatesLaziness: Bool { true }
 
-  var stateObserver: any StateObserver {
+  var stateObserver: any StateObserver { sharedProperties?.observer ?? ownInvalidator }
+
+  private var ownInvalidator: NodeInvalidator {
     if let invalidator { return invalidator }
     let invalidator = NodeInvalidator(invalidations: tree.invalidations, node: self)
     self.invalidator = invalidator
@@ -36,7 +40,16 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
   func hasValue(where condition: (Value) -> Bool) -> Bool { value.map(condition) ?? false }
 
   /// Sets the value and evaluates its body.
-  func update(_ value: Value, body: @escaping (Value) -> Body) {
+  ///
+  /// - Parameter shared: the storage of the value's properties if other trees show it as well; always the
+  ///   same.
+  func update(
+    _ value: Value, sharing shared: SharedProperties? = nil, body: @escaping (Value) -> Body
+  ) {
+    if let shared, sharedProperties == nil {
+      sharedProperties = shared
+      shared.observer.add(ownInvalidator)
+    }
     if let evaluations, let old = self.value, !ValueComparison.areSame(old, value) {
       evaluations.hasNewValue = true
     }
@@ -75,10 +88,15 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
   var evaluationCause: EvaluationCause {
     if let evaluations { return evaluations.cause }
     let record = EvaluationRecord(names: fields.names) { [weak self] in
-      self?.objects[$0]?.changeCount
+      self?.changeCount(in: $0)
     }
     evaluations = record
     return record.cause
+  }
+
+  private func changeCount(in slot: Int) -> Int? {
+    if let sharedProperties { return sharedProperties.changeCount(in: slot) }
+    return objects[slot]?.changeCount
   }
 
   /// Creates the animation of the view's animatable data, or `nil` if it has none. Every step of
@@ -94,6 +112,7 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
   }
 
   func object<Object: PropertyStorage>(in slot: Int, make: () -> Object) -> Object {
+    if let sharedProperties { return sharedProperties.object(in: slot, make: make) }
     if let object = objects[slot] as? Object { return object }
     let object = restoration?.value(in: slot) ?? make()
     objects[slot] = object

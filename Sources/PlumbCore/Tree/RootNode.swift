@@ -110,6 +110,20 @@ final class RootNode: LayoutNode {
     return size
   }
 
+  /// The size of a window that fits the views, in points: their response to no proposal.
+  var idealSize: CGSize { windowSize(proposing: .unspecified) }
+
+  /// The size above which the views do not become larger, in points; infinite along an axis that they fill.
+  var maximumSize: CGSize {
+    windowSize(proposing: Proposal(CGSize(width: CGFloat.infinity, height: .infinity)))
+  }
+
+  private func windowSize(proposing proposal: Proposal) -> CGSize {
+    guard let content else { return .zero }
+    let size = content.sizeThatFits(proposal)
+    return CGSize(width: size.width, height: size.height + barHeight(in: size.width))
+  }
+
   /// Returns the height of the bars in a window of a width, in points.
   private func barHeight(in width: CGFloat) -> CGFloat {
     let proposal = Proposal(width: ProposedLength(width), height: .unspecified)

@@ -18,12 +18,19 @@ public import Foundation
   public var size: CGSize
   public var scale: CGFloat
   public var isVisible = true
+  public var isActive = true
   public var title: String
   public var icon: PixelCanvas?
   public var isFullScreen = false
   public var place: WindowPlace?
   public var availableSize: CGSize?
   public var minimumSize = CGSize.zero { didSet { minimumSizes.append(minimumSize) } }
+  public var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
+  public var isDragged: (@MainActor (CGPoint) -> Bool)?
+  /// Whether the desktop draws a title bar and a frame.
+  public let hasTitleBar: Bool
+  /// How often the window was brought to the front.
+  public private(set) var bringToFrontCount = 0
   public var textInputArea: CGRect?
   public var accessibility: (any AccessibilityBridge)?
 
@@ -48,6 +55,7 @@ public import Foundation
     place = WindowPlace(size: size, origin: options.place?.origin)
     scale = options.scale ?? 1
     title = options.title
+    hasTitleBar = options.hasTitleBar
     self.platform = platform
     rasterizer = platform.textServices.rasterizer
   }
@@ -55,6 +63,13 @@ public import Foundation
   public private(set) lazy var renderer: any Renderer = SoftwareRenderer(rasterizer: rasterizer) {
     [weak self] canvas, damage in try self?.present(canvas, damage)
   }
+
+  public func resize(to size: CGSize) {
+    self.size = size
+    place?.size = size
+  }
+
+  public func bringToFront() { bringToFrontCount += 1 }
 
   public func close() {
     isClosed = true

@@ -19,10 +19,13 @@ extension SDLEvents {
     }
   }
 
-  /// Returns whether an event reports that a window has received the keyboard focus.
-  static func isFocusGain(_ event: SDL_Event) -> Bool {
-    guard unsafe event.type == SDL_WINDOWEVENT.rawValue else { return false }
-    return unsafe SDL_WindowEventID(rawValue: UInt32(event.window.event))
-      == SDL_WINDOWEVENT_FOCUS_GAINED
+  /// Returns whether a window has the keyboard focus after an event; `nil` for events that do not change that.
+  static func focus(after event: SDL_Event) -> Bool? {
+    guard unsafe event.type == SDL_WINDOWEVENT.rawValue else { return nil }
+    switch unsafe SDL_WindowEventID(rawValue: UInt32(event.window.event)) {
+    case SDL_WINDOWEVENT_FOCUS_GAINED: return true
+    case SDL_WINDOWEVENT_FOCUS_LOST: return false
+    default: return nil
+    }
   }
 }

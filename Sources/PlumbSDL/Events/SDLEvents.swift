@@ -97,13 +97,14 @@ struct SDLEvents {
     case SDL_WINDOWEVENT_FOCUS_LOST:
       // The keys are released where another window has the focus.
       modifiers = []
-      return []
+      return [.activationChanged]
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: return [.activationChanged]
     case SDL_WINDOWEVENT_CLOSE: return [.closeRequested]
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: return [.resized]
     case SDL_WINDOWEVENT_LEAVE: return [.pointerExited]
-    case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED,
-      SDL_WINDOWEVENT_FOCUS_GAINED:
+    case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED:
       return [.exposed]
+    case SDL_WINDOWEVENT_FOCUS_GAINED: return [.exposed, .activationChanged]
     default: return []
     }
   }

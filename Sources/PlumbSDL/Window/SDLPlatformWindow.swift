@@ -13,6 +13,8 @@ public import Foundation
   private var heldButtons = 0
   private var normalPlace = NormalPlace()
   private var isClosed = false
+  /// A new window counts as active until it loses the focus: without a window manager none gets it.
+  public private(set) var isActive = true
   private var accessibleWindow: AccessibleWindow?
 
   /// The number of frames shown.
@@ -29,7 +31,8 @@ public import Foundation
       unitSize: .zero, pixelSize: .zero, chosen: options.scale.map { min(max($0, 0.25), 16) })
     let size = options.place?.size ?? options.size
     window = try SDLWindow(
-      title: options.title, width: start.units(size.width), height: start.units(size.height))
+      title: options.title, width: start.units(size.width), height: start.units(size.height),
+      hasTitleBar: options.hasTitleBar)
     id = WindowID(rawValue: window.number)
     title = options.title
     geometry = start
@@ -109,6 +112,39 @@ public import Foundation
     didSet { setMinimumSize() }
   }
 
+  public var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity) {
+    didSet {
+      guard !isClosed, maximumSize != oldValue else { return }
+      window.setMaximumSize(
+        width: geometry.units(maximumSize.width), height: geometry.units(maximumSize.height))
+    }
+  }
+
+  public var isDragged: (@MainActor (CGPoint) -> Bool)? {
+    didSet {
+      if isClosed { return }
+      window.isDragged = isDragged.map { [weak self] isDragged in
+        { x, y in
+          let factor = self?.geometry.pointsPerUnit ?? 1
+          return isDragged(CGPoint(x: CGFloat(x) * factor, y: CGFloat(y) * factor))
+        }
+      }
+    }
+  }
+
+  public func resize(to size: CGSize) {
+    if isClosed { return }
+    window.resize(
+      width: geometry.units(size.width), height: geometry.units(size.height),
+      to: window.frameOrigin, at: nil)
+    measure()
+    window.isLost = true
+  }
+
+  public func bringToFront() {
+    if !isClosed { window.bringToFront() }
+  }
+
   public var textInputArea: CGRect? {
     didSet { if textInputArea != oldValue { updateTextInput() } }
   }
@@ -139,7 +175,10 @@ public import Foundation
 
   /// Returns the events for an SDL event of this window, and updates the window accordingly.
   func events(from event: SDL_Event) -> [Event] {
-    if unsafe SDLEvents.isFocusGain(event) { updateTextInput() }
+    if let isFocused = unsafe SDLEvents.focus(after: event) {
+      isActive = isFocused
+      if isFocused { updateTextInput() }
+    }
     if unsafe event.type == SDL_WINDOWEVENT.rawValue { accessibleWindow?.followWindow() }
     let events = unsafe translator.events(from: event)
     for translated in events { update(after: translated) }

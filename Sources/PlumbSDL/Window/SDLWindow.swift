@@ -11,6 +11,10 @@ internal import Foundation
 
   private var minimum: (width: Int32, height: Int32) = (0, 0)
   private var isOpen = true
+  /// Returns whether a point, in SDL's units, moves the window; `nil` if the desktop alone moves and resizes it.
+  var isDragged: ((Int32, Int32) -> Bool)? {
+    didSet { setHitTest() }
+  }
 
   /// Whether the next `present` transfers the whole canvas.
   var isLost = true
@@ -21,10 +25,13 @@ internal import Foundation
   /// Opens a window that is not shown yet.
   ///
   /// - Parameter size: in SDL's window units.
-  init(title: String, width: Int32, height: Int32) throws(SDLError) {
-    let flags =
+  init(
+    title: String, width: Int32, height: Int32, hasTitleBar: Bool = true
+  ) throws(SDLError) {
+    var flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
       | SDL_WINDOW_HIDDEN.rawValue
+    if !hasTitleBar { flags |= SDL_WINDOW_BORDERLESS.rawValue }
     guard
       let window = unsafe SDL_CreateWindow(
         title, PlumbWindowCentered, PlumbWindowCentered, width, height, flags)

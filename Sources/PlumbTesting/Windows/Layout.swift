@@ -43,7 +43,7 @@ public import PlumbUI
 ) throws -> TestWindow {
   let place = SourcePlace(file, line)
   let services = try fonts.services(at: place)
-  let content = try TestFailure.converting(at: place) { try AppWindow(of: app) }
+  let content = try TestFailure.converting(at: place) { try AppScenes(of: app) }
   let configuration = content.configuration
   return TestWindow(
     content.root, title: configuration.title ?? "",

@@ -1,9 +1,10 @@
 extension App {
-  /// Opens the first window of the app and returns when it closes.
+  /// Opens the windows of the app and returns when the last one closes.
   ///
-  /// The window opens where it was when it last closed, unless the options or the scene say
-  /// otherwise. It closes for its close button, for Control Q and Control W, and for the signals
-  /// SIGTERM, SIGHUP and SIGINT; after a SIGINT, the process later ends by that signal.
+  /// The windows that were open when the app last ended open again where they were, unless the options or the
+  /// scenes say otherwise; without any, the first scene opens a window. A window closes for its close button and
+  /// for Control W. Control Q and the signals SIGTERM, SIGHUP and SIGINT close all of them; after a SIGINT, the
+  /// process later ends by that signal.
   ///
   /// - Throws: an error with a sentence for the user: `SDLError.noDisplay` if no window can be
   ///   opened, `SDLError.displayLost` if the desktop ended before the window was closed, other errors
@@ -12,24 +13,34 @@ extension App {
   @MainActor @preconcurrency public func runInWindow(
     _ options: AppOptions = AppOptions()
   ) throws {
-    let content = try AppWindow(of: self)
-    let places = options.places(of: content.configuration)
+    let scenes = try AppScenes(of: self)
+    // Values stored shortly before the windows closed are not lost.
+    defer { scenes.finish() }
+    let places = options.places()
     let platform = try SDLPlatform(
       applicationID: options.usedApplicationID,
       fontFolder: options.fontFolder(), ownFonts: options.ownFonts)
-    var windowOptions = options.windowOptions(of: content)
-    windowOptions.place = places?.place(of: content.configuration.id)
-    let window = try platform.makeWindow(windowOptions)
-    // Runs while the loop waits for the first time, so that it does not delay the first frame.
-    Task { [weak window] in window?.icon = options.icon() }
-    let outcome = Result { try run(in: window, platform: platform, options: options) }
-    if let place = window.place { places?.save(place, of: content.configuration.id) }
+    var windowOptions = options.appWindowOptions()
+    windowOptions.place = { places?.place(of: $0) }
+    windowOptions.savePlace = { places?.save($0, of: $1) }
+    let windows = AppWindows(
+      scenes, platform: platform, options: windowOptions,
+      inspectorContent: { AnyView(InspectorScreen(inspection: $0)) })
+    windows.windowDidOpen = { window in
+      // Runs while the loop waits for the first time, so that it does not delay the first frame.
+      Task { [weak window] in window?.icon = options.icon() }
+    }
+    try windows.openAtLaunch(restoring: places?.openWindows ?? [])
+    let outcome = Result { try windows.run() }
+    let open = windows.save()
+    places?.saveOpenWindows(open)
     // The errors of calls that follow the loss say less.
     if platform.isDisplayLost { throw SDLError.displayLost }
     try outcome.get()
   }
 
-  /// Shows the content of the first window of the app in an open window until that closes.
+  /// Shows the content of the first window of the app in an open window, and those that it opens in windows of
+  /// their own, until the last one closes.
   ///
   /// - Parameters:
   ///   - window: a window of the platform.
@@ -38,13 +49,13 @@ extension App {
   @MainActor @preconcurrency public func run(
     in window: any PlatformWindow, platform: any Platform, options: AppOptions = AppOptions()
   ) throws {
-    let content = try AppWindow(of: self)
-    // Values stored shortly before the window closed are not lost.
-    defer { content.finish() }
-    let loop = FrameLoop(
-      root: content.root, window: window, platform: platform,
-      environment: options.environment(), appearance: options.appearance)
-    loop.inspectorContent = { AnyView(InspectorScreen(inspection: $0)) }
-    try loop.run()
+    let scenes = try AppScenes(of: self)
+    // Values stored shortly before the windows closed are not lost.
+    defer { scenes.finish() }
+    let windows = AppWindows(
+      scenes, platform: platform, options: options.appWindowOptions(),
+      inspectorContent: { AnyView(InspectorScreen(inspection: $0)) })
+    windows.showFirstScene(in: window)
+    try windows.run()
   }
 }

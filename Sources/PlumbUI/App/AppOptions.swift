@@ -31,9 +31,9 @@ extension AppOptions {
   /// The name of the program's desktop entry, also for programs that do not name it.
   var usedApplicationID: String { applicationID ?? Self.programName }
 
-  /// The places of the program's windows; `nil` if the window of a scene is not opened where it was.
-  @MainActor func places(of configuration: WindowConfiguration) -> WindowPlaces? {
-    guard size == nil, configuration.isRestored else { return nil }
+  /// The places of the program's windows; `nil` if no window is opened where it was.
+  func places() -> WindowPlaces? {
+    guard size == nil else { return nil }
     return WindowPlaces(applicationID: usedApplicationID)
   }
 
@@ -51,10 +51,17 @@ extension AppOptions {
     return nil
   }
 
-  /// Returns the options of the first window of an app.
-  @MainActor func windowOptions<Program: App>(of window: AppWindow<Program>) -> WindowOptions {
-    let configuration = window.configuration
-    return WindowOptions(
+  /// Returns the options with which the windows of an app are opened.
+  @MainActor func appWindowOptions() -> AppWindowOptions {
+    var options = AppWindowOptions { windowOptions(of: $0) }
+    options.environment = environment()
+    options.appearance = appearance
+    return options
+  }
+
+  /// Returns the options of a window of a scene.
+  @MainActor func windowOptions(of configuration: WindowConfiguration) -> WindowOptions {
+    WindowOptions(
       title: configuration.title ?? Self.programName,
       size: size ?? configuration.size ?? Self.usualSize, position: configuration.position,
       scale: scale)

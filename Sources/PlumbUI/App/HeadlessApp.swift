@@ -25,13 +25,13 @@ public import Foundation
   public init(
     _ app: some App, options: AppOptions = AppOptions(), recordsLayout: Bool = false
   ) throws {
-    let content = try AppWindow(of: app)
+    let scenes = try AppScenes(of: app)
     platform = HeadlessPlatform(
       textServices: try SDLTextServices.make(
         fontFolder: options.fontFolder(), ownFonts: options.ownFonts))
-    window = platform.openWindow(options.windowOptions(of: content))
+    window = platform.openWindow(options.windowOptions(of: scenes.configuration))
     tree = ViewTree(
-      root: content.root, textServices: platform.textServices, environment: options.environment())
+      root: scenes.root, textServices: platform.textServices, environment: options.environment())
     tree.reducesMotion = options.appearance.reducesMotion ?? false
     recording = recordsLayout ? LayoutRecording(of: tree) : nil
     layOut()

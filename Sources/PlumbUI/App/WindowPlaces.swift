@@ -2,10 +2,12 @@ internal import Foundation
 
 /// The places of a program's windows when they closed, by the names of their scenes.
 ///
-/// They are in `windows.json` in the program's folder below `XDG_STATE_HOME`. A file that cannot be
+/// They are in `windows.json`, and the windows that were open when the program ended in `open-windows.json`, in the program's folder below `XDG_STATE_HOME`. A file that cannot be
 /// read counts as empty: the next window that closes replaces it.
 package struct WindowPlaces {
   private let file: URL
+  /// The file with the windows that were open when the program ended.
+  private let openWindowsFile: URL
 
   /// A place in the file.
   private struct Entry: Codable, Equatable {
@@ -28,7 +30,9 @@ package struct WindowPlaces {
     // The XDG base directory specification requires relative folders to be ignored.
     let folders = [variable("XDG_STATE_HOME"), home].compactMap(\.self)
     guard let folder = folders.first(where: { $0.hasPrefix("/") }) else { return nil }
-    file = URL(filePath: folder).appending(path: "\(id)/windows.json")
+    let programFolder = URL(filePath: folder).appending(path: id)
+    file = programFolder.appending(path: "windows.json")
+    openWindowsFile = programFolder.appending(path: "open-windows.json")
   }
 
   /// Returns the last place of the window of a scene; `nil` if there is none.
@@ -50,9 +54,24 @@ package struct WindowPlaces {
     var entries = entries
     if entries[Self.key(of: scene)] == entry { return }
     entries[Self.key(of: scene)] = entry
+    Self.write(entries, to: file)
+  }
+
+  /// The windows that were open when the program ended last.
+  package var openWindows: [SavedWindow] {
+    guard let data = try? Data(contentsOf: openWindowsFile) else { return [] }
+    return (try? JSONDecoder().decode([SavedWindow].self, from: data)) ?? []
+  }
+
+  /// Saves the windows that are open when the program ends.
+  package func saveOpenWindows(_ windows: [SavedWindow]) {
+    if windows != openWindows { Self.write(windows, to: openWindowsFile) }
+  }
+
+  private static func write(_ value: some Encodable, to file: URL) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    guard let data = try? encoder.encode(entries) else { return }
+    guard let data = try? encoder.encode(value) else { return }
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `settings are not opened`() {
-    let error = #expect(throws: NoWindowError.self) { try AppWindow(of: OnlySettings()) }
+    let error = #expect(throws: NoWindowError.self) { try AppScenes(of: OnlySettings()) }
     #expect(
       error?.description
         == "OnlySettings has no window to open; put a WindowGroup into its body.")
@@ -117,8 +117,8 @@ import Testing
   }
 
   private func harness(_ app: some App) throws -> LayoutHarness {
-    let window = try AppWindow(of: app)
-    return LayoutHarness { window.root }
+    let scenes = try AppScenes(of: app)
+    return LayoutHarness { scenes.root }
   }
 
   private func windows(_ scene: some Scene) -> [WindowConfiguration] { _SceneList(scene).windows }

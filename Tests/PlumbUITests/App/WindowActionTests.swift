@@ -1,7 +1,7 @@
 import PlumbUI
 import Testing
 
-/// Actions without effect on this platform print a warning once.
+/// Actions without effect print a warning once.
 @Suite struct WindowActionTests {
   /// Returns the warnings that the process of an exit test prints on standard error.
   private func warnings(_ result: ExitTest.Result?) -> [Substring] {
@@ -17,8 +17,8 @@ import Testing
     }
     #expect(
       warnings(result) == [
-        "PlumbUI: openWindow did not open the window \"second\", because a program has one window "
-          + "on Linux; check supportsMultipleWindows first."
+        "PlumbUI: openWindow did not open the window \"second\", because the program has no such "
+          + "scene."
       ])
   }
 
@@ -30,8 +30,7 @@ import Testing
     }
     #expect(
       warnings(result) == [
-        "PlumbUI: dismissWindow had no effect, because a program has one window on Linux; check "
-          + "supportsMultipleWindows first."
+        "PlumbUI: dismissWindow did not close the window, because the program has no such scene."
       ])
   }
 

@@ -95,6 +95,7 @@ import Testing
       let first = try Self.size(options: options)
       let saved = places.place(of: "")?.size
       places.save(moved, of: "")
+      places.saveOpenWindows([])
       let second = try Self.size(options: options)
       options.size = CGSize(width: 150, height: 160)
       let explicit = try Self.size(options: options)

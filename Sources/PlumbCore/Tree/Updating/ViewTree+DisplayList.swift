@@ -31,4 +31,13 @@ extension ViewTree {
   /// is resized. It is never greater than the height of the response to zero, so that a picture that
   /// fills the width does not keep a window from being low.
   public var minimumWindowSize: CGSize { rootLayoutNode.minimumWindowSize }
+
+  /// The size of a window that fits the views, in points: their response to no proposal.
+  var idealSize: CGSize { rootLayoutNode.idealSize }
+
+  /// The size above which the views do not become larger, in points; infinite along an axis that they fill.
+  var maximumSize: CGSize { rootLayoutNode.maximumSize }
+
+  /// Returns whether a press at a point of the window reaches a control.
+  func hasControl(at point: CGPoint) -> Bool { pointer.hasClient(at: point, in: rootLayoutNode) }
 }

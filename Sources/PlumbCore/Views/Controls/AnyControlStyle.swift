@@ -62,13 +62,15 @@ private struct ConcreteStyle<Style, Configuration, Body: View>: TypedStyle {
 /// The body created by a style. The style's own state and environment properties are set first.
 struct StyleBody<Style, Content: View> {
   let style: Style
+  /// The storage of the style's properties if other trees show it as well; `nil` for a storage of its own.
+  var sharedProperties: SharedProperties?
   let makeBody: (Style) -> Content
 }
 
 extension StyleBody: View, _PrimitiveView {
   static func _resolve(_ view: StyleBody, at cursor: inout _ChildCursor) {
     let node = cursor.node(CompositeNode<Style, Content>.self) { CompositeNode(at: $0) }
-    node.update(view.style, body: view.makeBody)
+    node.update(view.style, sharing: view.sharedProperties, body: view.makeBody)
   }
 }
 

@@ -1,11 +1,17 @@
 public import Foundation
 
 /// The phase of a scene's life cycle.
-///
-/// The scene of a window is always active on this platform: a window that is not visible merely
-/// shows no frames.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  case background, inactive, active
+  /// The window is hidden or minimised, or is being closed.
+  case background
+  /// Another window has the keyboard focus.
+  case inactive
+  /// The window has the keyboard focus.
+  case active
+}
+
+private enum ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
 }
 
 /// The size of the interface along an axis.
@@ -36,8 +42,11 @@ extension EnvironmentValues {
     set { self[SizeClassKey<VerticalAlignment>.self] = newValue }
   }
 
-  /// The phase of the scene; always active on this platform.
-  public var scenePhase: ScenePhase { .active }
+  /// The phase of the scene: that of the window of the views.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
 
   /// The user's language and region.
   public var locale: Locale {

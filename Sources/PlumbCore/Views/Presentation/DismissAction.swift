@@ -1,16 +1,22 @@
-/// An action that dismisses the presentation that the view is in.
+/// An action that dismisses the presentation that the view is in; in views that are not presented, it closes the
+/// window.
 ///
-/// In views that are not presented it has no effect, and the first call prints a warning to standard error. On a
-/// Mac it closes the window there.
+/// In views without an app around them it then has no effect, and the first call prints a warning to standard
+/// error.
 public struct DismissAction {
   private let presentation: PresentationHandle?
+  private let context: (any WindowContext)?
 
-  init(_ presentation: PresentationHandle?) {
+  init(_ presentation: PresentationHandle?, in context: (any WindowContext)? = nil) {
     self.presentation = presentation
+    self.context = context
   }
 
   /// Dismisses the presentation.
-  @MainActor public func callAsFunction() { dismiss() }
+  @MainActor public func callAsFunction() {
+    if presentation == nil, context?.closeWindows(WindowRequest()) == true { return }
+    dismiss()
+  }
 
   fileprivate func dismiss() {
     guard let presentation else {
@@ -37,8 +43,8 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-  /// The action that dismisses the presentation that the view is in.
-  public var dismiss: DismissAction { DismissAction(presentation) }
+  /// The action that dismisses the presentation that the view is in, or closes the window.
+  public var dismiss: DismissAction { DismissAction(presentation, in: windowContext) }
 
   /// Whether the view is presented.
   public var isPresented: Bool { presentation != nil }

@@ -1,0 +1,123 @@
+internal import Foundation
+
+/// The scenes of an app, and what its windows show.
+@MainActor package final class AppScenes<Program: App> {
+  private let app: Program
+  /// The state of the app, which all windows share.
+  private let properties = SharedProperties()
+  /// The scenes in the order of the app's body, as they were when the app started.
+  let configurations: [WindowConfiguration]
+  /// The index of the scene whose window opens first.
+  private let first: Int
+
+  /// Creates the scenes of an app.
+  ///
+  /// - Throws: `NoWindowError` if the body of the app contains no window but that of the settings.
+  package init(of app: Program) throws(NoWindowError) {
+    self.app = app
+    configurations = _SceneList(app.body).windows
+    guard let first = configurations.firstIndex(where: { $0.kind != .settings }) else {
+      throw NoWindowError(app: "\(Program.self)")
+    }
+    self.first = first
+  }
+
+  /// The first scene that is not that of the settings.
+  package var configuration: WindowConfiguration { configurations[first] }
+
+  /// Saves the values stored by the app; called when its windows have closed.
+  package func finish() {
+    StoredValues.standard.save()
+    StoredValues.scene.save()
+    UnsavedDefaults.shared.save()
+  }
+
+  /// The content of the first window; its root has the state of the app.
+  package var root: some View { root(of: first, in: WindowPresence(observesScenes: true)) }
+
+  /// Returns the content of a window of a scene.
+  func root(of scene: Int, in presence: WindowPresence) -> some View {
+    StyleBody(style: app, sharedProperties: properties) { app in
+      let configurations = _SceneList(app.body).windows
+      return WindowContent(
+        configuration: configurations.indices.contains(scene) ? configurations[scene] : nil,
+        observers: configurations.flatMap(\.observers), presence: presence)
+    }
+  }
+
+  /// The scenes whose windows open when the app starts and none is restored.
+  var openAtLaunch: [Int] {
+    let candidates = configurations.indices.filter { configurations[$0].kind != .settings }
+    let automatic = candidates.first { configurations[$0].launchBehavior != .suppressed }
+    let opened = candidates.filter {
+      $0 == automatic || configurations[$0].launchBehavior == .presented
+    }
+    return opened.isEmpty ? [first] : opened
+  }
+
+  /// Returns the name under which the windows of a scene are stored, which no other scene has.
+  func name(of scene: Int) -> String {
+    let configuration = configurations[scene]
+    if configuration.kind == .settings { return "settings" }
+    if !configuration.id.isEmpty { return configuration.id }
+    let unnamed = configurations.indices.prefix(scene).filter {
+      configurations[$0].id.isEmpty && configurations[$0].kind != .settings
+    }
+    return unnamed.isEmpty ? "" : "main-\(unnamed.count + 1)"
+  }
+
+  /// Returns the first scene whose windows a request is about; `nil` for none.
+  func scene(of request: WindowRequest) -> Int? {
+    configurations.firstIndex { configuration in
+      if configuration.kind == .settings { return false }
+      if let id = request.id, configuration.id != id { return false }
+      guard let value = request.value else { return request.id != nil }
+      return configuration.values?.type == value.type
+    }
+  }
+}
+
+/// Whether a window is open, and what else its views follow.
+@Observable @MainActor final class WindowPresence {
+  var isOpen = true
+  /// Whether the observers of the scenes are in the window, which are in one window of the app at a time.
+  var observesScenes: Bool
+  /// Whether the observers were in another window before.
+  @ObservationIgnored let followsOthers: Bool
+
+  init(observesScenes: Bool, followsOthers: Bool = false) {
+    self.observesScenes = observesScenes
+    self.followsOthers = followsOthers
+  }
+}
+
+/// The views of a window.
+private struct WindowContent {
+  let configuration: WindowConfiguration?
+  let observers: [@MainActor (Bool) -> AnyView]
+  let presence: WindowPresence
+}
+
+extension WindowContent: View, ImplementationView {
+  @ViewBuilder var body: some View {
+    if presence.isOpen, let configuration {
+      configuration.content()
+        .transformPreference(WindowTitleKey.self) { title in
+          title = title ?? configuration.title.map { Text(verbatim: $0) }
+        }
+      CommandShortcuts(commands: configuration.commands)
+      if presence.observesScenes {
+        CommandShortcuts(commands: observers.map { $0(!presence.followsOthers) })
+      }
+    }
+  }
+}
+
+/// An error thrown if the body of an app contains no window.
+package struct NoWindowError: Error, CustomStringConvertible {
+  package let app: String
+
+  package var description: String {
+    "\(app) has no window to open; put a WindowGroup into its body."
+  }
+}

@@ -1,0 +1,80 @@
+/// An open window of an app.
+@MainActor final class AppWindow: WindowContext {
+  /// The index of the scene.
+  let scene: Int
+  /// The number among the open windows of the scene, which no other has.
+  let number: Int
+  let presence: WindowPresence
+  /// The persistent values of the views.
+  let values: WindowValues
+  var value: WindowValue?
+  private weak var list: (any WindowList)?
+  /// The window with its views, which belongs to the frame loop.
+  private(set) weak var session: WindowSession?
+
+  init(
+    scene: Int, number: Int, value: WindowValue?, presence: WindowPresence, values: WindowValues,
+    in list: any WindowList
+  ) {
+    self.scene = scene
+    self.number = number
+    self.value = value
+    self.presence = presence
+    self.values = values
+    self.list = list
+  }
+
+  /// Sets the window with its views.
+  func show(in session: WindowSession) { self.session = session }
+
+  /// The place of the window; `nil` if it is not known.
+  var place: WindowPlace? { session?.window.place }
+
+  func openWindow(_ request: WindowRequest) -> Bool { list?.openWindow(request) ?? false }
+
+  func closeWindows(_ request: WindowRequest) -> Bool {
+    guard request.id == nil, request.value == nil else {
+      return list?.closeWindows(request) ?? false
+    }
+    session?.requestClose()
+    return session != nil
+  }
+
+  func openSettings() -> Bool { list?.openSettings() ?? false }
+}
+
+/// The windows of an app, as each of them knows them.
+@MainActor protocol WindowList: AnyObject {
+  /// Opens a window, or brings it to the front. Returns whether there is such a scene.
+  func openWindow(_ request: WindowRequest) -> Bool
+
+  /// Closes the open windows of a request. Returns whether there is such a scene.
+  func closeWindows(_ request: WindowRequest) -> Bool
+
+  /// Opens the window of the settings, or brings it to the front. Returns whether there is one.
+  func openSettings() -> Bool
+}
+
+/// A window that was open when the program ended, with which it is opened again.
+package struct SavedWindow: Hashable, Codable, Sendable {
+  /// The name of the scene.
+  package var scene: String
+  /// The number among the windows of the scene, with which its values are stored.
+  package var number: Int
+  /// The encoded value for which the window was opened; `nil` for none.
+  package var value: Data?
+  package var width: Double
+  package var height: Double
+  package var x: Double?
+  package var y: Double?
+
+  /// The place of the window; `nil` if its numbers are no place.
+  package var place: WindowPlace? {
+    guard [width, height, x ?? 0, y ?? 0].allSatisfy(\.isFinite), width >= 1, height >= 1 else {
+      return nil
+    }
+    var place = WindowPlace(size: CGSize(width: width, height: height))
+    if let x, let y { place.origin = CGPoint(x: x, y: y) }
+    return place
+  }
+}

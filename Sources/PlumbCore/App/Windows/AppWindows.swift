@@ -1,0 +1,243 @@
+internal import Foundation
+
+/// How the windows of an app are opened.
+@MainActor package struct AppWindowOptions {
+  /// The environment of the root views.
+  package var environment = EnvironmentValues()
+  /// The settings fixed by the program.
+  package var appearance = Appearance()
+  /// Returns the options of a window of a scene.
+  package var windowOptions: @MainActor (WindowConfiguration) -> WindowOptions
+  /// Returns the last place of a window of a scene with a name; `nil` if there is none.
+  package var place: @MainActor (String) -> WindowPlace? = { _ in nil }
+  /// Saves the place of a window of a scene with a name.
+  package var savePlace: @MainActor (WindowPlace, String) -> Void = { _, _ in }
+
+  /// Creates options.
+  package init(windowOptions: @escaping @MainActor (WindowConfiguration) -> WindowOptions) {
+    self.windowOptions = windowOptions
+  }
+}
+
+/// The open windows of an app.
+@MainActor package final class AppWindows<Program: App> {
+  private let scenes: AppScenes<Program>
+  private let platform: any Platform
+  private let options: AppWindowOptions
+  private let loop: FrameLoop
+  /// The values stored by the views of all windows.
+  private let storage: any ValueStore
+  private var windows: [AppWindow] = []
+  /// Called with every new window.
+  package var windowDidOpen: (@MainActor (any PlatformWindow) -> Void)?
+
+  package convenience init(
+    _ scenes: AppScenes<Program>, platform: any Platform, options: AppWindowOptions,
+    inspectorContent: (@MainActor (WindowInspection) -> AnyView)? = nil
+  ) {
+    self.init(
+      scenes, platform: platform, options: options, inspectorContent: inspectorContent,
+      storage: StoredValues.scene)
+  }
+
+  init(
+    _ scenes: AppScenes<Program>, platform: any Platform, options: AppWindowOptions,
+    inspectorContent: (@MainActor (WindowInspection) -> AnyView)? = nil, storage: any ValueStore
+  ) {
+    self.scenes = scenes
+    self.platform = platform
+    self.options = options
+    self.storage = storage
+    loop = FrameLoop(platform: platform)
+    loop.inspectorContent = inspectorContent
+    loop.windowWillClose = { [weak self] in self?.windowWillClose($0) }
+  }
+
+  // MARK: The life of the program
+
+  /// Opens the windows that were open when the program ended last, or else those of a new start.
+  package func openAtLaunch(restoring saved: [SavedWindow] = []) throws {
+    for saved in saved { try restore(saved) }
+    guard windows.isEmpty else { return }
+    for scene in scenes.openAtLaunch { try makeWindow(of: scene) }
+  }
+
+  /// Shows the first scene in a window that is open already.
+  package func showFirstScene(in window: any PlatformWindow) {
+    guard let scene = scenes.openAtLaunch.first else { return }
+    show(scene, value: nil, number: 0, in: window)
+  }
+
+  /// Shows the windows until the last one closes, or the program is to end.
+  package func run() throws {
+    defer { for window in windows { window.session?.enterBackground() } }
+    try loop.run()
+  }
+
+  /// Saves the places of the open windows. Returns those to open when the program starts again.
+  package func save() -> [SavedWindow] {
+    windows.compactMap { window in
+      let configuration = scenes.configurations[window.scene]
+      guard configuration.isRestored, let place = window.place else { return nil }
+      let name = scenes.name(of: window.scene)
+      options.savePlace(place, name)
+      if configuration.kind == .settings { return nil }
+      return SavedWindow(
+        scene: name, number: window.number, value: window.value?.data,
+        width: place.size.width, height: place.size.height, x: place.origin.map { Double($0.x) },
+        y: place.origin.map { Double($0.y) })
+    }
+  }
+
+  private func restore(_ saved: SavedWindow) throws {
+    let scene = scenes.configurations.indices.first {
+      scenes.name(of: $0) == saved.scene && scenes.configurations[$0].kind != .settings
+    }
+    guard let scene, scenes.configurations[scene].isRestored, let place = saved.place else {
+      return
+    }
+    let isOpen = windows.contains { $0.scene == scene && $0.number == saved.number }
+    if isOpen || scenes.configurations[scene].kind == .single && saved.number != 0 { return }
+    let value = saved.value.flatMap { scenes.configurations[scene].values?.decode($0) }
+    // The value of a program that has changed since.
+    if saved.value != nil, value == nil { return }
+    try makeWindow(of: scene, value: value, number: saved.number, place: place)
+  }
+
+  // MARK: Opening and closing
+
+  /// Opens a window.
+  ///
+  /// - Parameters:
+  ///   - number: the number among the windows of the scene; `nil` for the first that is not used.
+  ///   - place: the place of the window; `nil` for the last one of the scene.
+  private func makeWindow(
+    of scene: Int, value: WindowValue? = nil, number: Int? = nil, place: WindowPlace? = nil
+  ) throws {
+    let configuration = scenes.configurations[scene]
+    var windowOptions = options.windowOptions(configuration)
+    windowOptions.hasTitleBar = configuration.hasTitleBar
+    windowOptions.place = place ?? nextPlace(of: scene, size: windowOptions.size)
+    let others = windows.filter { $0.scene == scene }.map(\.number)
+    let free = (0...others.count).first { !others.contains($0) } ?? others.count
+    let window = try platform.makeWindow(windowOptions)
+    windowDidOpen?(window)
+    show(
+      scene, value: value, number: number ?? free, in: window, isRestored: place != nil)
+  }
+
+  /// Returns the place of a new window: the last one of its scene, moved so that it does not cover a window that is
+  /// open there; `nil` for that of the scene's configuration.
+  private func nextPlace(of scene: Int, size: CGSize) -> WindowPlace? {
+    let configuration = scenes.configurations[scene]
+    let last = configuration.isRestored ? options.place(scenes.name(of: scene)) : nil
+    let origins = windows.compactMap { $0.place?.origin }
+    guard var origin = last?.origin ?? (configuration.position == nil ? origins.last : nil) else {
+      return last
+    }
+    let size = last?.size ?? size
+    let desktop = windows.last?.session?.window.availableSize
+    // One of these places is free.
+    for _ in origins where origins.contains(where: { Self.isNear($0, origin) }) {
+      origin.x += Self.cascade
+      origin.y += Self.cascade
+      if let desktop,
+        origin.x + size.width > desktop.width || origin.y + size.height > desktop.height
+      {
+        origin = CGPoint(x: Self.cascade, y: Self.cascade)
+      }
+    }
+    return WindowPlace(size: size, origin: origin)
+  }
+
+  private static func isNear(_ first: CGPoint, _ second: CGPoint) -> Bool {
+    abs(first.x - second.x) < 8 && abs(first.y - second.y) < 8
+  }
+
+  /// The distance between a window and the next one, along both axes.
+  private static var cascade: CGFloat { 28 }
+
+  private func show(
+    _ scene: Int, value: WindowValue?, number: Int, in window: any PlatformWindow,
+    isRestored: Bool = false
+  ) {
+    let configuration = scenes.configurations[scene]
+    let isFirst = windows.isEmpty
+    let name = scenes.name(of: scene)
+    let prefix = name.isEmpty && number == 0 ? "" : "\(name)#\(number)/"
+    let appWindow = AppWindow(
+      scene: scene, number: number, value: value,
+      presence: WindowPresence(observesScenes: isFirst, followsOthers: !isFirst),
+      values: WindowValues(storage, prefix: prefix), in: self)
+    var environment = options.environment
+    environment.windowContext = appWindow
+    environment.windowValues = appWindow.values
+    let session = WindowSession(
+      root: scenes.root(of: scene, in: appWindow.presence), window: window, platform: platform,
+      environment: environment, appearance: options.appearance,
+      traits: WindowTraits(
+        takesIdealSize: configuration.fitsContent && configuration.size == nil && !isRestored,
+        hasMaximumSize: configuration.fitsContent, hasTitleBar: configuration.hasTitleBar))
+    appWindow.show(in: session)
+    windows.append(appWindow)
+    loop.add(session)
+  }
+
+  /// Opens a window between frames, or brings an open one to the front.
+  private func openOrShow(_ scene: Int, value: WindowValue?) {
+    let kind = scenes.configurations[scene].kind
+    let shown = windows.first { window in
+      guard window.scene == scene else { return false }
+      if kind != .group { return true }
+      return value.map { window.value?.value == $0.value } ?? false
+    }
+    if let shown {
+      shown.session?.window.bringToFront()
+      return
+    }
+    do {
+      try makeWindow(of: scene, value: value)
+    } catch {
+      RuntimeWarning.show("A window could not be opened: \(error)")
+    }
+  }
+
+  private func windowWillClose(_ session: WindowSession) {
+    guard let index = windows.firstIndex(where: { $0.session === session }) else { return }
+    let window = windows.remove(at: index)
+    let configuration = scenes.configurations[window.scene]
+    if configuration.isRestored, let place = window.place {
+      options.savePlace(place, scenes.name(of: window.scene))
+    }
+    session.enterBackground()
+    window.presence.isOpen = false
+    session.removeViews()
+    if configuration.kind == .group { window.values.removeAll() }
+    if window.presence.observesScenes { windows.first?.presence.observesScenes = true }
+  }
+}
+
+extension AppWindows: WindowList {
+  func openWindow(_ request: WindowRequest) -> Bool {
+    guard let scene = scenes.scene(of: request) else { return false }
+    loop.performBetweenFrames { [weak self] in self?.openOrShow(scene, value: request.value) }
+    return true
+  }
+
+  func closeWindows(_ request: WindowRequest) -> Bool {
+    guard let scene = scenes.scene(of: request) else { return false }
+    for window in windows where window.scene == scene {
+      if let value = request.value, window.value?.value != value.value { continue }
+      window.session?.requestClose()
+    }
+    return true
+  }
+
+  func openSettings() -> Bool {
+    guard let scene = scenes.configurations.firstIndex(where: { $0.kind == .settings }) else {
+      return false
+    }
+    loop.performBetweenFrames { [weak self] in self?.openOrShow(scene, value: nil) }
+    return true
+  }
+}

@@ -1,0 +1,88 @@
+internal import Foundation
+
+/// The window that shows some views, and through it the other windows of the program.
+@MainActor protocol WindowContext: AnyObject {
+  /// The value for which the window was opened; `nil` for none.
+  var value: WindowValue? { get set }
+
+  /// Opens a window of a scene, or brings an open one to the front. Returns whether there is such a scene.
+  func openWindow(_ request: WindowRequest) -> Bool
+
+  /// Closes windows; for a request without contents, this one. Returns whether there is such a scene.
+  func closeWindows(_ request: WindowRequest) -> Bool
+
+  /// Opens the window of the program's settings, or brings it to the front. Returns whether the program has one.
+  func openSettings() -> Bool
+}
+
+/// The windows that an action is about.
+struct WindowRequest {
+  /// The id of the scene; `nil` for the scene whose windows are opened for such values.
+  var id: String?
+  var value: WindowValue?
+
+  /// The request in words.
+  var description: String {
+    switch (id, value) {
+    case (let id?, nil): "the window \"\(id)\""
+    case (let id?, let value?): "the window \"\(id)\" for \(value.value.base)"
+    case (nil, let value?): "a window for \(value.value.base)"
+    case (nil, nil): "the window"
+    }
+  }
+}
+
+/// The value for which a window is opened.
+struct WindowValue {
+  let type: ObjectIdentifier
+  let value: AnyHashable
+  /// The value as it is stored while the program does not run; `nil` if it cannot be encoded.
+  let data: Data?
+
+  init<D: Codable & Hashable>(_ value: D) {
+    type = ObjectIdentifier(D.self)
+    self.value = AnyHashable(value)
+    data = try? JSONEncoder().encode(value)
+  }
+
+  /// Returns the value, if it has a type.
+  func value<D: Codable & Hashable>(as type: D.Type) -> D? { value.base as? D }
+}
+
+private enum WindowContextKey: EnvironmentKey {
+  static var defaultValue: (any WindowContext)? { nil }
+}
+
+private enum ActiveWindowKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// The window that shows the views; `nil` for views without a program around them.
+  var windowContext: (any WindowContext)? {
+    get { self[WindowContextKey.self] }
+    set { self[WindowContextKey.self] = newValue }
+  }
+
+  /// Whether keys are sent to the window, so that it should appear to be the active one.
+  public var appearsActive: Bool {
+    get { self[ActiveWindowKey.self] }
+    set { self[ActiveWindowKey.self] = newValue }
+  }
+
+  /// The state of the controls of the window. As SwiftUI: deprecated; use `appearsActive`.
+  public var controlActiveState: ControlActiveState {
+    get { appearsActive ? .key : .inactive }
+    set { appearsActive = newValue != .inactive }
+  }
+}
+
+/// Whether the controls of a window appear to be active.
+public enum ControlActiveState: Hashable, CaseIterable, Sendable {
+  /// The window is the one to which keys are sent.
+  case key
+  /// The window is active, but keys are sent to another one; not used on this platform.
+  case active
+  /// Another window is active.
+  case inactive
+}
