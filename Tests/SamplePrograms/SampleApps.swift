@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// A program with several windows, as its author would start it.
+public struct SampleApp: Sendable {
+  /// The name of its type, without `App`.
+  public let name: String
+  /// What it shows, in one sentence.
+  public let summary: String
+  /// Creates the program.
+  public let make: @MainActor @Sendable () -> any App
+}
+
+/// The programs with several windows.
+public let sampleApps: [SampleApp] = [
+  SampleApp(name: "Notebook", summary: "Notes in windows of their own, and settings.") {
+    NotebookApp()
+  },
+  SampleApp(name: "TwoWindows", summary: "A sentence that two windows share.") {
+    TwoWindowsApp()
+  },
+]
