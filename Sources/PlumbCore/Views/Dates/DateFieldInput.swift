@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// A modifier that gives a part of a date the keyboard focus, and the keys and texts that are typed in it.
+struct DateFieldInput {
+  /// Called with a text that was typed.
+  let enter: @MainActor (String) -> Void
+  /// Called with a key; returns whether it was used.
+  let press: @MainActor (KeyStroke) -> Bool
+}
+
+extension DateFieldInput: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(DateFieldInputNode.self) { DateFieldInputNode(at: $0) }
+    node.input = modifier
+    node.resolveChildren(content)
+  }
+}
+
+/// The node of a part of a date. It takes texts and not only keys, as digits need the shift key on some keyboards.
+private final class DateFieldInputNode: ViewNode, TextInputTarget, FocusedKeyHandler {
+  var input: DateFieldInput?
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, listedAs: nil)
+  }
+
+  var isFocusable: Bool { environment.isEnabled }
+
+  func focusChanged(_ isFocused: Bool) {}
+
+  func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
+    guard isDown, stroke.modifiers.held.isEmpty else { return false }
+    return input?.press(stroke) ?? false
+  }
+
+  func enter(_ text: String) { input?.enter(text) }
+
+  func compose(_ text: String, selection: Range<Int>) {}
+
+  var caretArea: CGRect {
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    return layoutNodes.first?.frameInRoot ?? .zero
+  }
+}
