@@ -43,7 +43,7 @@ struct GoldenScene: Sendable {
   static let all =
     stacks + frames + grids + guides + samples + paths + strokes + transforms + effects + texts
     + controls + fields + sizes + scrolls + motions + polls + histories + editors + styles + scripts
-    + presentations + chapters + galleries + navigations + lists
+    + presentations + chapters + galleries + navigations + lists + pickers
 
   /// The scenes without glyphs.
   static let textless = all.filter { !$0.hasText }

@@ -159,6 +159,7 @@ private let controls = [
     PasscodePadView()
   },
   SampleProgram("SlideToOpen", 340, 360, "A thumb dragged to the end.") { SlideToOpenView() },
+  SampleProgram("EventEditor", 400, 640, "Dates, a calendar and a colour.") { EventEditorView() },
 ]
 
 private let data = [

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PlumbCore
 @testable import PlumbPlatform
 
 @MainActor @Suite struct ControlTests {
@@ -133,5 +134,32 @@ import Testing
     try stage.takePicture("2")
     try stage.click("Start")
     #expect(stage.has("Done"))
+  }
+
+  @Test func `an event keeps its length, and its end is not before its start`() throws {
+    let stage = try SampleStage("EventEditor")
+    // Ten days of the past can be chosen.
+    #expect(try stage.text("day").hasPrefix("Friday"))
+    let monday = try #require(stage.texts.first { $0.hasSuffix(" 6 July 2026") })
+    try stage.click(monday)
+    #expect(try stage.text("day").hasPrefix("Monday"))
+    #expect(stage.days.map(\.value) == ["06", "06"])
+    let day = try #require(stage.days.last?.frame)
+    stage.click(CGPoint(x: day.midX, y: day.midY))
+    for _ in 0..<2 { stage.type(.downArrow) }
+    // Two days before is before the start.
+    #expect(stage.days.map(\.value) == ["06", "06"])
+    try stage.takePicture("2")
+    let well = try #require(stage.elements.first { $0.label == "#FF9500" })
+    stage.click(CGPoint(x: well.frame.midX, y: well.frame.midY))
+    try stage.click("#0000CC")
+    try stage.takePicture("3")
+  }
+}
+
+extension SampleStage {
+  /// The days in the fields of dates.
+  fileprivate var days: [AccessibilityElement] {
+    elements.filter { $0.label == "Day" && $0.value != nil }
   }
 }

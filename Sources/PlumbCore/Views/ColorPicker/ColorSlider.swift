@@ -1,0 +1,84 @@
+internal import Foundation
+
+/// A slider for a component of a colour. Its track shows the colours that it would lead to.
+///
+/// The left and right arrows change the component by one step of 255, the up and down arrows by ten.
+struct ColorSlider: View, RoleView {
+  let component: EditedColor.Component
+  let color: Binding<EditedColor>
+  @Environment(\.isEnabled) private var isEnabled
+
+  private static let width: CGFloat = 140
+  private static let height: CGFloat = 16
+
+  static var elementRole: ElementRole { .slider }
+
+  var controlState: ControlState {
+    ControlState(
+      number: AccessibilityNumber(
+        Double(color.wrappedValue[component]), from: 0, to: 255, step: 1, isSettable: true),
+      setNumber: { value in
+        if value.isFinite { set(Int(min(max(value, 0), 255).rounded())) }
+      },
+      increment: { set(color.wrappedValue[component] + 1) },
+      decrement: { set(color.wrappedValue[component] - 1) })
+  }
+
+  var body: some View {
+    let value = color.wrappedValue
+    let range = Self.width - Self.height
+    ZStack(alignment: .leading) {
+      track(value)
+      Circle().fill(value.opaque.color)
+        .overlay { Circle().strokeBorder(Color.white, lineWidth: 2.5) }
+        .shadow(color: .black.opacity(0.45), radius: 1, y: 0.5)
+        .frame(width: Self.height, height: Self.height)
+        .offset(x: range * CGFloat(value[component]) / 255)
+    }
+    .frame(width: Self.width, height: Self.height)
+    .accessibilityHidden(true)
+    .contentShape(Rectangle())
+    .gesture(
+      DragGesture(minimumDistance: 0).onChanged { drag in
+        let share = (drag.location.x - Self.height / 2) / range
+        set(Int((min(max(share, 0), 1) * 255).rounded()))
+      }
+    )
+    .focusable()
+    .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { press in
+      step(press.key)
+      return .handled
+    }
+    // The smallest value is at the left in all languages, as in a system of coordinates.
+    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private func track(_ value: EditedColor) -> some View {
+    let ends = [value.opaque.with(component, 0).color, value.opaque.with(component, 255).color]
+    return ZStack {
+      if component == .opacity {
+        Color.white
+        Checkerboard(side: 4).fill(Color(white: 0.75))
+      }
+      LinearGradient(colors: ends, startPoint: .leading, endPoint: .trailing)
+    }
+    .clipShape(Capsule())
+    .overlay { Capsule().strokeBorder(Color.primary.opacity(0.15), lineWidth: 1) }
+  }
+
+  private func step(_ key: KeyEquivalent) {
+    let change =
+      switch key {
+      case .leftArrow: -1
+      case .rightArrow: 1
+      case .upArrow: 10
+      default: -10
+      }
+    set(color.wrappedValue[component] + change)
+  }
+
+  private func set(_ value: Int) {
+    let new = color.wrappedValue.with(component, value)
+    if new != color.wrappedValue { color.wrappedValue = new }
+  }
+}
