@@ -82,7 +82,7 @@ class Program:
 
 
 def notes():
-    program = Program("Notebook")
+    program = Program("NoteKeeper")
     program.click("Ideas")
     program.hides("No note is selected")
     program.picture("note")

@@ -213,8 +213,8 @@ private let dialogs = [
 ]
 
 private let programs = [
-  SampleProgram("Notebook", 620, 400, "A list, an editor, a search, an alert and a sheet.") {
-    NotebookView()
+  SampleProgram("NoteKeeper", 620, 400, "A list, an editor, a search, an alert and a sheet.") {
+    NoteKeeperView()
   },
   SampleProgram("PhotoGrid", 420, 420, "Tabs, a grid, sheets and screens.") { PhotoGridView() },
   SampleProgram("OutlineEditor", 360, 420, "A tree that is edited with menus.") {

@@ -1,11 +1,12 @@
 import Foundation
+import PlumbTesting
 import SwiftUI
 import Testing
 
 /// Samples that are whole programs.
 @MainActor @Suite struct ProgramTests {
   @Test func `a note is found, looked at and deleted after a question`() throws {
-    let stage = try SampleStage("Notebook")
+    let stage = try SampleStage("NoteKeeper")
     #expect(stage.has("No note is selected"))
     try stage.click("Ideas")
     #expect(!stage.has("No note is selected"))
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test func `a narrow window shows the note that is chosen`() throws {
-    let stage = try SampleStage("Notebook")
+    let stage = try SampleStage("NoteKeeper")
     stage.resize(to: CGSize(width: 380, height: 400))
     stage.advance(by: 1)
     #expect(stage.has("Find"))

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A notebook: notes in a list, the selected one in an editor, and a question before one is deleted.
-struct NotebookView: View {
+struct NoteKeeperView: View {
   private struct Note: Identifiable {
     let id: Int
     var title: String
