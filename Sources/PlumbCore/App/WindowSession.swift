@@ -82,10 +82,11 @@ internal import Foundation
   private func updatePhase() {
     let phase: ScenePhase =
       window.isVisible ? window.isActive ? .active : .inactive : .background
-    if phase != tree.environment.scenePhase { tree.environment.scenePhase = phase }
-    if window.isActive != tree.environment.appearsActive {
-      tree.environment.appearsActive = window.isActive
-    }
+    var environment = tree.environment
+    if phase == environment.scenePhase, window.isActive == environment.appearsActive { return }
+    environment.scenePhase = phase
+    environment.appearsActive = window.isActive
+    tree.environment = environment
   }
 
   /// Tells the views that the window is about to close, and has their actions called.

@@ -72,6 +72,7 @@ public import Foundation
   public func close() {
     if isClosed { return }
     isClosed = true
+    if heldButtons > 0 { capturePointer(false) }
     accessibleWindow?.close()
     window.close()
     platform?.remove(id)

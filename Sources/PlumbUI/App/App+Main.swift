@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension App {
-  /// Opens the first window of the app and returns when it closes.
+  /// Opens the windows of the app and returns when the last one closes.
   ///
   /// If there is no display or no font, the program ends with a sentence on standard error and the
   /// exit code 1.

@@ -41,6 +41,7 @@ internal import Foundation
       let configurations = _SceneList(app.body).windows
       return WindowContent(
         configuration: configurations.indices.contains(scene) ? configurations[scene] : nil,
+        commands: configurations.flatMap(\.commands),
         observers: configurations.flatMap(\.observers), presence: presence)
     }
   }
@@ -94,6 +95,8 @@ internal import Foundation
 /// The views of a window.
 private struct WindowContent {
   let configuration: WindowConfiguration?
+  /// The commands of all scenes, which belong to the program.
+  let commands: [AnyView]
   let observers: [@MainActor (Bool) -> AnyView]
   let presence: WindowPresence
 }
@@ -105,7 +108,7 @@ extension WindowContent: View, ImplementationView {
         .transformPreference(WindowTitleKey.self) { title in
           title = title ?? configuration.title.map { Text(verbatim: $0) }
         }
-      CommandShortcuts(commands: configuration.commands)
+      CommandShortcuts(commands: commands)
       if presence.observesScenes {
         CommandShortcuts(commands: observers.map { $0(!presence.followsOthers) })
       }
