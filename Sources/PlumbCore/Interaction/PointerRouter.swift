@@ -20,6 +20,8 @@ internal import Foundation
   private var arena: GestureArena?
   /// The client for the responder in which the press began; set while the press lasts.
   private var pressed: ResponderGestureClient?
+  /// The client of the press before, so that a gesture of several presses continues beside the same responder.
+  private var lastPressed: ResponderGestureClient?
 
   init(handlers: EventHandlers) {
     self.handlers = handlers
@@ -58,6 +60,7 @@ internal import Foundation
     case .pointerUp(let point, .primary, _):
       isButtonDown = false
       forward(.ended, to: point, in: root, at: time)
+      lastPressed = pressed
       pressed = nil
       hover(over: chain(at: point, in: root), at: point, time: time)
     case .pinched(let factor, let turn):
@@ -76,9 +79,8 @@ internal import Foundation
   private mutating func beginPress(at point: CGPoint, in root: LayoutNode, time: Double) {
     let chain = chain(at: point, in: root)
     let responder = responder(in: chain)
-    if pressed?.responder !== responder || pressed == nil {
-      pressed = responder.map { ResponderGestureClient($0) }
-    }
+    let known = [pressed, lastPressed].compactMap(\.self).first { $0.responder === responder }
+    pressed = responder.map { known ?? ResponderGestureClient($0) }
     let clients = clients(in: chain)
     if arena?.hasSameClients(clients) != true {
       arena?.close()
