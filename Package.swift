@@ -195,12 +195,15 @@ let package = Package(
 // On Apple's systems the names belong to Apple's frameworks.
 #if os(Linux)
   let frameworks = [
-    "SwiftUI", "Combine", "CoreGraphics", "CoreFoundation", "_Testing_CoreGraphics",
+    "SwiftUI", "Combine", "CoreGraphics", "CoreFoundation", "UniformTypeIdentifiers",
+    "_Testing_CoreGraphics",
   ]
   package.products.append(.library(name: "SwiftUI", targets: frameworks + engineNames))
   package.targets += [
     .target(name: "SwiftUI", dependencies: engineModules, swiftSettings: common),
     .target(name: "Combine", dependencies: base + ["PlumbCore"], swiftSettings: common),
+    .target(
+      name: "UniformTypeIdentifiers", dependencies: base + ["PlumbCore"], swiftSettings: common),
     .target(name: "CoreGraphics", dependencies: base, swiftSettings: common),
     .target(name: "CoreFoundation", dependencies: base, swiftSettings: common),
     .target(name: "_Testing_CoreGraphics", swiftSettings: common),
@@ -208,7 +211,8 @@ let package = Package(
   package.targets += [
     // Programs as their authors write them for Xcode, most of which are in the language of Swift 5.
     .target(
-      name: "SamplePrograms", dependencies: ["SwiftUI", "Combine"] + engineModules,
+      name: "SamplePrograms",
+      dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers"] + engineModules,
       path: "Tests/SamplePrograms", swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     // Previews that `.ci/preview-test` shows and changes.
@@ -248,7 +252,7 @@ let package = Package(
   }
   // The modules that the command checks sources against, so that they are built with it.
   for target in package.targets where target.name == "PlumbCommand" {
-    target.dependencies += ["SwiftUI", "Combine"]
+    target.dependencies += ["SwiftUI", "Combine", "UniformTypeIdentifiers"]
   }
   // The modules that previewed code may import and that are not linked with it.
   for target in package.targets where target.name == "PlumbPreview" {

@@ -43,6 +43,32 @@ static inline void *PlumbX11Display(SDL_Window *window) {
   return NULL;
 }
 
+// Returns the X11 number of a window (a `Window`), or 0 on other window systems.
+static inline unsigned long PlumbX11Window(SDL_Window *window) {
+#ifdef SDL_VIDEO_DRIVER_X11
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  if (SDL_GetWindowWMInfo(window, &info) && info.subsystem == SDL_SYSWM_X11) {
+    return info.info.x11.window;
+  }
+#else
+  (void)window;
+#endif
+  return 0;
+}
+
+// Calls libcurl's functions with any number of arguments, which Swift cannot call: `curl_easy_setopt` with a number or a
+// pointer, and `curl_easy_getinfo` for a number.
+static inline int PlumbCurlSetLong(void *function, void *handle, int option, long value) {
+  return ((int (*)(void *, int, ...))function)(handle, option, value);
+}
+static inline int PlumbCurlSetPointer(void *function, void *handle, int option, const void *value) {
+  return ((int (*)(void *, int, ...))function)(handle, option, value);
+}
+static inline int PlumbCurlGetLong(void *function, void *handle, int option, long *value) {
+  return ((int (*)(void *, int, ...))function)(handle, option, value);
+}
+
 // Drops the requests that wait to be sent to an X server whose connection was lost. Xlib keeps them, and
 // for a request that has no room beside them it uses a null pointer.
 static inline void PlumbX11DropRequests(void *display) {

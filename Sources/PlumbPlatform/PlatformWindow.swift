@@ -68,6 +68,14 @@ public import Foundation
   /// The connection to assistive technologies; `nil` if there is none.
   var accessibility: (any AccessibilityBridge)? { get }
 
+  /// Shows the desktop's dialog for files.
+  ///
+  /// - Parameter completion: called once, unless the program closes the dialog.
+  /// - Returns: `nil` if the desktop is known to have none; then `completion` is not called.
+  func showFileDialog(
+    _ request: FileDialogRequest, completion: @escaping @MainActor (FileDialogOutcome) -> Void
+  ) -> (any FileDialogSession)?
+
   /// Closes the window. Later calls of any member have no effect.
   func close()
 }
@@ -96,6 +104,11 @@ extension PlatformWindow {
 
   /// Without an input method, nothing is composed.
   public func endTextComposition() {}
+
+  /// No dialog.
+  public func showFileDialog(
+    _ request: FileDialogRequest, completion: @escaping @MainActor (FileDialogOutcome) -> Void
+  ) -> (any FileDialogSession)? { nil }
 
   /// No connection.
   public var accessibility: (any AccessibilityBridge)? { nil }

@@ -17,6 +17,7 @@ enum ForeignMember {
       + " combine failure finish rawValue store success withLock"
       // Files, processes, locales, dates, queues and notifications.
       + " addObserver close code current decode default encode environment errorDescription global identifier main milliseconds"
+      + " atomic xml"
       + " cancel Mode now path region run schedule script write"
       // Mirrors and metatypes.
       + " children type"

@@ -25,6 +25,7 @@ struct ModuleRule {
     engine + [
       ModuleRule(module: "SwiftUI", imports: ["PlumbUI"]),
       ModuleRule(module: "Combine", imports: ["PlumbCore"]),
+      ModuleRule(module: "UniformTypeIdentifiers", imports: ["PlumbCore"]),
       ModuleRule(module: "CoreGraphics", imports: ["PlumbText", "PlumbGraphics"]),
       // Its own name is that of the toolchain's module below it.
       ModuleRule(module: "CoreFoundation", imports: ["PlumbText", "CoreFoundation"]),

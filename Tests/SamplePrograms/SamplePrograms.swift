@@ -209,7 +209,10 @@ private let dialogs = [
   SampleProgram("Bookshelf", 400, 440, "Sheets, alerts, a popover and a dialog that change a list.")
   {
     BookshelfView()
-  }
+  },
+  SampleProgram("TextImporter", 480, 420, "Files that are chosen, read and written.") {
+    TextImporterView(folder: FileManager.default.temporaryDirectory)
+  },
 ]
 
 private let programs = [

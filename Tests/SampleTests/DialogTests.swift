@@ -52,4 +52,23 @@ import Testing
     stage.click(CGPoint(x: 20, y: 400))
     #expect(stage.has("Emma") && !stage.has("Dune") && !stage.has("Only unread"))
   }
+
+  @Test func `a text is written to a file that is named in a panel`() throws {
+    let stage = try SampleStage("TextImporter")
+    let name = "collected-\(UUID()).txt"
+    let file = FileManager.default.temporaryDirectory.appending(path: name)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try stage.click("Export…")
+    #expect(stage.has("Texts are files whose names end in .txt."))
+    try stage.takePicture("2")
+    try stage.click("Name")
+    stage.type("a", with: .control)
+    stage.window.type(name)
+    try stage.click("Save")
+    #expect(try stage.text("status") == "Wrote \(name).")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "Nothing yet.")
+    try stage.click("Import…")
+    try stage.click("Cancel")
+    #expect(try stage.text("status") == "Nothing was imported.")
+  }
 }

@@ -46,6 +46,10 @@ internal import Foundation
     .onPreferenceChange(WindowTitleKey.self) { [weak window, title = window.title] in
       window?.title = $0?.programString ?? title
     }
+    var environment = environment
+    environment.platformFileDialogs = PlatformFileDialogs { [weak window] in
+      window?.showFileDialog($0, completion: $1)
+    }
     tree = ViewTree(root: content, textServices: platform.textServices, environment: environment)
     tree.clipboard = PlatformClipboard(platform: platform)
     accessibility = AccessibilityReporter(tree, in: window) { [weak platform] in

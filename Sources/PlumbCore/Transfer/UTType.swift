@@ -8,7 +8,7 @@ public struct UTType: Hashable, Sendable, Codable {
   /// The identifier in reverse-domain form, such as `public.plain-text`.
   public let identifier: String
 
-  private init(known identifier: String) {
+  init(known identifier: String) {
     self.identifier = identifier
   }
 
@@ -29,18 +29,49 @@ public struct UTType: Hashable, Sendable, Codable {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// Creates the type of files with an extension; `nil` if none is known.
+  /// Creates the type of files with an extension, or a dynamic one if none is known; `nil` if the extension is empty or
+  /// its type does not conform to `supertype`.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let name = filenameExtension.lowercased()
-    guard
-      let found = Self.table.first(where: { $0.value.extensions.contains(name) })?.key
-    else { return nil }
-    self.identifier = found
+    guard !name.isEmpty, !name.contains("/") else { return nil }
+    if let found = Self.table.first(where: { $0.value.extensions.contains(name) })?.key {
+      identifier = found
+      if !conforms(to: supertype) { return nil }
+    } else {
+      identifier = Self.dynamicPrefix + name
+      Self.declare(identifier, conformingTo: supertype)
+    }
+  }
+
+  /// Creates the type of data with a MIME type; `nil` if none is known.
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    let name = mimeType.lowercased()
+    guard let found = Self.table.first(where: { $0.value.mime == name })?.key else { return nil }
+    identifier = found
     if !conforms(to: supertype) { return nil }
   }
 
+  /// The beginning of the identifiers of types that only have an extension.
+  private static let dynamicPrefix = "dyn.extension."
+
+  /// Whether the type is not known but for its extension.
+  public var isDynamic: Bool { identifier.hasPrefix(Self.dynamicPrefix) }
+
   /// The usual extension of files of the type; `nil` if there is none.
-  public var preferredFilenameExtension: String? { Self.table[identifier]?.extensions.first }
+  public var preferredFilenameExtension: String? {
+    if isDynamic { return String(identifier.dropFirst(Self.dynamicPrefix.count)) }
+    return Self.table[identifier]?.extensions.first
+  }
+
+  /// The extensions of files of the type and of all known types that conform to it. Empty for a type without
+  /// extensions, and for those of all files.
+  var extensionsOfSubtypes: Set<String> {
+    if isDynamic { return Set([preferredFilenameExtension].compactMap(\.self)) }
+    if [.item, .data, .content].contains(self) { return [] }
+    return Self.table.reduce([]) { names, entry in
+      UTType(known: entry.key).conforms(to: self) ? names.union(entry.value.extensions) : names
+    }
+  }
 
   /// The usual MIME type; `nil` if there is none.
   public var preferredMIMEType: String? { Self.table[identifier]?.mime }
@@ -63,58 +94,6 @@ public struct UTType: Hashable, Sendable, Codable {
 }
 
 extension UTType {
-  public static let item = UTType(known: "public.item")
-  public static let content = UTType(known: "public.content")
-  public static let data = UTType(known: "public.data")
-  public static let text = UTType(known: "public.text")
-  public static let plainText = UTType(known: "public.plain-text")
-  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  public static let html = UTType(known: "public.html")
-  public static let json = UTType(known: "public.json")
-  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  public static let url = UTType(known: "public.url")
-  public static let fileURL = UTType(known: "public.file-url")
-  public static let folder = UTType(known: "public.folder")
-  public static let directory = UTType(known: "public.directory")
-  public static let image = UTType(known: "public.image")
-  public static let png = UTType(known: "public.png")
-  public static let jpeg = UTType(known: "public.jpeg")
-  public static let gif = UTType(known: "com.compuserve.gif")
-  public static let svg = UTType(known: "public.svg-image")
-  public static let pdf = UTType(known: "com.adobe.pdf")
-
-  private struct Entry {
-    var parents: [String]
-    var extensions: [String] = []
-    var mime: String?
-  }
-
-  private static let table: [String: Entry] = [
-    "public.item": Entry(parents: []),
-    "public.content": Entry(parents: []),
-    "public.data": Entry(parents: ["public.item"]),
-    "public.text": Entry(parents: ["public.data", "public.content"]),
-    "public.plain-text": Entry(parents: ["public.text"], extensions: ["txt"], mime: "text/plain"),
-    "public.utf8-plain-text": Entry(parents: ["public.plain-text"]),
-    "public.html": Entry(parents: ["public.text"], extensions: ["html", "htm"], mime: "text/html"),
-    "public.json": Entry(parents: ["public.text"], extensions: ["json"], mime: "application/json"),
-    "public.comma-separated-values-text": Entry(
-      parents: ["public.text"], extensions: ["csv"], mime: "text/csv"),
-    "public.url": Entry(parents: ["public.data"]),
-    "public.file-url": Entry(parents: ["public.url"]),
-    "public.directory": Entry(parents: ["public.item"]),
-    "public.folder": Entry(parents: ["public.directory"]),
-    "public.image": Entry(parents: ["public.data", "public.content"]),
-    "public.png": Entry(parents: ["public.image"], extensions: ["png"], mime: "image/png"),
-    "public.jpeg": Entry(
-      parents: ["public.image"], extensions: ["jpeg", "jpg"], mime: "image/jpeg"),
-    "com.compuserve.gif": Entry(parents: ["public.image"], extensions: ["gif"], mime: "image/gif"),
-    "public.svg-image": Entry(
-      parents: ["public.image"], extensions: ["svg"], mime: "image/svg+xml"),
-    "com.adobe.pdf": Entry(
-      parents: ["public.data", "public.content"], extensions: ["pdf"], mime: "application/pdf"),
-  ]
-
   /// The types that the app has declared, with what they conform to.
   private static let declared = Guarded<[String: String]>([:])
 

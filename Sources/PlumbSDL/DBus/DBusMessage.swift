@@ -91,7 +91,7 @@ internal import CSDL2
     unsafe dbus_message_is_method_call(message, address.interface, member) != 0
   }
 
-  /// The arguments; `nil` for values of types that settings do not have.
+  /// The arguments; `nil` for values of types that `DBusValue` does not have.
   var arguments: [DBusValue?] {
     var iterator = unsafe DBusMessageIter()
     guard unsafe dbus_message_iter_init(message, &iterator) != 0 else { return [] }

@@ -1,8 +1,9 @@
 internal import CSDL2
 
-/// A value in a message, of the types that settings and accessibility have.
+/// A value in a message, of the types that settings, accessibility and dialogs have.
 package enum DBusValue: Hashable, Sendable {
   case string(String)
+  case byte(UInt8)
   case boolean(Bool)
   case int32(Int32)
   case uint32(UInt32)
@@ -26,6 +27,7 @@ package enum DBusValue: Hashable, Sendable {
   private var type: Int32 {
     switch self {
     case .string: Letter.string
+    case .byte: Letter.byte
     case .boolean: Letter.boolean
     case .int32: Letter.int32
     case .uint32: Letter.uint32
@@ -50,7 +52,10 @@ package enum DBusValue: Hashable, Sendable {
 
   /// libdbus' type codes: characters, in macros that Swift does not import.
   private enum Letter {
+    /// There is no value.
+    static let none: Int32 = 0
     static let string = Int32(UInt8(ascii: "s"))
+    static let byte = Int32(UInt8(ascii: "y"))
     static let boolean = Int32(UInt8(ascii: "b"))
     static let int32 = Int32(UInt8(ascii: "i"))
     static let uint32 = Int32(UInt8(ascii: "u"))
@@ -74,6 +79,7 @@ extension DBusValue {
     case Letter.objectPath:
       guard let path = unsafe Self.text(at: &iterator) else { return nil }
       self = .objectPath(path)
+    case Letter.byte: self = .byte(unsafe Self.basic(at: &iterator, 0))
     case Letter.boolean: self = .boolean(unsafe Self.basic(at: &iterator, 0 as UInt32) != 0)
     case Letter.int32: self = .int32(unsafe Self.basic(at: &iterator, 0))
     case Letter.uint32: self = .uint32(unsafe Self.basic(at: &iterator, 0))
@@ -83,8 +89,36 @@ extension DBusValue {
       unsafe dbus_message_iter_recurse(&iterator, &inner)
       guard let value = unsafe DBusValue(at: &inner) else { return nil }
       self = .variant(value)
+    case Letter.array:
+      var inner = unsafe DBusMessageIter()
+      unsafe dbus_message_iter_recurse(&iterator, &inner)
+      guard let signature = unsafe dbus_message_iter_get_signature(&inner) else { return nil }
+      defer { unsafe dbus_free(signature) }
+      self = .array(
+        of: unsafe String(cString: signature), unsafe Self.values(at: &inner).compactMap(\.self))
+    case Letter.structure:
+      var inner = unsafe DBusMessageIter()
+      unsafe dbus_message_iter_recurse(&iterator, &inner)
+      self = .structure(unsafe Self.values(at: &inner).compactMap(\.self))
+    case Letter.entry:
+      var inner = unsafe DBusMessageIter()
+      unsafe dbus_message_iter_recurse(&iterator, &inner)
+      let pair = unsafe Self.values(at: &inner)
+      guard pair.count == 2, let key = pair[0], let value = pair[1] else { return nil }
+      self = .entry(key, value)
     default: return nil
     }
+  }
+
+  /// Reads the values at an iterator and after it; `nil` for those of other types. The library allows no message in
+  /// which values are nested more than 64 times.
+  private static func values(at iterator: inout DBusMessageIter) -> [DBusValue?] {
+    var values: [DBusValue?] = []
+    while unsafe dbus_message_iter_get_arg_type(&iterator) != Letter.none {
+      unsafe values.append(DBusValue(at: &iterator))
+      unsafe dbus_message_iter_next(&iterator)
+    }
+    return values
   }
 
   /// Reads a string or a path.
@@ -111,6 +145,7 @@ extension DBusValue {
         var pointer: UnsafePointer<CChar>? = unsafe $0
         unsafe dbus_message_iter_append_basic(&iterator, type, &pointer)
       }
+    case .byte(let number): unsafe append(number, to: &iterator)
     case .boolean(let isTrue): unsafe append(UInt32(isTrue ? 1 : 0), to: &iterator)
     case .int32(let number): unsafe append(number, to: &iterator)
     case .uint32(let number): unsafe append(number, to: &iterator)

@@ -146,6 +146,13 @@ public import Foundation
     if !isClosed { window.bringToFront() }
   }
 
+  public func showFileDialog(
+    _ request: FileDialogRequest, completion: @escaping @MainActor (FileDialogOutcome) -> Void
+  ) -> (any FileDialogSession)? {
+    if isClosed { return nil }
+    return FileChooser(request, parent: window.portalName, completion: completion)
+  }
+
   public var textInputArea: CGRect? {
     didSet { if textInputArea != oldValue { updateTextInput() } }
   }

@@ -14,6 +14,13 @@ extension SDLWindow {
   /// Whether keys are sent to the window.
   var hasKeyboardFocus: Bool { unsafe SDL_GetKeyboardFocus() == window }
 
+  /// The name of the window for portals, which place dialogs in front of it; empty for a window of Wayland, which has
+  /// none before it is exported.
+  var portalName: String {
+    let number = unsafe PlumbX11Window(window)
+    return number == 0 ? "" : "x11:" + String(number, radix: 16)
+  }
+
   /// Whether keys are sent to any window of the program.
   static var isAnyFocused: Bool { unsafe SDL_GetKeyboardFocus() != nil }
 

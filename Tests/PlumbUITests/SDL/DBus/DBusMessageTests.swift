@@ -18,7 +18,9 @@ import Testing
     let values: [DBusValue] = [
       .string(""), .string("Größe 🐠"), .boolean(true), .boolean(false), .int32(.min),
       .uint32(.max), .double(-0.1), .double(.infinity), .variant(.string("a")),
-      .variant(.variant(.uint32(1))),
+      .variant(.variant(.uint32(1))), .byte(255), .array(of: "s", []),
+      .array(of: "y", [.byte(0), .byte(1)]), .structure([.string("a"), .int32(1)]),
+      .array(of: "{sv}", [.entry(.string("a"), .variant(.array(of: "as", [])))]),
     ]
     let message = try #require(DBusMessage("Read", of: address, values))
     #expect(message.arguments == values)

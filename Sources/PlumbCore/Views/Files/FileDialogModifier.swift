@@ -1,0 +1,118 @@
+internal import Foundation
+
+/// A modifier that asks a person for files while a binding is true: in a dialog of the desktop, or in a sheet where the
+/// desktop has none.
+struct FileDialogModifier {
+  let isPresented: Binding<Bool>
+  let purpose: FileDialogRequest.Purpose
+  /// The types of files that can be chosen, or of the file to be written; none for all.
+  let contentTypes: [UTType]
+  let title: LocalizedStringKey
+  /// Called with at least one file, after the dialog was closed.
+  let completion: ([URL]) -> Void
+  /// Called after the dialog was closed without a choice.
+  let cancellation: () -> Void
+  @State private var shown = ShownDialog()
+  @State private var showsPanel = false
+  @Environment(\.platformFileDialogs) private var dialogs
+  @Environment(\.fileDialogSettings) private var settings
+  @Environment(\.self) private var environment
+
+  /// The dialog of the desktop that is shown.
+  @MainActor private final class ShownDialog {
+    var session: (any FileDialogSession)?
+
+    nonisolated init() {}
+  }
+}
+
+extension FileDialogModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
+        if isPresented { present() } else { close() }
+      }
+      .onDisappear { close() }
+      .sheet(isPresented: $showsPanel, onDismiss: { panelDidClose() }, content: { panel })
+  }
+
+  @MainActor private var panel: some View {
+    FilePanel(
+      purpose: purpose, contentTypes: contentTypes, title: Text(title), settings: settings
+    ) { files in
+      showsPanel = false
+      finish(files.map { .chosen($0) } ?? .cancelled)
+    }
+  }
+
+  @MainActor private func present() {
+    guard shown.session == nil, !showsPanel else { return }
+    let session = dialogs?.show(request) { outcome in
+      shown.session = nil
+      finish(outcome)
+    }
+    if let session { shown.session = session } else { showsPanel = true }
+  }
+
+  @MainActor private func finish(_ outcome: FileDialogOutcome) {
+    guard isPresented.wrappedValue else { return }
+    switch outcome {
+    case .chosen(let all):
+      isPresented.wrappedValue = false
+      let files = all.filter(settings.isEnabled)
+      if files.isEmpty { cancellation() } else { completion(files) }
+    case .cancelled:
+      isPresented.wrappedValue = false
+      cancellation()
+    case .unavailable: showsPanel = true
+    }
+  }
+
+  /// The sheet was dismissed without one of its buttons.
+  @MainActor private func panelDidClose() { finish(.cancelled) }
+
+  @MainActor private func close() {
+    shown.session?.close()
+    shown.session = nil
+    showsPanel = false
+  }
+
+  private var request: FileDialogRequest {
+    func text(_ text: Text) -> String {
+      text.string(in: environment.localizationContext(now: .now))
+    }
+    return FileDialogRequest(
+      purpose, title: text(settings.message ?? Text(title)),
+      confirmationLabel: settings.confirmationLabel.map(text), folder: settings.folder,
+      filters: FileTypes(contentTypes).filters)
+  }
+}
+
+/// The types of files that can be chosen.
+struct FileTypes: Sendable {
+  private let types: [UTType]
+  /// The extensions of the types; `nil` if one of them allows every file.
+  let extensions: Set<String>?
+
+  init(_ types: [UTType]) {
+    self.types = types
+    let known = types.map(\.extensionsOfSubtypes)
+    let allowsAll = known.isEmpty || known.contains(where: \.isEmpty)
+    extensions = allowsAll ? nil : Set(known.joined())
+  }
+
+  /// Whether a file with a name can be chosen.
+  func allows(_ name: String) -> Bool {
+    guard let extensions else { return true }
+    guard let period = name.lastIndex(of: ".") else { return false }
+    return extensions.contains(name[name.index(after: period)...].lowercased())
+  }
+
+  /// The filters for a dialog of the desktop: all types together, so that no file is missing.
+  var filters: [FileDialogRequest.Filter] {
+    guard let extensions else { return [] }
+    let sorted = extensions.sorted()
+    let name = sorted.map { "*.\($0)" }.joined(separator: " ")
+    return [FileDialogRequest.Filter(name: name, extensions: sorted)]
+  }
+}

@@ -1,0 +1,152 @@
+internal import Foundation
+
+/// What is written to a file that a person chooses.
+struct FileExport {
+  /// The types of which the file can be, the first by default.
+  let contentTypes: [UTType]
+  /// The name that is proposed, with or without an extension.
+  let name: String?
+  let source: Source
+
+  /// Where the contents come from.
+  enum Source {
+    /// A document, which is written to a file as a type.
+    case document(write: (UTType, URL) throws -> Void)
+    /// A value, of which the data as a type become the file.
+    case value(data: @Sendable (UTType) async throws -> Data)
+  }
+
+  /// The name that is proposed, with the extension of the first type.
+  var filename: String {
+    let name = name ?? "Untitled"
+    guard let type = contentTypes.first, let ending = type.preferredFilenameExtension,
+      knownType(of: name) == nil
+    else { return name }
+    return "\(name).\(ending)"
+  }
+
+  /// Returns the type that the extension of a name means; `nil` if none of the types has it.
+  private func knownType(of name: String) -> UTType? {
+    contentTypes.first { FileTypes([$0]).extensions != nil && FileTypes([$0]).allows(name) }
+  }
+
+  /// The file to be written for a choice, and its type: a name without an extension of the types gets that of the
+  /// first.
+  func target(for url: URL) -> (type: UTType, url: URL) {
+    if let type = knownType(of: url.lastPathComponent) { return (type, url) }
+    let first = contentTypes.first ?? .data
+    guard url.pathExtension.isEmpty, let ending = first.preferredFilenameExtension else {
+      return (first, url)
+    }
+    return (first, url.appendingPathExtension(ending))
+  }
+
+  /// Writes documents to files in a folder and returns the files. Files that exist are kept: the names of others get
+  /// numbers.
+  static func write<C: Collection>(
+    _ documents: C, as type: UTType, in folder: URL
+  ) throws -> [URL] where C.Element: FileDocument {
+    try documents.map { document in
+      let wrapper = try document.fileWrapper(
+        configuration: FileDocumentWriteConfiguration(contentType: type, existingFile: nil))
+      let name = FileExport(
+        contentTypes: [type], name: wrapper.preferredFilename,
+        source: .document { _, _ in }
+      ).filename
+      let url = free(name, in: folder)
+      try wrapper.write(to: url, options: .atomic)
+      return url
+    }
+  }
+
+  /// Returns a file of a name, or of the name with a number, that does not exist.
+  private static func free(_ name: String, in folder: URL) -> URL {
+    var (url, number) = (folder.appending(path: name), 1)
+    let (base, ending) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
+    while FileManager.default.fileExists(atPath: url.path) {
+      number += 1
+      url = folder.appending(path: "\(base) \(number)")
+      if !ending.isEmpty { url.appendPathExtension(ending) }
+    }
+    return url
+  }
+
+  /// Moves a file to a folder and returns its new place.
+  static func move(_ file: URL, to folder: URL) throws -> URL {
+    let target = folder.appending(path: file.lastPathComponent)
+    do {
+      try FileManager.default.moveItem(at: file, to: target)
+    } catch {
+      throw FileError.unmovable(file, to: folder, error)
+    }
+    return target
+  }
+}
+
+/// A modifier that asks a person for a file while a binding is true, and writes it.
+struct FileExportModifier {
+  let isPresented: Binding<Bool>
+  /// What is written; `nil` if there is nothing.
+  let content: FileExport?
+  let completion: (Result<URL, any Error>) -> Void
+  let cancellation: () -> Void
+}
+
+extension FileExportModifier: ViewModifier {
+  func body(content view: Content) -> some View {
+    view
+      .onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
+        guard isPresented, content == nil else { return }
+        self.isPresented.wrappedValue = false
+        completion(.failure(FileError.nothingToExport))
+      }
+      .modifier(
+        FileDialogModifier(
+          isPresented: Binding(
+            get: { isPresented.wrappedValue && content != nil },
+            set: { isPresented.wrappedValue = $0 }),
+          purpose: .newFile(name: content?.filename ?? ""),
+          contentTypes: content?.contentTypes ?? [],
+          title: "Export", completion: { export($0) }, cancellation: cancellation))
+  }
+
+  @MainActor private func export(_ files: [URL]) {
+    guard let content, let file = files.first else { return }
+    let target = content.target(for: file)
+    switch content.source {
+    case .document(let write):
+      completion(
+        Result {
+          try write(target.type, target.url)
+          return target.url
+        })
+    case .value(let data):
+      Task { @MainActor in
+        do {
+          let data = try await data(target.type)
+          try FileWrapper(regularFileWithContents: data).write(to: target.url, options: .atomic)
+          completion(.success(target.url))
+        } catch {
+          completion(.failure(error))
+        }
+      }
+    }
+  }
+}
+
+extension Transferable {
+  /// The types as which values are transferred as data.
+  static var exportedContentTypes: [UTType] {
+    representations.compactMap { $0.data == nil ? nil : $0.contentType }
+  }
+
+  /// Returns the value as data of a type, or of one that conforms to it.
+  func exported(as type: UTType) async throws -> Data {
+    let entries = Self.representations
+    let fitting =
+      entries.first { $0.contentType == type && $0.data != nil }
+      ?? entries.first { $0.data != nil && $0.contentType?.conforms(to: type) == true }
+    if let data = fitting?.data { return try await data(self) }
+    throw FileError.notData
+  }
+}
