@@ -158,6 +158,8 @@ extension FolderRule {
     FolderRule("PlumbSDL", "Wayland", graphics: ["Pixels"]),
     FolderRule("PlumbSDL", "X11"),
     FolderRule("PlumbSDL", "PNG", graphics: ["Pixels"], sdl: ["Errors"]),
+    FolderRule("PlumbSDL", "Images", graphics: ["Pixels"], sdl: ["PNG"]),
+    FolderRule("PlumbSDL", "Network", sdl: ["PNG"]),
     FolderRule("PlumbSDL", "DBus", text: ["Fonts"], graphics: ["Colors"], platform: true),
     FolderRule(
       "PlumbSDL", "Accessibility", platform: true, sdl: ["DBus"]),
@@ -178,10 +180,10 @@ extension FolderRule {
   private static let app = [
     FolderRule(
       "PlumbUI", "Assets", text: ["Warnings"], graphics: ["Colors", "DisplayList"], platform: true,
-      sdl: ["PNG", "Errors"],
+      sdl: ["Errors", "Images", "Network"],
       types: [
         "PlumbPainting/Painting": ["Bitmap"], "PlumbCore/State": ["EnvironmentValues"],
-        "PlumbCore/Views": ["Color"],
+        "PlumbCore/Views": ["Color", "RemoteImageSource"],
       ]),
     FolderRule(
       "PlumbUI", "Inspector", text: ["Fonts"], graphics: ["Paths"],

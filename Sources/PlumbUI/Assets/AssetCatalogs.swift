@@ -87,8 +87,8 @@ struct AssetCatalogs {
     } + otherFiles(among: names.filter { $0 == name || Self.stem(of: $0) == name }, in: folder)
   }
 
-  /// Returns files of other formats, which are found so that the reason for which they are not shown
-  /// can be told. They count as the least suitable.
+  /// Returns files of other formats, of which those that cannot be decoded are found so that the reason can be told.
+  /// They count as the least suitable.
   private func otherFiles(among names: some Sequence<String>, in folder: URL) -> [ImageAssetFile] {
     names.filter { Self.stem(of: $0) != nil }.sorted().map {
       ImageAssetFile(url: folder.appending(path: $0), scale: 0)
@@ -97,7 +97,7 @@ struct AssetCatalogs {
 
   /// Returns the name of a file of another format without its ending; `nil` for any other file.
   private static func stem(of name: String) -> String? {
-    OtherImageFormat.endings.first { name.lowercased().hasSuffix($0) }
+    ImageFormat.otherEndings.first { name.lowercased().hasSuffix($0) }
       .map { String(name.dropLast($0.count)) }
   }
 
@@ -129,6 +129,13 @@ struct ImageAssetFile: Hashable {
   var scale: CGFloat
   /// Whether the image is for the dark colour scheme.
   var isDark = false
+
+  /// The pixels per point of the image after it was read. Drawings, which have no pixels of their own, are made sharp on
+  /// screens with two.
+  var pixelScale: CGFloat {
+    if url.pathExtension.lowercased() == "svg" { return 2 }
+    return scale > 0 ? scale : 1
+  }
 }
 
 /// The contents of the `Contents.json` file of an image set.

@@ -45,7 +45,7 @@ final class ImageAssetLibrary: ImageAssetSource {
     guard let file = file(for: request), let bitmap = bitmap(of: file, name: name.name) else {
       return nil
     }
-    return ImageAsset(bitmap: bitmap, scale: file.scale)
+    return ImageAsset(bitmap: bitmap, scale: file.pixelScale)
   }
 
   private func file(for request: Request) -> ImageAssetFile? {
@@ -66,7 +66,7 @@ final class ImageAssetLibrary: ImageAssetSource {
     if let cached = bitmaps[file.url]?.bitmap { return cached }
     if unreadable.contains(file.url) { return nil }
     do {
-      let bitmap = try read(file.url)
+      let bitmap = try read(file)
       bitmaps[file.url] = Entry(bitmap: bitmap)
       keep(bitmap)
       return bitmap
@@ -77,15 +77,15 @@ final class ImageAssetLibrary: ImageAssetSource {
     }
   }
 
-  private func read(_ url: URL) throws -> Bitmap {
-    let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+  private func read(_ file: ImageAssetFile) throws -> Bitmap {
+    let size = try file.url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
     guard size <= Self.largestFile else {
       throw SDLError.unreadableImage(reason: "\(size) bytes are more than \(Self.largestFile)")
     }
-    let data = try Data(contentsOf: url)
-    if let format = OtherImageFormat(data) { throw OtherImageFormat.Unsupported(format: format) }
-    let canvas = try PNGFile.decode(data, limit: Self.largestImage)
-    return Bitmap(canvas)
+    return Bitmap(
+      try ImageDecoder.decode(
+        Data(contentsOf: file.url), named: file.url.lastPathComponent, limit: Self.largestImage,
+        scale: file.pixelScale))
   }
 
   private func keep(_ bitmap: Bitmap) {

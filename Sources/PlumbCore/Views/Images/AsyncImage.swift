@@ -2,32 +2,40 @@ public import Foundation
 
 /// A view that loads and shows an image from a URL, with a placeholder until it is loaded.
 ///
-/// Supports less than SwiftUI: it shows PNG files of the local file system, and loads them
-/// synchronously. Other URLs fail with `CocoaError.fileReadUnsupportedScheme`.
+/// Addresses of HTTP and HTTPS are loaded beside the main actor and kept in a folder of the user's caches; see
+/// <doc:WhatDiffers>. A PNG file of this machine is shown at once, the others after they have been read. Loading is
+/// cancelled when the view goes away or gets another URL. An image of more than 32 megabytes or 67 million pixels is not
+/// loaded.
 public struct AsyncImage<Content: View> {
-  private let phase: AsyncImagePhase
+  private let url: URL?
+  private let scale: CGFloat
+  private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
+  @State private var loading = ImageLoading()
+  @State private var result: LoadedImage?
+  @Environment(\.remoteImages) private var source
 
   /// Creates a view that loads an image and builds its content for each phase.
   ///
   /// - Parameters:
   ///   - url: The URL of the image; `nil` if it is not available yet.
-  ///   - scale: The pixels per point; ignored, since the scale is determined by the name of the
-  ///     file, as in `cat@2x.png`.
-  ///   - transaction: The transaction for phase changes; ignored, since the phase does not change
-  ///     on this platform.
+  ///   - scale: The pixels per point. That of a PNG file of this machine is determined by its name, as in
+  ///     `cat@2x.png`.
+  ///   - transaction: The transaction in which the phase changes.
   ///   - content: Returns the content for a phase.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    phase = AsyncImagePhase(url)
+    self.url = url
+    self.scale = scale
+    self.transaction = transaction
     self.content = content
   }
 
-  /// Creates a view that shows the image when it is loaded.
-  nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
-    self.init(url: url, scale: scale) { $0.image }
+  /// Creates a view that shows the image when it is loaded, and a grey area until then.
+  nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.init(url: url, scale: scale) { $0.image ?? .placeholder }
   }
 
   /// Creates a view that shows a modified image, or a placeholder until it is loaded.
@@ -42,7 +50,75 @@ public struct AsyncImage<Content: View> {
 }
 
 extension AsyncImage: View {
-  public var body: some View { content(phase) }
+  public var body: some View {
+    let request = url.map { ImageRequest(url: $0, scale: scale) }
+    if let known = AsyncImagePhase(knownOf: url) {
+      loading.stop()
+      return content(known)
+    }
+    // Not the view itself, which would keep what cancels the loading when it is released.
+    let (transaction, binding) = (transaction, $result)
+    loading.start(request, from: source) { phase in
+      withTransaction(transaction) {
+        binding.wrappedValue = LoadedImage(request: request, phase: phase)
+      }
+    }
+    if let result, result.request == request { return content(result.phase) }
+    return content(.empty)
+  }
+}
+
+/// What an asynchronous image shows.
+private struct ImageRequest: Hashable {
+  let url: URL
+  let scale: CGFloat
+}
+
+/// The outcome of a request.
+private struct LoadedImage {
+  let request: ImageRequest?
+  let phase: AsyncImagePhase
+}
+
+/// The loading of an image, which is cancelled when the view that owns it goes away.
+@MainActor private final class ImageLoading {
+  private var request: ImageRequest?
+  private var task: Task<Void, Never>?
+
+  nonisolated init() {}
+
+  deinit { task?.cancel() }
+
+  /// Loads the image of a request unless it is the same as before.
+  func start(
+    _ request: ImageRequest?, from source: (any RemoteImageSource)?,
+    completion: @escaping @MainActor (AsyncImagePhase) -> Void
+  ) {
+    guard request != self.request else { return }
+    stop()
+    self.request = request
+    guard let request else { return }
+    task = Task { @MainActor in
+      let phase: AsyncImagePhase
+      do {
+        guard let source else { throw CocoaError(.fileReadUnsupportedScheme) }
+        let bitmap = try await source.bitmap(at: request.url)
+        phase = .success(
+          Image(
+            bitmap: bitmap, scale: request.scale,
+            Text(verbatim: request.url.deletingPathExtension().lastPathComponent)))
+      } catch {
+        phase = .failure(error)
+      }
+      if !Task.isCancelled { completion(phase) }
+    }
+  }
+
+  /// Cancels what is being loaded.
+  func stop() {
+    task?.cancel()
+    (task, request) = (nil, nil)
+  }
 }
 
 /// The state of loading an image.
@@ -61,17 +137,15 @@ public enum AsyncImagePhase: Sendable {
     if case .failure(let error) = self { error } else { nil }
   }
 
-  /// Creates the phase for a URL.
-  fileprivate init(_ url: URL?) {
+  /// Creates the phase that is known without loading: for no URL, and for PNG files, which are read when they are
+  /// drawn.
+  fileprivate init?(knownOf url: URL?) {
     guard let url else {
       self = .empty
       return
     }
-    guard url.isFileURL else {
-      self = .failure(CocoaError(.fileReadUnsupportedScheme))
-      return
-    }
-    guard url.pathExtension == "png", FileManager.default.isReadableFile(atPath: url.path),
+    guard url.isFileURL, url.pathExtension == "png" else { return nil }
+    guard FileManager.default.isReadableFile(atPath: url.path),
       let folder = Bundle(url: url.deletingLastPathComponent())
     else {
       self = .failure(CocoaError(.fileReadNoSuchFile))
@@ -79,5 +153,36 @@ public enum AsyncImagePhase: Sendable {
     }
     let name = url.deletingPathExtension().lastPathComponent
     self = .success(Image(name, bundle: folder, label: Text(verbatim: name)))
+  }
+}
+
+/// A source of images that have to be loaded.
+package protocol RemoteImageSource: AnyObject, Sendable {
+  /// Loads an image.
+  ///
+  /// - Throws: an error with a sentence for the user; `CancellationError` if the task is cancelled.
+  func bitmap(at url: URL) async throws -> Bitmap
+}
+
+private enum RemoteImagesKey: EnvironmentKey {
+  static var defaultValue: (any RemoteImageSource)? { nil }
+}
+
+extension EnvironmentValues {
+  /// The source of images that have to be loaded; `nil` if there is none.
+  package var remoteImages: (any RemoteImageSource)? {
+    get { self[RemoteImagesKey.self] }
+    set { self[RemoteImagesKey.self] = newValue }
+  }
+}
+
+extension Image {
+  /// A grey area that fills the available space.
+  nonisolated fileprivate static var placeholder: Image {
+    Image(size: CGSize(width: 1, height: 1)) { context in
+      context.fill(
+        Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(Color(.secondaryFill)))
+    }
+    .resizable()
   }
 }
