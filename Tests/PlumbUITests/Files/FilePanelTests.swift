@@ -45,8 +45,11 @@ import Testing
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
     func wait(until condition: () -> Bool) async throws {
-      for _ in 0..<1_000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
-      #expect(condition())
+      for _ in 0..<1_000 {
+        if condition() { return }
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      Issue.record("The panel shows \(names).")
     }
 
     var elements: [AccessibilityElement] { harness?.elements ?? [] }
