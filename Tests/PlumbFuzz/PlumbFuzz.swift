@@ -48,7 +48,7 @@ import Foundation
   /// The properties of the sample programs, which need the module SwiftUI of this package.
   @MainActor private static var programProperties: [LayoutProperty] {
     #if canImport(SamplePrograms)
-      let programs = samplePrograms.map {
+      let programs = repeatablePrograms.map {
         TestedProgram(name: $0.name, size: $0.size, root: $0.root)
       }
       return [.randomPrograms(of: programs)]

@@ -5,6 +5,11 @@ public let samplePrograms: [SampleProgram] =
   tools + time + games + layouts + charts + motion + controls + navigation + data + typing + lists
   + dialogs + programs
 
+/// The programs whose views follow from their events alone; the others read files or the date of today.
+public let repeatablePrograms = samplePrograms.filter {
+  $0.name != "TextImporter" && $0.name != "EventEditor"
+}
+
 private let tools = [
   SampleProgram("Counter", 320, 260, "A number that rolls between its limits.") { CounterView() },
   SampleProgram("TipCalculator", 360, 360, "Amounts derived from three controls.") {
@@ -200,9 +205,6 @@ private let lists = [
   SampleProgram("Preferences", 360, 440, "Groups of rows on panels.") { PreferencesView() },
   SampleProgram("NumberList", 300, 400, "Ten thousand rows.") { NumberListView() },
   SampleProgram("PlaylistMenu", 320, 320, "Menus in menus.") { PlaylistMenuView() },
-  SampleProgram("StationTable", 520, 360, "A table that is sorted by its columns.") {
-    StationTableView()
-  },
 ]
 
 private let dialogs = [
@@ -216,11 +218,5 @@ private let dialogs = [
 ]
 
 private let programs = [
-  SampleProgram("NoteKeeper", 620, 400, "A list, an editor, a search, an alert and a sheet.") {
-    NoteKeeperView()
-  },
-  SampleProgram("PhotoGrid", 420, 420, "Tabs, a grid, sheets and screens.") { PhotoGridView() },
-  SampleProgram("OutlineEditor", 360, 420, "A tree that is edited with menus.") {
-    OutlineEditorView()
-  },
+  SampleProgram("PhotoGrid", 420, 420, "Tabs, a grid, sheets and screens.") { PhotoGridView() }
 ]

@@ -60,6 +60,8 @@ internal import Foundation
     defer { inspection?.inspector.window.close() }
     var events = [WindowEvent(.exposed)]
     while true {
+      // A task may have opened a window and closed the last one.
+      events += performPendingActions()
       guard try showFrames(after: events) else { return }
       // A new window has none of the events before it, and an old one no mark of the inspector.
       if let session = sessions.first(where: { $0.takeInspectorRequest() }) {

@@ -128,7 +128,8 @@ extension ViewElement {
     case .button, .link, .toggle, .slider, .stepper, .picker, .popUpButton, .option, .tab,
       .textField, .secureTextField:
       true
-    case .text, .image, .progressIndicator, .gauge, .list, .listItem, .table, .tableRow, .dialog, .alert, .tabList,
+    case .text, .image, .progressIndicator, .gauge, .list, .listItem, .table, .tableRow, .dialog,
+      .alert, .tabList,
       nil:
       false
     }

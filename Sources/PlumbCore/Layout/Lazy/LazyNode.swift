@@ -258,10 +258,12 @@ final class LazyNode: LayoutNode {
   ///
   /// - Returns: false if the number of views differs from the expected one.
   private func measure(_ lines: Range<Int>, in tracks: GridTracks) -> Bool {
-    let count = lengths.count
     make(cells.cells(of: lines, in: tracks))
-    guard self.tracks == tracks, lengths.count == count else { return false }
-    for line in lines { lengths.set(cells.length(of: line, in: tracks), at: line) }
+    guard self.tracks == tracks else { return false }
+    // The elements may have had other numbers of views than expected, so that there are fewer lines.
+    for line in lines where line < lengths.count {
+      lengths.set(cells.length(of: line, in: tracks), at: line)
+    }
     return true
   }
 

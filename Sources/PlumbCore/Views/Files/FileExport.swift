@@ -31,14 +31,15 @@ struct FileExport {
   }
 
   /// The file to be written for a choice, and its type: a name without an extension of the types gets that of the
-  /// first.
+  /// first. A file that has the completed name already is kept, since nobody was asked whether to replace it.
   func target(for url: URL) -> (type: UTType, url: URL) {
     if let type = knownType(of: url.lastPathComponent) { return (type, url) }
     let first = contentTypes.first ?? .data
     guard url.pathExtension.isEmpty, let ending = first.preferredFilenameExtension else {
       return (first, url)
     }
-    return (first, url.appendingPathExtension(ending))
+    let completed = url.appendingPathExtension(ending)
+    return (first, Self.free(completed.lastPathComponent, in: url.deletingLastPathComponent()))
   }
 
   /// Writes documents to files in a folder and returns the files. Files that exist are kept: the names of others get

@@ -113,6 +113,8 @@ struct FilePanel: View {
   }
 
   private func open(_ other: URL) {
+    // The folder that is shown already is not read again.
+    guard other != shownFolder else { return }
     selection = []
     listing = .loading
     folder = other

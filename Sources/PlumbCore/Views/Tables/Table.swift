@@ -65,12 +65,12 @@ extension Table: View {
       let isFirst = first.map { entry.comparator?.comparesLike($0) ?? false } ?? false
       return TableTitle(
         id: index, label: entry.label, width: entry.width, alignment: entry.alignment,
-        order: isFirst ? first?.order : nil, sort: sort(by: entry.comparator))
+        order: isFirst ? first?.order : nil, sortRows: sorting(by: entry.comparator))
     }
   }
 
   /// Returns what a click on the title of a column with a comparator does.
-  @MainActor private func sort(by comparator: Sort?) -> (@MainActor () -> Void)? {
+  @MainActor private func sorting(by comparator: Sort?) -> (@MainActor () -> Void)? {
     guard let comparator, let sortOrder else { return nil }
     return {
       var order = sortOrder.wrappedValue

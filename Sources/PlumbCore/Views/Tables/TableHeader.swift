@@ -9,7 +9,7 @@ struct TableTitle: Identifiable {
   /// The order in which the rows are sorted by the column; `nil` if they are not.
   let order: SortOrder?
   /// Sorts the rows by the column, or reverses their order; `nil` for a column that does not sort.
-  let sort: (@MainActor () -> Void)?
+  let sortRows: (@MainActor () -> Void)?
 }
 
 /// The titles of the columns of a table.
@@ -57,8 +57,8 @@ private struct TableTitleView: View, ImplementationView {
   }
 
   @ViewBuilder private var content: some View {
-    if let sort = title.sort {
-      Button(action: sort) {
+    if let sortRows = title.sortRows {
+      Button(action: sortRows) {
         HStack(spacing: 4) {
           label
           if let order = title.order {
