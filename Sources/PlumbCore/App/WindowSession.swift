@@ -170,9 +170,22 @@ internal import Foundation
     let deadline = frameDeadline
     if tree.isMoving { return deadline }
     if start < endOfResizing { return min(deadline ?? endOfResizing, endOfResizing) }
-    window.minimumSize = minimumWindowSize
-    if traits.hasMaximumSize { window.maximumSize = tree.maximumSize }
+    setSizeLimits()
     return deadline
+  }
+
+  /// Passes on the limits of the size. A window system refuses a least size above the greatest one, so that a
+  /// greater maximum comes before the minimum, and a smaller one after it.
+  private func setSizeLimits() {
+    guard traits.hasMaximumSize else {
+      window.minimumSize = minimumWindowSize
+      return
+    }
+    let (before, maximum) = (window.maximumSize, tree.maximumSize)
+    window.maximumSize = CGSize(
+      width: max(before.width, maximum.width), height: max(before.height, maximum.height))
+    window.minimumSize = minimumWindowSize
+    window.maximumSize = maximum
   }
 
   /// The time in seconds of the next frame that differs without events; `nil` if there is none or the

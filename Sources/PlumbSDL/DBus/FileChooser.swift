@@ -141,7 +141,7 @@ struct FileChooserCall {
     arguments = [.string(parent), .string(request.title), .array(of: "{sv}", options)]
   }
 
-  /// Returns a filter in the notation of the portal: its name, and patterns that match letters of both cases.
+  /// Returns a filter as the portal reads it: its name, and patterns that match upper and lower case.
   private static func value(of filter: FileDialogRequest.Filter) -> DBusValue {
     let patterns = filter.extensions.map { name in
       "*."

@@ -25,8 +25,8 @@ struct SVGSize: Equatable {
     return nil
   }
 
-  /// Reads the width and the height, or the size of the view box where they are missing or relative; `nil` if there is
-  /// neither.
+  /// Reads the width and the height. Where they are missing or relative, the size is that of the view box; `nil`
+  /// without one.
   init?(_ data: Data) {
     guard let text = Self.attributes(in: data) else { return nil }
     if let width = Self.pixels(Self.attribute("width", in: text)),

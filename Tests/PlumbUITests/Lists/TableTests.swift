@@ -105,7 +105,7 @@ import Testing
         if true { TableColumn("Age") { Text("\($0.age)") } }
       } rows: {
         TableRow(Person(id: 7, name: "Zoe", age: 1))
-        ForEach<[Person], Int, TableRow<Person>>(Self.people) { TableRow($0) }
+        ForEach(Self.people) { TableRow($0) }
       }
     }
     let order = ["Zoe", "Cleo", "Ada", "Bob"].map { harness[$0].minY }

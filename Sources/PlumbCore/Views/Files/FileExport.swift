@@ -30,8 +30,8 @@ struct FileExport {
     contentTypes.first { FileTypes([$0]).extensions != nil && FileTypes([$0]).allows(name) }
   }
 
-  /// The file to be written for a choice, and its type: a name without an extension of the types gets that of the
-  /// first. A file that has the completed name already is kept, since nobody was asked whether to replace it.
+  /// Returns the file to write for a choice, and its type. A name without an extension gets that of the first type,
+  /// and a number if there is such a file: the person was not asked whether to replace it.
   func target(for url: URL) -> (type: UTType, url: URL) {
     if let type = knownType(of: url.lastPathComponent) { return (type, url) }
     let first = contentTypes.first ?? .data

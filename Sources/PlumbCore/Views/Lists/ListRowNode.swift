@@ -136,14 +136,17 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
 
   func pressCancelled() {
     start = nil
-    // The rows that made way return.
-    if press == .moving { _ = row?.list.state.end() }
+    undoMove()
     if press == .swiping { endSwipe() }
   }
 
-  override func didUnmount() {
-    // The rows that made way return.
+  /// Lets the rows that made way return.
+  private func undoMove() {
     if press == .moving { _ = row?.list.state.end() }
+  }
+
+  override func didUnmount() {
+    undoMove()
     super.didUnmount()
   }
 

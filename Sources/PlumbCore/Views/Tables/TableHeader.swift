@@ -39,7 +39,6 @@ private struct TableTitleView: View, ImplementationView {
   let title: TableTitle
   let resize: @MainActor (CGFloat) -> Void
   @State private var width: CGFloat = 0
-  @State private var widthBefore: CGFloat?
   @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
@@ -87,25 +86,9 @@ private struct TableTitleView: View, ImplementationView {
   }
 
   private var handle: some View {
-    Color(.separator)
-      .frame(width: 1, height: 16)
-      .padding(.horizontal, 4)
-      .frame(maxHeight: .infinity)
-      .contentShape(Rectangle())
-      .gesture(
-        DragGesture(minimumDistance: 0, coordinateSpace: .global)
-          .onChanged { drag in
-            let before = widthBefore ?? width
-            widthBefore = before
-            let distance = drag.translation.width
-            let change = layoutDirection == .leftToRight ? distance : -distance
-            resize(title.width.limited(before + change))
-          }
-          .onEnded { _ in widthBefore = nil }
-      )
+    ResizeHandle(width: width, length: 16) { resize(title.width.limited($0)) }
       // In the middle of the gap to the next column.
       .offset(x: (layoutDirection == .leftToRight ? 1 : -1) * (TableColumnLayout.spacing / 2 + 4))
-      .accessibilityHidden(true)
   }
 }
 

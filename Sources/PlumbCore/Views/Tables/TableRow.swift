@@ -80,9 +80,10 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowBody = Never
 
   /// Creates the rows of the elements of a collection.
+  // Tried last: most loops are of views, and each further candidate costs the compiler time.
+  @_disfavoredOverload
   nonisolated public init(
-    _ data: Data,
-    @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
+    _ data: Data, content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self = ForEach<Data, ID, EmptyView>(data) { _ in EmptyView() }.map(content)
   }

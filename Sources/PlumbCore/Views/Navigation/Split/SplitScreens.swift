@@ -84,7 +84,7 @@ struct SplitScreens: View, ImplementationView {
   }
 
   @MainActor private func handle(of index: Int) -> some View {
-    ColumnHandle(width: width(of: index) ?? 0) {
+    ResizeHandle(width: width(of: index) ?? 0) {
       draggedWidths[index] = limits(of: index).limited($0)
     }
   }
@@ -169,32 +169,5 @@ extension EnvironmentValues {
   var columnButton: ColumnButton? {
     get { self[ColumnButtonKey.self] }
     set { self[ColumnButtonKey.self] = newValue }
-  }
-}
-
-/// The line beside a column, by which its width is changed.
-private struct ColumnHandle: View, ImplementationView {
-  let width: CGFloat
-  let resize: @MainActor (CGFloat) -> Void
-  @State private var start: CGFloat?
-  @Environment(\.layoutDirection) private var layoutDirection
-
-  var body: some View {
-    Color(.separator)
-      .frame(width: 1)
-      .frame(maxHeight: .infinity)
-      .padding(.horizontal, 4)
-      .contentShape(Rectangle())
-      .gesture(
-        DragGesture(minimumDistance: 0, coordinateSpace: .global)
-          .onChanged { drag in
-            let start = start ?? width
-            self.start = start
-            let distance = drag.translation.width
-            resize(start + (layoutDirection == .leftToRight ? distance : -distance))
-          }
-          .onEnded { _ in start = nil }
-      )
-      .accessibilityHidden(true)
   }
 }
