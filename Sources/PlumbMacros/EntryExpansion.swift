@@ -41,6 +41,13 @@ struct EntryExpansion {
   /// - Parameter context: the declaration that contains the variable, such as `extension
   ///   EnvironmentValues`.
   func key(in context: String) -> String {
+    if context.contains("FocusedValues") {
+      return """
+        private enum \(keyName): PlumbUI.FocusedValueKey {
+          typealias Value = \(wrappedType)
+        }
+        """
+    }
     let kinds = [
       "ContainerValues": "ContainerValueKey", "Transaction": "TransactionKey",
     ]
@@ -51,6 +58,18 @@ struct EntryExpansion {
         \(value ?? "static let defaultValue = \(initialValue)")
       }
       """
+  }
+
+  /// The type without the optional around it, in which focused values are read.
+  private var wrappedType: String {
+    guard let type else { return "Never" }
+    if type.last == "?" {
+      let inner = type.dropLast()
+      return inner.first == "(" && inner.last == ")" ? String(inner.dropFirst().dropLast()) : "\(inner)"
+    }
+    let prefix = "Optional<"
+    return type.hasPrefix(prefix) && type.last == ">"
+      ? String(type.dropFirst(prefix.count).dropLast()) : type
   }
 
   private var keyName: String { "__Key_\(name.filter { $0 != "`" })" }

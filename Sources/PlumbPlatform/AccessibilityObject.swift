@@ -79,6 +79,10 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case table, tableRow
   /// One of the tabs of a tab view, and the row of them.
   case tab, tabList
+  /// The row of menus of a window, the items of an open menu, and one of them.
+  case menuBar, menu, menuItem
+  /// An item of a menu that is on or off, and one of several of which one is selected.
+  case checkMenuItem, radioMenuItem
   /// An object that groups others.
   case group
   /// Views in front of the others, which are not available meanwhile.

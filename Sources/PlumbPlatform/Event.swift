@@ -79,6 +79,8 @@ public enum Key: Hashable, Sendable {
   case up, down, left, right, home, end, pageUp, pageDown
   /// The key that opens the context menu.
   case menu
+  /// The Alt key, which is also a modifier.
+  case option
   /// A function key, numbered from 1.
   case function(Int)
 }

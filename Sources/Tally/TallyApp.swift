@@ -28,6 +28,8 @@ struct TallyApp: App {
       PollScreen(model: model, panel: $panel)
     }
     .defaultSize(width: SceneSize.usual.width, height: SceneSize.usual.height)
+    // The poll has buttons for nearly everything; the bar comes with F10 or Alt.
+    .menuBarVisibility(.hidden)
     .commands {
       CommandGroup(replacing: .undoRedo) {
         // The editor has its own.
@@ -44,14 +46,17 @@ struct TallyApp: App {
             .keyboardShortcut("h", modifiers: [])
           Button("Edit the poll") { toggle(.editor) }
             .keyboardShortcut("e", modifiers: [])
-          Button("Keys") { toggle(.keys) }
-            .keyboardShortcut(KeyEquivalent("\u{F704}"), modifiers: [])
           // The question mark, where it is above the slash.
           Button("Keys") { toggle(.keys) }
             .keyboardShortcut("/", modifiers: .shift)
         }
         // A key must not close it with what was changed.
         .disabled(panel == .editor)
+      }
+      CommandGroup(replacing: .help) {
+        Button("Keys") { toggle(.keys) }
+          .keyboardShortcut(KeyEquivalent("\u{F704}"), modifiers: [])
+          .disabled(panel == .editor)
       }
     }
   }

@@ -12,6 +12,9 @@ public struct SampleApp: Sendable {
 
 /// The programs with several windows.
 public let sampleApps: [SampleApp] = [
+  SampleApp(name: "LetterDesk", summary: "A letter with the menus of a menu bar.") {
+    LetterDeskApp()
+  },
   SampleApp(name: "Notebook", summary: "Notes in windows of their own, and settings.") {
     NotebookApp()
   },

@@ -19,6 +19,8 @@ struct AccessibilityElementBuilder {
   var control: ControlState?
   /// The text of a field; `nil` for any other view, and in a pass for no assistive technology.
   var text: EditedTextState?
+  /// Whether a control is an item of a menu.
+  var isMenuItem = false
   /// Whether the view can be used.
   var isEnabled = true
   /// The child elements.

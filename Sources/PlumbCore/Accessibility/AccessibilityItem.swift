@@ -78,6 +78,7 @@ extension AccessibilityElementBuilder {
 
   /// The kind of object that assistive technologies are told of.
   @MainActor fileprivate var presentedRole: AccessibilityRole? {
+    if isMenuItem, let role = menuItemRole { return role }
     switch description.role {
     case .slider: return .slider
     case .stepper: return .stepper
@@ -98,6 +99,8 @@ extension AccessibilityElementBuilder {
     case .tableRow: return .tableRow
     case .dialog: return .dialog
     case .alert: return .alert
+    case .menu: return .menu
+    case .menuBar: return .menuBar
     case .button, .link, .toggle, .text, .image, nil: break
     }
     let traits = description.traits
@@ -111,6 +114,16 @@ extension AccessibilityElementBuilder {
     if traits.contains(.isHeader) { return .heading }
     if traits.contains(.isImage) { return .image }
     return description.role == .text ? .label : groupRole
+  }
+
+  /// The kind of item of a menu; `nil` for what is no item.
+  private var menuItemRole: AccessibilityRole? {
+    switch description.role {
+    case .button, .link, .popUpButton: .menuItem
+    case .toggle: .checkMenuItem
+    case .option: .radioMenuItem
+    default: nil
+    }
   }
 
   /// The kind of an element that is described, but is no control.
@@ -129,7 +142,7 @@ extension AccessibilityElementBuilder {
     case .tabList: presentedInPlaceOfChildren
     case .picker:
       children.flatMap(\.presented).filter { !$0.content.isControlLabel }
-    case .dialog, .alert: presentedInPlaceOfChildren
+    case .dialog, .alert, .menu, .menuBar: presentedInPlaceOfChildren
     case .text, .image, nil:
       children.count == 1 ? children[0].presented : presentedInPlaceOfChildren
     }

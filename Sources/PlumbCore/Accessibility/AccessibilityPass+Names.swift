@@ -42,6 +42,7 @@ extension AccessibilityPass {
   /// Adds to the element of a view what assistive technologies are told in addition.
   func describe(_ element: inout AccessibilityElementBuilder, of node: ViewNode) {
     element.isEnabled = node.environment.isEnabled
+    element.isMenuItem = node.environment.areMenuItems
     element.control = node.controlState
     switch node.elementRole {
     case .slider, .stepper, .gauge, .picker, .progressIndicator, .textField, .secureTextField:
@@ -55,7 +56,7 @@ extension AccessibilityPass {
     case .link, .option, .popUpButton, .listItem, .tableRow, .tab:
       element.fallbackName = Self.joinedLabel(element.children)
     case .dialog, .alert: element.fallbackName = Self.title(of: element.children)
-    case .button, .text, .image, .list, .table, .tabList, nil: break
+    case .button, .text, .image, .list, .table, .tabList, .menu, .menuBar, nil: break
     }
   }
 

@@ -109,7 +109,9 @@ extension AccessibilityItem {
   /// Whether the object can be pressed.
   var isPressable: Bool {
     switch role {
-    case .button, .link, .toggle, .popUpButton, .option: true
+    case .button, .link, .toggle, .popUpButton, .option, .menuItem, .checkMenuItem,
+      .radioMenuItem:
+      true
     default: content.handler(of: AccessibilityActionKind.default.name) != nil
     }
   }

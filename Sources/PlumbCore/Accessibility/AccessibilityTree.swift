@@ -101,11 +101,11 @@ extension AccessibilityItem {
   var isControl: Bool {
     switch role {
     case .button, .link, .toggle, .slider, .stepper, .popUpButton, .option, .tab, .textField,
-      .secureTextField:
+      .secureTextField, .menuItem, .checkMenuItem, .radioMenuItem:
       true
     case .progress, .meter, .label, .heading, .image, .group, .list, .listItem, .table, .tableRow,
       .dialog, .alert,
-      .tabList, nil:
+      .tabList, .menu, .menuBar, nil:
       false
     }
   }

@@ -80,11 +80,22 @@ package struct WindowConfiguration {
   /// The values for which the windows are opened; `nil` if they have none.
   var values: WindowValueType?
   var content: @MainActor () -> AnyView
-  /// Commands, which are not shown; only their keyboard shortcuts have an effect.
+  /// The views of commands, which tell the window of what its menu bar has.
   var commands: [AnyView] = []
+  /// Whether the program has a menu item for what the scene can do by itself, such as to open a new window.
+  var hasStandardCommands = true
+  /// Whether a menu bar is shown all the time; by default it is where the desktop draws a title bar.
+  var menuBarVisibility = Visibility.automatic
+  /// Whether windows of the scene have a menu bar if the program has commands.
+  var canHaveMenuBar = true
   /// Views that are not shown, in one window of the app at a time; the parameter is whether they are the first ones
   /// since the app started.
   var observers: [@MainActor (Bool) -> AnyView] = []
+
+  /// Whether a menu bar is shown only while it is used.
+  var hidesMenuBar: Bool {
+    menuBarVisibility == .hidden || menuBarVisibility == .automatic && !hasTitleBar
+  }
 
   /// Whether a window has the size of its content.
   var fitsContent: Bool {

@@ -18,6 +18,8 @@ internal import Foundation
   /// The time in seconds from which the window is taken to have its size.
   private var endOfResizing = -Double.infinity
   private var wantsInspector = false
+  /// What keys and the menu bar have asked for.
+  private var commands: [WindowCommand] = []
   /// The inspection of the window; `nil` while it is not inspected.
   private var inspection: WindowInspection?
 
@@ -52,6 +54,7 @@ internal import Foundation
     }
     tree = ViewTree(root: content, textServices: platform.textServices, environment: environment)
     tree.clipboard = PlatformClipboard(platform: platform)
+    tree.environment.focusedEditing = FocusedEditing(tree: tree)
     accessibility = AccessibilityReporter(tree, in: window) { [weak platform] in
       platform?.wakeUp()
     }
@@ -229,9 +232,30 @@ internal import Foundation
   /// Sends events to the views until one closes the window, and handles the keys that the program
   /// does not use.
   private func send(_ events: [Event]) -> Outcome {
-    var typeSize = tree.environment.dynamicTypeSize
     for event in events where inspection?.isFrozen == true || !tree.send(event) {
-      switch WindowShortcut(event) {
+      guard let command = WindowCommand(event) else { continue }
+      commands.append(command)
+      let outcome = performCommands()
+      if outcome != .stays { return outcome }
+    }
+    return performCommands()
+  }
+
+  /// Performs a command with the next frame, or with this one.
+  func perform(_ command: WindowCommand) {
+    commands.append(command)
+    platform.wakeUp()
+  }
+
+  private func performCommands() -> Outcome {
+    var typeSize = tree.environment.dynamicTypeSize
+    defer {
+      if typeSize != tree.environment.dynamicTypeSize {
+        tree.environment.dynamicTypeSize = typeSize
+      }
+    }
+    while !commands.isEmpty {
+      switch commands.removeFirst() {
       case .close: return .closes
       case .quit: return .endsProgram
       case .fullScreen: window.isFullScreen.toggle()
@@ -241,10 +265,8 @@ internal import Foundation
       case .inspector:
         if closesWithF12 { return .closes }
         wantsInspector = true
-      case nil: break
       }
     }
-    if typeSize != tree.environment.dynamicTypeSize { tree.environment.dynamicTypeSize = typeSize }
     return .stays
   }
 

@@ -83,6 +83,11 @@ extension AccessibilityRole {
     case .group: (39, "panel")
     case .dialog: (16, "dialog")
     case .alert: (2, "alert")
+    case .menuBar: (34, "menu bar")
+    case .menu: (33, "menu")
+    case .menuItem: (35, "menu item")
+    case .checkMenuItem: (8, "check menu item")
+    case .radioMenuItem: (45, "radio menu item")
     }
   }
 }

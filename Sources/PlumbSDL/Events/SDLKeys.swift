@@ -47,6 +47,8 @@ enum SDLKeys {
     Int(SDLK_ESCAPE.rawValue): .escape,
     Int(SDLK_BACKSPACE.rawValue): .delete, Int(SDLK_DELETE.rawValue): .deleteForward,
     Int(SDLK_INSERT.rawValue): .insert, Int(SDLK_APPLICATION.rawValue): .menu,
+    // The right one enters characters on many keyboards.
+    Int(SDLK_LALT.rawValue): .option,
     Int(SDLK_UP.rawValue): .up, Int(SDLK_DOWN.rawValue): .down,
     Int(SDLK_LEFT.rawValue): .left, Int(SDLK_RIGHT.rawValue): .right,
     Int(SDLK_HOME.rawValue): .home, Int(SDLK_END.rawValue): .end,

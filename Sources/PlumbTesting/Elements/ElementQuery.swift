@@ -94,6 +94,8 @@ extension ElementRole {
     case .alert: "alert"
     case .tab: "tab"
     case .tabList: "row of tabs"
+    case .menu: "menu"
+    case .menuBar: "menu bar"
     }
   }
 }

@@ -129,7 +129,7 @@ extension ViewElement {
       .textField, .secureTextField:
       true
     case .text, .image, .progressIndicator, .gauge, .list, .listItem, .table, .tableRow, .dialog,
-      .alert, .tabList,
+      .alert, .tabList, .menu, .menuBar,
       nil:
       false
     }

@@ -42,7 +42,8 @@ internal import Foundation
       return WindowContent(
         configuration: configurations.indices.contains(scene) ? configurations[scene] : nil,
         commands: configurations.flatMap(\.commands),
-        observers: configurations.flatMap(\.observers), presence: presence)
+        observers: configurations.flatMap(\.observers), presence: presence,
+        standardMenus: StandardMenus(of: configurations))
     }
   }
 
@@ -69,7 +70,8 @@ internal import Foundation
 
   /// Returns the first scene whose windows a request is about; `nil` for none.
   func scene(of request: WindowRequest) -> Int? {
-    configurations.firstIndex { configuration in
+    if let scene = request.scene { return configurations.indices.contains(scene) ? scene : nil }
+    return configurations.firstIndex { configuration in
       if configuration.kind == .settings { return false }
       if let id = request.id, configuration.id != id { return false }
       guard let value = request.value else { return request.id != nil }
@@ -81,6 +83,8 @@ internal import Foundation
 /// Whether a window is open, and what else its views follow.
 @Observable @MainActor final class WindowPresence {
   var isOpen = true
+  /// What the commands add to the menu bar.
+  var commandEntries = CommandEntries()
   /// Whether the observers of the scenes are in the window, which are in one window of the app at a time.
   var observesScenes: Bool
   /// Whether the observers were in another window before.
@@ -99,20 +103,33 @@ private struct WindowContent {
   let commands: [AnyView]
   let observers: [@MainActor (Bool) -> AnyView]
   let presence: WindowPresence
+  let standardMenus: StandardMenus
 }
 
 extension WindowContent: View, ImplementationView {
   @ViewBuilder var body: some View {
     if presence.isOpen, let configuration {
-      configuration.content()
-        .transformPreference(WindowTitleKey.self) { title in
-          title = title ?? configuration.title.map { Text(verbatim: $0) }
-        }
-      CommandShortcuts(commands: commands)
+      if configuration.canHaveMenuBar, !commands.isEmpty {
+        MenuBarContainer(
+          menus: standardMenus.menus(with: presence.commandEntries),
+          isHidden: configuration.hidesMenuBar, content: content(of: configuration))
+      } else {
+        content(of: configuration)
+      }
+      CommandListView(commands: commands) { [presence] in presence.commandEntries = $0 }
+      NonVisualView(content: standardMenus.shortcuts(besides: presence.commandEntries))
       if presence.observesScenes {
-        CommandShortcuts(commands: observers.map { $0(!presence.followsOthers) })
+        NonVisualView(
+          content: ForEach(observers.indices, id: \.self) { observers[$0](!presence.followsOthers) })
       }
     }
+  }
+
+  @MainActor private func content(of configuration: WindowConfiguration) -> some View {
+    configuration.content()
+      .transformPreference(WindowTitleKey.self) { title in
+        title = title ?? configuration.title.map { Text(verbatim: $0) }
+      }
   }
 }
 

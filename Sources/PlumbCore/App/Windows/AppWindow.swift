@@ -41,6 +41,8 @@
   }
 
   func openSettings() -> Bool { list?.openSettings() ?? false }
+
+  func perform(_ command: WindowCommand) { session?.perform(command) }
 }
 
 /// The windows of an app, as each of them knows them.

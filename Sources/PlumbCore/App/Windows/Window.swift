@@ -71,7 +71,10 @@ public struct UtilityWindow<Content: View> {
 
 extension UtilityWindow: Scene, _PrimitiveScene {
   public static func _collect(_ scene: UtilityWindow, into list: inout _SceneList) {
-    list.add(scene.window, changing: { $0.launchBehavior = .suppressed })
+    list.add(scene.window) { window in
+      window.launchBehavior = .suppressed
+      window.canHaveMenuBar = false
+    }
   }
 }
 
@@ -94,6 +97,7 @@ extension Settings: Scene, _PrimitiveScene {
       AnyView(content())
     }
     configuration.kind = .settings
+    configuration.canHaveMenuBar = false
     list.add(configuration)
   }
 }

@@ -20,6 +20,8 @@ public enum ElementRole: Hashable, Sendable {
   case tab
   /// The row of tabs of a tab view.
   case tabList
+  /// The items of an open menu, and the row of menus at the top of a window.
+  case menu, menuBar
 
   /// The traits of an element of this kind, unless a modifier removes them.
   var traits: AccessibilityTraits {
@@ -31,7 +33,7 @@ public enum ElementRole: Hashable, Sendable {
     case .image: .isImage
     case .tabList: .isTabBar
     case .slider, .stepper, .progressIndicator, .gauge, .picker, .textField, .secureTextField,
-      .list, .listItem, .table, .tableRow, .dialog, .alert:
+      .list, .listItem, .table, .tableRow, .dialog, .alert, .menu, .menuBar:
       []
     }
   }

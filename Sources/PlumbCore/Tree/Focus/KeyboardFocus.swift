@@ -39,8 +39,14 @@
   /// Whether the text that follows was entered with a key that a view around the field has used.
   private var isTextOfUsedKey = false
 
-  /// The open menus, which receive all keys.
+  /// The open menus, which receive all keys, and the menu bar.
   var menus = MenuKeys()
+
+  /// Whether Alt was pressed, and nothing else since.
+  private var isOptionAlone = false
+
+  /// Called when another view has the focus, or none any more.
+  var didMove: @MainActor () -> Void = {}
 
   /// The composed texts of which a view has ended the composition.
   private var ended = EndedCompositions()
@@ -75,6 +81,7 @@
   func handle(
     _ event: Event, at time: Double, below root: ViewNode?, performShortcut: (KeyStroke) -> Bool
   ) -> Bool {
+    if followOption(event) { return false }
     if let menu = menus.current(), menu.tree.presentations.allowsInput(of: menu),
       let isUsed = send(event, to: menu)
     {
@@ -85,6 +92,10 @@
       if offer(stroke, isDown: true, upTo: root) { return true }
       if performShortcut(stroke) {
         // A shortcut may have moved the focus to a field, for which the character is not meant.
+        isTextOfUsedKey = true
+        return true
+      }
+      if useMenuBar(stroke) {
         isTextOfUsedKey = true
         return true
       }
@@ -103,6 +114,43 @@
       if !text.isEmpty { ended.forget() }
       textInput?.compose(text, selection: selection)
       return textInput != nil
+    default: return false
+    }
+  }
+
+  /// Follows the Alt key, which highlights the menu bar if it is pressed alone. Returns whether an event is about it.
+  private func followOption(_ event: Event) -> Bool {
+    switch event {
+    case .keyDown(let stroke) where stroke.key == .option:
+      if !stroke.isRepeat { isOptionAlone = stroke.modifiers.held.subtracting(.option).isEmpty }
+      menus.bar()?.showLetters(true)
+      return true
+    case .keyUp(let stroke) where stroke.key == .option:
+      guard let bar = menus.bar() else { return true }
+      bar.showLetters(false)
+      // The release may be the one with which the window loses the keys, as after Alt Tab.
+      if isOptionAlone {
+        bar.tree.afterLayout { [weak self, weak bar] in
+          if self?.isOptionAlone == true { bar?.toggleHighlight() }
+          self?.isOptionAlone = false
+        }
+      }
+      return true
+    case .keyDown, .pointerDown, .scrolled, .activationChanged: isOptionAlone = false
+    default: break
+    }
+    return false
+  }
+
+  /// Opens the menu bar with F10, or one of its menus with Alt and a letter. Returns whether the key did so.
+  private func useMenuBar(_ stroke: KeyStroke) -> Bool {
+    guard !stroke.isRepeat, let bar = menus.bar() else { return false }
+    switch stroke.key {
+    case .function(10) where stroke.modifiers.held.isEmpty:
+      bar.toggleHighlight()
+      return true
+    case .character(let letter) where stroke.modifiers.held == .option:
+      return bar.openMenu(withLetter: letter)
     default: return false
     }
   }
@@ -162,6 +210,7 @@
     for observer in before?.observers ?? [] where !inside.contains(where: { $0 === observer }) {
       observer.focusMoved(isInside: false)
     }
+    didMove()
   }
 
   /// Returns the views in a part of the tree that can have the focus, in tree order.

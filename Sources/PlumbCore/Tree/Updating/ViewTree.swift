@@ -31,6 +31,8 @@ public import Foundation
   let drops: DropRouter
   /// The keyboard focus.
   let focus = KeyboardFocus()
+  /// The values that the views around the keyboard focus provide.
+  let focusedValues = FocusedValueProviders()
   /// What is presented in front of the root view.
   let presentations = Presentations()
   /// The clipboard of the platform; a private one without a platform.
@@ -77,6 +79,7 @@ public import Foundation
     layouts = LayoutLoop(
       viewport: viewport, clock: clock, stages: stages, updates: updates, focus: focus)
     addOwnValues(to: &self.environment)
+    focus.didMove = { [weak self] in self.map { $0.focusedValues.setNeedsUpdate(in: $0) } }
     root = RootViewNode(
       content, viewport: viewport, tree: self, environment: self.environment,
       context: clock.context)
@@ -87,6 +90,7 @@ public import Foundation
     environment.textMeasurer = measurer
     environment.clipboardItems = ClipboardItems(tree: self)
     environment.editMode = editMode.binding
+    environment.focusedValueStorage = focusedValues.storage
   }
 
   // MARK: The stages of a frame

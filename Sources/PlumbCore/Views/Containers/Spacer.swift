@@ -29,6 +29,12 @@ public struct Divider {
 
 extension Divider: View, _PrimitiveView {
   public static func _resolve(_ view: Divider, at cursor: inout _ChildCursor) {
+    guard cursor.environment.dividerMargin > 0 else { return addNode(at: &cursor) }
+    LayoutValue._resolve(
+      LayoutValue<MenuDividerKey>(value: true), { addNode(at: &$0) }, at: &cursor)
+  }
+
+  @MainActor private static func addNode(at cursor: inout _ChildCursor) {
     let environment = cursor.environment
     cursor.leaf(listedAs: Divider.self) { DividerNode() }
       .layoutNode.update(

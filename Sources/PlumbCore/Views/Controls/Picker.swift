@@ -12,6 +12,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let label: Label
   @Environment(\.pickerStyle) private var style
   @Environment(\.radioGroupIsHorizontal) private var isHorizontal
+  @Environment(\.menuDismiss) private var outerMenu
 
   /// Creates a picker with a label.
   nonisolated public init(
@@ -35,21 +36,36 @@ extension Picker: View, RoleView, LabelledView {
   static var elementRole: ElementRole { .picker }
 
   public var body: some View {
+    if !outerMenu.isInMenu {
+      control
+    } else if style == .menu {
+      Submenu(label: label, content: options(.items))
+    } else {
+      options(.items)
+    }
+  }
+
+  /// The options of a picker that is no menu.
+  @MainActor private func options(_ arrangement: PickerArrangement) -> some View {
+    PickerOptions(
+      content: PickerTags<SelectionValue, Content>(content: content), style: arrangement
+    )
+    .environment(\.pickerChoice, choice(arrangement))
+  }
+
+  @MainActor private var control: some View {
     HStack(alignment: style == .column && !isHorizontal ? .top : .center, spacing: 8) {
       ControlLabel(label, precedesControl: true)
       if style == .menu {
         PickerMenu(selection: selection, content: content)
       } else {
-        PickerOptions(
-          content: PickerTags<SelectionValue, Content>(content: content), style: style
-        )
-        .environment(\.pickerChoice, choice)
+        options(style)
       }
     }
   }
 
   /// The selection, passed to the options through the environment.
-  @MainActor private var choice: PickerChoice {
+  @MainActor private func choice(_ arrangement: PickerArrangement) -> PickerChoice {
     let selection = selection
     return PickerChoice(
       selection: AnyHashable(selection.wrappedValue),
@@ -58,7 +74,7 @@ extension Picker: View, RoleView, LabelledView {
           return
         }
         selection.wrappedValue = value
-      }, arrangement: style)
+      }, arrangement: arrangement)
   }
 }
 
@@ -84,6 +100,8 @@ extension Picker where Label == Text {
 enum PickerArrangement {
   /// A menu, a row of segments, or a column of radio buttons.
   case menu, segments, column
+  /// Items of the menu around the picker.
+  case items
 }
 
 /// The subviews of the content of a picker, tagged with their identifiers in `ForEach` where they have
@@ -120,6 +138,7 @@ private struct PickerOptions<Content: View>: View, ImplementationView {
       HStack(spacing: 0) { content }
         .padding(2)
         .background { RoundedRectangle(cornerRadius: metrics.scaled(7)).fill(Color(.fill)) }
+    case .items: content
     case .column, .menu:
       if isHorizontal {
         HStack(spacing: 12) { content }
@@ -142,6 +161,10 @@ struct PickerOption: View, ImplementationView {
   var body: some View {
     switch choice.arrangement {
     case .menu: menuRow
+    case .items:
+      button { content }.environment(\.menuItemCheck, isSelected)
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .accessibilityRole(.option)
     case .segments: visibleOption { segment }
     case .column: visibleOption { row }
     }

@@ -67,6 +67,7 @@ extension KeyEquivalent {
     case .deleteForward: self = .deleteForward
     case .insert: self = .insert
     case .menu: self = .menu
+    case .option: self = .option
     case .tab: self = .tab
     case .space: self = .space
     case .return: self = .return

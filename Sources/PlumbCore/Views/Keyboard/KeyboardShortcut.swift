@@ -29,6 +29,8 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   static let insert = KeyEquivalent("\u{F727}")
   /// The key that opens the context menu.
   static let menu = KeyEquivalent("\u{F735}")
+  /// The Alt key.
+  static let option = KeyEquivalent("\u{F736}")
   /// The Tab key.
   public static let tab = KeyEquivalent("\t")
   /// The space bar.
@@ -61,6 +63,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     case .deleteForward: .deleteForward
     case Self.insert: .insert
     case Self.menu: .menu
+    case Self.option: .option
     case .tab: .tab
     case .space: .space
     case .return: .return

@@ -9,6 +9,7 @@ public struct Menu<Label: View, Content: View> {
   @State private var isOpen = false
   @Environment(\.menuDismiss) private var outerMenu
   @Environment(\.menuIndicator) private var indicator
+  @Environment(\.isCommandList) private var isCommandList
 
   nonisolated private init(content: Content, label: Label, primaryAction: (() -> Void)?) {
     self.content = content
@@ -93,7 +94,9 @@ extension Menu where Label == PlumbCore.Label<Text, Image> {
 
 extension Menu: View {
   public var body: some View {
-    if outerMenu.isInMenu {
+    if isCommandList {
+      content
+    } else if outerMenu.isInMenu {
       Submenu(label: label, content: content)
     } else {
       button.modifier(

@@ -15,12 +15,9 @@ struct MenuToggleStyle: ToggleStyle {
     Button {
       configuration.isOn.toggle()
     } label: {
-      HStack(spacing: 5) {
-        Image(systemName: "checkmark").imageScale(.small)
-          .opacity(configuration.isOn ? 1 : 0).accessibilityHidden(true)
-        configuration.label
-      }
+      configuration.label
     }
+    .environment(\.menuItemCheck, configuration.isOn)
   }
 }
 
@@ -34,10 +31,25 @@ struct MenuItemRow<Label: View>: View, ImplementationView {
   @State private var isHighlighted = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuDismiss) private var dismiss
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.menuItemCheck) private var check
+  @Environment(\.menuChecks) private var checks
 
   var body: some View {
-    label
-      .lineLimit(1)
+    HStack(spacing: 0) {
+      if check != nil || checks.isSpaceReserved {
+        Image(systemName: "checkmark").imageScale(.small)
+          .frame(width: 14).padding(.trailing, 4)
+          .opacity(check == true ? 1 : 0).accessibilityHidden(true)
+          .onAppear { if check != nil, !checks.isSpaceReserved { checks.reserve() } }
+      }
+      label.lineLimit(1)
+      if submenu == nil, let shortcut {
+        Spacer(minLength: 24)
+        Text(verbatim: shortcut.title).opacity(isHighlighted ? 0.85 : 0.6)
+          .fixedSize().accessibilityHidden(true)
+      }
+    }
       .foregroundStyle(color)
       .padding(.horizontal, 8)
       .padding(.vertical, 4)

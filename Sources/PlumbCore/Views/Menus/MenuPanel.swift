@@ -11,6 +11,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
   private let dismissAll: @MainActor () -> Void
   private let isSubmenu: Bool
   private let content: Content
+  @State private var reservesCheckSpace = false
 
   /// - Parameter dismissAll: closes the menus around as well; `nil` for a menu that is in no other.
   init(
@@ -26,7 +27,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 8)
     ScrollView {
-      VStack(alignment: .leading, spacing: 0) { content }
+      MenuItemsLayout { content }
         .padding(5)
         .frame(minWidth: 120)
         .fixedSize(horizontal: true, vertical: false)
@@ -36,6 +37,12 @@ struct MenuPanel<Content: View>: View, ImplementationView {
     .labelStyle(.titleAndIcon)
     .environment(\.dividerMargin, 5)
     .environment(\.menuDismiss, MenuDismissAction(dismissAll))
+    .environment(\.areMenuItems, true)
+    .environment(
+      \.menuChecks,
+      MenuChecks(isSpaceReserved: reservesCheckSpace) { reservesCheckSpace = true }
+    )
+    .environment(\.menuItemCheck, nil)
     // The fonts and the colours of menus, whatever those of the view are.
     .environment(\.foregroundLevels, nil)
     .environment(\.font, nil)
@@ -44,6 +51,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
       shape.fill(.windowBackground).shadow(color: .black.opacity(0.25), radius: 8, y: 3)
     }
     .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1) }
+    .accessibilityElement(children: .contain).accessibilityRole(.menu)
     .modifier(MenuKeysModifier(dismiss: dismiss, isSubmenu: isSubmenu))
   }
 }
@@ -112,6 +120,10 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
   override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     super.init(at: place, listedAs: listedType)
     tree.focus.menus.add(self)
+    guard environment.menuBarActions?.highlightsFirst == true else { return }
+    tree.afterLayout { [weak self] in
+      if let self, isMounted, !isSubmenu, highlighted == nil { highlight(items.first) }
+    }
   }
 
   /// The items that can be chosen, in order.
@@ -136,21 +148,32 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
 
   func handleMenuKey(_ stroke: KeyStroke) {
     switch stroke.key {
-    case .escape, .tab, .menu: dismiss()
+    case .escape, .tab, .menu, .function(10): dismiss()
     case .down: move(by: 1)
     case .up: move(by: -1)
-    case .right where environment.layoutDirection == .leftToRight,
-      .left where environment.layoutDirection == .rightToLeft:
-      highlighted?.openSubmenu()
-    case .left, .right:
-      if isSubmenu { dismiss() }
+    case .left, .right: handleArrow(goesForward: (stroke.key == .right) == isLeftToRight)
     case .home, .pageUp: highlight(items.first)
     case .end, .pageDown: highlight(items.last)
     case .return, .space:
       if !stroke.isRepeat { highlighted?.press() }
+    case .character(let letter) where stroke.modifiers.held == .option:
+      _ = environment.menuBarActions?.open(letter)
     case .character(let character) where stroke.modifiers.held.isEmpty:
       highlightItem(beginningWith: String(character))
     default: break
+    }
+  }
+
+  private var isLeftToRight: Bool { environment.layoutDirection == .leftToRight }
+
+  /// Opens the menu of the highlighted item, or closes this one; in a menu bar, goes on to the menu beside.
+  private func handleArrow(goesForward: Bool) {
+    if goesForward {
+      if highlighted?.openSubmenu() != true { environment.menuBarActions?.move(1) }
+    } else if isSubmenu {
+      dismiss()
+    } else {
+      environment.menuBarActions?.move(-1)
     }
   }
 

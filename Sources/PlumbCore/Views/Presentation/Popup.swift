@@ -15,10 +15,12 @@ struct PopupModifier {
   /// - Parameters:
   ///   - point: the location in the window at which the panel begins, in points; `nil` for the edge of the
   ///     modified view.
+  ///   - backdropTop: the upper edge in the window, in points, of where a click beside the panel dismisses it.
   ///   - dismiss: called when a person clicks beside the panel.
   ///   - panel: the view beside the modified one.
   @MainActor init(
-    isPresented: Bool, at point: CGPoint? = nil, dismiss: @escaping @MainActor () -> Void,
+    isPresented: Bool, at point: CGPoint? = nil, backdropTop: CGFloat = 0,
+    dismiss: @escaping @MainActor () -> Void,
     @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
     self.isPresented = isPresented
@@ -33,6 +35,7 @@ struct PopupModifier {
             }
           )
           .accessibilityHidden(true)
+          .padding(.top, backdropTop)
         VStack(spacing: 0) { panel() }
       }
       Group._resolve(views, at: &cursor)

@@ -11,6 +11,9 @@ internal import Foundation
   /// Closes windows; for a request without contents, this one. Returns whether there is such a scene.
   func closeWindows(_ request: WindowRequest) -> Bool
 
+  /// Does something to this window.
+  func perform(_ command: WindowCommand)
+
   /// Opens the window of the program's settings, or brings it to the front. Returns whether the program has one.
   func openSettings() -> Bool
 }
@@ -20,10 +23,13 @@ struct WindowRequest {
   /// The id of the scene; `nil` for the scene whose windows are opened for such values.
   var id: String?
   var value: WindowValue?
+  /// The index of a scene without an id; `nil` for another one.
+  var scene: Int?
 
   /// The request in words.
   var description: String {
-    switch (id, value) {
+    if let scene { return "a window of scene \(scene)" }
+    return switch (id, value) {
     case (let id?, nil): "the window \"\(id)\""
     case (let id?, let value?): "the window \"\(id)\" for \(value.value.base)"
     case (nil, let value?): "a window for \(value.value.base)"

@@ -42,6 +42,12 @@ struct SplitScreens: View, ImplementationView {
     } action: {
       isCompact = $0
     }
+    .focusedSceneValue(\.panes, isCompact ? nil : panes(in: shown))
+  }
+
+  /// What the commands of the menu bar show and hide.
+  @MainActor private func panes(in shown: Range<Int>) -> [Pane.Kind: Pane] {
+    [.sidebar: Pane(isShown: shown.lowerBound == 0) { [links] in links.toggle() }]
   }
 
   /// The width below which one column is shown, in points.

@@ -73,7 +73,8 @@ private struct InspectorModifier<Inspector: View> {
 
 extension InspectorModifier: ViewModifier {
   func body(content: Content) -> some View {
-    let isPresented = isPresented.wrappedValue
+    let binding = isPresented
+    let isPresented = binding.wrappedValue
     HStack(spacing: 0) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
       if isPresented {
@@ -90,6 +91,8 @@ extension InspectorModifier: ViewModifier {
       }
     }
     .animation(.easeInOut(duration: 0.25), value: isPresented)
+    .focusedSceneValue(
+      \.panes, [.inspector: Pane(isShown: isPresented) { binding.wrappedValue.toggle() }])
   }
 
   private var width: CGFloat { limits.nearest(chosenWidth ?? limits.ideal) }

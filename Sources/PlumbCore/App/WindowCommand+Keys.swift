@@ -1,18 +1,9 @@
-/// What an event does in every window, unless the program uses it for something else.
-enum WindowShortcut {
-  /// The close button or Control W.
-  case close
-  /// Control Q: the program ends.
-  case quit
-  /// F11.
-  case fullScreen
-  /// F12.
-  case inspector
-  /// Control plus, minus and zero. The equals sign counts as plus and the underscore as minus, which
-  /// have the same keys on many keyboards.
-  case largerType, smallerType, usualType
-
-  /// Creates the shortcut of an event; `nil` for none.
+extension WindowCommand {
+  /// Creates the command of an event in every window, unless the program uses it for something else; `nil` for none.
+  ///
+  /// The close button and Control W close the window, Control Q ends the program, F11 is full screen, F12 the
+  /// inspector, and Control plus, minus and zero change the size of the type. The equals sign counts as plus and the
+  /// underscore as minus, which have the same keys on many keyboards.
   init?(_ event: Event) {
     if event == .closeRequested {
       self = .close

@@ -1,0 +1,135 @@
+/// What a command adds to the menu bar.
+final class CommandEntry {
+  /// Where the views of an entry are in the menu bar.
+  enum Place {
+    /// In a menu of their own, with a title.
+    case menu(Text)
+    /// Among the standard commands.
+    case group(CommandGroupPlacement, CommandGroupPosition)
+  }
+
+  let place: Place
+  /// The items of the menu.
+  let content: AnyView
+  /// Whether there are no items, so that a menu without others is not shown.
+  let isEmpty: Bool
+
+  @MainActor init<Content: View>(_ place: Place, _ content: Content) {
+    self.place = place
+    self.content = AnyView(content)
+    isEmpty = Content.self == EmptyView.self
+  }
+}
+
+/// Where commands are, in relation to a standard group.
+enum CommandGroupPosition {
+  case before, after, replacing
+}
+
+/// The entries of commands, in the order in which they are written.
+struct CommandEntries {
+  var list: [CommandEntry] = []
+}
+
+/// The views of an entry, which are not shown: the keyboard shortcuts in them work, and the list around is told of them.
+struct CommandEntryView<Content: View> {
+  let place: CommandEntry.Place
+  let content: Content
+}
+
+extension CommandEntryView: View, _PrimitiveView {
+  static func _resolve(_ view: CommandEntryView, at cursor: inout _ChildCursor) {
+    let node = cursor.node(CommandEntryNode.self) { CommandEntryNode(at: $0) }
+    node.set(CommandEntry(view.place, view.content))
+    let shortcuts = NonVisualView(
+      content: view.content.environment(\.isCommandList, true).toggleStyle(MenuToggleStyle()))
+    node.resolveChildren { NonVisualView._resolve(shortcuts, at: &$0) }
+  }
+}
+
+/// The node of an entry.
+private final class CommandEntryNode: ViewNode {
+  private(set) var entry: CommandEntry?
+
+  init(at place: _ChildCursor.Place) { super.init(at: place) }
+
+  func set(_ entry: CommandEntry) {
+    self.entry = entry
+    list?.setNeedsCollectionOfEntries()
+  }
+
+  override func didUnmount() { list?.setNeedsCollectionOfEntries() }
+
+  private var list: CommandListNode? {
+    ancestors.lazy.compactMap { $0 as? CommandListNode }.first
+  }
+}
+
+/// All commands of a program, which are not shown; an action is called with their entries.
+struct CommandListView {
+  let commands: [AnyView]
+  let action: @MainActor (CommandEntries) -> Void
+}
+
+extension CommandListView: View, _PrimitiveView {
+  static func _resolve(_ view: CommandListView, at cursor: inout _ChildCursor) {
+    let node = cursor.node(CommandListNode.self) { CommandListNode(at: $0) }
+    node.action = view.action
+    let commands = ForEach(view.commands.indices, id: \.self) { view.commands[$0] }
+    node.resolveChildren { ForEach._resolve(commands, at: &$0) }
+  }
+}
+
+/// The node that collects the entries of commands, once after all of them were evaluated.
+private final class CommandListNode: ViewNode {
+  var action: @MainActor (CommandEntries) -> Void = { _ in }
+  private var needsCollectionOfEntries = false
+
+  init(at place: _ChildCursor.Place) { super.init(at: place) }
+
+  func setNeedsCollectionOfEntries() {
+    guard !needsCollectionOfEntries else { return }
+    needsCollectionOfEntries = true
+    tree.afterLayout { [weak self] in self?.collectEntries() }
+  }
+
+  private func collectEntries() {
+    needsCollectionOfEntries = false
+    guard isMounted else { return }
+    var entries = CommandEntries()
+    var rest: [ViewNode] = [self]
+    while let node = rest.popLast() {
+      if let entry = (node as? CommandEntryNode)?.entry {
+        entries.list.append(entry)
+      } else {
+        rest += node.children.reversed()
+      }
+    }
+    action(entries)
+  }
+}
+
+/// A view that is not shown, for the keyboard shortcuts and the observers in it.
+struct NonVisualView<Content: View> {
+  let content: Content
+}
+
+extension NonVisualView: View, _PrimitiveView {
+  static func _resolve(_ view: NonVisualView, at cursor: inout _ChildCursor) {
+    let node = cursor.node(NonVisualNode.self) { NonVisualNode(at: $0) }
+    node.resolveChildren { Content._resolve(view.content, at: &$0) }
+  }
+}
+
+private enum CommandListKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the views are items of the menu bar that exist for their keyboard shortcuts; those of menus among them
+  /// exist as well, although no menu is open.
+  var isCommandList: Bool {
+    get { self[CommandListKey.self] }
+    set { self[CommandListKey.self] = newValue }
+  }
+}

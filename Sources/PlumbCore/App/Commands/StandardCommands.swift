@@ -1,0 +1,77 @@
+/// Commands that show and hide the sidebar of a ``NavigationSplitView``.
+public struct SidebarCommands: Commands {
+  /// Creates the commands.
+  nonisolated public init() {}
+
+  public var body: some Commands {
+    CommandGroup(before: .sidebar) { PaneItem(.sidebar) }
+  }
+}
+
+/// Commands that show and hide the view of the modifier `inspector`.
+public struct InspectorCommands: Commands {
+  /// Creates the commands.
+  nonisolated public init() {}
+
+  public var body: some Commands {
+    CommandGroup(before: .sidebar) { PaneItem(.inspector) }
+  }
+}
+
+/// Commands for the text with the keyboard focus. As the Edit menu has those of the engine's text views anyway, there
+/// are no others on this platform.
+public struct TextEditingCommands: Commands {
+  /// Creates the commands.
+  nonisolated public init() {}
+
+  public var body: some Commands { EmptyCommands() }
+}
+
+/// Commands for the format of the text with the keyboard focus. Text views edit texts without formats on this platform,
+/// so that there are none.
+public struct TextFormattingCommands: Commands {
+  /// Creates the commands.
+  nonisolated public init() {}
+
+  public var body: some Commands { EmptyCommands() }
+}
+
+/// Commands that show, hide and customise the toolbar. It is always shown on this platform, so that there are none.
+public struct ToolbarCommands: Commands {
+  /// Creates the commands.
+  nonisolated public init() {}
+
+  public var body: some Commands { EmptyCommands() }
+}
+
+/// Commands that take pictures with devices nearby, of which there are none on this platform.
+public struct ImportFromDevicesCommands: Commands {
+  /// Creates the commands.
+  nonisolated public init() {}
+
+  public var body: some Commands { EmptyCommands() }
+}
+
+/// The item that shows and hides a part of a window.
+private struct PaneItem: View, ImplementationView {
+  private let kind: Pane.Kind
+  @FocusedValue(\.panes) private var panes
+
+  init(_ kind: Pane.Kind) {
+    self.kind = kind
+  }
+
+  var body: some View {
+    let pane = panes?[kind]
+    Button(title(isShown: pane?.isShown == true)) { pane?.toggle() }
+      .keyboardShortcut(kind == .sidebar ? "s" : "i", modifiers: [.control, .option])
+      .disabled(pane == nil)
+  }
+
+  private func title(isShown: Bool) -> LocalizedStringKey {
+    switch kind {
+    case .sidebar: isShown ? "Hide Sidebar" : "Show Sidebar"
+    case .inspector: isShown ? "Hide Inspector" : "Show Inspector"
+    }
+  }
+}

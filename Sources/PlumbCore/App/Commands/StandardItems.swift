@@ -1,0 +1,105 @@
+/// The items that open a new window of each group.
+struct NewWindowItems: View, ImplementationView {
+  let items: [StandardMenus.WindowItem]
+  @Environment(\.windowContext) private var context
+
+  var body: some View {
+    ForEach(items.indices, id: \.self) { index in
+      let item = Button(title(of: index)) { _ = context?.openWindow(items[index].request) }
+      // As SwiftUI: the shortcut is that of the first group.
+      if index == 0 { item.keyboardShortcut("n") } else { item }
+    }
+  }
+
+  private func title(of index: Int) -> LocalizedStringKey {
+    let title = items[index].title
+    return items.count == 1 || title.isEmpty ? "New Window" : "New \(title) Window"
+  }
+}
+
+/// The items that open the single windows of a program, or bring them to the front.
+struct SingleWindowItems: View, ImplementationView {
+  let items: [StandardMenus.WindowItem]
+  @Environment(\.windowContext) private var context
+
+  var body: some View {
+    ForEach(items.indices, id: \.self) { index in
+      Button(items[index].title) { _ = context?.openWindow(items[index].request) }
+    }
+  }
+}
+
+/// The item that opens the settings of a program.
+struct SettingsItem: View, ImplementationView {
+  @Environment(\.windowContext) private var context
+
+  var body: some View {
+    Button("Settings…") { _ = context?.openSettings() }
+      .keyboardShortcut(",")
+  }
+}
+
+/// An item that does something to its window.
+struct WindowCommandItem: View, ImplementationView {
+  private let title: LocalizedStringKey
+  private let command: WindowCommand
+  @Environment(\.windowContext) private var context
+
+  init(_ title: LocalizedStringKey, _ command: WindowCommand) {
+    self.title = title
+    self.command = command
+  }
+
+  var body: some View {
+    Button(title) { context?.perform(command) }
+  }
+}
+
+/// The items that change what a window looks like.
+struct AppearanceItems: View, ImplementationView {
+  var body: some View {
+    WindowCommandItem("Larger Text", .largerType).keyboardShortcut("+")
+    WindowCommandItem("Smaller Text", .smallerType).keyboardShortcut("-")
+    WindowCommandItem("Usual Text Size", .usualType).keyboardShortcut("0")
+    Divider()
+    WindowCommandItem("Full Screen", .fullScreen)
+      .keyboardShortcut(KeyEquivalent("\u{F70E}"), modifiers: [])
+  }
+}
+
+/// The items that undo and redo changes of the text with the keyboard focus.
+struct UndoItems: View, ImplementationView {
+  var body: some View {
+    EditItem("Undo", .undo).keyboardShortcut("z")
+    EditItem("Redo", .redo).keyboardShortcut("z", modifiers: [.command, .shift])
+  }
+}
+
+/// The items of the clipboard.
+struct PasteboardItems: View, ImplementationView {
+  var body: some View {
+    EditItem("Cut", .cut).keyboardShortcut("x")
+    EditItem("Copy", .copy).keyboardShortcut("c")
+    EditItem("Paste", .paste).keyboardShortcut("v")
+    EditItem("Delete", .delete).keyboardShortcut(.deleteForward, modifiers: [])
+    EditItem("Select All", .selectAll).keyboardShortcut("a")
+  }
+}
+
+/// An item that does something with the view that has the keyboard focus.
+private struct EditItem: View, ImplementationView {
+  private let title: LocalizedStringKey
+  private let command: TextCommand
+  @Environment(\.focusedEditing) private var editing
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  init(_ title: LocalizedStringKey, _ command: TextCommand) {
+    self.title = title
+    self.command = command
+  }
+
+  var body: some View {
+    Button(title) { editing.perform(command, shortcut: shortcut) }
+      .disabled(!editing.canPerform(command))
+  }
+}

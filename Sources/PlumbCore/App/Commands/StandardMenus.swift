@@ -1,0 +1,118 @@
+/// The menus that every program with commands has, and what they contain.
+struct StandardMenus {
+  /// What opens a window.
+  struct WindowItem {
+    let title: String
+    let request: WindowRequest
+  }
+
+  /// The groups whose windows are opened without a value.
+  let newWindows: [WindowItem]
+  let singleWindows: [WindowItem]
+  let hasSettings: Bool
+
+  /// Collects what the scenes of a program can do.
+  @MainActor init(of configurations: [WindowConfiguration]) {
+    let scenes = configurations.enumerated().filter(\.element.hasStandardCommands)
+    func items(of kind: WindowConfiguration.Kind) -> [WindowItem] {
+      scenes.filter { $0.element.kind == kind && $0.element.values == nil }.map {
+        WindowItem(title: $0.element.title ?? "", request: WindowRequest(scene: $0.offset))
+      }
+    }
+    newWindows = items(of: .group)
+    singleWindows = items(of: .single)
+    hasSettings = configurations.contains { $0.kind == .settings }
+  }
+
+  /// The titles of the menus with the groups of each, in order.
+  private static let order: [(title: LocalizedStringKey, groups: [CommandGroupPlacement])] = [
+    (
+      "File",
+      [
+        .newItem, .saveItem, .importExport, .printItem, .systemServices, .appVisibility,
+        .appSettings, .appTermination,
+      ]
+    ),
+    ("Edit", [.undoRedo, .pasteboard, .textEditing]),
+    ("Format", [.textFormatting]),
+    ("View", [.toolbar, .sidebar]),
+    ("Window", [.windowSize, .windowArrangement, .singleWindowList, .windowList]),
+    ("Help", [.help, .appInfo]),
+  ]
+
+  /// The number of menus before those of the program.
+  private static let countBeforeOthers = 4
+
+  /// Returns the menus with those of a program; menus without items are left out.
+  @MainActor func menus(with entries: CommandEntries) -> [MenuBarMenu] {
+    var menus = Self.order.map { menu in
+      MenuBarMenu(
+        Text(menu.title), groups: menu.groups.flatMap { groups(at: $0, with: entries) })
+    }
+    var others: [MenuBarMenu] = []
+    for entry in entries.list {
+      guard case .menu(let name) = entry.place, !entry.isEmpty else { continue }
+      func hasName(_ menu: MenuBarMenu) -> Bool {
+        menu.name.programString == name.programString
+      }
+      if let index = menus.firstIndex(where: hasName) {
+        menus[index].groups.append(entry.content)
+      } else if let index = others.firstIndex(where: hasName) {
+        others[index].groups.append(entry.content)
+      } else {
+        others.append(MenuBarMenu(name, groups: [entry.content]))
+      }
+    }
+    menus.insert(contentsOf: others, at: Self.countBeforeOthers)
+    return menus.filter { !$0.groups.isEmpty }
+  }
+
+  /// Returns what is at a placement: what the program has put before it, the standard commands or what replaces them,
+  /// and what the program has put after them.
+  @MainActor private func groups(
+    at placement: CommandGroupPlacement, with entries: CommandEntries
+  ) -> [AnyView] {
+    func added(_ position: CommandGroupPosition) -> [CommandEntry] {
+      entries.list.filter { entry in
+        guard case .group(placement, position) = entry.place else { return false }
+        return true
+      }
+    }
+    let replacing = added(.replacing)
+    let standard = replacing.isEmpty ? standardItems(at: placement) : nil
+    return added(.before).filter { !$0.isEmpty }.map(\.content)
+      + replacing.filter { !$0.isEmpty }.map(\.content) + [standard].compactMap(\.self)
+      + added(.after).filter { !$0.isEmpty }.map(\.content)
+  }
+
+  /// Returns the standard commands whose keyboard shortcuts exist in every window, unless a program replaces them. The
+  /// others are those of the window, and of the view with the keyboard focus.
+  @MainActor @ViewBuilder func shortcuts(besides entries: CommandEntries) -> some View {
+    ForEach([CommandGroupPlacement.newItem, .appSettings], id: \.self) { placement in
+      if !isReplaced(placement, in: entries), let items = standardItems(at: placement) { items }
+    }
+  }
+
+  private func isReplaced(_ placement: CommandGroupPlacement, in entries: CommandEntries) -> Bool {
+    entries.list.contains { entry in
+      guard case .group(placement, .replacing) = entry.place else { return false }
+      return true
+    }
+  }
+
+  /// Returns the standard commands at a placement; `nil` for none.
+  @MainActor private func standardItems(at placement: CommandGroupPlacement) -> AnyView? {
+    switch placement {
+    case .newItem: newWindows.isEmpty ? nil : AnyView(NewWindowItems(items: newWindows))
+    case .saveItem: AnyView(WindowCommandItem("Close", .close).keyboardShortcut("w"))
+    case .appSettings: hasSettings ? AnyView(SettingsItem()) : nil
+    case .appTermination: AnyView(WindowCommandItem("Quit", .quit).keyboardShortcut("q"))
+    case .undoRedo: AnyView(UndoItems())
+    case .pasteboard: AnyView(PasteboardItems())
+    case .sidebar: AnyView(AppearanceItems())
+    case .singleWindowList:
+      singleWindows.isEmpty ? nil : AnyView(SingleWindowItems(items: singleWindows))
+    default: nil
+    }
+  }
+}

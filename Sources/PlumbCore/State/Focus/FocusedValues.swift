@@ -1,0 +1,34 @@
+/// A key for a value that the view with the keyboard focus, or the active window, provides.
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// The values that the views around the keyboard focus provide.
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: Entry] = [:]
+
+  init() {}
+
+  /// The value for a key; `nil` if no view provides one.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)]?.value as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue.map { Entry(value: $0) } }
+  }
+
+  /// The object of a type; `nil` if no view provides one.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(type)]?.value as? Object }
+    set { values[ObjectIdentifier(type)] = newValue.map { Entry(value: $0) } }
+  }
+
+  /// Returns whether all values are known to be equal to those of others.
+  func isKnownEqual(to other: FocusedValues) -> Bool { values == other.values }
+
+  private struct Entry: Equatable {
+    let value: Any
+
+    static func == (lhs: Entry, rhs: Entry) -> Bool {
+      haveSameBytes(lhs.value, rhs.value) || areKnownEqual(lhs.value, rhs.value)
+    }
+  }
+}

@@ -1,0 +1,176 @@
+internal import Foundation
+
+/// How the menu bar is used.
+struct MenuBarUse: Equatable {
+  /// The menu that is open or highlighted; `nil` for none.
+  var index: Int?
+  /// Whether the menu is in the row of a narrow window.
+  var isCompact = false
+  var isOpen = false
+  /// Whether a key has opened the menu, so that its first item is highlighted.
+  var followsKeyboard = false
+  /// Whether the letters that open the menus are underlined.
+  var showsLetters = false
+  /// The lower edge of the bar in the window, in points.
+  var bottom: CGFloat = 0
+}
+
+/// A window's content with a menu bar above it, or, if the bar is hidden, in front of it while it is used.
+struct MenuBarContainer<Content: View>: View, ImplementationView {
+  let menus: [MenuBarMenu]
+  let isHidden: Bool
+  let content: Content
+  @State private var use = MenuBarUse()
+
+  var body: some View {
+    if isHidden {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay(alignment: .top) {
+          let isUsed = use.index != nil
+          MenuBar(menus: menus, use: $use)
+            .background { Rectangle().fill(.windowBackground) }
+            .opacity(isUsed ? 1 : 0).allowsHitTesting(isUsed).accessibilityHidden(!isUsed)
+        }
+    } else {
+      VStack(spacing: 0) {
+        MenuBar(menus: menus, use: $use)
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+  }
+}
+
+/// The menus of a window in a row, or in one menu if the window is too narrow for that.
+struct MenuBar: View, ImplementationView {
+  let menus: [MenuBarMenu]
+  @Binding var use: MenuBarUse
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let menus = menus.map { $0.resolved(in: environment) }
+    let all = MenuBarMenu(Text(verbatim: "☰"), groups: [AnyView(submenus(menus))])
+    ViewThatFits(in: .horizontal) {
+      MenuBarRow(menus: menus, use: use(isCompact: false))
+      MenuBarRow(menus: [all.resolved(in: environment)], use: use(isCompact: true))
+    }
+    .padding(.horizontal, 4).padding(.vertical, 2)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .overlay(alignment: .bottom) { Color(.separator).frame(height: 1) }
+    .environment(\.areMenuItems, true)
+    .accessibilityElement(children: .contain).accessibilityRole(.menuBar)
+  }
+
+  /// Returns the use of one of the two rows.
+  private func use(isCompact: Bool) -> Binding<MenuBarUse> {
+    let use = $use
+    return Binding(
+      get: {
+        let value = use.wrappedValue
+        return value.isCompact == isCompact
+          ? value : MenuBarUse(isCompact: isCompact, showsLetters: value.showsLetters)
+      },
+      set: {
+        var value = $0
+        value.isCompact = isCompact
+        use.wrappedValue = value
+      })
+  }
+
+  private func submenus(_ menus: [MenuBarMenu]) -> some View {
+    ForEach(menus.indices, id: \.self) { index in
+      Menu(menus[index].title) { MenuBarItems(menu: menus[index]) }
+    }
+  }
+}
+
+/// Menus in a row.
+private struct MenuBarRow: View, ImplementationView {
+  let menus: [MenuBarMenu]
+  @Binding var use: MenuBarUse
+
+  var body: some View {
+    let letters = MenuBarMenu.letters(of: menus)
+    HStack(spacing: 0) {
+      ForEach(menus.indices, id: \.self) { index in
+        MenuBarTitle(menu: menus[index], index: index, letter: letters[index], use: $use)
+          .environment(\.menuBarActions, actions(letters))
+      }
+    }
+    .modifier(MenuBarModifier(use: $use, actions: actions(letters)))
+  }
+
+  private func actions(_ letters: [Character?]) -> MenuBarActions {
+    MenuBarActions(
+      move: { step in
+        guard let index = use.index, !menus.isEmpty else { return }
+        use.index = (index + step + menus.count) % menus.count
+        use.followsKeyboard = true
+      },
+      open: { letter in
+        guard let index = letters.firstIndex(of: letter) else { return false }
+        use.index = index
+        use.isOpen = true
+        use.followsKeyboard = true
+        return true
+      },
+      highlightsFirst: use.followsKeyboard)
+  }
+}
+
+/// The title of a menu, with the menu while it is open.
+private struct MenuBarTitle: View, RoleView {
+  let menu: MenuBarMenu
+  let index: Int
+  let letter: Character?
+  @Binding var use: MenuBarUse
+  @State private var isHovered = false
+
+  static var elementRole: ElementRole { .popUpButton }
+
+  private var isCurrent: Bool { use.index == index }
+  private var isOpen: Bool { isCurrent && use.isOpen }
+
+  var body: some View {
+    menu.text(underlining: use.showsLetters ? letter : nil)
+      .lineLimit(1).fixedSize()
+      .padding(.horizontal, 8).padding(.vertical, 3)
+      .background {
+        RoundedRectangle(cornerRadius: 5)
+          .fill(isCurrent || isHovered ? AnyShapeStyle(Color(.fill)) : AnyShapeStyle(Color.clear))
+      }
+      .contentShape(Rectangle())
+      .modifier(MenuBarTitleModifier(index: index, use: $use, isHovered: $isHovered))
+      .accessibilityExpanded(isOpen)
+      .modifier(
+        PopupModifier(isPresented: isOpen, backdropTop: use.bottom, dismiss: close) {
+          MenuPanel(dismiss: close) { MenuBarItems(menu: menu) }
+        })
+  }
+
+  private func close() {
+    use.index = nil
+    use.isOpen = false
+  }
+}
+
+/// What the menus of a bar do to the bar.
+struct MenuBarActions {
+  /// Opens the menu a number of places after this one.
+  let move: @MainActor (Int) -> Void
+  /// Opens the menu with an underlined letter. Returns whether there is one.
+  let open: @MainActor (Character) -> Bool
+  /// Whether the first item of a menu that opens is highlighted.
+  let highlightsFirst: Bool
+}
+
+private enum MenuBarActionsKey: EnvironmentKey {
+  static var defaultValue: MenuBarActions? { nil }
+}
+
+extension EnvironmentValues {
+  /// The menu bar in which a menu is; `nil` for another menu.
+  var menuBarActions: MenuBarActions? {
+    get { self[MenuBarActionsKey.self] }
+    set { self[MenuBarActionsKey.self] = newValue }
+  }
+}

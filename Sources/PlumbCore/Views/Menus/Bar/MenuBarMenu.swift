@@ -1,0 +1,58 @@
+internal import Foundation
+
+/// A menu of the menu bar.
+struct MenuBarMenu {
+  let name: Text
+  /// The name in the language of the window, once the menu is in one.
+  private(set) var title = ""
+  /// Groups of items, with lines between those that have any.
+  var groups: [AnyView]
+
+  init(_ name: Text, groups: [AnyView]) {
+    self.name = name
+    self.groups = groups
+  }
+
+  /// Returns the menu with the title that it has in an environment.
+  @MainActor func resolved(in environment: EnvironmentValues) -> MenuBarMenu {
+    var menu = self
+    menu.title = name.string(in: environment.localizationContext(now: Date()))
+    return menu
+  }
+
+  /// Returns the underlined letter of each menu, in lower case: the first one in its title that no menu before has;
+  /// `nil` for a menu without such a letter.
+  static func letters(of menus: [MenuBarMenu]) -> [Character?] {
+    var used: Set<Character> = []
+    return menus.map { menu in
+      let letter = menu.title.first { $0.isLetter && !used.contains(lowercased($0)) }
+      if let letter { used.insert(lowercased(letter)) }
+      return letter.map(lowercased)
+    }
+  }
+
+  fileprivate static func lowercased(_ letter: Character) -> Character {
+    letter.lowercased().first ?? letter
+  }
+
+  /// Returns the title with a line below a letter; `nil` for none.
+  @MainActor func text(underlining letter: Character?) -> Text {
+    let index = title.firstIndex { Self.lowercased($0) == letter }
+    guard letter != nil, let index else { return Text(verbatim: title) }
+    return Text(verbatim: String(title[..<index])) + Text(verbatim: String(title[index])).underline()
+      + Text(verbatim: String(title[title.index(after: index)...]))
+  }
+}
+
+/// The items of a menu of the bar.
+struct MenuBarItems: View, ImplementationView {
+  let menu: MenuBarMenu
+
+  var body: some View {
+    let groups = menu.groups.filter { !_SubviewList($0).subviews.isEmpty }
+    ForEach(groups.indices, id: \.self) { index in
+      if index > 0 { Divider() }
+      groups[index]
+    }
+  }
+}
