@@ -38,6 +38,9 @@ public import Foundation
   /// is not known.
   var availableSize: CGSize? { get }
 
+  /// The screen that the window is on; `nil` if it is not known.
+  var screen: WindowScreen? { get }
+
   /// The smallest size the user can give the content. A window that is smaller takes this size.
   var minimumSize: CGSize { get set }
 
@@ -50,6 +53,8 @@ public import Foundation
   var isDragged: (@MainActor (CGPoint) -> Bool)? { get set }
 
   /// Sets the size of the content, limited to the space on the desktop.
+  ///
+  /// Called before the first frame, so that the window moves to where it had opened with this size.
   func resize(to size: CGSize)
 
   /// Shows the window in front of others and requests the keyboard focus for it.
@@ -81,6 +86,9 @@ public import Foundation
 }
 
 extension PlatformWindow {
+  /// Not known.
+  public var screen: WindowScreen? { nil }
+
   /// Always active.
   public var isActive: Bool { true }
 

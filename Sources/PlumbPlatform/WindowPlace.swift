@@ -28,3 +28,17 @@ public struct WindowPlace: Hashable, Sendable {
     }
   }
 }
+
+/// A screen that a window is on.
+public struct WindowScreen: Hashable, Sendable {
+  /// The part that windows may take, in the coordinates of the desktop.
+  public var area: CGRect
+  /// The length of a point of the window in these coordinates.
+  public var unitsPerPoint: CGFloat
+
+  /// Creates a screen.
+  public init(area: CGRect, unitsPerPoint: CGFloat = 1) {
+    self.area = area
+    self.unitsPerPoint = unitsPerPoint
+  }
+}

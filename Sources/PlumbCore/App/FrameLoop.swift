@@ -85,30 +85,45 @@ internal import Foundation
   /// Presents the frames of all windows, and closes those that are to close. Returns whether the program goes on.
   private func showFrames(after events: [WindowEvent]) throws -> Bool {
     var closing: [WindowSession] = []
+    let phase = phase(without: nil)
     for session in sessions {
-      switch try session.frame(events) {
+      switch try session.frame(events, programPhase: phase) {
       case .stays: break
       case .closes: closing.append(session)
       case .endsProgram: return false
       }
     }
     if closing.count == sessions.count { return false }
+    close(closing)
+    return true
+  }
+
+  /// Closes the windows that are to close now instead of with the next frame, even if none is left for a moment.
+  /// Called between frames, before another window is opened.
+  func closeRequestedWindows() { close(sessions.filter(\.isCloseRequested)) }
+
+  private func close(_ closing: [WindowSession]) {
     for session in closing {
       if session === inspection?.inspected { closeInspector() }
       windowWillClose?(session)
       sessions.removeAll { $0 === session }
       session.window.close()
     }
-    return true
+  }
+
+  /// Returns the phase of the program, which is the most active one of its windows except one.
+  func phase(without other: WindowSession?) -> ScenePhase {
+    sessions.filter { $0 !== other }.map(\.phase).max() ?? .background
   }
 
   /// Opens the windows that were asked for. Returns the first events of each.
   private func performPendingActions() -> [WindowEvent] {
-    let known = sessions.count
+    let known = sessions
     let actions = pendingActions
     pendingActions = []
     for action in actions { action() }
-    return sessions.dropFirst(known).map { WindowEvent(.exposed, window: $0.window.id) }
+    return sessions.filter { session in !known.contains { $0 === session } }
+      .map { WindowEvent(.exposed, window: $0.window.id) }
   }
 
   /// Shows the shape of the pointer for the window that it is over.

@@ -11,7 +11,8 @@ internal import Foundation
   private let traits: WindowTraits
   /// Whether the window has yet to take the ideal size of its views.
   private var takesIdealSize: Bool
-  private var isCloseRequested = false
+  /// Whether the window closes with its next frame.
+  private(set) var isCloseRequested = false
   /// The time of the platform at the start of the frame, in seconds.
   private var start = 0.0
   private var time = SessionTime()
@@ -22,6 +23,8 @@ internal import Foundation
   private var commands: [WindowCommand] = []
   /// The inspection of the window; `nil` while it is not inspected.
   private var inspection: WindowInspection?
+  /// The limits of the size that were passed on last; `nil` if the space on the desktop may have changed since.
+  private var passedLimits: SizeLimits?
 
   /// - Parameters:
   ///   - content: the root view.
@@ -45,8 +48,9 @@ internal import Foundation
     let content = content.onPreferenceChange(PreferredColorSchemeKey.self) { [settings] in
       settings.preferredScheme = $0
     }
-    .onPreferenceChange(WindowTitleKey.self) { [weak window, title = window.title] in
-      window?.title = $0?.programString ?? title
+    .onPreferenceChange(WindowTitleKey.self) { [weak window, settings, title = window.title] in
+      // The views go before the window, which keeps their title.
+      if !settings.isWindowClosing { window?.title = $0?.programString ?? title }
     }
     var environment = environment
     environment.platformFileDialogs = PlatformFileDialogs { [weak window] in
@@ -85,35 +89,53 @@ internal import Foundation
     platform.wakeUp()
   }
 
+  /// The phase of the window.
+  var phase: ScenePhase {
+    window.isVisible ? window.isActive ? .active : .inactive : .background
+  }
+
   /// Tells the views whether the window is the active one.
-  private func updatePhase() {
-    let phase: ScenePhase =
-      window.isVisible ? window.isActive ? .active : .inactive : .background
+  private func updatePhases(program: ScenePhase) {
+    let (phase, isActive) = (phase, window.isActive)
     var environment = tree.environment
-    if phase == environment.scenePhase, window.isActive == environment.appearsActive { return }
-    environment.scenePhase = phase
-    environment.appearsActive = window.isActive
+    if phase == environment.windowPhase, program == environment.scenePhase,
+      isActive == environment.appearsActive
+    {
+      return
+    }
+    environment.windowPhase = phase
+    environment.scenePhase = program
+    environment.appearsActive = isActive
     tree.environment = environment
   }
 
   /// Tells the views that the window is about to close, and has their actions called.
-  func enterBackground() {
-    tree.environment.scenePhase = .background
+  ///
+  /// - Parameter program: the phase of the program without the window.
+  func enterBackground(program: ScenePhase) {
+    tree.environment.windowPhase = .background
+    tree.environment.scenePhase = program
     tree.layOut(in: window.size, scale: window.scale)
   }
 
-  /// Has the actions of removed views called.
-  func removeViews() { tree.layOut(in: window.size, scale: window.scale) }
+  /// Has the actions of removed views called, also of those whose removal is animated.
+  func removeViews() {
+    settings.isWindowClosing = true
+    tree.layOutAfterAnimations(in: window.size, scale: window.scale)
+  }
 
   // MARK: Frames
 
   /// Presents a frame after events of all windows.
-  func frame(_ events: [WindowEvent]) throws -> Outcome {
+  ///
+  /// - Parameter programPhase: the phase of the program; `nil` for that of the window.
+  func frame(_ events: [WindowEvent], programPhase: ScenePhase? = nil) throws -> Outcome {
     if isCloseRequested { return .closes }
     let events = events.filter { $0.applies(to: window.id) }.map(\.event)
     settings.apply(to: tree)
-    updatePhase()
+    updatePhases(program: programPhase ?? phase)
     if events.contains(.exposed) { window.renderer.invalidate() }
+    if events.contains(where: Self.mayChangeSpace) { passedLimits = nil }
     start = platform.now
     if let inspection { follow(inspection) }
     if time.isUsual { followCalendar() }
@@ -177,18 +199,40 @@ internal import Foundation
     return deadline
   }
 
-  /// Passes on the limits of the size. A window system refuses a least size above the greatest one, so that a
-  /// greater maximum comes before the minimum, and a smaller one after it.
+  /// Returns whether the space on the desktop may have changed with an event.
+  private static func mayChangeSpace(_ event: Event) -> Bool {
+    event == .resized || event == .exposed || event == .activationChanged
+  }
+
+  /// Passes on the limits of the size that the views have, unless that was done before: the space on the desktop, to
+  /// which they are limited, costs a question to the window system.
+  ///
+  /// A window system refuses a least size above the greatest one, so that a greater maximum comes before the minimum,
+  /// and a smaller one after it.
   private func setSizeLimits() {
-    guard traits.hasMaximumSize else {
-      window.minimumSize = minimumWindowSize
+    // No part of the layout that somebody looks at.
+    let least = inspection?.pausing { tree.minimumWindowSize } ?? tree.minimumWindowSize
+    let limits = SizeLimits(
+      minimum: least, maximum: traits.hasMaximumSize ? tree.maximumSize : nil)
+    guard limits != passedLimits else { return }
+    passedLimits = limits
+    let minimum = limited(least)
+    guard let maximum = limits.maximum else {
+      window.minimumSize = minimum
       return
     }
-    let (before, maximum) = (window.maximumSize, tree.maximumSize)
+    let before = window.maximumSize
     window.maximumSize = CGSize(
       width: max(before.width, maximum.width), height: max(before.height, maximum.height))
-    window.minimumSize = minimumWindowSize
+    window.minimumSize = minimum
     window.maximumSize = maximum
+  }
+
+  /// Returns a size limited to the space on the desktop: a window with more could not be used.
+  private func limited(_ size: CGSize) -> CGSize {
+    guard let available = window.availableSize else { return size }
+    return CGSize(
+      width: min(size.width, available.width), height: min(size.height, available.height))
   }
 
   /// The time in seconds of the next frame that differs without events; `nil` if there is none or the
@@ -198,16 +242,6 @@ internal import Foundation
     let nextFrame = start + 1 / Self.framesPerSecond
     if tree.isMoving || tree.needsLayout { return nextFrame }
     return tree.nextWakeUp.flatMap { time.platformTime(at: $0) }.map { max($0, nextFrame) }
-  }
-
-  /// The smallest size of the window in which the views fit, limited to the space on the desktop: a
-  /// window with more could not be used.
-  private var minimumWindowSize: CGSize {
-    // No part of the layout that somebody looks at.
-    let minimum = inspection?.pausing { tree.minimumWindowSize } ?? tree.minimumWindowSize
-    guard let available = window.availableSize else { return minimum }
-    return CGSize(
-      width: min(minimum.width, available.width), height: min(minimum.height, available.height))
   }
 
   /// Adjusts the dates of the views when the date of the system was set or the machine was suspended.
@@ -315,4 +349,11 @@ struct WindowTraits {
   var hasMaximumSize = false
   /// Whether the desktop draws a title bar.
   var hasTitleBar = true
+}
+
+/// The limits of the size of a window that its views have.
+private struct SizeLimits: Equatable {
+  let minimum: CGSize
+  /// `nil` for no limit.
+  let maximum: CGSize?
 }

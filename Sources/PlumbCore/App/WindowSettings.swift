@@ -8,6 +8,8 @@ internal import Foundation
   private var applied = Appearance()
   /// The colour scheme preferred by the views; `nil` for that of the desktop.
   var preferredScheme: ColorScheme?
+  /// Whether the window is closing, so that what its views say when they are removed does not count.
+  var isWindowClosing = false
   /// The type size before changes by the keyboard.
   private(set) var usualTypeSize: DynamicTypeSize
 

@@ -34,6 +34,10 @@ struct DefaultsValues: ValueStore, @unchecked Sendable {
   func add(_ observer: StoredValueObserver, for key: String) {
     UnsavedDefaults.shared.add(observer, for: key)
   }
+
+  func storedKeys(withPrefix prefix: String) -> [String] {
+    store.dictionaryRepresentation().keys.filter { $0.hasPrefix(prefix) }
+  }
 }
 
 /// The observers and the pending writes of all `UserDefaults` stores.

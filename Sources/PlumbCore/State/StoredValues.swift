@@ -14,6 +14,9 @@ protocol ValueStore: Sendable {
 
   /// Notifies an observer of changes to a key as long as the observer exists.
   func add(_ observer: StoredValueObserver, for key: String)
+
+  /// Returns the keys of stored values that begin with a text.
+  func storedKeys(withPrefix prefix: String) -> [String]
 }
 
 /// The persistent values of a program, stored in one file; may be used on any thread.
@@ -83,6 +86,10 @@ final class StoredValues: ValueStore, @unchecked Sendable {
   /// Notifies an observer of changes to a key as long as the observer exists.
   func add(_ observer: StoredValueObserver, for key: String) {
     lock.withLock { observers.add(observer, for: key) }
+  }
+
+  func storedKeys(withPrefix prefix: String) -> [String] {
+    lock.withLock { values.keys.filter { $0.hasPrefix(prefix) } }
   }
 
   /// Writes pending changes to the file. Values can be read and written meanwhile.

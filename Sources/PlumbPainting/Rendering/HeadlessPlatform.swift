@@ -47,6 +47,9 @@ public import Foundation
   /// never waits without a deadline.
   public var waitLimit = 10_000
 
+  /// Returns the error with which a window fails to open; `nil` for none.
+  public var openingError: ((WindowOptions) -> (any Error)?)?
+
   /// The open windows, in the order in which they were opened.
   public private(set) var windows: [HeadlessWindow] = []
   /// The waits so far.
@@ -91,8 +94,12 @@ public import Foundation
   /// Does nothing, as waits are not blocking.
   nonisolated public func wakeUp() {}
 
-  public func makeWindow(_ options: WindowOptions) -> any PlatformWindow {
-    openWindow(options)
+  /// Opens a window.
+  ///
+  /// - Throws: the error that `openingError` returns.
+  public func makeWindow(_ options: WindowOptions) throws -> any PlatformWindow {
+    if let error = openingError?(options) { throw error }
+    return openWindow(options)
   }
 
   /// Opens a window.

@@ -23,7 +23,17 @@ public import Foundation
   public var icon: PixelCanvas?
   public var isFullScreen = false
   public var place: WindowPlace?
-  public var availableSize: CGSize?
+  public var availableSize: CGSize? {
+    get {
+      availableSizeCount += 1
+      return usableSize
+    }
+    set { usableSize = newValue }
+  }
+  private var usableSize: CGSize?
+  /// How often the space on the desktop was asked for, which costs a question to a window system.
+  public private(set) var availableSizeCount = 0
+  public var screen: WindowScreen?
   public var minimumSize = CGSize.zero { didSet { minimumSizes.append(minimumSize) } }
   public var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
   public var isDragged: (@MainActor (CGPoint) -> Bool)?

@@ -11,12 +11,17 @@ struct NormalPlace {
   ///
   /// X11 may report the size of a maximised window before it reports that it is maximised. The size
   /// of the screen is therefore taken back if the window then turns out not to be normal.
-  mutating func update(_ place: WindowPlace, isNormal isNormalNow: Bool, coversScreen: Bool) {
+  ///
+  /// - Parameter coversScreen: whether the window has the size of the screen, which costs a question to the window
+  ///   system.
+  mutating func update(
+    _ place: WindowPlace, isNormal isNormalNow: Bool, coversScreen: @autoclosure () -> Bool
+  ) {
     defer { isNormal = isNormalNow }
     if isNormalNow {
       if let current, place.size != current.size { previous = current }
       current = place
-    } else if isNormal, coversScreen, let previous, current?.size == place.size {
+    } else if isNormal, let previous, current?.size == place.size, coversScreen() {
       current = previous
     }
   }

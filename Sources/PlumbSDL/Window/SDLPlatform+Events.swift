@@ -104,6 +104,12 @@ extension SDLPlatform {
     for translated in unsafe window.events(from: event) {
       batch.append(WindowEvent(translated, window: window.id))
     }
+    if unsafe SDLEvents.focus(after: event) == true {
+      // A window that never had the focus is not told that another one gets it.
+      for other in windows where other !== window && other.lostFocus() {
+        batch.append(WindowEvent(.activationChanged, window: other.id))
+      }
+    }
     return false
   }
 

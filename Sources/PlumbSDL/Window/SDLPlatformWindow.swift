@@ -13,8 +13,10 @@ public import Foundation
   private var heldButtons = 0
   private var normalPlace = NormalPlace()
   private var isClosed = false
-  /// A new window counts as active until it loses the focus: without a window manager none gets it.
-  public private(set) var isActive = true
+  /// Without a window manager no window gets the focus, so that a new one counts as active until another one has it.
+  public private(set) var isActive: Bool
+  /// Where the window has opened.
+  private let openingPlace: (origin: CGPoint?, position: UnitPoint?)
   private var accessibleWindow: AccessibleWindow?
 
   /// The number of frames shown.
@@ -35,6 +37,8 @@ public import Foundation
       hasTitleBar: options.hasTitleBar)
     id = WindowID(rawValue: window.number)
     title = options.title
+    isActive = !SDLWindow.isAnyFocused
+    openingPlace = (options.place?.origin, options.position)
     geometry = start
     geometry.desktop = SDLScale.desktop(of: window)
     self.rasterizer = rasterizer
@@ -44,6 +48,8 @@ public import Foundation
       width: geometry.units(size.width), height: geometry.units(size.height),
       to: options.place?.origin, at: options.position)
     measure()
+    // The desktop may maximise the window as soon as it is shown.
+    updatePlace()
     DisplayLoss.watch(window)
     window.show()
     accessibleWindow = AccessibleWindow(
@@ -87,6 +93,13 @@ public import Foundation
     return CGSize(
       width: CGFloat(area.w) * geometry.pointsPerUnit,
       height: CGFloat(area.h) * geometry.pointsPerUnit)
+  }
+
+  public var screen: WindowScreen? {
+    guard !isClosed, let area = window.usableArea else { return nil }
+    return WindowScreen(
+      area: CGRect(x: Int(area.x), y: Int(area.y), width: Int(area.w), height: Int(area.h)),
+      unitsPerPoint: 1 / geometry.pointsPerUnit)
   }
 
   public var isFullScreen: Bool {
@@ -137,7 +150,7 @@ public import Foundation
     if isClosed { return }
     window.resize(
       width: geometry.units(size.width), height: geometry.units(size.height),
-      to: window.frameOrigin, at: nil)
+      to: openingPlace.origin, at: openingPlace.position)
     measure()
     window.isLost = true
   }
@@ -194,12 +207,18 @@ public import Foundation
     return events
   }
 
+  /// Notes that another window has the focus. Returns whether the window has counted as active.
+  func lostFocus() -> Bool {
+    defer { isActive = false }
+    return isActive
+  }
+
   private func updatePlace() {
     if isClosed || DisplayLoss.isNoticed { return }
-    let coversScreen = availableSize.map { $0.width <= size.width && $0.height <= size.height }
     normalPlace.update(
       WindowPlace(size: size, origin: window.frameOrigin), isNormal: window.isNormal,
-      coversScreen: coversScreen ?? false)
+      coversScreen: availableSize.map { $0.width <= size.width && $0.height <= size.height }
+        ?? false)
   }
 
   private func update(after event: Event) {

@@ -26,7 +26,11 @@ extension SDLWindow {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  private func hitTest(x: Int32, y: Int32) -> SDL_HitTestResult {
+  /// Returns what a press at a point of the window does. A window that fills its screen is not resized, and one in full
+  /// screen is not moved.
+  func hitTest(x: Int32, y: Int32) -> SDL_HitTestResult {
+    if isFullScreen { return SDL_HITTEST_NORMAL }
+    if isMaximized { return part(x: x, y: y) }
     let (width, height) = (Int32(unitSize.width), Int32(unitSize.height))
     let (left, right) = (x < Self.edge, x >= width - Self.edge)
     let (top, bottom) = (y < Self.edge, y >= height - Self.edge)
@@ -39,8 +43,12 @@ extension SDLWindow {
     case (_, true, _, _): return SDL_HITTEST_RESIZE_RIGHT
     case (_, _, true, _): return SDL_HITTEST_RESIZE_TOP
     case (_, _, _, true): return SDL_HITTEST_RESIZE_BOTTOM
-    default: return isDragged?(x, y) == true ? SDL_HITTEST_DRAGGABLE : SDL_HITTEST_NORMAL
+    default: return part(x: x, y: y)
     }
+  }
+
+  private func part(x: Int32, y: Int32) -> SDL_HitTestResult {
+    isDragged?(x, y) == true ? SDL_HITTEST_DRAGGABLE : SDL_HITTEST_NORMAL
   }
 
   /// Sets the largest size that the user can give the window.

@@ -13,6 +13,11 @@ extension SDLWindow {
     }
   }
 
+  /// Whether the window fills the usable space of its screen.
+  var isMaximized: Bool {
+    unsafe SDL_GetWindowFlags(window) & SDL_WINDOW_MAXIMIZED.rawValue != 0
+  }
+
   /// Whether the window is neither maximised, minimised nor in full screen.
   var isNormal: Bool {
     let others =

@@ -79,6 +79,43 @@ import Testing
     }
   }
 
+  @Test func `a window that never was normal has the place where it opened`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (platform, window) = try SDLPlatformTests.dummyWindow()
+      defer { platform.close() }
+      // As a desktop that shows new windows so.
+      window.isFullScreen = true
+      while !platform.events(until: platform.now).isEmpty {}
+      #expect(window.place?.size == SDLPlatformTests.options.size)
+    }
+  }
+
+  @Test func `a window with the size of its content is where it had opened with that size`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let platform = try SDLPlatformTests.dummyPlatform()
+      defer { platform.close() }
+      var options = WindowOptions(title: "Test", size: CGSize(width: 500, height: 400), scale: 1)
+      let centred = try platform.openWindow(options)
+      centred.resize(to: CGSize(width: 100, height: 50))
+      #expect(centred.place?.origin == CGPoint(x: (1_024 - 100) / 2, y: (768 - 50) / 2))
+      options.position = .topTrailing
+      let atEdge = try platform.openWindow(options)
+      let before = try #require(atEdge.place?.origin)
+      atEdge.resize(to: CGSize(width: 100, height: 50))
+      #expect(atEdge.place?.origin == CGPoint(x: 1_024 - 100, y: before.y))
+    }
+  }
+
+  @Test func `the screen of a window is in the coordinates of the desktop`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (platform, window) = try SDLPlatformTests.dummyWindow()
+      defer { platform.close() }
+      let screen = try #require(window.screen)
+      #expect(screen.area.width == 1_024)
+      #expect(screen.unitsPerPoint == 2)
+    }
+  }
+
   @Test func `an app opens its window where it was, and with an explicit size elsewhere`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

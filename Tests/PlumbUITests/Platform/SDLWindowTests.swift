@@ -44,6 +44,36 @@ import Testing
     #expect(SDL_PushEvent(&event) == 1)
   }
 
+  @Test func `a window that never had the focus is not active beside one that has it`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      try Self.withTwoWindows { platform, first, second in
+        // Without a window manager none of them gets the focus.
+        #expect(first.isActive)
+        #expect(second.isActive)
+        Self.change(SDL_WINDOWEVENT_FOCUS_GAINED, of: second.id)
+        let events = platform.events(until: platform.now)
+        #expect(!first.isActive)
+        #expect(second.isActive)
+        #expect(events.contains(WindowEvent(.activationChanged, window: first.id)))
+      }
+    }
+  }
+
+  @Test func `a window in full screen is neither moved nor resized by its edges`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let platform = try SDLPlatformTests.dummyPlatform()
+      defer { platform.close() }
+      let window = try SDLWindow(title: "", width: 200, height: 100, hasTitleBar: false)
+      window.isDragged = { _, y in y < 28 }
+      #expect(window.hitTest(x: 1, y: 1) == SDL_HITTEST_RESIZE_TOPLEFT)
+      #expect(window.hitTest(x: 50, y: 20) == SDL_HITTEST_DRAGGABLE)
+      #expect(window.hitTest(x: 50, y: 50) == SDL_HITTEST_NORMAL)
+      window.isFullScreen = true
+      #expect(window.hitTest(x: 1, y: 1) == SDL_HITTEST_NORMAL)
+      #expect(window.hitTest(x: 50, y: 20) == SDL_HITTEST_NORMAL)
+    }
+  }
+
   @Test func `events carry the id of their window`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       try Self.withTwoWindows { platform, first, second in

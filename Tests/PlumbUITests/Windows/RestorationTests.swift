@@ -55,13 +55,46 @@ import Testing
         saved("unknown"), saved("words", value: "7"), saved("single", 3), saved("single"),
         saved("single"), saved("words", 1, value: "\"dog\""),
       ])
-    #expect(harness.titles == ["Single", "Word dog"])
+    #expect(harness.titles == ["Single", "Word dog", "Main"])
   }
 
   @Test func `without a window that can be restored the first scene opens`() throws {
     let harness = try WindowsHarness(Opener())
     try harness.run(restoring: [saved("unknown"), saved("settings")])
     #expect(harness.titles == ["Main"])
+  }
+
+  @Test func `the first scene opens also if only windows of others were open`() throws {
+    let first = try WindowsHarness(Opener { $0(id: "single") })
+    first.click(in: 0)
+    first.then(in: 0, [.closeRequested])
+    first.then {}
+    try first.run()
+    #expect(first.saved.map(\.scene) == ["single"])
+
+    let second = try WindowsHarness(Opener())
+    try second.run(restoring: first.saved)
+    #expect(second.titles == ["Single", "Main"])
+  }
+
+  @Test func `a window that cannot be opened again does not keep others from it`() throws {
+    struct Failure: Error {}
+    let harness = try WindowsHarness(Opener())
+    harness.platform.openingError = { $0.title == "Single" ? Failure() : nil }
+    let warnings = try RuntimeWarning.collect {
+      try harness.run(restoring: [saved("single"), saved("")])
+    }
+    #expect(harness.titles == ["Main"])
+    #expect(warnings.count == 1)
+  }
+
+  @Test func `an error is thrown if no window can be opened`() throws {
+    struct Failure: Error {}
+    let harness = try WindowsHarness(Opener())
+    harness.platform.openingError = { _ in Failure() }
+    _ = RuntimeWarning.collect {
+      #expect(throws: Failure.self) { try harness.run(restoring: [saved("")]) }
+    }
   }
 
   @Test func `a scene that is not restored is neither saved nor opened`() throws {
@@ -102,6 +135,47 @@ import Testing
     harness.then {}
     try harness.run()
     #expect(harness.titles == ["Count 0", "Count 0"])
+  }
+
+  @Test func `a new window has none of the values of a window that was not restored`() throws {
+    let storage = StoredValues(file: nil)
+    storage.set(.int(5), for: SceneNames.keyPrefix("counters", 1) + "count")
+    let harness = try WindowsHarness(Storing(), storage: storage)
+    harness.then(in: 0, .control("n"))
+    harness.then {}
+    try harness.run()
+    #expect(harness.titles == ["Count 0", "Count 0"])
+  }
+
+  @Test func `forgetting the values of a window includes those it has not used`() {
+    let storage = StoredValues(file: nil)
+    storage.set(.int(1), for: "notes#1/used")
+    storage.set(.int(2), for: "notes#1/other")
+    storage.set(.int(3), for: "notes#11/used")
+    storage.set(.int(4), for: "used")
+    WindowValues(storage, prefix: SceneNames.keyPrefix("notes", 1)).removeAll()
+    #expect(Set(storage.storedKeys(withPrefix: "")) == ["notes#11/used", "used"])
+  }
+
+  @Test func `scenes have different names whatever their ids are`() {
+    let ids = ["", "", "settings", "main", "main-2", "notes", "notes", "id2:notes", "idle"]
+    var configurations = ids.map { id in WindowConfiguration(id: id) { AnyView(EmptyView()) } }
+    var settings = WindowConfiguration { AnyView(EmptyView()) }
+    settings.kind = .settings
+    configurations.append(settings)
+    let names = SceneNames(configurations)
+    let all = configurations.indices.map { names[$0] }
+    #expect(Set(all).count == all.count)
+    // Of the window without an id in the file of places.
+    #expect(!all.contains("main"))
+    #expect(names[5] == "notes")
+    #expect(names[8] == "idle")
+  }
+
+  @Test func `windows have different keys whatever their names are`() {
+    let first = SceneNames.keyPrefix("a", 0) + "b#0/c"
+    let second = SceneNames.keyPrefix("a#0/b", 0) + "c"
+    #expect(first != second)
   }
 
   private struct Storing: App {

@@ -7,7 +7,8 @@ internal import Foundation
   private let properties = SharedProperties()
   /// The scenes in the order of the app's body, as they were when the app started.
   let configurations: [WindowConfiguration]
-  /// The index of the scene whose window opens first.
+  private let names: SceneNames
+  /// The index of the first scene that is not that of the settings.
   private let first: Int
 
   /// Creates the scenes of an app.
@@ -16,14 +17,18 @@ internal import Foundation
   package init(of app: Program) throws(NoWindowError) {
     self.app = app
     configurations = _SceneList(app.body).windows
+    names = SceneNames(configurations)
     guard let first = configurations.firstIndex(where: { $0.kind != .settings }) else {
       throw NoWindowError(app: "\(Program.self)")
     }
     self.first = first
   }
 
-  /// The first scene that is not that of the settings.
-  package var configuration: WindowConfiguration { configurations[first] }
+  /// The first of the scenes whose windows open when the app starts.
+  package var configuration: WindowConfiguration { configurations[launched] }
+
+  /// The index of the first of the scenes whose windows open when the app starts.
+  private var launched: Int { openAtLaunch.first ?? first }
 
   /// Saves the values stored by the app; called when its windows have closed.
   package func finish() {
@@ -33,7 +38,7 @@ internal import Foundation
   }
 
   /// The content of the first window; its root has the state of the app.
-  package var root: some View { root(of: first, in: WindowPresence(observesScenes: true)) }
+  package var root: some View { root(of: launched, in: WindowPresence(observesScenes: true)) }
 
   /// Returns the content of a window of a scene.
   func root(of scene: Int, in presence: WindowPresence) -> some View {
@@ -58,15 +63,7 @@ internal import Foundation
   }
 
   /// Returns the name under which the windows of a scene are stored, which no other scene has.
-  func name(of scene: Int) -> String {
-    let configuration = configurations[scene]
-    if configuration.kind == .settings { return "settings" }
-    if !configuration.id.isEmpty { return configuration.id }
-    let unnamed = configurations.indices.prefix(scene).filter {
-      configurations[$0].id.isEmpty && configurations[$0].kind != .settings
-    }
-    return unnamed.isEmpty ? "" : "main-\(unnamed.count + 1)"
-  }
+  func name(of scene: Int) -> String { names[scene] }
 
   /// Returns the first scene whose windows a request is about; `nil` for none.
   func scene(of request: WindowRequest) -> Int? {
@@ -127,6 +124,7 @@ extension WindowContent: View, ImplementationView {
 
   @MainActor private func content(of configuration: WindowConfiguration) -> some View {
     configuration.content()
+      .modifier(WindowPhase())
       .transformPreference(WindowTitleKey.self) { title in
         title = title ?? configuration.title.map { Text(verbatim: $0) }
       }

@@ -30,17 +30,19 @@
   /// The place of the window; `nil` if it is not known.
   var place: WindowPlace? { session?.window.place }
 
-  func openWindow(_ request: WindowRequest) -> Bool { list?.openWindow(request) ?? false }
+  // An action may be called after the window or all windows have closed, which is no mistake of the program's.
+
+  func openWindow(_ request: WindowRequest) -> Bool { list?.openWindow(request) ?? true }
 
   func closeWindows(_ request: WindowRequest) -> Bool {
     guard request.id == nil, request.value == nil else {
-      return list?.closeWindows(request) ?? false
+      return list?.closeWindows(request) ?? true
     }
     session?.requestClose()
-    return session != nil
+    return true
   }
 
-  func openSettings() -> Bool { list?.openSettings() ?? false }
+  func openSettings() -> Bool { list?.openSettings() ?? true }
 
   func perform(_ command: WindowCommand) { session?.perform(command) }
 }

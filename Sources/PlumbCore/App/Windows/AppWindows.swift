@@ -28,6 +28,8 @@ internal import Foundation
   /// The values stored by the views of all windows.
   private let storage: any ValueStore
   private var windows: [AppWindow] = []
+  /// Whether a window has been open.
+  private var hasOpened = false
   /// Called with every new window.
   package var windowDidOpen: (@MainActor (any PlatformWindow) -> Void)?
 
@@ -55,11 +57,28 @@ internal import Foundation
 
   // MARK: The life of the program
 
-  /// Opens the windows that were open when the program ended last, or else those of a new start.
+  /// Opens the windows that were open when the program ended last, and those of a new start if none of them was open.
+  ///
+  /// - Throws: the error of the platform if no window can be opened.
   package func openAtLaunch(restoring saved: [SavedWindow] = []) throws {
-    for saved in saved { try restore(saved) }
-    guard windows.isEmpty else { return }
-    for scene in scenes.openAtLaunch { try makeWindow(of: scene) }
+    for saved in saved {
+      do { try restore(saved) } catch { Self.report(error) }
+    }
+    // Without such a window the others might offer no way to open it.
+    let launched = scenes.openAtLaunch
+    if windows.contains(where: { launched.contains($0.scene) }) { return }
+    for scene in launched {
+      do {
+        try makeWindow(of: scene)
+      } catch {
+        if windows.isEmpty { throw error }
+        Self.report(error)
+      }
+    }
+  }
+
+  private static func report(_ error: any Error) {
+    RuntimeWarning.show("A window could not be opened: \(error)")
   }
 
   /// Shows the first scene in a window that is open already.
@@ -70,8 +89,19 @@ internal import Foundation
 
   /// Shows the windows until the last one closes, or the program is to end.
   package func run() throws {
-    defer { for window in windows { window.session?.enterBackground() } }
+    defer { removeViews() }
     try loop.run()
+  }
+
+  /// Has the views of the windows that are open at the end disappear.
+  private func removeViews() {
+    for window in windows { window.session?.enterBackground(program: .background) }
+    for window in windows { removeViews(of: window) }
+  }
+
+  private func removeViews(of window: AppWindow) {
+    window.presence.isOpen = false
+    window.session?.removeViews()
   }
 
   /// Saves the places of the open windows. Returns those to open when the program starts again.
@@ -111,8 +141,10 @@ internal import Foundation
   /// - Parameters:
   ///   - number: the number among the windows of the scene; `nil` for the first that is not used.
   ///   - place: the place of the window; `nil` for the last one of the scene.
+  ///   - isNew: whether the window has none of the values of one that was open before.
   private func makeWindow(
-    of scene: Int, value: WindowValue? = nil, number: Int? = nil, place: WindowPlace? = nil
+    of scene: Int, value: WindowValue? = nil, number: Int? = nil, place: WindowPlace? = nil,
+    isNew: Bool = false
   ) throws {
     let configuration = scenes.configurations[scene]
     var windowOptions = options.windowOptions(configuration)
@@ -122,8 +154,10 @@ internal import Foundation
     let free = (0...others.count).first { !others.contains($0) } ?? others.count
     let window = try platform.makeWindow(windowOptions)
     windowDidOpen?(window)
-    show(
-      scene, value: value, number: number ?? free, in: window, isRestored: place != nil)
+    let chosen = number ?? free
+    // Values remain of a window that was not restored, and of a program that has crashed.
+    if isNew, configuration.kind == .group { values(of: scene, chosen).removeAll() }
+    show(scene, value: value, number: chosen, in: window, isRestored: place != nil)
   }
 
   /// Returns the place of a new window: the last one of its scene, moved so that it does not cover a window that is
@@ -131,44 +165,36 @@ internal import Foundation
   private func nextPlace(of scene: Int, size: CGSize) -> WindowPlace? {
     let configuration = scenes.configurations[scene]
     let last = configuration.isRestored ? options.place(scenes.name(of: scene)) : nil
-    let origins = windows.compactMap { $0.place?.origin }
-    guard var origin = last?.origin ?? (configuration.position == nil ? origins.last : nil) else {
-      return last
+    // A scene with a position of its own covers only its own windows.
+    let covered = windows.last {
+      (configuration.position == nil || $0.scene == scene) && $0.place?.origin != nil
     }
+    guard let origin = last?.origin ?? covered?.place?.origin else { return last }
+    let cascade = WindowCascade(
+      windows.compactMap { window in
+        window.place?.origin.map { ($0, window.session?.window.screen) }
+      })
     let size = last?.size ?? size
-    let desktop = windows.last?.session?.window.availableSize
-    // One of these places is free.
-    for _ in origins where origins.contains(where: { Self.isNear($0, origin) }) {
-      origin.x += Self.cascade
-      origin.y += Self.cascade
-      if let desktop,
-        origin.x + size.width > desktop.width || origin.y + size.height > desktop.height
-      {
-        origin = CGPoint(x: Self.cascade, y: Self.cascade)
-      }
-    }
-    return WindowPlace(size: size, origin: origin)
+    return WindowPlace(size: size, origin: cascade.unusedCorner(from: origin, size: size))
   }
 
-  private static func isNear(_ first: CGPoint, _ second: CGPoint) -> Bool {
-    abs(first.x - second.x) < 8 && abs(first.y - second.y) < 8
+  /// Returns the stored values of a window of a scene.
+  private func values(of scene: Int, _ number: Int) -> WindowValues {
+    WindowValues(storage, prefix: SceneNames.keyPrefix(scenes.name(of: scene), number))
   }
-
-  /// The distance between a window and the next one, along both axes.
-  private static var cascade: CGFloat { 28 }
 
   private func show(
     _ scene: Int, value: WindowValue?, number: Int, in window: any PlatformWindow,
     isRestored: Bool = false
   ) {
     let configuration = scenes.configurations[scene]
-    let isFirst = windows.isEmpty
-    let name = scenes.name(of: scene)
-    let prefix = name.isEmpty && number == 0 ? "" : "\(name)#\(number)/"
+    let presence = WindowPresence(
+      observesScenes: !windows.contains(where: \.presence.observesScenes),
+      followsOthers: hasOpened)
+    hasOpened = true
     let appWindow = AppWindow(
-      scene: scene, number: number, value: value,
-      presence: WindowPresence(observesScenes: isFirst, followsOthers: !isFirst),
-      values: WindowValues(storage, prefix: prefix), in: self)
+      scene: scene, number: number, value: value, presence: presence,
+      values: values(of: scene, number), in: self)
     var environment = options.environment
     environment.windowContext = appWindow
     environment.windowValues = appWindow.values
@@ -185,6 +211,8 @@ internal import Foundation
 
   /// Opens a window between frames, or brings an open one to the front.
   private func openOrShow(_ scene: Int, value: WindowValue?) {
+    // One that was dismissed before is not brought to the front again.
+    loop.closeRequestedWindows()
     let kind = scenes.configurations[scene].kind
     let shown = windows.first { window in
       guard window.scene == scene else { return false }
@@ -195,11 +223,7 @@ internal import Foundation
       shown.session?.window.bringToFront()
       return
     }
-    do {
-      try makeWindow(of: scene, value: value)
-    } catch {
-      RuntimeWarning.show("A window could not be opened: \(error)")
-    }
+    do { try makeWindow(of: scene, value: value, isNew: true) } catch { Self.report(error) }
   }
 
   private func windowWillClose(_ session: WindowSession) {
@@ -209,9 +233,8 @@ internal import Foundation
     if configuration.isRestored, let place = window.place {
       options.savePlace(place, scenes.name(of: window.scene))
     }
-    session.enterBackground()
-    window.presence.isOpen = false
-    session.removeViews()
+    session.enterBackground(program: loop.phase(without: session))
+    removeViews(of: window)
     if configuration.kind == .group { window.values.removeAll() }
     if window.presence.observesScenes { windows.first?.presence.observesScenes = true }
   }

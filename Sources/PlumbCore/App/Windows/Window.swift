@@ -22,6 +22,14 @@ public struct Window<Content: View> {
     self.init(title: Text(titleKey).programString, id: id, content: content)
   }
 
+  /// Creates a window with a title.
+  /// - Parameter id: the name with which the window is opened and restored.
+  public init(
+    _ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title: title.programString, id: id, content: content)
+  }
+
   /// Creates a window with a title that is not localised.
   /// - Parameter id: the name with which the window is opened and restored.
   @_disfavoredOverload
@@ -56,6 +64,15 @@ public struct UtilityWindow<Content: View> {
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     window = Window(titleKey, id: id, content: content)
+  }
+
+  /// Creates a window with a title.
+  ///
+  /// - Parameter id: the name with which the window is opened and restored.
+  public init(
+    _ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    window = Window(title, id: id, content: content)
   }
 
   /// Creates a window with a title that is not localised.

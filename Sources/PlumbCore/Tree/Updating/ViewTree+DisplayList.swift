@@ -8,12 +8,17 @@ extension ViewTree {
   ///   - size: the available size, in points.
   ///   - scale: pixels per point.
   public func displayList(in size: CGSize, scale: CGFloat) -> DisplayList {
+    layOutAfterAnimations(in: size, scale: scale)
+    return displayList()
+  }
+
+  /// Performs update and layout, and ends all animations at their final values.
+  func layOutAfterAnimations(in size: CGSize, scale: CGFloat) {
     layOut(in: size, scale: scale)
     for _ in 0..<Self.animationLimit where isMoving {
       finishAnimations()
       layOut(in: size, scale: scale)
     }
-    return displayList()
   }
 
   /// The maximum number of animations in a sequence in which the end of each starts the next one.

@@ -42,7 +42,7 @@ extension EnvironmentValues {
     set { self[SizeClassKey<VerticalAlignment>.self] = newValue }
   }
 
-  /// The phase of the scene: that of the window of the views.
+  /// The phase of the scene: that of the window of the views; in an app and in a scene that of the most active window.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
