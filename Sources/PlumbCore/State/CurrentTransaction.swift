@@ -11,14 +11,24 @@ enum CurrentTransaction {
     private let use = Mutex(false)
 
     init(_ transaction: Transaction) {
+      var transaction = transaction
+      transaction.completions = transaction.completions.map { $0.countingParts() }
       self.transaction = transaction
     }
 
     /// Whether any state was written under the transaction.
     var isUsed: Bool { use.withLock { $0 } }
 
-    func markUsed() {
+    /// Adds a part of the change, which a view tree will show.
+    func addPart() {
       use.withLock { $0 = true }
+      for completion in transaction.completions { completion.parts?.add() }
+    }
+
+    /// Combines parts of the change that a view tree shows at once.
+    func combineParts(_ count: Int) {
+      guard count > 1 else { return }
+      for completion in transaction.completions { completion.parts?.remove(count - 1) }
     }
   }
 

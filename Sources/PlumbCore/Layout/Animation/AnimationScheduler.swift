@@ -115,6 +115,6 @@ final class AnimationScheduler {
     pendingCompletions.removeAll {
       active.isEmpty || $0.context.isComplete($0.completion.criteria, at: time)
     }
-    return due.map(\.completion.action)
+    return due.map(\.completion).filter { $0.isLastPart() }.map(\.action)
   }
 }

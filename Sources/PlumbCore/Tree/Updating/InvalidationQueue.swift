@@ -10,6 +10,8 @@ final class InvalidationQueue: Sendable {
   fileprivate struct Invalidation: Sendable {
     weak let node: ViewNode?
     let scope: CurrentTransaction.Scope?
+    /// Whether the invalidation is a part of the change of the scope.
+    let isPart: Bool
     /// Makes the new value visible to views.
     let show: (@Sendable () -> Void)?
   }
@@ -37,17 +39,19 @@ final class InvalidationQueue: Sendable {
   /// sleeps.
   ///
   /// - Parameters:
+  ///   - isPart: whether anything is shown, so that the completions of the transaction wait for it.
   ///   - show: called when the invalidation is taken, before the evaluation.
   ///   - write: called while the invalidation is added, so that the writes of several threads happen
   ///     in the order of their invalidations.
   func enqueue(
-    _ node: ViewNode?, show: (@Sendable () -> Void)? = nil, writing write: () -> Void = {}
+    _ node: ViewNode?, isPart: Bool = true, show: (@Sendable () -> Void)? = nil,
+    writing write: () -> Void = {}
   ) {
     let scope = CurrentTransaction.scope
-    scope?.markUsed()
+    if isPart { scope?.addPart() }
     let wake = contents.withLock { contents in
       write()
-      contents.pending.append(Invalidation(node: node, scope: scope, show: show))
+      contents.pending.append(Invalidation(node: node, scope: scope, isPart: isPart, show: show))
       defer { contents.wake = nil }
       return contents.wake
     }
@@ -65,7 +69,12 @@ final class InvalidationQueue: Sendable {
   struct Group {
     fileprivate let invalidations: ArraySlice<Invalidation>
 
-    var transaction: Transaction? { invalidations.first?.scope?.transaction }
+    /// The transaction of the change; without completions if nothing of the change is shown.
+    var transaction: Transaction? {
+      var transaction = invalidations.first?.scope?.transaction
+      if !invalidations.contains(where: \.isPart) { transaction?.completions = [] }
+      return transaction
+    }
 
     /// Makes the new values visible to views, and returns the nodes of the views to evaluate.
     func show() -> [ViewNode] {
@@ -81,6 +90,7 @@ final class InvalidationQueue: Sendable {
       let scope = contents.pending.first?.scope
       let group = contents.pending.prefix { $0.scope === scope }
       contents.pending.removeFirst(group.count)
+      scope?.combineParts(group.count(where: \.isPart))
       return Group(invalidations: group)
     }
   }
@@ -122,6 +132,7 @@ final class NodeInvalidator: StateObserver, PropertyStorage {
 
   func stateDidChange(writing write: () -> Void, _ show: @escaping @Sendable () -> Void) {
     let node = reference.withLock(\.node)
-    invalidations.enqueue(node, show: show, writing: write)
+    // A window that has closed shows nothing any more.
+    invalidations.enqueue(node, isPart: node != nil, show: show, writing: write)
   }
 }
