@@ -40,10 +40,25 @@ internal import Foundation
   /// What the window tells about itself now.
   var current: Properties { properties() }
 
-  /// Removes the window, which has closed.
+  /// Removes the window, which has closed, and has clients forget its objects.
   func close() {
+    let objects = objects
     content = nil
     application?.remove(self)
+    for id in objects { application?.forget(.object(id, in: self)) }
+    application?.forget(.window(self))
+  }
+
+  /// The objects in the window, each before those inside it.
+  var objects: [AccessibilityID] {
+    guard let content else { return [] }
+    var objects = content.children(of: .window)
+    var next = 0
+    while next < objects.count {
+      objects += content.children(of: objects[next])
+      next += 1
+    }
+    return objects
   }
 
   var isActive: Bool { application?.isActive ?? false }

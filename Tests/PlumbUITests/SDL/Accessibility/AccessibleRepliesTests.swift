@@ -51,6 +51,13 @@ import Testing
     }
   }
 
+  @Test func `a window that closes has all of its objects forgotten`() {
+    #expect(window.objects == [Content.group, Content.slider])
+    window.close()
+    #expect(window.objects.isEmpty)
+    #expect(application.windows.isEmpty)
+  }
+
   private let application = AccessibleApplication {}
   private let window: AccessibleWindow
   private let content = Content()
