@@ -1,7 +1,9 @@
 import EngineTesting
 import Foundation
-import PlumbUI
 import Testing
+
+@testable import PlumbCore
+@testable import PlumbUI
 
 /// Date pickers with the calendar of a month.
 @MainActor @Suite struct DateCalendarTests {
@@ -156,6 +158,29 @@ import Testing
     #expect(stage.date == start.addingTimeInterval(9 * 86_400 - 3_600))
   }
 
+  @Test func `the day after one without midnight can be selected`() throws {
+    let zone = try #require(TimeZone(identifier: "Asia/Beirut"))
+    let start = Stage.date(2026, 3, 29, 10)
+    let stage = Stage(start, zone: zone) {
+      DatePicker("Start", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
+    }
+    stage.harness.click("Monday, March 30, 2026")
+    #expect(stage.date == start.addingTimeInterval(86_400))
+    stage.harness.click("Sunday, March 29, 2026")
+    #expect(stage.date == start)
+  }
+
+  @Test func `a range that is months away is one turn away`() {
+    let later = stage(in: Stage.date(2027, 3, 10)...Stage.date(2027, 5, 1))
+    later.harness.click("Previous month")
+    #expect(later.harness.elements.contains { $0.label == "November 2026" })
+    later.harness.click("Next month")
+    #expect(later.harness.elements.contains { $0.label == "March 2027" })
+    let earlier = stage(in: Stage.date(2025, 1, 1)...Stage.date(2025, 6, 10))
+    earlier.harness.click("Previous month")
+    #expect(earlier.harness.elements.contains { $0.label == "June 2025" })
+  }
+
   @Test func `the compact style opens a calendar and a field`() {
     let stage = Stage(Self.evening) { DatePicker("Start", selection: $0).datePickerStyle(.compact) }
     #expect(stage.labels(.popUpButton).first == "Nov 25, 2026")
@@ -188,6 +213,39 @@ import Testing
     harness.press(.down)
     harness.press(.space)
     #expect(harness.elements.contains { $0.label == "2 days" })
+  }
+
+  @Test func `a picker for several days stays at the month to which it was turned`() {
+    let knob = Knob(0)
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) {
+      ObservedContent {
+        VStack {
+          Text("\(knob.value)")
+          MultiDatePicker("Days", selection: .constant([]))
+        }
+      }
+    }
+    func month() -> String? {
+      harness.elements.first { $0.traits.contains(.isHeader) }?.label
+    }
+    let first = month()
+    harness.click("Next month")
+    let second = month()
+    #expect(first != second)
+    knob.value = 1
+    harness.layOut()
+    #expect(month() == second)
+  }
+
+  @Test func `a change of the selection costs the days that it changes`() {
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) { Days() }
+    harness.click("Friday, November 6, 2026")
+    let recorder = UpdateRecorder()
+    harness.tree.updateRecorder = recorder
+    harness.click("Monday, November 9, 2026")
+    let days = recorder.evaluations.filter { "\(type(of: $0.node))".contains("MonthDay") }
+    // Those between which the selection, the pointer and the keys move, of the 30 of the month.
+    #expect((2...4).contains(Set(days.map { ObjectIdentifier($0.node) }).count))
   }
 
   private struct Days: View {

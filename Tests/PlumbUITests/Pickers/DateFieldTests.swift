@@ -120,12 +120,11 @@ import Testing
     #expect(stage.date == Stage.date(2028, 2, 29))
     stage.harness.click("Year")
     stage.harness.type("2027")
+    stage.harness.press(.return)
     #expect(stage.date == Stage.date(2027, 2, 28))
     stage.harness.click("Day")
-    stage.harness.type("3")
-    // There is no thirtieth of February.
-    #expect(stage.date == Stage.date(2027, 2, 3))
     stage.harness.type("29")
+    stage.harness.press(.return)
     #expect(stage.date == Stage.date(2027, 2, 28))
   }
 
@@ -149,6 +148,7 @@ import Testing
     }
     stage.harness.click("Day")
     stage.harness.type("30")
+    stage.harness.press(.return)
     #expect(stage.date == range.upperBound)
     stage.harness.type("3")
     stage.harness.press(.return)
@@ -161,6 +161,21 @@ import Testing
     outside.harness.click("Minute")
     outside.harness.press(.up)
     #expect(outside.date == range.lowerBound)
+  }
+
+  @Test func `from right to left the arrow keys move as the parts are on the screen`() {
+    // From the left: the half of the day, the hour, the minute, the year, the month, the day.
+    let stage = stage(locale: "ar_EG", direction: .rightToLeft)
+    let parts = stage.harness.elements.filter { $0.role == .stepper && $0.value != nil }
+      .sorted { $0.frame.minX < $1.frame.minX }
+    stage.harness.click(CGPoint(x: parts[3].frame.midX, y: parts[3].frame.midY))
+    stage.harness.press(.right)
+    stage.harness.press(.up)
+    #expect(stage.date == Stage.date(2026, 12, 25, 19, 5, 30))
+    stage.harness.press(.left)
+    stage.harness.press(.left)
+    stage.harness.press(.up)
+    #expect(stage.date == Stage.date(2026, 12, 25, 19, 6, 30))
   }
 
   @Test func `a disabled picker takes nothing`() {

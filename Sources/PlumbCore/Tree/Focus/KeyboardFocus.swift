@@ -17,6 +17,14 @@
   func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool
 }
 
+/// A view node that observes presses of the pointer while one of its descendants has the focus.
+@MainActor protocol FocusedPointerObserver: ViewNode {
+  /// Called before the press has its effect.
+  ///
+  /// - Parameter point: a location in the window.
+  func pointerWillGoDown(at point: CGPoint)
+}
+
 /// A view node that observes whether one of its descendants has the focus.
 @MainActor protocol FocusObserver: ViewNode {
   func focusMoved(isInside: Bool)
@@ -114,6 +122,11 @@
       if !text.isEmpty { ended.forget() }
       textInput?.compose(text, selection: selection)
       return textInput != nil
+    case .pointerDown(let point, _, _):
+      for node in target?.selfAndAncestors.map(\.self) ?? [] {
+        (node as? any FocusedPointerObserver)?.pointerWillGoDown(at: point)
+      }
+      return false
     default: return false
     }
   }

@@ -31,6 +31,9 @@ enum DateField: Hashable {
     }
   }
 
+  /// Whether the part always has two digits.
+  var isPadded: Bool { self == .minute || self == .second }
+
   /// The number of digits after which the part is complete.
   var digitCount: Int { self == .year ? 4 : 2 }
 
@@ -95,6 +98,14 @@ struct DateFieldText {
   /// The parts of the date in reading order.
   var fields: [DateField] {
     groups.flatMap(\.pieces).compactMap { piece in
+      if case .field(let field, _) = piece { field } else { nil }
+    }
+  }
+
+  /// The parts of the date from left to right, as they are on the screen.
+  func fields(in direction: LayoutDirection) -> [DateField] {
+    if direction == .leftToRight { return fields }
+    return groups.reversed().flatMap(\.pieces).compactMap { piece in
       if case .field(let field, _) = piece { field } else { nil }
     }
   }

@@ -46,3 +46,41 @@ private final class DateFieldInputNode: ViewNode, TextInputTarget, FocusedKeyHan
     return layoutNodes.first?.frameInRoot ?? .zero
   }
 }
+
+/// A modifier that tells when a person leaves a field without moving the keyboard focus: with a press elsewhere, or with
+/// a keyboard shortcut.
+struct DateFieldExit {
+  /// Called before the press or the shortcut has its effect.
+  let action: @MainActor () -> Void
+}
+
+extension DateFieldExit: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(DateFieldExitNode.self) { DateFieldExitNode(at: $0) }
+    node.action = modifier.action
+    node.resolveChildren(content)
+  }
+}
+
+/// The node around a field.
+private final class DateFieldExitNode: ViewNode, FocusedKeyHandler, FocusedPointerObserver {
+  var action: @MainActor () -> Void = {}
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, listedAs: nil)
+  }
+
+  func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
+    if isDown, !stroke.modifiers.held.isDisjoint(with: [.control, .command]) { action() }
+    return false
+  }
+
+  func pointerWillGoDown(at point: CGPoint) {
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    if !layoutNodes.contains(where: { $0.frameInRoot.contains(point) }) { action() }
+  }
+}

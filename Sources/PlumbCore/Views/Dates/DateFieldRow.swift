@@ -4,6 +4,9 @@ internal import Foundation
 ///
 /// A click on a part and the tab key select it. Digits replace it; it takes its new value when no further digit can
 /// follow, with Return, or when another part is selected. The up and down arrows step it.
+///
+/// Parts that were typed and are no date yet, as the 31st before its month, are kept and become the nearest date when
+/// all parts were typed, with Return, or when the field is left.
 struct DateFieldRow: View, ImplementationView {
   let selection: Binding<Date>
   let components: DatePickerComponents
@@ -12,12 +15,12 @@ struct DateFieldRow: View, ImplementationView {
   @FocusState private var focused: DateField?
   /// The part that had the focus last.
   @State private var current: DateField?
-  /// The digits that were typed for the current part and are not its value yet.
-  @State private var digits: [Int] = []
+  @State private var draft = DateDraft()
   @Environment(\.dateCalendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var direction
 
   private var editor: DateEditor { DateEditor(calendar: calendar, bounds: bounds) }
 
@@ -50,10 +53,13 @@ struct DateFieldRow: View, ImplementationView {
         .accessibilityHidden(true)
       }
     }
+    .modifier(DateFieldExit { leave(text) })
     .onChange(of: focused) { old, new in
       commit(in: text, as: old)
-      if let new { current = new }
+      if let new { current = new } else { resolve() }
     }
+    .onChange(of: selection.wrappedValue) { draft.values = [:] }
+    .onDisappear { leave(text) }
   }
 
   @MainActor @ViewBuilder private func piece(
@@ -62,13 +68,15 @@ struct DateFieldRow: View, ImplementationView {
     switch piece {
     case .separator(let string): DateSeparator(text: string)
     case .field(let field, let string):
-      let typed = field == current ? digits.map { $0.formatted(digit) }.joined() : ""
-      let shown = typed.isEmpty ? string : typed
+      let shown = shownText(of: field, instead: string)
       DateSegment(
         field: field, text: shown,
         isSelected: focused == field, number: number(of: field),
-        set: { selection.wrappedValue = editor.set(field, of: selection.wrappedValue, to: $0) },
-        step: { step(field, by: $0) }
+        set: {
+          draft = DateDraft()
+          selection.wrappedValue = editor.set(field, of: selection.wrappedValue, to: $0)
+        },
+        step: { step(field, by: $0, in: text) }
       )
       .modifier(
         DateFieldInput(
@@ -81,15 +89,25 @@ struct DateFieldRow: View, ImplementationView {
     }
   }
 
-  /// The format of a typed digit, in the digits of the locale.
-  private var digit: IntegerFormatStyle<Int> { .number.locale(locale) }
+  /// Returns the text of a part: what was typed, or else that of the date.
+  private func shownText(of field: DateField, instead string: String) -> String {
+    let format = IntegerFormatStyle<Int>.number.locale(locale).grouping(.never)
+    if field == current, !draft.digits.isEmpty {
+      return draft.digits.map { $0.formatted(format) }.joined()
+    }
+    guard let value = draft.values[field] else { return string }
+    // With a zero in front where the date has one.
+    let isPadded = string.count == 2 && (string.first?.wholeNumberValue == 0 || field.isPadded)
+    return value.formatted(isPadded ? format.precision(.integerLength(2)) : format)
+  }
 
   private func number(of field: DateField) -> AccessibilityNumber? {
     guard field != .dayPeriod else { return nil }
     let limits = editor.range(of: field, at: selection.wrappedValue)
+    let value = calendar.component(field.component, from: selection.wrappedValue)
     return AccessibilityNumber(
-      Double(calendar.component(field.component, from: selection.wrappedValue)),
-      from: Double(limits.lowerBound), to: Double(limits.upperBound), step: 1, isSettable: true)
+      Double(value), from: Double(limits.lowerBound), to: Double(limits.upperBound), step: 1,
+      isSettable: true)
   }
 
   // MARK: Steps
@@ -97,11 +115,11 @@ struct DateFieldRow: View, ImplementationView {
   @MainActor private func stepCurrent(by steps: Int, in text: DateFieldText) {
     guard let field = current ?? text.fields.first else { return }
     current = field
-    commit(in: text, as: field)
-    step(field, by: steps)
+    step(field, by: steps, in: text)
   }
 
-  private func step(_ field: DateField, by steps: Int) {
+  @MainActor private func step(_ field: DateField, by steps: Int, in text: DateFieldText) {
+    leave(text)
     selection.wrappedValue = editor.step(field, of: selection.wrappedValue, by: steps)
   }
 
@@ -111,22 +129,18 @@ struct DateFieldRow: View, ImplementationView {
     _ stroke: KeyStroke, in field: DateField, of text: DateFieldText
   ) -> Bool {
     switch stroke.key {
-    case .up, .down:
-      commit(in: text, as: field)
-      step(field, by: stroke.key == .up ? 1 : -1)
-    case .left, .right: moveFocus(from: field, of: text, by: stroke.key == .right ? 1 : -1)
-    case .delete, .deleteForward: if !digits.isEmpty { digits.removeLast() }
-    case .return where !digits.isEmpty: commit(in: text, as: field)
+    case .up, .down: step(field, by: stroke.key == .up ? 1 : -1, in: text)
+    case .left, .right:
+      moveFocus(from: field, in: text.fields(in: direction), by: stroke.key == .right ? 1 : -1)
+    case .delete, .deleteForward: if !draft.digits.isEmpty { draft.digits.removeLast() }
+    case .return where !draft.isEmpty: leave(text)
     default: return false
     }
     return true
   }
 
-  /// Selects the part beside another one on the screen.
-  @MainActor private func moveFocus(
-    from field: DateField, of text: DateFieldText, by offset: Int
-  ) {
-    let fields = text.fields
+  /// Selects the part beside another one in a list.
+  private func moveFocus(from field: DateField, in fields: [DateField], by offset: Int) {
     guard let index = fields.firstIndex(of: field), fields.indices.contains(index + offset) else {
       return
     }
@@ -136,37 +150,60 @@ struct DateFieldRow: View, ImplementationView {
   @MainActor private func enter(_ string: String, in field: DateField, of text: DateFieldText) {
     for character in string {
       if field == .dayPeriod {
-        choosePeriod(startingWith: character)
+        choosePeriod(startingWith: character, in: text)
       } else if let digit = character.wholeNumberValue, (0...9).contains(digit) {
         append(digit, to: field, of: text)
       } else if "/.:-, ".contains(character) {
-        moveFocus(from: field, of: text, by: 1)
+        moveFocus(from: field, in: text.fields, by: 1)
       }
     }
   }
 
   @MainActor private func append(_ digit: Int, to field: DateField, of text: DateFieldText) {
     current = field
-    digits.append(digit)
-    let value = Self.value(of: digits)
-    let limit = editor.range(of: field, at: selection.wrappedValue).upperBound
-    if digits.count == field.digitCount || value * 10 > limit { commit(in: text, as: field) }
+    draft.digits.append(digit)
+    let isComplete =
+      draft.digits.count == field.digitCount
+      || draft.number * 10 > editor.widestRange(of: field).upperBound
+    if isComplete { commit(in: text, as: field) }
   }
 
-  /// Gives a part the value of the digits that were typed.
+  /// Gives a part the value of the digits that were typed. The date has it as soon as the parts are one.
   @MainActor private func commit(in text: DateFieldText, as field: DateField?) {
-    guard let field, !digits.isEmpty else { return }
-    let typed = digits
-    digits = []
-    selection.wrappedValue = editor.enter(
-      Self.value(of: typed), digits: typed.count, as: field, of: selection.wrappedValue,
+    guard let field, !draft.digits.isEmpty else { return }
+    var draft = draft
+    let date = selection.wrappedValue
+    editor.enter(
+      draft.number, digits: draft.digits.count, as: field, into: &draft, of: date,
       halves: text.fields.contains(.dayPeriod))
+    draft.digits = []
+    if let date = editor.date(with: draft.values, of: date, to: components.smallestUnit) {
+      draft.values = [:]
+      selection.wrappedValue = date
+    }
+    self.draft = draft
+    let isComplete = text.fields.allSatisfy { $0 == .dayPeriod || draft.values[$0] != nil }
+    if isComplete { resolve() }
   }
 
-  private static func value(of digits: [Int]) -> Int { digits.reduce(0) { $0 * 10 + $1 } }
+  /// Makes the date nearest to the parts that were typed the value.
+  private func resolve() {
+    guard !draft.values.isEmpty else { return }
+    let date = editor.nearest(to: draft.values, of: selection.wrappedValue)
+    draft.values = [:]
+    selection.wrappedValue = date
+  }
+
+  /// Takes everything that was typed.
+  @MainActor private func leave(_ text: DateFieldText) {
+    commit(in: text, as: current)
+    resolve()
+  }
 
   /// Selects the half of the day whose name, or whose English name, begins with a character.
-  private func choosePeriod(startingWith character: Character) {
+  @MainActor private func choosePeriod(
+    startingWith character: Character, in text: DateFieldText
+  ) {
     func begins(_ names: String...) -> Bool {
       names.contains { $0.first?.lowercased() == character.lowercased() }
     }
@@ -174,6 +211,6 @@ struct DateFieldRow: View, ImplementationView {
     let choosesEarly = begins("am", calendar.amSymbol)
     let choosesLate = begins("pm", calendar.pmSymbol)
     guard choosesEarly != choosesLate, choosesLate != isLate else { return }
-    step(.dayPeriod, by: 1)
+    step(.dayPeriod, by: 1, in: text)
   }
 }

@@ -46,8 +46,9 @@ struct DateCalendar: View, ImplementationView {
   var body: some View {
     let date = selection.wrappedValue
     let editor = DateEditor(calendar: calendar, bounds: bounds)
+    let day = calendar.startOfDay(for: date)
     MonthCalendar(
-      cursor: date, bounds: bounds, isSelected: { calendar.isDate($0, inSameDayAs: date) },
+      cursor: date, bounds: bounds, isSelected: { $0 == day },
       select: { selection.wrappedValue = editor.move(date, toDay: $0) },
       move: { selection.wrappedValue = $0 })
   }

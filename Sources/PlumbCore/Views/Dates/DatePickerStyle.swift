@@ -18,6 +18,11 @@ public struct DatePickerComponents: OptionSet, Sendable {
   /// Whether the picker shows the time of day.
   var includesTime: Bool { contains(.hourAndMinute) }
 
+  /// The smallest part of a date that the picker shows.
+  var smallestUnit: Calendar.Component {
+    contains(.hourMinuteAndSecond) ? .second : includesTime ? .minute : .day
+  }
+
   /// The components without those of the day.
   var ofTime: DatePickerComponents { subtracting(.date) }
 }

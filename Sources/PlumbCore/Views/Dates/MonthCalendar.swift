@@ -7,13 +7,15 @@ struct MonthCalendar: View, ImplementationView {
   /// The day from which the arrow keys move, and whose month is shown first.
   let cursor: Date
   let bounds: DateBounds
+  /// Returns whether the day with a beginning is selected.
   let isSelected: (Date) -> Bool
   /// Called with the beginning of a day that was clicked.
-  let select: (Date) -> Void
+  let select: @MainActor (Date) -> Void
   /// Called with a date on a day to which a key has moved.
   let move: (Date) -> Void
   /// A date in the month that is shown; `nil` for that of the cursor.
   @State private var browsed: Date?
+  @State private var state = MonthState()
   @FocusState private var isFocused: Bool
   @Environment(\.dateCalendar) private var calendar
   @Environment(\.locale) private var locale
@@ -21,22 +23,21 @@ struct MonthCalendar: View, ImplementationView {
   @Environment(\.isEnabled) private var isEnabled
   @ScaledMetric(relativeTo: .subheadline) private var cell: CGFloat = 30
 
-  private var editor: DateEditor { DateEditor(calendar: calendar, bounds: bounds) }
-
   var body: some View {
-    let page = MonthPage(of: browsed ?? cursor, in: calendar)
+    let texts = state.texts(of: browsed ?? cursor, in: calendar, locale: locale)
+    let _ = update(state)
     VStack(alignment: .leading, spacing: 6) {
-      header(page)
+      header(texts)
       VStack(spacing: 2) {
         HStack(spacing: 0) {
-          ForEach(Array(page.weekdayNames.enumerated()), id: \.offset) { _, name in
+          ForEach(Array(texts.weekdayNames.enumerated()), id: \.offset) { _, name in
             Text(name.short).font(.caption.weight(.medium))
               .foregroundStyle(Color.secondary)
               .frame(width: cell)
               .accessibilityLabel(name.full)
           }
         }
-        ForEach(0..<6, id: \.self) { week(at: $0, of: page) }
+        ForEach(0..<6, id: \.self) { week(at: $0, of: texts) }
       }
       .padding(2)
       .contentShape(Rectangle())
@@ -44,61 +45,66 @@ struct MonthCalendar: View, ImplementationView {
       // The ring is around a day.
       .focusEffectDisabled()
       .focused($isFocused)
-      .onKeyPress(keys: Self.keys) { press(MonthKey($0.key, direction), on: page) }
+      .onKeyPress(keys: Self.keys) { press(MonthKey($0.key, direction), on: texts.page) }
     }
     .fixedSize()
     .opacity(isEnabled ? 1 : 0.4)
     .onChange(of: cursor) { browsed = nil }
   }
 
+  private func update(_ state: MonthState) {
+    state.select = { day in
+      isFocused = true
+      select(day)
+    }
+  }
+
   // MARK: The header
 
-  @MainActor private func header(_ page: MonthPage) -> some View {
-    let style = Date.FormatStyle(
-      locale: locale, calendar: calendar, timeZone: calendar.timeZone)
-    return HStack(spacing: 2) {
-      Text(style.month(.wide).year().format(page.start))
+  @MainActor private func header(_ texts: MonthTexts) -> some View {
+    HStack(spacing: 2) {
+      Text(texts.title)
         .font(.subheadline.weight(.semibold))
         .foregroundStyle(Color.primary)
         .lineLimit(1)
         .accessibilityAddTraits(.isHeader)
         .padding(.leading, 8)
       Spacer(minLength: 8)
-      turn("chevron.backward", "Previous month", to: page.moved(by: -1))
+      turn("chevron.backward", "Previous month", to: bounds.month(before: texts.page))
       Button {
         browsed = .now
       } label: {
         Circle().frame(width: 6, height: 6).frame(width: 22, height: 22)
       }
       .accessibilityLabel("Today")
-      .disabled(!bounds.includesPart(of: MonthPage(of: .now, in: calendar).period))
-      turn("chevron.forward", "Next month", to: page.moved(by: 1))
+      .disabled(!bounds.includesMonth(of: .now, in: calendar))
+      turn("chevron.forward", "Next month", to: bounds.month(after: texts.page))
     }
     .buttonStyle(PressFeedbackStyle())
     .defaultForegroundStyle(AnyShapeStyle(.tint))
     .frame(width: cell * 7 + 4)
   }
 
-  private func turn(_ symbol: String, _ name: LocalizedStringKey, to page: MonthPage?) -> some View
-  {
+  /// A button that turns to the month of a date; `nil` if there is none.
+  private func turn(_ symbol: String, _ name: LocalizedStringKey, to date: Date?) -> some View {
     Button {
-      browsed = page?.start
+      browsed = date
     } label: {
       Image(systemName: symbol).font(.caption.weight(.bold))
         .flipsForRightToLeftLayoutDirection(true).frame(width: 22, height: 22)
     }
     .accessibilityLabel(name)
-    .disabled(!(page.map { bounds.includesPart(of: $0.period) } ?? false))
+    .disabled(date == nil)
   }
 
   // MARK: The days
 
-  @MainActor private func week(at index: Int, of page: MonthPage) -> some View {
+  @MainActor private func week(at index: Int, of texts: MonthTexts) -> some View {
     HStack(spacing: 0) {
       ForEach(0..<7, id: \.self) { weekday in
-        let place = index * 7 + weekday - page.leadingDays
-        if page.days.indices.contains(place) {
-          day(page.days[place])
+        let place = index * 7 + weekday - texts.page.leadingDays
+        if texts.days.indices.contains(place) {
+          day(texts.page.days[place], texts.days[place])
         } else {
           Color.clear.frame(width: cell, height: cell)
         }
@@ -106,21 +112,17 @@ struct MonthCalendar: View, ImplementationView {
     }
   }
 
-  @MainActor private func day(_ date: Date) -> some View {
+  @MainActor private func day(
+    _ day: DateInterval, _ texts: (number: String, name: String)
+  ) -> some View {
     MonthDay(
-      title: calendar.component(.day, from: date).formatted(.number.locale(locale)),
-      name: Date.FormatStyle(
-        date: .complete, time: .omitted, locale: locale, calendar: calendar,
-        timeZone: calendar.timeZone
-      ).format(date),
-      isSelected: isSelected(date), isToday: calendar.isDateInToday(date),
-      isFocused: isFocused && calendar.isDate(date, inSameDayAs: cursor), size: cell
-    ) {
-      isFocused = true
-      select(date)
-    }
-    .disabled(!editor.allows(day: date))
-    .id(date)
+      title: texts.number, name: texts.name, date: day.start,
+      isAllowed: bounds.includesPart(of: day),
+      isSelected: isSelected(day.start),
+      isToday: day.start <= .now && .now < day.end,
+      isFocused: isFocused && day.start <= cursor && cursor < day.end, size: cell, state: state
+    )
+    .id(day.start)
   }
 
   // MARK: Keys
@@ -132,12 +134,13 @@ struct MonthCalendar: View, ImplementationView {
   /// Moves the cursor. A key that would leave the range has no effect.
   private func press(_ key: MonthKey?, on page: MonthPage) -> KeyPress.Result {
     guard let key, isEnabled else { return .ignored }
+    let editor = DateEditor(calendar: calendar, bounds: bounds)
     let target: Date? =
       switch key {
       case .days(let count): calendar.date(byAdding: .day, value: count, to: cursor)
       case .months(let count): calendar.date(byAdding: .month, value: count, to: cursor)
-      case .first: page.days.first.map { editor.move(cursor, toDay: $0) }
-      case .last: page.days.last.map { editor.move(cursor, toDay: $0) }
+      case .first: page.days.first.map { editor.move(cursor, toDay: $0.start) }
+      case .last: page.days.last.map { editor.move(cursor, toDay: $0.start) }
       }
     guard let target else { return .handled }
     let allowed = bounds.nearest(to: target)
@@ -177,14 +180,20 @@ private struct MonthDay: View, ImplementationView {
   let title: String
   /// The whole date, for assistive technologies.
   let name: String
+  /// The beginning of the day.
+  let date: Date
+  /// Whether the day can be selected.
+  let isAllowed: Bool
   let isSelected: Bool
   let isToday: Bool
   /// Whether the keys move from this day.
   let isFocused: Bool
   let size: CGFloat
-  let action: () -> Void
+  let state: MonthState
   @State private var isHovered = false
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isEnabled) private var isPickerEnabled
+
+  private var isEnabled: Bool { isPickerEnabled && isAllowed }
 
   var body: some View {
     Text(title)
@@ -197,11 +206,16 @@ private struct MonthDay: View, ImplementationView {
       .overlay { if isFocused { Circle().strokeBorder(.tint, lineWidth: 1.5) } }
       .contentShape(Rectangle())
       .onHover { isHovered = $0 }
-      .onTapGesture { if isEnabled { action() } }
+      .onTapGesture(perform: select)
       .accessibilityLabel(name)
       .accessibilityRole(.option)
       .accessibilityAddTraits(isSelected ? .isSelected : [])
-      .accessibilityAction { if isEnabled { action() } }
+      .accessibilityAction { select() }
+      .disabled(!isAllowed)
+  }
+
+  private func select() {
+    if isEnabled { state.select(date) }
   }
 
   private var foreground: AnyShapeStyle {

@@ -9,6 +9,7 @@ public struct MultiDatePicker<Label: View> {
   private let bounds: DateBounds
   private let label: Label
   @State private var cursor: Date?
+  @State private var selectedDays = SelectedDays()
   @Environment(\.dateCalendar) private var calendar
 
   nonisolated init(
@@ -25,11 +26,12 @@ extension MultiDatePicker: View, RoleView, LabelledView {
   static var elementRole: ElementRole { .picker }
 
   public var body: some View {
+    let days = selectedDays.days(of: selection.wrappedValue, in: calendar)
+    let shownDay = shownDay(days)
     HStack(alignment: .top, spacing: 8) {
       ControlLabel(label, precedesControl: true)
       MonthCalendar(
-        cursor: shownDay, bounds: bounds,
-        isSelected: { day in selection.wrappedValue.contains { isDay($0, day) } }, select: toggle,
+        cursor: shownDay, bounds: bounds, isSelected: { days[$0] != nil }, select: toggle,
         move: { cursor = $0 }
       )
       .onKeyPress(keys: [.space, .return]) { _ in
@@ -39,25 +41,58 @@ extension MultiDatePicker: View, RoleView, LabelledView {
     }
   }
 
-  /// The day from which the arrow keys move: the last one that was reached, or else the first selected one.
-  private var shownDay: Date {
-    let first = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
-    return cursor ?? bounds.nearest(to: first ?? .now)
-  }
-
-  private func isDay(_ components: DateComponents, _ day: Date) -> Bool {
-    calendar.date(from: components).map { calendar.isDate($0, inSameDayAs: day) } ?? false
+  /// Returns the day from which the arrow keys move: the last one that was reached, or else the first selected one, or
+  /// else today.
+  private func shownDay(_ days: [Date: Set<DateComponents>]) -> Date {
+    // The moment would be another one with each evaluation, and the calendar turns to the month of a new one.
+    cursor ?? bounds.nearest(to: days.keys.min() ?? calendar.startOfDay(for: .now))
   }
 
   private func toggle(_ day: Date) {
     cursor = day
-    if let selected = selection.wrappedValue.first(where: { isDay($0, day) }) {
-      selection.wrappedValue.remove(selected)
+    let days = selectedDays.days(of: selection.wrappedValue, in: calendar)
+    if let selected = days[calendar.startOfDay(for: day)] {
+      selection.wrappedValue.subtract(selected)
     } else {
       // As SwiftUI, whose components name their calendar.
       selection.wrappedValue.insert(
         calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
     }
+  }
+}
+
+/// The days of a selection, by their beginnings.
+final class SelectedDays {
+  private var selection: Set<DateComponents> = []
+  private var calendar: Calendar?
+  /// Several components may be the same day.
+  private var days: [Date: Set<DateComponents>] = [:]
+  /// The number of components whose days were computed.
+  private(set) var computedDays = 0
+
+  /// Returns the days of a selection. Only those that have changed since the last call are computed.
+  func days(
+    of selection: Set<DateComponents>, in calendar: Calendar
+  ) -> [Date: Set<DateComponents>] {
+    if calendar != self.calendar {
+      (self.selection, days, self.calendar) = ([], [:], calendar)
+    }
+    if selection == self.selection { return days }
+    for components in self.selection.subtracting(selection) {
+      guard let day = day(of: components, in: calendar) else { continue }
+      days[day]?.remove(components)
+      if days[day]?.isEmpty == true { days[day] = nil }
+    }
+    for components in selection.subtracting(self.selection) {
+      if let day = day(of: components, in: calendar) { days[day, default: []].insert(components) }
+    }
+    self.selection = selection
+    return days
+  }
+
+  private func day(of components: DateComponents, in calendar: Calendar) -> Date? {
+    computedDays += 1
+    return calendar.date(from: components).map { calendar.startOfDay(for: $0) }
   }
 }
 
