@@ -53,7 +53,7 @@ import Testing
     #expect(stage.has("Emma") && !stage.has("Dune") && !stage.has("Only unread"))
   }
 
-  @Test func `a text is written to a file that is named in a panel`() throws {
+  @Test func `a text is written to a file that is named in a panel`() async throws {
     let stage = try SampleStage("TextImporter")
     let name = "collected-\(UUID()).txt"
     let file = FileManager.default.temporaryDirectory.appending(path: name)
@@ -65,7 +65,8 @@ import Testing
     stage.type("a", with: .control)
     stage.window.type(name)
     try stage.click("Save")
-    #expect(try stage.text("status") == "Wrote \(name).")
+    // It is written beside the main actor.
+    try await stage.wait(for: "the file is written") { stage.has("Wrote \(name).") }
     #expect(try String(contentsOf: file, encoding: .utf8) == "Nothing yet.")
     try stage.click("Import…")
     try stage.click("Cancel")

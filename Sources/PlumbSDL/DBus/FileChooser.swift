@@ -10,6 +10,8 @@ internal import Foundation
     service: "org.freedesktop.portal.Desktop", path: "/org/freedesktop/portal/desktop",
     interface: "org.freedesktop.portal.FileChooser")
   private static let requests = "org.freedesktop.portal.Request"
+  private static let bus = DBusMessage.Address(
+    service: nil, path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus")
 
   private var channel: DBusChannel?
   private var completion: ((FileDialogOutcome) -> Void)?
@@ -36,19 +38,23 @@ internal import Foundation
       ended: { [weak self] in self?.finish(.unavailable) })
     guard channel != nil else { return nil }
     // The subscription comes first: otherwise a quick choice would be missed.
-    channel?.call(
-      "AddMatch",
-      [
-        .string(
-          "type='signal',sender='org.freedesktop.portal.Desktop',interface='\(Self.requests)',"
-            + "member='Response'")
-      ])
+    for rule in Self.matches { channel?.call("AddMatch", [.string(rule)]) }
     let call = FileChooserCall(request, parent: parent)
     callSerial = channel?.send(DBusMessage(call.member, of: Self.portal, call.arguments))
     guard callSerial != nil else { return nil }
     DispatchQueue.main.asyncAfter(deadline: .now() + patience) { [weak self] in
       MainActor.assumeIsolated { if self?.path == nil { self?.finish(.unavailable) } }
     }
+  }
+
+  /// The signals to be received: the choice, and that the portal has ended, with its dialogs.
+  private static var matches: [String] {
+    let portal = "org.freedesktop.portal.Desktop"
+    return [
+      "type='signal',sender='\(portal)',interface='\(requests)',member='Response'",
+      "type='signal',sender='\(bus.interface)',interface='\(bus.interface)',"
+        + "member='NameOwnerChanged',arg0='\(portal)'",
+    ]
   }
 
   func close() {
@@ -71,7 +77,19 @@ internal import Foundation
       target == (path, Self.requests, "Response")
     {
       finish(Self.outcome(of: message.arguments))
+    } else if path != nil, message.isSignal("NameOwnerChanged", of: Self.bus),
+      Self.portalHasEnded(message.arguments)
+    {
+      finish(.unavailable)
     }
+  }
+
+  /// Returns whether the arguments of a change of a name's owner, which are the name, the old owner and the new one,
+  /// mean that the portal has ended.
+  private static func portalHasEnded(_ arguments: [DBusValue?]) -> Bool {
+    guard arguments.count == 3, arguments[0] == .string(portal.service ?? "") else { return false }
+    // When the portal starts, there is no old owner.
+    return arguments[1] != .string("")
   }
 
   /// Returns the choice that the arguments of a response mean: a code, of which 0 is success and 1 the person's

@@ -40,6 +40,14 @@ import Testing
     nonisolated init() {}
   }
 
+  /// Waits until a number of results were handed over: files are written beside the main actor.
+  private func wait(for count: Int, in log: Log) async throws {
+    for _ in 0..<1_000 where log.entries.count < count {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(log.entries.count == count)
+  }
+
   private static let size = CGSize(width: 600, height: 500)
 
   /// A button that presents what a modifier shows.
@@ -138,6 +146,39 @@ import Testing
     #expect(desktop.requests.map(\.purpose) == [.folders(several: false)])
   }
 
+  @Test func `a dialog may be asked for again in the completion of another one`() {
+    let (desktop, log) = (Desktop(), Log())
+    let harness = harness(desktop) { view, isPresented in
+      view.fileImporter(isPresented: isPresented, allowedContentTypes: [.item]) { result in
+        log.entries.append((try? result.get())?.lastPathComponent ?? "failure")
+        if log.entries.count < 3 { isPresented.wrappedValue = true }
+      }
+    }
+    harness.click("Show")
+    desktop.end(.chosen([URL(filePath: "/a")]))
+    harness.layOut()
+    #expect(desktop.requests.count == 2)
+    desktop.end(.chosen([URL(filePath: "/b")]))
+    harness.layOut()
+    desktop.end(.chosen([URL(filePath: "/c")]))
+    harness.layOut()
+    #expect(log.entries == ["a", "b", "c"])
+    #expect(desktop.requests.count == 3)
+    #expect(!isShown(harness))
+  }
+
+  @Test func `folders and files together are chosen in a panel of the window`() {
+    let desktop = Desktop()
+    let harness = harness(desktop) { view, isPresented in
+      view.fileImporter(
+        isPresented: isPresented, allowedContentTypes: [.folder, .plainText]
+      ) { _ in }
+    }
+    harness.click("Show")
+    #expect(desktop.requests.isEmpty)
+    #expect(harness.elements.contains { $0.role == .dialog })
+  }
+
   @Test func `files that are not enabled are left out`() {
     let (desktop, log) = (Desktop(), Log())
     let harness = harness(desktop) { view, isPresented in
@@ -195,7 +236,7 @@ import Testing
     try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  @Test func `an exporter writes the document as the type of the name`() throws {
+  @Test func `an exporter writes the document as the type of the name`() async throws {
     let (desktop, log, folder) = (Desktop(), Log(), try folder())
     defer { try? FileManager.default.removeItem(at: folder) }
     let harness = harness(desktop) { view, isPresented in
@@ -209,13 +250,16 @@ import Testing
     #expect(desktop.requests.map(\.purpose) == [.newFile(name: "Greeting.txt")])
     // A name without an extension gets that of the first type.
     desktop.end(.chosen([folder.appending(path: "one")]))
+    #expect(log.entries.isEmpty)
+    try await wait(for: 1, in: log)
     harness.click("Show")
     desktop.end(.chosen([folder.appending(path: "two.json")]))
+    try await wait(for: 2, in: log)
     #expect(log.entries == ["one.txt", "two.json"])
     #expect(text(folder, "one.txt") == "Hello" && text(folder, "two.json") == "Hello as JSON")
   }
 
-  @Test func `an exporter hands errors over in one sentence`() throws {
+  @Test func `an exporter hands errors over in one sentence`() async throws {
     let (desktop, log, folder) = (Desktop(), Log(), try folder())
     defer { try? FileManager.default.removeItem(at: folder) }
     func add(_ result: Result<URL, any Error>) {
@@ -229,6 +273,7 @@ import Testing
     }
     harness.click("Show")
     desktop.end(.chosen([missing]))
+    try await wait(for: 1, in: log)
     #expect(log.entries.count == 1)
     #expect(log.entries.first?.hasPrefix("\(missing.path) could not be written: ") == true)
     let none = self.harness(desktop) { view, isPresented in
@@ -241,7 +286,7 @@ import Testing
     #expect(log.entries.count == 2 && desktop.requests.count == 1)
   }
 
-  @Test func `several documents are written to a folder without replacing files`() throws {
+  @Test func `several documents are written to a folder without replacing files`() async throws {
     let (desktop, log, folder) = (Desktop(), Log(), try folder())
     defer { try? FileManager.default.removeItem(at: folder) }
     let harness = harness(desktop) { view, isPresented in
@@ -254,8 +299,37 @@ import Testing
     }
     harness.click("Show")
     desktop.end(.chosen([folder]))
+    try await wait(for: 2, in: log)
     #expect(log.entries == ["a.txt", "a 2.txt"])
     #expect(text(folder, "a.txt") == "1" && text(folder, "a 2.txt") == "2")
+  }
+
+  @Test func `a document is written beside the main actor`() async throws {
+    let (desktop, log, folder) = (Desktop(), Log(), try folder())
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = harness(desktop) { view, isPresented in
+      view.fileExporter(isPresented: isPresented, document: Threaded(), contentType: .plainText) {
+        log.entries.append((try? $0.get())?.lastPathComponent ?? "failure")
+      }
+    }
+    harness.click("Show")
+    desktop.end(.chosen([folder.appending(path: "thread.txt")]))
+    try await wait(for: 1, in: log)
+    #expect(text(folder, "thread.txt") == "other thread")
+  }
+
+  /// A document that is the thread on which it is written.
+  private struct Threaded: FileDocument {
+    static let readableContentTypes: [UTType] = [.plainText]
+
+    init() {}
+
+    init(configuration: ReadConfiguration) throws {}
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      let text = Thread.isMainThread ? "main thread" : "other thread"
+      return FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
   }
 
   @Test func `a value is written as it is transferred`() async throws {
@@ -279,7 +353,7 @@ import Testing
 
   // MARK: Move
 
-  @Test func `a mover moves files and replaces none`() throws {
+  @Test func `a mover moves files and replaces none`() async throws {
     let (desktop, log, folder) = (Desktop(), Log(), try folder())
     defer { try? FileManager.default.removeItem(at: folder) }
     let (file, target) = (folder.appending(path: "a.txt"), folder.appending(path: "target"))
@@ -296,11 +370,13 @@ import Testing
     harness.click("Show")
     #expect(desktop.requests.map(\.purpose) == [.folders(several: false)])
     desktop.end(.chosen([target]))
+    try await wait(for: 1, in: log)
     #expect(
       log.entries == ["a.txt"] && text(target, "a.txt") == "new" && text(folder, "a.txt") == nil)
     try Data("newer".utf8).write(to: file)
     harness.click("Show")
     desktop.end(.chosen([target]))
+    try await wait(for: 2, in: log)
     #expect(log.entries.last?.hasPrefix("\(file.path) could not be moved to ") == true)
     #expect(text(target, "a.txt") == "new" && text(folder, "a.txt") == "newer")
   }

@@ -140,6 +140,36 @@ import Testing
     #expect(stage.results == [[stage.folder.lastPathComponent], ["inner"]])
   }
 
+  @Test(arguments: [
+    FileDialogRequest.Purpose.files(several: false), .files(several: true),
+    .folders(several: false), .newFile(name: "a.txt"),
+  ])
+  func `Return opens the selected folder`(purpose: FileDialogRequest.Purpose) async throws {
+    let stage = try await Stage(["inner/", "inner/deep/", "a.txt"], purpose: purpose)
+    defer { stage.remove() }
+    stage.click("inner")
+    stage.harness?.press(.return)
+    try await stage.wait { stage.names == ["deep"] }
+    #expect(stage.results.isEmpty)
+  }
+
+  @Test func `a folder is chosen beside files where both are asked for`() async throws {
+    let stage = try await Stage(
+      ["inner/", "inner/deep.txt", "a.txt", "b.png"], purpose: .files(several: false),
+      types: [.folder, .plainText])
+    defer { stage.remove() }
+    stage.click("b.png")
+    stage.click("Open")
+    #expect(stage.results.isEmpty)
+    stage.click("inner")
+    stage.click("Open")
+    stage.click("a.txt")
+    stage.click("Open")
+    #expect(stage.results == [["inner"], ["a.txt"]])
+    stage.doubleClick("inner")
+    try await stage.wait { stage.names == ["deep.txt"] }
+  }
+
   @Test func `a file is named, and one that exists is replaced after a question`() async throws {
     let stage = try await Stage(["old.txt"], purpose: .newFile(name: "new.txt"))
     defer { stage.remove() }

@@ -55,4 +55,55 @@ import Testing
     #expect(poll == UTType(filenameExtension: "POLL"))
     #expect(UTType(filenameExtension: "") == nil)
   }
+
+  // MARK: Replacing
+
+  /// A folder for a test.
+  private func place() throws -> URL {
+    let place = FileManager.default.temporaryDirectory.appending(path: "wrapper-\(UUID())")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    return place
+  }
+
+  private func package(_ names: String...) -> FileWrapper {
+    FileWrapper(
+      directoryWithFileWrappers: Dictionary(
+        uniqueKeysWithValues: names.map {
+          ($0, FileWrapper(regularFileWithContents: Data($0.utf8)))
+        }))
+  }
+
+  @Test func `a folder replaces the one of its name and its files`() throws {
+    let place = try place()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let url = place.appending(path: "a.package")
+    try package("old", "both").write(to: url, options: .atomic)
+    try package("new", "both").write(to: url, options: .atomic)
+    let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+    #expect(names.sorted() == ["both", "new"])
+    // Nothing remains of the way there.
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["a.package"])
+  }
+
+  @Test func `a folder that cannot be written leaves the old one`() throws {
+    let place = try place()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let url = place.appending(path: "a.package")
+    try package("old").write(to: url, options: .atomic)
+    #expect(throws: (any Error).self) {
+      // A name with a slash is in a folder that does not exist.
+      try package("new", "no/name").write(to: url, options: .atomic)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: url.path) == ["old"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["a.package"])
+  }
+
+  @Test func `without replacing, a folder of the name is an error`() throws {
+    let place = try place()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let url = place.appending(path: "a.package")
+    try package("old").write(to: url)
+    #expect(throws: (any Error).self) { try package("new").write(to: url) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: url.path) == ["old"])
+  }
 }

@@ -14,6 +14,8 @@ struct FileDialogModifier {
   let cancellation: () -> Void
   @State private var shown = ShownDialog()
   @State private var showsPanel = false
+  /// The number of dialogs that were asked for in the completion of another one.
+  @State private var repetitions = 0
   @Environment(\.platformFileDialogs) private var dialogs
   @Environment(\.fileDialogSettings) private var settings
   @Environment(\.self) private var environment
@@ -32,6 +34,7 @@ extension FileDialogModifier: ViewModifier {
       .onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
         if isPresented { present() } else { close() }
       }
+      .onChange(of: repetitions) { present() }
       .onDisappear { close() }
       .sheet(isPresented: $showsPanel, onDismiss: { panelDidClose() }, content: { panel })
   }
@@ -46,7 +49,12 @@ extension FileDialogModifier: ViewModifier {
   }
 
   @MainActor private func present() {
-    guard shown.session == nil, !showsPanel else { return }
+    guard isPresented.wrappedValue, shown.session == nil, !showsPanel else { return }
+    if FileTypes(contentTypes).includeFolders, case .files = purpose {
+      // Dialogs of desktops have either files or folders.
+      showsPanel = true
+      return
+    }
     let session = dialogs?.show(request) { outcome in
       shown.session = nil
       finish(outcome)
@@ -64,12 +72,18 @@ extension FileDialogModifier: ViewModifier {
     case .cancelled:
       isPresented.wrappedValue = false
       cancellation()
-    case .unavailable: showsPanel = true
+    case .unavailable:
+      showsPanel = true
+      return
     }
+    // Set again by the completion: that the value was false meanwhile is seen by no view.
+    if isPresented.wrappedValue { repetitions += 1 }
   }
 
-  /// The sheet was dismissed without one of its buttons.
-  @MainActor private func panelDidClose() { finish(.cancelled) }
+  /// The sheet was dismissed, perhaps without one of its buttons, and perhaps for another dialog.
+  @MainActor private func panelDidClose() {
+    if shown.session == nil, !showsPanel { finish(.cancelled) }
+  }
 
   @MainActor private func close() {
     shown.session?.close()
@@ -90,13 +104,16 @@ extension FileDialogModifier: ViewModifier {
 
 /// The types of files that can be chosen.
 struct FileTypes: Sendable {
-  private let types: [UTType]
   /// The extensions of the types; `nil` if one of them allows every file.
   let extensions: Set<String>?
+  /// Whether folders can be chosen beside files.
+  let includeFolders: Bool
 
   init(_ types: [UTType]) {
-    self.types = types
-    let known = types.map(\.extensionsOfSubtypes)
+    // A folder has no extension, which would allow every file. Where only folders are chosen there are no files.
+    let files = types.filter { !$0.conforms(to: .directory) || !$0.extensionsOfSubtypes.isEmpty }
+    includeFolders = !files.isEmpty && files.count < types.count
+    let known = files.map(\.extensionsOfSubtypes)
     let allowsAll = known.isEmpty || known.contains(where: \.isEmpty)
     extensions = allowsAll ? nil : Set(known.joined())
   }

@@ -11,7 +11,7 @@ struct FileExport {
   /// Where the contents come from.
   enum Source {
     /// A document, which is written to a file as a type.
-    case document(write: (UTType, URL) throws -> Void)
+    case document(write: @Sendable (UTType, URL) throws -> Void)
     /// A value, of which the data as a type become the file.
     case value(data: @Sendable (UTType) async throws -> Data)
   }
@@ -44,9 +44,9 @@ struct FileExport {
 
   /// Writes documents to files in a folder and returns the files. Files that exist are kept: the names of others get
   /// numbers.
-  static func write<C: Collection>(
-    _ documents: C, as type: UTType, in folder: URL
-  ) throws -> [URL] where C.Element: FileDocument {
+  static func write<Document: FileDocument>(
+    _ documents: [Document], as type: UTType, in folder: URL
+  ) throws -> [URL] {
     try documents.map { document in
       let wrapper = try document.fileWrapper(
         configuration: FileDocumentWriteConfiguration(contentType: type, existingFile: nil))
@@ -116,23 +116,47 @@ extension FileExportModifier: ViewModifier {
     let target = content.target(for: file)
     switch content.source {
     case .document(let write):
-      completion(
-        Result {
-          try write(target.type, target.url)
-          return target.url
-        })
+      FileExport.perform(completion) {
+        try write(target.type, target.url)
+        return target.url
+      }
     case .value(let data):
-      Task { @MainActor in
-        do {
-          let data = try await data(target.type)
-          try FileWrapper(regularFileWithContents: data).write(to: target.url, options: .atomic)
-          completion(.success(target.url))
-        } catch {
-          completion(.failure(error))
-        }
+      FileExport.perform(completion) {
+        let data = try await data(target.type)
+        try FileWrapper(regularFileWithContents: data).write(to: target.url, options: .atomic)
+        return target.url
       }
     }
   }
+}
+
+extension FileExport {
+  /// Performs work with files beside the main actor, as a disk may take seconds, and hands its result over.
+  static func perform<Value: Sendable>(
+    _ completion: @escaping (Result<Value, any Error>) -> Void,
+    _ work: @escaping @Sendable () async throws -> Value
+  ) {
+    // Called by the views, and so are those that get the result.
+    let sent = SentValue(value: completion)
+    Task { @MainActor in
+      let result = await Task.detached { await Self.result(of: work) }.value
+      sent.value(result)
+    }
+  }
+
+  private static func result<Value: Sendable>(
+    of work: @Sendable () async throws -> Value
+  ) async -> Result<Value, any Error> {
+    do { return .success(try await work()) } catch { return .failure(error) }
+  }
+}
+
+/// A value on its way to another task.
+///
+/// As SwiftUI: documents are written beside the main actor. A document is a value, and the modifier that has it does
+/// not change it.
+struct SentValue<Value>: @unchecked Sendable {
+  let value: Value
 }
 
 extension Transferable {

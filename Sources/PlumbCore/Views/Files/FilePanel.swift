@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A panel in which files are chosen, for desktops without a dialog of their own.
 ///
-/// It shows the entries of a folder, folders first. A double click on a folder and Return open it, and a button opens
-/// the folder around it. Files of other types are shown and cannot be chosen.
+/// It shows the entries of a folder, folders first. A double click on a folder and Return in the list open it, and a
+/// button opens the folder around it. Files of other types are shown and cannot be chosen.
 struct FilePanel: View {
   let purpose: FileDialogRequest.Purpose
   let contentTypes: [UTType]
@@ -24,7 +24,9 @@ struct FilePanel: View {
       FilePanelHeader(folder: shownFolder, open: open)
       FileList(
         listing: listing, selection: $selection, allowsSeveral: allowsSeveral, allows: allows,
-        choose: choose)
+        choose: choose
+      )
+      .onKeyPress(.return) { openSelected() }
       HStack(spacing: 8) {
         Spacer()
         Button("Cancel", role: .cancel) { finish(nil) }.keyboardShortcut(.cancelAction)
@@ -72,6 +74,9 @@ struct FilePanel: View {
   private var isSaving: Bool { if case .newFile = purpose { true } else { false } }
 
   private var choosesFolders: Bool { if case .folders = purpose { true } else { false } }
+
+  /// Whether folders are chosen beside files.
+  private var includesFolders: Bool { FileTypes(contentTypes).includeFolders }
 
   private var allowsSeveral: Bool {
     switch purpose {
@@ -131,6 +136,13 @@ struct FilePanel: View {
     }
   }
 
+  /// Opens the selected folder, also where folders are chosen or the name of a new file is asked for.
+  private func openSelected() -> KeyPress.Result {
+    guard let entry = selected.first, selection.count == 1, entry.isFolder else { return .ignored }
+    open(url(of: entry))
+    return .handled
+  }
+
   private func confirm() {
     let chosen = selected
     if isSaving {
@@ -141,10 +153,10 @@ struct FilePanel: View {
       }
     } else if choosesFolders {
       finish(chosen.isEmpty ? [shownFolder] : chosen.filter(\.isFolder).map(url))
-    } else if let folder = chosen.first, chosen.count == 1, folder.isFolder {
+    } else if let folder = chosen.first, chosen.count == 1, folder.isFolder, !includesFolders {
       open(url(of: folder))
     } else {
-      let files = chosen.filter { !$0.isFolder && allows($0) }.map(url)
+      let files = chosen.filter { (includesFolders || !$0.isFolder) && allows($0) }.map(url)
       if !files.isEmpty { finish(files) }
     }
   }

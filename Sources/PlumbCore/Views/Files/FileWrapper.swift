@@ -136,6 +136,9 @@ public final class FileWrapper {
 
   /// Writes the file, or the folder with all files in it.
   ///
+  /// With `atomic`, a file or folder of the name is replaced as a whole. Without it, a folder is written only if there
+  /// is none of the name, as on a Mac.
+  ///
   /// - Parameter originalContentsURL: has no effect: unchanged files are written, too.
   public func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil
@@ -145,9 +148,11 @@ public final class FileWrapper {
       case .file(let data):
         try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
       case .folder(let children):
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        for (name, child) in children {
-          try child.write(to: url.appending(path: name), options: options)
+        if options.contains(.atomic) {
+          let options = options.subtracting(.atomic)
+          try Self.replace(url) { try writeFolder(children, to: $0, options) }
+        } else {
+          try writeFolder(children, to: url, options)
         }
       }
     } catch let error as FileError {
@@ -156,6 +161,46 @@ public final class FileWrapper {
       throw FileError.unwritable(url, error)
     }
     if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
+  }
+}
+
+extension FileWrapper {
+  private func writeFolder(
+    _ children: [String: FileWrapper], to url: URL, _ options: WritingOptions
+  ) throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    for (name, child) in children {
+      try child.write(to: url.appending(path: name), options: options)
+    }
+  }
+
+  /// Writes beside a place, and then moves what was written there. What was there before is removed at last, so that an
+  /// error does not lose it.
+  private static func replace(_ url: URL, by write: (URL) throws -> Void) throws {
+    let manager = FileManager.default
+    let folder = url.deletingLastPathComponent()
+    func place() -> URL {
+      folder.appending(path: ".\(url.lastPathComponent).\(UUID().uuidString)")
+    }
+    let new = place()
+    do {
+      try write(new)
+      guard manager.fileExists(atPath: url.path) else {
+        return try manager.moveItem(at: new, to: url)
+      }
+      let old = place()
+      try manager.moveItem(at: url, to: old)
+      do {
+        try manager.moveItem(at: new, to: url)
+      } catch {
+        try manager.moveItem(at: old, to: url)
+        throw error
+      }
+      try? manager.removeItem(at: old)
+    } catch {
+      try? manager.removeItem(at: new)
+      throw error
+    }
   }
 }
 

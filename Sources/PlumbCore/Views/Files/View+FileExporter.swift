@@ -39,13 +39,14 @@ extension View {
       FileExportModifier(
         isPresented: isPresented,
         content: document.map { document in
-          FileExport(
+          let sent = SentValue(value: document)
+          return FileExport(
             contentTypes: contentTypes.isEmpty ? D.writableContentTypes : contentTypes,
             name: defaultFilename,
             source: .document { type, url in
               let configuration = FileDocumentWriteConfiguration(
                 contentType: type, existingFile: nil)
-              try document.fileWrapper(configuration: configuration)
+              try sent.value.fileWrapper(configuration: configuration)
                 .write(to: url, options: .atomic)
             })
         }, completion: onCompletion, cancellation: onCancellation))
@@ -68,10 +69,10 @@ extension View {
         title: "Export",
         completion: { folders in
           guard let folder = folders.first else { return }
-          onCompletion(
-            Result {
-              try FileExport.write(documents, as: contentType, in: folder)
-            })
+          let sent = SentValue(value: Array(documents))
+          FileExport.perform(onCompletion) {
+            try FileExport.write(sent.value, as: contentType, in: folder)
+          }
         }, cancellation: {}))
   }
 
@@ -145,7 +146,10 @@ extension View {
         purpose: .folders(several: false), contentTypes: [.folder], title: "Move",
         completion: { folders in
           guard let folder = folders.first else { return }
-          onCompletion(Result { try files.map { try FileExport.move($0, to: folder) } })
+          let files = Array(files)
+          FileExport.perform(onCompletion) {
+            try files.map { try FileExport.move($0, to: folder) }
+          }
         }, cancellation: onCancellation))
   }
 }

@@ -136,14 +136,14 @@ import Testing
 
   /// Runs a desktop beside the main actor; it begins when it has its name.
   private func desktop(
-    on bus: PrivateBus, _ run: @escaping @Sendable (Desktop) throws -> Void
+    on bus: PrivateBus, _ run: @escaping @Sendable (Desktop) async throws -> Void
   ) async -> Task<Void, any Error> {
     let (stream, started) = AsyncStream<Void>.makeStream()
     let task = Task.detached {
       defer { started.finish() }
       let desktop = try Desktop(on: bus)
       started.finish()
-      try run(desktop)
+      try await run(desktop)
     }
     for await _ in stream {}
     return task
@@ -209,6 +209,26 @@ import Testing
     try await outcomes.wait()
     #expect(outcomes.all == [.unavailable])
     withExtendedLifetime(chooser) {}
+  }
+
+  @Test func `a portal that ends takes its dialog along`() async throws {
+    let bus = try PrivateBus()
+    let (chooserAddress, requestAddress) = (Self.chooser, Self.request)
+    let desktop = await desktop(on: bus) { desktop in
+      let call = try desktop.call("OpenFile", of: chooserAddress)
+      try desktop.send(DBusMessage(replyingTo: call, [.objectPath(requestAddress.path)]))
+      try await Task.sleep(for: .milliseconds(300))
+      // With the last use of the connection the bus sees that the program has ended.
+    }
+    let outcomes = Outcomes()
+    let chooser = FileChooser(
+      FileDialogRequest(.files(several: false), title: "Open"), at: bus.address, parent: "",
+      patience: 60
+    ) { outcomes.all.append($0) }
+    try #require(chooser != nil)
+    try await outcomes.wait()
+    #expect(outcomes.all == [.unavailable])
+    try await desktop.value
   }
 
   @Test func `a dialog that the program closes reports nothing`() async throws {
