@@ -36,7 +36,11 @@ package actor DownloadCache {
   }
 
   /// Returns the file of an address; `nil` if there is none, or it is outdated or damaged.
-  package func data(for url: URL, at now: Date = .now) -> Data? {
+  package func data(for url: URL, at now: Date = .now) -> Data? { file(for: url, at: now)?.data }
+
+  /// Returns the file of an address, and the date until which it is kept; `nil` if there is none, or it is outdated or
+  /// damaged.
+  package func file(for url: URL, at now: Date = .now) -> (data: Data, end: Date)? {
     let place = place(of: url)
     guard let bytes = try? Data(contentsOf: place) else { return nil }
     guard let entry = CachedDownload(bytes), entry.address == url.absoluteString, entry.end > now
@@ -46,7 +50,7 @@ package actor DownloadCache {
     }
     // The time of the last use.
     try? FileManager.default.setAttributes([.modificationDate: now], ofItemAtPath: place.path)
-    return entry.data
+    return (entry.data, entry.end)
   }
 
   /// Keeps a file until a date. What cannot be written is not kept.

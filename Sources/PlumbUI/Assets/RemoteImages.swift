@@ -15,26 +15,77 @@ actor RemoteImages: RemoteImageSource {
   private let cache: DownloadCache
   private let largestFile: Int
   /// The images used last, the latest at the end.
-  private var recent: [(url: URL, bitmap: Bitmap)] = []
+  private var recent: [(url: URL, image: Loaded)] = []
+  /// The images that are being loaded, with the number of the views that wait for each.
+  private var loads: [URL: (task: Task<Bitmap, any Error>, waiting: Int, number: Int)] = [:]
+  private var lastLoad = 0
   private var loadCount = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  private let now: @Sendable () -> Date
 
-  init(cache: DownloadCache, largestFile: Int = largestFile) {
+  /// An image and the date until which it may be shown without asking for it again.
+  private struct Loaded {
+    let bitmap: Bitmap
+    let end: Date
+  }
+
+  /// - Parameter now: returns the date.
+  init(
+    cache: DownloadCache, largestFile: Int = largestFile,
+    now: @escaping @Sendable () -> Date = { .now }
+  ) {
     self.cache = cache
     self.largestFile = largestFile
+    self.now = now
   }
 
   func bitmap(at url: URL) async throws -> Bitmap {
     if let known = recall(url) { return known }
+    try Task.checkCancellation()
+    let (task, number) = join(url)
+    let result = await withTaskCancellationHandler {
+      await task.result
+    } onCancel: {
+      Task { await self.leave(url, number) }
+    }
+    try Task.checkCancellation()
+    return try result.get()
+  }
+
+  /// Returns the load of an image, which begins unless another view waits for the image already.
+  private func join(_ url: URL) -> (task: Task<Bitmap, any Error>, number: Int) {
+    if let load = loads[url] {
+      loads[url]?.waiting += 1
+      return (load.task, load.number)
+    }
+    lastLoad += 1
+    let number = lastLoad
+    let task = Task {
+      defer { if loads[url]?.number == number { loads[url] = nil } }
+      return try await loadInTurn(url)
+    }
+    loads[url] = (task, 1, number)
+    return (task, number)
+  }
+
+  /// Ends a load for which no view waits any more.
+  private func leave(_ url: URL, _ number: Int) {
+    guard let load = loads[url], load.number == number else { return }
+    loads[url]?.waiting -= 1
+    guard load.waiting == 1 else { return }
+    // A view that wants the image from now on begins anew.
+    loads[url] = nil
+    load.task.cancel()
+  }
+
+  private func loadInTurn(_ url: URL) async throws -> Bitmap {
     await begin()
     defer { end() }
-    // Meanwhile another view may have loaded it, or this one may have gone.
-    if let known = recall(url) { return known }
     try Task.checkCancellation()
     do {
-      let bitmap = try await load(url)
-      keep(bitmap, of: url)
-      return bitmap
+      let image = try await load(url)
+      keep(image, of: url)
+      return image.bitmap
     } catch let error as CancellationError {
       throw error
     } catch {
@@ -42,23 +93,26 @@ actor RemoteImages: RemoteImageSource {
     }
   }
 
-  private func load(_ url: URL) async throws -> Bitmap {
+  private func load(_ url: URL) async throws -> Loaded {
     if url.isFileURL {
-      return try await Self.decode(Self.contents(of: url, limit: largestFile), url)
+      let data = try Self.contents(of: url, limit: largestFile)
+      // A file may change at any time.
+      return Loaded(bitmap: try await Self.decode(data, url), end: .distantPast)
     }
     guard ["http", "https"].contains(url.scheme?.lowercased()) else {
       throw RemoteImageError.Reason(
         description: "only addresses of HTTP, HTTPS and files are supported")
     }
-    if let data = await cache.data(for: url) { return try await Self.decode(data, url) }
+    if let file = await cache.file(for: url, at: now()) {
+      return Loaded(bitmap: try await Self.decode(file.data, url), end: file.end)
+    }
     let response = try await HTTPDownload(url, byteLimit: largestFile).download()
     // Decoded first: what is no image is not kept.
     let bitmap = try await Self.decode(response.data, url)
     let lifetime = min(response.lifetime ?? 86_400, 365 * 86_400)
-    if lifetime > 0 {
-      await cache.store(response.data, for: url, until: Date(timeIntervalSinceNow: lifetime))
-    }
-    return bitmap
+    let end = now().addingTimeInterval(lifetime)
+    if lifetime > 0 { await cache.store(response.data, for: url, until: end) }
+    return Loaded(bitmap: bitmap, end: end)
   }
 
   private nonisolated static func contents(of file: URL, limit: Int) throws -> Data {
@@ -84,20 +138,19 @@ actor RemoteImages: RemoteImageSource {
 
   private func recall(_ url: URL) -> Bitmap? {
     guard let index = recent.firstIndex(where: { $0.url == url }) else { return nil }
-    // A file may have changed since it was read.
-    if url.isFileURL { return nil }
     let entry = recent.remove(at: index)
+    guard entry.image.end > now() else { return nil }
     recent.append(entry)
-    return entry.bitmap
+    return entry.image.bitmap
   }
 
-  private func keep(_ bitmap: Bitmap, of url: URL) {
-    if url.isFileURL { return }
+  private func keep(_ image: Loaded, of url: URL) {
     recent.removeAll { $0.url == url }
-    recent.append((url, bitmap))
-    var sum = recent.reduce(0) { $0 + $1.bitmap.width * $1.bitmap.height }
+    guard image.end > now() else { return }
+    recent.append((url, image))
+    var sum = recent.reduce(0) { $0 + $1.image.bitmap.width * $1.image.bitmap.height }
     while sum > Self.keptPixels, recent.count > 1 {
-      let oldest = recent.removeFirst().bitmap
+      let oldest = recent.removeFirst().image.bitmap
       sum -= oldest.width * oldest.height
     }
   }

@@ -70,6 +70,71 @@ import Testing
     #expect(server.requests.count == 2)
   }
 
+  /// A date that a test sets.
+  private final class Now: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = Date(timeIntervalSince1970: 1_000_000)
+    var date: Date {
+      get { lock.withLock { value } }
+      set { lock.withLock { value = newValue } }
+    }
+  }
+
+  @Test func `a picture in memory is kept as long as the server allows it`() async throws {
+    let server = try LocalServer([
+      "/a.png": .init(headers: ["Cache-Control: max-age=60"], body: try Self.picture()),
+      "/b.png": .init(headers: ["Cache-Control: no-store"], body: try Self.picture()),
+    ])
+    let source = Source()
+    defer {
+      source.remove()
+      server.stop()
+    }
+    let now = Now()
+    let images = RemoteImages(cache: DownloadCache(folder: source.folder), now: { now.date })
+    for _ in 0..<2 { _ = try await images.bitmap(at: try server.url("/a.png")) }
+    #expect(server.requests.count == 1)
+    // As long as the file on the disk, when that is what was decoded.
+    let others = RemoteImages(cache: DownloadCache(folder: source.folder), now: { now.date })
+    _ = try await others.bitmap(at: try server.url("/a.png"))
+    now.date += 61
+    _ = try await others.bitmap(at: try server.url("/a.png"))
+    #expect(server.requests.count == 2)
+    for _ in 0..<2 { _ = try await images.bitmap(at: try server.url("/b.png")) }
+    #expect(server.requests.count == 4)
+  }
+
+  @Test func `a picture that several views want is downloaded once`() async throws {
+    let server = try LocalServer(["/a.png": .init(body: try Self.picture(), delay: 0.3)])
+    let source = Source()
+    defer {
+      source.remove()
+      server.stop()
+    }
+    let (images, url) = (source.make(), try server.url("/a.png"))
+    let views = (0..<5).map { _ in Task { try await images.bitmap(at: url).width } }
+    // One that goes does not keep the others from it.
+    views[0].cancel()
+    for view in views.dropFirst() { #expect(try await view.value == 6) }
+    await #expect(throws: CancellationError.self) { try await views[0].value }
+    #expect(server.requests == ["/a.png"])
+  }
+
+  @Test func `a picture that no view wants any more can be asked for again`() async throws {
+    let server = try LocalServer(["/a.png": .init(body: try Self.picture(), delay: 0.3)])
+    let source = Source()
+    defer {
+      source.remove()
+      server.stop()
+    }
+    let (images, url) = (source.make(), try server.url("/a.png"))
+    let view = Task { try await images.bitmap(at: url).width }
+    for _ in 0..<500 where server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    view.cancel()
+    await #expect(throws: CancellationError.self) { try await view.value }
+    #expect(try await images.bitmap(at: url).width == 6)
+  }
+
   @Test func `redirections are followed, but not to other schemes`() async throws {
     let server = try LocalServer([
       "/old": .init(status: "302 Found", headers: ["Location: /new.png"]),
