@@ -98,7 +98,8 @@ import Testing
 
   @Test(arguments: [
     ("#00ff7f", "#00FF7FFF"), ("abc", "#AABBCCFF"), ("11223344", "#11223344"),
-    ("12345", "#FF3B30FF"), ("#GGGGGG", "#FF3B30FF"), ("+12345", "#FF3B30FF"),
+    ("#12f8", "#1122FF88"), ("12345", "#FF3B30FF"), ("#GGGGGG", "#FF3B30FF"),
+    ("+12345", "#FF3B30FF"),
   ])
   func `digits that are typed become the colour with Return`(text: String, color: String) {
     let harness = open(Color(red: 1, green: 59 / 255, blue: 48 / 255))
@@ -106,6 +107,13 @@ import Testing
     harness.type(text)
     harness.press(.return)
     #expect(selected(harness) == color)
+  }
+
+  @Test func `digits that are typed become the colour when the panel closes`() {
+    let harness = open(Color(red: 1, green: 0, blue: 0))
+    harness.press(.character("a"), .command)
+    harness.type("0000FF")
+    #expect(selected(harness) == "#0000FFFF")
   }
 
   @Test func `without opacity, selected colours are opaque`() {

@@ -50,8 +50,8 @@ struct ColorPanel: View, ImplementationView {
 
 /// A field for the hexadecimal digits of a colour.
 ///
-/// What is typed becomes the colour with Return and when another view gets the keyboard focus. A text that is no colour
-/// is replaced by the digits of the colour.
+/// What is typed becomes the colour with Return, when another view gets the keyboard focus, and when the field
+/// disappears. A text that is no colour is replaced by the digits of the colour.
 struct HexField: View, ImplementationView {
   let color: Binding<EditedColor>
   @State private var text = ""
@@ -64,6 +64,7 @@ struct HexField: View, ImplementationView {
       .focused($isFocused)
       .onSubmit(commit)
       .onChange(of: isFocused) { if !isFocused { commit() } }
+      .onDisappear(perform: commit)
       .onChange(of: color.wrappedValue.hex, initial: true) { text = color.wrappedValue.hex }
   }
 

@@ -36,13 +36,13 @@ struct EditedColor: Equatable {
       Color(hue: hue, saturation: saturation, brightness: brightness).resolved(in: .light))
   }
 
-  /// Creates a colour from 3, 6 or 8 hexadecimal digits, with or without a number sign; `nil` for another text.
+  /// Creates a colour from 3, 4, 6 or 8 hexadecimal digits, with or without a number sign; `nil` for another text.
   ///
   /// - Parameter opacity: the opacity of a colour of 3 or 6 digits, 0 to 255.
   init?(hex text: String, opacity: Int) {
     var digits = text.trimmingCharacters(in: .whitespaces)
     if digits.hasPrefix("#") { digits.removeFirst() }
-    if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
+    if digits.count == 3 || digits.count == 4 { digits = digits.map { "\($0)\($0)" }.joined() }
     guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
       let number = Int(digits, radix: 16)
     else { return nil }
