@@ -18,7 +18,8 @@ internal import Foundation
   /// The library; `nil` if it is not installed.
   static let shared = SDLImageLibrary()
 
-  private init?() {
+  /// - Parameter drawsInAnySize: whether the function of version 2.6 is used where there is one.
+  init?(drawsInAnySize: Bool = true) {
     guard let library = unsafe dlopen("libSDL2_image-2.0.so.0", RTLD_LAZY | RTLD_LOCAL) else {
       return nil
     }
@@ -31,7 +32,8 @@ internal import Foundation
     // JPEG and WebP, before other threads use the library.
     _ = start(1 | 8)
     unsafe self.load = load
-    unsafe loadDrawing = function("IMG_LoadSizedSVG_RW", LoadDrawing.self)
+    unsafe loadDrawing =
+      drawsInAnySize ? function("IMG_LoadSizedSVG_RW", LoadDrawing.self) : nil
   }
 
   /// Returns the image in a file; `nil` if it is damaged.
@@ -52,7 +54,10 @@ internal import Foundation
         }
       guard let surface = unsafe surface else { return nil }
       defer { unsafe SDL_FreeSurface(surface) }
-      return unsafe Self.canvas(of: surface, limit: limit)
+      let canvas = unsafe Self.canvas(of: surface, limit: limit)
+      // Before version 2.6 a drawing has the size that it declares.
+      guard let (width, height) = drawingSize else { return canvas }
+      return canvas?.resampled(width: width, height: height)
     }
   }
 

@@ -65,6 +65,20 @@ import Testing
     }
   }
 
+  @Test func `a drawing of an old library gets the size that was asked for`() {
+    let canvas = PixelCanvas(width: 2, height: 1)
+    canvas.pixels[0] = 0xFF00_0000
+    canvas.pixels[1] = 0xFFFF_8000
+    let larger = canvas.resampled(width: 4, height: 2)
+    #expect(larger.width == 4 && larger.height == 2)
+    for row in 0..<2 {
+      // The middles of the pixels are 0, a quarter, three quarters and 1 of the way between the two.
+      #expect(
+        (0..<4).map { larger[$0, row] } == [0xFF00_0000, 0xFF40_2000, 0xFFBF_6000, 0xFFFF_8000])
+    }
+    #expect(canvas.resampled(width: 2, height: 1) === canvas)
+  }
+
   @Test func `formats and sizes are read from the first bytes`() throws {
     #expect(Self.files.map { ImageFormat($0.data) } == [.jpeg, .webP, .gif, .svg])
     for file in Self.files {
