@@ -205,6 +205,9 @@ private let lists = [
   SampleProgram("Preferences", 360, 440, "Groups of rows on panels.") { PreferencesView() },
   SampleProgram("NumberList", 300, 400, "Ten thousand rows.") { NumberListView() },
   SampleProgram("PlaylistMenu", 320, 320, "Menus in menus.") { PlaylistMenuView() },
+  SampleProgram("StationTable", 520, 360, "A table that is sorted by its columns.") {
+    StationTableView()
+  },
 ]
 
 private let dialogs = [
@@ -218,5 +221,11 @@ private let dialogs = [
 ]
 
 private let programs = [
-  SampleProgram("PhotoGrid", 420, 420, "Tabs, a grid, sheets and screens.") { PhotoGridView() }
+  SampleProgram("NoteKeeper", 620, 400, "A list, an editor, a search, an alert and a sheet.") {
+    NoteKeeperView()
+  },
+  SampleProgram("PhotoGrid", 420, 420, "Tabs, a grid, sheets and screens.") { PhotoGridView() },
+  SampleProgram("OutlineEditor", 360, 420, "A tree that is edited with menus.") {
+    OutlineEditorView()
+  },
 ]

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbTesting
 import SwiftUI
 import Testing
 
@@ -62,5 +63,26 @@ import Testing
     stage.advance(by: 1)
     #expect(try stage.element("Comet").frame.minY < stage.element("Autumn").frame.minY)
     #expect(!stage.has("Sort by"))
+  }
+
+  @Test func `stations are sorted by a column, searched and selected`() throws {
+    let stage = try SampleStage("StationTable")
+    func tops(_ names: String...) throws -> [CGFloat] {
+      try names.map { try stage.element($0).frame.minY }
+    }
+    #expect(
+      try tops("Brocken", "De Bilt", "Zugspitze")
+        == tops("Brocken", "De Bilt", "Zugspitze").sorted())
+    try stage.takePicture("1")
+    try stage.click("Altitude")
+    #expect(
+      try tops("De Bilt", "Valentia", "Brocken") == tops("De Bilt", "Valentia", "Brocken").sorted())
+    try stage.click("Zugspitze")
+    #expect(stage.has("average of 1: -7.2"))
+    try stage.takePicture("2")
+    try stage.click("Search")
+    stage.window.type("ger")
+    #expect(stage.has("2 stations"))
+    #expect(!stage.has("Valentia"))
   }
 }

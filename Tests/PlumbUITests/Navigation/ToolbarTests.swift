@@ -66,6 +66,22 @@ import Testing
     }
   }
 
+  @Test func `a stack that fits only without its bar is not shown with it`() {
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 80)) {
+      ViewThatFits {
+        NavigationStack { Text("Content").frame(height: 60).navigationTitle("Title") }
+        Text("Too small")
+      }
+    }
+    #expect(harness.shownLabels.contains("Too small"))
+    let bodies = harness.tree.bodyCount
+    harness.layOut(in: CGSize(width: 400, height: 90))
+    #expect(harness.shownLabels.contains("Too small"))
+    #expect(harness.tree.bodyCount == bodies, "a bar that is not shown is not made again")
+    harness.layOut(in: CGSize(width: 400, height: 160))
+    #expect(harness.shownLabels.isSuperset(of: ["Title", "Content"]))
+  }
+
   @Test func `items may depend on conditions, and parts keep their state`() {
     let harness = LayoutHarness(in: Self.size) { Conditional().lineLimit(4) }
     #expect(harness.shownLabels.isSuperset(of: ["Edit", "presses 0", "short", "limit 4"]))

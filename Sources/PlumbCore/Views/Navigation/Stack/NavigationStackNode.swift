@@ -230,7 +230,8 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
     var sum = PreferenceSum<NavigationBarKey>()
     // Those that are covered say nothing, and note that they have been read.
     for screen in screens { screen.addPreferences(to: &sum) }
-    guard barsAreOutdated || sum.value != contents else { return }
+    // A stack that a container does not show keeps its bars: without them it might fit, and be shown again.
+    guard barsAreOutdated || layoutNode.isPlacedAndShown && sum.value != contents else { return }
     contents = sum.value
     barsAreOutdated = false
     let back = canGoBack && !contents.hidesBackButton ? BackAction(stack: self) : nil
