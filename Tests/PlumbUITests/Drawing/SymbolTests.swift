@@ -21,6 +21,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("chevron.backward", "chevron.forward"), ("sidebar.leading", "sidebar.trailing"),
+    ("arrow.up.forward.square", "arrow.up.backward.square"), ("chevron.left", "chevron.left"),
+    ("backward.end", "backward.end"), ("forward.fill", "forward.fill"),
+    ("gobackward", "gobackward"),
+  ])
+  func `symbols named by the direction of writing follow it`(name: String, mirrored: String) {
+    #expect(SymbolTable.nameFromRightToLeft(name) == mirrored)
+  }
+
   @Test func `suffixes of names select variants`() {
     #expect(SymbolTable.symbol("star.fill", variants: [])?.areas.isEmpty == false)
     #expect(SymbolTable.symbol("plus.circle", variants: [])?.cutouts.isEmpty == true)

@@ -90,8 +90,7 @@ struct MonthCalendar: View, ImplementationView {
     Button {
       browsed = date
     } label: {
-      Image(systemName: symbol).font(.caption.weight(.bold))
-        .flipsForRightToLeftLayoutDirection(true).frame(width: 22, height: 22)
+      Image(systemName: symbol).font(.caption.weight(.bold)).frame(width: 22, height: 22)
     }
     .accessibilityLabel(name)
     .disabled(date == nil)

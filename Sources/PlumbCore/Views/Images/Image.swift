@@ -169,7 +169,7 @@ extension Image: View, _PrimitiveView {
       let environment = cursor.environment
       let font = environment.textStyle.attributes.spanStyle(at: environment.dynamicTypeSize).font
       view.resolve(
-        SymbolTable.symbol(name, variants: environment.symbolVariants.suffixes),
+        environment.symbol(name),
         length: font.size * 1.2 * environment.imageScale.factor, at: &cursor)
     case .imageAsset, .bitmap:
       guard let imageAsset = view.imageAsset(in: cursor.environment) else {
@@ -239,7 +239,7 @@ extension Image {
     }
     var drawing = SymbolDrawing(weight: style.font.weight)
     if case .symbol(let name) = content {
-      drawing.symbol = SymbolTable.symbol(name, variants: environment.symbolVariants.suffixes)
+      drawing.symbol = environment.symbol(name)
     }
     let length = style.font.size * 1.2 * environment.imageScale.factor
     let capHeight = environment.textMeasurer.metrics(of: style.font).capHeight
@@ -258,5 +258,18 @@ extension EnvironmentValues {
   package var imageAssets: (any ImageAssetSource)? {
     get { self[ImageAssetSourceKey.self] }
     set { self[ImageAssetSourceKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// Returns the symbol with a name, in the variants and the direction of the environment; `nil` if there is none.
+  fileprivate func symbol(_ name: String) -> Symbol? {
+    let suffixes = symbolVariants.suffixes
+    if layoutDirection == .rightToLeft,
+      let symbol = SymbolTable.symbol(SymbolTable.nameFromRightToLeft(name), variants: suffixes)
+    {
+      return symbol
+    }
+    return SymbolTable.symbol(name, variants: suffixes)
   }
 }

@@ -156,3 +156,21 @@ extension SymbolTable {
       "point.topleft.down.curvedto.point.bottomright.up",
   ]
 }
+
+extension SymbolTable {
+  /// The words that name a side by the direction of writing, and their opposites.
+  private static let opposites: [Substring: Substring] = [
+    "backward": "forward", "forward": "backward", "leading": "trailing", "trailing": "leading",
+  ]
+
+  /// Returns the name of the symbol that has the place of another one where letters run from right to left.
+  ///
+  /// As SwiftUI: arrows and sides named by the direction of writing are mirrored. Those for playing media are not,
+  /// whose names begin with the word.
+  package static func nameFromRightToLeft(_ name: String) -> String {
+    let words = name.split(separator: ".")
+    guard words.dropFirst().contains(where: { opposites[$0] != nil }) else { return name }
+    let mirrored = words.enumerated().map { $0 == 0 ? $1 : opposites[$1] ?? $1 }
+    return mirrored.joined(separator: ".")
+  }
+}
