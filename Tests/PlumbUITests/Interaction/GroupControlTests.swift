@@ -204,14 +204,37 @@ import Testing
   }
 
   @Test func `a control group is a row with padding`() {
-    let square = Color.red.frame(width: 10, height: 10)
+    let square = Color.red.frame(width: 20, height: 20)
     let measuredSize = LayoutHarness(proposing: nil, nil) {
       ControlGroup {
         square
         square
       }
     }.measuredSize
-    #expect(measuredSize == CGSize(width: 32, height: 18))
+    #expect(measuredSize == CGSize(width: 73, height: 28))
+  }
+
+  @Test func `each control of a group is used by itself`() {
+    var presses: [String] = []
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) {
+      ControlGroup {
+        Button("Bold") { presses.append("bold") }
+        Button("Italic") { presses.append("italic") }
+      }
+    }
+    harness.click("Italic")
+    harness.click("Bold")
+    harness.press(.tab)
+    harness.press(.space)
+    #expect(presses == ["italic", "bold", "bold"])
+    #expect(harness["Italic"].minX - harness["Bold"].maxX == 17)
+  }
+
+  @Test func `help is the hint of its view`() {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) {
+      Button("Send") {}.help("Sends the letter")
+    }
+    #expect(harness.elements.first { $0.label == "Send" }?.hint == "Sends the letter")
   }
 
   @Test func `ContentUnavailableView fills the available space`() {

@@ -142,7 +142,7 @@ import Testing
     let point = harness["A"].center
     harness.drag(point, CGPoint(x: point.x + 20, y: point.y), CGPoint(x: point.x + 90, y: point.y))
     let flag = harness.elements.first { $0.label == "Flag" }
-    #expect(flag?.frame.width == ListSwipe.openWidth)
+    #expect(flag?.frame.width == ListSwipe.buttonWidth)
     harness.click(harness["Flag"].center, .primary)
     #expect(flagged.value == "A")
     #expect(harness["A"].center == point)
@@ -152,6 +152,27 @@ import Testing
     let other = harness["B"].center
     harness.drag(other, CGPoint(x: other.x - 10, y: other.y), CGPoint(x: other.x - 30, y: other.y))
     #expect(harness["B"].center == other)
+  }
+
+  @Test func `each of several actions has its width, and the first is at the edge`() {
+    let pressed = Kept("")
+    let harness = LayoutHarness(in: Self.size) {
+      List {
+        Text("A").swipeActions {
+          Button("Archive") { pressed.value = "archive" }
+          Button("Later") { pressed.value = "later" }
+        }
+      }
+      .listStyle(.plain)
+    }
+    let point = harness["A"].center
+    harness.drag(point, CGPoint(x: point.x - 20, y: point.y), CGPoint(x: point.x - 90, y: point.y))
+    #expect(harness["Archive"].maxX == 300)
+    #expect(harness["Archive"].width == ListSwipe.buttonWidth)
+    #expect(harness["Later"].width == ListSwipe.buttonWidth)
+    harness.click("Later")
+    #expect(pressed.value == "later")
+    #expect(harness["A"].center == point)
   }
 
   @Test func `the context menu of a row has its actions`() {
@@ -265,33 +286,6 @@ import Testing
     let start = harness["Row 1"].center
     harness.drag(start, CGPoint(x: start.x, y: start.y + 10), CGPoint(x: start.x, y: start.y + 40))
     #expect(!isMoved)
-  }
-
-  @Test func `an outline shows and hides the elements below`() {
-    struct Branch: Identifiable {
-      let id: String
-      var children: [Branch]?
-    }
-    let tree = [
-      Branch(id: "Root", children: [Branch(id: "Twig", children: [Branch(id: "Leaf")])]),
-      Branch(id: "Stone"),
-    ]
-    let harness = LayoutHarness(in: Self.size) {
-      List(tree, children: \.children) { Text($0.id) }.listStyle(.plain)
-    }
-    func labels() -> [String] {
-      harness.elements.filter { $0.role == .text }.compactMap(\.label)
-    }
-    #expect(labels() == ["Root", "Stone"])
-    let arrow = "Show the elements below"
-    harness.click(harness[arrow].center, .primary)
-    #expect(labels() == ["Root", "Twig", "Stone"])
-    let second = harness.elements.filter { $0.label == arrow }[1].frame
-    harness.click(second.center, .primary)
-    #expect(labels() == ["Root", "Twig", "Leaf", "Stone"])
-    #expect(harness["Twig"].minX - harness["Root"].minX == 16)
-    harness.click(harness[arrow].center, .primary)
-    #expect(labels() == ["Root", "Stone"])
   }
 }
 

@@ -57,6 +57,19 @@ import Testing
     #expect(harness["note 1"].minX == first + rest / 2 + 12 + 100 + 12)
   }
 
+  @Test func `the titles are as high as larger type`() {
+    func titleHeight(_ size: DynamicTypeSize) -> CGFloat {
+      var environment = EnvironmentValues()
+      environment.dynamicTypeSize = size
+      let harness = LayoutHarness(in: Self.size, environment: environment) {
+        Sorted(record: Kept([]))
+      }
+      #expect(harness["Ada"].minY > harness["Name"].maxY)
+      return harness["Name"].height
+    }
+    #expect(titleHeight(.accessibility5) > titleHeight(.large))
+  }
+
   @Test func `a title sorts by its column, and reverses the order`() {
     let harness = LayoutHarness(in: Self.size) { Sorted(record: Kept([])) }
     #expect(names(harness) == ["Ada", "Bob", "Cleo"])

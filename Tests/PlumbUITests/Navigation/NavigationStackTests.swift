@@ -317,6 +317,20 @@ import Testing
     #expect(plain["Content"].midY == 150)
   }
 
+  @Test func `a link in a list is the whole row`() {
+    let harness = LayoutHarness(in: Self.size) {
+      NavigationStack {
+        List {
+          NavigationLink("Open", value: 1)
+          Text("Row")
+        }
+        .navigationDestination(for: Int.self) { Text("number \($0)") }
+      }
+    }
+    harness.click(CGPoint(x: harness["Row"].minX + 250, y: harness["Open"].midY))
+    #expect(harness.shownLabels.contains("number 1"))
+  }
+
   @Test func `a value without a destination shows a sign of warning`() {
     let harness = LayoutHarness(in: Self.size) {
       NavigationStack { NavigationLink("Open", value: "text") }

@@ -204,6 +204,40 @@ import Testing
     #expect(harness["content"].height == 368)
   }
 
+  @Test func `the indicator of a sheet is clicked and dragged to other detents`() {
+    let harness = LayoutHarness(in: Self.window) {
+      Text("behind").sheet(isPresented: .constant(true)) {
+        Color.red.accessibilityLabel("content")
+          .presentationDetents([.height(100), .height(200), .height(300)])
+          .presentationDragIndicator(.visible)
+      }
+    }
+    // The indicator is 17 points high.
+    #expect(harness["content"].height == 83)
+    var indicator: CGPoint {
+      CGPoint(x: harness["content"].midX, y: harness["content"].minY - 8)
+    }
+    harness.click(indicator)
+    #expect(harness["content"].height == 183)
+    let start = indicator
+    harness.drag(start, CGPoint(x: start.x, y: start.y - 15), CGPoint(x: start.x, y: start.y - 30))
+    #expect(harness["content"].height == 283)
+    harness.click(indicator)
+    #expect(harness["content"].height == 83, "after the highest comes the lowest")
+  }
+
+  @Test func `a sheet with detents fits into a narrow window`() {
+    func width(in window: CGFloat) -> CGFloat {
+      LayoutHarness(in: CGSize(width: window, height: 400)) {
+        Text("behind").sheet(isPresented: .constant(true)) {
+          Color.red.accessibilityLabel("content").presentationDetents([.medium])
+        }
+      }["content"].width
+    }
+    #expect(width(in: 600) == 320)
+    #expect(width(in: 300) == 268, "16 points remain at each side")
+  }
+
   @Test func `a sheet has the size that its sizing proposes, within the window`() {
     func frame(_ sizing: some PresentationSizing) -> CGRect {
       let harness = LayoutHarness(in: Self.window) {

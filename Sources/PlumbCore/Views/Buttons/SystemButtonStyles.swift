@@ -176,12 +176,33 @@ struct SystemBorderlessButtonStyle: ButtonStyle {
 private struct BorderlessButtonBody: View, ImplementationView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isRowLink) private var isRowLink
 
   var body: some View {
-    configuration.label
-      .defaultForegroundStyle(
-        configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
-      )
-      .opacity(isEnabled ? configuration.isPressed ? 0.4 : 1 : 0.4)
+    label.opacity(isEnabled ? configuration.isPressed ? 0.4 : 1 : 0.4)
+  }
+
+  @ViewBuilder private var label: some View {
+    if isRowLink {
+      configuration.label
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .contentShape(Rectangle())
+    } else {
+      configuration.label
+        .defaultForegroundStyle(
+          configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+    }
+  }
+}
+
+private enum RowLinkKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a borderless button is the link of a row in a list: it looks like other rows and is as wide as the row.
+  var isRowLink: Bool {
+    get { self[RowLinkKey.self] }
+    set { self[RowLinkKey.self] = newValue }
   }
 }

@@ -1,7 +1,7 @@
 /// A row of related controls with a common background.
 ///
-/// The spacing between the controls and the padding around them are 4 points; SwiftUI's values are
-/// not published.
+/// The padding around each control is 4 points above and below and 8 at its sides, with a line between two of
+/// them; SwiftUI's values are not published.
 public struct ControlGroup<Content: View> {
   private let content: Content
 
@@ -33,9 +33,19 @@ public struct ControlGroup<Content: View> {
 
 extension ControlGroup: View {
   public var body: some View {
-    HStack(spacing: 4) { content }
-      .padding(4)
-      .background { RoundedRectangle(cornerRadius: 8).fill(Color(.fill)) }
+    HStack(spacing: 0) {
+      Group(subviews: content) { controls in
+        ForEach(controls) { control in
+          if control.id != controls.first?.id {
+            Color(.separator).frame(width: 1).padding(.vertical, 2).accessibilityHidden(true)
+          }
+          control.padding(.horizontal, 8)
+        }
+      }
+    }
+    .padding(.vertical, 4)
+    .fixedSize(horizontal: false, vertical: true)
+    .background { RoundedRectangle(cornerRadius: 8).fill(Color(.fill)) }
   }
 }
 

@@ -24,13 +24,17 @@ extension View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Returns the view unchanged; there are no tooltips on this platform.
-  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
+  /// Sets the hint of the view for assistive technologies; there are no tooltips on this platform.
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+    accessibilityHint(textKey)
+  }
 
-  /// Returns the view unchanged; there are no tooltips on this platform.
-  nonisolated public func help(_ text: Text) -> some View { self }
+  /// Sets the hint of the view for assistive technologies; there are no tooltips on this platform.
+  nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
 
-  /// Returns the view unchanged; there are no tooltips on this platform.
+  /// Sets the hint of the view for assistive technologies; there are no tooltips on this platform.
   @_disfavoredOverload
-  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
+    accessibilityHint(text)
+  }
 }

@@ -11,8 +11,9 @@ struct FilePanel: View {
   let settings: FileDialogSettings
   /// Called with the chosen files; with `nil` when nothing is chosen.
   let finish: @MainActor ([URL]?) -> Void
+  /// The entries of the folder, once they have been read.
+  @State var listing = FolderListing.loading
   @State private var folder: URL?
-  @State private var listing = FolderListing.loading
   @State private var selection: Set<String> = []
   @State private var name = ""
   @State private var asksToReplace = false
@@ -193,6 +194,7 @@ private struct FilePanelHeader: View, ImplementationView {
 
 /// The entries of a folder.
 private struct FileList: View, ImplementationView {
+  @ScaledMetric private var iconWidth: CGFloat = 20
   let listing: FolderListing
   let selection: Binding<Set<String>>
   let allowsSeveral: Bool
@@ -242,7 +244,7 @@ private struct FileList: View, ImplementationView {
     return HStack(spacing: 6) {
       Image(systemName: entry.isFolder ? "folder.fill" : "doc")
         .foregroundStyle(iconStyle(entry))
-        .frame(width: 20)
+        .frame(width: iconWidth)
         .accessibilityHidden(true)
       Text(entry.name).lineLimit(1).truncationMode(.middle)
       Spacer(minLength: 0)

@@ -33,6 +33,11 @@ extension ListNode {
       move(step, extending: held == .shift && selection.selectsSeveral)
       return true
     }
+    if held.isEmpty, stroke.key == .left || stroke.key == .right {
+      // As on a Mac: the key that points away from the arrow in the row shows what is below it.
+      let isRightToLeft = environment.layoutDirection == .rightToLeft
+      return leadRow?.setExpanded((stroke.key == .right) != isRightToLeft) ?? false
+    }
     switch stroke.key {
     case .character("a") where held == .control || held == .command: return selectAll()
     case .delete where held.isEmpty, .deleteForward where held.isEmpty: return deleteSelection()

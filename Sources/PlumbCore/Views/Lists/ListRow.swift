@@ -5,6 +5,7 @@ struct ListRow: View, ImplementationView {
   let subview: Subview
   let place: ListRowPlace
   @State private var swipe = ListSwipe()
+  @ScaledMetric private var swipeButtonWidth = ListSwipe.buttonWidth
   @Environment(\.listContext) private var list
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.editMode) private var editMode
@@ -56,9 +57,13 @@ struct ListRow: View, ImplementationView {
     let insets = traits.insets ?? list.appearance.rowInsets
     return HStack(spacing: 8) {
       if isEditing, let deletion {
-        Button(action: deletion) { Image(systemName: "minus.circle.fill").foregroundStyle(.red) }
-          .buttonStyle(.plain)
-          .accessibilityLabel("Delete")
+        Button(action: deletion) {
+          Image(systemName: "minus.circle.fill").foregroundStyle(.red)
+            // The sign is cut out of the symbol.
+            .background { Circle().fill(.white).padding(4) }
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Delete")
       }
       subview.frame(maxWidth: .infinity, alignment: .leading)
       if let badge = subview.containerValues.badge { badge.foregroundStyle(.secondary) }
@@ -89,9 +94,13 @@ struct ListRow: View, ImplementationView {
     if swipe.distance != 0 {
       ListSwipeButtons(
         isLeading: (swipe.distance > 0) == (layoutDirection == .leftToRight),
-        width: abs(swipe.distance), traits: traits, delete: deletion
+        width: abs(swipe.distance), buttonWidth: swipeButtonWidth, traits: traits,
+        delete: deletion
       ) {
-        withAnimation { swipe = ListSwipe() }
+        withAnimation { swipe.distance = 0 }
+      }
+      .onPreferenceChange(ListSwipeButtonCount.self) {
+        swipe.openWidth = swipeButtonWidth * CGFloat(max($0, 1))
       }
     }
   }

@@ -118,7 +118,7 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
 
   private func swipe(by width: CGFloat) {
     guard let row else { return }
-    row.swipe.wrappedValue.distance = ListSwipe.limited(
+    row.swipe.wrappedValue.distance = row.swipe.wrappedValue.limited(
       swipeStart + width, traits: row.traits, isRightToLeft: row.isRightToLeft)
   }
 

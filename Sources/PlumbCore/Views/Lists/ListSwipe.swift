@@ -6,33 +6,36 @@ struct ListSwipe: Equatable {
   var distance: CGFloat = 0
 
   /// The width that shows the actions, in points.
-  static let openWidth: CGFloat = 84
+  var openWidth = buttonWidth
+
+  /// The width of an action in the default type size, in points.
+  static let buttonWidth: CGFloat = 84
 
   /// Returns a distance, limited to the edges that have actions.
-  static func limited(
-    _ distance: CGFloat, traits: ListRowTraits, isRightToLeft: Bool
-  ) -> CGFloat {
+  func limited(_ distance: CGFloat, traits: ListRowTraits, isRightToLeft: Bool) -> CGFloat {
     let hasTrailing =
       !traits.trailingActions.isEmpty || traits.delete != nil && !traits.isDeleteDisabled
     let hasLeading = !traits.leadingActions.isEmpty
     let (left, right) = isRightToLeft ? (hasTrailing, hasLeading) : (hasLeading, hasTrailing)
     if distance > 0, !left { return 0 }
     if distance < 0, !right { return 0 }
-    return min(max(distance, -2 * openWidth), 2 * openWidth)
+    return min(max(distance, -openWidth - Self.buttonWidth), openWidth + Self.buttonWidth)
   }
 
   /// Shows the actions, or hides them after a short movement.
   mutating func settle() {
     distance =
-      abs(distance) < Self.openWidth / 2 ? 0 : distance < 0 ? -Self.openWidth : Self.openWidth
+      abs(distance) < Self.buttonWidth / 2 ? 0 : distance < 0 ? -openWidth : openWidth
   }
 }
 
 /// The actions behind a row of a list that was dragged from its place.
 struct ListSwipeButtons: View, ImplementationView {
   let isLeading: Bool
-  /// In points.
+  /// How much of the row's place is free, in points.
   let width: CGFloat
+  /// The least width of an action, in points.
+  let buttonWidth: CGFloat
   let traits: ListRowTraits
   let delete: (@MainActor () -> Void)?
   let close: @MainActor () -> Void
@@ -42,26 +45,45 @@ struct ListSwipeButtons: View, ImplementationView {
       if !isLeading { Spacer(minLength: 0) }
       HStack(spacing: 1) {
         if isLeading {
-          ForEach(Array(traits.leadingActions.enumerated()), id: \.offset) { $0.element }
+          ForEach(Array(traits.leadingActions.enumerated()), id: \.offset) { counted($0.element) }
         } else {
-          ForEach(Array(traits.trailingActions.enumerated().reversed()), id: \.offset) { actions in
-            // The first one is at the edge.
-            Group(subviews: actions.element) { buttons in ForEach(buttons.reversed()) { $0 } }
+          ForEach(Array(traits.trailingActions.enumerated().reversed()), id: \.offset) {
+            counted($0.element)
           }
           if let delete, traits.trailingActions.isEmpty {
             Button("Delete", role: .destructive, action: delete)
           }
         }
       }
-      .frame(width: width)
+      // Those for which there is no room yet are behind the row.
+      .frame(width: width, alignment: isLeading ? .leading : .trailing)
+      .clipped()
       if isLeading { Spacer(minLength: 0) }
     }
-    .buttonStyle(ListSwipeButtonStyle(close: close))
+    .buttonStyle(ListSwipeButtonStyle(width: buttonWidth, close: close))
   }
+
+  /// Shows some actions, of which the first one is at the edge.
+  private func counted(_ actions: AnyView) -> some View {
+    Group(subviews: actions) { buttons in
+      ForEach(isLeading ? Array(buttons) : buttons.reversed()) {
+        $0.preference(key: ListSwipeButtonCount.self, value: 1)
+      }
+    }
+  }
+}
+
+/// The key of the number of actions behind a row.
+enum ListSwipeButtonCount: PreferenceKey {
+  static var defaultValue: Int { 0 }
+
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
 /// The style of the actions of a row: as high as the row, white on their tint.
 private struct ListSwipeButtonStyle: PrimitiveButtonStyle {
+  /// The least width of an action, in points.
+  let width: CGFloat
   let close: @MainActor () -> Void
 
   func makeBody(configuration: Configuration) -> some View {
@@ -74,7 +96,7 @@ private struct ListSwipeButtonStyle: PrimitiveButtonStyle {
         .lineLimit(1)
         .foregroundStyle(.white)
         .padding(.horizontal, 6)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(minWidth: width, maxWidth: .infinity, maxHeight: .infinity)
         .background(
           configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
     }

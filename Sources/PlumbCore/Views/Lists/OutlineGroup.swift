@@ -122,6 +122,7 @@ private struct OutlineArrow: View, ImplementationView {
       .foregroundStyle(.secondary)
       .accessibilityLabel("Show the elements below")
       .accessibilityExpanded(isExpanded.wrappedValue)
+      .modifier(RowExpansion(isExpanded: isExpanded))
     } else {
       Color.clear.frame(width: 16, height: 16).accessibilityHidden(true)
     }

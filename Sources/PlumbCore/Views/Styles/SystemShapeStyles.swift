@@ -56,13 +56,25 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, LeveledShapeStyle, Equatab
   func _style(at level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     let color: SystemColor =
       switch level {
-      case 0: .background
+      case 0: environment.isElevated ? .secondaryBackground : .background
       case 1: .secondaryBackground
       case 2: .tertiaryBackground
       case 3: .quaternaryBackground
       default: .quinaryBackground
       }
     return ResolvedStyle(color.resolved(in: environment.colorAppearance))
+  }
+}
+
+private enum ElevationKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the background of the window is that of a panel in the dark, which is lighter.
+  var isElevated: Bool {
+    get { self[ElevationKey.self] }
+    set { self[ElevationKey.self] = newValue }
   }
 }
 

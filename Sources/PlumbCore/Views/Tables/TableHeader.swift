@@ -26,7 +26,9 @@ struct TableHeader: View, ImplementationView {
       }
     }
     .padding(.horizontal, TableMetrics.inset)
-    .frame(height: 26)
+    .padding(.vertical, 3)
+    .frame(minHeight: 26)
+    .fixedSize(horizontal: false, vertical: true)
     .background(.windowBackground)
     .overlay(alignment: .bottom) {
       Rectangle().fill(Color(.separator)).frame(height: 1).accessibilityHidden(true)

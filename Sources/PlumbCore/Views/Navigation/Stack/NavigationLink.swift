@@ -1,7 +1,8 @@
 /// A button that shows a screen in the navigation stack around it.
 ///
 /// A link with a value shows the destination that is set for the type of the value, and adds the value to
-/// the path of the stack. In a column of a ``NavigationSplitView`` the screen is shown in the next column.
+/// the path of the stack. In a column of a ``NavigationSplitView`` the screen is shown in the next column. In a list
+/// the link is the whole row, and looks like other rows.
 public struct NavigationLink<Label: View, Destination: View> {
   private enum Target {
     /// A value; `nil` for a link that is disabled.
@@ -16,6 +17,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   @State private var isShown = false
   @Environment(\.navigationScope) private var scope
   @Environment(\.linkTarget) private var linkTarget
+  @Environment(\.listContext) private var list
 
   /// Creates a link that shows a view.
   nonisolated public init(
@@ -52,6 +54,10 @@ public struct NavigationLink<Label: View, Destination: View> {
 
 extension NavigationLink: View {
   public var body: some View {
+    button.environment(\.isRowLink, list != nil)
+  }
+
+  @MainActor @ViewBuilder private var button: some View {
     switch target {
     case .value(let value):
       Button {

@@ -14,6 +14,7 @@ struct PopoverPanel<Content: View>: View, RoleView {
   var body: some View {
     let bubble = PopoverBubble(arrow: arrow, cornerRadius: traits.cornerRadius ?? 10)
     VStack(spacing: 0) { PresentedContent(content: content) }
+      .environment(\.isElevated, colorScheme == .dark)
       .clipShape(RoundedRectangle(cornerRadius: traits.cornerRadius ?? 10))
       .background {
         bubble.fill(traits.background ?? AnyShapeStyle(surface))

@@ -19,6 +19,7 @@ struct SheetPanel<Content: View>: View, RoleView {
         DetentIndicator(detents: traits.detents, selection: detent) { select($0) }
       }
       PanelBars { PresentedContent(content: content) }
+        .environment(\.isElevated, isElevated)
         .frame(
           maxWidth: traits.sizing == nil ? nil : .infinity,
           maxHeight: traits.sizing == nil && traits.detents.isEmpty ? nil : .infinity)
@@ -45,13 +46,18 @@ struct SheetPanel<Content: View>: View, RoleView {
 
   /// The colour of the panel, which is lighter than the window in the dark.
   private var surface: Color {
-    colorScheme == .dark && style == .sheet ? Color(.secondaryBackground) : Color(.background)
+    isElevated ? Color(.secondaryBackground) : Color(.background)
   }
+
+  private var isElevated: Bool { colorScheme == .dark && style == .sheet }
 
   /// Smaller sheets would look lost.
   private var minimumSize: CGSize {
-    style == .sheet ? CGSize(width: traits.detents.isEmpty ? 160 : 320, height: 60) : .zero
+    style == .sheet ? CGSize(width: 160, height: 60) : .zero
   }
+
+  /// The least width of a sheet with detents where there is room, in points.
+  private static var detentWidth: CGFloat { 320 }
 
   /// The current detent; `nil` for a sheet without detents.
   private var detent: PresentationDetent? {
@@ -84,7 +90,10 @@ struct SheetPanel<Content: View>: View, RoleView {
       let root = PresentationSizingRoot(measure: measure)
       var size =
         sizing?.proposedSize(for: root, context: PresentationSizingContext()) ?? .unspecified
-      if let detent { size.height = detent.height(in: most.height) }
+      if let detent {
+        size.height = detent.height(in: most.height)
+        size.width = size.width ?? max(Self.detentWidth, measure(.unspecified).width)
+      }
       return size
     }
   }
