@@ -15,15 +15,19 @@ struct GoldenScene: Sendable {
   let mirrors: Bool
   /// The rows of the scene's sheet, in pixels per point.
   let scales: [CGFloat]
+  /// The size proposed to the view in a further row, whose type is larger; `nil` for no such row.
+  let largeSize: CGSize?
   /// What is sent to the window before it is drawn.
   let events: [Event]
   let content: @MainActor @Sendable () -> AnyView
 
-  /// - Parameter click: where the view is clicked before the events are sent, in points.
+  /// - Parameters:
+  ///   - large: the size of a further row, whose type has the first size for accessibility.
+  ///   - click: where the view is clicked before the events are sent, in points.
   init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, text: Bool = false, mirrors: Bool = false,
-    fonts: [String] = [], scales: [CGFloat] = [1, 1.5, 2], click: CGPoint? = nil,
-    events: [Event] = [],
+    fonts: [String] = [], scales: [CGFloat] = [1, 1.5, 2], large: CGSize? = nil,
+    click: CGPoint? = nil, events: [Event] = [],
     @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
   ) {
     self.name = name
@@ -32,6 +36,7 @@ struct GoldenScene: Sendable {
     self.fonts = fonts
     self.mirrors = mirrors
     self.scales = scales
+    largeSize = large
     self.events =
       (click.map {
         [.pointerMoved($0), .pointerDown($0, .primary), .pointerUp($0, .primary)]
@@ -43,7 +48,7 @@ struct GoldenScene: Sendable {
   static let all =
     stacks + frames + grids + guides + samples + paths + strokes + transforms + effects + texts
     + controls + fields + sizes + scrolls + motions + polls + histories + editors + styles + scripts
-    + presentations + chapters + galleries + navigations + lists + pickers
+    + presentations + chapters + galleries + navigations + columns + lists + menus + pickers
 
   /// The scenes without glyphs.
   static let textless = all.filter { !$0.hasText }
@@ -68,6 +73,7 @@ struct GoldenVariant: Hashable {
   var scale: CGFloat
   var colorScheme: ColorScheme
   var layoutDirection: LayoutDirection
+  var dynamicTypeSize = DynamicTypeSize.large
 
   /// The columns of a sheet.
   static func columns(mirrored: Bool) -> [(ColorScheme, LayoutDirection)] {

@@ -26,12 +26,20 @@ import SwiftUI
 
   func canvas(of scene: GoldenScene) -> PixelCanvas {
     let columns = GoldenVariant.columns(mirrored: scene.mirrors)
-    let rows = scene.scales.map { scale in
+    var rows = scene.scales.map { scale in
       columns.map { scheme, direction in
         picture(
           of: scene,
           in: GoldenVariant(scale: scale, colorScheme: scheme, layoutDirection: direction))
       }
+    }
+    if let size = scene.largeSize {
+      rows.append(
+        columns.map { scheme, direction in
+          var variant = GoldenVariant(scale: 1, colorScheme: scheme, layoutDirection: direction)
+          variant.dynamicTypeSize = .accessibility1
+          return picture(of: scene, in: variant, size: size)
+        })
     }
     return PixelCanvas.stacked(rows.map { PixelCanvas.inARow($0) })
   }
@@ -57,17 +65,22 @@ import SwiftUI
     return overview
   }
 
-  private func picture(of scene: GoldenScene, in variant: GoldenVariant) -> PixelCanvas {
+  /// - Parameter size: the size proposed to the view; `nil` for that of the scene.
+  private func picture(
+    of scene: GoldenScene, in variant: GoldenVariant, size: CGSize? = nil
+  ) -> PixelCanvas {
+    let size = size ?? scene.size
     let framed = scene.content()
-      .frame(width: scene.size.width, height: scene.size.height)
+      .frame(width: size.width, height: size.height)
     if !scene.events.isEmpty {
-      return picture(of: framed, in: variant, size: scene.size, after: scene.events)
+      return picture(of: framed, in: variant, size: size, after: scene.events)
     }
     let renderer = ImageRenderer(content: framed)
     renderer.scale = variant.scale
     renderer.isOpaque = true
     renderer.environment.colorScheme = variant.colorScheme
     renderer.environment.layoutDirection = variant.layoutDirection
+    renderer.environment.dynamicTypeSize = variant.dynamicTypeSize
     return renderer.canvas(with: services)
   }
 
@@ -78,6 +91,7 @@ import SwiftUI
     var environment = EnvironmentValues()
     environment.colorScheme = variant.colorScheme
     environment.layoutDirection = variant.layoutDirection
+    environment.dynamicTypeSize = variant.dynamicTypeSize
     let tree = ViewTree(root: view, textServices: services, environment: environment)
     tree.layOut(in: size, scale: variant.scale)
     for event in events {

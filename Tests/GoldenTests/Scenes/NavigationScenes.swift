@@ -26,7 +26,10 @@ extension GoldenScene {
       }
       .dynamicTypeSize(.accessibility1)
     },
-    GoldenScene("tabs", 400, 110, text: true, scales: [1]) {
+    GoldenScene(
+      "tabs", 400, 110, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 520, height: 110)
+    ) {
       TabView {
         Tab("Home", systemImage: "house") { Text("Content") }
         Tab("Mail", systemImage: "envelope") { Text("Other") }.badge(3)
@@ -43,4 +46,59 @@ extension GoldenScene {
       .navigationSplitViewStyle(.balanced)
     },
   ]
+}
+
+extension GoldenScene {
+  /// Split views of three columns, and of one where there is no room for more.
+  static let columns: [GoldenScene] = [
+    GoldenScene(
+      "split-columns", 600, 130, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 720, height: 150)
+    ) { ColumnsScene(compactColumn: .sidebar) },
+    GoldenScene(
+      "split-folded", 260, 120, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 320, height: 140)
+    ) { ColumnsScene(compactColumn: .content) },
+    GoldenScene(
+      "split-inspector", 520, 130, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 600, height: 170)
+    ) {
+      Text("Content").frame(maxWidth: .infinity, maxHeight: .infinity)
+        .inspector(isPresented: .constant(true)) {
+          Form {
+            Toggle("Visible", isOn: .constant(true))
+            LabeledContent("Size", value: "12 by 8")
+          }
+          .inspectorColumnWidth(240)
+        }
+    },
+  ]
+}
+
+/// The boxes of a mail program, the letters in one of them, and a letter.
+private struct ColumnsScene: View {
+  @State var compactColumn: NavigationSplitViewColumn
+
+  var body: some View {
+    NavigationSplitView(preferredCompactColumn: $compactColumn) {
+      List {
+        Label("Inbox", systemImage: "tray").badge(12)
+        Label("Sent", systemImage: "paperplane")
+      }
+      .listStyle(.sidebar)
+      .navigationTitle("Mail")
+      .navigationSplitViewColumnWidth(min: 140, ideal: 210)
+    } content: {
+      List {
+        NavigationLink("Harbour", value: 1)
+        NavigationLink("Tickets", value: 2)
+      }
+      .navigationTitle("Inbox")
+      .navigationSplitViewColumnWidth(170)
+    } detail: {
+      Text("No letter").foregroundStyle(.secondary)
+        .navigationTitle("Letter")
+        .toolbar { Button("Reply", systemImage: "arrowshape.turn.up.left") {} }
+    }
+  }
 }

@@ -2,7 +2,10 @@ import SwiftUI
 
 extension GoldenScene {
   static let pickers: [GoldenScene] = [
-    GoldenScene("picker-dates", 375, 190, text: true, mirrors: true, scales: [1]) {
+    GoldenScene(
+      "picker-dates", 375, 190, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 580, height: 300)
+    ) {
       Form {
         DatePicker("Start", selection: .constant(day), in: day...)
         DatePicker("Field", selection: .constant(day), displayedComponents: .date)
@@ -13,14 +16,18 @@ extension GoldenScene {
       }
       .modifier(Greenwich())
     },
-    GoldenScene("picker-calendar", 250, 300, text: true, mirrors: true, scales: [1]) {
+    GoldenScene(
+      "picker-calendar", 250, 300, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 380, height: 440)
+    ) {
       DatePicker("Start", selection: .constant(day), in: day.addingTimeInterval(-864_000)...)
         .datePickerStyle(.graphical)
         .labelsHidden()
         .modifier(Greenwich())
     },
     GoldenScene(
-      "picker-color", 290, 370, text: true, scales: [1], click: CGPoint(x: 145, y: 20)
+      "picker-color", 290, 370, text: true, mirrors: true, scales: [1],
+      click: CGPoint(x: 145, y: 20)
     ) {
       ColorPicker("Paint", selection: .constant(Color(red: 1, green: 0.6, blue: 0, opacity: 0.6)))
         .labelsHidden()

@@ -1,5 +1,7 @@
 import SwiftUI
 
+@testable import PlumbCore
+
 extension GoldenScene {
   static let presentations: [GoldenScene] = [
     GoldenScene("presentation-sheet", 260, 190, text: true, scales: [1]) {
@@ -15,7 +17,7 @@ extension GoldenScene {
         .padding(16)
       }
     },
-    GoldenScene("presentation-alert", 312, 176, text: true, scales: [1]) {
+    GoldenScene("presentation-alert", 312, 176, text: true, mirrors: true, scales: [1]) {
       PresentingRows().alert("Save the changes?", isPresented: .constant(true)) {
         Button("Save") {}
         Button("Cancel", role: .cancel) {}
@@ -39,6 +41,27 @@ extension GoldenScene {
         .padding(.leading, 12)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     },
+    GoldenScene(
+      "presentation-detent", 320, 240, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 360, height: 280)
+    ) {
+      PresentingRows().sheet(isPresented: .constant(true)) {
+        NavigationStack {
+          Form { Toggle("Visible", isOn: .constant(true)) }
+            .navigationTitle("Row")
+            .toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+              ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+            }
+        }
+        .presentationDetents([.fraction(0.6)])
+        .presentationDragIndicator(.visible)
+      }
+    },
+    GoldenScene(
+      "presentation-files", 380, 290, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 420, height: 330), click: CGPoint(x: 120, y: 132)
+    ) { FilesScene() },
   ]
 }
 
@@ -50,5 +73,21 @@ private struct PresentingRows: View {
     }
     .padding(12)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The panel in which a text is chosen, with the entries of a folder.
+private struct FilesScene: View {
+  var body: some View {
+    var settings = FileDialogSettings()
+    settings.folder = URL(filePath: "/home/mira/Letters")
+    let entries = [
+      FileEntry(name: "Drafts", isFolder: true), FileEntry(name: "Harbour.txt", isFolder: false),
+      FileEntry(name: "Lighthouse.png", isFolder: false),
+      FileEntry(name: "Ticket 9.txt", isFolder: false),
+    ]
+    return FilePanel(
+      purpose: .files(several: false), contentTypes: [.plainText], title: Text("Choose a letter"),
+      settings: settings, finish: { _ in }, listing: .entries(entries))
   }
 }

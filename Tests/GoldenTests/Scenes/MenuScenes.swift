@@ -1,0 +1,96 @@
+import SwiftUI
+
+extension GoldenScene {
+  /// Menus, groups of controls, and what is shown where there is nothing to show.
+  static let menus: [GoldenScene] = [
+    GoldenScene(
+      "menu-context", 320, 190, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 460, height: 250), events: openSubmenu
+    ) { MenuScene() },
+    GoldenScene(
+      "control-groups", 320, 200, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 500, height: 260)
+    ) {
+      VStack(alignment: .leading, spacing: 12) {
+        ControlGroup {
+          Button("Bold", systemImage: "bold") {}
+          Button("Italic", systemImage: "italic") {}
+          Button("Underline", systemImage: "underline") {}.disabled(true)
+        }
+        HStack(spacing: 16) {
+          ProgressView().controlSize(.small)
+          ProgressView("Loading")
+          ProgressView(value: 0.7) { Text("Copying") }.progressViewStyle(.circular)
+        }
+        DisclosureGroup("Advanced", isExpanded: .constant(true)) {
+          Toggle("Shadows", isOn: .constant(true))
+        }
+        DisclosureGroup("Network") {}
+      }
+      .padding(12)
+    },
+    GoldenScene(
+      "control-unavailable", 260, 170, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 320, height: 280)
+    ) {
+      ContentUnavailableView {
+        Label("No letters", systemImage: "envelope")
+      } description: {
+        Text("New ones are shown here.")
+      } actions: {
+        Button("Look again") {}
+      }
+    },
+    GoldenScene("image-phases", 180, 60, mirrors: true, scales: [1, 2]) {
+      HStack(spacing: 12) {
+        PhaseScene(url: nil)
+        PhaseScene(url: icons.appending(path: "tally-48.png"))
+        PhaseScene(url: icons.appending(path: "nothing.png"))
+      }
+    },
+  ]
+
+  private static let icons = GoldenFiles.root.appending(path: "Assets/Icons")
+
+  /// A click with the secondary button, and the keys that open the menu in the third item.
+  private static var openSubmenu: [Event] {
+    let place = CGPoint(x: 40, y: 20)
+    return [.pointerMoved(place), .pointerDown(place, .secondary), .pointerUp(place, .secondary)]
+      + [Key.down, .down, .down, .return].map { .keyDown(KeyStroke($0)) }
+  }
+}
+
+/// A menu with marks and another menu.
+private struct MenuScene: View {
+  var body: some View {
+    Color(white: 0.5, opacity: 0.1)
+      .contextMenu {
+        Button("Rename…", systemImage: "pencil") {}
+        Toggle("Pinned", systemImage: "pin", isOn: .constant(true))
+        Menu("Sort by", systemImage: "arrow.up.arrow.down") {
+          Toggle("Name", isOn: .constant(true))
+          Toggle("Date", isOn: .constant(false))
+        }
+        Divider()
+        Button("Archive") {}.disabled(true)
+        Button("Delete", systemImage: "trash", role: .destructive) {}
+      }
+  }
+}
+
+/// A picture, a sign that it is being loaded, or that it cannot be.
+private struct PhaseScene: View {
+  let url: URL?
+
+  var body: some View {
+    AsyncImage(url: url) { phase in
+      switch phase {
+      case .empty: ProgressView()
+      case .success(let image): image.resizable().scaledToFit()
+      case .failure: Image(systemName: "photo.badge.exclamationmark").foregroundStyle(.secondary)
+      @unknown default: EmptyView()
+      }
+    }
+    .frame(width: 48, height: 48)
+  }
+}
