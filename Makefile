@@ -64,8 +64,8 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 # Two swift commands in one folder only wait for each other.
 .NOTPARALLEL:
 .PHONY: help deps build release run render test check unicode-test unicode-tables fuzz soak golden \
-  bench bench-peers bench-record bench-build lint format screen-test typing-test windows-test wayland-test failure-test \
-  votes-test accessibility-test package-test app-test preview preview-test docs ci install uninstall deb icons clean
+  bench bench-peers bench-record bench-build lint format screen-test typing-test windows-test programs-test wayland-test \
+  failure-test votes-test accessibility-test package-test app-test preview preview-test docs ci install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -155,6 +155,10 @@ windows-test: deps ## open, close and restore the windows of programs that have 
 	swift build $(SWIFTFLAGS)
 	@.ci/windows-test .build/debug/SampleWindow
 
+programs-test: deps ## use complete programs in real windows, as a person does
+	swift build $(SWIFTFLAGS)
+	@.ci/programs-test .build/debug/SampleWindow
+
 wayland-test: release ## click and resize a real window of Wayland, at scale 1 and 2
 	@.ci/wayland-test $(PROGRAM)
 
@@ -185,7 +189,7 @@ docs: deps ## write the documentation into .build/docs, for any web server
 ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors
 ci: SEED = 1
 ci: COUNT = 40000
-ci: deps lint test docs unicode-test screen-test typing-test windows-test wayland-test failure-test votes-test accessibility-test package-test preview-test fuzz app-test ## everything that must hold for a change; warnings are errors
+ci: deps lint test docs unicode-test screen-test typing-test windows-test programs-test wayland-test failure-test votes-test accessibility-test package-test preview-test fuzz app-test ## everything that must hold for a change; warnings are errors
 
 # A program that cannot be run here cannot write its completions; all else is installed without them.
 # Shells read them as a part of what they run, so that the line for the kernel says nothing.

@@ -1,4 +1,4 @@
-"""What the parts of accessibility-test share: the desktop, the programs, their objects and events."""
+"""What the parts of accessibility-test and programs-test share: the desktop, the programs, their objects and events."""
 
 import os
 import subprocess

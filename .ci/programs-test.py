@@ -1,0 +1,315 @@
+"""The part of programs-test that uses the programs.
+
+Prints a line for each check, and at the end "N passed, N failed".
+"""
+
+import os
+import subprocess
+import sys
+
+from accessibility_client import (
+    Atspi, application, check, has_state, objects, of_role, processes, set_status, start, summary,
+    wait, window_id)
+
+PICTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".build", "programs-test")
+Role = Atspi.Role
+SELECTED = Atspi.StateType.SELECTED
+CHECKED = Atspi.StateType.CHECKED
+
+
+def xdotool(*arguments):
+    subprocess.run(
+        ["xdotool", *map(str, arguments)], check=True, stdout=subprocess.DEVNULL, timeout=20)
+
+
+class Program:
+    """A sample program in its window."""
+
+    def __init__(self, name):
+        self.name = name
+        self.process = start(command=(name,))
+        self.window = window_id(self.process)
+        self.root = application(self.process)
+        check(f"{name} opens", self.root is not None)
+        # There is no window manager that gives it the keyboard.
+        xdotool("windowfocus", "--sync", self.window)
+
+    def focus(self, title):
+        """Gives the keyboard to another window of the program, whose title begins with some words."""
+        xdotool("search", "--onlyvisible", "--name", f"^{title}", "windowfocus", "--sync")
+
+    # --- What it shows ---------------------------------------------------------------------------
+
+    def shown(self, *roles):
+        """The names of the objects that are shown, or of those with some roles."""
+        found = of_role(self.root, *roles) if roles else objects(self.root)
+        return [each.get_name() for each in found if has_state(each, Atspi.StateType.SHOWING)]
+
+    def shows(self, *names, roles=()):
+        """Checks that all names are shown soon, by objects with some roles if any are given."""
+        is_shown = wait(lambda: set(names) <= set(self.shown(*roles)), 10)
+        check(f"{self.name} shows {', '.join(names)}", is_shown, self.shown(*roles))
+
+    def hides(self, *names, roles=()):
+        """Checks that none of the names is shown any more."""
+        is_gone = wait(lambda: not set(names) & set(self.shown(*roles)), 10)
+        check(f"{self.name} shows no more {', '.join(names)}", is_gone, self.shown(*roles))
+
+    def marks(self, state, *names, roles):
+        """Checks that of the objects with some roles just those with the names come to have a state."""
+        def marked():
+            return [each.get_name() for each in of_role(self.root, *roles) if has_state(each, state)]
+        check(f"{self.name} marks {', '.join(names) or 'nothing'}",
+              wait(lambda: marked() == list(names), 10), marked())
+
+    def focuses(self, name):
+        """Checks that a field comes to have the keyboard focus."""
+        def has_focus():
+            field = self.find(name, (Role.ENTRY,))
+            return field is not None and has_state(field, Atspi.StateType.FOCUSED)
+        check(f"{self.name} gives the keyboard to {name}", wait(has_focus, 10))
+
+    def find(self, name, roles):
+        """The first object with a name that is shown, of those with some roles if any are given."""
+        for each in of_role(self.root, *roles) if roles else objects(self.root):
+            if each.get_name() == name and has_state(each, Atspi.StateType.SHOWING):
+                return each
+        return None
+
+    def center(self, name, roles=()):
+        """The centre of the first object with a name, once it rests; None if there is none."""
+        last = None
+
+        def rests():
+            nonlocal last
+            found, before = self.find(name, roles), last
+            if found is None:
+                return None
+            box = Atspi.Component.get_extents(found, Atspi.CoordType.SCREEN)
+            last = (box.x + box.width // 2, box.y + box.height // 2)
+            return last if last == before else None
+        return wait(rests, 10)
+
+    # --- What a person does ----------------------------------------------------------------------
+
+    def click(self, name, roles=(), button=1):
+        """Clicks on an object with the mouse."""
+        center = self.center(name, roles)
+        if center is None:
+            check(f"{self.name} has {name}", False, self.shown())
+            return
+        xdotool("mousemove", *center, "click", button)
+
+    def keys(self, *keys):
+        xdotool("key", "--delay", 40, *keys)
+
+    def types(self, text):
+        xdotool("type", "--delay", 40, text)
+
+    def resize(self, width, height):
+        """Resizes the window, and waits until it is laid out anew."""
+        xdotool("windowsize", "--sync", self.window, width, height)
+        frame = of_role(self.root, Role.FRAME)[0]
+
+        def is_laid_out():
+            box = Atspi.Component.get_extents(frame, Atspi.CoordType.WINDOW)
+            return (box.width, box.height) == (width, height)
+        check(f"{self.name} has another size", wait(is_laid_out, 10))
+
+    def picture(self, name):
+        subprocess.run(
+            ["import", "-silent", "-window", self.window, "+repage",
+             f"{PICTURES}/{self.name}-{name}.png"], check=True)
+
+    def close(self):
+        self.process.terminate()
+        check(f"{self.name} ends", self.process.wait(10) == 0)
+
+
+# --- The programs --------------------------------------------------------------------------------
+
+def notes():
+    program = Program("NoteKeeper")
+    rows = (Role.LIST_ITEM,)
+    groceries, ideas, holiday = (
+        "Groceries Tea, bread and six eggs", "Ideas A bench beside the pond",
+        "Holiday Trains to the coast leave at nine")
+    check("NoteKeeper has a list", len(of_role(program.root, Role.LIST)) == 1)
+    program.shows(groceries, ideas, holiday, roles=rows)
+    program.click("Ideas")
+    program.hides("No note is selected")
+    program.marks(SELECTED, ideas, roles=rows)
+    program.keys("Down")
+    program.marks(SELECTED, holiday, roles=rows)
+    program.picture("note")
+    program.click("More")
+    program.shows("Information", "Delete…", roles=(Role.PUSH_BUTTON, Role.MENU_ITEM))
+    program.picture("menu")
+    program.click("Information")
+    program.shows("Information", roles=(Role.DIALOG,))
+    program.hides("Groceries")
+    program.picture("information")
+    program.keys("Escape")
+    program.shows("Groceries")
+    program.click("More")
+    program.click("Delete…")
+    program.shows("Delete this note?", roles=(Role.ALERT,))
+    program.picture("question")
+    program.click("Delete")
+    program.hides(holiday, roles=rows)
+    program.shows("No note is selected")
+    program.resize(380, 400)
+    program.click("Back")
+    program.shows(ideas, roles=rows)
+    program.hides("No note is selected")
+    program.click("Ideas")
+    program.shows("Back")
+    program.hides(ideas, roles=rows)
+    program.picture("narrow")
+    program.click("Back")
+    program.click("Find")
+    program.types("gro")
+    program.hides(ideas, roles=rows)
+    program.picture("search")
+    program.keys("Escape")
+    program.shows(ideas, roles=rows)
+    program.close()
+
+
+def settings():
+    program = Program("Preferences")
+    boxes = (Role.CHECK_BOX,)
+    check("Preferences has a list", len(of_role(program.root, Role.LIST)) == 1)
+    program.marks(CHECKED, "Show me online", roles=boxes)
+    program.click("Show me online", boxes)
+    program.marks(CHECKED, roles=boxes)
+    program.shows("Volume", roles=(Role.SLIDER,))
+    program.click("Volume", (Role.SLIDER,))
+    program.hides("Volume: 60 %")
+    program.picture("volume")
+    program.click("Sign out", (Role.PUSH_BUTTON,))
+    program.shows("Nobody")
+    program.resize(300, 300)
+    program.picture("small")
+    program.close()
+
+
+def photos():
+    program = Program("PhotoGrid")
+    tabs = (Role.PAGE_TAB,)
+    program.marks(SELECTED, "All", roles=tabs)
+    program.click("Picture 5")
+    program.shows("Picture 5", roles=(Role.DIALOG,))
+    program.picture("sheet")
+    program.click("Favourite", (Role.CHECK_BOX,))
+    program.marks(CHECKED, "Favourite", roles=(Role.CHECK_BOX,))
+    program.keys("Escape")
+    program.hides("Favourite")
+    program.keys("ctrl+Tab")
+    program.marks(SELECTED, "Favourites 2", roles=tabs)
+    program.hides("Picture 1")
+    program.shows("Picture 3", "Picture 5")
+    program.picture("favourites")
+    program.click("All")
+    program.click("Picture 2", button=3)
+    program.click("Details")
+    program.shows("Back")
+    program.picture("details")
+    program.close()
+
+
+def outline():
+    program = Program("OutlineEditor")
+    rows = (Role.LIST_ITEM,)
+    program.click("Garden")
+    program.marks(SELECTED, "Garden", roles=rows)
+    program.keys("Right")
+    program.shows("Beds", "Trees", roles=rows)
+    program.keys("Left")
+    program.hides("Beds", roles=rows)
+    program.click("Ideas")
+    program.shows("“Ideas” is selected")
+    program.click("Add")
+    program.shows("Topic 8", roles=rows)
+    program.click("Topic 8", (Role.LABEL,), button=3)
+    program.shows("Rename…", roles=(Role.PUSH_BUTTON, Role.MENU_ITEM))
+    program.picture("menu")
+    program.click("Rename…")
+    program.shows("Rename", roles=(Role.ALERT,))
+    program.shows("Title", roles=(Role.ENTRY,))
+    program.types("Kitchen")
+    program.picture("question")
+    program.keys("Return")
+    program.shows("Kitchen", roles=rows)
+    program.click("Edit")
+    program.click("Sort")
+    program.hides("Sort")
+    order = [program.center(name)[1] for name in ("Garden", "House", "Ideas", "Kitchen")]
+    check("OutlineEditor sorts the topics", order == sorted(order), order)
+    program.click("Edit")
+    program.click("Delete")
+    program.hides("Kitchen", roles=rows)
+    program.picture("sorted")
+    program.close()
+
+
+def stations():
+    program = Program("StationTable")
+    check("StationTable has a table", len(of_role(program.root, Role.TABLE)) == 1)
+    check("StationTable has rows", len(of_role(program.root, Role.TABLE_ROW)) == 8)
+    program.click("Altitude", (Role.PUSH_BUTTON,))
+    program.click("Altitude", (Role.PUSH_BUTTON,))
+    names = ("Jungfraujoch", "Brocken", "De Bilt")
+
+    def is_sorted():
+        tops = [program.center(name)[1] for name in names]
+        return tops == sorted(tops)
+    check("StationTable sorts by a column", wait(is_sorted, 10))
+    program.click("Zugspitze")
+    program.shows("average of 1: -7.2")
+    program.picture("sorted")
+    program.click("Search")
+    program.types("ger")
+    program.shows("2 stations")
+    program.close()
+
+
+def windows():
+    program = Program("TwoWindows")
+    frames = (Role.FRAME,)
+    program.keys("ctrl+r")
+    program.shows("Writer", "Reader", roles=frames)
+    program.focus("Writer")
+    program.click("Sentence", (Role.ENTRY,))
+    program.focuses("Sentence")
+    program.types("Hello")
+    program.shows("Writer: Hello", roles=frames)
+    program.shows("Hello", "Changed 5 times")
+    program.focus("Reader")
+    program.click("Answer", (Role.ENTRY,))
+    program.focuses("Answer")
+    program.keys("End")
+    program.types(" you")
+    program.shows("Writer: Hello you", roles=frames)
+    program.picture("writer")
+    program.click("Close")
+    program.hides("Reader", roles=frames)
+    program.close()
+
+
+def main():
+    Atspi.init()
+    Atspi.set_timeout(5000, 5000)
+    set_status("IsEnabled", True)
+    for use in (notes, settings, photos, outline, stations, windows):
+        if len(sys.argv) < 3 or use.__name__ in sys.argv[2:]:
+            use()
+
+
+try:
+    main()
+finally:
+    for process in processes:
+        if process.poll() is None:
+            process.kill()
+sys.exit(0 if summary() else 1)
