@@ -37,7 +37,7 @@ struct PagedTabs: View, ImplementationView {
       Button {
         show(index)
       } label: {
-        Image(systemName: symbol).fontWeight(.semibold).flipsForRightToLeftLayoutDirection(true)
+        Image(systemName: symbol).fontWeight(.semibold)
       }
       .buttonStyle(ToolbarButtonStyle(isProminent: false))
       .accessibilityLabel(Text(name))

@@ -115,7 +115,6 @@ private struct BackButton: View, ImplementationView {
       action()
     } label: {
       Image(systemName: "chevron.backward").fontWeight(.semibold)
-        .flipsForRightToLeftLayoutDirection(true)
     }
     .buttonStyle(ToolbarButtonStyle(isProminent: false))
     .accessibilityLabel(Text("Back"))
