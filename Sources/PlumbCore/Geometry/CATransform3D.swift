@@ -118,22 +118,46 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-extension CATransform3D {
-  /// Returns a rotation about an axis through a point of the plane.
+extension ProjectionTransform {
+  /// Creates the effect of a transform of space on the plane z = 0, as seen from the front.
+  public init(_ m: CATransform3D) {
+    self.init()
+    (m11, m12, m13) = (m.m11, m.m12, m.m14)
+    (m21, m22, m23) = (m.m21, m.m22, m.m24)
+    (m31, m32, m33) = (m.m41, m.m42, m.m44)
+  }
+}
+
+/// A rotation of a plane in space about an axis, seen from the front.
+struct SpaceTurn {
+  /// The angle in radians.
+  var radians: CGFloat
+  /// The direction of the axis, of any length.
+  var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  /// The distance of the axis in front of the plane, in points.
+  var depth: CGFloat
+  /// The strength of the perspective; none for 0.
+  var perspective: CGFloat
+
+  /// Returns the projection of a plane of a size about a point of it.
   ///
-  /// - Parameters:
-  ///   - radians: The angle.
-  ///   - axis: The direction of the axis, of any length.
-  ///   - point: The point of the plane.
-  ///   - depth: The distance of the axis behind the plane.
-  static func rotation(
-    radians: CGFloat, axis: (x: CGFloat, y: CGFloat, z: CGFloat), about point: CGPoint,
-    depth: CGFloat
-  ) -> CATransform3D {
-    CATransform3DConcat(
+  /// The viewer is in front of the point, at the distance of the longer side of the plane divided
+  /// by the perspective. Without perspective the result is affine.
+  func projection(about point: CGPoint, in size: CGSize) -> ProjectionTransform {
+    let turn = CATransform3DConcat(
       CATransform3DConcat(
         CATransform3DMakeTranslation(-point.x, -point.y, -depth),
         CATransform3DMakeRotation(radians, axis.x, axis.y, axis.z)),
-      CATransform3DMakeTranslation(point.x, point.y, depth))
+      CATransform3DMakeTranslation(0, 0, depth))
+    let place = CATransform3DMakeTranslation(point.x, point.y, 0)
+    let strength = perspective / max(size.width, size.height)
+    guard perspective != 0, strength.isFinite else {
+      let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+      return ProjectionTransform(
+        ProjectionTransform(CATransform3DConcat(turn, place)).affine(near: middle))
+    }
+    var view = CATransform3D()
+    view.m34 = -strength
+    return ProjectionTransform(CATransform3DConcat(CATransform3DConcat(turn, view), place))
   }
 }

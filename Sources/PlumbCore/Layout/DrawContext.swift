@@ -133,6 +133,21 @@ struct DrawContext {
     group(contents, as: { .transform(inWindow, $0) })
   }
 
+  /// Records the commands of a closure and appends them in perspective.
+  ///
+  /// - Parameters:
+  ///   - projection: The projection, in the coordinates of the node being drawn.
+  ///   - frame: The part of the contents whose enlargement determines the details, in the same
+  ///     coordinates.
+  mutating func projected(
+    by projection: ProjectionTransform, of frame: CGRect,
+    _ contents: (inout DrawContext) -> Void
+  ) {
+    let inWindow = PlacedProjection(projection, of: frame, about: origin)
+    guard inWindow.transform.isFinite else { return }
+    group(contents, as: { .projection(inWindow, $0) })
+  }
+
   /// Returns the pixel-aligned frame of the node being drawn, for a size in points.
   ///
   /// Edges are rounded, not sizes, so that adjacent frames stay adjacent.

@@ -18,12 +18,12 @@ extension LayoutNode {
   }
 
   /// The transform from the coordinates of the node to those of the root.
-  final var rootTransform: CGAffineTransform {
-    var transform = CGAffineTransform.identity
+  final var rootTransform: ProjectionTransform {
+    var transform = ProjectionTransform()
     var node = self
     while let outer = node.parent {
-      transform.tx += node.origin.x + outer.contentOffset.width
-      transform.ty += node.origin.y + outer.contentOffset.height
+      transform.move(
+        x: node.origin.x + outer.contentOffset.width, y: node.origin.y + outer.contentOffset.height)
       if let change = outer.contentTransform { transform = transform.concatenating(change) }
       node = outer
     }
@@ -31,7 +31,7 @@ extension LayoutNode {
   }
 
   /// Returns the transform from the coordinates of the node to those of another node.
-  final func transform(relativeTo other: LayoutNode) -> CGAffineTransform {
+  final func transform(relativeTo other: LayoutNode) -> ProjectionTransform {
     rootTransform.concatenating(other.rootTransform.inverted())
   }
 
@@ -59,13 +59,25 @@ extension LayoutNode {
     guard let parent else { return point }
     guard var inside = parent.localPoint(of: point) else { return nil }
     if let transform = parent.contentTransform {
-      guard transform.isInvertible else { return nil }
-      inside = inside.applying(transform.inverted())
+      guard let source = transform.source(of: inside) else { return nil }
+      inside = source
     }
     let corner = presentedFrame.origin
     return CGPoint(
       x: inside.x - corner.x - parent.contentOffset.width,
       y: inside.y - corner.y - parent.contentOffset.height)
+  }
+}
+
+extension ProjectionTransform {
+  /// Moves the transformed points.
+  fileprivate mutating func move(x: CGFloat, y: CGFloat) {
+    if isAffine {
+      m31 += x
+      m32 += y
+    } else {
+      self = concatenating(ProjectionTransform(CGAffineTransform(translationX: x, y: y)))
+    }
   }
 }
 

@@ -367,7 +367,7 @@ class LayoutNode {
 
   /// The transform through which the children are drawn, in the coordinates of this node; `nil` for
   /// the identity.
-  var contentTransform: CGAffineTransform? { nil }
+  var contentTransform: ProjectionTransform? { nil }
 
   /// The nodes drawn with this node, back to front.
   var backToFront: [LayoutNode] {

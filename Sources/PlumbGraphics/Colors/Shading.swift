@@ -45,4 +45,6 @@ public enum Shading: Hashable, Sendable {
   case color(ResolvedColor)
   /// A gradient with its geometry in points.
   indirect case gradient(GradientRamp, GradientGeometry)
+  /// A mesh gradient with its vertices in points.
+  indirect case mesh(GradientMesh)
 }

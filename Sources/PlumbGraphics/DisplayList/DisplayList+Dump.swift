@@ -31,6 +31,9 @@ extension DrawCommand {
     case .transform(let transform, let transformed):
       line = "transform \(transform.dump)"
       contents = transformed
+    case .projection(let projection, let projected):
+      line = "projection \(projection.dump)"
+      contents = projected
     case .mask(let mask, let masked):
       return [indentation + "mask", indentation + "  by"]
         + mask.flatMap { $0.dump(indentation: indentation + "    ") }
@@ -147,6 +150,7 @@ extension Shading {
     switch self {
     case .color(let color): color.dump
     case .gradient(let ramp, let geometry): "\(geometry.dump) \(ramp.dump)"
+    case .mesh(let mesh): mesh.dump
     }
   }
 }
@@ -164,6 +168,17 @@ extension GradientGeometry {
   }
 }
 
+extension GradientMesh {
+  /// The vertices with their colours; control points are left out.
+  fileprivate var dump: String {
+    var words = zip(vertices, colors).map { "\($1.dump)@\($0.position.dump)" }
+    if background.opacity > 0 { words.append("on \(background.dump)") }
+    if !smoothsColors { words.append("linear") }
+    if space != .device { words.append("\(space)") }
+    return "mesh(\(width)x\(height) " + words.joined(separator: " ") + ")"
+  }
+}
+
 extension GradientRamp {
   fileprivate var dump: String {
     var words = stops.map { "\($0.color.dump)@\(number($0.location))" }
@@ -176,6 +191,17 @@ extension GradientRamp {
 extension ResolvedColor {
   fileprivate var dump: String {
     "#" + [red, green, blue, opacity].map(hexadecimal).joined()
+  }
+}
+
+extension PlacedProjection {
+  /// The rows of the matrix; elements of the third column are small, so they have six decimals.
+  fileprivate var dump: String {
+    func small(_ value: CGFloat) -> String { ((value * 1e6).rounded() / 1e6).description }
+    let m = transform
+    let rows = [(m.m11, m.m12, m.m13), (m.m21, m.m22, m.m23), (m.m31, m.m32, m.m33)]
+    return rows.map { "\(number($0)) \(number($1)) \(small($2))" }.joined(separator: ", ")
+      + (detail == 1 ? "" : " detail \(number(detail))")
   }
 }
 

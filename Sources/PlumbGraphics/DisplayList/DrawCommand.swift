@@ -15,6 +15,8 @@ public enum DrawCommand: Hashable, Sendable {
   case clip(Path, FillStyle, [DrawCommand])
   /// Draws contents with an affine transform, in points.
   case transform(CGAffineTransform, [DrawCommand])
+  /// Draws contents as one layer in perspective.
+  indirect case projection(PlacedProjection, [DrawCommand])
   /// Draws the second contents as one layer, multiplied by the opacity of the first contents.
   case mask([DrawCommand], [DrawCommand])
   /// Draws contents as one layer, to which the effect is applied.

@@ -45,6 +45,9 @@ extension ResolvedStyle {
       }
       form.accept(&visitor)
       fill = .gradient(ramp, form)
+    case .mesh(var mesh):
+      mesh.accept(&visitor)
+      fill = .mesh(mesh)
     case .image(var tile):
       visitor.visit(&tile.opacity)
       fill = .image(tile)
@@ -78,6 +81,21 @@ extension ResolvedColor {
     visitor.visit(&green)
     visitor.visit(&blue)
     visitor.visit(&opacity)
+  }
+}
+
+extension GradientMesh {
+  fileprivate mutating func accept<Visitor: NumberVisitor>(_ visitor: inout Visitor) {
+    for index in vertices.indices {
+      vertices[index].changePoints { point in
+        var point = point
+        point.x.accept(&visitor)
+        point.y.accept(&visitor)
+        return point
+      }
+      colors[index].accept(&visitor)
+    }
+    background.accept(&visitor)
   }
 }
 

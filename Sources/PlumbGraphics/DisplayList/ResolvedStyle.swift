@@ -8,6 +8,7 @@ public struct ResolvedStyle: Hashable, Sendable {
   package enum Fill: Hashable, Sendable {
     case color(ResolvedColor)
     indirect case gradient(GradientRamp, GradientForm)
+    indirect case mesh(GradientMesh)
     indirect case image(ImageTile)
   }
 
@@ -38,11 +39,12 @@ public struct ResolvedStyle: Hashable, Sendable {
   package var hasEffects: Bool { !shadows.isEmpty || blendMode != .normal }
 
   /// The colour that represents the style where only one is possible; for a gradient that of the
-  /// first stop, for an image transparent.
+  /// first stop or vertex, for an image transparent.
   var mainColor: ResolvedColor {
     switch fill {
     case .color(let color): color
     case .gradient(let ramp, _): ramp.orderedStops.first?.color ?? .clear
+    case .mesh(let mesh): mesh.colors.first ?? .clear
     case .image: .clear
     }
   }
@@ -53,6 +55,7 @@ public struct ResolvedStyle: Hashable, Sendable {
     switch fill {
     case .color(let color): .color(color)
     case .gradient(let ramp, let form): .gradient(ramp, form.geometry(in: frame))
+    case .mesh(let mesh): .mesh(mesh.placed(in: frame))
     case .image: .color(.black)
     }
   }
@@ -65,6 +68,10 @@ public struct ResolvedStyle: Hashable, Sendable {
     case .gradient(var ramp, let form):
       for index in ramp.stops.indices { ramp.stops[index].color.opacity *= factor }
       style.fill = .gradient(ramp, form)
+    case .mesh(var mesh):
+      for index in mesh.colors.indices { mesh.colors[index].opacity *= factor }
+      mesh.background.opacity *= factor
+      style.fill = .mesh(mesh)
     case .image(var tile):
       tile.opacity *= factor
       style.fill = .image(tile)

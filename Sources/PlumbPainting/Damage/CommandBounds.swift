@@ -21,6 +21,7 @@ struct CommandBounds {
     case .image(let image): bounds(of: Path(image.extent))
     case .clip(let path, _, let contents): bounds(of: contents).intersection(bounds(of: path))
     case .transform(let inner, let contents): inside(inner).bounds(of: contents)
+    case .projection(let projection, let contents): bounds(of: contents, through: projection)
     case .mask(let mask, let contents): bounds(of: contents).intersection(bounds(of: mask))
     case .group(let effect, let contents): spread(bounds(of: contents), by: effect)
     }
@@ -29,6 +30,14 @@ struct CommandBounds {
   /// Returns the rectangle that contains all pixels a list of commands can change.
   func bounds(of commands: [DrawCommand]) -> PixelRect {
     commands.reduce(.empty) { $0.union(bounds(of: $1)) }
+  }
+
+  /// Returns the bounds of contents in perspective.
+  private func bounds(
+    of contents: [DrawCommand], through projection: PlacedProjection
+  ) -> PixelRect {
+    let plane = ProjectionPlane(projection, of: contents, in: self)
+    return plane.canvasBounds(of: plane.ink)
   }
 
   /// Returns the bounds of the control points of a path, whose hull contains all its curves.

@@ -75,6 +75,14 @@ struct DamageComparison {
     case (.transform(let transform, let before), .transform(let other, let after))
     where transform == other:
       return DamageComparison(bounds: bounds.inside(transform)).compare(before[...], after[...])
+    case (.projection(let projection, let before), .projection(let other, let after))
+    where projection == other:
+      let plane = ProjectionPlane(projection, of: after, in: bounds)
+      guard ProjectionPlane(projection, of: before, in: bounds).toCanvas == plane.toCanvas else {
+        return [bounds.bounds(of: old), bounds.bounds(of: new)]
+      }
+      return DamageComparison(bounds: plane.bounds).compare(before[...], after[...])
+        .map { plane.canvasBounds(of: $0) }
     case (.clip(let path, let style, let before), .clip(let otherPath, let otherStyle, let after))
     where path == otherPath && style == otherStyle:
       let limit = bounds.bounds(of: path)

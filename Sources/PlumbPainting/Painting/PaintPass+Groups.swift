@@ -96,7 +96,7 @@ extension DrawCommand {
     case .group(.blend(let mode), _): mode != .normal
     case .clip(_, _, let contents), .transform(_, let contents):
       contents.contains(where: \.blendsWithBackdrop)
-    case .fill, .stroke, .text, .image, .mask, .group: false
+    case .fill, .stroke, .text, .image, .projection, .mask, .group: false
     }
   }
 }

@@ -18,7 +18,8 @@ extension PaintPass {
 
   /// Paints a run: with a font of the transformed size if the run remains upright, otherwise by
   /// resampling its mask.
-  func paint(_ run: TextRun, at point: CGPoint, _ shading: Shading, on target: PaintTarget) {
+  mutating func paint(_ run: TextRun, at point: CGPoint, _ shading: Shading, on target: PaintTarget)
+  {
     let area = target.limited(to: bounds.bounds(of: run, at: point))
     guard !area.region.isEmpty, transform.isInvertible else { return }
     switch shading {
@@ -29,6 +30,9 @@ extension PaintPass {
     case .gradient(let ramp, let geometry):
       guard let source = source(ramp, geometry) else { return }
       paint(run, at: point, with: GradientSink(target: area, source: source))
+    case .mesh(let mesh):
+      let layer = layer(of: mesh, in: area.region)
+      paint(run, at: point, with: LayerSink(target: area, layer: layer))
     }
   }
 

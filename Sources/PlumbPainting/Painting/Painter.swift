@@ -69,6 +69,8 @@ struct PaintPass {
     case .clip(let path, let style, let contents): clip(path, style, contents, on: target)
     case .transform(let transform, let contents):
       paint(contents, through: transform, on: target)
+    case .projection(let projection, let contents):
+      paint(contents, through: projection, on: target)
     case .mask(let mask, let contents): paint(contents, maskedBy: mask, on: target)
     case .group(let effect, let contents): paint(contents, with: effect, on: target)
     }
@@ -91,6 +93,9 @@ struct PaintPass {
       guard let source = source(ramp, geometry) else { return }
       var sink = GradientSink(target: area, source: source)
       cover(path, style, area.region, into: &sink)
+    case .mesh(let mesh):
+      var sink = LayerSink(target: area, layer: layer(of: mesh, in: area.region))
+      cover(path, style, area.region, into: &sink)
     }
   }
 
@@ -111,7 +116,7 @@ struct PaintPass {
   }
 
   /// Returns the edges of a path in points of the canvas.
-  private func edges(of path: Path) -> EdgeList {
+  func edges(of path: Path) -> EdgeList {
     if let circle = path.circle?.scaled(by: Double(scale)), circle.isWithinLimits {
       return EdgeList(simple: [circle.polygon()])
     }
@@ -141,6 +146,9 @@ struct PaintPass {
     case .gradient(let ramp, let geometry):
       guard let source = source(ramp, geometry) else { return }
       var sink = GradientSink(target: area, source: source)
+      cover(strokeOf: path, style, area.region, into: &sink)
+    case .mesh(let mesh):
+      var sink = LayerSink(target: area, layer: layer(of: mesh, in: area.region))
       cover(strokeOf: path, style, area.region, into: &sink)
     }
   }

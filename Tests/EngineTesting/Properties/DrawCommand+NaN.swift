@@ -16,6 +16,8 @@ extension DrawCommand {
       path.hasNoNaN && contents.allSatisfy(\.hasNoNaN)
     case .transform(let transform, let contents):
       transform.hasNoNaN && contents.allSatisfy(\.hasNoNaN)
+    case .projection(let projection, let contents):
+      projection.transform.isFinite && contents.allSatisfy(\.hasNoNaN)
     case .mask(let mask, let contents):
       mask.allSatisfy(\.hasNoNaN) && contents.allSatisfy(\.hasNoNaN)
     case .group(let effect, let contents): effect.hasNoNaN && contents.allSatisfy(\.hasNoNaN)
@@ -48,6 +50,7 @@ extension Shading {
       center.hasNoNaN && ![unit.width, unit.height, start, end].contains { $0.isNaN }
     case .gradient(_, .angular(let center, let start, let end)):
       center.hasNoNaN && !start.isNaN && !end.isNaN
+    case .mesh(let mesh): mesh.outline.hasNoNaN
     }
   }
 }

@@ -39,6 +39,27 @@ extension GoldenScene {
       }
       .padding(8)
     },
+    GoldenScene("style-mesh-gradients", 250, 80) {
+      HStack(spacing: 8) {
+        MeshGradient(
+          width: 3, height: 3,
+          points: [
+            [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.7, 0.35], [1, 0.5], [0, 1], [0.4, 1], [1, 1],
+          ],
+          colors: [.red, .purple, .indigo, .orange, .white, .blue, .yellow, .green, .mint]
+        )
+        .clipShape(.rect(cornerRadius: 12))
+        MeshGradient(
+          width: 3, height: 2,
+          points: [[0.1, 0.1], [0.5, 0.4], [0.9, 0.1], [0, 1], [0.5, 0.8], [1, 1]],
+          colors: [.pink, .orange, .pink, .purple, .blue, .purple], background: .gray.opacity(0.2))
+        Circle().strokeBorder(
+          MeshGradient(
+            width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+            colors: [.teal, .indigo, .yellow, .pink], colorSpace: .perceptual), lineWidth: 10)
+      }
+      .padding(6)
+    },
     GoldenScene("style-lettered-gradients", 180, 50, text: true) {
       Text("Gradients").font(.largeTitle.bold())
         .foregroundStyle(

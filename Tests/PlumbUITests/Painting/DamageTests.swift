@@ -21,7 +21,27 @@ private struct DisplayListGenerator {
   }
 
   mutating func shading() -> Shading {
-    random.whole(0, 2) == 0 ? .gradient(ramp(), geometry()) : .color(color())
+    switch random.whole(0, 8) {
+    case 0: .mesh(mesh())
+    case 1, 2: .gradient(ramp(), geometry())
+    default: .color(color())
+    }
+  }
+
+  mutating func mesh() -> GradientMesh {
+    let (width, height) = (random.whole(2, 3), random.whole(2, 3))
+    let points = (0..<width * height).map { (index: Int) -> CGPoint in
+      let (column, row) = (Double(index % width), Double(index / width))
+      return CGPoint(
+        x: column / Double(width - 1) + random.number(-0.2, 0.2),
+        y: row / Double(height - 1) + random.number(-0.2, 0.2))
+    }
+    return GradientMesh(
+      width: width, height: height,
+      vertices: GradientMesh.vertices(through: points, width: width, height: height),
+      colors: points.map { _ in color() }, background: color(),
+      smoothsColors: random.whole(0, 1) == 0
+    ).placed(in: area.insetBy(dx: 12, dy: 12))
   }
 
   mutating func ramp() -> GradientRamp {

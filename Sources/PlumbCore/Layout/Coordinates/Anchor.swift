@@ -11,7 +11,7 @@ public struct Anchor<Value> {
   public struct Source {
     fileprivate let mark: AnchorMark
     /// Returns the value in a view of a size, converted by a transform.
-    fileprivate let value: (CGSize, _ isRightToLeft: Bool, CGAffineTransform) -> Value
+    fileprivate let value: (CGSize, _ isRightToLeft: Bool, ProjectionTransform) -> Value
   }
 
   private let source: Source
@@ -26,7 +26,7 @@ public struct Anchor<Value> {
   ///
   /// - Parameter transform: the transform from the coordinates of the root to those of the other
   ///   view.
-  func value(through transform: CGAffineTransform) -> Value {
+  func value(through transform: ProjectionTransform) -> Value {
     guard let node else { return source.value(.zero, false, transform) }
     return source.value(
       node.size, node.isRightToLeft, node.rootTransform.concatenating(transform))

@@ -39,7 +39,7 @@ public struct GeometryProxy {
   ///
   /// As SwiftUI: a view that reads a position is updated when it changes.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    guard let node else { return anchor.value(through: .identity) }
+    guard let node else { return anchor.value(through: ProjectionTransform()) }
     reads?.add(anchor.node, relativeTo: node)
     return anchor.value(through: node.rootTransform.inverted())
   }
@@ -64,7 +64,7 @@ final class GeometryReads {
   struct AnchorRead {
     weak var node: LayoutNode?
     let size: CGSize
-    let transform: CGAffineTransform
+    let transform: ProjectionTransform
   }
 
   /// Records a frame. Frames in the local space do not depend on the position and are ignored.

@@ -7,11 +7,7 @@ final class GeometryEffectNode: TransformNode {
   /// Returns the transform for a size, in points of this node.
   var effect: (CGSize) -> ProjectionTransform = { _ in ProjectionTransform() }
 
-  override var transform: CGAffineTransform {
-    let size = presentedFrame.size
-    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-    return effect(size).affine(near: middle)
-  }
+  override var projection: ProjectionTransform { effect(presentedFrame.size) }
 }
 
 /// A node that draws its content depending on its position.
@@ -21,6 +17,7 @@ class VisualEffectNode: TransformNode {
   /// One step of the effect; later steps apply to the result of earlier ones.
   enum Step {
     case transform(CGAffineTransform)
+    case projection(ProjectionTransform)
     case effect(GroupEffect)
   }
 
@@ -52,9 +49,13 @@ class VisualEffectNode: TransformNode {
     return effect(self)
   }
 
-  final override var transform: CGAffineTransform {
-    steps.reduce(.identity) { sum, step in
-      if case .transform(let transform) = step { sum.concatenating(transform) } else { sum }
+  final override var projection: ProjectionTransform {
+    steps.reduce(ProjectionTransform()) { sum, step in
+      switch step {
+      case .transform(let transform): sum.concatenating(ProjectionTransform(transform))
+      case .projection(let projection): sum.concatenating(projection)
+      case .effect: sum
+      }
     }
   }
 
@@ -69,6 +70,10 @@ class VisualEffectNode: TransformNode {
         if !transform.isIdentity {
           commands = [.transform(transform.about(context.origin), commands)]
         }
+      case .projection(let projection):
+        let frame = CGRect(origin: .zero, size: presentedFrame.size)
+        let inWindow = PlacedProjection(projection, of: frame, about: context.origin)
+        commands = inWindow.transform.isFinite ? [.projection(inWindow, commands)] : []
       case .effect(.opacity(0)): commands = []
       case .effect(let effect): commands = [.group(effect, commands)]
       }

@@ -31,6 +31,8 @@ extension DrawCommand {
       return [.clip(path, style, contents.flatMap(\.bars))]
     case .transform(let transform, let contents):
       return [.transform(transform, contents.flatMap(\.bars))]
+    case .projection(let projection, let contents):
+      return [.projection(projection, contents.flatMap(\.bars))]
     case .mask(let mask, let contents): return [.mask(mask, contents.flatMap(\.bars))]
     case .group(let effect, let contents): return [.group(effect, contents.flatMap(\.bars))]
     }

@@ -1,27 +1,34 @@
 internal import Foundation
 
-/// A node that draws and hit-tests its content through an affine transform.
+/// A node that draws and hit-tests its content through a transform.
 ///
 /// As SwiftUI: the transform does not affect layout.
 class TransformNode: UnaryNode {
   /// The transform from the content's layout coordinates to the presented ones, in points of this
-  /// node.
+  /// node, unless it has perspective.
   var transform: CGAffineTransform { .identity }
 
-  final override var contentTransform: CGAffineTransform? {
-    let transform = transform
-    return transform.isIdentity ? nil : transform
+  /// The transform from the content's layout coordinates to the presented ones, in points of this
+  /// node.
+  var projection: ProjectionTransform { ProjectionTransform(transform) }
+
+  final override var contentTransform: ProjectionTransform? {
+    let projection = projection
+    return projection.isIdentity ? nil : projection
   }
 
   override func draw(in context: inout DrawContext) {
     guard let contentTransform else { return context.draw(content) }
-    context.transformed(by: contentTransform) { $0.draw(content) }
+    if let affine = contentTransform.affine {
+      context.transformed(by: affine) { $0.draw(content) }
+    } else {
+      let frame = CGRect(origin: .zero, size: presentedFrame.size)
+      context.projected(by: contentTransform, of: frame) { $0.draw(content) }
+    }
   }
 
   final override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    let transform = transform
-    guard transform.isInvertible else { return nil }
-    return super.hitTest(point.applying(transform.inverted()))
+    projection.source(of: point).flatMap { super.hitTest($0) }
   }
 
   /// Returns a point of the presented bounds; leading follows the layout direction.
@@ -52,35 +59,27 @@ final class RotationNode: TransformNode {
   }
 }
 
-/// A node that rotates its content in space about an anchor, with an orthographic projection.
+/// A node that rotates its content in space about an anchor.
 final class SpaceRotationNode: TransformNode {
   override var modifierDescription: String? { ".rotation3DEffect" }
 
   private typealias Vector = AnimatablePair<Double, UnitPoint.AnimatableData>
 
   private var rotation = AnimatedProperty(Vector.zero)
-  private var axis: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 0, 1)
-  /// The distance of the axis behind the content, in points.
-  private var depth: CGFloat = 0
+  private var turn = SpaceTurn(radians: 0, axis: (0, 0, 1), depth: 0, perspective: 0)
 
-  /// - Parameter angle: in radians.
-  func update(
-    angle: Double, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, depth: CGFloat,
-    at context: UpdateContext
-  ) {
-    rotation.set(Vector(angle, anchor.animatableData), at: context, of: self)
-    (self.axis, self.depth) = (axis, depth)
+  /// - Parameter turn: The rotation, of which the angle is animated.
+  func update(_ turn: SpaceTurn, anchor: UnitPoint, at context: UpdateContext) {
+    rotation.set(Vector(Double(turn.radians), anchor.animatableData), at: context, of: self)
+    self.turn = turn
   }
 
-  override var transform: CGAffineTransform {
+  override var projection: ProjectionTransform {
     let current = rotation.current
-    if current.first == 0 { return .identity }
-    let size = presentedFrame.size
-    let point = point(at: current.second)
-    let turn = CATransform3D.rotation(
-      radians: CGFloat(current.first), axis: axis, about: point, depth: depth)
-    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-    return ProjectionTransform(turn).affine(near: middle)
+    if current.first == 0 { return ProjectionTransform() }
+    var turn = turn
+    turn.radians = CGFloat(current.first)
+    return turn.projection(about: point(at: current.second), in: presentedFrame.size)
   }
 }
 

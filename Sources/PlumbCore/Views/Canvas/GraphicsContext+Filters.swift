@@ -26,10 +26,14 @@ extension GraphicsContext {
       Filter { _ in .colors(matrix) }
     }
 
-    /// Returns a filter that applies a transform, without perspective.
+    /// Returns a filter that applies a transform.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-      let transform = matrix.affine(near: .zero)
-      return Filter { commands, _ in [.transform(transform, commands)] }
+      if let affine = matrix.affine {
+        return Filter { commands, _ in [.transform(affine, commands)] }
+      }
+      guard matrix.isFinite else { return Filter { commands, _ in commands } }
+      let projection = PlacedProjection(matrix)
+      return Filter { commands, _ in [.projection(projection, commands)] }
     }
 
     /// Returns a filter that adds a shadow, with lengths in points.

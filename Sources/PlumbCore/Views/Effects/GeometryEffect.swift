@@ -3,8 +3,7 @@ public import Foundation
 /// An effect that transforms the drawing of a view depending on its size; the layout does not
 /// change.
 ///
-/// As SwiftUI, its `animatableData` is animated. Perspective is approximated: the result is exact
-/// at the centre of the view, and parallel lines stay parallel.
+/// As SwiftUI, its `animatableData` is animated.
 @preconcurrency nonisolated public protocol GeometryEffect: Animatable, ViewModifier
 where Body == Never {
   /// Returns the transform for a size; its origin is the view's top left corner, in points.
@@ -56,28 +55,31 @@ private final class GeometryEffectViewNode<Effect: GeometryEffect>:
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension View {
-  /// Applies a projection transform to the drawing of the view; see `GeometryEffect` for the
-  /// approximation of perspective.
+  /// Applies a projection transform to the drawing of the view, about its top left corner.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(ProjectionEffect(transform: transform))
   }
 
   /// Draws the view rotated in three dimensions about an anchor.
   ///
-  /// Perspective is omitted: a rotation about the vertical axis makes the view narrower, and its
-  /// edges stay parallel. An angle that is not finite has no effect.
+  /// The viewer is in front of the anchor, at the distance of the view's longer side divided by the
+  /// perspective. An angle that is not finite has no effect.
   ///
   /// - Parameters:
   ///   - angle: the angle of the rotation.
   ///   - axis: the axis of the rotation.
   ///   - anchor: the point of the view through which the axis passes.
-  ///   - anchorZ: the distance of the axis behind the view, in points.
-  ///   - perspective: has no effect; accepted for source compatibility.
+  ///   - anchorZ: the distance of the axis in front of the view, in points.
+  ///   - perspective: the strength of the perspective; with 0, parallel edges stay parallel.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    modifier(SpaceRotation(angle: angle, axis: axis, anchor: anchor, depth: anchorZ))
+    let radians = angle.radians.isFinite ? CGFloat(angle.radians) : 0
+    return modifier(
+      SpaceRotation(
+        turn: SpaceTurn(radians: radians, axis: axis, depth: anchorZ, perspective: perspective),
+        anchor: anchor))
   }
 }
 
@@ -88,10 +90,8 @@ private struct ProjectionEffect: GeometryEffect {
 }
 
 private struct SpaceRotation {
-  let angle: Angle
-  let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  let turn: SpaceTurn
   let anchor: UnitPoint
-  let depth: CGFloat
 }
 
 extension SpaceRotation: LayoutNodeModifier {
@@ -100,8 +100,6 @@ extension SpaceRotation: LayoutNodeModifier {
   func update(
     _ layoutNode: SpaceRotationNode, in environment: EnvironmentValues, at context: UpdateContext
   ) {
-    layoutNode.update(
-      angle: angle.radians.isFinite ? angle.radians : 0, axis: axis, anchor: anchor, depth: depth,
-      at: context)
+    layoutNode.update(turn, anchor: anchor, at: context)
   }
 }

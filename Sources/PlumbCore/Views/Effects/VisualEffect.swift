@@ -14,8 +14,7 @@ public struct _VisualSteps: Sendable {
     case offset(CGSize)
     case scale(CGSize, anchor: UnitPoint)
     case rotation(Angle, anchor: UnitPoint)
-    case spaceRotation(
-      Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, depth: CGFloat)
+    case spaceRotation(SpaceTurn, anchor: UnitPoint)
     case transform(CGAffineTransform)
     case opacity(Double)
     case blur(radius: CGFloat, isOpaque: Bool)
@@ -73,14 +72,18 @@ extension VisualEffect {
     _steps.adding(.rotation(angle, anchor: anchor))
   }
 
-  /// Draws the view rotated in three dimensions about an anchor, without perspective.
+  /// Draws the view rotated in three dimensions about an anchor.
   ///
   /// See ``View/rotation3DEffect(_:axis:anchor:anchorZ:perspective:)``.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect {
-    _steps.adding(.spaceRotation(angle, axis: axis, anchor: anchor, depth: anchorZ))
+    _steps.adding(
+      .spaceRotation(
+        SpaceTurn(
+          radians: CGFloat(angle.radians), axis: axis, depth: anchorZ, perspective: perspective),
+        anchor: anchor))
   }
 
   /// Sets the opacity of the view as a whole, 0 to 1.
@@ -174,12 +177,10 @@ extension _VisualSteps.Step {
     case .rotation(let angle, let anchor):
       return .transform(
         CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(point(anchor)))
-    case .spaceRotation(let angle, let axis, let anchor, let depth):
-      let size = layoutNode.presentedFrame.size
-      let turn = CATransform3D.rotation(
-        radians: CGFloat(angle.radians), axis: axis, about: point(anchor), depth: depth)
-      let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-      return .transform(ProjectionTransform(turn).affine(near: middle))
+    case .spaceRotation(let turn, let anchor):
+      let projection = turn.projection(
+        about: point(anchor), in: layoutNode.presentedFrame.size)
+      return projection.affine.map { .transform($0) } ?? .projection(projection)
     case .transform(let transform): return .transform(transform)
     case .opacity(let opacity): return opacity == 1 ? nil : .effect(.opacity(opacity))
     case .blur(let radius, let isOpaque):

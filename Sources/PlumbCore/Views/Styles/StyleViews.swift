@@ -36,3 +36,9 @@ extension AngularGradient: View, _PrimitiveView {
     cursor.fill(with: view)
   }
 }
+
+extension MeshGradient: View, _PrimitiveView {
+  public static func _resolve(_ view: MeshGradient, at cursor: inout _ChildCursor) {
+    cursor.fill(with: view)
+  }
+}
