@@ -23,8 +23,25 @@ extension GoldenScene {
     },
     GoldenScene("transform-turned-in-space", 150, 60) {
       HStack(spacing: 12) {
-        Tile(.teal, 36, 36).rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0)).border(.gray)
-        Tile(.teal, 36, 36).rotation3DEffect(.degrees(50), axis: (x: 1, y: 0, z: 0)).border(.gray)
+        Tile(.teal, 36, 36)
+          .rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0), perspective: 0).border(.gray)
+        Tile(.teal, 36, 36)
+          .rotation3DEffect(.degrees(50), axis: (x: 1, y: 0, z: 0), perspective: 0).border(.gray)
+      }
+    },
+    GoldenScene("transform-perspective", 270, 90, text: true) {
+      HStack(spacing: 22) {
+        ForEach([-60.0, -30, 30], id: \.self) { degrees in
+          VStack(spacing: 2) {
+            Image(systemName: "paperplane.fill").foregroundStyle(.white)
+            Text("Card").font(.caption.bold()).foregroundStyle(.white)
+          }
+          .frame(width: 48, height: 56)
+          .background(.indigo.gradient, in: .rect(cornerRadius: 8))
+          .rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 1, z: 0))
+        }
+        Tile(.teal, 44, 44)
+          .rotation3DEffect(.degrees(55), axis: (x: 1, y: 0, z: 0), anchor: .bottom)
       }
     },
   ]

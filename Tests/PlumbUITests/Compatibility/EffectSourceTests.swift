@@ -14,6 +14,8 @@ import Testing
         switch command {
         case .fill(let path, _, _): [path.applying(transform).boundingRect]
         case .transform(let inner, let contents): bounds(contents, inner.concatenating(transform))
+        case .projection(let projection, let contents):
+          bounds(contents, .identity).map { $0.applying(projection.transform) }
         case .group(_, let contents): bounds(contents, transform)
         default: []
         }
@@ -28,12 +30,15 @@ import Testing
     let rectangles = rectangles(harness, at: 0)
     // sin(π/6 · 3) = 1, times 10.
     #expect(abs(rectangles[0].minX - 50) < 1e-9)
-    // Rotated by a sixth of a radian about the centre, without perspective.
-    #expect(abs(rectangles[1].width - 20 * cos(1.0 / 6)) < 1e-6)
-    #expect(abs(rectangles[1].midX - 50) < 1e-6)
+    // Rotated by a sixth of a radian about the centre. The viewer is 20 points away, so the near side
+    // appears larger by 1 / (1 - sin(1/6) / 2).
+    let near = 10 * cos(1.0 / 6) / (1 - sin(1.0 / 6) / 2)
+    let far = 10 * cos(1.0 / 6) / (1 + sin(1.0 / 6) / 2)
+    #expect(abs(rectangles[1].minX - (50 - near)) < 1e-6)
+    #expect(abs(rectangles[1].maxX - (50 + far)) < 1e-6)
     #expect(abs(rectangles[2].minX - (40 + 20.0 / 6)) < 0.5)
-    // cos(10°)
-    #expect(abs(rectangles[3].width - 20 * cos(Double.pi / 18)) < 1e-6)
+    // The same by 10 degrees.
+    #expect(abs(rectangles[3].width - width(turnedBy: .pi / 18)) < 1e-6)
     #expect(abs(rectangles[4].minX - 44) < 1e-9)
   }
 
@@ -81,9 +86,16 @@ import Testing
     let middle = rectangles(harness, at: 0.5)
     // sin(π/2 · 3) = −1, times 10.
     #expect(abs(middle[0].minX - 30) < 1e-9)
-    #expect(abs(middle[1].width - 20 * cos(0.5)) < 1e-6)
+    #expect(abs(middle[1].width - width(turnedBy: 0.5)) < 1e-6)
     #expect(abs(middle[2].minX - 50) < 0.5)
-    #expect(abs(middle[3].width - 20 * cos(Double.pi / 6)) < 1e-6)
+    #expect(abs(middle[3].width - width(turnedBy: .pi / 6)) < 1e-6)
+  }
+
+  /// The width of a view of 20 points turned about its vertical axis, which is seen from a distance
+  /// of 20 points.
+  private func width(turnedBy angle: Double) -> Double {
+    let sine = sin(angle)
+    return 20 * cos(angle) / (1 - sine * sine / 4)
   }
 
   @Test func `safe area bars do not cover the view`() {

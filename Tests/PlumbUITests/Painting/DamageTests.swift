@@ -85,7 +85,7 @@ private struct DisplayListGenerator {
   }
 
   mutating func command(depth: Int) -> DrawCommand {
-    switch random.whole(0, depth > 0 ? 14 : 3) {
+    switch random.whole(0, depth > 0 ? 15 : 3) {
     case 0, 1: return .fill(path(), FillStyle(eoFill: random.whole(0, 3) == 0), shading())
     case 2:
       let style = StrokeStyle(
@@ -113,6 +113,7 @@ private struct DisplayListGenerator {
         .scaledBy(x: random.number(0.3, 2), y: random.number(0.3, 2))
       return .transform(turn, commands(depth: depth - 1) + [.image(image())])
     case 11: return .image(image())
+    case 13: return .projection(projection(), commands(depth: depth - 1))
     default:
       let color = ResolvedColor(red: 0, green: 0, blue: 0, opacity: random.number(0, 1))
       let radius = radius()
@@ -123,6 +124,17 @@ private struct DisplayListGenerator {
         : .innerShadow(color: color, radius: radius, offset: offset)
       return .group(effect, commands(depth: depth - 1))
     }
+  }
+
+  /// A perspective with its centre near the middle; some points may be behind the viewer.
+  mutating func projection() -> PlacedProjection {
+    var transform = ProjectionTransform(
+      CGAffineTransform(rotationAngle: random.number(-1, 1)).scaledBy(
+        x: random.number(0.3, 1.5), y: random.number(0.3, 1.5)))
+    transform.m13 = random.number(-0.012, 0.012)
+    transform.m23 = random.number(-0.012, 0.012)
+    return PlacedProjection(
+      transform.about(CGPoint(x: 30, y: 25)), detail: [1, 2][random.whole(0, 1)])
   }
 
   /// A radius of a blur; large ones are computed on a reduced picture.
@@ -187,6 +199,8 @@ private struct DisplayListGenerator {
       case .group(let effect, let contents): commands[index] = .group(effect, edited(contents))
       case .clip(let path, let style, let contents):
         commands[index] = .clip(path, style, edited(contents))
+      case .projection(let projection, let contents):
+        commands[index] = .projection(projection, edited(contents))
       case .mask(let mask, let contents):
         commands[index] =
           random.whole(0, 1) == 0

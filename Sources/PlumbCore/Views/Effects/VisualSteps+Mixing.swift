@@ -27,19 +27,9 @@ extension _VisualSteps.Step {
       .rotation(
         .radians(from.radians + (to.radians - from.radians) * Double(fraction)),
         anchor: start.mixed(with: end, by: fraction))
-    case (
-      .spaceRotation(let from, let fromAxis, let start, let fromDepth),
-      .spaceRotation(let to, let toAxis, let end, let toDepth)
-    ):
+    case (.spaceRotation(let from, let start), .spaceRotation(let to, let end)):
       .spaceRotation(
-        .radians(from.radians + (to.radians - from.radians) * Double(fraction)),
-        axis: (
-          fromAxis.x + (toAxis.x - fromAxis.x) * fraction,
-          fromAxis.y + (toAxis.y - fromAxis.y) * fraction,
-          fromAxis.z + (toAxis.z - fromAxis.z) * fraction
-        ),
-        anchor: start.mixed(with: end, by: fraction),
-        depth: fromDepth + (toDepth - fromDepth) * fraction)
+        from.mixed(with: to, by: fraction), anchor: start.mixed(with: end, by: fraction))
     case (.transform(let from), .transform(let to)): .transform(from.mixed(with: to, by: fraction))
     case (.opacity(let from), .opacity(let to)): .opacity(from + (to - from) * Double(fraction))
     case (.blur(let from, let isOpaque), .blur(let to, _)):
@@ -48,6 +38,18 @@ extension _VisualSteps.Step {
       from.mixed(with: to, by: Double(fraction)).map { .color($0) }
     default: nil
     }
+  }
+}
+
+extension SpaceTurn {
+  fileprivate func mixed(with other: SpaceTurn, by fraction: CGFloat) -> SpaceTurn {
+    func mixed(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * fraction }
+    return SpaceTurn(
+      radians: mixed(radians, other.radians),
+      axis: (
+        mixed(axis.x, other.axis.x), mixed(axis.y, other.axis.y), mixed(axis.z, other.axis.z)
+      ),
+      depth: mixed(depth, other.depth), perspective: mixed(perspective, other.perspective))
   }
 }
 

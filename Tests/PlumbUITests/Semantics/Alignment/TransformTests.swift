@@ -74,7 +74,8 @@ extension Semantics {
       #expect(turned["a"].isNear(rect(50, 0, 20, 40)))
       let inSpace = mirrored {
         fixedView("a", 40, 20)
-          .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .leading)
+          .rotation3DEffect(
+            .degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .leading, perspective: 0)
       }
       // The cosine of 60 degrees is a half.
       #expect(inSpace["a"].isNear(rect(50, 40, 20, 20)))
@@ -87,7 +88,8 @@ extension Semantics {
         // The cosine of 60 degrees is a half.
         let harness = LayoutHarness {
           fixedView("a", 40, 20).visualEffect { content, _ in
-            content.rotation3DEffect(.degrees(60), axis: axis, anchor: .topLeading)
+            content.rotation3DEffect(
+              .degrees(60), axis: axis, anchor: .topLeading, perspective: 0)
           }
         }
         #expect(harness["a"].isNear(result))

@@ -12,9 +12,9 @@ extension PopoverAttachmentAnchor {
   /// Returns the rectangle in the window for the layout node of the view, in points.
   func frame(in node: LayoutNode) -> CGRect {
     switch self {
-    case .rect(let source): return Anchor(source, in: node).value(through: .identity)
+    case .rect(let source): return Anchor(source, in: node).value(through: ProjectionTransform())
     case .point(let point):
-      let location = Anchor(.unitPoint(point), in: node).value(through: .identity)
+      let location = Anchor(.unitPoint(point), in: node).value(through: ProjectionTransform())
       return CGRect(origin: location, size: .zero)
     }
   }
