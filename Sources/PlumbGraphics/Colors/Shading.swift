@@ -47,4 +47,6 @@ public enum Shading: Hashable, Sendable {
   indirect case gradient(GradientRamp, GradientGeometry)
   /// A mesh gradient with its vertices in points.
   indirect case mesh(GradientMesh)
+  /// What is behind, blurred.
+  case backdrop(BackdropMaterial)
 }

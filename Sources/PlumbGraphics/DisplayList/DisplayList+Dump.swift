@@ -151,6 +151,9 @@ extension Shading {
     case .color(let color): color.dump
     case .gradient(let ramp, let geometry): "\(geometry.dump) \(ramp.dump)"
     case .mesh(let mesh): mesh.dump
+    case .backdrop(let material):
+      "backdrop(blur \(number(material.radius)) under \(material.tint.dump))"
+        + (material.opacity == 1 ? "" : " opacity \(number(material.opacity))")
     }
   }
 }

@@ -48,6 +48,11 @@ extension ResolvedStyle {
     case .mesh(var mesh):
       mesh.accept(&visitor)
       fill = .mesh(mesh)
+    case .backdrop(var material):
+      material.tint.accept(&visitor)
+      material.radius.accept(&visitor)
+      visitor.visit(&material.opacity)
+      fill = .backdrop(material)
     case .image(var tile):
       visitor.visit(&tile.opacity)
       fill = .image(tile)

@@ -9,6 +9,7 @@ public struct ResolvedStyle: Hashable, Sendable {
     case color(ResolvedColor)
     indirect case gradient(GradientRamp, GradientForm)
     indirect case mesh(GradientMesh)
+    case backdrop(BackdropMaterial)
     indirect case image(ImageTile)
   }
 
@@ -39,12 +40,13 @@ public struct ResolvedStyle: Hashable, Sendable {
   package var hasEffects: Bool { !shadows.isEmpty || blendMode != .normal }
 
   /// The colour that represents the style where only one is possible; for a gradient that of the
-  /// first stop or vertex, for an image transparent.
+  /// first stop or vertex, for a material its tint, for an image transparent.
   var mainColor: ResolvedColor {
     switch fill {
     case .color(let color): color
     case .gradient(let ramp, _): ramp.orderedStops.first?.color ?? .clear
     case .mesh(let mesh): mesh.colors.first ?? .clear
+    case .backdrop(let material): material.tint
     case .image: .clear
     }
   }
@@ -56,6 +58,7 @@ public struct ResolvedStyle: Hashable, Sendable {
     case .color(let color): .color(color)
     case .gradient(let ramp, let form): .gradient(ramp, form.geometry(in: frame))
     case .mesh(let mesh): .mesh(mesh.placed(in: frame))
+    case .backdrop(let material): .backdrop(material)
     case .image: .color(.black)
     }
   }
@@ -72,6 +75,9 @@ public struct ResolvedStyle: Hashable, Sendable {
       for index in mesh.colors.indices { mesh.colors[index].opacity *= factor }
       mesh.background.opacity *= factor
       style.fill = .mesh(mesh)
+    case .backdrop(var material):
+      material.opacity *= factor
+      style.fill = .backdrop(material)
     case .image(var tile):
       tile.opacity *= factor
       style.fill = .image(tile)

@@ -13,9 +13,10 @@ package enum Damage {
     guard let old, old.size == new.size, old.scale == new.scale,
       old.background == new.background
     else { return [canvasBounds] }
-    let comparison = DamageComparison(bounds: CommandBounds(scale: new.scale))
+    let bounds = CommandBounds(scale: new.scale)
+    let changes = DamageComparison(bounds: bounds).compare(old.commands[...], new.commands[...])
     return merged(
-      comparison.compare(old.commands[...], new.commands[...])
+      bounds.spreadByBackdrops(changes.filter { !$0.isEmpty }, in: new.commands)
         .map { $0.intersection(canvasBounds) }
         .filter { !$0.isEmpty })
   }

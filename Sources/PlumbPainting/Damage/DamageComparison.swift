@@ -81,7 +81,8 @@ struct DamageComparison {
       guard ProjectionPlane(projection, of: before, in: bounds).toCanvas == plane.toCanvas else {
         return [bounds.bounds(of: old), bounds.bounds(of: new)]
       }
-      return DamageComparison(bounds: plane.bounds).compare(before[...], after[...])
+      let changes = DamageComparison(bounds: plane.bounds).compare(before[...], after[...])
+      return plane.bounds.spreadByBackdrops(changes, in: after)
         .map { plane.canvasBounds(of: $0) }
     case (.clip(let path, let style, let before), .clip(let otherPath, let otherStyle, let after))
     where path == otherPath && style == otherStyle:

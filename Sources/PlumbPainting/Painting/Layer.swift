@@ -20,6 +20,9 @@
     unsafe self.init(rect: canvas.bounds, base: base)
   }
 
+  /// Returns whether two surfaces have the same memory.
+  func isSame(as other: PixelSurface) -> Bool { unsafe base == other.base }
+
   /// Returns the address of a pixel, in coordinates of the canvas.
   ///
   /// - Precondition: The pixel is inside the rectangle of the surface.

@@ -10,8 +10,9 @@ extension PaintPass {
     let area = target.limited(to: plane.canvasBounds(of: plane.ink))
     var inverse = plane.toCanvas
     guard !area.region.isEmpty, inverse.invert() else { return }
-    let field = plane.field(of: area.region, through: inverse)
-    if field.isEmpty { return }
+    let visible = plane.field(of: area.region, through: inverse)
+    if visible.isEmpty { return }
+    let field = plane.bounds.backdropField(of: contents, for: visible).intersection(plane.ink)
     var inner = PaintPass(
       rasterizer: rasterizer, scale: plane.bounds.scale, canvasBounds: plane.ink)
     guard let picture = inner.layer(of: contents, in: field) else { return }

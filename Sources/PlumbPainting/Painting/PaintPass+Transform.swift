@@ -33,6 +33,9 @@ extension PaintPass {
     case .mesh(let mesh):
       let layer = layer(of: mesh, in: area.region)
       paint(run, at: point, with: LayerSink(target: area, layer: layer))
+    case .backdrop(let material):
+      let layer = layer(of: material, on: area)
+      paint(run, at: point, with: LayerSink(target: area, layer: layer))
     }
   }
 

@@ -27,6 +27,15 @@ struct PaintTarget {
     }
   }
 
+  /// Replaces every pixel of the region by those of a layer that contains it.
+  func copy(_ layer: Layer) {
+    if region.isEmpty { return }
+    for y in region.y..<region.maxY {
+      unsafe surface.address(x: region.x, y: y).update(
+        from: layer.surface.address(x: region.x, y: y), count: region.width)
+    }
+  }
+
   /// Blends a layer over the region with an opacity from 0 to 255.
   func blend(_ layer: Layer, opacity: UInt32) {
     let area = region.intersection(layer.surface.rect)

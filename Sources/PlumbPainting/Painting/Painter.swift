@@ -24,12 +24,29 @@ public struct Painter {
         + "\(canvas.width)x\(canvas.height); create the canvas with the pixelSize of the list.")
     guard let surface = PixelSurface(canvas) else { return }
     var pass = PaintPass(rasterizer: rasterizer, scale: list.scale, canvasBounds: canvas.bounds)
+    pass.isCanvasOpaque = list.background.opacity >= 1
     for rect in damage ?? [canvas.bounds] {
-      let target = PaintTarget(surface: surface, region: rect.intersection(canvas.bounds))
-      if target.region.isEmpty { continue }
-      target.clear(to: Blending.pixel(list.background))
-      pass.paint(list.commands, on: target)
+      let region = rect.intersection(canvas.bounds)
+      if region.isEmpty { continue }
+      let field = pass.bounds.backdropField(of: list.commands, for: region)
+        .intersection(canvas.bounds)
+      if field == region {
+        paint(list, on: PaintTarget(surface: surface, region: region), with: &pass)
+      } else {
+        // The pixels around the region may already contain what is in front of the materials in it.
+        let layer = Layer(field)
+        paint(list, on: PaintTarget(surface: layer.surface, region: field), with: &pass)
+        PaintTarget(surface: surface, region: region).copy(layer)
+      }
     }
+  }
+
+  /// Paints a list into the region of a target.
+  private func paint(
+    _ list: DisplayList, on target: PaintTarget, with pass: inout PaintPass
+  ) {
+    target.clear(to: Blending.pixel(list.background))
+    pass.paint(list.commands, on: target)
   }
 }
 
@@ -43,6 +60,10 @@ struct PaintPass {
   let canvasBounds: PixelRect
   /// The transform from the coordinates of commands to the canvas, in points.
   private(set) var transform = CGAffineTransform.identity
+  /// The canvas and the layers of the enclosing groups, from back to front.
+  private(set) var surfaces: [PixelSurface] = []
+  /// Whether all pixels of the canvas are opaque.
+  var isCanvasOpaque = false
   /// The rasterizer of paths, reused for all of them.
   var coverage = CoverageRasterizer()
 
@@ -57,7 +78,10 @@ struct PaintPass {
 
   /// Paints commands in order, from back to front.
   mutating func paint(_ commands: [DrawCommand], on target: PaintTarget) {
+    let isNewSurface = surfaces.last?.isSame(as: target.surface) != true
+    if isNewSurface { surfaces.append(target.surface) }
     for command in commands { paint(command, on: target) }
+    if isNewSurface { surfaces.removeLast() }
   }
 
   private mutating func paint(_ command: DrawCommand, on target: PaintTarget) {
@@ -95,6 +119,9 @@ struct PaintPass {
       cover(path, style, area.region, into: &sink)
     case .mesh(let mesh):
       var sink = LayerSink(target: area, layer: layer(of: mesh, in: area.region))
+      cover(path, style, area.region, into: &sink)
+    case .backdrop(let material):
+      var sink = LayerSink(target: area, layer: layer(of: material, on: area))
       cover(path, style, area.region, into: &sink)
     }
   }
@@ -149,6 +176,9 @@ struct PaintPass {
       cover(strokeOf: path, style, area.region, into: &sink)
     case .mesh(let mesh):
       var sink = LayerSink(target: area, layer: layer(of: mesh, in: area.region))
+      cover(strokeOf: path, style, area.region, into: &sink)
+    case .backdrop(let material):
+      var sink = LayerSink(target: area, layer: layer(of: material, on: area))
       cover(strokeOf: path, style, area.region, into: &sink)
     }
   }

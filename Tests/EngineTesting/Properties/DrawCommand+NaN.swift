@@ -51,6 +51,7 @@ extension Shading {
     case .gradient(_, .angular(let center, let start, let end)):
       center.hasNoNaN && !start.isNaN && !end.isNaN
     case .mesh(let mesh): mesh.outline.hasNoNaN
+    case .backdrop(let material): material.radius.isFinite
     }
   }
 }

@@ -65,6 +65,27 @@ extension GoldenScene {
         .foregroundStyle(
           .linearGradient(colors: [.blue, .pink], startPoint: .leading, endPoint: .trailing))
     },
+    GoldenScene("style-materials", 320, 110, text: true) {
+      ZStack {
+        HStack(spacing: 0) {
+          LinearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom)
+          Color.blue
+          Star().fill(.green)
+          Color.yellow
+        }
+        Circle().fill(.purple).frame(width: 50)
+        HStack(spacing: 6) {
+          Text("Ultra").padding(6).frame(height: 70).background(
+            .ultraThinMaterial, in: .rect(cornerRadius: 10))
+          Text("Regular").padding(6).frame(height: 70).background(
+            .regularMaterial, in: .rect(cornerRadius: 10))
+          Text("Thick").padding(6).frame(height: 70).background(
+            .ultraThickMaterial, in: .rect(cornerRadius: 10))
+          Text("Bar").padding(6).background(.bar, in: .capsule).shadow(radius: 3, y: 2)
+        }
+        .font(.caption)
+      }
+    },
     GoldenScene("style-levels", 180, 50) {
       HStack(spacing: 4) {
         Circle().fill(.primary)

@@ -219,11 +219,27 @@ import Testing
 
   @Test func `a material is more opaque the thicker it is`() throws {
     let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
-    let opacities = try materials.map { material in
-      try color { Rectangle().fill(material) }.opacity
-    }
+    let opacities = try materials.map { try backdrop($0).tint.opacity }
     #expect(opacities == opacities.sorted() && Set(opacities).count == 5)
     #expect(opacities.allSatisfy { $0 > 0.3 && $0 < 1 })
+  }
+
+  private func backdrop(
+    _ material: some ShapeStyle, _ colorScheme: ColorScheme = .light
+  ) throws -> BackdropMaterial {
+    guard
+      case .backdrop(let backdrop) = try style({
+        Rectangle().fill(material).environment(\.colorScheme, colorScheme)
+      })
+    else { throw Missing() }
+    return backdrop
+  }
+
+  @Test func `a material has the background's colour of its scheme, and can be faded`() throws {
+    let (light, dark) = (try backdrop(.bar), try backdrop(.bar, .dark))
+    #expect(light.tint.red > 0.8 && dark.tint.red < 0.3)
+    #expect(light.radius == dark.radius && light.radius > 0)
+    #expect(try backdrop(Material.bar.opacity(0.5)).opacity == 0.5)
   }
 
   // MARK: Derived styles

@@ -24,6 +24,7 @@ private struct DisplayListGenerator {
     switch random.whole(0, 8) {
     case 0: .mesh(mesh())
     case 1, 2: .gradient(ramp(), geometry())
+    case 3: .backdrop(BackdropMaterial(tint: color(), radius: radius()))
     default: .color(color())
     }
   }

@@ -35,7 +35,7 @@ public struct DefaultGlassEffectShape: Shape {
 extension View {
   /// Fills a shape behind the view with glass.
   ///
-  /// On this platform glass is a ``Material``: the background shows through unblurred and is not
+  /// On this platform glass is a ``Material``: the background shows through blurred and is not
   /// refracted, there are no highlights, and neighbouring shapes do not merge.
   ///
   /// - Parameters:

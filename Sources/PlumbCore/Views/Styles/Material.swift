@@ -1,26 +1,34 @@
-/// A translucent material.
+internal import Foundation
+
+/// A translucent material, which shows what is behind it blurred.
 ///
-/// SwiftUI blurs the background of a material. On this platform the background shows through
-/// unblurred, and to a lesser extent: the material is the background colour of the window with an
-/// opacity.
+/// As SwiftUI: a material has the colours of the window's background in the colour scheme, and
+/// shows less of what is behind it the thicker it is. What is behind a material inside of a view in
+/// perspective is that view only.
 public struct Material: ShapeStyle, Equatable {
+  /// The opacity of the colour laid over the blurred backdrop.
   private let opacity: Double
 
-  /// A mostly translucent material, with an opacity of 0.55.
-  public static let ultraThin = Material(opacity: 0.55)
-  /// A material more translucent than opaque, with an opacity of 0.68.
-  public static let thin = Material(opacity: 0.68)
-  /// A somewhat translucent material, with an opacity of 0.8.
-  public static let regular = Material(opacity: 0.8)
-  /// A material more opaque than translucent, with an opacity of 0.88.
-  public static let thick = Material(opacity: 0.88)
-  /// A mostly opaque material, with an opacity of 0.94.
-  public static let ultraThick = Material(opacity: 0.94)
-  /// The material of tool bars.
-  public static let bar = Material(opacity: 0.88)
+  /// The standard deviation of the blur, in points.
+  private static var blurRadius: CGFloat { 16 }
+
+  /// A mostly translucent material, with a tint of 45 %.
+  public static let ultraThin = Material(opacity: 0.45)
+  /// A material more translucent than opaque, with a tint of 58 %.
+  public static let thin = Material(opacity: 0.58)
+  /// A somewhat translucent material, with a tint of 70 %.
+  public static let regular = Material(opacity: 0.7)
+  /// A material more opaque than translucent, with a tint of 80 %.
+  public static let thick = Material(opacity: 0.8)
+  /// A mostly opaque material, with a tint of 90 %.
+  public static let ultraThick = Material(opacity: 0.9)
+  /// The material of tool bars, with a tint of 80 %.
+  public static let bar = Material(opacity: 0.8)
 
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
-    WindowBackgroundShapeStyle()._style(in: environment).multiplyingOpacity(by: opacity)
+    let tint = SystemColor.background.resolved(in: environment.colorAppearance)
+      .multiplyingOpacity(by: opacity)
+    return ResolvedStyle(.backdrop(BackdropMaterial(tint: tint, radius: Self.blurRadius)))
   }
 }
 
