@@ -10,8 +10,9 @@ public enum Event: Equatable, Sendable {
   case pointerUp(CGPoint, PointerButton, modifiers: KeyModifiers = [])
   /// The pointer left the window.
   case pointerExited
-  /// The wheel turned; the offset is the distance that content should move, in points.
-  case scrolled(CGPoint, by: CGSize)
+  /// The wheel turned, or fingers moved on a touchpad, which is precise; the offset is the distance
+  /// that content should move, in points.
+  case scrolled(CGPoint, by: CGSize, isPrecise: Bool = false)
   /// The distance between two fingers changed by a factor, and the line between them turned by an
   /// angle.
   case pinched(by: CGFloat, turned: Angle)

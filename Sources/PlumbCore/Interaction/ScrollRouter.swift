@@ -19,9 +19,9 @@ internal import Foundation
   /// handlers.
   mutating func handle(_ event: Event, in root: LayoutNode) -> Bool {
     switch event {
-    case .scrolled(let point, let distance):
+    case .scrolled(let point, let distance, let isPrecise):
       pointer = point
-      scroll(at: point, by: distance, in: root)
+      scroll(at: point, by: distance, isPrecise: isPrecise, in: root)
       return true
     case .keyDown(let press):
       guard let pointer, let step = ScrollStep(press) else { return false }
@@ -45,11 +45,18 @@ internal import Foundation
   }
 
   /// Scrolls the nodes at a point; each scrolls the distance that those further inside have left
-  /// over.
-  private func scroll(at point: CGPoint, by distance: CGSize, in root: LayoutNode) {
+  /// over. What none of them scrolls pulls the innermost one beyond its end.
+  private func scroll(
+    at point: CGPoint, by distance: CGSize, isPrecise: Bool, in root: LayoutNode
+  ) {
     var remaining = distance
-    for node in nodes(at: point, in: root) where remaining != .zero {
-      remaining = node.scrolling.scroll(by: remaining)
+    let nodes = nodes(at: point, in: root)
+    for node in nodes where remaining != .zero {
+      remaining = node.scrolling.scroll(by: remaining, isPrecise: isPrecise)
+    }
+    guard isPrecise else { return }
+    for node in nodes where remaining != .zero {
+      remaining = node.scrolling.pull(by: remaining)
     }
   }
 

@@ -4,8 +4,16 @@ internal import Foundation
 @MainActor protocol Scrollable: EventHandler {
   /// Scrolls the content by a distance in points, as far as the content allows.
   ///
+  /// - Parameters:
+  ///   - distance: the distance that the content should move.
+  ///   - isPrecise: whether fingers have moved on a touchpad, so that the content may move on.
   /// - Returns: the distance along the axes on which the content did not move.
-  func scroll(by distance: CGSize) -> CGSize
+  func scroll(by distance: CGSize, isPrecise: Bool) -> CGSize
+
+  /// Pulls the content beyond its end by a distance of the fingers in points.
+  ///
+  /// - Returns: the distance along the axes on which the content cannot be pulled.
+  func pull(by distance: CGSize) -> CGSize
 
   /// Scrolls the content by the step of a key. Returns whether the content moved.
   func scroll(_ step: ScrollStep) -> Bool
@@ -22,6 +30,8 @@ internal import Foundation
 
 extension Scrollable {
   var scrollable: (any Scrollable)? { self }
+
+  func pull(by distance: CGSize) -> CGSize { distance }
 }
 
 /// The step by which a key scrolls.

@@ -136,7 +136,9 @@ struct SDLEvents {
     let offset = CGSize(
       width: -CGFloat(event.preciseX) * Self.pointsPerNotch,
       height: CGFloat(event.preciseY) * Self.pointsPerNotch)
-    return offset == .zero ? [] : [.scrolled(pointer, by: offset)]
+    // A wheel turns by whole notches. SDL does not tell what was moved.
+    let isPrecise = event.preciseX != Float(event.x) || event.preciseY != Float(event.y)
+    return offset == .zero ? [] : [.scrolled(pointer, by: offset, isPrecise: isPrecise)]
   }
 
   private mutating func events(from event: SDL_KeyboardEvent) -> [Event] {

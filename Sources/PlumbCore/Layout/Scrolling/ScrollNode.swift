@@ -32,6 +32,8 @@ final class ScrollNode: LayoutNode {
   /// still be animated towards it.
   private(set) var target = CGPoint.zero
   private let offset = AnimatedValue(CGPoint.zero)
+  /// The distance by which the content is shown beyond its ends, in points.
+  private(set) var overscroll = CGPoint.zero
   /// Lazy containers among the descendants.
   private var lazyContainers: [ObjectIdentifier: LazyContainer] = [:]
 
@@ -187,7 +189,7 @@ final class ScrollNode: LayoutNode {
   // MARK: Scrolling
 
   override var contentOffset: CGSize {
-    let shown = offset.presentedValue
+    let shown = presentedOffset
     return CGSize(width: isRightToLeft ? shown.x : -shown.x, height: -shown.y)
   }
 
@@ -228,8 +230,17 @@ final class ScrollNode: LayoutNode {
     position.isNaN ? 0 : min(max(position, 0), reach)
   }
 
-  /// The presented scroll offset, which follows an animation to `target`; in points.
-  var presentedOffset: CGPoint { offset.presentedValue }
+  /// Shows the content beyond its ends by a distance in points.
+  func setOverscroll(_ distance: CGPoint) {
+    overscroll = distance
+  }
+
+  /// The presented scroll offset, which follows an animation to `target`, and beyond the ends of the
+  /// content the fingers; in points.
+  var presentedOffset: CGPoint {
+    let shown = offset.presentedValue
+    return CGPoint(x: shown.x + overscroll.x, y: shown.y + overscroll.y)
+  }
 
   /// Whether the scroll offset is being animated.
   var isAnimatingOffset: Bool { offset.isMoving }

@@ -14,6 +14,8 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
   private(set) lazy var position = ScrollPositionObserver(self)
   /// The connection to a scroll target behaviour, if there is one.
   private lazy var snapping = ScrollSnapping(self)
+  /// The motion after the fingers have left the touchpad.
+  private lazy var momentum = ScrollMomentum(self)
   /// The dragged indicator as it was at the start of the drag, and the location of the start.
   private var drag: (indicator: ScrollIndicator, start: CGPoint)?
 
@@ -76,6 +78,13 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
 
   /// Scrolls without animation, as for direct input. Returns whether the content moved.
   private func move(to offset: CGPoint) -> Bool {
+    momentum.stop()
+    setOverscroll(.zero)
+    return show(offset)
+  }
+
+  /// Shows another part of the content. Returns whether the content moved.
+  private func show(_ offset: CGPoint) -> Bool {
     let isMoved = layoutNode.scroll(to: offset, at: tree.context.with(Transaction()))
     if isMoved {
       tree.layoutNodesDidMove()
@@ -84,18 +93,27 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
     return isMoved
   }
 
-  func scroll(by distance: CGSize) -> CGSize {
+  func scroll(by distance: CGSize, isPrecise: Bool) -> CGSize {
     guard isEnabled else { return distance }
+    if isPrecise, layoutNode.overscroll != .zero { return pull(by: distance) }
     let before = layoutNode.presentedOffset
-    let horizontalDistance = layoutNode.isRightToLeft ? distance.width : -distance.width
-    guard move(to: CGPoint(x: before.x + horizontalDistance, y: before.y - distance.height)) else {
-      return distance
+    let step = step(of: distance)
+    let offset = CGPoint(x: before.x + step.x, y: before.y + step.y)
+    guard isPrecise ? show(offset) : move(to: offset) else { return distance }
+    let after = layoutNode.presentedOffset
+    if isPrecise {
+      momentum.fingersDidScroll(by: CGPoint(x: after.x - before.x, y: after.y - before.y))
     }
     snapping.wheelDidScroll(from: before)
-    let after = layoutNode.presentedOffset
     return CGSize(
       width: after.x == before.x ? distance.width : 0,
       height: after.y == before.y ? distance.height : 0)
+  }
+
+  /// Returns the change of the scroll offset for a distance that content should move.
+  private func step(of distance: CGSize) -> CGPoint {
+    CGPoint(
+      x: layoutNode.isRightToLeft ? distance.width : -distance.width, y: -distance.height)
   }
 
   func scroll(_ step: ScrollStep) -> Bool {
@@ -115,6 +133,58 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
     }
     return snapping.keyDidScroll(to: offset) ?? move(to: offset)
   }
+
+  // MARK: Beyond the ends
+
+  /// Returns whether content can be pulled beyond its ends along an axis.
+  func bounces(along axis: Axis) -> Bool {
+    guard isEnabled, !tree.context.reducesMotion, layoutNode.scrolls(along: axis) else {
+      return false
+    }
+    return environment.scrollBounce[axis].bounces(ifOverflowing: layoutNode.reach(along: axis) > 0)
+  }
+
+  func pull(by distance: CGSize) -> CGSize {
+    guard bounces(along: .horizontal) || bounces(along: .vertical) else { return distance }
+    let (offset, overscroll) = (layoutNode.target, layoutNode.overscroll)
+    let step = step(of: distance)
+    /// Returns the distance that the fingers have pulled the content beyond its end along an axis.
+    func pulled(_ axis: Axis, _ stretch: CGFloat, _ step: CGFloat) -> CGFloat {
+      guard bounces(along: axis) else { return 0 }
+      return step
+        + CGFloat(RubberBand.unstretched(Double(stretch), in: Double(layoutNode.size[axis])))
+    }
+    let free = CGPoint(
+      x: offset.x + pulled(.horizontal, overscroll.x, step.x),
+      y: offset.y + pulled(.vertical, overscroll.y, step.y))
+    _ = show(free)
+    let end = layoutNode.target
+    func stretched(_ axis: Axis, _ distance: CGFloat) -> CGFloat {
+      CGFloat(RubberBand.stretched(Double(distance), in: Double(layoutNode.size[axis])))
+    }
+    setOverscroll(
+      CGPoint(
+        x: stretched(.horizontal, free.x - end.x), y: stretched(.vertical, free.y - end.y)))
+    momentum.fingersDidScroll(by: step)
+    return CGSize(
+      width: bounces(along: .horizontal) ? 0 : distance.width,
+      height: bounces(along: .vertical) ? 0 : distance.height)
+  }
+
+  /// Moves to an offset, which may be beyond an end, in a frame of a motion.
+  func glide(to offset: CGPoint) {
+    _ = show(offset)
+    let end = layoutNode.target
+    setOverscroll(CGPoint(x: offset.x - end.x, y: offset.y - end.y))
+  }
+
+  private func setOverscroll(_ distance: CGPoint) {
+    guard distance != layoutNode.overscroll else { return }
+    layoutNode.setOverscroll(distance)
+    tree.layoutNodesDidMove()
+  }
+
+  // MARK: Keys
 
   /// The distance that an arrow key scrolls, in points: the same as one notch of the wheel.
   private static let lineLength: CGFloat = 40

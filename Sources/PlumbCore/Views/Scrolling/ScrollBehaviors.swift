@@ -1,17 +1,3 @@
-/// The condition under which content can be dragged beyond its ends.
-public struct ScrollBounceBehavior: Hashable, Sendable {
-  private enum Kind { case automatic, always, basedOnSize }
-
-  private let kind: Kind
-
-  /// Determined by the view.
-  public static let automatic = ScrollBounceBehavior(kind: .automatic)
-  /// Always.
-  public static let always = ScrollBounceBehavior(kind: .always)
-  /// Only if the content overflows.
-  public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
-}
-
 /// The purpose of a scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private enum Kind { case initialOffset, sizeChanges, alignment }
@@ -49,11 +35,17 @@ extension View {
     }
   }
 
-  /// Returns the view unchanged: content never bounces at its ends on Linux.
+  /// Sets the condition under which the content of the scroll views inside can be pulled beyond its
+  /// ends along some axes.
+  ///
+  /// Content is pulled with the fingers on a touchpad, and not if motion is reduced.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
-    self
+    transformEnvironment(\.scrollBounce) {
+      if axes.contains(.horizontal) { $0.horizontal = behavior }
+      if axes.contains(.vertical) { $0.vertical = behavior }
+    }
   }
 }
 

@@ -91,7 +91,7 @@ final class TextAreaInputNode: TextInputNode {
 }
 
 extension TextAreaInputNode: Scrollable {
-  func scroll(by distance: CGSize) -> CGSize {
+  func scroll(by distance: CGSize, isPrecise: Bool) -> CGSize {
     guard environment.isScrollEnabled, move(by: -distance.height) else { return distance }
     return CGSize(width: distance.width, height: 0)
   }
