@@ -44,6 +44,9 @@ internal import Foundation
 
   /// Handles an event; events that do not come from the pointer are ignored.
   mutating func send(_ event: Event, to root: LayoutNode, at time: Double) {
+    if case .pointerDown = event {
+      for observer in hoveredObservers { observer.client?.hoverEnded() }
+    }
     switch event {
     case .pointerMoved(let point):
       if isButtonDown {

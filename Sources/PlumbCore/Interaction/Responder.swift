@@ -54,10 +54,15 @@ extension ButtonTarget {
 
   /// Called after each movement of the pointer over the layout node.
   func hoverMoved(_ event: PressEvent)
+
+  /// Called when a button is pressed while the pointer is over the layout node.
+  func hoverEnded()
 }
 
 extension HoverObserver {
   var hoverObserver: (any HoverObserver)? { self }
 
   func hoverMoved(_ event: PressEvent) {}
+
+  func hoverEnded() {}
 }

@@ -23,18 +23,4 @@ extension View {
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
-
-  /// Sets the hint of the view for assistive technologies; there are no tooltips on this platform.
-  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
-    accessibilityHint(textKey)
-  }
-
-  /// Sets the hint of the view for assistive technologies; there are no tooltips on this platform.
-  nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
-
-  /// Sets the hint of the view for assistive technologies; there are no tooltips on this platform.
-  @_disfavoredOverload
-  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
-    accessibilityHint(text)
-  }
 }

@@ -45,16 +45,14 @@ public struct Section<Parent: View, Content: View, Footer: View> {
 
 extension Section: View, ImplementationView {
   public var body: some View {
-    MenuSectionDivider()
     SectionMarker(place: .header)
-    header.modifier(SectionHeaderStyle()).layoutValue(key: FormHeader.self, value: true)
+    header.transformEnvironment(\.self) { $0.setSectionHeader() }.layoutValue(key: FormHeader.self, value: true)
       .modifier(SectionPin(isHeader: true))
     SectionMarker(place: .content)
     content
     SectionMarker(place: .footer)
     footer.font(.footnote).foregroundStyle(Color.secondary).modifier(SectionPin(isHeader: false))
     SectionMarker(place: .end)
-    MenuSectionDivider()
   }
 }
 

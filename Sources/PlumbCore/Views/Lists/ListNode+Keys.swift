@@ -47,11 +47,21 @@ extension ListNode {
     case .character(let character) where held.subtracting(.shift).isEmpty:
       return find(character)
     case .space where held.isEmpty: return find(" ")
+    case .return where held.isEmpty && performPrimaryAction(): return true
     case .return where held.isEmpty && environment.linkTarget != nil && leadRow != nil:
       showSelection()
       return true
     default: return false
     }
+  }
+
+  /// Performs the action of a double click with the selection. Returns whether there is one.
+  @discardableResult func performPrimaryAction() -> Bool {
+    guard let action = environment.selectionMenu?.primaryAction, let selection else { return false }
+    let values = selection.values()
+    guard !values.isEmpty else { return false }
+    action(values)
+    return true
   }
 
   /// Opens the context menu of the selected row.

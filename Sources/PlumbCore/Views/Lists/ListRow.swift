@@ -26,6 +26,12 @@ struct ListRow: View, ImplementationView {
     traits.isSelectionDisabled ? nil : list.selection?.value(subview)
   }
 
+  /// The values that a menu of the row is about: the selection if the row is selected, or else the row alone.
+  private func menuSelection(in list: ListContext) -> Set<AnyHashable> {
+    guard let value = value(in: list) ?? subview.ids.last else { return [] }
+    return isSelected(in: list) ? list.selection?.values() ?? [value] : [value]
+  }
+
   private func isSelected(in list: ListContext) -> Bool {
     value(in: list).map { list.selection?.contains($0) ?? false } ?? false
   }
@@ -34,7 +40,7 @@ struct ListRow: View, ImplementationView {
 
   @ViewBuilder private func row(in list: ListContext) -> some View {
     let isSelected = isSelected(in: list)
-    ListRowActionsMenu(traits: traits, delete: deletion) {
+    ListRowActionsMenu(traits: traits, delete: deletion, selected: { menuSelection(in: list) }) {
       content(in: list, isEmphasized: isSelected && list.isFocused)
         .offset(x: swipe.distance)
         .background { swipeButtons }

@@ -42,6 +42,7 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
   private var start: CGPoint?
   private var press = Press.undecided
   private var swipeStart: CGFloat = 0
+  private var clicks = ClickCounter()
   /// Whether the row is selected alone when the button is released.
   private var selectsAtEnd = false
 
@@ -124,6 +125,9 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
 
   func pressEnded(isInside: Bool) {
     defer { start = nil }
+    if press == .undecided, isInside, isDoubleClick, listNode?.performPrimaryAction() == true {
+      return
+    }
     switch press {
     case .moving: listNode?.endMove(of: self)
     case .swiping: endSwipe()
@@ -132,6 +136,14 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
       if row?.value != nil, tree.pointerModifiers.held.isEmpty { listNode?.showSelection() }
     case .undecided, .ignored: break
     }
+  }
+
+  /// Whether the press that ends is the second one at its place. Called once for each press.
+  private var isDoubleClick: Bool {
+    guard let start else { return false }
+    _ = clicks.begin(at: start, time: tree.context.time, offset: 0)
+    clicks.end()
+    return clicks.count == 2
   }
 
   func pressCancelled() {

@@ -104,22 +104,27 @@ private struct ListSwipeButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A row of a list with a context menu of its actions, if it has any.
+/// A row of a list with a context menu of its actions, and of those of the list for its selection, if it has any.
 struct ListRowActionsMenu<Content: View>: View, ImplementationView {
   let traits: ListRowTraits
   let delete: (@MainActor () -> Void)?
+  let selected: @MainActor () -> Set<AnyHashable>
   private let content: Content
+  @Environment(\.selectionMenu) private var selectionMenu
 
   init(
-    traits: ListRowTraits, delete: (@MainActor () -> Void)?, @ViewBuilder content: () -> Content
+    traits: ListRowTraits, delete: (@MainActor () -> Void)?,
+    selected: @escaping @MainActor () -> Set<AnyHashable>, @ViewBuilder content: () -> Content
   ) {
     self.traits = traits
     self.delete = delete
+    self.selected = selected
     self.content = content()
   }
 
   var body: some View {
     content.contextMenu {
+      if let selectionMenu { selectionMenu.items(selected()) }
       ForEach(Array(traits.leadingActions.enumerated()), id: \.offset) { $0.element }
       ForEach(Array(traits.trailingActions.enumerated()), id: \.offset) { $0.element }
       if let delete, traits.trailingActions.isEmpty {

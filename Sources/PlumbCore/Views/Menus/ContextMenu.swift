@@ -8,21 +8,22 @@ extension View {
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
-    modifier(ContextMenu(items: menuItems()))
+    modifier(ContextMenu(items: menuItems(), preview: EmptyView()))
   }
 
-  /// Adds a menu that the secondary button opens at its location. The preview, which SwiftUI shows on phones, is
-  /// not shown.
+  /// Adds a menu that the secondary button opens at its location, below a preview.
   nonisolated public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
-    modifier(ContextMenu(items: menuItems()))
+    modifier(ContextMenu(items: menuItems(), preview: preview()))
   }
 }
 
 /// A view with a menu that the secondary button opens.
-private struct ContextMenu<Items: View> {
+private struct ContextMenu<Items: View, Preview: View> {
   let items: Items
+  /// What is shown above the menu; an `EmptyView` for nothing.
+  let preview: Preview
   @State private var point: CGPoint?
   @Environment(\.isEnabled) private var isEnabled
 }
@@ -41,8 +42,27 @@ extension ContextMenu: ViewModifier {
       )
       .modifier(
         PopupModifier(isPresented: point != nil, at: point, dismiss: { point = nil }) {
-          MenuPanel(dismiss: { point = nil }) { items }
+          panel
         })
+  }
+
+  @MainActor @ViewBuilder private var panel: some View {
+    let menu = MenuPanel(dismiss: { point = nil }) { items }
+    if Preview.self == EmptyView.self {
+      menu
+    } else {
+      let shape = RoundedRectangle(cornerRadius: 10)
+      VStack(alignment: .leading, spacing: 6) {
+        VStack(spacing: 0) { preview }
+          .frame(maxWidth: 320, maxHeight: 320)
+          .background { shape.fill(.windowBackground) }
+          .clipShape(shape)
+          .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1) }
+          .compositingGroup().shadow(color: .black.opacity(0.25), radius: 8, y: 3)
+          .allowsHitTesting(false)
+        menu
+      }
+    }
   }
 }
 

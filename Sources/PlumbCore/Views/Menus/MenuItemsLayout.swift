@@ -3,10 +3,25 @@ internal import Foundation
 /// The layout of the items of a menu: a column of equal widths. A line that has no items above or below it, or
 /// another line above it, is not shown.
 struct MenuItemsLayout: Layout {
+  /// The space around the title of a section, in points: beside it as beside the titles of items.
+  private static let headerInsets = EdgeInsets(top: 8, leading: 8, bottom: 2, trailing: 8)
+
+  private func insets(_ subview: LayoutSubview) -> EdgeInsets {
+    subview[FormHeader.self] ? Self.headerInsets : EdgeInsets()
+  }
+
+  private func size(_ subview: LayoutSubview) -> CGSize {
+    let size = subview.sizeThatFits(.unspecified)
+    let insets = insets(subview)
+    return CGSize(
+      width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom)
+  }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    let sizes = shown(subviews).map { $0.sizeThatFits(.unspecified) }
+    let sizes = shown(subviews).map(size)
     return CGSize(
       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
   }
@@ -20,10 +35,13 @@ struct MenuItemsLayout: Layout {
     }
     var y = bounds.minY
     for subview in shown(subviews) {
-      let height = subview.sizeThatFits(.unspecified).height
+      let insets = insets(subview)
+      let height = size(subview).height
       subview.place(
-        at: CGPoint(x: bounds.minX, y: y),
-        proposal: ProposedViewSize(width: bounds.width, height: height))
+        at: CGPoint(x: bounds.minX + insets.leading, y: y + insets.top),
+        proposal: ProposedViewSize(
+          width: bounds.width - insets.leading - insets.trailing,
+          height: height - insets.top - insets.bottom))
       y += height
     }
   }
@@ -50,26 +68,13 @@ enum MenuDividerKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// The header of a section: in a menu, a small title.
-struct SectionHeaderStyle: ViewModifier {
-  @Environment(\.menuDismiss) private var menu
-
-  func body(content: Content) -> some View {
-    if menu.isInMenu {
-      content.font(.footnote.weight(.semibold)).foregroundStyle(Color.secondary)
-        .padding(.horizontal, 8).padding(.top, 4).padding(.bottom, 2)
-    } else {
-      content.font(.headline)
-    }
-  }
-}
-
-/// The line above and below a section in a menu; no view elsewhere.
-struct MenuSectionDivider: View, ImplementationView {
-  @Environment(\.menuDismiss) private var menu
-
-  var body: some View {
-    if menu.isInMenu { Divider() }
+extension EnvironmentValues {
+  /// Sets the style of the header of a section: in a menu, a small title.
+  mutating func setSectionHeader() {
+    guard menuDismiss.isInMenu else { return font = .headline }
+    font = .footnote.weight(.semibold)
+    foregroundLevels = ForegroundLevels(
+      [AnyShapeStyle(Color.secondary)], inside: foregroundLevels)
   }
 }
 

@@ -1,0 +1,55 @@
+extension View {
+  /// Adds a menu to the rows of a list or a table that is about the selected ones, and an action for a double click.
+  ///
+  /// As SwiftUI: the menu of a row that is selected is about all selected rows, that of another one about that row
+  /// alone, and that of the empty part of the list about none.
+  ///
+  /// - Parameters:
+  ///   - itemType: the type of the values of the selection.
+  ///   - menu: returns the items for the values.
+  ///   - primaryAction: performed with the selection by a double click on a row and by Return; `nil` for none.
+  nonisolated public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    modifier(
+      SelectionMenuModifier(
+        menu: SelectionMenu(
+          items: { AnyView(menu($0.typed(as: I.self))) },
+          primaryAction: primaryAction.map { action in { action($0.typed(as: I.self)) } })))
+  }
+}
+
+extension Set where Element == AnyHashable {
+  /// The values that have a type.
+  fileprivate func typed<I: Hashable>(as type: I.Type) -> Set<I> {
+    Set<I>(compactMap { $0.base as? I })
+  }
+}
+
+/// What a list does with its selection.
+struct SelectionMenu {
+  let items: (Set<AnyHashable>) -> AnyView
+  let primaryAction: ((Set<AnyHashable>) -> Void)?
+}
+
+private struct SelectionMenuModifier: ViewModifier {
+  let menu: SelectionMenu
+
+  func body(content: Content) -> some View {
+    content.environment(\.selectionMenu, menu)
+      .contextMenu { menu.items([]) }
+  }
+}
+
+private enum SelectionMenuKey: EnvironmentKey {
+  static var defaultValue: SelectionMenu? { nil }
+}
+
+extension EnvironmentValues {
+  /// The menu of the rows of a list for its selection.
+  var selectionMenu: SelectionMenu? {
+    get { self[SelectionMenuKey.self] }
+    set { self[SelectionMenuKey.self] = newValue }
+  }
+}

@@ -1,0 +1,97 @@
+internal import Foundation
+
+extension View {
+  /// Adds a text that is shown beside the pointer while it rests over the view.
+  ///
+  /// As SwiftUI: it is the accessibility hint of the view as well.
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+    help(Text(textKey))
+  }
+
+  /// Adds a text that is shown beside the pointer while it rests over the view.
+  nonisolated public func help(_ text: Text) -> some View {
+    modifier(Tooltip(text: text))
+  }
+
+  /// Adds a text that is shown beside the pointer while it rests over the view.
+  @_disfavoredOverload
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
+    help(Text(text))
+  }
+}
+
+/// A view with a text that is shown beside the pointer.
+private struct Tooltip: ViewModifier {
+  let text: Text
+  /// The location in the window at which the text begins, in points; `nil` while it is not shown.
+  @State private var point: CGPoint?
+
+  func body(content: Content) -> some View {
+    content
+      .accessibilityHint(text)
+      .modifier(TooltipModifier(point: $point))
+      .modifier(
+        PopupModifier(untouchableAt: point) {
+          text.font(.footnote).lineLimit(8)
+            .frame(maxWidth: 280, alignment: .leading)
+            .fixedSize(horizontal: false, vertical: true)
+            .padding(.horizontal, 7).padding(.vertical, 4)
+            .background { RoundedRectangle(cornerRadius: 5).fill(.windowBackground) }
+            .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.separator)) }
+            .compositingGroup().shadow(color: .black.opacity(0.2), radius: 4, y: 2)
+            .environment(\.foregroundLevels, nil)
+        })
+  }
+}
+
+/// A modifier that finds where the pointer rests.
+private struct TooltipModifier {
+  let point: Binding<CGPoint?>
+}
+
+extension TooltipModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(TooltipNode.self) { TooltipNode(at: $0) }
+    node.point = modifier.point
+    node.resolveChildren(content)
+  }
+}
+
+/// The node of a view with a tooltip, which appears once the pointer has rested and goes when it moves, or after a
+/// press, which may have changed what the text is about.
+private final class TooltipNode: ClosureWrapperNode<UnaryNode>, HoverObserver {
+  var point: Binding<CGPoint?>?
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+    update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
+  }
+
+  /// How long the pointer rests before, in seconds: that of GTK.
+  private static let delay = 0.5
+
+  /// The distance from the pointer to the text below it, in points, so that the pointer does not cover it.
+  private static let distance: CGFloat = 20
+
+  func hoverChanged(isInside: Bool) {
+    if !isInside { show(nil, at: .infinity) }
+  }
+
+  func hoverEnded() { show(nil, at: .infinity) }
+
+  func hoverMoved(_ event: PressEvent) {
+    let point = CGPoint(x: event.point.x, y: event.point.y + Self.distance)
+    show(point, at: event.time + Self.delay)
+  }
+
+  /// Hides the text, and shows it at a location at a time in seconds; infinite for never.
+  private func show(_ point: CGPoint?, at time: Double) {
+    if self.point?.wrappedValue != nil { self.point?.wrappedValue = nil }
+    context.scheduler.scheduleWakeUp(at: time, for: self) { [weak self] in
+      MainActor.assumeIsolated { self?.point?.wrappedValue = point }
+    }
+  }
+}
