@@ -48,7 +48,8 @@ struct GoldenScene: Sendable {
   static let all =
     stacks + frames + grids + guides + samples + paths + strokes + transforms + effects + texts
     + controls + fields + sizes + scrolls + motions + polls + histories + editors + styles + scripts
-    + presentations + chapters + galleries + navigations + columns + lists + menus + pickers
+    + presentations + chapters + galleries + navigations + columns + lists + menus + menuBars
+    + pickers
 
   /// The scenes without glyphs.
   static let textless = all.filter { !$0.hasText }

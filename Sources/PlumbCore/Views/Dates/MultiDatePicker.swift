@@ -31,7 +31,7 @@ extension MultiDatePicker: View, RoleView, LabelledView {
     HStack(alignment: .top, spacing: 8) {
       ControlLabel(label, precedesControl: true)
       MonthCalendar(
-        cursor: shownDay, bounds: bounds, isSelected: { days[$0] != nil }, select: toggle,
+        cursor: shownDay, bounds: bounds, isSelected: { days[$0] != nil }, select: { toggle($0) },
         move: { cursor = $0 }
       )
       .onKeyPress(keys: [.space, .return]) { _ in

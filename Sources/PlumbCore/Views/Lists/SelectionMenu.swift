@@ -33,9 +33,11 @@ struct SelectionMenu {
   let primaryAction: ((Set<AnyHashable>) -> Void)?
 }
 
-private struct SelectionMenuModifier: ViewModifier {
+private struct SelectionMenuModifier {
   let menu: SelectionMenu
+}
 
+extension SelectionMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.environment(\.selectionMenu, menu)
       .contextMenu { menu.items([]) }

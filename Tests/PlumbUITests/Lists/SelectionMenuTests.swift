@@ -1,0 +1,70 @@
+import EngineTesting
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import PlumbCore
+@testable import PlumbPlatform
+
+/// Menus that are about the selection of a list.
+@MainActor @Suite struct SelectionMenuTests {
+  private let record = Kept<[String]>([])
+  private let selection = Kept<Set<String>>([])
+
+  private var harness: LayoutHarness {
+    let (record, selection) = (record, selection)
+    return LayoutHarness(in: CGSize(width: 300, height: 300)) {
+      List(selection: selection.binding) {
+        ForEach(["Ada", "Ben", "Cleo"], id: \.self) { Text($0) }
+      }
+      .listStyle(.plain)
+      .contextMenu(forSelectionType: String.self) { names in
+        if names.isEmpty {
+          Button("New") { record.value.append("new") }
+        } else {
+          Button("Greet") { record.value.append("greet " + names.sorted().joined(separator: " ")) }
+        }
+      } primaryAction: { names in
+        record.value.append("open " + names.sorted().joined(separator: " "))
+      }
+    }
+  }
+
+  private func point(_ label: String, _ harness: LayoutHarness) -> CGPoint {
+    CGPoint(x: harness[label].midX, y: harness[label].midY)
+  }
+
+  @Test func `the menu of a selected row is about the selection`() {
+    selection.value = ["Ada", "Cleo"]
+    let harness = harness
+    harness.click(point("Ada", harness), .secondary)
+    harness.click("Greet")
+    #expect(record.value == ["greet Ada Cleo"])
+  }
+
+  @Test func `the menu of another row is about that row`() {
+    selection.value = ["Ada", "Cleo"]
+    let harness = harness
+    harness.click(point("Ben", harness), .secondary)
+    harness.click("Greet")
+    #expect(record.value == ["greet Ben"])
+    #expect(selection.value == ["Ada", "Cleo"])
+  }
+
+  @Test func `the menu of the empty part of the list is about nothing`() {
+    let harness = harness
+    harness.click(CGPoint(x: 150, y: 280), .secondary)
+    harness.click("New")
+    #expect(record.value == ["new"])
+  }
+
+  @Test func `a double click and Return perform the primary action`() {
+    let harness = harness
+    harness.click(point("Ben", harness))
+    #expect(record.value == [])
+    harness.click(point("Ben", harness))
+    #expect(record.value == ["open Ben"])
+    harness.press(.return)
+    #expect(record.value == ["open Ben", "open Ben"])
+  }
+}
