@@ -143,7 +143,7 @@ def notes():
     program.marks(SELECTED, holiday, roles=rows)
     program.picture("note")
     program.click("More")
-    program.shows("Information", "Delete…", roles=(Role.PUSH_BUTTON, Role.MENU_ITEM))
+    program.shows("Information", "Delete…", roles=(Role.MENU_ITEM,))
     program.picture("menu")
     program.click("Information")
     program.shows("Information", roles=(Role.DIALOG,))
@@ -218,6 +218,37 @@ def photos():
     program.close()
 
 
+def letter():
+    program = Program("LetterDesk")
+    items, marks = (Role.MENU_ITEM,), (Role.CHECK_MENU_ITEM,)
+    check("LetterDesk has a menu bar", len(of_role(program.root, Role.MENU_BAR)) == 1)
+    program.shows("File", "Edit", "View", "Letter", "Help", roles=items)
+    program.click("Letter", items)
+    program.shows("White", "Cream", "Blue", roles=(Role.RADIO_MENU_ITEM,))
+    program.marks(CHECKED, "Ruled", roles=marks)
+    check("LetterDesk has an open menu", len(of_role(program.root, Role.MENU)) == 1)
+    program.picture("menu")
+    program.click("Ruled", marks)
+    program.hides("Ruled")
+    program.keys("alt+l")
+    program.marks(CHECKED, roles=marks)
+    program.keys("Escape")
+    program.hides("Ruled")
+    program.keys("F10", "Left", "Return")
+    program.shows("About Letter Desk", roles=items)
+    program.keys("Return")
+    program.shows("Letter Desk", roles=(Role.ALERT,))
+    program.picture("about")
+    program.keys("Return")
+    program.hides("Writes letters that nobody sends.")
+    program.resize(200, 260)
+    program.keys("Alt_L", "Down")
+    program.shows("Letter", roles=items)
+    program.picture("narrow")
+    program.keys("Escape", "ctrl+q")
+    check("LetterDesk ends by its key", program.process.wait(10) == 0)
+
+
 def outline():
     program = Program("OutlineEditor")
     rows = (Role.LIST_ITEM,)
@@ -232,7 +263,7 @@ def outline():
     program.click("Add")
     program.shows("Topic 8", roles=rows)
     program.click("Topic 8", (Role.LABEL,), button=3)
-    program.shows("Rename…", roles=(Role.PUSH_BUTTON, Role.MENU_ITEM))
+    program.shows("Rename…", roles=(Role.MENU_ITEM,))
     program.picture("menu")
     program.click("Rename…")
     program.shows("Rename", roles=(Role.ALERT,))
@@ -301,7 +332,7 @@ def main():
     Atspi.init()
     Atspi.set_timeout(5000, 5000)
     set_status("IsEnabled", True)
-    for use in (notes, settings, photos, outline, stations, windows):
+    for use in (notes, settings, photos, outline, letter, stations, windows):
         if len(sys.argv) < 3 or use.__name__ in sys.argv[2:]:
             use()
 

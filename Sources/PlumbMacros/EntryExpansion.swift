@@ -63,10 +63,7 @@ struct EntryExpansion {
   /// The type without the optional around it, in which focused values are read.
   private var wrappedType: String {
     guard let type else { return "Never" }
-    if type.last == "?" {
-      let inner = type.dropLast()
-      return inner.first == "(" && inner.last == ")" ? String(inner.dropFirst().dropLast()) : "\(inner)"
-    }
+    if type.last == "?" { return String(type.dropLast()) }
     let prefix = "Optional<"
     return type.hasPrefix(prefix) && type.last == ">"
       ? String(type.dropFirst(prefix.count).dropLast()) : type

@@ -38,7 +38,10 @@ import Testing
     }
   }
 
-  @Test(arguments: GoldenScene.all.filter { $0.hasText && $0.fonts.isEmpty })
+  // Some of the scenes, as all are compared with what other runs have recorded.
+  @Test(
+    arguments: GoldenScene.all.filter { $0.hasText && $0.fonts.isEmpty }
+      .enumerated().filter { $0.offset % 5 == 0 }.map(\.element))
   func `text rendering is deterministic`(scene: GoldenScene) throws {
     let first = try PNGFile.encode(GoldenSheet(fonts: scene.fonts).canvas(of: scene))
     let second = try PNGFile.encode(GoldenSheet(fonts: scene.fonts).canvas(of: scene))

@@ -21,6 +21,8 @@ internal import Foundation
   private var wantsInspector = false
   /// What keys and the menu bar have asked for.
   private var commands: [WindowCommand] = []
+  /// The size of type that they have asked for; `nil` for no other.
+  private var requestedTypeSize: DynamicTypeSize?
   /// The inspection of the window; `nil` while it is not inspected.
   private var inspection: WindowInspection?
   /// The limits of the size that were passed on last; `nil` if the space on the desktop may have changed since.
@@ -266,6 +268,13 @@ internal import Foundation
   /// Sends events to the views until one closes the window, and handles the keys that the program
   /// does not use.
   private func send(_ events: [Event]) -> Outcome {
+    // Once for all keys, as every size lays out the window anew.
+    defer {
+      if let typeSize = requestedTypeSize, typeSize != tree.environment.dynamicTypeSize {
+        tree.environment.dynamicTypeSize = typeSize
+      }
+      requestedTypeSize = nil
+    }
     for event in events where inspection?.isFrozen == true || !tree.send(event) {
       guard let command = WindowCommand(event) else { continue }
       commands.append(command)
@@ -282,20 +291,15 @@ internal import Foundation
   }
 
   private func performCommands() -> Outcome {
-    var typeSize = tree.environment.dynamicTypeSize
-    defer {
-      if typeSize != tree.environment.dynamicTypeSize {
-        tree.environment.dynamicTypeSize = typeSize
-      }
-    }
     while !commands.isEmpty {
+      let typeSize = requestedTypeSize ?? tree.environment.dynamicTypeSize
       switch commands.removeFirst() {
       case .close: return .closes
       case .quit: return .endsProgram
       case .fullScreen: window.isFullScreen.toggle()
-      case .largerType: typeSize = typeSize.larger
-      case .smallerType: typeSize = typeSize.smaller
-      case .usualType: typeSize = settings.usualTypeSize
+      case .largerType: requestedTypeSize = typeSize.larger
+      case .smallerType: requestedTypeSize = typeSize.smaller
+      case .usualType: requestedTypeSize = settings.usualTypeSize
       case .inspector:
         if closesWithF12 { return .closes }
         wantsInspector = true

@@ -4,6 +4,9 @@
   /// Handles a key press. Returns whether the key was handled.
   func handle(_ press: KeyStroke) -> Bool
 
+  /// Whether the key is offered only after all other handlers.
+  var isOfferedLast: Bool { get }
+
   /// Whether the handler belongs to a view inside an object that gets all keys.
   func isInside(_ front: AnyObject) -> Bool
 }
@@ -25,9 +28,17 @@
   /// - Parameter front: the object to whose views the key is offered; `nil` for all views.
   mutating func handle(_ press: KeyStroke, inside front: AnyObject? = nil) -> Bool {
     entries.removeAll { $0.client == nil }
-    return entries.contains { entry in
-      guard let client = entry.client, front.map(client.isInside) ?? true else { return false }
-      return client.handle(press)
+    return [false, true].contains { isLast in
+      entries.contains { entry in
+        guard let client = entry.client, client.isOfferedLast == isLast,
+          front.map(client.isInside) ?? true
+        else { return false }
+        return client.handle(press)
+      }
     }
   }
+}
+
+extension KeyHandler {
+  var isOfferedLast: Bool { false }
 }

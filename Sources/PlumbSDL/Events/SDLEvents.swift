@@ -143,7 +143,12 @@ struct SDLEvents {
 
   private mutating func events(from event: SDL_KeyboardEvent) -> [Event] {
     modifiers = SDLKeys.modifiers(of: event.keysym).held
-    guard let key = SDLKeys.key(of: event.keysym) else { return [] }
+    guard let key = SDLKeys.key(of: event.keysym) else {
+      // Another modifier beside Alt, so that Alt is not alone.
+      let isBesideOption = modifiers.contains(.option) && modifiers != .option
+      return event.type == SDL_KEYDOWN.rawValue && isBesideOption
+        ? [.keyDown(KeyStroke(.option, modifiers: modifiers))] : []
+    }
     let press = KeyStroke(
       key, modifiers: SDLKeys.modifiers(of: event.keysym), isRepeat: event.repeat != 0)
     return event.type == SDL_KEYDOWN.rawValue ? [.keyDown(press)] : [.keyUp(press)]

@@ -29,7 +29,8 @@ enum SDLKeys {
     var modifiers: KeyModifiers = []
     if held & KMOD_SHIFT.rawValue != 0 { modifiers.insert(.shift) }
     if held & KMOD_CTRL.rawValue != 0 { modifiers.insert(.control) }
-    if held & KMOD_ALT.rawValue != 0 { modifiers.insert(.option) }
+    // The right one enters characters on many keyboards.
+    if held & KMOD_LALT.rawValue != 0 { modifiers.insert(.option) }
     if held & KMOD_GUI.rawValue != 0 { modifiers.insert(.command) }
     if held & KMOD_CAPS.rawValue != 0 { modifiers.insert(.capsLock) }
     // The codes of the keypad are consecutive, except for the sign of equality.

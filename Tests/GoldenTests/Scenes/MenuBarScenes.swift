@@ -27,7 +27,7 @@ extension StandardMenus {
   @MainActor fileprivate func container(with menu: some View) -> some View {
     let entry = CommandEntry(.menu(Text("Letter")), menu)
     return MenuBarContainer(
-      menus: menus(with: CommandEntries(list: [entry])), isHidden: false,
+      menus: { menus(with: CommandEntries(list: [entry])) }, isHidden: false,
       content: Text("Dear Ada").frame(maxWidth: .infinity, maxHeight: .infinity))
   }
 }

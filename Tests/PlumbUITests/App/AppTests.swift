@@ -101,13 +101,14 @@ import Testing
     #expect(log.changes.sorted() == ["0 to 1", "changed to 1"])
   }
 
-  @Test func `shortcuts of commands work without a menu`() throws {
+  @Test func `shortcuts of commands work without an open menu`() throws {
     let harness = try harness(Commanded())
-    #expect(harness.elements.compactMap(\.label) == ["0"])
+    let has = { (label: String) in harness.elements.contains { $0.label == label } }
+    #expect(has("0"))
     harness.tree.send(.keyDown(KeyStroke(.character("n"), modifiers: .control)))
-    #expect(harness.elements.compactMap(\.label) == ["1"])
+    #expect(has("1"))
     harness.tree.send(.keyDown(KeyStroke(.character("k"), modifiers: .control)))
-    #expect(harness.elements.compactMap(\.label) == ["11"])
+    #expect(has("11"))
   }
 
   @Test func `buttons of commands cannot have the focus`() throws {

@@ -7,83 +7,8 @@ import Testing
 @testable import PlumbPlatform
 
 /// The menu bar of a program with commands.
-@MainActor @Suite struct MenuBarTests {
-  /// A program whose commands write what they do into a list.
-  private struct Program<C: Commands>: App {
-    var visibility = Visibility.automatic
-    var log = Kept<[String]>([])
-    let list: (Kept<[String]>) -> C
-
-    init() { preconditionFailure("Tests create the program with its commands.") }
-
-    init(
-      _ visibility: Visibility = .automatic, log: Kept<[String]>,
-      @CommandsBuilder _ list: @escaping (Kept<[String]>) -> C
-    ) {
-      self.visibility = visibility
-      self.log = log
-      self.list = list
-    }
-
-    var body: some Scene {
-      WindowGroup("Main") {
-        VStack {
-          Text("Content").frame(maxWidth: .infinity, maxHeight: .infinity)
-          TextField("Field", text: .constant("abc"))
-        }
-      }
-      .menuBarVisibility(visibility)
-      .commands { list(log) }
-    }
-  }
-
-  private let log = Kept<[String]>([])
-
-  private func harness<C: Commands>(
-    _ visibility: Visibility = .automatic, width: CGFloat = 600,
-    @CommandsBuilder _ list: @escaping (Kept<[String]>) -> C
-  ) throws -> LayoutHarness {
-    let scenes = try AppScenes(of: Program(visibility, log: log, list))
-    return LayoutHarness(in: CGSize(width: width, height: 400)) { scenes.root }
-  }
-
-  /// A harness with one more menu.
-  private func harness(
-    _ visibility: Visibility = .automatic, width: CGFloat = 600
-  ) throws -> LayoutHarness {
-    try harness(visibility, width: width) { log in
-      CommandMenu("Letters") {
-        Button("Alpha") { log.value.append("Alpha") }
-          .keyboardShortcut("b", modifiers: [.command, .shift])
-        Button("Beta") { log.value.append("Beta") }
-        Menu("More") {
-          Button("Gamma") { log.value.append("Gamma") }.keyboardShortcut("g")
-        }
-      }
-    }
-  }
-
-  private func has(_ label: String, _ harness: LayoutHarness) -> Bool {
-    harness.elements.contains { $0.label == label && $0.role != .text }
-  }
-
-  private func click(_ label: String, _ harness: LayoutHarness) {
-    let frame = harness[label]
-    harness.click(CGPoint(x: frame.midX, y: frame.midY), .primary)
-  }
-
-  /// The titles of the menus, from the first to the last.
-  private func titles(_ harness: LayoutHarness) -> [String] {
-    harness.elements.filter { $0.role == .popUpButton && $0.frame.minY < 30 }
-      .sorted { $0.frame.minX < $1.frame.minX }.compactMap(\.label)
-  }
-
-  /// The titles of the items of the open menu, from the first to the last.
-  private func items(_ harness: LayoutHarness) -> [String] {
-    harness.elements
-      .filter { [.button, .toggle, .option].contains($0.role) && $0.frame.minY > 25 }
-      .sorted { $0.frame.minY < $1.frame.minY }.compactMap(\.label)
-  }
+@MainActor @Suite struct MenuBarTests: MenuBarSuite {
+  let log = Kept<[String]>([])
 
   // MARK: What is in the bar
 
@@ -272,75 +197,98 @@ import Testing
     #expect(MenuBarMenu.letters(of: menus) == ["f", "o", "e", nil])
   }
 
-  // MARK: Hidden and narrow bars
-
-  @Test func `a hidden bar is there while it is used, in front of the content`() throws {
-    let harness = try harness(.hidden)
-    #expect(titles(harness) == [])
-    let content = harness["Content"]
-    harness.press(.function(10))
-    #expect(titles(harness) == ["File", "Edit", "View", "Letters"])
-    #expect(harness["Content"] == content)
-    harness.press(.escape)
-    #expect(titles(harness) == [])
+  @Test func `a window with a bar comes to rest`() throws {
+    let harness = try harness()
+    func expectRest() {
+      for _ in 0..<3 { harness.layOut() }
+      #expect(harness.tree.sleep {})
+      let count = harness.tree.bodyCount
+      for _ in 0..<3 { harness.layOut() }
+      #expect(harness.tree.bodyCount == count)
+    }
+    expectRest()
     harness.press(.character("l"), .option)
-    #expect(has("Alpha", harness))
+    expectRest()
+    harness.press(.escape)
+    expectRest()
   }
 
-  @Test func `in a narrow window all menus are in one`() throws {
-    let harness = try harness(width: 90)
-    #expect(titles(harness) == ["☰"])
+  @Test func `a click elsewhere ends the use of a highlighted bar`() throws {
+    let harness = try harness()
     harness.press(.function(10))
+    click("Field", harness)
     harness.press(.down)
-    #expect(has("Letters", harness) && !has("Alpha", harness))
-    harness.press(.end)
-    harness.press(.right)
-    #expect(has("Alpha", harness))
-    #expect(harness.tree.minimumWindowSize.width < 60)
+    #expect(!has("Quit", harness))
   }
 
-  // MARK: Items
+  @Test func `the space bar in a menu enters no space`() throws {
+    let text = Kept("")
+    let harness = try harness(of: Writer(text: text))
+    click("Field", harness)
+    harness.type("a")
+    click("File", harness)
+    harness.press(.up)
+    harness.press(.up)
+    harness.tree.send(.keyDown(KeyStroke(.space)))
+    harness.tree.send(.textInput(" "))
+    harness.tree.send(.keyUp(KeyStroke(.space)))
+    harness.layOut()
+    #expect(!has("Quit", harness))
+    harness.type("b")
+    #expect(text.value == "ab")
+  }
 
-  @Test func `pickers and toggles in a menu are items with check marks`() throws {
-    let choice = Kept(2)
-    let harness = try harness { log in
-      CommandMenu("Letters") {
-        Section("Choose") {
-          Picker("Number", selection: Binding(get: { choice.value }, set: { choice.value = $0 })) {
-            Text("One").tag(1)
-            Text("Two").tag(2)
-          }
-          .pickerStyle(.inline)
+  /// A program with a field.
+  private struct Writer: App {
+    var text = Kept("")
+
+    init() {}
+
+    init(text: Kept<String>) { self.text = text }
+
+    var body: some Scene {
+      WindowGroup("Writer") { TextField("Field", text: text.binding) }.commands { EmptyCommands() }
+    }
+  }
+
+  @Test func `Alt and a letter without a menu enters nothing`() throws {
+    let text = Kept("")
+    let harness = try harness(of: Writer(text: text))
+    click("Field", harness)
+    harness.tree.send(.keyDown(KeyStroke(.character("q"), modifiers: .option)))
+    harness.tree.send(.textInput("q"))
+    harness.type("b")
+    #expect(text.value == "b")
+  }
+
+  @Test func `a shortcut of the views comes before that of a standard item`() throws {
+    let isShown = Knob(false)
+    let log = log
+    let harness = try harness(of: Shortcuts(isShown: isShown, log: log))
+    isShown.value = true
+    harness.layOut()
+    #expect(harness.press(.character("n"), .control))
+    #expect(log.value == ["views"])
+  }
+
+  /// A program whose views have the shortcut of new windows, later.
+  private struct Shortcuts: App {
+    var isShown = Knob(false)
+    var log = Kept<[String]>([])
+
+    init() {}
+
+    init(isShown: Knob<Bool>, log: Kept<[String]>) {
+      self.isShown = isShown
+      self.log = log
+    }
+
+    var body: some Scene {
+      WindowGroup("Shortcuts") {
+        if isShown.value {
+          Button("Own") { log.value.append("views") }.keyboardShortcut("n")
         }
-        Toggle("On", isOn: .constant(true))
-        Button("Plain") {}
       }
     }
-    click("Letters", harness)
-    #expect(items(harness) == ["One", "Two", "On", "Plain"])
-    let texts = harness.elements.filter {
-      $0.role == .text && ["One", "Two", "On", "Plain"].contains($0.label)
-    }
-    #expect(texts.count == 4)
-    #expect(Set(texts.map(\.frame.minX)).count == 1, "All titles begin at the same place.")
-    click("One", harness)
-    #expect(choice.value == 1)
-    #expect(!has("One", harness))
-  }
-
-  @Test func `items of the clipboard are for the text with the focus`() throws {
-    let harness = try harness()
-    click("Edit", harness)
-    click("Select All", harness)
-    #expect(has("Select All", harness), "A disabled item does not close the menu.")
-    harness.press(.escape)
-    click("Field", harness)
-    click("Edit", harness)
-    click("Copy", harness)
-    #expect(has("Copy", harness), "Nothing is selected yet.")
-    click("Select All", harness)
-    click("Edit", harness)
-    click("Copy", harness)
-    #expect(harness.tree.clipboard.text == "abc")
   }
 }

@@ -16,7 +16,8 @@ import Testing
     commands.flatMap { command -> [GroupEffect] in
       switch command {
       case .group(let effect, let contents): [effect] + effects(contents)
-      case .transform(_, let contents), .clip(_, _, let contents): effects(contents)
+      case .transform(_, let contents), .projection(_, let contents), .clip(_, _, let contents):
+        effects(contents)
       case .mask(let mask, let contents): effects(mask) + effects(contents)
       case .fill, .stroke, .text, .image: []
       }

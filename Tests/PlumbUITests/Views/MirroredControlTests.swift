@@ -25,7 +25,7 @@ import Testing
         case .transform(let inner, let contents): marks(contents, inner.concatenating(outer))
         case .group(_, let contents), .clip(_, _, let contents), .mask(_, let contents):
           marks(contents, outer)
-        case .text, .image: []
+        case .text, .image, .projection: []
         }
       }
     }

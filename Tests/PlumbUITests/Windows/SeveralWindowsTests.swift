@@ -51,7 +51,7 @@ import Testing
   // MARK: The limits of the size
 
   @Test func `the space on the desktop is asked for when it or the views have changed`() throws {
-    let harness = try WindowsHarness(Growing(log: Knob([]), animation: nil))
+    let harness = try WindowsHarness(GrowingProgram(log: Knob([]), animation: nil))
     var counts: [[Int]] = []
     func note() { harness.then { counts.append(harness.opened.map(\.availableSizeCount)) } }
     note()
@@ -136,7 +136,7 @@ import Testing
 }
 
 /// Two windows that show a bar whose length a button animates.
-struct Growing: App {
+struct GrowingProgram: App {
   var log = Knob<[String]>([])
   var animation: Animation?
   @State private var length: CGFloat = 10

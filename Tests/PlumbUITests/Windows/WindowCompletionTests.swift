@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [nil, Animation.linear(duration: 0.25)])
   func `a completion runs once for all windows that show the change`(animation: Animation?) throws {
     let log = Knob<[String]>([])
-    let harness = try WindowsHarness(Growing(log: log, animation: animation))
+    let harness = try WindowsHarness(GrowingProgram(log: log, animation: animation))
     harness.click(in: 0)
     harness.then { log.value.append("rest") }
     try harness.run()
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `a completion does not wait for a window that has closed`() throws {
     let log = Knob<[String]>([])
-    let harness = try WindowsHarness(Growing(log: log, animation: .linear(duration: 0.25)))
+    let harness = try WindowsHarness(GrowingProgram(log: log, animation: .linear(duration: 0.25)))
     harness.then(in: 1, [.closeRequested])
     harness.click(in: 0)
     harness.then { log.value.append("rest") }
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `a completion runs when the window that shows the change closes meanwhile`() throws {
     let log = Knob<[String]>([])
-    let harness = try WindowsHarness(Growing(log: log, animation: .linear(duration: 100)))
+    let harness = try WindowsHarness(GrowingProgram(log: log, animation: .linear(duration: 100)))
     harness.click(in: 0)
     harness.platform.script(during: .timed) {
       [WindowEvent(.closeRequested, window: harness.opened[0].id)]

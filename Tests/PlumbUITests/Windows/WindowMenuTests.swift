@@ -13,6 +13,7 @@ import Testing
 
     var body: some Scene {
       WindowGroup("Main", id: "main-group") { Color.clear }
+        .defaultSize(width: 400, height: 200)
         .commands {
           if replacesNew { CommandGroup(replacing: .newItem) {} }
         }
@@ -89,7 +90,9 @@ import Testing
     }
 
     var body: some Scene {
-      WindowGroup("Main") { Content() }.commands { EmptyCommands() }
+      WindowGroup("Main") { Content() }
+        .defaultSize(width: 400, height: 200)
+        .commands { EmptyCommands() }
     }
   }
 }

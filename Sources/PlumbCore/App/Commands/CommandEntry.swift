@@ -23,7 +23,8 @@ final class CommandEntry {
 
 /// Where commands are, in relation to a standard group.
 enum CommandGroupPosition {
-  case before, after, replacing
+  /// The standard group is not there.
+  case before, after, instead
 }
 
 /// The entries of commands, in the order in which they are written.

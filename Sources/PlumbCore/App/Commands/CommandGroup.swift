@@ -27,7 +27,7 @@ public struct CommandGroup<Content: View> {
     replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
     placement = group
-    position = .replacing
+    position = .instead
     content = addition()
   }
 }

@@ -61,7 +61,8 @@ extension _OptionalCommands: _PrimitiveCommands {
 /// One of two commands, as created by `if` and `switch` in a builder.
 public struct _ConditionalCommands<First: Commands, Second: Commands> {
   fileprivate enum Branch {
-    case first(First), second(Second)
+    case first(First)
+    case second(Second)
   }
 
   fileprivate let content: Branch

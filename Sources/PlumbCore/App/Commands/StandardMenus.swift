@@ -21,7 +21,7 @@ struct StandardMenus {
     }
     newWindows = items(of: .group)
     singleWindows = items(of: .single)
-    hasSettings = configurations.contains { $0.kind == .settings }
+    hasSettings = scenes.contains { $0.element.kind == .settings }
   }
 
   /// The titles of the menus with the groups of each, in order.
@@ -78,7 +78,7 @@ struct StandardMenus {
         return true
       }
     }
-    let replacing = added(.replacing)
+    let replacing = added(.instead)
     let standard = replacing.isEmpty ? standardItems(at: placement) : nil
     return added(.before).filter { !$0.isEmpty }.map(\.content)
       + replacing.filter { !$0.isEmpty }.map(\.content) + [standard].compactMap(\.self)
@@ -95,7 +95,7 @@ struct StandardMenus {
 
   private func isReplaced(_ placement: CommandGroupPlacement, in entries: CommandEntries) -> Bool {
     entries.list.contains { entry in
-      guard case .group(placement, .replacing) = entry.place else { return false }
+      guard case .group(placement, .instead) = entry.place else { return false }
       return true
     }
   }

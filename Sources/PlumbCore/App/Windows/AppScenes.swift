@@ -93,6 +93,19 @@ internal import Foundation
   }
 }
 
+/// The standard commands whose keys work in every window. Only this view and the menu bar follow the entries of the
+/// commands, because the commands are evaluated with the views of the window.
+private struct StandardShortcuts: View, ImplementationView {
+  let menus: StandardMenus
+  let presence: WindowPresence
+
+  var body: some View {
+    NonVisualView(
+      content: menus.shortcuts(besides: presence.commandEntries)
+        .environment(\.areStandardShortcuts, true))
+  }
+}
+
 /// The views of a window.
 private struct WindowContent {
   let configuration: WindowConfiguration?
@@ -108,16 +121,18 @@ extension WindowContent: View, ImplementationView {
     if presence.isOpen, let configuration {
       if configuration.canHaveMenuBar, !commands.isEmpty {
         MenuBarContainer(
-          menus: standardMenus.menus(with: presence.commandEntries),
+          menus: { [presence, standardMenus] in standardMenus.menus(with: presence.commandEntries)
+          },
           isHidden: configuration.hidesMenuBar, content: content(of: configuration))
       } else {
         content(of: configuration)
       }
       CommandListView(commands: commands) { [presence] in presence.commandEntries = $0 }
-      NonVisualView(content: standardMenus.shortcuts(besides: presence.commandEntries))
+      StandardShortcuts(menus: standardMenus, presence: presence)
       if presence.observesScenes {
         NonVisualView(
-          content: ForEach(observers.indices, id: \.self) { observers[$0](!presence.followsOthers) })
+          content: ForEach(observers.indices, id: \.self) { observers[$0](!presence.followsOthers) }
+        )
       }
     }
   }

@@ -11,15 +11,17 @@ public struct FocusedValues {
 
   /// The value for a key; `nil` if no view provides one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { values[ObjectIdentifier(key)]?.value as? Key.Value }
+    get { value(for: ObjectIdentifier(key)) }
     set { values[ObjectIdentifier(key)] = newValue.map { Entry(value: $0) } }
   }
 
   /// The object of a type; `nil` if no view provides one.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { values[ObjectIdentifier(type)]?.value as? Object }
+    get { value(for: ObjectIdentifier(type)) }
     set { values[ObjectIdentifier(type)] = newValue.map { Entry(value: $0) } }
   }
+
+  private func value<Value>(for id: ObjectIdentifier) -> Value? { values[id]?.value as? Value }
 
   /// Returns whether all values are known to be equal to those of others.
   func isKnownEqual(to other: FocusedValues) -> Bool { values == other.values }

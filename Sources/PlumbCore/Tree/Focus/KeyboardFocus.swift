@@ -50,8 +50,8 @@
   /// The open menus, which receive all keys, and the menu bar.
   var menus = MenuKeys()
 
-  /// Whether Alt was pressed, and nothing else since.
-  private var isOptionAlone = false
+  /// When Alt was pressed, in seconds; `nil` if it was not, or something else was since.
+  private var optionTime: Double?
 
   /// Called when another view has the focus, or none any more.
   var didMove: @MainActor () -> Void = {}
@@ -89,7 +89,7 @@
   func handle(
     _ event: Event, at time: Double, below root: ViewNode?, performShortcut: (KeyStroke) -> Bool
   ) -> Bool {
-    if followOption(event) { return false }
+    if followOption(event, at: time) { return false }
     if let menu = menus.current(), menu.tree.presentations.allowsInput(of: menu),
       let isUsed = send(event, to: menu)
     {
@@ -107,6 +107,8 @@
         isTextOfUsedKey = true
         return true
       }
+      // X11 tells of a character although Alt is held, which other toolkits do not enter.
+      if case .character = stroke.key, stroke.modifiers.held == .option { isTextOfUsedKey = true }
       // With Control, the tab key leaves a text in which it enters its character.
       guard stroke.key == .tab, stroke.modifiers.held.subtracting([.shift, .control]).isEmpty else {
         return false
@@ -132,27 +134,42 @@
   }
 
   /// Follows the Alt key, which highlights the menu bar if it is pressed alone. Returns whether an event is about it.
-  private func followOption(_ event: Event) -> Bool {
+  private func followOption(_ event: Event, at time: Double) -> Bool {
     switch event {
     case .keyDown(let stroke) where stroke.key == .option:
-      if !stroke.isRepeat { isOptionAlone = stroke.modifiers.held.subtracting(.option).isEmpty }
-      menus.bar()?.showLetters(true)
+      if stroke.isRepeat { return true }
+      let isAlone = stroke.modifiers.held.subtracting(.option).isEmpty
+      optionTime = isAlone ? time : nil
+      menus.bar()?.showLetters(isAlone)
       return true
     case .keyUp(let stroke) where stroke.key == .option:
-      guard let bar = menus.bar() else { return true }
-      bar.showLetters(false)
-      // The release may be the one with which the window loses the keys, as after Alt Tab.
-      if isOptionAlone {
-        bar.tree.afterLayout { [weak self, weak bar] in
-          if self?.isOptionAlone == true { bar?.toggleHighlight() }
-          self?.isOptionAlone = false
-        }
-      }
+      optionDidEnd(at: time)
       return true
-    case .keyDown, .pointerDown, .scrolled, .activationChanged: isOptionAlone = false
+    case .pointerDown:
+      optionTime = nil
+      if menus.isBarHighlighted() { menus.endUseOfBars() }
+    case .activationChanged:
+      optionTime = nil
+      menus.endUseOfBars()
+    case .keyDown, .textInput, .textComposition, .scrolled: optionTime = nil
     default: break
     }
     return false
+  }
+
+  /// The time in seconds within which Alt is pressed and released to highlight the menu bar. What comes later may be
+  /// the end of something that a window manager has done with the key.
+  private static let optionDuration = 0.7
+
+  private func optionDidEnd(at time: Double) {
+    guard let bar = menus.bar() else { return menus.endUseOfBars() }
+    bar.showLetters(false)
+    guard let start = optionTime, time - start <= Self.optionDuration else { return }
+    // The release may be the one with which the window loses the keys, as after Alt Tab.
+    bar.tree.afterLayout { [weak self, weak bar] in
+      if self?.optionTime != nil { bar?.toggleHighlight() }
+      self?.optionTime = nil
+    }
   }
 
   /// Opens the menu bar with F10, or one of its menus with Alt and a letter. Returns whether the key did so.
@@ -171,7 +188,10 @@
   /// Sends a key or a text to an open menu. Returns whether it was used; `nil` for other events.
   private func send(_ event: Event, to menu: any MenuKeyHandler) -> Bool? {
     switch event {
-    case .keyDown(let stroke): menu.handleMenuKey(stroke)
+    case .keyDown(let stroke):
+      // The character of a key that closes the menu is not meant for the field.
+      isTextOfUsedKey = true
+      menu.handleMenuKey(stroke)
     case .keyUp, .textInput, .textComposition: break
     default: return nil
     }

@@ -11,6 +11,9 @@
   /// Whether the bar is shown, or can be.
   var canBeUsed: Bool { get }
 
+  /// Closes the open menu, and highlights none.
+  func endUse()
+
   /// Highlights the first menu, or ends the use of the bar.
   func toggleHighlight()
 
@@ -44,6 +47,14 @@
   }
 
   mutating func addBar(_ node: any MenuBarKeyHandler) { bars.append(Bar(node: node)) }
+
+  /// Ends the use of the bar, wherever it is.
+  func endUseOfBars() {
+    for bar in bars { bar.node?.endUse() }
+  }
+
+  /// Whether a menu of the bar is highlighted, and none is open.
+  mutating func isBarHighlighted() -> Bool { current() is any MenuBarKeyHandler }
 
   /// Returns the menu bar that is shown; `nil` if there is none, or it is behind a presentation.
   mutating func bar() -> (any MenuBarKeyHandler)? {

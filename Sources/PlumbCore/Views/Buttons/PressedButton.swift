@@ -78,6 +78,8 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
     return true
   }
 
+  var isOfferedLast: Bool { environment.areStandardShortcuts }
+
   var isDefaultButton: Bool {
     environment.keyboardShortcut == .defaultAction
       || environment.alternativeShortcut == .defaultAction

@@ -46,8 +46,10 @@ public struct Section<Parent: View, Content: View, Footer: View> {
 extension Section: View, ImplementationView {
   public var body: some View {
     SectionMarker(place: .header)
-    header.transformEnvironment(\.self) { $0.setSectionHeader() }.layoutValue(key: FormHeader.self, value: true)
-      .modifier(SectionPin(isHeader: true))
+    header.transformEnvironment(\.self) { $0.setSectionHeader() }.layoutValue(
+      key: FormHeader.self, value: true
+    )
+    .modifier(SectionPin(isHeader: true))
     SectionMarker(place: .content)
     content
     SectionMarker(place: .footer)

@@ -39,16 +39,16 @@ extension View {
       FileExportModifier(
         isPresented: isPresented,
         content: document.map { document in
-          let sent = SentValue(value: document)
+          let write = SentValue<(UTType, URL) throws -> Void>(value: { type, url in
+            let configuration = FileDocumentWriteConfiguration(
+              contentType: type, existingFile: nil)
+            try document.fileWrapper(configuration: configuration)
+              .write(to: url, options: .atomic)
+          })
           return FileExport(
             contentTypes: contentTypes.isEmpty ? D.writableContentTypes : contentTypes,
             name: defaultFilename,
-            source: .document { type, url in
-              let configuration = FileDocumentWriteConfiguration(
-                contentType: type, existingFile: nil)
-              try sent.value.fileWrapper(configuration: configuration)
-                .write(to: url, options: .atomic)
-            })
+            source: .document { type, url in try write.value(type, url) })
         }, completion: onCompletion, cancellation: onCancellation))
   }
 
@@ -63,16 +63,16 @@ extension View {
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
-    modifier(
+    let write = SentValue<(URL) throws -> [URL]>(value: {
+      try FileExport.write(Array(documents), as: contentType, in: $0)
+    })
+    return modifier(
       FileDialogModifier(
         isPresented: isPresented, purpose: .folders(several: false), contentTypes: [.folder],
         title: "Export",
         completion: { folders in
           guard let folder = folders.first else { return }
-          let sent = SentValue(value: Array(documents))
-          FileExport.perform(onCompletion) {
-            try FileExport.write(sent.value, as: contentType, in: folder)
-          }
+          FileExport.perform(onCompletion) { try write.value(folder) }
         }, cancellation: {}))
   }
 

@@ -12,9 +12,10 @@ extension View {
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
-    modifier(FocusedValueModifier(isForWindow: false) { values in
-      if let value { values[keyPath: keyPath] = value }
-    })
+    modifier(
+      FocusedValueModifier(isForWindow: false) { values in
+        if let value { values[keyPath: keyPath] = value }
+      })
   }
 
   /// Provides an object while the view, or one inside, has the keyboard focus.
@@ -33,9 +34,10 @@ extension View {
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
-    modifier(FocusedValueModifier(isForWindow: true) { values in
-      if let value { values[keyPath: keyPath] = value }
-    })
+    modifier(
+      FocusedValueModifier(isForWindow: true) { values in
+        if let value { values[keyPath: keyPath] = value }
+      })
   }
 
   /// Provides an object for the window of the view, wherever the keyboard focus is.

@@ -5,7 +5,15 @@ struct Pane {
   }
 
   let isShown: Bool
+  /// The object that stands for the part as long as it exists.
+  let owner: AnyObject
   let toggle: @MainActor () -> Void
+}
+
+extension Pane: Equatable {
+  static func == (lhs: Pane, rhs: Pane) -> Bool {
+    lhs.isShown == rhs.isShown && lhs.owner === rhs.owner
+  }
 }
 
 private enum PanesKey: FocusedValueKey {

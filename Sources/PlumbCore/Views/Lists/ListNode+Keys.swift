@@ -47,6 +47,7 @@ extension ListNode {
     case .character(let character) where held.subtracting(.shift).isEmpty:
       return find(character)
     case .space where held.isEmpty: return find(" ")
+    case .return where held.isEmpty && stroke.isRepeat && hasPrimaryAction: return true
     case .return where held.isEmpty && performPrimaryAction(): return true
     case .return where held.isEmpty && environment.linkTarget != nil && leadRow != nil:
       showSelection()
@@ -57,12 +58,13 @@ extension ListNode {
 
   /// Performs the action of a double click with the selection. Returns whether there is one.
   @discardableResult func performPrimaryAction() -> Bool {
-    guard let action = environment.selectionMenu?.primaryAction, let selection else { return false }
-    let values = selection.values()
-    guard !values.isEmpty else { return false }
-    action(values)
-    return true
+    guard let action = environment.selectionMenu?.menu?.primaryAction, let selection else {
+      return false
+    }
+    return action(selection.values())
   }
+
+  private var hasPrimaryAction: Bool { environment.selectionMenu?.menu?.primaryAction != nil }
 
   /// Opens the context menu of the selected row.
   private func openMenu() -> Bool {

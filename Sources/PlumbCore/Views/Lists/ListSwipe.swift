@@ -124,7 +124,7 @@ struct ListRowActionsMenu<Content: View>: View, ImplementationView {
 
   var body: some View {
     content.contextMenu {
-      if let selectionMenu { selectionMenu.items(selected()) }
+      if let menu = selectionMenu?.menu { menu.items(selected()) }
       ForEach(Array(traits.leadingActions.enumerated()), id: \.offset) { $0.element }
       ForEach(Array(traits.trailingActions.enumerated()), id: \.offset) { $0.element }
       if let delete, traits.trailingActions.isEmpty {

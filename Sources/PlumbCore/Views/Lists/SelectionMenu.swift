@@ -16,7 +16,13 @@ extension View {
       SelectionMenuModifier(
         menu: SelectionMenu(
           items: { AnyView(menu($0.typed(as: I.self))) },
-          primaryAction: primaryAction.map { action in { action($0.typed(as: I.self)) } })))
+          primaryAction: primaryAction.map { action in
+            { values in
+              let values = values.typed(as: I.self)
+              if !values.isEmpty { action(values) }
+              return !values.isEmpty
+            }
+          })))
   }
 }
 
@@ -30,27 +36,35 @@ extension Set where Element == AnyHashable {
 /// What a list does with its selection.
 struct SelectionMenu {
   let items: (Set<AnyHashable>) -> AnyView
-  let primaryAction: ((Set<AnyHashable>) -> Void)?
+  /// Returns whether the values have the type of the action, which is performed then.
+  let primaryAction: ((Set<AnyHashable>) -> Bool)?
+}
+
+/// The latest menu of a list. The rows have it in their environment, which does not change with the menu.
+final class SelectionMenuReference {
+  var menu: SelectionMenu?
 }
 
 private struct SelectionMenuModifier {
   let menu: SelectionMenu
+  @State private var reference = SelectionMenuReference()
 }
 
 extension SelectionMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
-    content.environment(\.selectionMenu, menu)
+    reference.menu = menu
+    return content.environment(\.selectionMenu, reference)
       .contextMenu { menu.items([]) }
   }
 }
 
 private enum SelectionMenuKey: EnvironmentKey {
-  static var defaultValue: SelectionMenu? { nil }
+  static var defaultValue: SelectionMenuReference? { nil }
 }
 
 extension EnvironmentValues {
   /// The menu of the rows of a list for its selection.
-  var selectionMenu: SelectionMenu? {
+  var selectionMenu: SelectionMenuReference? {
     get { self[SelectionMenuKey.self] }
     set { self[SelectionMenuKey.self] = newValue }
   }

@@ -41,13 +41,14 @@ extension ContextMenu: ViewModifier {
         }
       )
       .modifier(
-        PopupModifier(isPresented: point != nil, at: point, dismiss: { point = nil }) {
-          panel
-        })
+        PopupModifier(
+          isPresented: point != nil, at: point, dismiss: { close() }, panel: { panel }))
   }
 
+  @MainActor private func close() { point = nil }
+
   @MainActor @ViewBuilder private var panel: some View {
-    let menu = MenuPanel(dismiss: { point = nil }) { items }
+    let menu = MenuPanel(dismiss: { close() }, content: { items })
     if Preview.self == EmptyView.self {
       menu
     } else {

@@ -50,20 +50,20 @@ struct MenuItemRow<Label: View>: View, ImplementationView {
           .fixedSize().accessibilityHidden(true)
       }
     }
-      .foregroundStyle(color)
-      .padding(.horizontal, 8)
-      .padding(.vertical, 4)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .background {
-        RoundedRectangle(cornerRadius: 5)
-          .fill(isHighlighted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.clear))
-      }
-      .contentShape(Rectangle())
-      .modifier(
-        MenuItemModifier(isHighlighted: $isHighlighted, submenu: submenu) {
-          dismiss()
-          press()
-        })
+    .foregroundStyle(color)
+    .padding(.horizontal, 8)
+    .padding(.vertical, 4)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background {
+      RoundedRectangle(cornerRadius: 5)
+        .fill(isHighlighted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.clear))
+    }
+    .contentShape(Rectangle())
+    .modifier(
+      MenuItemModifier(isHighlighted: $isHighlighted, submenu: submenu) {
+        dismiss()
+        press()
+      })
   }
 
   private var color: AnyShapeStyle {

@@ -23,7 +23,8 @@ struct MenuItemsLayout: Layout {
   ) -> CGSize {
     let sizes = shown(subviews).map(size)
     return CGSize(
-      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
+      width: max(sizes.map(\.width).max() ?? 0, proposal.width ?? 0),
+      height: sizes.map(\.height).reduce(0, +))
   }
 
   func placeSubviews(
@@ -71,7 +72,10 @@ enum MenuDividerKey: LayoutValueKey {
 extension EnvironmentValues {
   /// Sets the style of the header of a section: in a menu, a small title.
   mutating func setSectionHeader() {
-    guard menuDismiss.isInMenu else { return font = .headline }
+    guard menuDismiss.isInMenu else {
+      font = .headline
+      return
+    }
     font = .footnote.weight(.semibold)
     foregroundLevels = ForegroundLevels(
       [AnyShapeStyle(Color.secondary)], inside: foregroundLevels)

@@ -43,6 +43,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
       MenuChecks(isSpaceReserved: reservesCheckSpace) { reservesCheckSpace = true }
     )
     .environment(\.menuItemCheck, nil)
+    .environment(\.keyboardShortcut, nil)
     // The fonts and the colours of menus, whatever those of the view are.
     .environment(\.foregroundLevels, nil)
     .environment(\.font, nil)
@@ -157,7 +158,7 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
     case .return, .space:
       if !stroke.isRepeat { highlighted?.press() }
     case .character(let letter) where stroke.modifiers.held == .option:
-      _ = environment.menuBarActions?.open(letter)
+      _ = environment.menuBarActions?.openLettered(letter)
     case .character(let character) where stroke.modifiers.held.isEmpty:
       highlightItem(beginningWith: String(character))
     default: break

@@ -78,13 +78,28 @@ private final class TooltipNode: ClosureWrapperNode<UnaryNode>, HoverObserver {
   /// The distance from the pointer to the text below it, in points, so that the pointer does not cover it.
   private static let distance: CGFloat = 20
 
+  /// Where the pointer was moved last.
+  private var movedPoint: CGPoint?
+  /// Where the pointer was pressed last; it rests there without another text.
+  private var pressedPoint: CGPoint?
+  /// The latest time at which the pointer was over a text inside this one, in seconds.
+  private var innerTime = -Double.infinity
+
   func hoverChanged(isInside: Bool) {
+    pressedPoint = nil
     if !isInside { show(nil, at: .infinity) }
   }
 
-  func hoverEnded() { show(nil, at: .infinity) }
+  func hoverEnded() {
+    pressedPoint = movedPoint
+    show(nil, at: .infinity)
+  }
 
   func hoverMoved(_ event: PressEvent) {
+    for node in ancestors { (node as? TooltipNode)?.innerTime = event.time }
+    movedPoint = event.point
+    // The innermost text is shown alone. It is told of the movement first.
+    if innerTime == event.time || pressedPoint == event.point { return show(nil, at: .infinity) }
     let point = CGPoint(x: event.point.x, y: event.point.y + Self.distance)
     show(point, at: event.time + Self.delay)
   }

@@ -93,6 +93,21 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     self.init(items, label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
+  /// Creates a button with a title that shares values.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(items, label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  /// Creates a button with a title that shares values.
+  nonisolated public init(
+    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(items, label: DefaultShareLinkLabel(title))
+  }
+
   /// Creates a button that shares a value.
   nonisolated public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil

@@ -17,37 +17,36 @@ struct MenuBarUse: Equatable {
 
 /// A window's content with a menu bar above it, or, if the bar is hidden, in front of it while it is used.
 struct MenuBarContainer<Content: View>: View, ImplementationView {
-  let menus: [MenuBarMenu]
+  let menus: @MainActor () -> [MenuBarMenu]
   let isHidden: Bool
   let content: Content
   @State private var use = MenuBarUse()
 
   var body: some View {
-    if isHidden {
+    VStack(spacing: 0) {
+      if !isHidden { MenuBar(menus: menus, use: $use) }
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
-          let isUsed = use.index != nil
-          MenuBar(menus: menus, use: $use)
-            .background { Rectangle().fill(.windowBackground) }
-            .opacity(isUsed ? 1 : 0).allowsHitTesting(isUsed).accessibilityHidden(!isUsed)
+          if isHidden {
+            let isUsed = use.index != nil
+            MenuBar(menus: menus, use: $use)
+              .background { Rectangle().fill(.windowBackground) }
+              .opacity(isUsed ? 1 : 0).allowsHitTesting(isUsed).accessibilityHidden(!isUsed)
+          }
         }
-    } else {
-      VStack(spacing: 0) {
-        MenuBar(menus: menus, use: $use)
-        content.frame(maxWidth: .infinity, maxHeight: .infinity)
-      }
     }
   }
 }
 
 /// The menus of a window in a row, or in one menu if the window is too narrow for that.
 struct MenuBar: View, ImplementationView {
-  let menus: [MenuBarMenu]
+  /// Returns the menus; called in the body, which is all that is evaluated when they change.
+  let menus: @MainActor () -> [MenuBarMenu]
   @Binding var use: MenuBarUse
   @Environment(\.self) private var environment
 
   var body: some View {
-    let menus = menus.map { $0.resolved(in: environment) }
+    let menus = menus().map { $0.resolved(in: environment) }
     let all = MenuBarMenu(Text(verbatim: "☰"), groups: [AnyView(submenus(menus))])
     ViewThatFits(in: .horizontal) {
       MenuBarRow(menus: menus, use: use(isCompact: false))
@@ -56,6 +55,8 @@ struct MenuBar: View, ImplementationView {
     .padding(.horizontal, 4).padding(.vertical, 2)
     .frame(maxWidth: .infinity, alignment: .leading)
     .overlay(alignment: .bottom) { Color(.separator).frame(height: 1) }
+    // A click beside the titles.
+    .contentShape(Rectangle()).onTapGesture { use = MenuBarUse() }
     .environment(\.areMenuItems, true)
     .accessibilityElement(children: .contain).accessibilityRole(.menuBar)
   }
@@ -96,7 +97,7 @@ private struct MenuBarRow: View, ImplementationView {
           .environment(\.menuBarActions, actions(letters))
       }
     }
-    .modifier(MenuBarModifier(use: $use, actions: actions(letters)))
+    .modifier(MenuBarModifier(use: $use, count: menus.count, actions: actions(letters)))
   }
 
   private func actions(_ letters: [Character?]) -> MenuBarActions {
@@ -106,7 +107,7 @@ private struct MenuBarRow: View, ImplementationView {
         use.index = (index + step + menus.count) % menus.count
         use.followsKeyboard = true
       },
-      open: { letter in
+      openLettered: { letter in
         guard let index = letters.firstIndex(of: letter) else { return false }
         use.index = index
         use.isOpen = true
@@ -118,7 +119,27 @@ private struct MenuBarRow: View, ImplementationView {
 }
 
 /// The title of a menu, with the menu while it is open.
-private struct MenuBarTitle: View, RoleView {
+private struct MenuBarTitle: View, ImplementationView {
+  let menu: MenuBarMenu
+  let index: Int
+  let letter: Character?
+  @Binding var use: MenuBarUse
+
+  var body: some View {
+    MenuBarTitleLabel(menu: menu, index: index, letter: letter, use: $use)
+      .modifier(
+        PopupModifier(
+          isPresented: use.index == index && use.isOpen, backdropTop: use.bottom, dismiss: close
+        ) {
+          MenuPanel(dismiss: close) { MenuBarItems(menu: menu) }
+        })
+  }
+
+  private func close() { use = MenuBarUse() }
+}
+
+/// The title of a menu, which is a control without the items of the open menu.
+private struct MenuBarTitleLabel: View, RoleView {
   let menu: MenuBarMenu
   let index: Int
   let letter: Character?
@@ -127,10 +148,8 @@ private struct MenuBarTitle: View, RoleView {
 
   static var elementRole: ElementRole { .popUpButton }
 
-  private var isCurrent: Bool { use.index == index }
-  private var isOpen: Bool { isCurrent && use.isOpen }
-
   var body: some View {
+    let isCurrent = use.index == index
     menu.text(underlining: use.showsLetters ? letter : nil)
       .lineLimit(1).fixedSize()
       .padding(.horizontal, 8).padding(.vertical, 3)
@@ -140,16 +159,7 @@ private struct MenuBarTitle: View, RoleView {
       }
       .contentShape(Rectangle())
       .modifier(MenuBarTitleModifier(index: index, use: $use, isHovered: $isHovered))
-      .accessibilityExpanded(isOpen)
-      .modifier(
-        PopupModifier(isPresented: isOpen, backdropTop: use.bottom, dismiss: close) {
-          MenuPanel(dismiss: close) { MenuBarItems(menu: menu) }
-        })
-  }
-
-  private func close() {
-    use.index = nil
-    use.isOpen = false
+      .accessibilityExpanded(isCurrent && use.isOpen)
   }
 }
 
@@ -158,7 +168,7 @@ struct MenuBarActions {
   /// Opens the menu a number of places after this one.
   let move: @MainActor (Int) -> Void
   /// Opens the menu with an underlined letter. Returns whether there is one.
-  let open: @MainActor (Character) -> Bool
+  let openLettered: @MainActor (Character) -> Bool
   /// Whether the first item of a menu that opens is highlighted.
   let highlightsFirst: Bool
 }

@@ -39,7 +39,8 @@ struct MenuBarMenu {
   @MainActor func text(underlining letter: Character?) -> Text {
     let index = title.firstIndex { Self.lowercased($0) == letter }
     guard letter != nil, let index else { return Text(verbatim: title) }
-    return Text(verbatim: String(title[..<index])) + Text(verbatim: String(title[index])).underline()
+    return Text(verbatim: String(title[..<index]))
+      + Text(verbatim: String(title[index])).underline()
       + Text(verbatim: String(title[title.index(after: index)...]))
   }
 }

@@ -1,6 +1,8 @@
 /// A modifier that opens the menus of a bar with keys.
 struct MenuBarModifier {
   let use: Binding<MenuBarUse>
+  /// The number of menus.
+  let count: Int
   let actions: MenuBarActions
 }
 
@@ -29,9 +31,16 @@ private final class MenuBarNode: ViewNode, MenuBarKeyHandler {
   func update(_ modifier: MenuBarModifier) {
     self.modifier = modifier
     let isUsed = modifier.use.wrappedValue.index != nil
+    if isUsed { tree.afterLayout { [weak self] in self?.endIfGone() } }
     guard isUsed != self.isUsed else { return }
     self.isUsed = isUsed
     if isUsed, canBeUsed { tree.focus.menus.add(self) } else { tree.focus.menus.remove(self) }
+  }
+
+  /// Ends the use of a menu that is no longer there, or of a row that has made way for the other one.
+  private func endIfGone() {
+    guard isMounted, let modifier, let index = modifier.use.wrappedValue.index else { return }
+    if index >= modifier.count || !canBeUsed { endUse() }
   }
 
   /// Whether this row is shown, and not the other one of the bar.
@@ -43,7 +52,7 @@ private final class MenuBarNode: ViewNode, MenuBarKeyHandler {
 
   func toggleHighlight() {
     guard let use = modifier?.use else { return }
-    if use.wrappedValue.index != nil { return end() }
+    if use.wrappedValue.index != nil { return endUse() }
     // A menu elsewhere has the keys.
     guard tree.focus.menus.current() == nil else { return }
     use.wrappedValue = MenuBarUse(index: 0, showsLetters: true, bottom: bottom)
@@ -51,7 +60,7 @@ private final class MenuBarNode: ViewNode, MenuBarKeyHandler {
 
   func openMenu(withLetter letter: Character) -> Bool {
     modifier?.use.wrappedValue.bottom = bottom
-    return modifier?.actions.open(letter) == true
+    return modifier?.actions.openLettered(letter) == true
   }
 
   func showLetters(_ areShown: Bool) {
@@ -65,8 +74,8 @@ private final class MenuBarNode: ViewNode, MenuBarKeyHandler {
     case .left: modifier?.actions.move(isRightToLeft ? 1 : -1)
     case .right: modifier?.actions.move(isRightToLeft ? -1 : 1)
     case .down, .up, .return, .space: if !stroke.isRepeat { open() }
-    case .character(let letter): _ = modifier?.actions.open(letter)
-    default: end()
+    case .character(let letter): _ = modifier?.actions.openLettered(letter)
+    default: endUse()
     }
   }
 
@@ -82,5 +91,8 @@ private final class MenuBarNode: ViewNode, MenuBarKeyHandler {
     modifier?.use.wrappedValue.followsKeyboard = true
   }
 
-  private func end() { modifier?.use.wrappedValue = MenuBarUse() }
+  func endUse() {
+    guard let use = modifier?.use, use.wrappedValue != MenuBarUse() else { return }
+    use.wrappedValue = MenuBarUse()
+  }
 }

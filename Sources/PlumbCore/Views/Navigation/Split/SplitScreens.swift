@@ -47,7 +47,7 @@ struct SplitScreens: View, ImplementationView {
 
   /// What the commands of the menu bar show and hide.
   @MainActor private func panes(in shown: Range<Int>) -> [Pane.Kind: Pane] {
-    [.sidebar: Pane(isShown: shown.lowerBound == 0) { [links] in links.toggle() }]
+    [.sidebar: Pane(isShown: shown.lowerBound == 0, owner: links) { [links] in links.toggle() }]
   }
 
   /// The width below which one column is shown, in points.

@@ -68,8 +68,12 @@ private struct InspectorModifier<Inspector: View> {
   @State private var chosenWidth: CGFloat?
   /// The width before the edge was dragged; `nil` while it is not.
   @State private var draggedWidth: CGFloat?
+  @State private var owner = InspectorOwner()
   @Environment(\.layoutDirection) private var layoutDirection
 }
+
+/// The object that stands for an inspector.
+private final class InspectorOwner {}
 
 extension InspectorModifier: ViewModifier {
   func body(content: Content) -> some View {
@@ -92,7 +96,8 @@ extension InspectorModifier: ViewModifier {
     }
     .animation(.easeInOut(duration: 0.25), value: isPresented)
     .focusedSceneValue(
-      \.panes, [.inspector: Pane(isShown: isPresented) { binding.wrappedValue.toggle() }])
+      \.panes,
+      [.inspector: Pane(isShown: isPresented, owner: owner) { binding.wrappedValue.toggle() }])
   }
 
   private var width: CGFloat { limits.nearest(chosenWidth ?? limits.ideal) }

@@ -18,10 +18,12 @@ struct FocusedEditing {
     if shortcut.modifiers.contains(.command) { modifiers.insert(.control) }
     if shortcut.modifiers.contains(.shift) { modifiers.insert(.shift) }
     let stroke = KeyStroke(shortcut.key.key, modifiers: modifiers)
-    // The menu, which gets all keys, is closed by then.
-    tree.afterLayout { [weak tree] in
-      tree?.send(.keyDown(stroke))
-      tree?.send(.keyUp(stroke))
+    // With the next frame: the menu, which gets all keys, is closed by then.
+    tree.clock.scheduler.scheduleWakeUp(at: tree.clock.time, for: tree.focus) { [weak tree] in
+      MainActor.assumeIsolated {
+        _ = tree?.send(.keyDown(stroke))
+        _ = tree?.send(.keyUp(stroke))
+      }
     }
   }
 }
