@@ -53,6 +53,7 @@ enum BallotSoak {
 
   private static func run(rounds: Int, seed: UInt64) throws {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    // mkdtemp puts other letters in place of the last six.
     var template = Array("\(parent)/ballots-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { fail("No temporary folder can be made.") }
     let folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)

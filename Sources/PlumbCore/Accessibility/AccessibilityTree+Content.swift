@@ -143,7 +143,7 @@ extension AccessibilityItem {
     var state: AccessibilityState = content.isEnabled ? .enabled : []
     if isSelected { state.insert(.selected) }
     if role == .option || role == .tab { state.insert(.selectable) }
-    if role == .toggle {
+    if role == .toggle || role == .checkMenuItem || role == .radioMenuItem {
       state.insert(.checkable)
       if content.control?.isOn ?? isSelected { state.insert(.checked) }
     }

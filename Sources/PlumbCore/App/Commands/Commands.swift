@@ -84,8 +84,9 @@ extension Scene {
 
   /// Sets whether the windows of the scene show their menu bar all the time.
   ///
-  /// A bar that is hidden appears in front of the views while it is used with the keyboard, after F10 or Alt, or Alt and the
-  /// underlined letter of a menu. By default it is that of windows without a title bar. Not a part of SwiftUI, as a Mac has one bar for all windows.
+  /// A hidden bar appears in front of the views while it is used with the keyboard: after F10 or Alt, or with Alt and the
+  /// underlined letter of a menu. Windows without a title bar hide it by default. SwiftUI has no such modifier, because
+  /// a Mac has one bar for all windows.
   public func menuBarVisibility(_ visibility: Visibility) -> some Scene {
     ModifiedScene(content: self) { $0.menuBarVisibility = visibility }
   }

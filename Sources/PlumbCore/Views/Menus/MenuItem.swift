@@ -39,7 +39,7 @@ struct MenuItemRow<Label: View>: View, ImplementationView {
     HStack(spacing: 0) {
       if check != nil || checks.isSpaceReserved {
         Image(systemName: "checkmark").imageScale(.small)
-          .frame(width: 14).padding(.trailing, 4)
+          .frame(minWidth: 14).padding(.trailing, 4)
           .opacity(check == true ? 1 : 0).accessibilityHidden(true)
           .onAppear { if check != nil, !checks.isSpaceReserved { checks.reserve() } }
       }

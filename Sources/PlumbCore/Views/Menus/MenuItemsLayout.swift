@@ -81,30 +81,3 @@ extension EnvironmentValues {
       [AnyShapeStyle(Color.secondary)], inside: foregroundLevels)
   }
 }
-
-/// Whether an item of a menu is on; `nil` for an item that is neither on nor off.
-private enum MenuItemCheckKey: EnvironmentKey {
-  static var defaultValue: Bool? { nil }
-}
-
-/// What the items of a menu share: whether the titles leave space for a check mark.
-struct MenuChecks {
-  var isSpaceReserved = false
-  var reserve: @MainActor () -> Void = {}
-}
-
-private enum MenuChecksKey: EnvironmentKey {
-  static var defaultValue: MenuChecks { MenuChecks() }
-}
-
-extension EnvironmentValues {
-  var menuItemCheck: Bool? {
-    get { self[MenuItemCheckKey.self] }
-    set { self[MenuItemCheckKey.self] = newValue }
-  }
-
-  var menuChecks: MenuChecks {
-    get { self[MenuChecksKey.self] }
-    set { self[MenuChecksKey.self] = newValue }
-  }
-}

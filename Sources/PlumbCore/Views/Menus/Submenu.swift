@@ -13,17 +13,10 @@ struct Submenu<Label: View, Content: View>: View, ImplementationView {
   @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
-    MenuItemRow(
-      isDestructive: false,
-      label: HStack(spacing: 5) {
-        label
-        Spacer(minLength: 20)
-        Image(systemName: "chevron.right").imageScale(.small)
-          .flipsForRightToLeftLayoutDirection(true).accessibilityHidden(true)
-      },
-      submenu: SubmenuState(isOpen: point != nil, show: show, close: { point = nil }), press: {}
+    SubmenuItem(
+      label: label,
+      submenu: SubmenuState(isOpen: point != nil, show: show, close: { point = nil })
     )
-    .accessibilityRole(.popUpButton)
     .accessibilityExpanded(point != nil)
     .modifier(
       PopupModifier(besideOthersAt: point) {
@@ -35,5 +28,25 @@ struct Submenu<Label: View, Content: View>: View, ImplementationView {
     let x = layoutDirection == .rightToLeft ? frame.minX + 3 : frame.maxX - 3
     // The first item is beside the one that opens the menu.
     point = CGPoint(x: x, y: frame.minY - 5)
+  }
+}
+
+/// The item that opens a menu, which has the name of its label.
+private struct SubmenuItem<Label: View>: View, RoleView {
+  let label: Label
+  let submenu: SubmenuState
+
+  static var elementRole: ElementRole { .popUpButton }
+
+  var body: some View {
+    MenuItemRow(
+      isDestructive: false,
+      label: HStack(spacing: 5) {
+        label
+        Spacer(minLength: 20)
+        Image(systemName: "chevron.right").imageScale(.small)
+          .flipsForRightToLeftLayoutDirection(true).accessibilityHidden(true)
+      },
+      submenu: submenu, press: {})
   }
 }

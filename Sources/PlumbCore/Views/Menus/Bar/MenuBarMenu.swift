@@ -20,8 +20,8 @@ struct MenuBarMenu {
     return menu
   }
 
-  /// Returns the underlined letter of each menu, in lower case: the first one in its title that no menu before has;
-  /// `nil` for a menu without such a letter.
+  /// Returns the underlined letter of each menu, in lower case: the first letter of its title that no earlier menu
+  /// uses; `nil` if there is none.
   static func letters(of menus: [MenuBarMenu]) -> [Character?] {
     var used: Set<Character> = []
     return menus.map { menu in

@@ -1,0 +1,27 @@
+/// What the items of a menu share: whether the titles leave space for a check mark.
+struct MenuChecks {
+  var isSpaceReserved = false
+  var reserve: @MainActor () -> Void = {}
+}
+
+private enum MenuItemCheckKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
+private enum MenuChecksKey: EnvironmentKey {
+  static var defaultValue: MenuChecks { MenuChecks() }
+}
+
+extension EnvironmentValues {
+  /// Whether an item of a menu is on; `nil` for an item that is neither on nor off.
+  var menuItemCheck: Bool? {
+    get { self[MenuItemCheckKey.self] }
+    set { self[MenuItemCheckKey.self] = newValue }
+  }
+
+  /// The space for check marks in the menu around an item.
+  var menuChecks: MenuChecks {
+    get { self[MenuChecksKey.self] }
+    set { self[MenuChecksKey.self] = newValue }
+  }
+}
