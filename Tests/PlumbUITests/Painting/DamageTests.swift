@@ -217,7 +217,7 @@ struct DamageTests {
   @Test func `painting the damage of an edit gives the bytes of painting everything`() {
     var maker = DisplayListGenerator(random: PaintRandom(seed: 8))
     let painter = Painter(rasterizer: BoxRasterizer())
-    for round in 0..<60 {
+    for round in 0..<150 {
       let old = maker.list()
       var new = old
       for _ in 0..<maker.random.whole(1, 3) { new.commands = maker.edited(new.commands) }
@@ -231,7 +231,7 @@ struct DamageTests {
   @Test func `partial painting changes its rectangles only, to the same bytes`() {
     var maker = DisplayListGenerator(random: PaintRandom(seed: 9))
     let painter = Painter(rasterizer: BoxRasterizer())
-    for round in 0..<60 {
+    for round in 0..<150 {
       let list = maker.list()
       let size = list.pixelSize
       let rects = (0..<2).map { _ in
