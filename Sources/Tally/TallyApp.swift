@@ -31,6 +31,8 @@ struct TallyApp: App {
     // The poll has buttons for nearly everything; the bar comes with F10 or Alt.
     .menuBarVisibility(.hidden)
     .commands {
+      // One window shows the poll.
+      CommandGroup(replacing: .newItem) {}
       CommandGroup(replacing: .undoRedo) {
         // The editor has its own.
         Button("Take the last vote back") { model.undo() }

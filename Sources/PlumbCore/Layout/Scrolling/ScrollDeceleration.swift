@@ -7,7 +7,11 @@ internal import Foundation
 /// since the start.
 struct ScrollDeceleration {
   /// The decay of the velocity per second: 1 000 · -ln 0.998.
-  static let decay = -1_000 * log1p(-0.002)
+  static let decay = -1_000 * logarithm(0.998)
+
+  /// The natural logarithm, by a function whose name no member of the engine has.
+  private static func logarithm(_ value: Double) -> Double { log1p(value - 1) }
+
   /// The square root of the spring's stiffness per mass.
   static let springRate = 10.0
   /// The distance from the final offset at which the motion ends.
@@ -44,7 +48,7 @@ struct ScrollDeceleration {
       } else {
         let fraction = 1 - (end - start) / (free - start)
         spring = Spring(
-          end: end, startTime: -log1p(fraction - 1) / Self.decay, displacement: 0,
+          end: end, startTime: -Self.logarithm(fraction) / Self.decay, displacement: 0,
           velocity: bounces ? velocity * fraction : 0)
       }
     }
@@ -53,7 +57,8 @@ struct ScrollDeceleration {
       duration = spring.endTime
     } else {
       let distance = abs(free - start)
-      duration = distance > Self.precision ? log1p(distance / Self.precision - 1) / Self.decay : 0
+      duration =
+        distance > Self.precision ? Self.logarithm(distance / Self.precision) / Self.decay : 0
     }
   }
 
