@@ -11,7 +11,7 @@ import sys
 import time
 
 from accessibility_client import (
-    PROGRAM, Atspi, application, applications, check, events, has_state, objects, of_role, processes,
+    PROGRAM, Atspi, application, applications, ask_bus, check, events, has_state, objects, of_role, processes,
     seen, set_status, start, summary, wait, window_id)
 from accessibility_fields import test_field
 
@@ -216,7 +216,7 @@ def main():
     set_status("IsEnabled", True)
     root = application(quiet)
     check("comes when one is", root is not None,
-          (quiet.poll(), [each.get_name() for each in applications()]))
+          (quiet.poll(), ask_bus("ListNames"), [each.get_name() for each in applications()]))
     if root is None:
         return
     check("has the name of the program and of the toolkit",

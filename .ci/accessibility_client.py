@@ -67,6 +67,27 @@ def wait(condition, seconds=20):
         time.sleep(0.02)
 
 
+def ask_bus(member, *names):
+    """Returns what the session's bus answers to a question."""
+    arguments = GLib.Variant("(" + "s" * len(names) + ")", names)
+    return session.call_sync(
+        "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", member, arguments,
+        None, 0, 5000, None).unpack()[0]
+
+
+def await_service():
+    """Waits until the bus of assistive technologies can be asked for.
+
+    Whoever asks before makes the session's bus start a second service beside the one that comes up. Either may
+    then be the one that the program finds, while this script is on the bus of the other.
+    """
+    if not wait(lambda: ask_bus("NameHasOwner", "org.a11y.Bus")):
+        sys.exit("The service of assistive technologies does not start.")
+
+
+await_service()
+
+
 # --- The program ---------------------------------------------------------------------------------
 
 processes = []

@@ -70,6 +70,16 @@ public import Foundation
   /// The renderer of the content.
   var renderer: any Renderer { get }
 
+  /// The part of the desktop that panels may cover, in points from the window's top left corner; `nil` if panels cannot
+  /// leave the window.
+  var panelBounds: CGRect? { get }
+
+  /// Shows panels in front of the window and beyond its edges, instead of those shown before. Events at them are those
+  /// of the window.
+  ///
+  /// - Parameter panels: back to front; only while `panelBounds` has a value.
+  func show(_ panels: [WindowPanel]) throws
+
   /// The connection to assistive technologies; `nil` if there is none.
   var accessibility: (any AccessibilityBridge)? { get }
 
@@ -106,6 +116,12 @@ extension PlatformWindow {
 
   /// The user sets the size.
   public func resize(to size: CGSize) {}
+
+  /// Panels stay in the window.
+  public var panelBounds: CGRect? { nil }
+
+  /// None is shown.
+  public func show(_ panels: [WindowPanel]) throws {}
 
   /// The user orders the windows.
   public func bringToFront() {}

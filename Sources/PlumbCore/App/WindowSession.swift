@@ -23,6 +23,8 @@ internal import Foundation
   private var commands: [WindowCommand] = []
   /// The size of type that they have asked for; `nil` for no other.
   private var requestedTypeSize: DynamicTypeSize?
+  /// Whether panels were shown beyond the edges of the window with the last frame.
+  private var showsPanels = false
   /// The inspection of the window; `nil` while it is not inspected.
   private var inspection: WindowInspection?
   /// The limits of the size that were passed on last; `nil` if the space on the desktop may have changed since.
@@ -61,6 +63,7 @@ internal import Foundation
     tree = ViewTree(root: content, textServices: platform.textServices, environment: environment)
     tree.clipboard = PlatformClipboard(platform: platform)
     tree.environment.focusedEditing = FocusedEditing(tree: tree)
+    tree.setPanelBounds { [weak window] in window?.panelBounds }
     accessibility = AccessibilityReporter(tree, in: window) { [weak platform] in
       platform?.wakeUp()
     }
@@ -99,6 +102,7 @@ internal import Foundation
   /// Tells the views whether the window is the active one.
   private func updatePhases(program: ScenePhase) {
     let (phase, isActive) = (phase, window.isActive)
+    if !isActive, tree.environment.appearsActive { tree.presentations.dismissPopups() }
     var environment = tree.environment
     if phase == environment.windowPhase, program == environment.scenePhase,
       isActive == environment.appearsActive
@@ -179,6 +183,9 @@ internal import Foundation
     if !settings.areApplied { return }
     inspection?.add(list, at: time.viewTime(at: start))
     try window.renderer.render(inspection?.marked(list) ?? list)
+    let panels = tree.panels()
+    if showsPanels || !panels.isEmpty { try window.show(panels) }
+    showsPanels = !panels.isEmpty
   }
 
   /// Presents the frame that the inspector shows.

@@ -14,6 +14,11 @@ final class RootNode: LayoutNode {
   private var layers: [LayerNode] = []
   /// The number of layers shown so far.
   private var layerCount = 0
+  /// Returns the part of the desktop that panels in front of the window may cover, in points from the window's top left
+  /// corner; `nil` if they stay in the window.
+  var findPanelBounds: (() -> CGRect?)?
+  /// That part when the first of the layers was shown.
+  private var panelBounds: CGRect?
 
   /// Sets the layout node of the root view.
   func setContent(_ node: LayoutNode) {
@@ -40,6 +45,7 @@ final class RootNode: LayoutNode {
   func show(_ layer: LayerNode, at context: UpdateContext? = nil) {
     layerCount += 1
     layer.order = layerCount
+    if layers.isEmpty { panelBounds = findPanelBounds?() }
     layers.append(layer)
     updateChildren(at: context)
   }
@@ -57,6 +63,11 @@ final class RootNode: LayoutNode {
     let leaving = exitingNodes.compactMap { $0 as? LayerNode }
     guard !leaving.isEmpty else { return children }
     return [content].compactMap(\.self) + bars + (layers + leaving).sorted { $0.order < $1.order }
+  }
+
+  /// The layers whose panels may be outside of the window, back to front.
+  var layersWithFreePanels: [LayerNode] {
+    backToFront.compactMap { $0 as? LayerNode }.filter(\.hasFreePanel)
   }
 
   /// What is dragged over the window, and the location of the pointer.
@@ -161,6 +172,6 @@ final class RootNode: LayoutNode {
         bar, at: Placement(origin: CGPoint(x: 0, y: y), proposal: barProposal), in: context)
       y += bar.size.height
     }
-    for layer in layers { layer.place(in: size, at: context) }
+    for layer in layers { layer.place(in: size, on: panelBounds, at: context) }
   }
 }

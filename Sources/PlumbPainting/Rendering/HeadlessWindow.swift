@@ -36,6 +36,10 @@ public import Foundation
   public var screen: WindowScreen?
   public var minimumSize = CGSize.zero { didSet { minimumSizes.append(minimumSize) } }
   public var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
+  /// The part of an imagined desktop that panels may cover.
+  public var panelBounds: CGRect?
+  /// The panels that are shown in front of the window and beyond its edges.
+  public private(set) var panels: [WindowPanel] = []
   public var isDragged: (@MainActor (CGPoint) -> Bool)?
   /// Whether the desktop draws a title bar and a frame.
   public let hasTitleBar: Bool
@@ -78,6 +82,8 @@ public import Foundation
     self.size = size
     place?.size = size
   }
+
+  public func show(_ panels: [WindowPanel]) { self.panels = panels }
 
   public func bringToFront() { bringToFrontCount += 1 }
 

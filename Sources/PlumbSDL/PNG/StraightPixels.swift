@@ -8,7 +8,7 @@ struct StraightPixels {
   }
 
   /// Divides the colours by alpha, rounding to nearest.
-  private static func straight(_ word: UInt32) -> UInt32 {
+  static func straight(_ word: UInt32) -> UInt32 {
     let alpha = word >> 24
     if alpha == 255 { return word }
     if alpha == 0 { return 0 }

@@ -104,7 +104,7 @@ extension SDLPlatform {
     for translated in unsafe window.events(from: event) {
       batch.append(WindowEvent(translated, window: window.id))
     }
-    if unsafe SDLEvents.focus(after: event) == true {
+    if number == window.id.rawValue || number == 0, unsafe SDLEvents.focus(after: event) == true {
       // A window that never had the focus is not told that another one gets it.
       for other in windows where other !== window && other.lostFocus() {
         batch.append(WindowEvent(.activationChanged, window: other.id))
@@ -116,7 +116,7 @@ extension SDLPlatform {
   /// Returns the open window with SDL's number; for 0, which SDL uses for input without a window,
   /// the window with the keyboard focus or the first one.
   func window(numbered number: UInt32) -> SDLPlatformWindow? {
-    if number != 0 { return windows.first { $0.id.rawValue == number } }
+    if number != 0 { return windows.first { $0.owns(windowNumbered: number) } }
     return windows.first(where: \.hasKeyboardFocus) ?? windows.first
   }
 }

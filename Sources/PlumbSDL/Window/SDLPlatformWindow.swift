@@ -7,6 +7,7 @@ public import Foundation
 
   private let window: SDLWindow
   private let rasterizer: any RunRasterizer
+  private let panels: SDLPanels
   private weak var platform: SDLPlatform?
   private var translator = SDLEvents()
   private var geometry: SDLScale
@@ -42,6 +43,7 @@ public import Foundation
     geometry = start
     geometry.desktop = SDLScale.desktop(of: window)
     self.rasterizer = rasterizer
+    panels = SDLPanels(rasterizer: rasterizer)
     self.platform = platform
     measure()
     window.resize(
@@ -80,6 +82,7 @@ public import Foundation
     isClosed = true
     if heldButtons > 0 { capturePointer(false) }
     accessibleWindow?.close()
+    panels.close()
     window.close()
     platform?.remove(id)
   }
@@ -155,6 +158,26 @@ public import Foundation
     window.isLost = true
   }
 
+  public var panelBounds: CGRect? {
+    guard !isClosed, panels.areSupported(by: window), let area = window.desktopArea else {
+      return nil
+    }
+    let (position, factor) = (window.position, geometry.pointsPerUnit)
+    return CGRect(
+      x: CGFloat(area.x - position.x) * factor, y: CGFloat(area.y - position.y) * factor,
+      width: CGFloat(area.w) * factor, height: CGFloat(area.h) * factor)
+  }
+
+  public func show(_ panels: [WindowPanel]) throws {
+    if isClosed { return }
+    try self.panels.show(panels, before: window, pointsPerUnit: geometry.pointsPerUnit)
+  }
+
+  /// Returns whether a window of SDL with a number is this one or a panel in front of it.
+  func owns(windowNumbered number: UInt32) -> Bool {
+    id.rawValue == number || panels.panel(numbered: number) != nil
+  }
+
   public func bringToFront() {
     if !isClosed { window.bringToFront() }
   }
@@ -196,14 +219,28 @@ public import Foundation
 
   /// Returns the events for an SDL event of this window, and updates the window accordingly.
   func events(from event: SDL_Event) -> [Event] {
+    if let number = unsafe SDLEvents.windowNumber(of: event),
+      let panel = panels.panel(numbered: number)
+    {
+      guard let event = unsafe panels.windowEvent(event, at: panel, before: window) else {
+        return []
+      }
+      let events = unsafe translator.events(from: event)
+      for translated in events { update(after: translated) }
+      return events
+    }
     if let isFocused = unsafe SDLEvents.focus(after: event) {
       isActive = isFocused
       if isFocused { updateTextInput() }
+      panels.setVisible(isFocused)
     }
     if unsafe event.type == SDL_WINDOWEVENT.rawValue { accessibleWindow?.followWindow() }
     let events = unsafe translator.events(from: event)
     for translated in events { update(after: translated) }
-    if unsafe event.type == SDL_WINDOWEVENT.rawValue { updatePlace() }
+    if unsafe event.type == SDL_WINDOWEVENT.rawValue {
+      updatePlace()
+      panels.follow(window)
+    }
     return events
   }
 

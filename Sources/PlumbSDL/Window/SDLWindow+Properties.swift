@@ -14,6 +14,20 @@ extension SDLWindow {
   /// Whether keys are sent to the window.
   var hasKeyboardFocus: Bool { unsafe SDL_GetKeyboardFocus() == window }
 
+  /// Requests the keyboard focus, without moving the window to the front.
+  func takeKeyboardFocus() { unsafe SDL_SetWindowInputFocus(window) }
+
+  /// Whether there is a window manager, which has given the window a frame, perhaps without any width.
+  var isManaged: Bool { unsafe SDL_GetWindowBordersSize(window, nil, nil, nil, nil) == 0 }
+
+  /// The part of the desktop that other windows do not keep for themselves, as bars do, in SDL's units; `nil` if it is
+  /// not known.
+  var desktopArea: SDL_Rect? {
+    var area = SDL_Rect()
+    let display = unsafe SDL_GetWindowDisplayIndex(window)
+    return unsafe SDL_GetDisplayUsableBounds(display, &area) == 0 ? area : nil
+  }
+
   /// The name of the window for portals, which place dialogs in front of it; empty for a window of Wayland, which has
   /// none before it is exported.
   var portalName: String {

@@ -90,9 +90,7 @@ internal import Foundation
   /// The area of the desktop that the content may take, in SDL's units: that without bars of the
   /// desktop and the window's own title bar; `nil` if it is not known.
   var usableArea: SDL_Rect? {
-    var area = SDL_Rect()
-    let display = unsafe SDL_GetWindowDisplayIndex(window)
-    guard unsafe SDL_GetDisplayUsableBounds(display, &area) == 0 else { return nil }
+    guard var area = desktopArea else { return nil }
     area.y += Self.titleBar
     area.h -= Self.titleBar
     return area.w > 0 && area.h > 0 ? area : nil

@@ -10,9 +10,22 @@ class LayerNode: LayoutNode {
   final private(set) var anchorFrame = CGRect.zero
   /// The place in the order of the layers: those with larger numbers are in front.
   final var order = 0
+  /// Where the panel may be, in points from the window's top left corner: the window, or a part of the desktop.
+  final private(set) var panelBounds = CGRect.zero
+
+  /// Whether the panel may be outside of the window.
+  var hasFreePanel: Bool { false }
 
   /// Places the node in a window of a size in points, after the anchor was placed.
-  final func place(in size: CGSize, at context: UpdateContext) {
+  ///
+  /// - Parameter desktop: the part of the desktop that panels may cover, in points from the window's top left corner;
+  ///   `nil` if they stay in the window.
+  final func place(in size: CGSize, on desktop: CGRect?, at context: UpdateContext) {
+    let bounds = desktop ?? CGRect(origin: .zero, size: size)
+    if bounds != panelBounds {
+      panelBounds = bounds
+      isDirty = true
+    }
     let frame = anchor.map(attachmentFrame) ?? CGRect(origin: .zero, size: size)
     if frame != anchorFrame {
       anchorFrame = frame

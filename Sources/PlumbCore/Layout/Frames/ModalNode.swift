@@ -42,6 +42,10 @@ final class ModalNode: LayerNode {
     return TransitionTraits(insertion: effects, removal: effects, hasMotion: style == .cover)
   }
 
+  override var hasFreePanel: Bool {
+    if case .popover = style { true } else { false }
+  }
+
   override func attachmentFrame(_ anchor: LayoutNode) -> CGRect {
     attachment?(anchor) ?? anchor.frameInRoot
   }
@@ -70,7 +74,7 @@ final class ModalNode: LayerNode {
         height: fitting.height)
     case .popover(let edge):
       let placement = PopoverPlacement(
-        of: panel, beside: anchorFrame, at: edge, in: size, isRightToLeft: isRightToLeft)
+        of: panel, beside: anchorFrame, at: edge, in: panelBounds, isRightToLeft: isRightToLeft)
       if placement.arrow != arrow {
         arrow = placement.arrow
         arrowDidMove?(placement.arrow)

@@ -41,7 +41,7 @@ struct PopoverPlacement {
   /// Half the width of the arrow at the panel, in points.
   static let arrowReach: CGFloat = 11
   /// The distance between the tip of the arrow and what it points at, and between the panel and the edges of
-  /// the window, in points.
+  /// its bounds, in points.
   private static let gap: CGFloat = 4
   /// The least distance of the arrow's foot from a corner, in points.
   private static let cornerRoom: CGFloat = 10
@@ -54,21 +54,21 @@ struct PopoverPlacement {
   /// - Parameters:
   ///   - target: the rectangle that the arrow points at, in the window, in points.
   ///   - edge: the edge of the target that is preferred.
-  ///   - window: the size of the window, in points.
+  ///   - bounds: where the panel may be, in points from the window's top left corner.
   init(
-    of panel: LayoutNode, beside target: CGRect, at edge: Edge, in window: CGSize,
+    of panel: LayoutNode, beside target: CGRect, at edge: Edge, in bounds: CGRect,
     isRightToLeft: Bool
   ) {
     let gap = Self.gap
     let room = gap + Self.arrowLength + gap
     func space(_ side: Side) -> CGSize {
       var space = CGSize(
-        width: max(window.width - 2 * gap, 0), height: max(window.height - 2 * gap, 0))
+        width: max(bounds.width - 2 * gap, 0), height: max(bounds.height - 2 * gap, 0))
       switch side {
-      case .above: space.height = max(target.minY - room, 0)
-      case .below: space.height = max(window.height - target.maxY - room, 0)
-      case .left: space.width = max(target.minX - room, 0)
-      case .right: space.width = max(window.width - target.maxX - room, 0)
+      case .above: space.height = max(target.minY - bounds.minY - room, 0)
+      case .below: space.height = max(bounds.maxY - target.maxY - room, 0)
+      case .left: space.width = max(target.minX - bounds.minX - room, 0)
+      case .right: space.width = max(bounds.maxX - target.maxX - room, 0)
       }
       return space
     }
@@ -93,8 +93,8 @@ struct PopoverPlacement {
     case .left: origin.x = target.minX - gap - Self.arrowLength - size.width
     case .right: origin.x = target.maxX + gap + Self.arrowLength
     }
-    origin.x = min(max(origin.x, gap), max(window.width - gap - size.width, 0)).rounded()
-    origin.y = min(max(origin.y, gap), max(window.height - gap - size.height, 0)).rounded()
+    origin = bounds.fitting(size, at: origin, gap: gap)
+    origin = CGPoint(x: origin.x.rounded(), y: origin.y.rounded())
     frame = CGRect(origin: origin, size: size)
     let length = side.isVertical ? size.width : size.height
     let tip = side.isVertical ? target.midX - origin.x : target.midY - origin.y

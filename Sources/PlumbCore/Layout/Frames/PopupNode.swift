@@ -4,16 +4,18 @@ internal import Foundation
 ///
 /// It fills the window and has two children. The backdrop is as large as the window and receives the
 /// presses beside the panel. The panel is placed below the node to which it belongs, or above it where
-/// there is not enough space below, as wide as that node at least and never larger than the window. Where a
-/// point is set, the panel has its corner there, as far as it fits into the window.
+/// there is not enough space below, as wide as that node at least and never larger than its bounds. Where a
+/// point is set, the panel has its corner there, as far as it fits.
 final class PopupNode: LayerNode {
   /// The location in the window at which the panel begins, in points; `nil` for the edge of the anchor.
   var point: CGPoint? {
     didSet { if point != oldValue { isDirty = true } }
   }
 
-  /// The distance between the panel and its anchor, and the edges of the window, in points.
+  /// The distance between the panel and its anchor, and the edges of its bounds, in points.
   private static let gap: CGFloat = 4
+
+  override var hasFreePanel: Bool { true }
 
   override func placeChildren(in context: UpdateContext) {
     guard let backdrop = children.first else { return }
@@ -26,28 +28,38 @@ final class PopupNode: LayerNode {
 
   /// Returns the frame of a panel of an ideal size, in points.
   private func panelFrame(_ ideal: CGSize) -> CGRect {
-    let gap = Self.gap
+    let (gap, bounds) = (Self.gap, panelBounds)
     if let point { return panelFrame(ideal, at: point) }
-    let width = min(max(ideal.width, anchorFrame.width), max(size.width - 2 * gap, 0))
-    let below = size.height - gap - (anchorFrame.maxY + gap)
-    let above = anchorFrame.minY - 2 * gap
+    let width = min(max(ideal.width, anchorFrame.width), max(bounds.width - 2 * gap, 0))
+    let below = bounds.maxY - gap - (anchorFrame.maxY + gap)
+    let above = anchorFrame.minY - bounds.minY - 2 * gap
     // The side with more space if neither has enough.
     let isBelow = ideal.height <= below || below >= above
     let height = min(ideal.height, max(isBelow ? below : above, 0))
     let x = isRightToLeft ? anchorFrame.maxX - width : anchorFrame.minX
     let y = isBelow ? anchorFrame.maxY + gap : anchorFrame.minY - gap - height
-    return CGRect(
-      x: min(max(x, gap), max(size.width - gap - width, 0)),
-      y: min(max(y, gap), max(size.height - gap - height, 0)), width: width, height: height)
+    return frame(at: CGPoint(x: x, y: y), CGSize(width: width, height: height))
   }
 
   private func panelFrame(_ ideal: CGSize, at point: CGPoint) -> CGRect {
-    let gap = Self.gap
-    let width = min(ideal.width, max(size.width - 2 * gap, 0))
-    let height = min(ideal.height, max(size.height - 2 * gap, 0))
+    let width = min(ideal.width, max(panelBounds.width - 2 * Self.gap, 0))
+    let height = min(ideal.height, max(panelBounds.height - 2 * Self.gap, 0))
     let x = isRightToLeft ? point.x - width : point.x
-    return CGRect(
-      x: min(max(x, gap), max(size.width - gap - width, 0)),
-      y: min(max(point.y, gap), max(size.height - gap - height, 0)), width: width, height: height)
+    return frame(at: CGPoint(x: x, y: point.y), CGSize(width: width, height: height))
+  }
+
+  /// Returns the frame of a panel that is moved into its bounds.
+  private func frame(at origin: CGPoint, _ size: CGSize) -> CGRect {
+    CGRect(origin: panelBounds.fitting(size, at: origin, gap: Self.gap), size: size)
+  }
+}
+
+extension CGRect {
+  /// Returns the origin nearest to a wanted one with which a rectangle of a size is inside, with a distance from the
+  /// edges as far as there is room for it.
+  func fitting(_ size: CGSize, at wanted: CGPoint, gap: CGFloat) -> CGPoint {
+    CGPoint(
+      x: min(max(wanted.x, minX + gap), max(maxX - gap - size.width, minX)),
+      y: min(max(wanted.y, minY + gap), max(maxY - gap - size.height, minY)))
   }
 }

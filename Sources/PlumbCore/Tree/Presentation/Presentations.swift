@@ -31,6 +31,11 @@
     presenters.removeAll { $0 === node }
   }
 
+  /// Dismisses the views that a press beside them dismisses, as when another window becomes the active one.
+  func dismissPopups() {
+    for case let popup as any PopupPresenter in presenters.reversed() { popup.dismissPopup?() }
+  }
+
   /// Evaluates a node again when a presentation is gone.
   func wait(_ node: PresentingNode) {
     waiting.removeAll { $0.node == nil || $0.node === node }
@@ -50,4 +55,10 @@
     if !stroke.isRepeat { top.cancel() }
     return true
   }
+}
+
+/// The node of views in front of a window that are no part of its content, such as a menu.
+protocol PopupPresenter: ViewNode {
+  /// Dismisses the views; `nil` if they are not dismissed from outside.
+  var dismissPopup: (@MainActor () -> Void)? { get }
 }

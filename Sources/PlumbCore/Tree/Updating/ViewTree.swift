@@ -12,7 +12,7 @@ public import Foundation
   private var root: RootViewNode?
   private let viewport = RootNode()
   private let measurer: any TextMeasurer
-  private var scale: CGFloat = 1
+  private(set) var scale: CGFloat = 1
 
   let clock = FrameClock()
   /// The stages that the next frame must perform.

@@ -1,7 +1,7 @@
 /// A button that opens a menu of actions.
 ///
 /// As SwiftUI: buttons, toggles, dividers and sections are its items, and a menu in a menu is an item that opens
-/// beside it. On this platform the menu is drawn inside the window.
+/// beside it. On Wayland the menu stays inside the window.
 public struct Menu<Label: View, Content: View> {
   private let content: Content
   private let label: Label

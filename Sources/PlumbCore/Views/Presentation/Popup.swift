@@ -11,6 +11,8 @@ struct PopupModifier {
   let point: CGPoint?
   /// Resolves two views: the backdrop, which is as large as the window, and the panel.
   let popup: @MainActor (inout _ChildCursor) -> Void
+  /// Dismisses the views when another window becomes the active one; `nil` if they stay.
+  let dismiss: (@MainActor () -> Void)?
 
   /// - Parameters:
   ///   - point: the location in the window at which the panel begins, in points; `nil` for the edge of the
@@ -25,6 +27,7 @@ struct PopupModifier {
   ) {
     self.isPresented = isPresented
     self.point = point
+    self.dismiss = dismiss
     popup = { cursor in
       let views = Group {
         Color.clear.contentShape(Rectangle()).onTapGesture(perform: dismiss)
@@ -50,6 +53,7 @@ extension PopupModifier {
   ) {
     isPresented = point != nil
     self.point = point
+    dismiss = nil
     popup = { cursor in
       let views = Group {
         Color.clear.allowsHitTesting(false).accessibilityHidden(true)
@@ -67,6 +71,7 @@ extension PopupModifier {
   ) {
     isPresented = point != nil
     self.point = point
+    dismiss = nil
     popup = { cursor in
       let views = Group {
         Color.clear.allowsHitTesting(false).accessibilityHidden(true)
@@ -98,6 +103,7 @@ private final class PopupOwnerNode: LayerOwnerNode {
       guard modifier.isPresented else { return }
       let popup = cursor.node(PopupViewNode.self) { PopupViewNode(at: $0) }
       popup.layoutNode.point = modifier.point
+      popup.dismissPopup = modifier.dismiss
       popup.resolveChildren(modifier.popup)
       popup.configure(popup.layoutNode)
     }
@@ -108,7 +114,9 @@ private final class PopupOwnerNode: LayerOwnerNode {
 }
 
 /// The node of views in front of the window.
-private final class PopupViewNode: ContainerViewNode<PopupNode> {
+private final class PopupViewNode: ContainerViewNode<PopupNode>, PopupPresenter {
+  var dismissPopup: (@MainActor () -> Void)?
+
   init(at place: _ChildCursor.Place) {
     super.init(PopupNode(), at: place, listedAs: nil)
     guard isMounted else { return }
