@@ -29,6 +29,8 @@ public enum Event: Equatable, Sendable {
   case textComposition(String, selection: Range<Int>)
   /// The window's size or its number of pixels per point changed; the host has the new values.
   case resized
+  /// The window is at another place on the desktop; sent while panels are shown beyond its edges.
+  case moved
   /// The contents of the window are lost and must be presented again.
   case exposed
   /// The window has become the active one, or another window has; or it was hidden.

@@ -30,8 +30,8 @@ public import Foundation
   /// Whether the window covers its screen, without a frame.
   var isFullScreen: Bool { get set }
 
-  /// The place of the window; while it is maximised, minimised or in full screen, the last place
-  /// before that. `nil` if there was none.
+  /// The place of the window; while it is maximised, minimised or in full screen, with the size and the origin
+  /// before that. `nil` if there were none.
   var place: WindowPlace? { get }
 
   /// The size of the content if the window takes all of the usable space of its screen; `nil` if that

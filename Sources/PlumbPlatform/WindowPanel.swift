@@ -2,16 +2,16 @@ public import Foundation
 
 /// The content of a panel in front of a window, such as a menu, which may leave the window.
 public struct WindowPanel: Sendable {
-  /// A number that the panel keeps as long as it is shown.
-  public var number: Int
+  /// The identity that the panel keeps as long as it is shown.
+  public var id: Int
   /// The corner of the content, in points from the window's top left corner; on a pixel's edge.
   public var origin: CGPoint
   /// The content. What is transparent there is no part of the panel.
   public var content: DisplayList
 
   /// Creates the content of a panel.
-  public init(number: Int, origin: CGPoint, content: DisplayList) {
-    self.number = number
+  public init(id: Int, origin: CGPoint, content: DisplayList) {
+    self.id = id
     self.origin = origin
     self.content = content
   }

@@ -7,11 +7,14 @@ public struct WindowPlace: Hashable, Sendable {
   /// The top left corner of the window with its frame, in the coordinates of the desktop; `nil` on
   /// desktops that place windows themselves.
   public var origin: CGPoint?
+  /// Whether the window fills its screen until it is given its size back.
+  public var isMaximized: Bool
 
   /// Creates a place.
-  public init(size: CGSize, origin: CGPoint? = nil) {
+  public init(size: CGSize, origin: CGPoint? = nil, isMaximized: Bool = false) {
     self.size = size
     self.origin = origin
+    self.isMaximized = isMaximized
   }
 
   /// Returns whether a window can be dragged and closed by the user: enough of its upper edge is on

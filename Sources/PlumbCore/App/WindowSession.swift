@@ -140,6 +140,12 @@ internal import Foundation
     let events = events.filter { $0.applies(to: window.id) }.map(\.event)
     settings.apply(to: tree)
     updatePhases(program: programPhase ?? phase)
+    if events.contains(.moved) {
+      // As on a Mac, menus do not follow the window; popovers do.
+      tree.presentations.dismissPopups()
+      tree.stages.setNeedsDisplay()
+    }
+    tree.updatePanelBounds()
     if events.contains(.exposed) { window.renderer.invalidate() }
     if events.contains(where: Self.mayChangeSpace) { passedLimits = nil }
     start = platform.now

@@ -17,7 +17,7 @@ final class RootNode: LayoutNode {
   /// Returns the part of the desktop that panels in front of the window may cover, in points from the window's top left
   /// corner; `nil` if they stay in the window.
   var findPanelBounds: (() -> CGRect?)?
-  /// That part when the first of the layers was shown.
+  /// That part when it was asked for last.
   private var panelBounds: CGRect?
 
   /// Sets the layout node of the root view.
@@ -45,7 +45,7 @@ final class RootNode: LayoutNode {
   func show(_ layer: LayerNode, at context: UpdateContext? = nil) {
     layerCount += 1
     layer.order = layerCount
-    if layers.isEmpty { panelBounds = findPanelBounds?() }
+    if layer.hasFreePanel { panelBounds = findPanelBounds?() }
     layers.append(layer)
     updateChildren(at: context)
   }
@@ -65,9 +65,16 @@ final class RootNode: LayoutNode {
     return [content].compactMap(\.self) + bars + (layers + leaving).sorted { $0.order < $1.order }
   }
 
-  /// The layers whose panels may be outside of the window, back to front.
-  var layersWithFreePanels: [LayerNode] {
-    backToFront.compactMap { $0 as? LayerNode }.filter(\.hasFreePanel)
+  /// The layers whose panels may be outside of the window, back to front, without those that are being removed.
+  var layersWithFreePanels: [LayerNode] { layers.filter(\.hasFreePanel) }
+
+  /// Asks again where panels may be, while some are shown.
+  func updatePanelBounds() {
+    guard layers.contains(where: \.hasFreePanel) else { return }
+    let bounds = findPanelBounds?()
+    guard bounds != panelBounds else { return }
+    panelBounds = bounds
+    invalidate()
   }
 
   /// What is dragged over the window, and the location of the pointer.

@@ -66,7 +66,9 @@ public import Foundation
   init(id: WindowID, options: WindowOptions, platform: HeadlessPlatform) {
     self.id = id
     size = options.place?.size ?? options.size
-    place = WindowPlace(size: size, origin: options.place?.origin)
+    place = WindowPlace(
+      size: size, origin: options.place?.origin,
+      isMaximized: options.place?.isMaximized ?? false)
     scale = options.scale ?? 1
     title = options.title
     hasTitleBar = options.hasTitleBar

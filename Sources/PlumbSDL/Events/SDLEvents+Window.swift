@@ -19,6 +19,12 @@ extension SDLEvents {
     }
   }
 
+  /// Returns whether an event says that a window is at another place.
+  static func isMovement(_ event: SDL_Event) -> Bool {
+    unsafe event.type == SDL_WINDOWEVENT.rawValue
+      && UInt32(event.window.event) == SDL_WINDOWEVENT_MOVED.rawValue
+  }
+
   /// Returns whether a window has the keyboard focus after an event; `nil` for events that do not change that.
   static func focus(after event: SDL_Event) -> Bool? {
     guard unsafe event.type == SDL_WINDOWEVENT.rawValue else { return nil }

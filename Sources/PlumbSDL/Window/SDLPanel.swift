@@ -6,7 +6,7 @@ internal import Foundation
 /// Its shape is that of what is not transparent in its content: without a compositor of the desktop, a window of X11
 /// has no pixels that are partly transparent.
 @MainActor @safe final class SDLPanel {
-  let number: Int
+  let id: Int
   private let window: OpaquePointer
   private let presenter: any SDLPresenter
   private let rasterizer: any RunRasterizer
@@ -18,6 +18,8 @@ internal import Foundation
   private(set) var offset: (x: Int32, y: Int32) = (0, 0)
   private var isOpen = true
   private var isVisible = false
+  /// Whether the window has a shape; without one it would be a black rectangle.
+  private var hasShape = false
   private lazy var renderer = SoftwareRenderer(rasterizer: rasterizer) {
     [weak self] canvas, damage in try self?.present(canvas, damage)
   }
@@ -27,7 +29,7 @@ internal import Foundation
 
   /// Opens a panel that is not shown yet.
   init(_ panel: WindowPanel, rasterizer: any RunRasterizer) throws(SDLError) {
-    number = panel.number
+    id = panel.id
     size = panel.content.pixelSize
     self.rasterizer = rasterizer
     let flags =
@@ -87,7 +89,7 @@ internal import Foundation
 
   /// Shows or hides the panel.
   func setVisible(_ isVisible: Bool) {
-    guard isVisible != self.isVisible else { return }
+    guard isVisible != self.isVisible, hasShape || !isVisible else { return }
     self.isVisible = isVisible
     if isVisible { unsafe SDL_ShowWindow(window) } else { unsafe SDL_HideWindow(window) }
   }
@@ -125,6 +127,7 @@ internal import Foundation
     guard unsafe SDL_SetWindowShape(window, surface, &mode) == 0 else {
       throw .failure(of: "SDL_SetWindowShape")
     }
+    hasShape = true
   }
 }
 

@@ -33,7 +33,7 @@ internal import Foundation
       for panel in old where !panels.contains(where: { $0 === panel }) { panel.close() }
     }
     for content in contents {
-      let known = old.first { $0.number == content.number && $0.fits(content) }
+      let known = old.first { $0.id == content.id && $0.fits(content) }
       guard let panel = known ?? open(content) else { return }
       panels.append(panel)
       let offset = (
@@ -60,15 +60,8 @@ internal import Foundation
     panels = []
   }
 
-  /// Moves the panels with their window.
-  func follow(_ window: SDLWindow) {
-    for panel in panels { panel.move(to: window.position) }
-  }
-
-  /// Shows or hides all panels, which are in front of the windows of other programs as well.
-  func setVisible(_ areVisible: Bool) {
-    for panel in panels { panel.setVisible(areVisible) }
-  }
+  /// Whether there are panels.
+  var areShown: Bool { !panels.isEmpty }
 
   /// Returns the panel with SDL's number.
   func panel(numbered number: UInt32) -> SDLPanel? {

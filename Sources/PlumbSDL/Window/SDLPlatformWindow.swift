@@ -8,6 +8,8 @@ public import Foundation
   private let window: SDLWindow
   private let rasterizer: any RunRasterizer
   private let panels: SDLPanels
+  /// The part of a screen that panels may cover, which costs a question to the window system.
+  private var desktopArea: (display: Int32, area: SDL_Rect)?
   private weak var platform: SDLPlatform?
   private var translator = SDLEvents()
   private var geometry: SDLScale
@@ -53,6 +55,7 @@ public import Foundation
     // The desktop may maximise the window as soon as it is shown.
     updatePlace()
     DisplayLoss.watch(window)
+    if options.place?.isMaximized == true { window.maximize() }
     window.show()
     accessibleWindow = AccessibleWindow(
       number: Int(id.rawValue), in: platform.accessibility
@@ -112,7 +115,9 @@ public import Foundation
 
   public var place: WindowPlace? {
     updatePlace()
-    return normalPlace.current
+    var place = normalPlace.current
+    place?.isMaximized = !isClosed && !DisplayLoss.isNoticed && window.isMaximized
+    return place
   }
 
   public var isVisible: Bool { !isClosed && window.isVisible }
@@ -159,9 +164,13 @@ public import Foundation
   }
 
   public var panelBounds: CGRect? {
-    guard !isClosed, panels.areSupported(by: window), let area = window.desktopArea else {
-      return nil
+    // Panels of another window than the active one would be in front of it.
+    guard !isClosed, isActive, window.isVisible, panels.areSupported(by: window) else { return nil }
+    let display = window.displayIndex
+    if desktopArea?.display != display {
+      desktopArea = window.desktopArea.map { (display, $0) }
     }
+    guard let area = desktopArea?.area else { return nil }
     let (position, factor) = (window.position, geometry.pointsPerUnit)
     return CGRect(
       x: CGFloat(area.x - position.x) * factor, y: CGFloat(area.y - position.y) * factor,
@@ -170,6 +179,7 @@ public import Foundation
 
   public func show(_ panels: [WindowPanel]) throws {
     if isClosed { return }
+    if panelBounds == nil { return self.panels.close() }
     try self.panels.show(panels, before: window, pointsPerUnit: geometry.pointsPerUnit)
   }
 
@@ -232,14 +242,16 @@ public import Foundation
     if let isFocused = unsafe SDLEvents.focus(after: event) {
       isActive = isFocused
       if isFocused { updateTextInput() }
-      panels.setVisible(isFocused)
+      // They would be in front of the windows of other programs.
+      if !isFocused { panels.close() }
+      desktopArea = nil
     }
     if unsafe event.type == SDL_WINDOWEVENT.rawValue { accessibleWindow?.followWindow() }
-    let events = unsafe translator.events(from: event)
+    var events = unsafe translator.events(from: event)
+    if panels.areShown, unsafe SDLEvents.isMovement(event) { events.append(.moved) }
     for translated in events { update(after: translated) }
     if unsafe event.type == SDL_WINDOWEVENT.rawValue {
       updatePlace()
-      panels.follow(window)
     }
     return events
   }

@@ -18,6 +18,9 @@ extension SDLWindow {
     unsafe SDL_GetWindowFlags(window) & SDL_WINDOW_MAXIMIZED.rawValue != 0
   }
 
+  /// Makes the window fill the usable space of its screen. One that is not shown yet opens in this way.
+  func maximize() { unsafe SDL_MaximizeWindow(window) }
+
   /// Whether the window is neither maximised, minimised nor in full screen.
   var isNormal: Bool {
     let others =

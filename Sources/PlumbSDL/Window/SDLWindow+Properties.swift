@@ -24,9 +24,11 @@ extension SDLWindow {
   /// not known.
   var desktopArea: SDL_Rect? {
     var area = SDL_Rect()
-    let display = unsafe SDL_GetWindowDisplayIndex(window)
-    return unsafe SDL_GetDisplayUsableBounds(display, &area) == 0 ? area : nil
+    return unsafe SDL_GetDisplayUsableBounds(displayIndex, &area) == 0 ? area : nil
   }
+
+  /// SDL's index of the screen that the window is on.
+  var displayIndex: Int32 { unsafe SDL_GetWindowDisplayIndex(window) }
 
   /// The name of the window for portals, which place dialogs in front of it; empty for a window of Wayland, which has
   /// none before it is exported.

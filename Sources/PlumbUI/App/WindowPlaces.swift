@@ -15,6 +15,7 @@ package struct WindowPlaces {
     var height: Double
     var x: Double?
     var y: Double?
+    var isMaximized: Bool?
   }
 
   /// Creates the places of a program; `nil` if there is no home directory.
@@ -40,7 +41,9 @@ package struct WindowPlaces {
     guard let entry = entries[Self.key(of: scene)] else { return nil }
     let numbers = [entry.width, entry.height, entry.x ?? 0, entry.y ?? 0]
     guard numbers.allSatisfy(\.isFinite), entry.width >= 1, entry.height >= 1 else { return nil }
-    var place = WindowPlace(size: CGSize(width: entry.width, height: entry.height))
+    var place = WindowPlace(
+      size: CGSize(width: entry.width, height: entry.height),
+      isMaximized: entry.isMaximized ?? false)
     if let x = entry.x, let y = entry.y { place.origin = CGPoint(x: x, y: y) }
     return place
   }
@@ -50,7 +53,7 @@ package struct WindowPlaces {
   package func save(_ place: WindowPlace, of scene: String) {
     let entry = Entry(
       width: place.size.width, height: place.size.height, x: place.origin.map { Double($0.x) },
-      y: place.origin.map { Double($0.y) })
+      y: place.origin.map { Double($0.y) }, isMaximized: place.isMaximized ? true : nil)
     var entries = entries
     if entries[Self.key(of: scene)] == entry { return }
     entries[Self.key(of: scene)] = entry

@@ -42,6 +42,16 @@ import Testing
     #expect(try folder.places().place(of: "") == place)
   }
 
+  @Test func `a window is maximised again, with the place it had before`() throws {
+    let folder = Folder()
+    var maximized = place
+    maximized.isMaximized = true
+    try folder.places().save(maximized, of: "")
+    #expect(try folder.places().place(of: "") == maximized)
+    try folder.places().save(place, of: "")
+    #expect(try folder.places().place(of: "") == place)
+  }
+
   @Test func `each scene has a place of its own`() throws {
     let folder = Folder()
     let other = WindowPlace(size: CGSize(width: 10, height: 20))

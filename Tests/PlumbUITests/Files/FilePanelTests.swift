@@ -131,6 +131,21 @@ import Testing
     #expect(stage.results == [nil])
   }
 
+  @Test func `keys go on in a folder that keys have opened`() async throws {
+    let stage = try await Stage(
+      ["inner/", "inner/deeper/", "inner/deeper/end.txt"], purpose: .files(several: false))
+    defer { stage.remove() }
+    stage.click("inner")
+    stage.harness?.press(.return)
+    try await stage.wait { stage.names == ["deeper"] }
+    stage.harness?.press(.down)
+    stage.harness?.press(.return)
+    try await stage.wait { stage.names == ["end.txt"] }
+    stage.harness?.press(.down)
+    stage.harness?.press(.return)
+    #expect(stage.results == [["end.txt"]])
+  }
+
   @Test func `a folder is chosen by its name or by being shown`() async throws {
     let stage = try await Stage(["inner/", "a.txt"], purpose: .folders(several: false))
     defer { stage.remove() }

@@ -67,4 +67,32 @@ import Testing
     harness.press(.return)
     #expect(record.value == ["open Ben", "open Ben"])
   }
+
+  @Test func `the menu of the view of a row belongs to the whole row`() {
+    let record = record
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) {
+      List(["Ada", "Ben"], id: \.self) { name in
+        Text(name).contextMenu { Button("Greet") { record.value.append(name) } }
+      }
+    }
+    // At the other end of the row, beside the text.
+    harness.click(CGPoint(x: 270, y: harness["Ben"].midY), .secondary)
+    harness.click("Greet")
+    #expect(record.value == ["Ben"])
+  }
+
+  @Test func `a row with several menus has none of its own`() {
+    let record = record
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) {
+      List(["Ada"], id: \.self) { name in
+        HStack {
+          Text(name).contextMenu { Button("Greet") { record.value.append(name) } }
+          Text("and").contextMenu { Button("Wave") { record.value.append("wave") } }
+        }
+      }
+    }
+    harness.click(CGPoint(x: 270, y: harness["Ada"].midY), .secondary)
+    #expect(!harness.shownLabels.contains("Greet"))
+    #expect(!harness.shownLabels.contains("Wave"))
+  }
 }

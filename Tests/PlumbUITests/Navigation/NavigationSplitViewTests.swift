@@ -101,6 +101,34 @@ import Testing
     }
   }
 
+  private struct Selecting: View {
+    @State private var selection: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(["One", "Two"], id: \.self, selection: $selection) { Text($0) }
+      } detail: {
+        if let selection {
+          Button("Close \(selection)") { self.selection = nil }
+          Button("Other") { self.selection = "Two" }
+        } else {
+          Text("Nothing")
+        }
+      }
+    }
+  }
+
+  @Test func `in a narrow window the detail goes with the selection`() {
+    let harness = LayoutHarness(in: Self.narrow) { Selecting() }
+    harness.click("One")
+    #expect(harness.shownLabels.contains("Close One"))
+    harness.click("Other")
+    #expect(harness.shownLabels.contains("Close Two"))
+    harness.click("Close Two")
+    #expect(harness.shownLabels.isSuperset(of: ["One", "Two"]))
+    #expect(!harness.shownLabels.contains("Nothing"))
+  }
+
   private struct Compact: View {
     @State private var column = NavigationSplitViewColumn.detail
 

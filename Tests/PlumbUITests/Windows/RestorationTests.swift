@@ -28,7 +28,7 @@ import Testing
       first.opened[0].place = WindowPlace(
         size: CGSize(width: 150, height: 160), origin: CGPoint(x: 10, y: 20))
       first.opened[1].place = WindowPlace(
-        size: CGSize(width: 90, height: 80), origin: CGPoint(x: 300, y: 40))
+        size: CGSize(width: 90, height: 80), origin: CGPoint(x: 300, y: 40), isMaximized: true)
     }
     try first.run()
     #expect(first.titles == ["Main", "Number 8"])

@@ -151,6 +151,27 @@ import Testing
     #expect(panelCounts == [1, 0])
   }
 
+  @Test func `a menu goes when its window is moved, and a popover is placed anew`() throws {
+    var panelCounts: [Int] = []
+    try run(Program()) { harness in
+      harness.then(in: 0, [.moved])
+      harness.then { panelCounts.append(harness.opened[0].panels.count) }
+    }
+    #expect(panelCounts == [0])
+
+    var panels: [WindowPanel] = []
+    try run(Program(style: .popover)) { harness in
+      // The lower edge of the window comes to that of the desktop.
+      harness.then {
+        harness.opened[0].panelBounds = CGRect(x: -300, y: -800, width: 1_000, height: 1_000)
+      }
+      harness.then(in: 0, [.moved])
+      harness.then { panels = harness.opened[0].panels }
+    }
+    // Now 14 points above the button, which begins 20 points above the edge.
+    #expect(panels.map(\.origin.y) == [200 - 20 - 14 - 150 - 10])
+  }
+
   @Test func `a popover leaves the window, with room for its arrow`() throws {
     var panels: [WindowPanel] = []
     let program = Program(style: .popover)

@@ -71,13 +71,16 @@ package struct SavedWindow: Hashable, Codable, Sendable {
   package var height: Double
   package var x: Double?
   package var y: Double?
+  /// Whether the window was maximised; `nil` for no.
+  package var isMaximized: Bool?
 
   /// The place of the window; `nil` if its numbers are no place.
   package var place: WindowPlace? {
     guard [width, height, x ?? 0, y ?? 0].allSatisfy(\.isFinite), width >= 1, height >= 1 else {
       return nil
     }
-    var place = WindowPlace(size: CGSize(width: width, height: height))
+    var place = WindowPlace(
+      size: CGSize(width: width, height: height), isMaximized: isMaximized ?? false)
     if let x, let y { place.origin = CGPoint(x: x, y: y) }
     return place
   }

@@ -115,7 +115,7 @@ internal import Foundation
       return SavedWindow(
         scene: name, number: window.number, value: window.value?.data,
         width: place.size.width, height: place.size.height, x: place.origin.map { Double($0.x) },
-        y: place.origin.map { Double($0.y) })
+        y: place.origin.map { Double($0.y) }, isMaximized: place.isMaximized ? true : nil)
     }
   }
 
@@ -175,7 +175,9 @@ internal import Foundation
         window.place?.origin.map { ($0, window.session?.window.screen) }
       })
     let size = last?.size ?? size
-    return WindowPlace(size: size, origin: cascade.unusedCorner(from: origin, size: size))
+    return WindowPlace(
+      size: size, origin: cascade.unusedCorner(from: origin, size: size),
+      isMaximized: last?.isMaximized == true && windows.isEmpty)
   }
 
   /// Returns the stored values of a window of a scene.

@@ -31,7 +31,7 @@
     presenters.removeAll { $0 === node }
   }
 
-  /// Dismisses the views that a press beside them dismisses, as when another window becomes the active one.
+  /// Dismisses menus and the like, as when the window is not the active one any more, or is moved.
   func dismissPopups() {
     for case let popup as any PopupPresenter in presenters.reversed() { popup.dismissPopup?() }
   }

@@ -3,22 +3,27 @@ internal import Foundation
 /// Panels beyond the edges of the window.
 extension ViewTree {
   /// Sets a function that returns the part of the desktop that panels may cover, in points from the window's top left
-  /// corner; `nil` if they stay in the window. It is called when a panel is shown while none is.
+  /// corner; `nil` if they stay in the window. It is called when a panel is shown, and for each frame with one.
   func setPanelBounds(_ find: @escaping () -> CGRect?) {
     rootLayoutNode.findPanelBounds = find
   }
 
+  /// Asks again where panels may be, as after the window was moved.
+  func updatePanelBounds() { rootLayoutNode.updatePanelBounds() }
+
   /// Returns the panels of which a part is beyond the edges of the window, as they were last laid out, back to front.
   ///
-  /// The window's own list shows the rest of them as well, so that their shadows fall on it.
+  /// The window's own list shows the rest of them as well, so that their shadows fall on it. Panels beyond its edges
+  /// do not fade when they appear, because what is partly transparent cannot be shown there.
   func panels() -> [WindowPanel] {
     rootLayoutNode.layersWithFreePanels.compactMap(panel)
   }
 
   private func panel(of layer: LayerNode) -> WindowPanel? {
     let window = CGRect(origin: .zero, size: rootLayoutNode.size)
-    guard layer.children.count > 1, let frame = layer.children.last?.presentedFrame,
-      !frame.isEmpty, !window.contains(frame)
+    guard layer.children.count > 1, let panel = layer.children.last else { return nil }
+    let frame = panel.presentedFrame
+    guard !frame.isEmpty, !window.contains(frame)
     else { return nil }
     let scale = scale
     func pixel(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
@@ -31,9 +36,9 @@ extension ViewTree {
     let size = CGSize(
       width: pixel(drawn.maxX, .up) - origin.x, height: pixel(drawn.maxY, .up) - origin.y)
     var context = DrawContext(scale: scale, visiblePart: CGRect(origin: .zero, size: size))
-    context.draw(layer, movedBy: CGSize(width: -origin.x, height: -origin.y))
+    context.draw(panel, movedBy: CGSize(width: -origin.x, height: -origin.y))
     return WindowPanel(
-      number: layer.order, origin: origin,
+      id: layer.order, origin: origin,
       content: DisplayList(
         commands: context.commands, background: .clear, size: size, scale: scale))
   }

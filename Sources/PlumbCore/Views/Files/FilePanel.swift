@@ -203,17 +203,21 @@ private struct FileList: View, ImplementationView {
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 6)
-    Group {
+    // One list for all folders, so that it keeps the keyboard focus while another folder is read.
+    list(entries).overlay {
       switch listing {
-      case .loading: Color.clear
+      case .loading: EmptyView()
       case .failed(let reason): note(reason)
-      case .entries(let entries) where entries.isEmpty: note("This folder is empty.")
-      case .entries(let entries): list(entries)
+      case .entries(let entries): if entries.isEmpty { note("This folder is empty.") }
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .clipShape(shape)
     .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1) }
+  }
+
+  private var entries: [FileEntry] {
+    if case .entries(let entries) = listing { entries } else { [] }
   }
 
   private func note(_ text: String) -> some View {

@@ -14,6 +14,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   @Environment(\.listAppearance) private var appearance
   @Environment(\.listRowSpacing) private var spacing
   @Environment(\.isScrollBackgroundShown) private var showsBackground
+  @Environment(\.linkTarget) private var linkTarget
 
   /// - Parameter selection: the selection; `nil` for a list without one.
   nonisolated init(_ selection: ListSelection?, content: Content) {
@@ -47,12 +48,29 @@ extension List: View {
           appearance.background.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(.windowBackground)
         )
       }
+      if let selection, let linkTarget {
+        SelectedColumn(selection: selection, column: linkTarget)
+      }
     }
     .overlay {
       if appearance.hasBorder {
         Rectangle().strokeBorder(Color(.separator), lineWidth: 1).allowsHitTesting(false)
       }
     }
+  }
+}
+
+/// Shows the column of a split view whose content is what is selected, where one column is shown at a time, and goes
+/// back when nothing is selected any more.
+private struct SelectedColumn: View, ImplementationView {
+  let selection: ListSelection
+  let column: NavigationScope
+
+  var body: some View {
+    Color.clear.frame(width: 0, height: 0).accessibilityHidden(true)
+      .onChange(of: selection.isEmpty()) { _, isEmpty in
+        if isEmpty { column.didHide(column) } else { column.didShow(column) }
+      }
   }
 }
 

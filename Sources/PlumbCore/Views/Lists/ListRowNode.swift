@@ -170,6 +170,23 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
   }
 }
 
+extension ListRowNode: ButtonTarget {
+  /// Opens the menu of the only view in the row that has one: as on a Mac, it belongs to the whole row.
+  func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
+    guard button == .secondary else { return false }
+    var targets: [OtherButtonNode] = []
+    var rest = Array(children)
+    while let node = rest.popLast() {
+      if let target = node as? OtherButtonNode {
+        targets.append(target)
+      } else {
+        rest += node.children.reversed()
+      }
+    }
+    return targets.count == 1 && targets[0].buttonPressed(button, at: point)
+  }
+}
+
 extension ListRowTraits {
   /// Whether the row can be swiped.
   var hasActions: Bool {

@@ -9,12 +9,15 @@ struct ListSelection {
   let contains: (AnyHashable) -> Bool
   /// The selected values.
   let values: () -> Set<AnyHashable>
+  /// Whether there is none.
+  let isEmpty: () -> Bool
   /// Selects values instead of those before.
   let select: (Set<AnyHashable>) -> Void
 
   private init<Value: Hashable>(
     of type: Value.Type, selectsSeveral: Bool, contains: @escaping (Value) -> Bool,
-    values: @escaping () -> Set<Value>, select: @escaping (Set<Value>) -> Void
+    values: @escaping () -> Set<Value>, isEmpty: @escaping () -> Bool,
+    select: @escaping (Set<Value>) -> Void
   ) {
     self.selectsSeveral = selectsSeveral
     value = { subview in
@@ -25,6 +28,7 @@ struct ListSelection {
     accepts = { $0.base is Value }
     self.contains = { ($0.base as? Value).map(contains) ?? false }
     self.values = { Set(values().map { AnyHashable($0) }) }
+    self.isEmpty = isEmpty
     self.select = { select(Set($0.compactMap { $0.base as? Value })) }
   }
 
@@ -32,7 +36,8 @@ struct ListSelection {
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
     self.init(
       of: Value.self, selectsSeveral: true, contains: { binding.wrappedValue.contains($0) },
-      values: { binding.wrappedValue }, select: { binding.wrappedValue = $0 })
+      values: { binding.wrappedValue }, isEmpty: { binding.wrappedValue.isEmpty },
+      select: { binding.wrappedValue = $0 })
   }
 
   /// A selection of at most one value.
@@ -40,6 +45,7 @@ struct ListSelection {
     self.init(
       of: Value.self, selectsSeveral: false, contains: { binding.wrappedValue == $0 },
       values: { Set([binding.wrappedValue].compactMap(\.self)) },
+      isEmpty: { binding.wrappedValue == nil },
       select: { binding.wrappedValue = $0.first })
   }
 
@@ -47,7 +53,7 @@ struct ListSelection {
   init<Value: Hashable>(required binding: Binding<Value>) {
     self.init(
       of: Value.self, selectsSeveral: false, contains: { binding.wrappedValue == $0 },
-      values: { [binding.wrappedValue] },
+      values: { [binding.wrappedValue] }, isEmpty: { false },
       select: { if let value = $0.first { binding.wrappedValue = value } })
   }
 }

@@ -85,9 +85,9 @@ extension OtherButtonModifier: _PrimitiveModifier {
   }
 }
 
-private final class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, FocusedKeyHandler
-{
-  var action: @MainActor (PointerButton, CGPoint) -> Bool = { _, _ in false }
+/// The node of a view with an action for presses of the other buttons.
+final class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, FocusedKeyHandler {
+  fileprivate var action: @MainActor (PointerButton, CGPoint) -> Bool = { _, _ in false }
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { UnaryNode() }, change: { _, _ in })

@@ -11,7 +11,7 @@ struct PopupModifier {
   let point: CGPoint?
   /// Resolves two views: the backdrop, which is as large as the window, and the panel.
   let popup: @MainActor (inout _ChildCursor) -> Void
-  /// Dismisses the views when another window becomes the active one; `nil` if they stay.
+  /// Dismisses the views when the window is not the active one any more, or is moved; `nil` if they stay.
   let dismiss: (@MainActor () -> Void)?
 
   /// - Parameters:

@@ -112,6 +112,12 @@ struct SplitScreens: View, ImplementationView {
       didShow: { [weak detail = links.scopes[2]] scope in
         let column: NavigationSplitViewColumn = scope === detail ? .detail : .content
         if compactColumn.wrappedValue != column { compactColumn.wrappedValue = column }
+      },
+      // Goes back to the column in which nothing is selected any more.
+      didHide: { [weak detail = links.scopes[2]] scope in
+        let index = scope === detail ? count - 1 : 1
+        guard compactColumn.wrappedValue.index(of: count) >= index else { return }
+        compactColumn.wrappedValue = .column(at: index - 1, of: count)
       })
   }
 }
@@ -128,11 +134,11 @@ struct SplitScreens: View, ImplementationView {
 
   func connect(
     back: @escaping (Int) -> Void, toggle: @escaping () -> Void,
-    didShow: @escaping (NavigationScope) -> Void
+    didShow: @escaping (NavigationScope) -> Void, didHide: @escaping (NavigationScope) -> Void
   ) {
     goBack = back
     self.toggle = toggle
-    for scope in scopes { scope.didShow = didShow }
+    for scope in scopes { (scope.didShow, scope.didHide) = (didShow, didHide) }
   }
 }
 

@@ -8,6 +8,8 @@
   weak var stack: NavigationStackNode?
   /// Called when a link in another column has shown its destination in the stack.
   var didShow: (NavigationScope) -> Void = { _ in }
+  /// Called when what another column had selected for the stack is not selected any more.
+  var didHide: (NavigationScope) -> Void = { _ in }
   /// The destinations by the type of their values, in the order in which they were registered.
   private var destinations: [ObjectIdentifier: [Entry]] = [:]
 
