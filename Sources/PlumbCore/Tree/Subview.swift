@@ -32,6 +32,8 @@ struct SectionMembership {
 
   let id: AnyHashable
   let part: Part
+  /// Whether the content of the section is shown; `nil` for a section that always shows it.
+  var isExpanded: Binding<Bool>?
   /// The values that the section as a whole sets for its container.
   var values = ContainerValues()
 }
@@ -169,18 +171,24 @@ public struct _SubviewList {
 
   /// Adds the views of a section.
   @MainActor mutating func section<Header: View, Content: View, Footer: View>(
-    header: Header, content: Content, footer: Footer
+    header: Header, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil
   ) {
     let id = AnyHashable(path + [AnyHashable(count)])
+    func place(_ part: SectionMembership.Part) -> SectionMembership {
+      SectionMembership(id: id, part: part, isExpanded: isExpanded)
+    }
     under("section") { list in
       let keepsElements = list.keepsElements
       // Headers and footers are made at once.
       list.keepsElements = false
-      list.add(header, as: SectionMembership(id: id, part: .header))
+      list.add(header, as: place(.header))
       list.keepsElements = keepsElements
-      list.add(content, as: SectionMembership(id: id, part: .content))
+      // A list hides the rows itself, where it can observe the value.
+      if keepsElements || isExpanded?.wrappedValue != false {
+        list.add(content, as: place(.content))
+      }
       list.keepsElements = false
-      list.add(footer, as: SectionMembership(id: id, part: .footer))
+      list.add(footer, as: place(.footer))
       list.keepsElements = keepsElements
     }
   }

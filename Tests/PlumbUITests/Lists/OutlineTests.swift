@@ -68,4 +68,107 @@ import Testing
     harness.press(hide)
     #expect(labels(harness) == ["Root", "Stone"])
   }
+
+  // MARK: Other trees
+
+  /// A tree whose elements are identified by a property.
+  private struct Folder: Hashable {
+    var name: String
+    var inner: [Folder]?
+  }
+
+  private struct Folders: View {
+    @State private var folders = [
+      Folder(name: "Root", inner: [Folder(name: "Twig"), Folder(name: "Leaf")])
+    ]
+    @State private var selection: Set<String> = []
+
+    var body: some View {
+      List(folders, id: \.name, children: \.inner, selection: $selection) { Text($0.name) }
+        .listStyle(.plain)
+      Text("selected \(selection.sorted().joined())")
+    }
+  }
+
+  @Test func `the elements of a tree may be identified by a property`() {
+    let plain = LayoutHarness(in: Self.size) {
+      List([Folder(name: "Root", inner: [])], id: \.name, children: \.inner) { Text($0.name) }
+    }
+    #expect(plain.shownLabels.contains("Show the elements below"))
+    let harness = LayoutHarness(in: Self.size) { Folders() }
+    harness.click("Show the elements below")
+    harness.click("Leaf")
+    #expect(harness.shownLabels.contains("selected Leaf"))
+  }
+
+  private struct Renamed: View {
+    struct Note: Identifiable {
+      let id: Int
+      var text: String
+      var notes: [Note]?
+    }
+
+    @State private var notes = [
+      Note(id: 1, text: "One", notes: [Note(id: 2, text: "Two")])
+    ]
+
+    var body: some View {
+      List($notes, children: \.notes) { $note in
+        Button(note.text) { note.text += "!" }
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  @Test func `the rows of a bound tree change its elements`() {
+    let harness = LayoutHarness(in: Self.size) { Renamed() }
+    harness.click("Show the elements below")
+    harness.click("Two")
+    harness.click("One")
+    #expect(harness.shownLabels.isSuperset(of: ["One!", "Two!"]))
+  }
+
+  @Test func `a group may have one element at the top`() {
+    let harness = LayoutHarness(in: Self.size) {
+      List { OutlineGroup(Self.tree[0], children: \.children) { Text($0.id) } }
+        .listStyle(.plain)
+    }
+    #expect(labels(harness) == ["Root"])
+    harness.click("Show the elements below")
+    #expect(labels(harness) == ["Root", "Twig"])
+  }
+
+  private struct Inventory: View {
+    @State private var selection: String?
+    @State private var order = [KeyPathComparator(\Branch.id)]
+
+    var body: some View {
+      Table(OutlineTests.tree, children: \.children, selection: $selection, sortOrder: $order) {
+        TableColumn("Name", value: \.id)
+        TableColumn("Length") { Text("length \($0.id.count)") }
+      }
+      Text("selected \(selection ?? "none")")
+    }
+  }
+
+  @Test func `a table of a tree has arrows in its first column, and follows the arrow keys`() {
+    let harness = LayoutHarness(in: Self.size) { Inventory() }
+    let column = harness["length 4"].minX
+    #expect(!harness.shownLabels.contains("Twig"))
+    // A leaf begins where the others do, although it has no arrow.
+    #expect(harness["Root"].minX == harness["Stone"].minX)
+    harness.click("Root")
+    harness.press(.right)
+    #expect(harness.shownLabels.isSuperset(of: ["Root", "Twig", "Stone", "selected Root"]))
+    #expect(harness["Twig"].minX - harness["Root"].minX == 16)
+    #expect(harness["Root"].minY < harness["Twig"].minY)
+    #expect(harness["Twig"].minY < harness["Stone"].minY)
+    // The other columns are not moved.
+    #expect(harness["length 5"].minX == column)
+    harness.press(.down)
+    #expect(harness.shownLabels.contains("selected Twig"))
+    harness.press(.up)
+    harness.press(.left)
+    #expect(!harness.shownLabels.contains("Twig"))
+  }
 }

@@ -91,6 +91,8 @@ public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// The footer of the section.
   public let footer: SubviewsCollection
+  /// Whether the content is shown; `nil` for a section that always shows it.
+  let isExpanded: Binding<Bool>?
 
   /// Whether the views are outside of any section.
   var isOutside: Bool { id.isOutside }
@@ -121,7 +123,8 @@ public struct SectionCollection: RandomAccessCollection {
       sections.append(
         SectionConfiguration(
           id: id, containerValues: first.section?.values ?? ContainerValues(),
-          header: part(.header), content: part(.content), footer: part(.footer)))
+          header: part(.header), content: part(.content), footer: part(.footer),
+          isExpanded: first.section?.isExpanded))
     }
     self.sections = sections
   }
@@ -157,6 +160,7 @@ extension Group {
 
 extension Section {
   @MainActor public static func _listSubviews(of view: Section, in list: inout _SubviewList) {
-    list.section(header: view.header, content: view.content, footer: view.footer)
+    list.section(
+      header: view.header, content: view.content, footer: view.footer, isExpanded: view.isExpanded)
   }
 }

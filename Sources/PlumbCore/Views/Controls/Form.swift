@@ -24,13 +24,16 @@ extension Form: View {
 ///
 /// As SwiftUI outside of lists: all of them become children of the container of the section. A lazy
 /// container can pin the header and the footer to its edges, and a lazy grid lays each of them out
-/// across the whole line.
+/// across the whole line. In a list in the sidebar style, the header of a section with a binding has an arrow that
+/// shows and hides the content; elsewhere only the program does.
 public struct Section<Parent: View, Content: View, Footer: View> {
   /// The header; an `EmptyView` if the section has none.
   let header: Parent
   let content: Content
   /// The footer; an `EmptyView` if the section has none.
   let footer: Footer
+  /// Whether the content is shown; `nil` for a section that always shows it.
+  private(set) var isExpanded: Binding<Bool>?
 
   /// Creates a section with a header and a footer.
   nonisolated public init(
@@ -51,7 +54,7 @@ extension Section: View, ImplementationView {
     )
     .modifier(SectionPin(isHeader: true))
     SectionMarker(place: .content)
-    content
+    if isExpanded?.wrappedValue != false { content }
     SectionMarker(place: .footer)
     footer.font(.footnote).foregroundStyle(Color.secondary).modifier(SectionPin(isHeader: false))
     SectionMarker(place: .end)
@@ -143,5 +146,33 @@ extension Section where Parent == Text, Footer == EmptyView {
     _ title: S, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content, header: { Text(title) })
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section with a header, whose content is shown while a value is true.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header)
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with a localized title as its header, whose content is shown while a value is true.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
+  }
+
+  /// Creates a section with a title as its header, whose content is shown while a value is true.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, header: { Text(title) })
   }
 }

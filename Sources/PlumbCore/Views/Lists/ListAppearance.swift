@@ -26,6 +26,10 @@ struct ListAppearance: Equatable {
   var pinsHeaders = false
   var showsSeparators = true
   var hasBorder = false
+  /// Whether the header of a section with a binding has an arrow that shows and hides the content.
+  var foldsSections = false
+  /// Whether every second row has another background.
+  var alternatesRows = false
   /// Whether the rows are those of a table.
   var isTable = false
   /// The colour behind the rows; `nil` for that of the window.

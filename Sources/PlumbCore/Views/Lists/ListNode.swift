@@ -20,6 +20,8 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
   private(set) var list: ListContext?
   private var content: (@MainActor (inout _ChildCursor) -> Void)?
   private var isFocused = false
+  /// Whether the backgrounds of the rows are chosen after the next layout.
+  var needsAlternation = false
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
@@ -41,6 +43,7 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
     inner.listContext = context
     resolveChildren(in: inner, content)
     didEvaluate()
+    setNeedsAlternation()
   }
 
   // MARK: Focus

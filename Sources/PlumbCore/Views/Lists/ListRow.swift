@@ -5,11 +5,13 @@ struct ListRow: View, ImplementationView {
   let subview: Subview
   let place: ListRowPlace
   @State private var swipe = ListSwipe()
+  @State private var isAlternate: Bool?
   @ScaledMetric private var swipeButtonWidth = ListSwipe.buttonWidth
   @Environment(\.listContext) private var list
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.editMode) private var editMode
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.rowBackgroundBehavior) private var backgroundBehavior
 
   var body: some View {
     if let list {
@@ -51,7 +53,7 @@ struct ListRow: View, ImplementationView {
           ListRowModifier(
             row: ListRowEvents(
               key: key, value: value(in: list), position: subview.position, traits: traits,
-              list: list, swipe: $swipe,
+              list: list, swipe: $swipe, isAlternate: $isAlternate,
               isRightToLeft: layoutDirection == .rightToLeft)))
     }
     .padding(.horizontal, list.appearance.margin)
@@ -122,6 +124,8 @@ struct ListRow: View, ImplementationView {
       } else if list.state.isMoved(key) {
         RoundedRectangle(cornerRadius: 6).fill(.windowBackground)
           .shadow(color: .black.opacity(0.25), radius: 5, y: 2)
+      } else if isAlternate == true, list.alternatesRows(backgroundBehavior) {
+        outline(in: list).fill(Color.primary.opacity(0.05))
       }
       if isSelected {
         outline(in: list).fill(
@@ -153,51 +157,6 @@ struct ListRow: View, ImplementationView {
     case .hidden: false
     case .visible: true
     case .automatic: list.appearance.showsSeparators && !place.isLast
-    }
-  }
-}
-
-/// The header of a section in a list.
-struct ListHeader {
-  let section: SectionConfiguration
-  @Environment(\.listContext) private var list
-}
-
-extension ListHeader: View, ImplementationView {
-  var body: some View {
-    if let appearance = list?.appearance {
-      VStack(alignment: .leading, spacing: 0) { section.header }
-        .font(.subheadline.weight(.semibold))
-        .foregroundStyle(.secondary)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, appearance.rowInsets.leading + appearance.margin)
-        .padding(.top, section.header.isEmpty ? 0 : 6)
-        .padding(.bottom, section.header.isEmpty ? 0 : 4)
-        .padding(.top, appearance.sectionSpacing)
-        .background {
-          // The rows below a pinned header do not show through.
-          if appearance.pinsHeaders { Rectangle().fill(.windowBackground) }
-        }
-        .accessibilityAddTraits(.isHeader)
-    }
-  }
-}
-
-/// The footer of a section in a list.
-struct ListFooter {
-  let footer: SubviewsCollection
-  @Environment(\.listContext) private var list
-}
-
-extension ListFooter: View, ImplementationView {
-  var body: some View {
-    if let appearance = list?.appearance, !footer.isEmpty {
-      VStack(alignment: .leading, spacing: 0) { footer }
-        .font(.footnote)
-        .foregroundStyle(.secondary)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, appearance.rowInsets.leading + appearance.margin)
-        .padding(.vertical, 6)
     }
   }
 }

@@ -10,6 +10,8 @@ struct ListRowEvents {
   let traits: ListRowTraits
   let list: ListContext
   let swipe: Binding<ListSwipe>
+  /// Whether the row has the background of every second row; `nil` before it is known.
+  let isAlternate: Binding<Bool?>
   let isRightToLeft: Bool
 }
 
@@ -24,7 +26,9 @@ extension ListRowModifier: _PrimitiveModifier {
     at cursor: inout _ChildCursor
   ) {
     let node = cursor.node(ListRowNode.self) { ListRowNode(at: $0) }
+    let isNew = node.row == nil
     node.row = modifier.row
+    if isNew { node.listNode?.setNeedsAlternation() }
     node.elementRole = modifier.row.list.appearance.isTable ? .tableRow : .listItem
     node.resolveChildren(content)
   }
@@ -159,6 +163,7 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
 
   override func didUnmount() {
     undoMove()
+    listNode?.setNeedsAlternation()
     super.didUnmount()
   }
 

@@ -61,7 +61,9 @@ extension ListSection: View, ImplementationView {
       SectionMarker(place: .header)
       ListHeader(section: section).modifier(SectionPin(isHeader: true))
       SectionMarker(place: .content)
-      ListRowMaker.rows(section.content, at: place(.content))
+      if section.isExpanded?.wrappedValue != false {
+        ListRowMaker.rows(section.content, at: place(.content))
+      }
       SectionMarker(place: .footer)
       ListFooter(footer: section.footer).modifier(SectionPin(isHeader: false))
       SectionMarker(place: .end)

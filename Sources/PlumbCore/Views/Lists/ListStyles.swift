@@ -39,16 +39,21 @@ public struct PlainListStyle: ListStyle {
 
 /// A style in which the selection has rounded corners and a space beside it.
 public struct InsetListStyle: ListStyle {
+  private var alternates = false
+
   /// Creates the style.
   nonisolated public init() {}
 
   /// Creates the style.
   ///
-  /// - Parameter alternatesRowBackgrounds: has no effect: all rows have the same background here.
-  nonisolated public init(alternatesRowBackgrounds: Bool) {}
+  /// - Parameter alternatesRowBackgrounds: whether every second row has another background.
+  nonisolated public init(alternatesRowBackgrounds: Bool) {
+    alternates = alternatesRowBackgrounds
+  }
 
   nonisolated public var _appearance: _ListAppearance {
     _ListAppearance {
+      $0.alternatesRows = alternates
       $0.margin = 8
       $0.verticalMargin = 6
       $0.selectionRadius = 6
@@ -59,16 +64,21 @@ public struct InsetListStyle: ListStyle {
 
 /// A style with a border around the list.
 public struct BorderedListStyle: ListStyle {
+  private var alternates = false
+
   /// Creates the style.
   nonisolated public init() {}
 
   /// Creates the style.
   ///
-  /// - Parameter alternatesRowBackgrounds: has no effect: all rows have the same background here.
-  nonisolated public init(alternatesRowBackgrounds: Bool) {}
+  /// - Parameter alternatesRowBackgrounds: whether every second row has another background.
+  nonisolated public init(alternatesRowBackgrounds: Bool) {
+    alternates = alternatesRowBackgrounds
+  }
 
   nonisolated public var _appearance: _ListAppearance {
     _ListAppearance {
+      $0.alternatesRows = alternates
       $0.pinsHeaders = true
       $0.hasBorder = true
     }
@@ -120,6 +130,7 @@ public struct SidebarListStyle: ListStyle {
       $0.selectionRadius = 6
       $0.sectionSpacing = 10
       $0.showsSeparators = false
+      $0.foldsSections = true
       $0.background = .groupedBackground
     }
   }
@@ -141,7 +152,7 @@ extension ListStyle where Self == InsetListStyle {
 
   /// Rows with a space beside them.
   ///
-  /// - Parameter alternatesRowBackgrounds: has no effect: all rows have the same background here.
+  /// - Parameter alternatesRowBackgrounds: whether every second row has another background.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
     InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
@@ -153,7 +164,7 @@ extension ListStyle where Self == BorderedListStyle {
 
   /// A border around the list.
   ///
-  /// - Parameter alternatesRowBackgrounds: has no effect: all rows have the same background here.
+  /// - Parameter alternatesRowBackgrounds: whether every second row has another background.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
     BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }

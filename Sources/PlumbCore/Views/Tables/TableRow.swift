@@ -188,18 +188,3 @@ extension _OptionalTableRows: TableRowContent {
     if let content { content._views(in: columns) }
   }
 }
-
-/// The views of a row in the columns of a table.
-struct TableRowCells<Value: Identifiable> {
-  let value: Value
-  let columns: _TableColumns<Value>
-}
-
-extension TableRowCells: View, ImplementationView {
-  var body: some View {
-    columns.layout {
-      ForEach(columns.contents.indices, id: \.self) { columns.contents[$0](value) }
-    }
-    .lineLimit(1)
-  }
-}

@@ -1,0 +1,71 @@
+/// Whether every second row of a list has another background.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  /// Whether the rows alternate; `nil` for what the style of the list says.
+  fileprivate let alternates: Bool?
+
+  /// What the style of the list says.
+  public static let automatic = AlternatingRowBackgroundBehavior(alternates: nil)
+  /// Every second row has another background.
+  public static let enabled = AlternatingRowBackgroundBehavior(alternates: true)
+  /// All rows have the same background.
+  public static let disabled = AlternatingRowBackgroundBehavior(alternates: false)
+}
+
+extension View {
+  /// Sets whether every second row of the lists and tables inside has another background.
+  ///
+  /// Rows with a background of their own, and rows on panels, keep theirs. On this platform there is none below the last
+  /// row.
+  nonisolated public func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled
+  ) -> some View {
+    environment(\.rowBackgroundBehavior, behavior)
+  }
+}
+
+private enum RowBackgroundBehaviorKey: EnvironmentKey {
+  static var defaultValue: AlternatingRowBackgroundBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether every second row of the lists inside has another background.
+  var rowBackgroundBehavior: AlternatingRowBackgroundBehavior {
+    get { self[RowBackgroundBehaviorKey.self] }
+    set { self[RowBackgroundBehaviorKey.self] = newValue }
+  }
+}
+
+extension ListContext {
+  /// Whether every second row has another background where the environment says something about it.
+  func alternatesRows(_ behavior: AlternatingRowBackgroundBehavior) -> Bool {
+    appearance.grouping == .none && (behavior.alternates ?? appearance.alternatesRows)
+  }
+}
+
+extension ListNode {
+  /// Lets every second row have another background, after the next layout.
+  func setNeedsAlternation() {
+    guard !needsAlternation, list?.alternatesRows(environment.rowBackgroundBehavior) == true else {
+      return
+    }
+    needsAlternation = true
+    tree.afterLayout { [weak self] in self?.alternateRows() }
+  }
+
+  /// Rows keep their background while others come and go after them. The number of the first row that exists is not
+  /// known, as those above it are not evaluated.
+  private func alternateRows() {
+    needsAlternation = false
+    guard isMounted else { return }
+    let backgrounds = rows.compactMap { $0.row?.isAlternate }
+    let first = backgrounds.firstIndex { $0.wrappedValue != nil } ?? 0
+    guard let reference = backgrounds.indices.contains(first) ? backgrounds[first] : nil else {
+      return
+    }
+    let isAlternate = reference.wrappedValue ?? false
+    for (index, background) in backgrounds.enumerated() {
+      let value = isAlternate != ((index - first) % 2 != 0)
+      if background.wrappedValue != value { background.wrappedValue = value }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// An element of a tree, and the elements below it while they are shown.
+struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Row: View> {
+  let element: Data.Element
+  let id: KeyPath<Data.Element, ID>
+  let children: (Data.Element) -> Data?
+  /// The number of elements above.
+  let level: Int
+  /// Returns the row of an element at a level. The binding is whether the elements below are shown; `nil` for an
+  /// element that has none.
+  let row: (Data.Element, Int, Binding<Bool>?) -> Row
+  @State private var isExpanded = false
+}
+
+extension OutlineElement: View, ImplementationView, RowsView {
+  @ViewBuilder var body: some View {
+    let below = children(element)
+    row(element, level, below == nil ? nil : $isExpanded)
+    if isExpanded, let below {
+      ForEach(below, id: id) { child in
+        // Without its type, which would contain itself.
+        AnyView(
+          OutlineElement(element: child, id: id, children: children, level: level + 1, row: row))
+      }
+    }
+  }
+}
+
+/// The row of an element of an outline, with an arrow that shows and hides the elements below.
+struct OutlineRow<Label: View>: View, ImplementationView {
+  let label: Label
+  /// The number of elements above.
+  let level: Int
+  /// Whether the elements below are shown; `nil` for an element that has none.
+  let isExpanded: Binding<Bool>?
+
+  var body: some View {
+    HStack(spacing: 4) {
+      OutlineArrow(isExpanded: isExpanded)
+      label
+    }
+    .padding(.leading, CGFloat(level) * 16)
+  }
+}
+
+/// The arrow before an element of an outline.
+private struct OutlineArrow: View, ImplementationView {
+  let isExpanded: Binding<Bool>?
+
+  var body: some View {
+    if let isExpanded {
+      FoldingArrow(isExpanded: isExpanded)
+        .accessibilityLabel("Show the elements below")
+        .modifier(RowExpansion(isExpanded: isExpanded))
+    } else {
+      Color.clear.frame(width: 16, height: 16).accessibilityHidden(true)
+    }
+  }
+}
+
+/// A button with an arrow that shows and hides something, and points down while that is shown.
+struct FoldingArrow: View, ImplementationView {
+  let isExpanded: Binding<Bool>
+
+  var body: some View {
+    Button {
+      withAnimation(.snappy(duration: 0.2)) { isExpanded.wrappedValue.toggle() }
+    } label: {
+      Image(systemName: "chevron.right").resizable().frame(width: 9, height: 9)
+        .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+        .flipsForRightToLeftLayoutDirection(true)
+        .frame(width: 16, height: 16)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(PressFeedbackStyle())
+    .foregroundStyle(.secondary)
+    .accessibilityExpanded(isExpanded.wrappedValue)
+  }
+}

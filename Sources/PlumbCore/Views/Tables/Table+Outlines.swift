@@ -1,0 +1,115 @@
+public import Foundation
+
+/// The rows of the elements of a tree, which show and hide the rows below them.
+public struct TableOutlineGroupContent<Data: RandomAccessCollection>
+where Data.Element: Identifiable {
+  let data: Data
+  let children: KeyPath<Data.Element, Data?>
+}
+
+extension TableOutlineGroupContent: TableRowContent {
+  public typealias TableRowValue = Data.Element
+  public typealias TableRowBody = Never
+
+  public func _views(in columns: _TableColumns<Data.Element>) -> some View {
+    ForEach(data) { element in
+      OutlineElement<Data, Data.Element.ID, TableRowCells<Data.Element>>(
+        element: element, id: \.id, children: { $0[keyPath: children] }, level: 0
+      ) {
+        TableRowCells(
+          value: $0, columns: columns, outline: TableOutlinePlace(level: $1, isExpanded: $2))
+      }
+    }
+  }
+}
+
+/// Tables of trees: an arrow in the first column shows and hides the rows below a row, and so do the left and the right
+/// arrow key. The elements below an element are `nil` for one that can have none.
+extension Table {
+  /// Creates a table of the elements of a tree.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableOutlineGroupContent<Data>, Data.Element: Identifiable,
+    Columns.TableColumnSortComparator == Never
+  {
+    self.init(
+      TableOutlineGroupContent(data: data, children: children), columns(),
+      selection: nil, sortOrder: nil)
+  }
+
+  /// Creates a table of the elements of a tree, that are sorted by columns.
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableOutlineGroupContent<Data>, Data.Element: Identifiable,
+    Columns.TableColumnSortComparator == Sort
+  {
+    self.init(
+      TableOutlineGroupContent(data: data, children: children), columns(),
+      selection: nil, sortOrder: sortOrder)
+  }
+
+  /// Creates a table of the elements of a tree, of which a person can select one row.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableOutlineGroupContent<Data>, Data.Element: Identifiable,
+    Columns.TableColumnSortComparator == Never
+  {
+    self.init(
+      TableOutlineGroupContent(data: data, children: children), columns(),
+      selection: ListSelection(selection), sortOrder: nil)
+  }
+
+  /// Creates a table of the elements of a tree, of which a person can select one row, that are sorted by columns.
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableOutlineGroupContent<Data>, Data.Element: Identifiable,
+    Columns.TableColumnSortComparator == Sort
+  {
+    self.init(
+      TableOutlineGroupContent(data: data, children: children), columns(),
+      selection: ListSelection(selection), sortOrder: sortOrder)
+  }
+
+  /// Creates a table of the elements of a tree, of which a person can select any number of rows.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableOutlineGroupContent<Data>, Data.Element: Identifiable,
+    Columns.TableColumnSortComparator == Never
+  {
+    self.init(
+      TableOutlineGroupContent(data: data, children: children), columns(),
+      selection: ListSelection(selection), sortOrder: nil)
+  }
+
+  /// Creates a table of the elements of a tree, of which a person can select any number of rows, that are sorted by columns.
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableOutlineGroupContent<Data>, Data.Element: Identifiable,
+    Columns.TableColumnSortComparator == Sort
+  {
+    self.init(
+      TableOutlineGroupContent(data: data, children: children), columns(),
+      selection: ListSelection(selection), sortOrder: sortOrder)
+  }
+}
