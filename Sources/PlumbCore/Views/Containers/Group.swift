@@ -1,12 +1,17 @@
 /// A group of views to which modifiers apply individually; not a container.
 public struct Group<Content> {
-  private let content: Content
+  private let storage: Content
+
+  nonisolated var content: Content { storage }
+
+  // A function, because an initialiser would be a candidate for every group.
+  nonisolated static func of(_ content: Content) -> Group { Group(storage: content) }
 }
 
 extension Group: View, _PrimitiveView where Content: View {
   /// Creates a group of views.
   nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self = .of(content())
   }
 
   public static func _resolve(_ view: Group, at cursor: inout _ChildCursor) {

@@ -33,14 +33,12 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.label = label()
   }
 
-  /// Creates a link that shows a view while a value is true. As SwiftUI, superseded by
-  /// `navigationDestination(isPresented:destination:)`.
-  nonisolated public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
-    @ViewBuilder label: () -> Label
+  /// Creates a link that shows a view while a value is true.
+  nonisolated init(
+    destination: Destination, whileTrue isActive: Binding<Bool>, label: Label
   ) {
-    target = .destination(destination())
-    self.label = label()
+    target = .destination(destination)
+    self.label = label
     self.isActive = isActive
   }
 

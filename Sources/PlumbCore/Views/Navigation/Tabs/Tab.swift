@@ -15,39 +15,6 @@ extension TabContent where _Tabs == Body._Tabs {
   public var _tabs: _Tabs { body._tabs }
 }
 
-extension TabContent {
-  /// Shows a number on the tab; 0 shows none.
-  nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
-    _BadgedTab(tab: self, badge: count == 0 ? nil : Text(verbatim: "\(count)"))
-  }
-
-  /// Shows a text on the tab; `nil` shows none.
-  nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
-    _BadgedTab(tab: self, badge: label)
-  }
-
-  /// Shows a text, looked up in the string tables, on the tab.
-  nonisolated public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
-    _BadgedTab(tab: self, badge: Text(key))
-  }
-}
-
-/// A tab with a badge.
-public struct _BadgedTab<Base: TabContent> {
-  fileprivate let tab: Base
-  fileprivate let badge: Text?
-}
-
-extension _BadgedTab: TabContent {
-  public typealias TabValue = Base.TabValue
-
-  public var body: Never {
-    preconditionFailure("A part of a tab view was asked for its body.")
-  }
-
-  public var _tabs: some View { tab._tabs.badge(badge) }
-}
-
 /// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
@@ -150,6 +117,22 @@ extension Tab where Label == DefaultTabLabel {
       DefaultTabLabel(title: Text(titleKey), image: Image(image))
     }
   }
+
+  /// Creates a tab with a title, a named image and a value.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(image))
+    }
+  }
+
+  /// Creates a tab with a value and the label of its role: that of searching.
+  nonisolated public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: role, content: content) { DefaultTabLabel.search }
+  }
 }
 
 extension Tab where Label == DefaultTabLabel, Value == Never {
@@ -182,6 +165,21 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
       DefaultTabLabel(title: Text(titleKey), image: Image(image))
     }
   }
+
+  /// Creates a tab with a title, a named image.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(image))
+    }
+  }
+
+  /// Creates a tab with the label of its role: that of searching.
+  nonisolated public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) { DefaultTabLabel.search }
+  }
 }
 
 /// The label of a tab made from a title and an image.
@@ -197,5 +195,12 @@ extension DefaultTabLabel: View {
     } icon: {
       image
     }
+  }
+}
+
+extension DefaultTabLabel {
+  /// The label of a tab for searching.
+  fileprivate static var search: DefaultTabLabel {
+    DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
   }
 }

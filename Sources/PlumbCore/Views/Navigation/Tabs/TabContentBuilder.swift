@@ -53,6 +53,45 @@ extension TabContentBuilder.Content: View, _PrimitiveView {
   }
 }
 
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+  public typealias Body = Never
+
+  public var body: Never {
+    preconditionFailure("A part of a tab view was asked for its body.")
+  }
+
+  public var _tabs: ForEach<Data, ID, Content._Tabs> { map { content($0)._tabs } }
+
+  /// Creates the tabs of the elements of a collection, identified by their ids.
+  // Tried last, as all of these: most loops are of views, and each further candidate costs the compiler time.
+  @_disfavoredOverload
+  nonisolated public init<V: Hashable>(
+    _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == V {
+    self = ForEach<Data, ID, EmptyView>(data) { _ in EmptyView() }.map(content)
+  }
+
+  /// Creates the tabs of the elements of a collection, identified by a property.
+  @_disfavoredOverload
+  nonisolated public init<V: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == V {
+    self = ForEach<Data, ID, EmptyView>(data, id: id) { _ in EmptyView() }.map(content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
+  /// Creates the tabs of the numbers in a range.
+  @_disfavoredOverload
+  nonisolated public init<V: Hashable>(
+    _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
+  ) where Content.TabValue == V {
+    self = ForEach<Range<Int>, Int, EmptyView>(data) { _ in EmptyView() }.map(content)
+  }
+}
+
 /// Two parts of the content of a tab view.
 public struct _TabPair<First: TabContent, Second: TabContent>
 where First.TabValue == Second.TabValue {

@@ -19,7 +19,7 @@ private final class TabPagesNode: ContainerViewNode<ScreenStackNode>, KeyHandler
   private var pages: [Subview.ID: PageNode] = [:]
   private var shown: (id: Subview.ID, index: Int)?
   private var movement: ScreenStackNode.Movement?
-  private var tabCount = 0
+  private var tabs: [TabEntry] = []
   private var select: @MainActor (Int) -> Void = { _ in }
 
   init(at place: _ChildCursor.Place) {
@@ -30,7 +30,7 @@ private final class TabPagesNode: ContainerViewNode<ScreenStackNode>, KeyHandler
   func update(_ view: TabPages) {
     configure(layoutNode)
     select = view.select
-    tabCount = view.tabs.count
+    tabs = view.tabs
     let ids = Set(view.tabs.map(\.id))
     pages = pages.filter { ids.contains($0.key) }
     for (index, tab) in view.tabs.enumerated() where index == view.selected || pages[tab.id] != nil
@@ -74,11 +74,11 @@ private final class TabPagesNode: ContainerViewNode<ScreenStackNode>, KeyHandler
   func handle(_ press: KeyStroke) -> Bool {
     let held = press.modifiers.held
     guard press.key == .tab, held.contains(.control), held.subtracting([.control, .shift]).isEmpty,
-      let shown, tabCount > 1, isMounted, environment.isEnabled,
+      let shown, tabs.count > 1, isMounted, environment.isEnabled,
       layoutNode.isUsable(below: tree.rootLayoutNode)
     else { return false }
-    let step = held.contains(.shift) ? tabCount - 1 : 1
-    select((shown.index + step) % tabCount)
+    let step = held.contains(.shift) ? -1 : 1
+    if let next = tabs.enabledIndex(after: shown.index, step: step, wraps: true) { select(next) }
     return true
   }
 }

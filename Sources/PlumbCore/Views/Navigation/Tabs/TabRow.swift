@@ -31,12 +31,13 @@ struct TabRow: View, ImplementationView {
   /// Selects another tab, and gives it the keyboard focus.
   @MainActor private func move(_ key: KeyEquivalent) {
     let isForward = (key == .rightArrow) == (layoutDirection == .leftToRight)
-    let index =
+    let next =
       switch key {
-      case .home: 0
-      case .end: tabs.count - 1
-      default: max(0, min(selected + (isForward ? 1 : -1), tabs.count - 1))
+      case .home: tabs.enabledIndex(after: -1, step: 1)
+      case .end: tabs.enabledIndex(after: tabs.count, step: -1)
+      default: tabs.enabledIndex(after: selected, step: isForward ? 1 : -1)
       }
+    guard let index = next else { return }
     select(index)
     focused = index
   }
@@ -62,6 +63,7 @@ private struct TabButton: View, ImplementationView {
         if let badge = values.badge { BadgeView(text: badge) }
       }
     }
+    .disabled(!tab.isEnabled)
     .buttonStyle(TabButtonStyle(isSelected: isSelected))
     .labelStyle(.titleAndIcon)
     .accessibilityRole(.tab)

@@ -5,33 +5,34 @@ public struct TabSection<Header: View, Content: TabContent> {
   private let content: Content
 
   /// Creates a section with a header.
-  nonisolated public init(
-    @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> Header
-  ) {
+  nonisolated public init<V: Hashable>(
+    @TabContentBuilder<V> content: () -> Content, @ViewBuilder header: () -> Header
+  ) where Content.TabValue == V {
     self.content = content()
   }
 }
 
 extension TabSection where Header == EmptyView {
   /// Creates a section without a header.
-  nonisolated public init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
+  nonisolated public init<V: Hashable>(@TabContentBuilder<V> content: () -> Content)
+  where Content.TabValue == V {
     self.content = content()
   }
 }
 
 extension TabSection where Header == Text {
   /// Creates a section with a localised title.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content
-  ) {
+  nonisolated public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<V> content: () -> Content
+  ) where Content.TabValue == V {
     self.content = content()
   }
 
   /// Creates a section with a title.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, @TabContentBuilder<Content.TabValue> content: () -> Content
-  ) {
+  nonisolated public init<S: StringProtocol, V: Hashable>(
+    _ title: S, @TabContentBuilder<V> content: () -> Content
+  ) where Content.TabValue == V {
     self.content = content()
   }
 }

@@ -46,7 +46,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 extension TabView: View {
   public var body: some View {
     Group(subviews: content) { subviews in
-      let tabs = subviews.enumerated().map { index, subview in
+      let shown = subviews.filter { !$0.containerValues.isTabHidden }
+      let tabs = shown.enumerated().map { index, subview in
         TabEntry(
           view: subview,
           tag: subview.tag(as: SelectionValue.self).map { AnyHashable($0) } ?? AnyHashable(index))
@@ -81,6 +82,24 @@ struct TabEntry: Identifiable {
   let tag: AnyHashable
 
   var id: Subview.ID { view.id }
+
+  /// Whether the tab can be selected.
+  var isEnabled: Bool { !view.containerValues.isTabDisabled }
+}
+
+extension [TabEntry] {
+  /// Returns the index of the next tab after another one that can be selected, in steps; `nil` if there is none before
+  /// the end.
+  func enabledIndex(after index: Int, step: Int, wraps: Bool = false) -> Int? {
+    var next = index
+    for _ in indices {
+      next += step
+      if wraps { next = (next + count) % count }
+      guard indices.contains(next) else { return nil }
+      if self[next].isEnabled { return next }
+    }
+    return nil
+  }
 }
 
 /// The tabs and the views of the selected one, in an arrangement.
