@@ -96,4 +96,58 @@ import Testing
     before.click(CGPoint(x: 50, y: 50), .secondary)
     #expect(before.tree.focus.menus.current() == nil)
   }
+
+  // MARK: Holding
+
+  /// Presses at a point, moves by a distance and releases the button after a duration in seconds.
+  private func hold(
+    _ harness: LayoutHarness, at point: CGPoint, for duration: Double, moving distance: CGFloat = 0
+  ) {
+    harness.tree.advance(to: 1)
+    harness.tree.send(.pointerMoved(point))
+    harness.tree.send(.pointerDown(point, .primary))
+    let end = CGPoint(x: point.x + distance, y: point.y)
+    if distance != 0 { harness.tree.send(.pointerMoved(end)) }
+    harness.tree.advance(to: 1 + duration)
+    harness.tree.send(.pointerUp(end, .primary))
+    harness.layOut()
+  }
+
+  private func middle(_ frame: CGRect) -> CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+
+  @Test func `a press that is held in one place opens the menu`() {
+    let center = CGPoint(x: 200, y: 200)
+    let short = harness(Model())
+    hold(short, at: center, for: 0.4)
+    #expect(!isOpen(short))
+    let moved = harness(Model())
+    hold(moved, at: center, for: 0.6, moving: 8)
+    #expect(!isOpen(moved))
+    let long = harness(Model())
+    hold(long, at: center, for: 0.6, moving: 2)
+    #expect(isOpen(long), "the menu stays after the button is released")
+    #expect(long["Rename"].minX >= 200 && long["Rename"].minX <= 220)
+    long.click("Rename")
+    #expect(!isOpen(long))
+  }
+
+  @Test func `a button does not perform its action when its menu opens`() {
+    let model = Model()
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) {
+      Button("Press") { model.log.append("pressed") }
+        .contextMenu { if model.isOn { Button("Rename") {} } }
+    }
+    hold(harness, at: middle(harness["Press"]), for: 0.6)
+    #expect(model.log == ["pressed"], "an empty menu does not open")
+    model.isOn = true
+    let other = LayoutHarness(in: CGSize(width: 400, height: 400)) {
+      Button("Press") { model.log.append("again") }.contextMenu { Button("Rename") {} }
+    }
+    hold(other, at: middle(other["Press"]), for: 0.6)
+    #expect(model.log == ["pressed"] && isOpen(other))
+    other.press(.escape)
+    other.click("Press")
+    #expect(model.log == ["pressed", "again"])
+  }
+
 }

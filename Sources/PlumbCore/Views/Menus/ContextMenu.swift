@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension View {
-  /// Adds a menu that the secondary button opens at its location.
+  /// Adds a menu that the secondary button opens at its location, and so does a press that is held in one place.
   ///
   /// As SwiftUI: buttons, toggles, dividers and sections become the items of the menu; a menu without items is not
   /// shown. On this platform, the menu key and Shift F10 open the menu of the view that has the keyboard focus.
@@ -32,7 +32,7 @@ extension ContextMenu: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(
-        OtherButtonModifier { button, point in
+        OtherButtonModifier(isHeld: true) { button, point in
           guard button == .secondary, isEnabled, !_SubviewList(items).subviews.isEmpty else {
             return false
           }
@@ -64,46 +64,6 @@ extension ContextMenu: ViewModifier {
         menu
       }
     }
-  }
-}
-
-/// A modifier that calls an action for presses of all buttons but the primary one, and for the key of the
-/// context menu as for the secondary button. Those that go back and forward also reach the views around.
-struct OtherButtonModifier {
-  /// Called with the button and the location in the window; returns `false` to leave the press to the views around.
-  let action: @MainActor (PointerButton, CGPoint) -> Bool
-}
-
-extension OtherButtonModifier: _PrimitiveModifier {
-  static func _resolve(
-    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
-    at cursor: inout _ChildCursor
-  ) {
-    let node = cursor.node(OtherButtonNode.self) { OtherButtonNode(at: $0) }
-    node.action = modifier.action
-    node.resolveChildren(content)
-  }
-}
-
-/// The node of a view with an action for presses of the other buttons.
-final class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, FocusedKeyHandler {
-  fileprivate var action: @MainActor (PointerButton, CGPoint) -> Bool = { _, _ in false }
-
-  init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
-    update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
-  }
-
-  func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
-    action(button, point)
-  }
-
-  func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
-    guard isDown, stroke.opensContextMenu else { return false }
-    var layoutNodes: [LayoutNode] = []
-    (tree.focus.target ?? self).appendLayoutNodes(to: &layoutNodes)
-    let frame = layoutNodes.first?.frameInRoot ?? .zero
-    return action(.secondary, CGPoint(x: frame.minX, y: frame.maxY))
   }
 }
 

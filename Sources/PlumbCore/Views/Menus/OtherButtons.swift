@@ -1,0 +1,115 @@
+internal import Foundation
+
+/// A modifier that calls an action for presses of all buttons but the primary one, and for the key of the
+/// context menu as for the secondary button. Those that go back and forward also reach the views around.
+struct OtherButtonModifier {
+  /// Whether a press of the primary button that is held in one place, as with a finger, counts as one of the secondary
+  /// button.
+  var isHeld = false
+  /// Called with the button and the location in the window; returns `false` to leave the press to the views around.
+  let action: @MainActor (PointerButton, CGPoint) -> Bool
+}
+
+extension OtherButtonModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(OtherButtonNode.self) { OtherButtonNode(at: $0) }
+    node.action = modifier.action
+    node.isHeld = modifier.isHeld
+    node.resolveChildren(content)
+  }
+}
+
+/// The node of a view with an action for presses of the other buttons.
+final class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, GestureClient,
+  FocusedKeyHandler
+{
+  fileprivate var action: @MainActor (PointerButton, CGPoint) -> Bool = { _, _ in false }
+  fileprivate var isHeld = false
+  weak var arena: GestureArena?
+  private var press = HeldPress()
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+    update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
+  }
+
+  func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
+    action(button, point)
+  }
+
+  func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
+    guard isDown, stroke.opensContextMenu else { return false }
+    var layoutNodes: [LayoutNode] = []
+    (tree.focus.target ?? self).appendLayoutNodes(to: &layoutNodes)
+    let frame = layoutNodes.first?.frameInRoot ?? .zero
+    return action(.secondary, CGPoint(x: frame.minX, y: frame.maxY))
+  }
+
+  // MARK: Holding
+
+  var gestureClient: (any GestureClient)? { isHeld ? self : nil }
+
+  var disposition: GestureDisposition { .normal }
+
+  var receivesPresses: Bool { isMounted && environment.isEnabled }
+
+  var allowsInnerClients: Bool { true }
+
+  func receive(_ event: PressEvent) -> (phase: PressPhase, actions: [@MainActor () -> Void]) {
+    let end = press.receive(event)
+    scheduleWakeUp(at: press.deadline)
+    // The press is left to the other views unless the menu has opened.
+    if let end { return (opensMenu(at: end) ? .ended : .failed, []) }
+    return (press.deadline == nil ? .failed : .possible, [])
+  }
+
+  /// Presses the secondary button, so that a view inside with a menu of its own opens that. Returns whether a menu opens.
+  private func opensMenu(at point: CGPoint) -> Bool {
+    guard isMounted, let hit = tree.rootLayoutNode.hitTest(point) else { return false }
+    return hit.selfAndAncestors.contains {
+      tree.eventHandlers[$0]?.buttonTarget?.buttonPressed(.secondary, at: point) == true
+    }
+  }
+
+  private func scheduleWakeUp(at time: Double?) {
+    context.scheduler.scheduleWakeUp(at: time ?? .infinity, for: self) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, let time else { return }
+        self.arena?.timeDidElapse(for: self, at: time)
+      }
+    }
+  }
+}
+
+/// A press that may be held in one place until a menu opens.
+private struct HeldPress {
+  private var start: (point: CGPoint, time: Double)?
+
+  /// The time in seconds for which a press is held: that of a ``LongPressGesture``.
+  private static let duration = 0.5
+  /// How far the pointer may move in that time, in points; a row that is moved more is dragged.
+  private static let tolerance: CGFloat = 5
+
+  /// When the menu opens; `nil` if the press cannot open one any more.
+  var deadline: Double? { start.map { $0.time + Self.duration } }
+
+  /// Handles an event. Returns the location of the press once it has been held for long enough.
+  mutating func receive(_ event: PressEvent) -> CGPoint? {
+    if event.kind == .began { start = (event.point, event.time) }
+    guard let (point, _) = start, let deadline else { return nil }
+    let distance = hypot(event.point.x - point.x, event.point.y - point.y)
+    let isHeld: Bool
+    switch event.kind {
+    case .ended, .cancelled, .pinched: isHeld = false
+    case .began, .moved, .timeElapsed: isHeld = distance <= Self.tolerance
+    }
+    guard isHeld, event.time < deadline else {
+      start = nil
+      return isHeld ? point : nil
+    }
+    return nil
+  }
+}
