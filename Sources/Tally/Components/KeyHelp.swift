@@ -69,6 +69,7 @@ struct KeyHelp: View {
       ("E", "Edit the poll"),
       ("Tab, Space", "Move and press"),
       ("Ctrl + and −", "Size of the type"),
+      ("F10", "Menu bar"),
       ("F11", "Full screen"),
       ("Ctrl W", "Close the window"),
       ("F1 or ?", "Show or hide the keys"),
