@@ -26,6 +26,8 @@ struct Presentation {
 final class PresentationHandle {
   /// Dismisses the presentation.
   var dismiss: () -> Void = {}
+  /// The background that a view inside gives to the panel.
+  let background = PresentationBackground()
   /// Whether a person can dismiss the presentation other than by a button in it.
   var isDismissedInteractively = true
   /// Sets the size of the panel; see `ModalNode.proposedSize`.

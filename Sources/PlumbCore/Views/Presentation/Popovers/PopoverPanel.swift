@@ -17,8 +17,12 @@ struct PopoverPanel<Content: View>: View, RoleView {
       .environment(\.isElevated, colorScheme == .dark)
       .clipShape(RoundedRectangle(cornerRadius: traits.cornerRadius ?? 10))
       .background {
-        bubble.fill(traits.background ?? AnyShapeStyle(surface))
-          .background { bubble.fill(surface).shadow(color: .black.opacity(0.25), radius: 14, y: 5) }
+        PanelFill(outline: bubble, surface: surface, style: traits.background)
+          .background {
+            PanelShadow(
+              outline: bubble, surface: surface, hasStyle: traits.background != nil, opacity: 0.25,
+              radius: 14, y: 5)
+          }
           .overlay { bubble.stroke(Color(.separator), lineWidth: 1) }
       }
       .onPreferenceChange(PresentationTraitsKey.self) { new in

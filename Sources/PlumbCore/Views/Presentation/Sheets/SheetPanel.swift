@@ -28,7 +28,7 @@ struct SheetPanel<Content: View>: View, RoleView {
     .frame(
       maxWidth: style == .cover ? .infinity : nil, maxHeight: style == .cover ? .infinity : nil
     )
-    .background { shape.fill(traits.background ?? AnyShapeStyle(surface)) }
+    .background { PanelFill(outline: shape, surface: surface, style: traits.background) }
     .clipShape(shape)
     .overlay {
       if style == .sheet {
@@ -37,7 +37,9 @@ struct SheetPanel<Content: View>: View, RoleView {
     }
     .background {
       if style == .sheet {
-        shape.fill(surface).shadow(color: .black.opacity(0.3), radius: 20, y: 8)
+        PanelShadow(
+          outline: shape, surface: surface, hasStyle: traits.background != nil, opacity: 0.3,
+          radius: 20, y: 8)
       }
     }
     .onPreferenceChange(PresentationTraitsKey.self) { apply($0) }
