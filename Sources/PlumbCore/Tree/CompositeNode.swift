@@ -7,7 +7,7 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
   private var readBody: ((Value) -> Body)?
   /// The storage of dynamic properties, by their offset in the value.
   private var objects: [Int: any PropertyStorage] = [:]
-  /// The storage that is used instead, because the value is shown in other trees as well; `nil` for none.
+  /// The storage that is used instead, because the value is shown elsewhere as well; `nil` for none.
   private var sharedProperties: SharedProperties?
   /// What the storage tells of its changes; made with the first of it.
   private var invalidator: NodeInvalidator?
@@ -46,10 +46,7 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
   func update(
     _ value: Value, sharing shared: SharedProperties? = nil, body: @escaping (Value) -> Body
   ) {
-    if let shared, sharedProperties == nil {
-      sharedProperties = shared
-      shared.observer.add(ownInvalidator)
-    }
+    if let shared, sharedProperties == nil { share(shared) }
     if let evaluations, let old = self.value, !ValueComparison.areSame(old, value) {
       evaluations.hasNewValue = true
     }
@@ -61,6 +58,11 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
       animatedValue = makeAnimatedValue(animatable)
     }
     evaluate()
+  }
+
+  private func share(_ properties: SharedProperties) {
+    sharedProperties = properties
+    properties.observer.add(ownInvalidator)
   }
 
   override func evaluate() {
@@ -114,6 +116,10 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
   func object<Object: PropertyStorage>(in slot: Int, make: () -> Object) -> Object {
     if let sharedProperties { return sharedProperties.object(in: slot, make: make) }
     if let object = objects[slot] as? Object { return object }
+    if objects.isEmpty, let shared = environment.twinScope?.nextProperties(of: Value.self) {
+      share(shared)
+      return shared.object(in: slot, make: make)
+    }
     let object = restoration?.value(in: slot) ?? make()
     objects[slot] = object
     return object

@@ -14,9 +14,12 @@ final class CommandEntry {
   /// Whether there are no items, so that a menu without others is not shown.
   let isEmpty: Bool
 
-  @MainActor init<Content: View>(_ place: Place, _ content: Content) {
+  /// - Parameter states: the states of the views, which they share with those for the keyboard shortcuts.
+  @MainActor init<Content: View>(
+    _ place: Place, _ content: Content, states: TwinStates = TwinStates()
+  ) {
     self.place = place
-    self.content = AnyView(content)
+    self.content = AnyView(TwinContent(states: states, isTemporary: true, content: content))
     isEmpty = Content.self == EmptyView.self
   }
 }
@@ -41,9 +44,10 @@ struct CommandEntryView<Content: View> {
 extension CommandEntryView: View, _PrimitiveView {
   static func _resolve(_ view: CommandEntryView, at cursor: inout _ChildCursor) {
     let node = cursor.node(CommandEntryNode.self) { CommandEntryNode(at: $0) }
-    node.set(CommandEntry(view.place, view.content))
+    node.set(CommandEntry(view.place, view.content, states: node.states))
+    let content = TwinContent(states: node.states, isTemporary: false, content: view.content)
     let shortcuts = NonVisualView(
-      content: view.content.environment(\.isCommandList, true).toggleStyle(MenuToggleStyle()))
+      content: content.environment(\.isCommandList, true).toggleStyle(MenuToggleStyle()))
     node.resolveChildren { NonVisualView._resolve(shortcuts, at: &$0) }
   }
 }
@@ -51,6 +55,7 @@ extension CommandEntryView: View, _PrimitiveView {
 /// The node of an entry.
 private final class CommandEntryNode: ViewNode {
   private(set) var entry: CommandEntry?
+  let states = TwinStates()
 
   init(at place: _ChildCursor.Place) { super.init(at: place) }
 

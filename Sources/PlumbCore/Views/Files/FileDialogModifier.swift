@@ -16,6 +16,7 @@ struct FileDialogModifier {
   @State private var showsPanel = false
   /// The number of dialogs that were asked for in the completion of another one.
   @State private var repetitions = 0
+  @Environment(\.twinScope) private var twinScope
   @Environment(\.platformFileDialogs) private var dialogs
   @Environment(\.fileDialogSettings) private var settings
   @Environment(\.self) private var environment
@@ -49,7 +50,10 @@ extension FileDialogModifier: ViewModifier {
   }
 
   @MainActor private func present() {
-    guard isPresented.wrappedValue, shown.session == nil, !showsPanel else { return }
+    // An open menu leaves it to the twin of the item, which stays.
+    guard isPresented.wrappedValue, shown.session == nil, !showsPanel,
+      twinScope?.isTemporary != true
+    else { return }
     if FileTypes(contentTypes).includeFolders, case .files = purpose {
       // Dialogs of desktops have either files or folders.
       showsPanel = true

@@ -74,6 +74,11 @@ extension EnvironmentValues {
     showsColumnBackground = false
     // The stack around the presenting view has another toolbar, and is behind.
     navigationScope = nil
+    twinScope = nil
+    if isCommandList {
+      isCommandList = false
+      toggleStyle = EnvironmentValues().toggleStyle
+    }
     isInToolbarOwner = true
     if let stylesOutsideToolbar {
       buttonStyle = stylesOutsideToolbar.button

@@ -1,0 +1,107 @@
+/// The state of views that exist twice in a tree: the items of the menu bar, which exist for their keyboard shortcuts, and
+/// once more in the menu while it is open.
+///
+/// Both have the same state, so that it outlasts the menu, and what an item presents does, too.
+@MainActor final class TwinStates {
+  /// A view among those of its type, in the order in which they are made.
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let index: Int
+  }
+
+  private var properties: [Key: SharedProperties] = [:]
+
+  nonisolated init() {}
+
+  fileprivate func properties(of type: ObjectIdentifier, at index: Int) -> SharedProperties {
+    let key = Key(type: type, index: index)
+    if let known = properties[key] { return known }
+    let new = SharedProperties()
+    properties[key] = new
+    return new
+  }
+}
+
+/// One of the two places in which views exist.
+@MainActor final class TwinScope {
+  private let states: TwinStates
+  /// Whether the views are those of an open menu. They present nothing, because they disappear with it.
+  let isTemporary: Bool
+  /// The number of views of each type that have been made.
+  private var counts: [ObjectIdentifier: Int] = [:]
+
+  init(_ states: TwinStates, isTemporary: Bool) {
+    self.states = states
+    self.isTemporary = isTemporary
+  }
+
+  /// Returns the storage of the next view of a type; `nil` for a type whose views have storage of their own.
+  func nextProperties<Value>(of type: Value.Type) -> SharedProperties? {
+    guard Self.sharesState(type) else { return nil }
+    let id = ObjectIdentifier(type)
+    let index = counts[id, default: 0]
+    counts[id] = index + 1
+    return states.properties(of: id, at: index)
+  }
+
+  /// Whether the views of a type share their state. What the parts of controls keep, such as whether the pointer is over
+  /// an item, is about one of the two.
+  private static func sharesState<Value>(_ type: Value.Type) -> Bool {
+    type is any View.Type && !(type is any ImplementationView.Type)
+      && !(type is any RoleView.Type) && !(type is any FieldView.Type)
+  }
+}
+
+private enum TwinScopeKey: EnvironmentKey {
+  static var defaultValue: TwinScope? { nil }
+}
+
+extension EnvironmentValues {
+  /// The place in which views exist that exist elsewhere in the tree as well; `nil` for all others.
+  var twinScope: TwinScope? {
+    get { self[TwinScopeKey.self] }
+    set { self[TwinScopeKey.self] = newValue }
+  }
+}
+
+/// Views that exist elsewhere in the tree as well.
+struct TwinContent<Content: View> {
+  let states: TwinStates
+  /// Whether the views are those of an open menu; `nil` for views that have no twins unless those around have.
+  let isTemporary: Bool?
+  let content: Content
+}
+
+extension TwinContent: View, _PrimitiveView {
+  static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+    let node = cursor.node(TwinContentNode.self) { TwinContentNode(at: $0) }
+    node.update(view.states, isTemporary: view.isTemporary) {
+      Content._resolve(view.content, at: &$0)
+    }
+  }
+
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    Content._listSubviews(of: view.content, in: &list)
+  }
+}
+
+/// The node of views that exist elsewhere as well.
+private final class TwinContentNode: ViewNode {
+  private var scope: TwinScope?
+
+  init(at place: _ChildCursor.Place) { super.init(at: place) }
+
+  override var propagatesLaziness: Bool { true }
+
+  func update(
+    _ states: TwinStates, isTemporary: Bool?,
+    _ content: @escaping @MainActor (inout _ChildCursor) -> Void
+  ) {
+    if scope == nil, let isTemporary = isTemporary ?? environment.twinScope?.isTemporary {
+      scope = TwinScope(states, isTemporary: isTemporary)
+    }
+    var inner = environment
+    inner.twinScope = scope
+    resolveChildren(in: inner, content)
+  }
+}
