@@ -37,7 +37,34 @@ import Testing
     #expect(harness.tree.minimumWindowSize.width < 60)
   }
 
+  @Test func `in a narrow window a letter opens the menu in the one`() throws {
+    let harness = try harness(width: 90)
+    harness.press(.character("l"), .option)
+    #expect(has("Letters", harness) && has("Alpha", harness))
+    harness.press(.character("f"), .option)
+    #expect(!has("Alpha", harness) && has("Letters", harness))
+    harness.press(.character("l"), .option)
+    #expect(has("Alpha", harness))
+    harness.press(.escape)
+    harness.press(.escape)
+    #expect(!has("Letters", harness))
+    #expect(!harness.press(.character("q"), .option), "no menu has the letter")
+  }
+
   // MARK: Items
+
+  @Test func `groups of commands have the commands in them`() throws {
+    let harness = try harness { log in
+      Group {
+        CommandMenu("Letters") { Button("Alpha") { log.value.append("Alpha") } }
+        CommandMenu("Numbers") { Button("One") { log.value.append("One") } }
+      }
+    }
+    #expect(titles(harness) == ["File", "Edit", "View", "Letters", "Numbers"])
+    click("Numbers", harness)
+    click("One", harness)
+    #expect(log.value == ["One"])
+  }
 
   @Test func `pickers and toggles in a menu are items with check marks`() throws {
     let choice = Kept(2)

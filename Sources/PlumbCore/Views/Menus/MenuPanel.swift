@@ -107,6 +107,7 @@ extension MenuKeysModifier: _PrimitiveModifier {
     let node = cursor.node(MenuPanelNode.self) { MenuPanelNode(at: $0) }
     node.dismiss = modifier.dismiss
     node.isSubmenu = modifier.isSubmenu
+    node.highlightItemOfBar()
     node.resolveChildren(content)
   }
 }
@@ -117,13 +118,25 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
   /// Whether the menu belongs to an item of another one.
   var isSubmenu = false
   private weak var highlighted: MenuItemNode?
+  /// The index of the item that the menu bar named last; `nil` for none.
+  private var indexOfBar: Int?
 
   override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     super.init(at: place, listedAs: listedType)
     tree.focus.menus.add(self)
-    guard environment.menuBarActions?.highlightsFirst == true else { return }
+  }
+
+  /// Highlights the item that the menu bar names, once after each time that it names another one.
+  func highlightItemOfBar() {
+    guard !isSubmenu, let bar = environment.menuBarActions, bar.highlightedIndex != indexOfBar
+    else { return }
+    indexOfBar = bar.highlightedIndex
+    guard let index = bar.highlightedIndex else { return }
     tree.afterLayout { [weak self] in
-      if let self, isMounted, !isSubmenu, highlighted == nil { highlight(items.first) }
+      guard let self, isMounted, highlighted == nil || bar.opensHighlighted else { return }
+      let items = items
+      highlight(items.indices.contains(index) ? items[index] : nil)
+      if bar.opensHighlighted { highlighted?.openSubmenu() }
     }
   }
 
@@ -132,6 +145,8 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
     var items: [MenuItemNode] = []
     var rest: [ViewNode] = [self]
     while let node = rest.popLast() {
+      // The items of an open menu beside this one are its own.
+      if node is MenuPanelNode, node !== self { continue }
       if let item = node as? MenuItemNode, item.isEnabled { items.append(item) }
       rest += node.children.reversed()
     }

@@ -7,6 +7,8 @@ struct MenuBarUse: Equatable {
   /// Whether the menu is in the row of a narrow window.
   var isCompact = false
   var isOpen = false
+  /// The menu inside of the one of a narrow window that a letter has opened; `nil` for none.
+  var innerIndex: Int?
   /// Whether a key has opened the menu, so that its first item is highlighted.
   var followsKeyboard = false
   /// Whether the letters that open the menus are underlined.
@@ -49,8 +51,8 @@ struct MenuBar: View, ImplementationView {
     let menus = menus().map { $0.resolved(in: environment) }
     let all = MenuBarMenu(Text(verbatim: "☰"), groups: [AnyView(submenus(menus))])
     ViewThatFits(in: .horizontal) {
-      MenuBarRow(menus: menus, use: use(isCompact: false))
-      MenuBarRow(menus: [all.resolved(in: environment)], use: use(isCompact: true))
+      MenuBarRow(menus: menus, inner: [], use: use(isCompact: false))
+      MenuBarRow(menus: [all.resolved(in: environment)], inner: menus, use: use(isCompact: true))
     }
     .padding(.horizontal, 4).padding(.vertical, 2)
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -87,14 +89,18 @@ struct MenuBar: View, ImplementationView {
 /// Menus in a row.
 private struct MenuBarRow: View, ImplementationView {
   let menus: [MenuBarMenu]
+  /// The menus inside of the first one, whose letters open it.
+  let inner: [MenuBarMenu]
   @Binding var use: MenuBarUse
 
   var body: some View {
-    let letters = MenuBarMenu.letters(of: menus)
+    let letters = MenuBarMenu.letters(of: inner.isEmpty ? menus : inner)
     HStack(spacing: 0) {
       ForEach(menus.indices, id: \.self) { index in
-        MenuBarTitle(menu: menus[index], index: index, letter: letters[index], use: $use)
-          .environment(\.menuBarActions, actions(letters))
+        MenuBarTitle(
+          menu: menus[index], index: index, letter: inner.isEmpty ? letters[index] : nil, use: $use
+        )
+        .environment(\.menuBarActions, actions(letters))
       }
     }
     .modifier(MenuBarModifier(use: $use, count: menus.count, actions: actions(letters)))
@@ -109,12 +115,14 @@ private struct MenuBarRow: View, ImplementationView {
       },
       openLettered: { letter in
         guard let index = letters.firstIndex(of: letter) else { return false }
-        use.index = index
+        use.index = inner.isEmpty ? index : 0
+        use.innerIndex = inner.isEmpty ? nil : index
         use.isOpen = true
         use.followsKeyboard = true
         return true
       },
-      highlightsFirst: use.followsKeyboard)
+      highlightedIndex: use.innerIndex ?? (use.followsKeyboard ? 0 : nil),
+      opensHighlighted: use.innerIndex != nil)
   }
 }
 
@@ -169,8 +177,10 @@ struct MenuBarActions {
   let move: @MainActor (Int) -> Void
   /// Opens the menu with an underlined letter. Returns whether there is one.
   let openLettered: @MainActor (Character) -> Bool
-  /// Whether the first item of a menu that opens is highlighted.
-  let highlightsFirst: Bool
+  /// The item that is highlighted when a menu opens; `nil` for none.
+  let highlightedIndex: Int?
+  /// Whether the menu of the highlighted item opens as well.
+  let opensHighlighted: Bool
 }
 
 private enum MenuBarActionsKey: EnvironmentKey {
