@@ -71,7 +71,7 @@ extension Scene {
     ModifiedScene(content: self) { $0.launchBehavior = behavior }
   }
 
-  /// Returns the scene unchanged: no URLs are passed to a running app on this platform.
+  /// Returns the scene unchanged: addresses are opened by the windows that are open.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
   /// Sets an environment value for the views of the scene.

@@ -23,6 +23,8 @@ extension App {
     var windowOptions = options.appWindowOptions()
     windowOptions.place = { places?.place(of: $0) }
     windowOptions.savePlace = { places?.save($0, of: $1) }
+    windowOptions.environment.launchURLs = LaunchURLs(
+      arguments: Array(CommandLine.arguments.dropFirst()))
     let windows = AppWindows(
       scenes, platform: platform, options: windowOptions,
       inspectorContent: { AnyView(InspectorScreen(inspection: $0)) })

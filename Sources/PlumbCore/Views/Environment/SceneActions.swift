@@ -3,7 +3,7 @@ public import Foundation
 /// An action that opens a URL outside of the program.
 ///
 /// The desktop selects the program, through `xdg-open`.
-@MainActor public struct OpenURLAction {
+@MainActor @preconcurrency public struct OpenURLAction {
   /// The result of handling a URL.
   public struct Result: Sendable {
     fileprivate let system: SystemTarget?

@@ -28,7 +28,7 @@ public struct DismissSearchAction: Sendable {
   fileprivate let action: (@MainActor @Sendable () -> Void)?
 
   /// Clears the field and takes the keyboard focus from it.
-  @MainActor public func callAsFunction() { action?() }
+  @MainActor @preconcurrency public func callAsFunction() { action?() }
 }
 
 private enum IsSearchingKey: EnvironmentKey {

@@ -13,7 +13,7 @@ public struct DismissAction {
   }
 
   /// Dismisses the presentation.
-  @MainActor public func callAsFunction() {
+  @MainActor @preconcurrency public func callAsFunction() {
     if presentation == nil, context?.closeWindows(WindowRequest()) == true { return }
     dismiss()
   }
@@ -41,6 +41,9 @@ public struct PresentationMode {
   /// Dismisses the presentation.
   public mutating func dismiss() { action.dismiss() }
 }
+
+// Passed on by any code, and used on the main actor only.
+extension DismissAction: @unchecked Sendable {}
 
 extension EnvironmentValues {
   /// The action that dismisses the presentation that the view is in, or closes the window.

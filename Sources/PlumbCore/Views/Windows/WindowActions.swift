@@ -10,19 +10,22 @@ public struct OpenWindowAction {
   /// front if it is open.
   ///
   /// - Parameter id: the id of the scene. Without such a scene, a warning is printed.
-  @MainActor public func callAsFunction(id: String) { perform(WindowRequest(id: id)) }
+  @MainActor @preconcurrency public func callAsFunction(id: String) {
+    perform(WindowRequest(id: id))
+  }
 
   /// Opens a window of the group whose windows are opened for values of the type.
   ///
   /// As SwiftUI: a window that is open for an equal value is brought to the front instead.
-  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
     perform(WindowRequest(value: WindowValue(value)))
   }
 
   /// Opens a window of the group with an id for a value.
   ///
   /// As SwiftUI: a window that is open for an equal value is brought to the front instead.
-  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(id: String, value: D)
+  {
     perform(WindowRequest(id: id, value: WindowValue(value)))
   }
 
@@ -40,20 +43,23 @@ public struct DismissWindowAction {
   let context: (any WindowContext)?
 
   /// Closes the windows of the scene with an id.
-  @MainActor public func callAsFunction(id: String) { perform(WindowRequest(id: id)) }
+  @MainActor @preconcurrency public func callAsFunction(id: String) {
+    perform(WindowRequest(id: id))
+  }
 
   /// Closes the window that was opened for a value.
-  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
     perform(WindowRequest(value: WindowValue(value)))
   }
 
   /// Closes the window of the group with an id that was opened for a value.
-  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(id: String, value: D)
+  {
     perform(WindowRequest(id: id, value: WindowValue(value)))
   }
 
   /// Closes the window of the view.
-  @MainActor public func callAsFunction() { perform(WindowRequest()) }
+  @MainActor @preconcurrency public func callAsFunction() { perform(WindowRequest()) }
 
   @MainActor private func perform(_ request: WindowRequest) {
     if context?.closeWindows(request) == true { return }
@@ -67,12 +73,17 @@ public struct OpenSettingsAction {
   let context: (any WindowContext)?
 
   /// Opens the window, or brings it to the front.
-  @MainActor public func callAsFunction() {
+  @MainActor @preconcurrency public func callAsFunction() {
     if context?.openSettings() == true { return }
     RuntimeWarning.showOnce(
       "openSettings had no effect, because the program has no Settings scene.")
   }
 }
+
+// Passed on by any code, and used on the main actor only.
+extension OpenWindowAction: @unchecked Sendable {}
+extension DismissWindowAction: @unchecked Sendable {}
+extension OpenSettingsAction: @unchecked Sendable {}
 
 extension EnvironmentValues {
   /// The action that opens windows.
