@@ -46,10 +46,12 @@ extension EnvironmentValues {
 }
 
 /// A view with an action for what the program is to open.
-private struct OpenedURLs: ViewModifier {
+private struct OpenedURLs {
   let action: @MainActor (URL) -> Void
   @Environment(\.launchURLs) private var urls
+}
 
+extension OpenedURLs: ViewModifier {
   func body(content: Content) -> some View {
     content.onAppear { urls?.add(action) }
   }
