@@ -43,7 +43,7 @@ build_peers() {
   fi
   if found "Qt 6" Qt6Widgets qt6-base-dev; then
     local program
-    for program in qt_painting qt_text qt_rows qt_window qt_editor; do
+    for program in qt_painting qt_text qt_rows qt_window qt_editor qt_list; do
       build $program "$CXX" $program.cpp -std=c++17 -fPIC $(flags Qt6Widgets)
     done
     peers+="qt "
@@ -52,6 +52,7 @@ build_peers() {
     build gtk_rows "$CC" gtk_rows.c $(flags gtk4)
     build gtk_window "$CC" gtk_window.c $(flags gtk4)
     build gtk_editor "$CC" gtk_editor.c $(flags gtk4)
+    build gtk_list "$CC" gtk_list.c $(flags gtk4)
     peers+="gtk "
   fi
   if found "SDL 2" sdl2 libsdl2-dev; then

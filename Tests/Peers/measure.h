@@ -111,3 +111,21 @@ static inline char *make_words(void) {
   if (words) *end = 0;
   return words;
 }
+
+// The window of the long lists, the height of a row, and how many rows are scrolled past in steps.
+enum {
+  list_width = 400,
+  list_height = 600,
+  list_row_height = 28,
+  list_passed = 10000,
+  list_step = 20,
+  list_runs = 15,
+};
+
+// Prints one line of a list with a number of rows.
+static inline void print_list_line(
+    int count, const char *operation, double value, const char *unit) {
+  char name[64];
+  snprintf(name, sizeof name, "list of %d rows: %s", count, operation);
+  print_line(name, value, unit);
+}

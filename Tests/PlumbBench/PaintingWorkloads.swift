@@ -20,7 +20,7 @@ struct PaintingWorkload {
   }
 
   /// All workloads.
-  static var all: [PaintingWorkload] { gradients + shapes + clips + groups }
+  @MainActor static var all: [PaintingWorkload] { gradients + shapes + clips + groups + effects }
 
   // MARK: Pictures
 

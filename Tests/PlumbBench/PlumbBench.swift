@@ -31,6 +31,7 @@ import PlumbUI
     bench.wrapping()
     bench.firstWords()
     bench.longText()
+    bench.longLists()
     bench.results.printSummary()
   }
 
