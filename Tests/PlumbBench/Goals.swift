@@ -16,7 +16,7 @@ struct Goal {
   /// The goals by the name of the result. The times hold on the 2-core machine on which they were set;
   /// on another one only their ratios do.
   static let all: [String: Goal] = change.merging(building) { $1 }.merging(painting) { $1 }
-    .merging(text) { $1 }.merging(editing) { $1 }
+    .merging(text) { $1 }.merging(editing) { $1 }.merging(lists) { $1 }
 
   /// Costs that are proportional to the change, whatever the number of views.
   private static let change: [String: Goal] = [
@@ -70,6 +70,23 @@ struct Goal {
     "blur of radius 20, 600x600": Goal(5.6, .milliseconds, multipleOfPeer: 1.2),
     "blur of radius 200, 600x600": Goal(22, .milliseconds, multipleOfPeer: 1.2),
     "poll without shadows, 1080p": Goal(1.13, .milliseconds, multipleOfPeer: 1),
+    "mesh gradient, 1000x1000": Goal(40, .milliseconds),
+    "translucent bar over 200 circles": Goal(2.5, .milliseconds),
+    "material bar over 200 circles": Goal(5, .milliseconds),
+    "200 circles in perspective": Goal(60, .milliseconds),
+  ]
+
+  private static let lists: [String: Goal] = [
+    "list of 1000000 rows: first frame": Goal(5, .milliseconds, multipleOfPeer: 1),
+    "list of 1000000 rows: scroll by one row": Goal(0.5, .milliseconds, multipleOfPeer: 1),
+    "list of 1000000 rows: jump to the middle": Goal(5, .milliseconds, multipleOfPeer: 1),
+    "list of 1000000 rows: jump to the end": Goal(5, .milliseconds, multipleOfPeer: 1),
+    "list of 1000000 rows: select a row": Goal(0.7, .milliseconds, multipleOfPeer: 1),
+    "list of 1000000 rows: insert in front": Goal(4, .milliseconds, multipleOfPeer: 1),
+    // One of it are the pixels of the window.
+    "list of 1000000 rows: heap": Goal(3, .megabytes),
+    "list of 1000000 rows: heap after 10000 rows": Goal(4, .megabytes),
+    "list of 1000000 rows to one of 1000": Goal(1.5, .ratio),
   ]
 
   private static let editing: [String: Goal] = [

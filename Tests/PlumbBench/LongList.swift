@@ -125,7 +125,7 @@ private struct NumberTable: View {
 
 extension PlumbBench {
   /// Lists of a thousand and of a million rows in a window, from the view or the event to the pixels; and the
-  /// largest ratio of the two.
+  /// largest ratio of the two, insertion excepted, as the program's array moves all its elements.
   func longLists() {
     guard let services = Words.unusedServices() else { return }
     var times: [Int: [String: Double]] = [:]
@@ -147,8 +147,9 @@ extension PlumbBench {
       report("\(name): heap after 10000 rows", heap.passed / ResultUnit.megabytes.size, .megabytes)
     }
     if let few = times[1_000], let many = times[1_000_000] {
-      let ratio = few.map { (many[$0.key] ?? 0) / $0.value }.max() ?? 0
-      report("a list of 1000000 rows to one of 1000", ratio, .ratio)
+      let ratios = few.filter { $0.key != "insert in front" }
+        .map { (many[$0.key] ?? 0) / $0.value }
+      report("list of 1000000 rows to one of 1000", ratios.max() ?? 0, .ratio)
     }
     longTables(services)
   }

@@ -29,12 +29,16 @@ protocol PropertyStorage: AnyObject {
   /// released because it is out of sight.
   var isKept: Bool { get }
 
+  /// Whether the storage has the value that it was created with, which is not a reference.
+  var isUnchanged: Bool { get }
+
   /// The number of changes that views have been shown, to find out which property has changed.
   var changeCount: Int { get }
 }
 
 extension PropertyStorage {
   var isKept: Bool { true }
+  var isUnchanged: Bool { false }
   var changeCount: Int { 0 }
 }
 

@@ -29,6 +29,11 @@ final class StateLocation<Value>: PropertyStorage, @unchecked Sendable {
 
   var changeCount: Int { lock.withLock { shownCount } }
 
+  var isUnchanged: Bool {
+    !(Value.self is AnyObject.Type)
+      && lock.withLock { shownCount == 0 && pendingValues.isEmpty }
+  }
+
   func set(_ newValue: Value) {
     // The previous value is released after the lock: its deinitializer may use the state.
     var previous = newValue

@@ -139,11 +139,19 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
 
   override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
     var keepsAny = false
-    for (slot, object) in objects where object.isKept {
+    for (slot, object) in objects where object.isKept && !canBeMadeAgain(object) {
       state.add(object, in: slot, at: place)
       keepsAny = true
     }
     if keepsAny, let invalidator { state.add(invalidator, in: Self.invalidatorSlot, at: place) }
     super.keepState(in: &state, at: place)
+  }
+
+  /// Whether a new storage has the same value. Not asked of the views of programs, whose initial value may be
+  /// another one every time; a row of a list has some of the library's own, most of which never change.
+  private func canBeMadeAgain(_ object: any PropertyStorage) -> Bool {
+    object.isUnchanged
+      && (Value.self is any ImplementationView.Type
+        || Value.self is any ImplementationModifier.Type)
   }
 }

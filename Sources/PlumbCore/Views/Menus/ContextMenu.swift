@@ -28,7 +28,7 @@ private struct ContextMenu<Items: View, Preview: View> {
   @Environment(\.isEnabled) private var isEnabled
 }
 
-extension ContextMenu: ViewModifier {
+extension ContextMenu: ImplementationModifier {
   func body(content: Content) -> some View {
     content
       .modifier(
