@@ -8,6 +8,9 @@ internal import Foundation
   /// Whether the window system has refused a panel, or has given it the keyboard focus.
   private var isRefused = false
 
+  /// Whether there is a window manager, as it was when that was asked; SDL does not ask again either.
+  private var isManaged: Bool?
+
   init(rasterizer: any RunRasterizer) {
     self.rasterizer = rasterizer
   }
@@ -17,7 +20,10 @@ internal import Foundation
   /// There are none on Wayland, which has other windows for them, which SDL does not open, and none on X11 without a
   /// window manager, where SDL gives the keyboard focus to every new window.
   func areSupported(by window: SDLWindow) -> Bool {
-    SDLVideo.driver == "x11" && window.isManaged && !isRefused
+    if isRefused || SDLVideo.driver != "x11" { return false }
+    let isManaged = isManaged ?? window.isManaged
+    self.isManaged = isManaged
+    return isManaged
   }
 
   /// Shows panels instead of those shown before.

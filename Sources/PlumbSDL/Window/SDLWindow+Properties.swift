@@ -17,8 +17,11 @@ extension SDLWindow {
   /// Requests the keyboard focus, without moving the window to the front.
   func takeKeyboardFocus() { unsafe SDL_SetWindowInputFocus(window) }
 
-  /// Whether there is a window manager, which has given the window a frame, perhaps without any width.
-  var isManaged: Bool { unsafe SDL_GetWindowBordersSize(window, nil, nil, nil, nil) == 0 }
+  /// Whether a window manager of X11 is running.
+  var isManaged: Bool {
+    guard let display = unsafe x11Display, let library = X11Library.shared else { return false }
+    return unsafe library.hasWindowManager(on: display)
+  }
 
   /// The part of the desktop that other windows do not keep for themselves, as bars do, in SDL's units; `nil` if it is
   /// not known.

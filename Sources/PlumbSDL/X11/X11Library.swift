@@ -89,3 +89,18 @@ internal import Foundation
     unsafe dlclose(library)
   }
 }
+
+extension X11Library {
+  /// Returns whether a window manager has said at the root window that it follows the conventions of desktops.
+  func hasWindowManager(on display: Display) -> Bool {
+    let name = unsafe internAtom(display, "_NET_SUPPORTING_WM_CHECK", 1)
+    guard name != 0 else { return false }
+    var (type, count, rest): (UInt, UInt, UInt) = (0, 0, 0)
+    var format: Int32 = 0
+    var bytes: Bytes?
+    let status = unsafe property(
+      display, rootWindow(display), name, 0, 1, 0, 0, &type, &format, &count, &rest, &bytes)
+    if let bytes = unsafe bytes { _ = unsafe freeMemory(bytes) }
+    return status == 0 && count > 0
+  }
+}
