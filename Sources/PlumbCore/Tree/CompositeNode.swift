@@ -116,7 +116,7 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
   func object<Object: PropertyStorage>(in slot: Int, make: () -> Object) -> Object {
     if let sharedProperties { return sharedProperties.object(in: slot, make: make) }
     if let object = objects[slot] as? Object { return object }
-    if objects.isEmpty, let shared = environment.twinScope?.nextProperties(of: Value.self) {
+    if objects.isEmpty, let shared = environment.duplicateScope?.nextProperties(of: Value.self) {
       share(shared)
       return shared.object(in: slot, make: make)
     }

@@ -16,10 +16,10 @@ final class CommandEntry {
 
   /// - Parameter states: the states of the views, which they share with those for the keyboard shortcuts.
   @MainActor init<Content: View>(
-    _ place: Place, _ content: Content, states: TwinStates = TwinStates()
+    _ place: Place, _ content: Content, states: DuplicateStates = DuplicateStates()
   ) {
     self.place = place
-    self.content = AnyView(TwinContent(states: states, isTemporary: true, content: content))
+    self.content = AnyView(DuplicateContent(states: states, isTemporary: true, content: content))
     isEmpty = Content.self == EmptyView.self
   }
 }
@@ -45,7 +45,7 @@ extension CommandEntryView: View, _PrimitiveView {
   static func _resolve(_ view: CommandEntryView, at cursor: inout _ChildCursor) {
     let node = cursor.node(CommandEntryNode.self) { CommandEntryNode(at: $0) }
     node.set(CommandEntry(view.place, view.content, states: node.states))
-    let content = TwinContent(states: node.states, isTemporary: false, content: view.content)
+    let content = DuplicateContent(states: node.states, isTemporary: false, content: view.content)
     let shortcuts = NonVisualView(
       content: content.environment(\.isCommandList, true).toggleStyle(MenuToggleStyle()))
     node.resolveChildren { NonVisualView._resolve(shortcuts, at: &$0) }
@@ -55,7 +55,7 @@ extension CommandEntryView: View, _PrimitiveView {
 /// The node of an entry.
 private final class CommandEntryNode: ViewNode {
   private(set) var entry: CommandEntry?
-  let states = TwinStates()
+  let states = DuplicateStates()
 
   init(at place: _ChildCursor.Place) { super.init(at: place) }
 

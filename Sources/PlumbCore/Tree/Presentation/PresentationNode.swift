@@ -127,7 +127,8 @@ final class PresentingNode: LayerOwnerNode {
   private func resolve(_ update: (ScopeNode) -> Void) {
     resolveChildren { cursor in
       update(cursor.node(ScopeNode.self) { ScopeNode(at: $0) })
-      guard let presentation, presentation.isPresented, environment.twinScope?.isTemporary != true,
+      guard let presentation, presentation.isPresented,
+        environment.duplicateScope?.isTemporary != true,
         canPresent(presentation)
       else { return }
       let node = cursor.node(PresentationNode.self) { PresentationNode(presentation.style, at: $0) }

@@ -16,7 +16,7 @@ struct FileDialogModifier {
   @State private var showsPanel = false
   /// The number of dialogs that were asked for in the completion of another one.
   @State private var repetitions = 0
-  @Environment(\.twinScope) private var twinScope
+  @Environment(\.duplicateScope) private var duplicateScope
   @Environment(\.platformFileDialogs) private var dialogs
   @Environment(\.fileDialogSettings) private var settings
   @Environment(\.self) private var environment
@@ -50,9 +50,9 @@ extension FileDialogModifier: ViewModifier {
   }
 
   @MainActor private func present() {
-    // An open menu leaves it to the twin of the item, which stays.
+    // An open menu leaves it to the item for the keyboard shortcut, which stays.
     guard isPresented.wrappedValue, shown.session == nil, !showsPanel,
-      twinScope?.isTemporary != true
+      duplicateScope?.isTemporary != true
     else { return }
     if FileTypes(contentTypes).includeFolders, case .files = purpose {
       // Dialogs of desktops have either files or folders.

@@ -7,7 +7,7 @@ public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let primaryAction: (() -> Void)?
   @State private var isOpen = false
-  @State private var states = TwinStates()
+  @State private var states = DuplicateStates()
   @Environment(\.menuDismiss) private var outerMenu
   @Environment(\.menuIndicator) private var indicator
   @Environment(\.isCommandList) private var isCommandList
@@ -96,10 +96,10 @@ extension Menu where Label == PlumbCore.Label<Text, Image> {
 extension Menu: View {
   public var body: some View {
     if isCommandList {
-      TwinContent(states: states, isTemporary: nil, content: content)
+      DuplicateContent(states: states, isTemporary: nil, content: content)
     } else if outerMenu.isInMenu {
       Submenu(
-        label: label, content: TwinContent(states: states, isTemporary: nil, content: content))
+        label: label, content: DuplicateContent(states: states, isTemporary: nil, content: content))
     } else {
       button.modifier(
         PopupModifier(isPresented: isOpen, dismiss: { isOpen = false }) {

@@ -74,7 +74,7 @@ extension EnvironmentValues {
     showsColumnBackground = false
     // The stack around the presenting view has another toolbar, and is behind.
     navigationScope = nil
-    twinScope = nil
+    duplicateScope = nil
     if isCommandList {
       isCommandList = false
       toggleStyle = EnvironmentValues().toggleStyle

@@ -2,7 +2,7 @@
 /// once more in the menu while it is open.
 ///
 /// Both have the same state, so that it outlasts the menu, and what an item presents does, too.
-@MainActor final class TwinStates {
+@MainActor final class DuplicateStates {
   /// A view among those of its type, in the order in which they are made.
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -23,14 +23,14 @@
 }
 
 /// One of the two places in which views exist.
-@MainActor final class TwinScope {
-  private let states: TwinStates
+@MainActor final class DuplicateScope {
+  private let states: DuplicateStates
   /// Whether the views are those of an open menu. They present nothing, because they disappear with it.
   let isTemporary: Bool
   /// The number of views of each type that have been made.
   private var counts: [ObjectIdentifier: Int] = [:]
 
-  init(_ states: TwinStates, isTemporary: Bool) {
+  init(_ states: DuplicateStates, isTemporary: Bool) {
     self.states = states
     self.isTemporary = isTemporary
   }
@@ -52,29 +52,29 @@
   }
 }
 
-private enum TwinScopeKey: EnvironmentKey {
-  static var defaultValue: TwinScope? { nil }
+private enum DuplicateScopeKey: EnvironmentKey {
+  static var defaultValue: DuplicateScope? { nil }
 }
 
 extension EnvironmentValues {
   /// The place in which views exist that exist elsewhere in the tree as well; `nil` for all others.
-  var twinScope: TwinScope? {
-    get { self[TwinScopeKey.self] }
-    set { self[TwinScopeKey.self] = newValue }
+  var duplicateScope: DuplicateScope? {
+    get { self[DuplicateScopeKey.self] }
+    set { self[DuplicateScopeKey.self] = newValue }
   }
 }
 
 /// Views that exist elsewhere in the tree as well.
-struct TwinContent<Content: View> {
-  let states: TwinStates
-  /// Whether the views are those of an open menu; `nil` for views that have no twins unless those around have.
+struct DuplicateContent<Content: View> {
+  let states: DuplicateStates
+  /// Whether the views are those of an open menu; `nil` for views that exist once unless those around exist twice.
   let isTemporary: Bool?
   let content: Content
 }
 
-extension TwinContent: View, _PrimitiveView {
+extension DuplicateContent: View, _PrimitiveView {
   static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.node(TwinContentNode.self) { TwinContentNode(at: $0) }
+    let node = cursor.node(DuplicateContentNode.self) { DuplicateContentNode(at: $0) }
     node.update(view.states, isTemporary: view.isTemporary) {
       Content._resolve(view.content, at: &$0)
     }
@@ -86,22 +86,22 @@ extension TwinContent: View, _PrimitiveView {
 }
 
 /// The node of views that exist elsewhere as well.
-private final class TwinContentNode: ViewNode {
-  private var scope: TwinScope?
+private final class DuplicateContentNode: ViewNode {
+  private var scope: DuplicateScope?
 
   init(at place: _ChildCursor.Place) { super.init(at: place) }
 
   override var propagatesLaziness: Bool { true }
 
   func update(
-    _ states: TwinStates, isTemporary: Bool?,
+    _ states: DuplicateStates, isTemporary: Bool?,
     _ content: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
-    if scope == nil, let isTemporary = isTemporary ?? environment.twinScope?.isTemporary {
-      scope = TwinScope(states, isTemporary: isTemporary)
+    if scope == nil, let isTemporary = isTemporary ?? environment.duplicateScope?.isTemporary {
+      scope = DuplicateScope(states, isTemporary: isTemporary)
     }
     var inner = environment
-    inner.twinScope = scope
+    inner.duplicateScope = scope
     resolveChildren(in: inner, content)
   }
 }
