@@ -190,8 +190,11 @@ internal import Foundation
     inspection?.add(list, at: time.viewTime(at: start))
     try window.renderer.render(inspection?.marked(list) ?? list)
     let panels = tree.panels()
-    if showsPanels || !panels.isEmpty { try window.show(panels) }
+    guard showsPanels || !panels.isEmpty else { return }
+    try window.show(panels)
     showsPanels = !panels.isEmpty
+    // The platform may have found that it cannot show them.
+    tree.updatePanelBounds()
   }
 
   /// Presents the frame that the inspector shows.

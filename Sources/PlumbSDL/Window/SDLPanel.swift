@@ -39,13 +39,8 @@ internal import Foundation
       let window = unsafe SDL_CreateShapedWindow(
         "", 0, 0, UInt32(size.width), UInt32(size.height), flags)
     else { throw .failure(of: "SDL_CreateShapedWindow") }
-    guard let presenter = unsafe SDLPresenterChoice.presenter(for: window) else {
-      let error = SDLError.failure(of: "SDL_CreateRenderer")
-      unsafe SDL_DestroyWindow(window)
-      throw error
-    }
+    presenter = unsafe try SDLPresenterChoice.presenter(forNew: window)
     unsafe self.window = window
-    self.presenter = presenter
     shown = PixelCanvas(width: size.width, height: size.height)
   }
 

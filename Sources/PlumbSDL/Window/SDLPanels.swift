@@ -7,7 +7,6 @@ internal import Foundation
   private let rasterizer: any RunRasterizer
   /// Whether the window system has refused a panel, or has given it the keyboard focus.
   private var isRefused = false
-
   /// Whether there is a window manager, as it was when that was asked; SDL does not ask again either.
   private var isManaged: Bool?
 

@@ -250,9 +250,7 @@ public import Foundation
     var events = unsafe translator.events(from: event)
     if panels.areShown, unsafe SDLEvents.isMovement(event) { events.append(.moved) }
     for translated in events { update(after: translated) }
-    if unsafe event.type == SDL_WINDOWEVENT.rawValue {
-      updatePlace()
-    }
+    if unsafe event.type == SDL_WINDOWEVENT.rawValue { updatePlace() }
     return events
   }
 

@@ -47,6 +47,14 @@ internal import CSDL2
         ?? SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue))
   }
 
+  /// Returns the presenter of a new window, which is destroyed if there is none.
+  static func presenter(forNew window: OpaquePointer) throws(SDLError) -> any SDLPresenter {
+    if let presenter = unsafe presenter(for: window) { return presenter }
+    let error = SDLError.failure(of: "SDL_CreateRenderer")
+    unsafe SDL_DestroyWindow(window)
+    throw error
+  }
+
   private static func texturePresenter(_ renderer: OpaquePointer?) -> (any SDLPresenter)? {
     guard let renderer = unsafe renderer else { return nil }
     return unsafe SDLTexturePresenter(renderer)

@@ -36,13 +36,8 @@ internal import Foundation
       let window = unsafe SDL_CreateWindow(
         title, PlumbWindowCentered, PlumbWindowCentered, width, height, flags)
     else { throw .failure(of: "SDL_CreateWindow") }
-    guard let presenter = unsafe SDLPresenterChoice.presenter(for: window) else {
-      let error = SDLError.failure(of: "SDL_CreateRenderer")
-      unsafe SDL_DestroyWindow(window)
-      throw error
-    }
+    presenter = unsafe try SDLPresenterChoice.presenter(forNew: window)
     unsafe self.window = window
-    self.presenter = presenter
   }
 
   isolated deinit {
