@@ -150,4 +150,18 @@ import Testing
     #expect(model.log == ["pressed", "again"])
   }
 
+  @Test func `the menu below a preview has its whole height`() {
+    let model = Model()
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) {
+      Text("Letter").contextMenu {
+        ForEach(0..<6) { number in Button("Item \(number)") { model.log.append("\(number)") } }
+      } preview: {
+        Text("A letter").padding(20)
+      }
+    }
+    // The window is higher than the preview and six items together, so that none is scrolled away.
+    harness.click(middle(harness["Letter"]), .secondary)
+    harness.click("Item 5")
+    #expect(model.log == ["5"])
+  }
 }

@@ -45,6 +45,7 @@ struct OutlineRow<Label: View>: View, ImplementationView {
 /// The arrow before an element of an outline.
 private struct OutlineArrow: View, ImplementationView {
   let isExpanded: Binding<Bool>?
+  @ScaledMetric private var side = FoldingArrow.usualSide
 
   var body: some View {
     if let isExpanded {
@@ -52,7 +53,7 @@ private struct OutlineArrow: View, ImplementationView {
         .accessibilityLabel("Show the elements below")
         .modifier(RowExpansion(isExpanded: isExpanded))
     } else {
-      Color.clear.frame(width: 16, height: 16).accessibilityHidden(true)
+      Color.clear.frame(width: side, height: side).accessibilityHidden(true)
     }
   }
 }
@@ -60,19 +61,25 @@ private struct OutlineArrow: View, ImplementationView {
 /// A button with an arrow that shows and hides something, and points down while that is shown.
 struct FoldingArrow: View, ImplementationView {
   let isExpanded: Binding<Bool>
+  @ScaledMetric private var side = usualSide
+
+  /// The width and the height of the button in the usual size of type, in points.
+  static let usualSide: CGFloat = 16
 
   var body: some View {
     Button {
       withAnimation(.snappy(duration: 0.2)) { isExpanded.wrappedValue.toggle() }
     } label: {
-      Image(systemName: "chevron.right").resizable().frame(width: 9, height: 9)
+      Image(systemName: "chevron.right").resizable()
+        .frame(width: side * 0.625, height: side * 0.625)
         .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
         .flipsForRightToLeftLayoutDirection(true)
-        .frame(width: 16, height: 16)
+        .frame(width: side, height: side)
         .contentShape(Rectangle())
     }
     .buttonStyle(PressFeedbackStyle())
-    .foregroundStyle(.secondary)
+    // The same in a header, whose foreground style is a level below.
+    .foregroundStyle(Color.secondary)
     .accessibilityExpanded(isExpanded.wrappedValue)
   }
 }

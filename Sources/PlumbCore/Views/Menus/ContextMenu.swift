@@ -56,6 +56,8 @@ extension ContextMenu: ImplementationModifier {
       VStack(alignment: .leading, spacing: 6) {
         VStack(spacing: 0) { preview }
           .frame(maxWidth: 320, maxHeight: 320)
+          // Otherwise it would share the height with the menu, which can be scrolled.
+          .fixedSize()
           .background { shape.fill(.windowBackground) }
           .clipShape(shape)
           .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1) }
