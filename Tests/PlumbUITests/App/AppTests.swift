@@ -118,6 +118,19 @@ import Testing
     #expect(harness.tree.focus.target == nil)
   }
 
+  @Test func `a group of scenes adds its scenes in order`() {
+    struct Program: App {
+      var body: some Scene {
+        Group {
+          WindowGroup("One") { Text("1") }
+          Window("Two", id: "two") { Text("2") }
+        }
+        Settings { Text("3") }
+      }
+    }
+    #expect(windows(Program().body).map(\.title) == ["One", "Two", "Settings"])
+  }
+
   private func harness(_ app: some App) throws -> LayoutHarness {
     let scenes = try AppScenes(of: app)
     return LayoutHarness { scenes.root }

@@ -6,6 +6,7 @@ import Testing
 @Suite struct SymbolNameTests {
   @Test func `the names that programs use have symbols`() {
     #expect(Self.names.filter { SymbolTable.symbol($0, variants: []) == nil } == [])
+    #expect(Set(Self.names).count > 1_100)
   }
 
   @Test func `each name has one drawing and each drawing one name`() {
