@@ -1,5 +1,3 @@
-internal import Observation
-
 /// A node of the view tree: the identity, the environment and the layout nodes of a view.
 ///
 /// The children of a node are the nodes of its content, in order; views that only group other views
@@ -49,6 +47,8 @@ internal import Observation
   var namesControl: Bool { false }
   /// What the view tells assistive technologies besides its label; `nil` for a view without a role.
   var controlState: ControlState? { nil }
+  /// What the latest evaluation has read of observable objects; `nil` if it is not known to have read any.
+  final var observation: ObservationRegistration?
   /// The elements of the view; `nil` while no assistive technology listens.
   final var elementRecord: ElementRecord?
 
@@ -180,20 +180,6 @@ internal import Observation
     { [invalidations = tree.invalidations, weak self] in invalidations.enqueue(self) }
   }
 
-  /// Evaluates a closure and requests an evaluation of the node when an observed value that the
-  /// closure read changes.
-  final func tracked<Result>(_ read: () -> Result) -> Result {
-    withObservationTracking {
-      if let recorder = tree.updateRecorder {
-        recorder.collectSources(of: self, read)
-      } else {
-        read()
-      }
-    } onChange: { [requestUpdate] in
-      requestUpdate()
-    }
-  }
-
   final func evaluateIfNeeded(at context: UpdateContext) {
     guard isStale, isMounted else { return }
     self.context = parent?.contextBelow(context) ?? context
@@ -260,6 +246,7 @@ internal import Observation
   final func unmount() {
     for child in children { child.unmount() }
     isMounted = false
+    observation?.cancel()
     didUnmount()
     // A transition may retain the node, and none of its ancestors.
     parent = nil
