@@ -132,7 +132,7 @@ extension ListNode {
 
   /// Returns the value of the row of a view; `nil` if it cannot be selected.
   private func value(of view: Subview) -> AnyHashable? {
-    view.containerValues.listRow.isSelectionDisabled ? nil : selection?.value(view)
+    selection?.value(ofRow: view)
   }
 
   /// Selects the next row whose text begins with what was typed within a second.

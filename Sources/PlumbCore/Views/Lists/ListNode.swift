@@ -18,8 +18,6 @@ extension ListModifier: _PrimitiveModifier {
 /// The node of a list.
 final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHandler {
   private(set) var list: ListContext?
-  private var content: (@MainActor (inout _ChildCursor) -> Void)?
-  private var isFocused = false
   /// Whether the backgrounds of the rows are chosen after the next layout.
   var needsAlternation = false
 
@@ -32,18 +30,21 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
   ) {
     list = context
     elementRole = context.appearance.isTable ? .table : .list
-    self.content = content
-    evaluate()
-  }
-
-  override func evaluate() {
-    guard let content, var context = list else { return }
-    context.isFocused = isFocused
     var inner = environment
     inner.listContext = context
     resolveChildren(in: inner, content)
-    didEvaluate()
+    evaluate()
     setNeedsAlternation()
+  }
+
+  /// Evaluates the rows for which something has changed in the state of the list.
+  override func evaluate() {
+    guard let list else { return }
+    tracked {
+      _ = (list.state.drag, list.selection?.isEmpty(), environment.editMode?.wrappedValue)
+    }
+    for row in descendants(of: ListRowStatusNode.self) { row.updateStatus() }
+    didEvaluate()
   }
 
   // MARK: Focus
@@ -51,24 +52,27 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
   var isFocusable: Bool { list?.selection != nil && environment.isEnabled }
 
   func focusChanged(_ isFocused: Bool) {
-    self.isFocused = isFocused
+    list?.state.isFocused = isFocused
     setNeedsUpdate()
   }
 
   // MARK: Rows
 
   /// The rows that exist, in order.
-  var rows: [ListRowNode] {
-    var rows: [ListRowNode] = []
+  var rows: [ListRowNode] { descendants(of: ListRowNode.self) }
+
+  /// Returns the outermost descendants of a type, in order.
+  private func descendants<Node: ViewNode>(of type: Node.Type) -> [Node] {
+    var found: [Node] = []
     var rest: [ViewNode] = [self]
     while let node = rest.popLast() {
-      if let row = node as? ListRowNode {
-        rows.append(row)
+      if let node = node as? Node {
+        found.append(node)
       } else {
         rest += node.children.reversed()
       }
     }
-    return rows
+    return found
   }
 
   var state: ListState? { list?.state }

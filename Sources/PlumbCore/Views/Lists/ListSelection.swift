@@ -63,8 +63,6 @@ struct ListContext {
   let appearance: ListAppearance
   let selection: ListSelection?
   let state: ListState
-  /// Whether the list has the keyboard focus.
-  var isFocused = false
 }
 
 private enum ListContextKey: EnvironmentKey {

@@ -57,6 +57,8 @@ struct ListDrag {
 @MainActor @Observable final class ListState {
   /// The row that is dragged; `nil` if none is.
   private(set) var drag: ListDrag?
+  /// Whether the list has the keyboard focus.
+  @ObservationIgnored var isFocused = false
   /// The row from which keys move on, and its value.
   @ObservationIgnored var lead: (key: ListRowKey, value: AnyHashable)?
   /// The value of the row at which a range begins that a click with Shift or an arrow key extends.
@@ -67,12 +69,6 @@ struct ListDrag {
   @ObservationIgnored var typed: (text: String, time: Double) = ("", -.infinity)
 
   nonisolated init() {}
-
-  /// Returns how far a row is from its place, in points.
-  func offset(of key: ListRowKey) -> CGFloat { drag?.offset(of: key) ?? 0 }
-
-  /// Whether a row is dragged.
-  func isMoved(_ key: ListRowKey) -> Bool { drag?.key == key }
 
   func begin(_ drag: ListDrag) { self.drag = drag }
 

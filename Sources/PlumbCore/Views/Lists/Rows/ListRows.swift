@@ -104,8 +104,8 @@ extension ListItem: View, _PrimitiveView {
       let node = cursor.node(ListCompositeNode.self) { ListCompositeNode(at: $0) }
       node.update(view.subview.placed(at: place), at: place)
     } else {
-      let row = ListRow(subview: view.subview.placed(at: place), place: place)
-      ListRow._resolve(row, at: &cursor)
+      let node = cursor.node(ListRowStatusNode.self) { ListRowStatusNode(at: $0) }
+      node.update(ListItem(subview: view.subview.placed(at: place), place: place))
     }
   }
 }

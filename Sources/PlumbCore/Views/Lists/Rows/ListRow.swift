@@ -4,67 +4,59 @@ internal import Foundation
 struct ListRow: View, ImplementationView {
   let subview: Subview
   let place: ListRowPlace
+  let status: ListRowStatus
   @State private var swipe = ListSwipe()
   @State private var isAlternate: Bool?
   @ScaledMetric private var swipeButtonWidth = ListSwipe.buttonWidth
   @Environment(\.listContext) private var list
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
-  @Environment(\.editMode) private var editMode
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.rowBackgroundBehavior) private var backgroundBehavior
 
   var body: some View {
     if let list {
       row(in: list)
-        .accessibilityAddTraits(isSelected(in: list) ? .isSelected : [])
+        .accessibilityAddTraits(status.isSelected ? .isSelected : [])
     }
   }
 
   private var traits: ListRowTraits { subview.containerValues.listRow }
 
-  private var key: ListRowKey { ListRowKey(path: place.path, ids: subview.ids, id: subview.id) }
-
   private func value(in list: ListContext) -> AnyHashable? {
-    traits.isSelectionDisabled ? nil : list.selection?.value(subview)
+    list.selection?.value(ofRow: subview)
   }
 
   /// The values that a menu of the row is about: the selection if the row is selected, or else the row alone.
   private func menuSelection(in list: ListContext) -> Set<AnyHashable> {
     guard let value = value(in: list) ?? subview.ids.last else { return [] }
-    return isSelected(in: list) ? list.selection?.values() ?? [value] : [value]
+    return status.isSelected ? list.selection?.values() ?? [value] : [value]
   }
-
-  private func isSelected(in list: ListContext) -> Bool {
-    value(in: list).map { list.selection?.contains($0) ?? false } ?? false
-  }
-
-  private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
   @ViewBuilder private func row(in list: ListContext) -> some View {
-    let isSelected = isSelected(in: list)
     ListRowActionsMenu(traits: traits, delete: deletion, selected: { menuSelection(in: list) }) {
-      content(in: list, isEmphasized: isSelected && list.isFocused)
+      content(in: list)
         .offset(x: swipe.distance)
         .background { swipeButtons }
-        .background { background(in: list, isSelected: isSelected) }
+        .background { background(in: list) }
         .overlay(alignment: .bottom) { if showsSeparator(in: list) { separator(in: list) } }
         .overlay(alignment: .top) { if traits.topSeparator == .visible { separator(in: list) } }
         .modifier(
           ListRowModifier(
             row: ListRowEvents(
-              key: key, value: value(in: list), position: subview.position, traits: traits,
+              key: ListItem(subview: subview, place: place).key, value: value(in: list),
+              position: subview.position, traits: traits,
               list: list, swipe: $swipe, isAlternate: $isAlternate,
               isRightToLeft: layoutDirection == .rightToLeft)))
     }
     .padding(.horizontal, list.appearance.margin)
-    .offset(y: list.state.offset(of: key))
-    .zIndex(list.state.isMoved(key) ? 1 : 0)
+    .offset(y: status.offset)
+    .zIndex(status.isMoved ? 1 : 0)
   }
 
-  private func content(in list: ListContext, isEmphasized: Bool) -> some View {
+  private func content(in list: ListContext) -> some View {
     let insets = traits.insets ?? list.appearance.rowInsets
     return HStack(spacing: 8) {
-      if isEditing, let deletion {
+      if status.isEditing, let deletion {
         Button(action: deletion) {
           Image(systemName: "minus.circle.fill").foregroundStyle(.red)
             // The sign is cut out of the symbol.
@@ -75,12 +67,12 @@ struct ListRow: View, ImplementationView {
       }
       subview.frame(maxWidth: .infinity, alignment: .leading)
       if let badge = subview.containerValues.badge { badge.foregroundStyle(.secondary) }
-      if isEditing, traits.move != nil, !traits.isMoveDisabled {
+      if status.isEditing, traits.move != nil, !traits.isMoveDisabled {
         Image(systemName: "line.3.horizontal").foregroundStyle(.secondary).accessibilityHidden(true)
       }
     }
     .transformEnvironment(\.foregroundLevels) {
-      if isEmphasized {
+      if status.isEmphasized {
         let styles = [Color.white, Color.white.opacity(0.75)].map { AnyShapeStyle($0) }
         $0 = ForegroundLevels(styles, inside: nil)
       }
@@ -115,21 +107,21 @@ struct ListRow: View, ImplementationView {
 
   // MARK: Behind the row
 
-  @ViewBuilder private func background(in list: ListContext, isSelected: Bool) -> some View {
+  @ViewBuilder private func background(in list: ListContext) -> some View {
     ZStack {
       if let background = traits.background {
         background.clipShape(outline(in: list))
       } else if list.appearance.grouping == .panels {
         outline(in: list).fill(Color(.secondaryGroupedBackground))
-      } else if list.state.isMoved(key) {
+      } else if status.isMoved {
         RoundedRectangle(cornerRadius: 6).fill(.windowBackground)
           .shadow(color: .black.opacity(0.25), radius: 5, y: 2)
       } else if isAlternate == true, list.alternatesRows(backgroundBehavior) {
         outline(in: list).fill(Color.primary.opacity(0.05))
       }
-      if isSelected {
+      if status.isSelected {
         outline(in: list).fill(
-          list.isFocused ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.strongFill)))
+          status.isEmphasized ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.strongFill)))
       }
     }
   }
