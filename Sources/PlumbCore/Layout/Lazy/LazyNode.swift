@@ -162,9 +162,16 @@ final class LazyNode: LayoutNode {
         place(layoutNode, at: placement, in: context)
       }
     }
-    let crossLength = cells.crossLength(of: visibleLines, in: cells.tracks(for: placedProposal))
-    if CGSize(main: lengths.total, cross: crossLength, axis: axis) != size { invalidate() }
+    if hasOtherSize { invalidate() }
     releaseCells(except: lines, in: tracks)
+  }
+
+  /// Whether the lines that were measured give the node another size than it has.
+  private var hasOtherSize: Bool {
+    // Without cells it has no size, whatever width is proposed.
+    guard cells.count > 0 else { return size != .zero }
+    let crossLength = cells.crossLength(of: visibleLines, in: cells.tracks(for: placedProposal))
+    return CGSize(main: lengths.total, cross: crossLength, axis: axis) != size
   }
 
   /// Releases the cells that are not shown, except the first ones.

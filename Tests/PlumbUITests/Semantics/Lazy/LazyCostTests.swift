@@ -216,6 +216,17 @@ extension Semantics {
       }
     }
 
+    @Test func `a container without rows is laid out once`() {
+      let before = LayoutCounters.placements
+      let list = List(0)
+      // Each of the few views around the rows is placed, and none again and again.
+      #expect(LayoutCounters.placements - before < 20)
+      let cost = list.cost { list.spacing.value = 1 }
+      #expect(cost.placements < 20)
+      list.data.value = [list.element(7)]
+      #expect(list.harness["7"].minY == 0)
+    }
+
     @Test func `a range of numbers grows and shrinks`() {
       let count = Knob(100_000)
       let harness = LayoutHarness(in: size(100, 200)) {
