@@ -65,11 +65,14 @@ import Testing
     #expect(!show(String(repeating: "\u{200D}", count: 5_000) + "😀", text).lines.isEmpty)
   }
 
-  /// At the largest text size, on a screen of three pixels per point.
+  /// At the largest text size, on a screen of three pixels per point. The code points from the third plane on have
+  /// the same missing glyph: a part of each plane is sufficient.
   @Test func `every code point once`() throws {
     let text = try services()
     let font = BundledFonts.key(DynamicTypeTable.size(of: .body, at: .accessibility5))
-    for start in stride(from: UInt32(0), to: 0x11_0000, by: 0x1000) {
+    let starts = stride(from: UInt32(0), to: 0x11_0000, by: 0x1000)
+      .filter { $0 < 0x3_0000 || $0 & 0xF000 == 0 }
+    for start in starts {
       var scalars = String.UnicodeScalarView()
       for value in start..<(start + 0x1000) {
         if let scalar = Unicode.Scalar(value) { scalars.append(scalar) }
