@@ -5,23 +5,26 @@ extension View {
   ///
   /// As SwiftUI: of several actions the innermost is called first, then those around it.
   ///
-  /// - Parameter triggers: the kinds of fields; fields of a search do not exist on this platform.
+  /// - Parameter triggers: the kinds of fields.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    transformEnvironment(\.submitAction) { outer in
-      guard triggers.contains(.text) else { return }
-      let next = outer
-      outer = {
-        action()
-        next?()
+    transformEnvironment(\.self) { environment in
+      if triggers.contains(.text) {
+        environment.submitAction = SubmitTriggers.chain(action, environment.submitAction)
+      }
+      if triggers.contains(.search) {
+        environment.searchSubmitAction = SubmitTriggers.chain(
+          action, environment.searchSubmitAction)
       }
     }
   }
 
   /// Sets whether actions around this view are not called for fields within it.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
-    transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } }
+    transformEnvironment(\.self) {
+      if isBlocking { ($0.submitAction, $0.searchSubmitAction) = (nil, nil) }
+    }
   }
 
   /// Sets the label of the Return key of an on-screen keyboard, which does not exist on this platform.
@@ -39,6 +42,16 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
   public init(rawValue: Int) {
     self.rawValue = rawValue
+  }
+
+  /// Returns an action that calls one and then another.
+  fileprivate static func chain(
+    _ action: @escaping () -> Void, _ next: (() -> Void)?
+  ) -> () -> Void {
+    {
+      action()
+      next?()
+    }
   }
 }
 
@@ -59,10 +72,20 @@ private enum SubmitActionKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
 
+private enum SearchSubmitActionKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
 extension EnvironmentValues {
   /// The action of the Return key in fields; `nil` for none.
   var submitAction: (() -> Void)? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
+  }
+
+  /// The action of the Return key in the fields of a search; `nil` for none.
+  var searchSubmitAction: (() -> Void)? {
+    get { self[SearchSubmitActionKey.self] }
+    set { self[SearchSubmitActionKey.self] = newValue }
   }
 }

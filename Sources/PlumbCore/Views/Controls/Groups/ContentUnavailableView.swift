@@ -82,3 +82,48 @@ where Label == PlumbCore.Label<Text, Image>, Description == Text?, Actions == Em
       label: { PlumbCore.Label(title, systemImage: name) }, description: { description })
   }
 }
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// A placeholder for a search that has found nothing.
+  @MainActor public static var search: ContentUnavailableView { search(text: "") }
+
+  /// Returns a placeholder for a search that has found nothing.
+  ///
+  /// - Parameter text: what was searched for; an empty text is not shown.
+  @MainActor public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      label: { SearchUnavailableContent.Label(text: text) },
+      description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
+  }
+}
+
+/// The views of a placeholder for a search that has found nothing.
+public struct SearchUnavailableContent {
+  /// That nothing was found.
+  public struct Label: View {
+    fileprivate let text: String
+
+    public var body: some View {
+      PlumbCore.Label {
+        if text.isEmpty { Text("No Results") } else { Text("No Results for “\(text)”") }
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
+    }
+  }
+
+  /// What a person can do.
+  public struct Description: View {
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  /// No actions.
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}

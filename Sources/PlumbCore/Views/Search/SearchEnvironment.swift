@@ -1,0 +1,71 @@
+/// An action that ends a search.
+public struct DismissSearchAction: Sendable {
+  let action: (@MainActor @Sendable () -> Void)?
+
+  /// Clears the field and takes the keyboard focus from it.
+  @MainActor @preconcurrency public func callAsFunction() { action?() }
+}
+
+private enum IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction(action: nil) }
+}
+
+extension EnvironmentValues {
+  /// Whether a person searches in the views: the field has the focus or a text.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends the search.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}
+
+private enum SearchFocusKey: EnvironmentKey {
+  static var defaultValue: ((AnyView) -> AnyView)? { nil }
+}
+
+private enum SearchSuggestionsKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+private enum SearchScopesKey: EnvironmentKey {
+  static var defaultValue: SearchScopes? { nil }
+}
+
+/// What the views around the field of a search add to it.
+extension EnvironmentValues {
+  /// Lets a state of the program follow the focus of the field; `nil` for none.
+  var searchFocus: ((AnyView) -> AnyView)? {
+    get { self[SearchFocusKey.self] }
+    set { self[SearchFocusKey.self] = newValue }
+  }
+
+  /// The suggestions below the field; `nil` for none.
+  var searchSuggestions: AnyView? {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
+
+  /// The scopes below the field; `nil` for none.
+  var searchScopes: SearchScopes? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Removes what was set for the field of a search around the view from the fields inside.
+  func searchOptionsCleared() -> some View {
+    transformEnvironment(\.self) {
+      ($0.searchFocus, $0.searchSuggestions, $0.searchScopes) = (nil, nil, nil)
+    }
+  }
+}

@@ -1,0 +1,200 @@
+/// The tokens of a search: what is searched for besides the text, each shown in the field as one unit.
+struct SearchTokens {
+  /// The tokens, in order.
+  let labels: AnyView
+  /// The tokens below the field; `nil` for none.
+  let suggestions: AnyView?
+  let count: () -> Int
+  let removeLast: () -> Void
+  /// Adds a token. Returns whether it has the type of the tokens.
+  let add: (Any) -> Bool
+
+  init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    _ tokens: Binding<C>, suggested: Binding<C>?, token: @escaping (C.Element) -> T
+  ) where C.Element: Identifiable {
+    labels = AnyView(
+      ForEach(tokens.wrappedValue) {
+        token($0).modifier(SearchTokenModifier())
+      })
+    suggestions = suggested.map { suggested in
+      AnyView(ForEach(suggested.wrappedValue) { token($0).searchCompletion($0) })
+    }
+    count = { tokens.wrappedValue.count }
+    removeLast = {
+      let value = tokens.wrappedValue
+      if !value.isEmpty { tokens.wrappedValue = C(value.dropLast()) }
+    }
+    add = { value in
+      guard let element = value as? C.Element else { return false }
+      tokens.wrappedValue.append(element)
+      return true
+    }
+  }
+}
+
+/// The look of a token in a field.
+private struct SearchTokenModifier {}
+
+extension SearchTokenModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .font(.callout)
+      .lineLimit(1)
+      .fixedSize()
+      .padding(.horizontal, 7)
+      .padding(.vertical, 1)
+      .background { Capsule().fill(.tint.opacity(0.18)) }
+      .foregroundStyle(.tint)
+  }
+}
+
+extension View {
+  /// Adds a field with tokens above the views, in which a person types what to search for.
+  ///
+  /// Delete removes the last token while there is no text.
+  ///
+  /// - Parameters:
+  ///   - text: what a person types.
+  ///   - tokens: what is searched for besides.
+  ///   - placement: has no effect: the field is above the views.
+  ///   - token: returns the view of a token.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(
+      SearchModifier(
+        text: text, prompt: prompt,
+        tokens: SearchTokens(tokens, suggested: nil, token: token)))
+  }
+
+  /// Adds a field with tokens and a localized prompt above the views.
+  ///
+  /// Delete removes the last token while there is no text.
+  ///
+  /// - Parameters:
+  ///   - text: what a person types.
+  ///   - tokens: what is searched for besides.
+  ///   - placement: has no effect: the field is above the views.
+  ///   - token: returns the view of a token.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(
+      SearchModifier(
+        text: text, prompt: Text(prompt),
+        tokens: SearchTokens(tokens, suggested: nil, token: token)))
+  }
+
+  /// Adds a field with tokens and a prompt above the views.
+  ///
+  /// Delete removes the last token while there is no text.
+  ///
+  /// - Parameters:
+  ///   - text: what a person types.
+  ///   - tokens: what is searched for besides.
+  ///   - placement: has no effect: the field is above the views.
+  ///   - token: returns the view of a token.
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(
+      SearchModifier(
+        text: text, prompt: Text(prompt),
+        tokens: SearchTokens(tokens, suggested: nil, token: token)))
+  }
+
+  /// Adds a field with tokens and suggested ones above the views, in which a person types what to search for.
+  ///
+  /// Delete removes the last token while there is no text.
+  ///
+  /// - Parameters:
+  ///   - text: what a person types.
+  ///   - tokens: what is searched for besides.
+  ///   - suggestedTokens: the tokens that are shown below the field while it has the keyboard focus.
+  ///   - placement: has no effect: the field is above the views.
+  ///   - token: returns the view of a token.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(
+      SearchModifier(
+        text: text, prompt: prompt,
+        tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
+  }
+
+  /// Adds a field with tokens and suggested ones and a localized prompt above the views.
+  ///
+  /// Delete removes the last token while there is no text.
+  ///
+  /// - Parameters:
+  ///   - text: what a person types.
+  ///   - tokens: what is searched for besides.
+  ///   - suggestedTokens: the tokens that are shown below the field while it has the keyboard focus.
+  ///   - placement: has no effect: the field is above the views.
+  ///   - token: returns the view of a token.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(
+      SearchModifier(
+        text: text, prompt: Text(prompt),
+        tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
+  }
+
+  /// Adds a field with tokens and suggested ones and a prompt above the views.
+  ///
+  /// Delete removes the last token while there is no text.
+  ///
+  /// - Parameters:
+  ///   - text: what a person types.
+  ///   - tokens: what is searched for besides.
+  ///   - suggestedTokens: the tokens that are shown below the field while it has the keyboard focus.
+  ///   - placement: has no effect: the field is above the views.
+  ///   - token: returns the view of a token.
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(
+      SearchModifier(
+        text: text, prompt: Text(prompt),
+        tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
+  }
+}
