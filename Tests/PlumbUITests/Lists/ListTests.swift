@@ -54,6 +54,41 @@ import Testing
     #expect(harness["Stacked 2"].midY - harness["Stacked 1"].midY == 17)
   }
 
+  @Test func `some insets of a row are set, and the others are those of the style`() {
+    let harness = LayoutHarness(in: Self.size) {
+      List {
+        Text("Plain")
+        Text("Inset").listRowInsets(.leading, 50)
+        Text("Both").listRowInsets(.leading, 50).listRowInsets(.top, 30)
+      }
+      .listStyle(.plain)
+    }
+    let plain = harness["Plain"]
+    #expect(harness["Inset"].minX == 50)
+    #expect(harness["Inset"].midY - plain.midY == 28)
+    #expect(harness["Both"].minX == 50)
+    // The row is 30 + 17 + 4 points high, and begins at 56.
+    #expect(harness["Both"].minY == 86)
+  }
+
+  @Test func `the distance between sections is set`() {
+    func top(_ change: (AnyView) -> AnyView) -> CGFloat {
+      let list = AnyView(
+        List {
+          Section("One") { Text("A") }
+          Section("Two") { Text("B") }
+        }
+        .listStyle(.insetGrouped))
+      return LayoutHarness(in: Self.size) { change(list) }["Two"].minY
+    }
+    let usual = top { $0 }
+    let wide = top { AnyView($0.listSectionSpacing(40)) }
+    let compact = top { AnyView($0.listSectionSpacing(.compact)) }
+    // Each of the two headers has the distance above it.
+    #expect(wide - compact == 2 * (40 - 6))
+    #expect(compact < usual && usual < wide)
+  }
+
   @Test func `rows have the insets, the least height and the distance that are set`() {
     let harness = LayoutHarness(in: Self.size) {
       List {

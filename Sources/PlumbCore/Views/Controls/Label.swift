@@ -5,6 +5,7 @@ public struct Label<Title: View, Icon: View> {
   private let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
+  @Environment(\.listItemTint) private var iconTint
 
   /// Creates a label with a title and an icon.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -15,8 +16,11 @@ public struct Label<Title: View, Icon: View> {
 
 extension Label: View, LabelledView {
   public var body: some View {
-    style.makeBody(
-      LabelStyleConfiguration(title: _ControlPart(title), icon: _ControlPart(icon)))
+    style.makeBody(LabelStyleConfiguration(title: _ControlPart(title), icon: iconPart))
+  }
+
+  @MainActor private var iconPart: _ControlPart {
+    iconTint.map { _ControlPart(icon.foregroundStyle($0)) } ?? _ControlPart(icon)
   }
 }
 

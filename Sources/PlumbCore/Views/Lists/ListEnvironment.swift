@@ -12,6 +12,14 @@ private enum RowSpacingKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
 
+private enum SectionSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+private enum HeaderProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+
 extension EnvironmentValues {
   /// The least height of the rows of a list, in points.
   public var defaultMinListRowHeight: CGFloat {
@@ -30,6 +38,18 @@ extension EnvironmentValues {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
   }
+
+  /// The distance between sections of a list, in points; `nil` for that of the style.
+  var listSectionSpacing: CGFloat? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
 }
 
 extension View {
@@ -38,8 +58,50 @@ extension View {
     environment(\.listRowSpacing, spacing)
   }
 
-  /// Returns the view unchanged: the headers of sections have one size on this platform.
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// Sets the distance between sections of the lists inside.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.length)
+  }
+
+  /// Sets the distance between sections of the lists inside, in points.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
+
+  /// Sets how much the headers of the sections inside stand out in lists.
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+
+  /// Returns the view unchanged: links in the rows of a list have no arrow on this platform, as on a Mac.
+  nonisolated public func navigationLinkIndicatorVisibility(
+    _ visibility: Visibility
+  ) -> some View { self }
+
+  /// Returns the view unchanged: lists have no index at their edge on this platform.
+  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Returns the view unchanged: lists have no index at their edge on this platform.
+  nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// Returns the view unchanged: lists have no index at their edge on this platform.
+  nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+}
+
+/// The distance between the sections of a list.
+public struct ListSectionSpacing: Sendable {
+  /// In points; `nil` for that of the list's style.
+  let length: CGFloat?
+
+  /// That of the list's style.
+  public static let `default` = ListSectionSpacing(length: nil)
+  /// A small one.
+  public static let compact = ListSectionSpacing(length: 6)
+
+  /// A distance in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(length: spacing)
+  }
 }
 
 /// How much a view stands out.

@@ -2,6 +2,8 @@
 struct ListHeader {
   let section: SectionConfiguration
   @Environment(\.listContext) private var list
+  @Environment(\.listSectionSpacing) private var spacing
+  @Environment(\.headerProminence) private var prominence
 }
 
 extension ListHeader: View, ImplementationView {
@@ -14,12 +16,12 @@ extension ListHeader: View, ImplementationView {
           FoldingArrow(isExpanded: isExpanded).accessibilityLabel("Show the rows of the section")
         }
       }
-      .font(.subheadline.weight(.semibold))
-      .foregroundStyle(.secondary)
+      .font(prominence == .increased ? .title3.bold() : .subheadline.weight(.semibold))
+      .foregroundStyle(prominence == .increased ? .primary : .secondary)
       .padding(.horizontal, appearance.rowInsets.leading + appearance.margin)
       .padding(.top, section.header.isEmpty ? 0 : 6)
       .padding(.bottom, section.header.isEmpty ? 0 : 4)
-      .padding(.top, appearance.sectionSpacing)
+      .padding(.top, spacing ?? appearance.sectionSpacing)
       .background {
         // The rows below a pinned header do not show through.
         if appearance.pinsHeaders { Rectangle().fill(.windowBackground) }

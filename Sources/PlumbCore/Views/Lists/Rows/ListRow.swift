@@ -54,7 +54,7 @@ struct ListRow: View, ImplementationView {
   }
 
   private func content(in list: ListContext) -> some View {
-    let insets = traits.insets ?? list.appearance.rowInsets
+    let insets = traits.insets.over(list.appearance.rowInsets)
     return HStack(spacing: 8) {
       if status.isEditing, let deletion {
         Button(action: deletion) {
@@ -66,15 +66,18 @@ struct ListRow: View, ImplementationView {
         .accessibilityLabel("Delete")
       }
       subview.frame(maxWidth: .infinity, alignment: .leading)
-      if let badge = subview.containerValues.badge { badge.foregroundStyle(.secondary) }
+      if let badge = subview.containerValues.badge {
+        ListBadge(text: badge, prominence: subview.containerValues.badgeProminence)
+      }
       if status.isEditing, traits.move != nil, !traits.isMoveDisabled {
         Image(systemName: "line.3.horizontal").foregroundStyle(.secondary).accessibilityHidden(true)
       }
     }
-    .transformEnvironment(\.foregroundLevels) {
+    .transformEnvironment(\.self) {
       if status.isEmphasized {
         let styles = [Color.white, Color.white.opacity(0.75)].map { AnyShapeStyle($0) }
-        $0 = ForegroundLevels(styles, inside: nil)
+        $0.foregroundLevels = ForegroundLevels(styles, inside: nil)
+        $0.listItemTint = nil
       }
     }
     .padding(insets)
@@ -138,7 +141,7 @@ struct ListRow: View, ImplementationView {
   }
 
   private func separator(in list: ListContext) -> some View {
-    let insets = traits.insets ?? list.appearance.rowInsets
+    let insets = traits.insets.over(list.appearance.rowInsets)
     return Rectangle().fill(traits.separatorTint ?? Color(.separator)).frame(height: 1)
       .padding(.leading, insets.leading)
       .padding(.trailing, list.appearance.grouping == .panels ? 0 : insets.trailing)

@@ -2,8 +2,7 @@ public import Foundation
 
 /// What a row tells the list around it.
 struct ListRowTraits {
-  /// The space around the content; `nil` for that of the list's style.
-  var insets: EdgeInsets?
+  var insets = ListRowInsets()
   /// The view behind the row; `nil` for that of the list's style.
   var background: AnyView?
   var topSeparator = Visibility.automatic
@@ -25,7 +24,7 @@ extension ListRowTraits: MergedValue {
   func over(_ outer: any MergedValue) -> any MergedValue {
     guard let outer = outer as? ListRowTraits else { return self }
     var result = self
-    result.insets = insets ?? outer.insets
+    result.insets = insets.over(outer.insets)
     result.background = background ?? outer.background
     if topSeparator == .automatic { result.topSeparator = outer.topSeparator }
     if bottomSeparator == .automatic { result.bottomSeparator = outer.bottomSeparator }
@@ -60,7 +59,14 @@ extension View {
 
   /// Sets the space around the content of a row in a list, in points; `nil` for that of the list's style.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    listRow { $0.insets = insets }
+    listRow { $0.insets = insets.map { ListRowInsets($0) } ?? ListRowInsets() }
+  }
+
+  /// Sets the space at some edges of the content of a row in a list, in points; `nil` for that of the list's style.
+  nonisolated public func listRowInsets(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View {
+    listRow { $0.insets.set(length, at: edges) }
   }
 
   /// Sets the view behind a row in a list; `nil` for that of the list's style.
@@ -93,6 +99,11 @@ extension View {
   /// Returns the view unchanged: sections have no lines of their own on this platform.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// Returns the view unchanged: sections have no lines of their own on this platform.
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
   /// Sets whether a row of a list cannot be selected.
