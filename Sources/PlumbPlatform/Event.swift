@@ -88,7 +88,7 @@ public enum Key: Hashable, Sendable {
   case function(Int)
 }
 
-/// A set of modifier keys that are held down, and of what else is known about a key stroke.
+/// A set of modifier keys that are held down, and of what else is known about a key stroke or a press.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -105,10 +105,13 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// The numeric keypad, for a key on it.
   public static let numericPad = KeyModifiers(rawValue: 32)
 
+  /// A finger on a touchscreen, for a press of the primary button that is no button of a mouse.
+  public static let touch = KeyModifiers(rawValue: 64)
+
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The modifier keys that are held down: neither the state of Caps Lock nor the keypad.
-  public var held: KeyModifiers { subtracting([.capsLock, .numericPad]) }
+  /// The modifier keys that are held down: neither the state of Caps Lock nor the keypad nor a finger.
+  public var held: KeyModifiers { subtracting([.capsLock, .numericPad, .touch]) }
 }

@@ -22,6 +22,8 @@ internal import Foundation
   private var pressed: ResponderGestureClient?
   /// The client of the press before, so that a gesture of several presses continues beside the same responder.
   private var lastPressed: ResponderGestureClient?
+  /// The current press on a menu; `nil` for another press, or none.
+  private var menuTracking: MenuTracking?
 
   init(handlers: EventHandlers) {
     self.handlers = handlers
@@ -49,17 +51,20 @@ internal import Foundation
     }
     switch event {
     case .pointerMoved(let point):
-      if isButtonDown {
-        forward(.moved, to: point, in: root, at: time)
-      } else {
+      if isButtonDown { forward(.moved, to: point, in: root, at: time) }
+      if !isButtonDown || menuTracking != nil {
         hover(over: chain(at: point, in: root), at: point, time: time)
       }
-    case .pointerDown(let point, .primary, _):
-      endHighlight()
+    case .pointerDown(let point, .primary, let modifiers):
       isButtonDown = true
-      beginPress(at: point, in: root, time: time)
+      beginPress(at: point, in: root, time: time, isTouch: modifiers.contains(.touch))
     case .pointerDown(let point, let button, _):
-      press(button, at: point, in: root)
+      let isUsed = press(button, at: point, in: root)
+      menuTracking =
+        isUsed && button == .secondary
+        ? MenuTracking(press: .opens, button: button, start: point, startTime: time) : nil
+    case .pointerUp(let point, let button, _) where menuTracking?.button == button:
+      endMenuTracking(at: point, in: root, time: time)
     case .pointerUp(let point, .primary, _):
       isButtonDown = false
       forward(.ended, to: point, in: root, at: time)
@@ -79,8 +84,13 @@ internal import Foundation
 
   /// Starts a press. An arena with the same clients is reused, so that a gesture of several presses
   /// can continue.
-  private mutating func beginPress(at point: CGPoint, in root: LayoutNode, time: Double) {
+  private mutating func beginPress(
+    at point: CGPoint, in root: LayoutNode, time: Double, isTouch: Bool
+  ) {
     let chain = chain(at: point, in: root)
+    menuTracking = nil
+    if !isTouch, beginMenuTracking(in: chain, at: point, time: time) { return }
+    endHighlight()
     let responder = responder(in: chain)
     let known = [pressed, lastPressed].compactMap(\.self).first { $0.responder === responder }
     pressed = responder.map { known ?? ResponderGestureClient($0) }
@@ -92,10 +102,10 @@ internal import Foundation
     arena?.receive(.began, at: point, time: time, inside: inside(chain))
   }
 
-  /// Sends a press of another button to the innermost object that handles it.
-  private func press(_ button: PointerButton, at point: CGPoint, in root: LayoutNode) {
-    for layoutNode in chain(at: point, in: root) {
-      if handlers[layoutNode]?.buttonTarget?.buttonPressed(button, at: point) == true { return }
+  /// Sends a press of another button to the innermost object that handles it. Returns whether there is one.
+  private func press(_ button: PointerButton, at point: CGPoint, in root: LayoutNode) -> Bool {
+    chain(at: point, in: root).contains {
+      handlers[$0]?.buttonTarget?.buttonPressed(button, at: point) == true
     }
   }
 
@@ -103,7 +113,13 @@ internal import Foundation
     _ kind: PressEvent.Kind, to point: CGPoint, in root: LayoutNode, at time: Double
   ) {
     guard let arena else { return }
-    arena.receive(kind, at: point, time: time, inside: inside(chain(at: point, in: root)))
+    let inside =
+      if let menuTracking {
+        menuTracking.isOpeningClick(endingAt: point, time: time) ? menuTracking.clients : []
+      } else {
+        inside(chain(at: point, in: root))
+      }
+    arena.receive(kind, at: point, time: time, inside: inside)
   }
 
   /// Returns the clients of a press, from the innermost to the outermost. Of responders only the
@@ -133,6 +149,50 @@ internal import Foundation
       inside.insert(ObjectIdentifier(pressed))
     }
     return inside
+  }
+
+  // MARK: Menus
+
+  /// Starts a press on a menu, or on what opens one. Returns `false` for another press.
+  ///
+  /// Of the gestures, those that are simultaneous receive the press as well; the press is left to one that has
+  /// precedence.
+  private mutating func beginMenuTracking(
+    in chain: [LayoutNode], at point: CGPoint, time: Double
+  ) -> Bool {
+    let clients = chain.compactMap { layoutNode in
+      handlers[layoutNode]?.gestureClient.map { (client: $0, layoutNode: layoutNode) }
+    }
+    let hasPrecedence = clients.contains {
+      !$0.client.allowsInnerClients
+        || $0.client.receivesPresses && $0.client.disposition == .highPriority
+    }
+    guard !hasPrecedence, let responder = responder(in: chain), let press = responder.pressMenu()
+    else { return false }
+    pressed = nil
+    let inside = inside(chain)
+    menuTracking = MenuTracking(
+      press: press, button: .primary, start: point, startTime: time, clients: inside)
+    hovered = responder
+    arena?.close()
+    let arena = GestureArena(
+      clients.filter { $0.client.receivesPresses && $0.client.disposition == .simultaneous })
+    self.arena = arena
+    arena.receive(.began, at: point, time: time, inside: inside)
+    return true
+  }
+
+  private mutating func endMenuTracking(at point: CGPoint, in root: LayoutNode, time: Double) {
+    guard let tracking = menuTracking else { return }
+    if tracking.button == .primary {
+      isButtonDown = false
+      forward(.ended, to: point, in: root, at: time)
+    }
+    menuTracking = nil
+    let chain = chain(at: point, in: root)
+    responder(in: chain)?.menuPressEnded(
+      isClick: tracking.isOpeningClick(endingAt: point, time: time))
+    hover(over: chain, at: point, time: time)
   }
 
   // MARK: Hovering

@@ -19,6 +19,15 @@ internal import Foundation
   /// Called in place of `pressEnded` when the press has become something else, such as scrolling.
   func pressCancelled()
 
+  /// Handles a press of the primary button of a mouse on a menu or on what opens one; returns `nil` where it is
+  /// neither, so that the press is sent by the other functions.
+  func pressMenu() -> MenuPress?
+
+  /// Called when a button of the mouse that was pressed on a menu, or has opened one, is released over the layout node.
+  ///
+  /// - Parameter isClick: whether the press was the click that opened the menu.
+  func menuPressEnded(isClick: Bool)
+
   /// The shape of the pointer over the layout node.
   var pointerShape: PointerShape { get }
 }
@@ -33,6 +42,10 @@ extension Responder {
   func pressMoved(to point: CGPoint) {}
 
   func pressCancelled() { pressEnded(isInside: false) }
+
+  func pressMenu() -> MenuPress? { nil }
+
+  func menuPressEnded(isClick: Bool) {}
 }
 
 /// An object that reacts to the secondary or the middle button.

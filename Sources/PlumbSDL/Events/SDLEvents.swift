@@ -120,12 +120,14 @@ struct SDLEvents {
     case SDL_BUTTON_X2: button = .forward
     default: return []
     }
+    let isTouch = event.which == PlumbTouchMouse
+    let modifiers = isTouch ? modifiers.union(.touch) : modifiers
     if event.type == SDL_MOUSEBUTTONDOWN.rawValue {
       return [.pointerDown(point, button, modifiers: modifiers)]
     }
     let up = Event.pointerUp(point, button, modifiers: modifiers)
     // A lifted finger does not hover.
-    return event.which == PlumbTouchMouse ? [up, .pointerExited] : [up]
+    return isTouch ? [up, .pointerExited] : [up]
   }
 
   /// Returns the scroll event for a wheel event.

@@ -124,6 +124,18 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
     if isInside { press() }
   }
 
+  /// Opens the menu of the button: as on a Mac, before the pointer is released.
+  func pressMenu() -> MenuPress? {
+    if environment.areMenuOptions { return .chooses }
+    guard environment.isEnabled, environment.menuButton != nil else { return nil }
+    press()
+    return .opens
+  }
+
+  func menuPressEnded(isClick: Bool) {
+    if environment.areMenuOptions, !isClick { press() }
+  }
+
   /// Triggers the button.
   func press() {
     if environment.isEnabled { button?.configuration.trigger() }

@@ -1,8 +1,9 @@
 internal import Foundation
 
-/// A picker that shows the selected option on a button, and all options in a menu that a click on the
+/// A picker that shows the selected option on a button, and all options in a menu that a press of the
 /// button opens.
 ///
+/// A press of the mouse that ends on an option chooses it; after a click, the menu stays open.
 /// The menu closes when an option is chosen, with the escape key and with a click elsewhere. The
 /// arrow keys move the highlight, the return key and the space bar choose the highlighted option.
 struct PickerMenu<SelectionValue: Hashable, Content: View>: View, ImplementationView {
@@ -22,6 +23,7 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
       label
     }
     .buttonStyle(PressFeedbackStyle())
+    .environment(\.menuButton, MenuButtonState(isOpen: isOpen))
     .accessibilityRole(.popUpButton)
     .focused($hasFocus)
     .modifier(PopupModifier(isPresented: isOpen, dismiss: close) { panel })
@@ -63,6 +65,7 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
       .onChange(of: highlighted) { if let highlighted { scroll.scrollTo(highlighted) } }
     }
     .environment(\.pickerChoice, choice)
+    .environment(\.areMenuOptions, true)
     .environment(\.foregroundLevels, nil)
     .environment(\.font, nil)
     .focusEffectDisabled()

@@ -1,7 +1,8 @@
 /// A button that opens a menu of actions.
 ///
-/// As SwiftUI: buttons, toggles, dividers and sections are its items, and a menu in a menu is an item that opens
-/// beside it. On Wayland the menu stays inside the window.
+/// As SwiftUI on macOS: a press opens the menu, which stays open after a click; a press that ends on an item performs
+/// it. A finger opens the menu when it is lifted. Buttons, toggles, dividers and sections are its items, and a menu in a
+/// menu is an item that opens beside it. On Wayland the menu stays inside the window.
 public struct Menu<Label: View, Content: View> {
   private let content: Content
   private let label: Label
@@ -121,6 +122,7 @@ extension Menu: View {
         } label: {
           arrow
         }
+        .environment(\.menuButton, MenuButtonState(isOpen: isOpen))
         .accessibilityRole(.popUpButton)
         .accessibilityLabel("More")
       }
@@ -133,6 +135,7 @@ extension Menu: View {
           if indicator != .hidden { arrow }
         }
       }
+      .environment(\.menuButton, MenuButtonState(isOpen: isOpen))
       .accessibilityRole(.popUpButton)
     }
   }

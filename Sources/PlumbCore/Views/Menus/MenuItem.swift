@@ -137,17 +137,23 @@ final class MenuItemNode: ClosureWrapperNode<ResponderNode>, Responder, PressTar
 
   // MARK: Pointer
 
-  func hoverChanged(isInside: Bool) {
-    // The pointer goes on to the menu that the item has opened.
-    if !isInside, submenu?.isOpen == true { return }
-    panel?.highlight(isInside && isEnabled ? self : nil)
-    if isInside { openSubmenu() }
-  }
+  func hoverChanged(isInside: Bool) { pressChanged(isInside: isInside) }
 
-  func pressChanged(isInside: Bool) { hoverChanged(isInside: isInside) }
+  func pressChanged(isInside: Bool) {
+    if isInside { panel?.choose(self) } else { panel?.pointerDidLeave(self) }
+  }
 
   func pressEnded(isInside: Bool) {
     if isInside { press() }
+  }
+
+  func pressMenu() -> MenuPress? {
+    panel?.choose(self)
+    return .chooses
+  }
+
+  func menuPressEnded(isClick: Bool) {
+    if !isClick { press() }
   }
 
   func press() {

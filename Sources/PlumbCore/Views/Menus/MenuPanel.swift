@@ -153,6 +153,21 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
     return items
   }
 
+  // MARK: Pointer
+
+  /// Ends the highlight of an item, unless the pointer goes on to the menu that it has opened.
+  func pointerDidLeave(_ item: MenuItemNode) {
+    if item === highlighted, item.submenu?.isOpen != true { highlight(nil) }
+  }
+
+  /// Highlights an item with its menu; one that is disabled is not highlighted.
+  func choose(_ item: MenuItemNode) {
+    highlight(item.isEnabled ? item : nil)
+    item.openSubmenu()
+  }
+
+  // MARK: Highlight
+
   /// Highlights an item instead of the one before; `nil` for none.
   func highlight(_ item: MenuItemNode?) {
     guard item !== highlighted else { return }

@@ -30,15 +30,7 @@ struct PopupModifier {
     self.dismiss = dismiss
     popup = { cursor in
       let views = Group {
-        Color.clear.contentShape(Rectangle()).onTapGesture(perform: dismiss)
-          .modifier(
-            OtherButtonModifier { button, _ in
-              dismiss()
-              return button != .back && button != .forward
-            }
-          )
-          .accessibilityHidden(true)
-          .padding(.top, backdropTop)
+        PopupBackdrop(top: backdropTop, dismiss: dismiss)
         VStack(spacing: 0) { panel() }
       }
       Group._resolve(views, at: &cursor)

@@ -23,8 +23,7 @@ extension MenuBarTitleModifier: _PrimitiveModifier {
 /// ends on an item of the menu performs it.
 private final class MenuBarTitleNode: ClosureWrapperNode<ResponderNode>, Responder, PressTarget {
   var modifier: MenuBarTitleModifier?
-  /// The location of the pointer while it is pressed, in points in the window.
-  private var pressedPoint: CGPoint?
+  /// Whether the press that ends here closes the menu, which was open before.
   private var closesAtEnd = false
 
   init(at place: _ChildCursor.Place) {
@@ -45,37 +44,27 @@ private final class MenuBarTitleNode: ClosureWrapperNode<ResponderNode>, Respond
 
   func hoverChanged(isInside: Bool) {
     modifier?.isHovered.wrappedValue = isInside
+    if !isInside { closesAtEnd = false }
     guard isInside, let use = modifier?.use.wrappedValue, use.index != nil else { return }
     if use.isOpen { open() } else { modifier?.use.wrappedValue.index = modifier?.index }
   }
 
-  func pressChanged(isInside: Bool) {
-    guard pressedPoint == nil, isInside else { return }
-    pressedPoint = .zero
+  func pressMenu() -> MenuPress? {
     closesAtEnd = isOpen
     open()
+    return .opens
   }
 
-  func pressMoved(to point: CGPoint) {
-    pressedPoint = point
-    let target = target(at: point)
-    if let title = target as? MenuBarTitleNode { title.open() }
-    (target as? MenuItemNode)?.hoverChanged(isInside: true)
+  func menuPressEnded(isClick: Bool) {
+    if closesAtEnd { close() }
+    closesAtEnd = false
   }
 
+  func pressChanged(isInside: Bool) {}
+
+  /// Opens or closes the menu where a finger is lifted.
   func pressEnded(isInside: Bool) {
-    let item = pressedPoint.flatMap { target(at: $0) as? MenuItemNode }
-    pressedPoint = nil
-    if isInside, closesAtEnd { close() }
-    item?.press()
-  }
-
-  func pressCancelled() { pressedPoint = nil }
-
-  /// Returns what handles the pointer at a location in the window.
-  private func target(at point: CGPoint) -> (any EventHandler)? {
-    tree.rootLayoutNode.hitTest(point)?.selfAndAncestors.lazy
-      .compactMap { [handlers = tree.eventHandlers] in handlers[$0]?.responder }.first
+    if isInside { press() }
   }
 
   private func open() {

@@ -1,0 +1,38 @@
+internal import Foundation
+
+/// What a press of a button of the mouse does to a menu.
+enum MenuPress {
+  /// It opens a menu, which stays open after a click; a press that ends on an item chooses it.
+  case opens
+  /// It began on an item, and chooses the one on which it ends.
+  case chooses
+}
+
+/// A press of a button of the mouse on a menu, or on what opens one, until the button is released.
+///
+/// As on a Mac: the pointer highlights the items as without a button pressed, and the item on which the button is
+/// released is chosen. No view receives the press itself.
+struct MenuTracking {
+  let press: MenuPress
+  let button: PointerButton
+  /// The location in the window at which the press began, in points.
+  let start: CGPoint
+  /// When the press began, in seconds on the tree's clock.
+  let startTime: Double
+  /// The clients of the layout nodes in which the press began, which may be behind the menu now.
+  var clients: Set<ObjectIdentifier> = []
+
+  /// How far the pointer may move in a click, in points.
+  private static let tolerance: CGFloat = 5
+  /// How far it may move in a quick one, and the time in seconds that one takes.
+  private static let quickTolerance: CGFloat = 20
+  private static let quickDuration = 0.2
+
+  /// Returns whether the press is a click that opens a menu, if it ends at a location and a time.
+  func isOpeningClick(endingAt point: CGPoint, time: Double) -> Bool {
+    guard press == .opens else { return false }
+    let distance = hypot(point.x - start.x, point.y - start.y)
+    return distance <= Self.tolerance
+      || distance <= Self.quickTolerance && time - startTime < Self.quickDuration
+  }
+}

@@ -1,0 +1,58 @@
+internal import Foundation
+
+/// What is behind a popup, as large as the window: a press of any button beside the popup dismisses it, and reaches no
+/// other view.
+struct PopupBackdrop: View, ImplementationView {
+  /// The upper edge in the window, in points.
+  let top: CGFloat
+  let dismiss: @MainActor () -> Void
+
+  var body: some View {
+    Color.clear.contentShape(Rectangle())
+      .modifier(BackdropModifier(dismiss: dismiss))
+      .accessibilityHidden(true)
+      .padding(.top, top)
+  }
+}
+
+private struct BackdropModifier {
+  let dismiss: @MainActor () -> Void
+}
+
+extension BackdropModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(BackdropNode.self) { BackdropNode(at: $0) }
+    node.dismiss = modifier.dismiss
+    node.resolveChildren(content)
+  }
+}
+
+private final class BackdropNode: ClosureWrapperNode<ResponderNode>, Responder, ButtonTarget {
+  var dismiss: @MainActor () -> Void = {}
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
+    update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
+  }
+
+  func hoverChanged(isInside: Bool) {}
+
+  func pressChanged(isInside: Bool) {}
+
+  func pressEnded(isInside: Bool) {
+    if isInside { dismiss() }
+  }
+
+  func menuPressEnded(isClick: Bool) {
+    if !isClick { dismiss() }
+  }
+
+  func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
+    dismiss()
+    // The window goes back with the buttons for that although a menu was open.
+    return button != .back && button != .forward
+  }
+}
