@@ -103,7 +103,7 @@ extension MenuItemModifier: _PrimitiveModifier {
 }
 
 /// The node of an item of a menu.
-final class MenuItemNode: ClosureWrapperNode<ResponderNode>, Responder, PressTarget {
+final class MenuItemNode: ClosureWrapperNode<ResponderNode>, Responder, HoverObserver, PressTarget {
   fileprivate var isHighlighted: Binding<Bool>?
   fileprivate(set) var submenu: SubmenuState?
   fileprivate var action: @MainActor () -> Void = {}
@@ -137,7 +137,13 @@ final class MenuItemNode: ClosureWrapperNode<ResponderNode>, Responder, PressTar
 
   // MARK: Pointer
 
-  func hoverChanged(isInside: Bool) { pressChanged(isInside: isInside) }
+  func hoverChanged(isInside: Bool) {
+    if !isInside { panel?.pointerDidLeave(self) }
+  }
+
+  func hoverMoved(_ event: PressEvent) {
+    panel?.pointerDidMove(to: event.point, over: self, at: event.time)
+  }
 
   func pressChanged(isInside: Bool) {
     if isInside { panel?.choose(self) } else { panel?.pointerDidLeave(self) }

@@ -107,6 +107,7 @@ extension MenuKeysModifier: _PrimitiveModifier {
     let node = cursor.node(MenuPanelNode.self) { MenuPanelNode(at: $0) }
     node.dismiss = modifier.dismiss
     node.isSubmenu = modifier.isSubmenu
+    node.outerPanel?.submenuPanel = node
     node.highlightItemOfBar()
     node.resolveChildren(content)
   }
@@ -117,7 +118,13 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
   var dismiss: @MainActor () -> Void = {}
   /// Whether the menu belongs to an item of another one.
   var isSubmenu = false
+  /// The panel of the menu that belongs to the highlighted item.
+  fileprivate weak var submenuPanel: MenuPanelNode?
   private weak var highlighted: MenuItemNode?
+  /// Where the pointer was last over the highlighted item, in points in the window; `nil` if keys have highlighted it.
+  private var lastPoint: CGPoint?
+  /// Where the pointer was last over an item, in points in the window.
+  private var pointer = CGPoint.zero
   /// The index of the item that the menu bar named last; `nil` for none.
   private var indexOfBar: Int?
 
@@ -155,8 +162,23 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
 
   // MARK: Pointer
 
+  /// The time in seconds for which the pointer may rest on its way to the menu of the highlighted item.
+  private static let restDuration = 0.3
+
+  /// Highlights the item under the pointer, unless the pointer is on its way to the menu of another one.
+  func pointerDidMove(to point: CGPoint, over item: MenuItemNode, at time: Double) {
+    defer { pointer = point }
+    if item !== highlighted, let path = pathToSubmenu, path.contains(point, after: pointer) {
+      scheduleChoice(of: item, at: time + Self.restDuration)
+    } else {
+      choose(item)
+      lastPoint = point
+    }
+  }
+
   /// Ends the highlight of an item, unless the pointer goes on to the menu that it has opened.
   func pointerDidLeave(_ item: MenuItemNode) {
+    scheduleChoice(of: nil, at: .infinity)
     if item === highlighted, item.submenu?.isOpen != true { highlight(nil) }
   }
 
@@ -166,11 +188,38 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
     item.openSubmenu()
   }
 
+  /// Chooses an item at a time in seconds; none for `nil`.
+  private func scheduleChoice(of item: MenuItemNode?, at time: Double) {
+    context.scheduler.scheduleWakeUp(at: time, for: self) { [weak self, weak item] in
+      MainActor.assumeIsolated {
+        guard let self, let item, item.isMounted else { return }
+        self.choose(item)
+      }
+    }
+  }
+
+  /// The way of the pointer from the highlighted item to the menu of it; `nil` while that is closed.
+  private var pathToSubmenu: SubmenuPath? {
+    guard highlighted?.submenu?.isOpen == true, let lastPoint, let submenuPanel,
+      submenuPanel.isMounted
+    else { return nil }
+    var layoutNodes: [LayoutNode] = []
+    submenuPanel.appendLayoutNodes(to: &layoutNodes)
+    return layoutNodes.first.map { SubmenuPath(from: lastPoint, to: $0.frameInRoot) }
+  }
+
+  /// The panel of the menu around this one; `nil` if there is none.
+  fileprivate var outerPanel: MenuPanelNode? {
+    ancestors.lazy.compactMap { $0 as? MenuPanelNode }.first
+  }
+
   // MARK: Highlight
 
   /// Highlights an item instead of the one before; `nil` for none.
   func highlight(_ item: MenuItemNode?) {
+    scheduleChoice(of: nil, at: .infinity)
     guard item !== highlighted else { return }
+    lastPoint = nil
     highlighted?.setHighlighted(false)
     if let submenu = highlighted?.submenu, submenu.isOpen { submenu.close() }
     highlighted = item
