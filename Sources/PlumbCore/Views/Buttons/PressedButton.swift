@@ -54,7 +54,7 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
     let configuration = ButtonStyleConfiguration(
       role: button.configuration.role,
       label: ButtonStyleConfiguration.Label(resolve: button.configuration.label.resolve),
-      isPressed: isPressed && environment.isEnabled,
+      isPressed: (isPressed || environment.menuButton?.isOpen == true) && environment.isEnabled,
       isHovered: isHovered && environment.isEnabled)
     let body = StyleBody(style: button.style) { $0.makeBody(configuration: configuration) }
     resolveChildren { StyleBody._resolve(body, at: &$0) }
