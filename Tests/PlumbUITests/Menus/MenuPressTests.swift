@@ -129,6 +129,15 @@ import Testing
     #expect(record.value == ["Other"])
   }
 
+  @Test func `a press that ends outside of the window closes the menu`() {
+    let harness = harness()
+    let end = CGPoint(x: 900, y: -40)
+    press(center("Actions", in: harness), in: harness)
+    move(to: end, in: harness)
+    release(end, in: harness)
+    #expect(!has("Open", harness))
+  }
+
   @Test func `a press on an item chooses the one on which it ends`() {
     let harness = harness()
     harness.click("Actions")

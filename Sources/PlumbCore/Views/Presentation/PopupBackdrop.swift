@@ -1,17 +1,32 @@
 internal import Foundation
 
 /// What is behind a popup, as large as the window: a press of any button beside the popup dismisses it, and reaches no
-/// other view.
+/// other view. One that began in the window may end outside of it.
 struct PopupBackdrop: View, ImplementationView {
   /// The upper edge in the window, in points.
   let top: CGFloat
   let dismiss: @MainActor () -> Void
 
   var body: some View {
-    Color.clear.contentShape(Rectangle())
+    Color.clear.contentShape(BackdropShape(isBelowBar: top > 0))
       .modifier(BackdropModifier(dismiss: dismiss))
       .accessibilityHidden(true)
       .padding(.top, top)
+  }
+}
+
+/// The desktop, or all of it that is not above the lower edge of a menu bar.
+private struct BackdropShape: Shape {
+  let isBelowBar: Bool
+
+  /// Further than any screen, in points.
+  private static let reach: CGFloat = 100_000
+
+  func path(in rect: CGRect) -> Path {
+    let all = rect.insetBy(dx: -Self.reach, dy: -Self.reach)
+    if !isBelowBar { return Path(all) }
+    return Path(
+      CGRect(x: all.minX, y: rect.minY, width: all.width, height: all.maxY - rect.minY))
   }
 }
 
