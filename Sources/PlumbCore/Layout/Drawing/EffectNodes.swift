@@ -145,10 +145,13 @@ final class ResponderNode: UnaryNode {
 
   /// The colour of the focus ring; `nil` for none.
   var ring: ResolvedColor?
+  /// The outline inside of the node's edges; `nil` for none.
+  var outline: NodeOutline?
 
   override func draw(in context: inout DrawContext) {
     super.draw(in: &context)
     context.addFocusRing(ring, round: presentedFrame.size)
+    if let outline { context.add(outline, inside: presentedFrame.size) }
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {

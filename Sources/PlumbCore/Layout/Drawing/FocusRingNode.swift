@@ -21,4 +21,20 @@ extension DrawContext {
     let ring = Path(roundedRect: frame.insetBy(dx: -2, dy: -2), cornerRadius: 8)
     add(.stroke(ring, StrokeStyle(lineWidth: 2), .color(color)))
   }
+
+  /// Draws an outline two points wide along the edges of the node.
+  mutating func add(_ outline: NodeOutline, inside size: CGSize) {
+    let frame = frame(of: size)
+    guard frame.width > 2, frame.height > 2 else { return }
+    let path = Path(
+      roundedRect: frame.insetBy(dx: 1, dy: 1), cornerRadius: max(outline.cornerRadius - 1, 0))
+    add(.stroke(path, StrokeStyle(lineWidth: 2), .color(outline.color)))
+  }
+}
+
+/// An outline along the edges of a node, as of a row whose menu is open.
+struct NodeOutline {
+  let color: ResolvedColor
+  /// The radius of the corners of its outer edge, in points.
+  let cornerRadius: CGFloat
 }

@@ -42,7 +42,8 @@ extension ContextMenu: ImplementationModifier {
       )
       .modifier(
         PopupModifier(
-          isPresented: point != nil, at: point, dismiss: { close() }, panel: { panel }))
+          isPresented: point != nil, at: point, outlinesRow: true, dismiss: { close() },
+          panel: { panel }))
   }
 
   @MainActor private func close() { point = nil }

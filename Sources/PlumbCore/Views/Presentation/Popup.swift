@@ -11,6 +11,8 @@ struct PopupModifier {
   let point: CGPoint?
   /// Resolves two views: the backdrop, which is as large as the window, and the panel.
   let popup: @MainActor (inout _ChildCursor) -> Void
+  /// Whether a row of a list has an outline while the views are shown that belong to it, or to a view in it.
+  let outlinesRow: Bool
   /// Dismisses the views when the window is not the active one any more, or is moved; `nil` if they stay.
   let dismiss: (@MainActor () -> Void)?
 
@@ -18,15 +20,18 @@ struct PopupModifier {
   ///   - point: the location in the window at which the panel begins, in points; `nil` for the edge of the
   ///     modified view.
   ///   - backdropTop: the upper edge in the window, in points, of where a click beside the panel dismisses it.
+  ///   - outlinesRow: whether the row of a list has an outline meanwhile to which the modified view belongs.
   ///   - dismiss: called when a person clicks beside the panel.
   ///   - panel: the view beside the modified one.
   @MainActor init(
     isPresented: Bool, at point: CGPoint? = nil, backdropTop: CGFloat = 0,
+    outlinesRow: Bool = false,
     dismiss: @escaping @MainActor () -> Void,
     @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
     self.isPresented = isPresented
     self.point = point
+    self.outlinesRow = outlinesRow
     self.dismiss = dismiss
     popup = { cursor in
       let views = Group {
@@ -45,6 +50,7 @@ extension PopupModifier {
   ) {
     isPresented = point != nil
     self.point = point
+    outlinesRow = false
     dismiss = nil
     popup = { cursor in
       let views = Group {
@@ -63,6 +69,7 @@ extension PopupModifier {
   ) {
     isPresented = point != nil
     self.point = point
+    outlinesRow = false
     dismiss = nil
     popup = { cursor in
       let views = Group {
@@ -96,6 +103,7 @@ private final class PopupOwnerNode: LayerOwnerNode {
       let popup = cursor.node(PopupViewNode.self) { PopupViewNode(at: $0) }
       popup.layoutNode.point = modifier.point
       popup.dismissPopup = modifier.dismiss
+      if modifier.outlinesRow, popup.outlinedRow == nil { popup.outline(row) }
       popup.resolveChildren(modifier.popup)
       popup.configure(popup.layoutNode)
     }
@@ -103,11 +111,23 @@ private final class PopupOwnerNode: LayerOwnerNode {
   }
 
   override var shownLayer: LayerNode? { (children.last as? PopupViewNode)?.layoutNode }
+
+  /// The row of a list around the view, or the one that the view is; `nil` if there is none.
+  private var row: ListRowNode? {
+    if let row = ancestors.lazy.compactMap({ $0 as? ListRowNode }).first { return row }
+    var node = children.first
+    while let current = node, !(current is ListNode) {
+      if let row = current as? ListRowNode { return row }
+      node = current.children.count == 1 ? current.children.first : nil
+    }
+    return nil
+  }
 }
 
 /// The node of views in front of the window.
 private final class PopupViewNode: ContainerViewNode<PopupNode>, PopupPresenter {
   var dismissPopup: (@MainActor () -> Void)?
+  private(set) weak var outlinedRow: ListRowNode?
 
   init(at place: _ChildCursor.Place) {
     super.init(PopupNode(), at: place, listedAs: nil)
@@ -119,5 +139,12 @@ private final class PopupViewNode: ContainerViewNode<PopupNode>, PopupPresenter 
   override func didUnmount() {
     tree.rootLayoutNode.hide(layoutNode)
     tree.presentations.removePresenter(self)
+    outlinedRow?.setMenuOpen(false)
+  }
+
+  /// Outlines a row until the views are gone.
+  func outline(_ row: ListRowNode?) {
+    outlinedRow = row
+    row?.setMenuOpen(true)
   }
 }

@@ -76,6 +76,21 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
     return title
   }
 
+  // MARK: Menu
+
+  /// Shows or hides the outline that a row has while a menu about it is open, as on a Mac.
+  func setMenuOpen(_ isOpen: Bool) {
+    let outline = isOpen ? menuOutline : nil
+    update { layoutNode, _ in layoutNode.outline = outline }
+    tree.stages.setNeedsDisplay()
+  }
+
+  private var menuOutline: NodeOutline {
+    NodeOutline(
+      color: Color.accentColor.resolved(in: environment.colorAppearance),
+      cornerRadius: row?.list.appearance.selectionRadius ?? 0)
+  }
+
   // MARK: Pointer
 
   func hoverChanged(isInside: Bool) {}
