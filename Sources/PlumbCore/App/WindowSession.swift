@@ -6,6 +6,8 @@ internal import Foundation
   private let tree: ViewTree
   private let platform: any Platform
   private let settings: WindowSettings
+  /// What the views know of the window.
+  private let state = WindowState()
   private let accessibility: AccessibilityReporter
   private let closesWithF12: Bool
   private let traits: WindowTraits
@@ -57,6 +59,7 @@ internal import Foundation
       if !settings.isWindowClosing { window?.title = $0?.programString ?? title }
     }
     var environment = environment
+    environment.windowState = state
     environment.platformFileDialogs = PlatformFileDialogs { [weak window] in
       window?.showFileDialog($0, completion: $1)
     }
@@ -101,26 +104,15 @@ internal import Foundation
 
   /// Tells the views whether the window is the active one.
   private func updatePhases(program: ScenePhase) {
-    let (phase, isActive) = (phase, window.isActive)
-    if !isActive, tree.environment.appearsActive { tree.presentations.dismissPopups() }
-    var environment = tree.environment
-    if phase == environment.windowPhase, program == environment.scenePhase,
-      isActive == environment.appearsActive
-    {
-      return
-    }
-    environment.windowPhase = phase
-    environment.scenePhase = program
-    environment.appearsActive = isActive
-    tree.environment = environment
+    if !window.isActive, state.isActive { tree.presentations.dismissPopups() }
+    state.update(isActive: window.isActive, phase: phase, programPhase: program)
   }
 
   /// Tells the views that the window is about to close, and has their actions called.
   ///
   /// - Parameter program: the phase of the program without the window.
   func enterBackground(program: ScenePhase) {
-    tree.environment.windowPhase = .background
-    tree.environment.scenePhase = program
+    state.update(isActive: state.isActive, phase: .background, programPhase: program)
     tree.layOut(in: window.size, scale: window.scale)
   }
 

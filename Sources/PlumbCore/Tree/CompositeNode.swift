@@ -68,11 +68,16 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
   override func evaluate() {
     guard var value = animatedValue?.presentedValue ?? value, let readBody else { return }
     restoreInvalidator()
-    fields.install(into: &value, host: self)
     tree.countBody()
     evaluations?.update()
     if let recorder = tree.updateRecorder { recorder.add(self) }
-    let body = CurrentEvaluation.with(self) { tracked { readBody(value) } }
+    let body = CurrentEvaluation.with(self) {
+      tracked {
+        // Values of the environment may be observed as well.
+        fields.install(into: &value, host: self)
+        return readBody(value)
+      }
+    }
     resolveChildren { cursor in
       if isListContent {
         ListContent(body).resolveRows(at: &cursor)

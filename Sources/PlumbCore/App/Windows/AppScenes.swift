@@ -139,7 +139,7 @@ extension WindowContent: View, ImplementationView {
 
   @MainActor private func content(of configuration: WindowConfiguration) -> some View {
     configuration.content()
-      .modifier(WindowPhase())
+      .environment(\.isSceneContent, true)
       .transformPreference(WindowTitleKey.self) { title in
         title = title ?? configuration.title.map { Text(verbatim: $0) }
       }

@@ -108,17 +108,23 @@ private struct BorderedButtonBody: View, ImplementationView {
   @Environment(\.tintStyle) private var tint
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.self) private var environment
 
   var body: some View {
     let border = shape.sized(metrics)
     let font = metrics.font
+    // As on a Mac: in a window that is not the active one, prominent buttons look like others. Those do not read it.
+    let isInactive = isProminent && !environment.appearsActive
     BorderedButtonLabel(
-      label: configuration.label.defaultForegroundStyle(labelShading), shape: shape,
+      label: configuration.label.defaultForegroundStyle(
+        isInactive ? AnyShapeStyle(Color.primary) : labelShading), shape: shape,
       metrics: metrics
     )
     .transformEnvironment(\.font) { $0 = $0 ?? font }
     .background {
-      border.fill(fillShading).overlay { border.fill(Color.primary.opacity(highlightOpacity)) }
+      border.fill(isInactive ? AnyShapeStyle(Color(.fill)) : fillShading).overlay {
+        border.fill(Color.primary.opacity(highlightOpacity))
+      }
     }
     .opacity(isEnabled ? 1 : 0.4)
   }

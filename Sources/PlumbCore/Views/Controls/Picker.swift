@@ -157,6 +157,7 @@ struct PickerOption: View, ImplementationView {
   /// The view of the option.
   let content: _ControlPart
   @Environment(\.controlMetrics) private var metrics
+  @Environment(\.self) private var environment
 
   var body: some View {
     switch choice.arrangement {
@@ -201,11 +202,13 @@ struct PickerOption: View, ImplementationView {
   /// The option as a row of a column, with a radio button before its content.
   @MainActor private var row: some View {
     let (side, dot) = (metrics.scaled(16), metrics.scaled(6))
+    let isTinted = isSelected && environment.appearsActive
     return HStack(spacing: 5) {
       ZStack {
-        Circle().fill(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
-        Circle().strokeBorder(Color(.separator), lineWidth: 1).opacity(isSelected ? 0 : 1)
-        Circle().fill(Color.white).frame(width: dot, height: dot).opacity(isSelected ? 1 : 0)
+        Circle().fill(isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
+        Circle().strokeBorder(Color(.separator), lineWidth: 1).opacity(isTinted ? 0 : 1)
+        Circle().fill(isSelected && !isTinted ? Color.primary : .white)
+          .frame(width: dot, height: dot).opacity(isSelected ? 1 : 0)
       }
       .frame(width: side, height: side)
       content

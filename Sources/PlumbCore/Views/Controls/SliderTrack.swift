@@ -44,6 +44,10 @@ private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKe
     label = "\(Int((slider.fraction * 100).rounded())) %"
     configure(layoutNode)
     let appearance = environment.colorAppearance
+    // As on a Mac: the tint is for the active window.
+    let isActive = tracked { environment.appearsActive }
+    let fill =
+      isActive ? TintShapeStyle()._style(in: environment) : Color.gray._style(in: environment)
     let strength = environment.isEnabled ? 1 : 0.4
     layoutNode.ring = isFocused ? environment.focusRing : nil
     let metrics = environment.controlMetrics
@@ -51,7 +55,7 @@ private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKe
     layoutNode.update(
       fraction: slider.fraction, knob: metrics.scaled(16), thickness: metrics.scaled(4),
       track: SystemColor.strongFill.resolved(in: appearance),
-      fill: TintShapeStyle()._style(in: environment).multiplyingOpacity(by: strength), at: context)
+      fill: fill.multiplyingOpacity(by: strength), at: context)
   }
 
   override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {

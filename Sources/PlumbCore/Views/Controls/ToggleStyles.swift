@@ -142,17 +142,19 @@ private struct PressFeedbackBody: View, ImplementationView {
 private struct CheckMark: View, ImplementationView {
   let isOn: Bool
   @Environment(\.controlMetrics) private var metrics
+  @Environment(\.self) private var environment
 
   var body: some View {
     let (side, radius, mark) = (metrics.scaled(16), metrics.scaled(4), metrics.scaled(12))
+    let isTinted = isOn && environment.appearsActive
     ZStack {
       RoundedRectangle(cornerRadius: radius)
-        .fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
+        .fill(isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
       RoundedRectangle(cornerRadius: radius).strokeBorder(Color(.separator), lineWidth: 1)
-        .opacity(isOn ? 0 : 1)
+        .opacity(isTinted ? 0 : 1)
       Image(systemName: "checkmark").resizable().frame(width: mark, height: mark)
         .fontWeight(.bold)
-        .foregroundStyle(Color.white)
+        .foregroundStyle(isOn && !isTinted ? Color.primary : .white)
         .opacity(isOn ? 1 : 0)
     }
     .frame(width: side, height: side)
@@ -163,15 +165,21 @@ private struct CheckMark: View, ImplementationView {
 private struct SwitchTrack: View, ImplementationView {
   let isOn: Bool
   @Environment(\.controlMetrics) private var metrics
+  @Environment(\.self) private var environment
 
   var body: some View {
     let height = metrics.scaled(24)
     ZStack(alignment: isOn ? .trailing : .leading) {
-      Capsule().fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.strongFill)))
+      Capsule().fill(fill)
       Capsule().fill(Color.white).frame(width: metrics.scaled(30), height: height - 4).padding(2)
         .shadow(color: .black.opacity(0.2), radius: 0.5, y: 1)
     }
     .frame(width: metrics.scaled(54), height: height)
     .animation(.easeOut(duration: 0.15), value: isOn)
+  }
+
+  private var fill: AnyShapeStyle {
+    if !isOn { return AnyShapeStyle(Color(.strongFill)) }
+    return environment.appearsActive ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
   }
 }

@@ -10,10 +10,6 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   case active
 }
 
-private enum ScenePhaseKey: EnvironmentKey {
-  static var defaultValue: ScenePhase { .active }
-}
-
 /// The size of the interface along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
@@ -40,12 +36,6 @@ extension EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[SizeClassKey<VerticalAlignment>.self] }
     set { self[SizeClassKey<VerticalAlignment>.self] = newValue }
-  }
-
-  /// The phase of the scene: that of the window of the views; in an app and in a scene that of the most active window.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
   }
 
   /// The user's language and region.

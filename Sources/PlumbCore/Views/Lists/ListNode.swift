@@ -18,6 +18,7 @@ extension ListModifier: _PrimitiveModifier {
 /// The node of a list.
 final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHandler {
   private(set) var list: ListContext?
+  private var isFocused = false
   /// Whether the backgrounds of the rows are chosen after the next layout.
   var needsAlternation = false
 
@@ -42,6 +43,8 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
     guard let list else { return }
     tracked {
       _ = (list.state.drag, list.selection?.isEmpty(), environment.editMode?.wrappedValue)
+      // As on a Mac: the selection is grey in a window that is not the active one.
+      list.state.isFocused = isFocused && environment.appearsActive
     }
     for row in descendants(of: ListRowStatusNode.self) { row.updateStatus() }
     didEvaluate()
@@ -52,7 +55,7 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
   var isFocusable: Bool { list?.selection != nil && environment.isEnabled }
 
   func focusChanged(_ isFocused: Bool) {
-    list?.state.isFocused = isFocused
+    self.isFocused = isFocused
     setNeedsUpdate()
   }
 

@@ -59,36 +59,10 @@ private enum WindowContextKey: EnvironmentKey {
   static var defaultValue: (any WindowContext)? { nil }
 }
 
-private enum ActiveWindowKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// The window that shows the views; `nil` for views without a program around them.
   var windowContext: (any WindowContext)? {
     get { self[WindowContextKey.self] }
     set { self[WindowContextKey.self] = newValue }
   }
-
-  /// Whether keys are sent to the window, so that it should appear to be the active one.
-  public var appearsActive: Bool {
-    get { self[ActiveWindowKey.self] }
-    set { self[ActiveWindowKey.self] = newValue }
-  }
-
-  /// The state of the controls of the window. As SwiftUI: deprecated; use `appearsActive`.
-  public var controlActiveState: ControlActiveState {
-    get { appearsActive ? .key : .inactive }
-    set { appearsActive = newValue != .inactive }
-  }
-}
-
-/// Whether the controls of a window appear to be active.
-public enum ControlActiveState: Hashable, CaseIterable, Sendable {
-  /// The window is the one to which keys are sent.
-  case key
-  /// The window is active, but keys are sent to another one; not used on this platform.
-  case active
-  /// Another window is active.
-  case inactive
 }

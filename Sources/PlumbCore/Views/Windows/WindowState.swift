@@ -1,0 +1,83 @@
+internal import Observation
+
+/// The state of a window.
+///
+/// The environment of the views has the object, and reads the state through it: another state evaluates only the views
+/// that have read it.
+@Observable final class WindowState {
+  /// Whether keys are sent to the window.
+  private(set) var isActive = true
+  /// The phase of the window; `nil` before its first frame.
+  private(set) var phase: ScenePhase?
+  /// The phase of the program.
+  private(set) var programPhase = ScenePhase.active
+
+  /// Sets the state. What stays as it was is not changed, so that nothing is evaluated for it.
+  func update(isActive: Bool, phase: ScenePhase, programPhase: ScenePhase) {
+    if isActive != self.isActive { self.isActive = isActive }
+    if phase != self.phase { self.phase = phase }
+    if programPhase != self.programPhase { self.programPhase = programPhase }
+  }
+}
+
+private enum WindowStateKey: EnvironmentKey {
+  static var defaultValue: WindowState? { nil }
+}
+
+private enum ActiveWindowKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
+private enum ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase? { nil }
+}
+
+private enum SceneContentKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// The state of the window of the views; `nil` for views without one.
+  var windowState: WindowState? {
+    get { self[WindowStateKey.self] }
+    set { self[WindowStateKey.self] = newValue }
+  }
+
+  /// Whether the views are in a scene, whose phase is that of the window. Outside, it is that of the program.
+  var isSceneContent: Bool {
+    get { self[SceneContentKey.self] }
+    set { self[SceneContentKey.self] = newValue }
+  }
+
+  /// The phase of the scene: that of the window of the views; in an app and in a scene that of the most active window.
+  public var scenePhase: ScenePhase {
+    get {
+      if let phase = self[ScenePhaseKey.self] { return phase }
+      guard let windowState else { return .active }
+      return (isSceneContent ? windowState.phase : nil) ?? windowState.programPhase
+    }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// Whether keys are sent to the window, so that it should appear to be the active one.
+  public var appearsActive: Bool {
+    get { self[ActiveWindowKey.self] ?? windowState?.isActive ?? true }
+    set { self[ActiveWindowKey.self] = newValue }
+  }
+
+  /// The state of the controls of the window. As SwiftUI: deprecated; use `appearsActive`.
+  public var controlActiveState: ControlActiveState {
+    get { appearsActive ? .key : .inactive }
+    set { appearsActive = newValue != .inactive }
+  }
+}
+
+/// Whether the controls of a window appear to be active.
+public enum ControlActiveState: Hashable, CaseIterable, Sendable {
+  /// The window is the one to which keys are sent.
+  case key
+  /// The window is active, but keys are sent to another one; not used on this platform.
+  case active
+  /// Another window is active.
+  case inactive
+}
