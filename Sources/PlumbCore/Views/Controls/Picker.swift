@@ -135,7 +135,7 @@ private struct PickerOptions<Content: View>: View, ImplementationView {
   var body: some View {
     switch style {
     case .segments:
-      HStack(spacing: 0) { content }
+      SegmentsLayout { content }
         .padding(2)
         .background { RoundedRectangle(cornerRadius: metrics.scaled(7)).fill(Color(.fill)) }
     case .items: content
