@@ -32,6 +32,31 @@ public struct WindowPlace: Hashable, Sendable {
   }
 }
 
+extension WindowPlace {
+  /// Returns the corner of a window with which the user can drag and close it: its own if that is so there, and
+  /// otherwise the nearest one with which the window is on a screen, at least with its upper left part. `nil` without
+  /// screens.
+  ///
+  /// - Parameters:
+  ///   - window: the rectangle of the window, in the coordinates of the screens.
+  ///   - screens: the rectangles of the screens.
+  package static func reachableOrigin(of window: CGRect, on screens: [CGRect]) -> CGPoint? {
+    if isReachable(window, on: screens) { return window.origin }
+    let origins = screens.map { screen in
+      CGPoint(
+        x: max(min(window.minX, screen.maxX - window.width), screen.minX),
+        y: max(min(window.minY, screen.maxY - window.height), screen.minY))
+    }
+    return origins.min {
+      distance(from: window.origin, to: $0) < distance(from: window.origin, to: $1)
+    }
+  }
+
+  private static func distance(from point: CGPoint, to other: CGPoint) -> CGFloat {
+    hypot(other.x - point.x, other.y - point.y)
+  }
+}
+
 /// A screen that a window is on.
 public struct WindowScreen: Hashable, Sendable {
   /// The part that windows may take, in the coordinates of the desktop.

@@ -49,6 +49,30 @@ import Testing
     #expect(!WindowPlace.isReachable(CGRect(x: 0, y: 0, width: 300, height: 400), on: []))
   }
 
+  private func reachableOrigin(_ x: CGFloat, _ y: CGFloat, width: CGFloat = 300) -> CGPoint? {
+    WindowPlace.reachableOrigin(
+      of: CGRect(x: x, y: y, width: width, height: 400), on: screens)
+  }
+
+  @Test func `a window that is reachable stays where it is`() {
+    #expect(reachableOrigin(-236, 10) == CGPoint(x: -236, y: 10))
+    #expect(reachableOrigin(100, 784) == CGPoint(x: 100, y: 784))
+  }
+
+  @Test func `another one comes onto the nearest screen`() {
+    #expect(reachableOrigin(-237, 10) == CGPoint(x: 0, y: 10))
+    #expect(reachableOrigin(100, -300) == CGPoint(x: 100, y: 0))
+    #expect(reachableOrigin(600, 790) == CGPoint(x: 600, y: 400))
+    // The second screen is at 1000 to 1500 and 200 to 800.
+    #expect(reachableOrigin(5_000, 5_000) == CGPoint(x: 1_200, y: 400))
+    #expect(reachableOrigin(1_100, 0) == CGPoint(x: 1_100, y: 200))
+  }
+
+  @Test func `of a window that is larger than the screen, the upper left part is shown`() {
+    #expect(reachableOrigin(-3_000, 0, width: 2_000) == .zero)
+    #expect(WindowPlace.reachableOrigin(of: CGRect(x: 0, y: 0, width: 1, height: 1), on: []) == nil)
+  }
+
   // MARK: The last place of a window that is not maximised
 
   private func place(_ x: CGFloat, width: CGFloat) -> WindowPlace {
