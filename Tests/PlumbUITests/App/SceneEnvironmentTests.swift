@@ -36,6 +36,14 @@ import Testing
     #expect(locale.language.languageCode == .english)
   }
 
+  @Test func `whoever opens a URL is told whether it was accepted`() {
+    var answers: [Bool] = []
+    let url = URL(filePath: "/")
+    OpenURLAction { _ in .handled }(url) { answers.append($0) }
+    OpenURLAction { _ in .discarded }(url) { answers.append($0) }
+    #expect(answers == [true, false])
+  }
+
   @Test func `a window has no insets and is active`() {
     let environment = EnvironmentValues()
     #expect(environment.horizontalSizeClass == .regular)

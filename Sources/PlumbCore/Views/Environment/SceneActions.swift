@@ -6,25 +6,23 @@ public import Foundation
 @MainActor @preconcurrency public struct OpenURLAction {
   /// The result of handling a URL.
   public struct Result: Sendable {
-    fileprivate let system: SystemTarget?
+    fileprivate enum Outcome {
+      case handled, discarded
+      /// The desktop opens the URL; for `nil`, the original one.
+      case system(URL?)
+    }
+
+    fileprivate let outcome: Outcome
 
     /// The URL was opened.
-    public static let handled = Result(system: nil)
+    public static let handled = Result(outcome: .handled)
     /// The URL cannot be opened.
-    public static let discarded = Result(system: nil)
+    public static let discarded = Result(outcome: .discarded)
     /// The desktop opens the URL.
-    public static let systemAction = Result(system: SystemTarget())
+    public static let systemAction = Result(outcome: .system(nil))
 
     /// Returns a result for which the desktop opens another URL.
-    public static func systemAction(_ url: URL) -> Result {
-      Result(system: SystemTarget(url: url))
-    }
-  }
-
-  /// A request to the desktop to open a URL.
-  fileprivate struct SystemTarget: Sendable {
-    /// `nil` for the original URL.
-    var url: URL?
+    public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
   }
 
   private let handler: @MainActor (URL) -> Result
@@ -38,11 +36,47 @@ public import Foundation
 
   /// Opens a URL, or passes it to the desktop if the handler returns a system action.
   public func callAsFunction(_ url: URL) {
-    guard let target = handler(url).system else { return }
+    if case .system(let other) = handler(url).outcome { Self.open(other ?? url) }
+  }
+
+  /// Opens a URL, or passes it to the desktop if the handler returns a system action, and calls a function with whether
+  /// the URL was accepted.
+  ///
+  /// - Parameter completion: called on the main actor: with `true` if the handler has opened the URL or the desktop has
+  ///   found a program for it, and with `false` if the handler has discarded it or there is no such program. For a URL
+  ///   that the desktop opens, it is called once that has answered.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    switch handler(url).outcome {
+    case .handled: completion(true)
+    case .discarded: completion(false)
+    case .system(let other):
+      let completion = OpenCompletion(completion)
+      Self.open(other ?? url) { isAccepted in
+        Task { @MainActor in completion.action(isAccepted) }
+      }
+    }
+  }
+
+  /// Has the desktop open a URL.
+  private static func open(_ url: URL, completion: (@Sendable (Bool) -> Void)? = nil) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["xdg-open", (target.url ?? url).absoluteString]
-    try? process.run()
+    process.arguments = ["xdg-open", url.absoluteString]
+    if let completion { process.terminationHandler = { completion($0.terminationStatus == 0) } }
+    do {
+      try process.run()
+    } catch {
+      completion?(false)
+    }
+  }
+}
+
+/// A function that is only called on the main actor, where it was made.
+@MainActor private final class OpenCompletion {
+  let action: (Bool) -> Void
+
+  init(_ action: @escaping (Bool) -> Void) {
+    self.action = action
   }
 }
 
