@@ -18,13 +18,15 @@ public struct InspectorCommands: Commands {
   }
 }
 
-/// Commands for the text with the keyboard focus. As the Edit menu has those of the engine's text views anyway, there
-/// are no others on this platform.
+/// The command that moves the keyboard focus to the field of the modifier `searchable`. The commands for the text with
+/// the focus are in the Edit menu anyway; on this platform there are no others.
 public struct TextEditingCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
 
-  public var body: some Commands { EmptyCommands() }
+  public var body: some Commands {
+    CommandGroup(before: .textEditing) { FindItem() }
+  }
 }
 
 /// Commands for the format of the text with the keyboard focus. Text views edit texts without formats on this platform,
@@ -50,6 +52,17 @@ public struct ImportFromDevicesCommands: Commands {
   nonisolated public init() {}
 
   public var body: some Commands { EmptyCommands() }
+}
+
+/// The item that moves the keyboard focus to the search field of a window.
+private struct FindItem: View, ImplementationView {
+  @FocusedValue(\.searchField) private var field
+
+  var body: some View {
+    Button("Find…") { field?.focus() }
+      .keyboardShortcut("f")
+      .disabled(field == nil)
+  }
 }
 
 /// The item that shows and hides a part of a window.

@@ -1,155 +1,26 @@
-/// The field of a search above the views that show what matches.
-struct SearchModifier {
-  let text: Binding<String>
-  let prompt: Text
-  let isPresented: Binding<Bool>?
-  let tokens: SearchTokens?
-  @FocusState private var isFocused: Bool
-  /// The number of the suggestion that Return chooses; `nil` for none.
-  @State private var highlighted: Int?
-  /// Whether the suggestions are hidden until something is typed.
-  @State private var hidesSuggestions = false
-  @Environment(\.searchFocus) private var focus
-  @Environment(\.searchSuggestions) private var suggestions
-  @Environment(\.searchScopes) private var scopes
-  @Environment(\.searchSubmitAction) private var submit
+/// The object that stands for the field of a search.
+final class SearchOwner {}
 
-  nonisolated init(
-    text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>? = nil,
-    tokens: SearchTokens? = nil
-  ) {
-    self.text = text
-    self.prompt = prompt ?? Text("Search")
-    self.isPresented = isPresented
-    self.tokens = tokens
-  }
+/// The field of a search in a window.
+struct SearchField {
+  /// The object that stands for the field as long as it exists.
+  let owner: AnyObject
+  /// Moves the keyboard focus to the field.
+  let focus: @MainActor () -> Void
 }
 
-extension SearchModifier: ViewModifier {
-  func body(content: Content) -> some View {
-    Group(subviews: offered) { suggestions in
-      VStack(spacing: 0) {
-        field(suggestions)
-        if let scopes, scopes.areShown(text: text.wrappedValue, isSearching: isSearching) {
-          scopes.picker.padding(.horizontal, 8).padding(.bottom, 8)
-        }
-        content
-          .environment(\.isSearching, isSearching)
-          .environment(
-            \.dismissSearch,
-            DismissSearchAction { [text, $isFocused] in
-              text.wrappedValue = ""
-              $isFocused.wrappedValue = false
-            }
-          )
-          .overlay(alignment: .top) {
-            if !suggestions.isEmpty {
-              SearchSuggestionList(
-                suggestions: suggestions, highlighted: highlighted, choose: choose)
-            }
-          }
-      }
-    }
-    .searchOptionsCleared()
-    .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
-      if isPresented == true { isFocused = true }
-      if isPresented == false, isSearching { end() }
-    }
-    .onChange(of: isSearching) { _, isSearching in
-      if isPresented?.wrappedValue != isSearching { isPresented?.wrappedValue = isSearching }
-    }
-    .onChange(of: text.wrappedValue) {
-      highlighted = nil
-      hidesSuggestions = !isFocused
-    }
-    .onChange(of: isFocused) { hidesSuggestions = false }
-  }
-
+extension SearchField: Equatable {
+  static func == (lhs: SearchField, rhs: SearchField) -> Bool { lhs.owner === rhs.owner }
 }
 
-@MainActor extension SearchModifier {
-  private var isSearching: Bool {
-    isFocused || !text.wrappedValue.isEmpty || (tokens?.count() ?? 0) > 0
-  }
+private enum SearchFieldKey: FocusedValueKey {
+  typealias Value = SearchField
+}
 
-  /// The suggestions that are shown.
-  @ViewBuilder private var offered: some View {
-    if isFocused, !hidesSuggestions {
-      tokens?.suggestions
-      suggestions
-    }
-  }
-
-  private func end() {
-    text.wrappedValue = ""
-    isFocused = false
-  }
-
-  // MARK: The field
-
-  private func field(_ suggestions: SubviewsCollection) -> some View {
-    HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-      if let tokens { HStack(spacing: 4) { tokens.labels } }
-      textField(suggestions)
-      if !text.wrappedValue.isEmpty {
-        Button {
-          text.wrappedValue = ""
-        } label: {
-          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel("Clear")
-      }
-    }
-    .padding(.horizontal, 8)
-    .padding(.vertical, 5)
-    .background { RoundedRectangle(cornerRadius: 7).fill(Color(.fill)) }
-    .padding(8)
-    .modifier(SearchShortcut { isFocused = true })
-  }
-
-  @ViewBuilder private func textField(_ suggestions: SubviewsCollection) -> some View {
-    let field = TextField(text: text, prompt: prompt) { prompt }
-      .textFieldStyle(.plain)
-      .environment(\.submitAction, submit)
-      .focused($isFocused)
-      .onKeyPress(keys: [.upArrow, .downArrow, .return, .escape, .delete]) {
-        take($0.key, suggestions) ? .handled : .ignored
-      }
-    if let focus { focus(AnyView(field)) } else { field }
-  }
-
-  /// Uses a key for the suggestions, or to clear the field. Returns whether it was used.
-  private func take(_ key: KeyEquivalent, _ suggestions: SubviewsCollection) -> Bool {
-    switch key {
-    case .downArrow where !suggestions.isEmpty:
-      highlighted = min((highlighted ?? -1) + 1, suggestions.count - 1)
-    case .upArrow where highlighted != nil:
-      highlighted = highlighted == 0 ? nil : highlighted.map { $0 - 1 }
-    case .return:
-      guard let highlighted, suggestions.indices.contains(highlighted) else { return false }
-      return choose(suggestions[highlighted])
-    case .escape where !suggestions.isEmpty: hidesSuggestions = true
-    case .escape where !text.wrappedValue.isEmpty: text.wrappedValue = ""
-    case .delete where text.wrappedValue.isEmpty && (tokens?.count() ?? 0) > 0: tokens?.removeLast()
-    default: return false
-    }
-    return true
-  }
-
-  /// Completes the text with a suggestion. Returns whether it has a completion.
-  @discardableResult private func choose(_ suggestion: Subview) -> Bool {
-    switch suggestion.containerValues.searchCompletion {
-    case .text(let completion): text.wrappedValue = completion
-    case .token(let token):
-      guard tokens?.add(token) == true else { return false }
-      text.wrappedValue = ""
-    case nil: return false
-    }
-    highlighted = nil
-    hidesSuggestions = true
-    submit?()
-    return true
+extension FocusedValues {
+  /// The field of a search in the window.
+  var searchField: SearchField? {
+    get { self[SearchFieldKey.self] }
+    set { self[SearchFieldKey.self] = newValue }
   }
 }
