@@ -35,12 +35,7 @@ struct TallyApp: App {
       CommandGroup(replacing: .newItem) {}
       CommandGroup(replacing: .undoRedo) {
         // The editor has its own.
-        Button("Take the last vote back") { model.undo() }
-          .keyboardShortcut("z")
-          .disabled(panel == .editor)
-        Button("Cast it again") { model.redo() }
-          .keyboardShortcut("z", modifiers: [.command, .shift])
-          .disabled(panel == .editor)
+        UndoCommands(model: model).disabled(panel == .editor)
       }
       CommandMenu("View") {
         Group {
@@ -65,5 +60,19 @@ struct TallyApp: App {
 
   private func toggle(_ other: Panel) {
     withAnimation { panel = panel == other ? nil : other }
+  }
+}
+
+/// The items that take votes back, and cast them again. They alone are evaluated again with a vote.
+private struct UndoCommands: View {
+  let model: PollModel
+
+  var body: some View {
+    Button("Take the last vote back") { model.undo() }
+      .keyboardShortcut("z")
+      .disabled(!model.canUndo)
+    Button("Cast it again") { model.redo() }
+      .keyboardShortcut("z", modifiers: [.command, .shift])
+      .disabled(!model.canRedo)
   }
 }
