@@ -190,9 +190,10 @@ internal import Foundation
     }
     menuTracking = nil
     let chain = chain(at: point, in: root)
-    responder(in: chain)?.menuPressEnded(
-      isClick: tracking.isOpeningClick(endingAt: point, time: time))
-    hover(over: chain, at: point, time: time)
+    let isClick = tracking.isOpeningClick(endingAt: point, time: time)
+    responder(in: chain)?.menuPressEnded(isClick: isClick)
+    // A menu that has opened under the pointer highlights no item before that moves.
+    if !isClick { hover(over: chain, at: point, time: time) }
   }
 
   // MARK: Hovering
