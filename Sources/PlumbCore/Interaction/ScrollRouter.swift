@@ -24,7 +24,11 @@ internal import Foundation
       scroll(at: point, by: distance, isPrecise: isPrecise, in: root)
       return true
     case .keyDown(let press):
-      guard let pointer, let step = ScrollStep(press) else { return false }
+      guard let pointer else { return false }
+      if press.refreshes {
+        return nodes(at: pointer, in: root).contains { $0.scrolling.startRefresh() }
+      }
+      guard let step = ScrollStep(press) else { return false }
       return nodes(at: pointer, in: root).contains { $0.scrolling.scroll(step) }
     case .pointerMoved(let point):
       pointer = point

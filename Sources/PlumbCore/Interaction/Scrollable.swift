@@ -18,6 +18,9 @@ internal import Foundation
   /// Scrolls the content by the step of a key. Returns whether the content moved.
   func scroll(_ step: ScrollStep) -> Bool
 
+  /// Starts to refresh the content. Returns `false` if that is not possible.
+  func startRefresh() -> Bool
+
   /// Begins to drag the indicator at a point of the layout node. Returns `false` if there is none.
   func grabIndicator(at point: CGPoint) -> Bool
 
@@ -32,6 +35,8 @@ extension Scrollable {
   var scrollable: (any Scrollable)? { self }
 
   func pull(by distance: CGSize) -> CGSize { distance }
+
+  func startRefresh() -> Bool { false }
 }
 
 /// The step by which a key scrolls.
@@ -56,5 +61,14 @@ enum ScrollStep: Equatable {
     case .end: self = .end
     default: return nil
     }
+  }
+}
+
+extension KeyStroke {
+  /// Whether the key refreshes the content of a scroll view: F5, or Control and R.
+  var refreshes: Bool {
+    let held = modifiers.held
+    return key == .function(5) && held.isEmpty
+      || key == .character("r") && (held == .control || held == .command)
   }
 }

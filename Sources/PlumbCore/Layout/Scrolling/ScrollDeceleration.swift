@@ -32,17 +32,20 @@ struct ScrollDeceleration {
   /// Creates a motion.
   ///
   /// - Parameters:
+  ///   - origin: The offset of the start.
   ///   - reach: The offset of the end.
   ///   - bounces: Whether the motion may go beyond the ends.
-  init(from start: Double, velocity: Double, reach: Double, bounces: Bool) {
+  init(
+    from start: Double, velocity: Double, origin: Double = 0, reach: Double, bounces: Bool
+  ) {
     self.start = start
     self.velocity = velocity
-    let nearest = min(max(start, 0), reach)
+    let nearest = min(max(start, origin), reach)
     free = start + velocity / Self.decay
     if start != nearest {
       spring = Spring(end: nearest, startTime: 0, displacement: start - nearest, velocity: velocity)
     } else {
-      let end = min(max(free, 0), reach)
+      let end = min(max(free, origin), reach)
       if end == free {
         spring = nil
       } else {

@@ -51,7 +51,7 @@ extension ScrollNode {
   /// unchanged.
   func offset(showing edge: Edge) -> CGPoint {
     switch edge {
-    case .top: CGPoint(x: target.x, y: 0)
+    case .top: CGPoint(x: target.x, y: -startInset)
     case .bottom: CGPoint(x: target.x, y: reach(along: .vertical))
     case .leading: CGPoint(x: 0, y: target.y)
     case .trailing: CGPoint(x: reach(along: .horizontal), y: target.y)

@@ -34,6 +34,10 @@ final class ScrollNode: LayoutNode {
   private let offset = AnimatedValue(CGPoint.zero)
   /// The distance by which the content is shown beyond its ends, in points.
   private(set) var overscroll = CGPoint.zero
+  /// The distance below the top at which the content rests at its start, in points.
+  var startInset: CGFloat = 0
+  /// Called when the presented offset has changed.
+  var offsetDidChange: () -> Void = {}
   /// Lazy containers among the descendants.
   private var lazyContainers: [ObjectIdentifier: LazyContainer] = [:]
 
@@ -43,7 +47,10 @@ final class ScrollNode: LayoutNode {
 
   override init() {
     super.init()
-    offset.didChange = { [weak self] in self?.updateLazyContainers() }
+    offset.didChange = { [weak self] in
+      self?.updateLazyContainers()
+      self?.offsetDidChange()
+    }
     offset.setOwner(self)
   }
 
@@ -210,7 +217,10 @@ final class ScrollNode: LayoutNode {
     self.target = target
     let before = offset.presentedValue
     offset.set(target, at: context)
-    if offset.presentedValue != before { updateLazyContainers() }
+    if offset.presentedValue != before {
+      updateLazyContainers()
+      offsetDidChange()
+    }
     return true
   }
 
@@ -223,16 +233,19 @@ final class ScrollNode: LayoutNode {
   func clampedOffset(_ point: CGPoint) -> CGPoint {
     CGPoint(
       x: Self.bounded(point.x, to: reach(along: .horizontal)),
-      y: Self.bounded(point.y, to: reach(along: .vertical)))
+      y: Self.bounded(point.y, from: -startInset, to: reach(along: .vertical)))
   }
 
-  private static func bounded(_ position: CGFloat, to reach: CGFloat) -> CGFloat {
-    position.isNaN ? 0 : min(max(position, 0), reach)
+  private static func bounded(
+    _ position: CGFloat, from start: CGFloat = 0, to reach: CGFloat
+  ) -> CGFloat {
+    position.isNaN ? 0 : min(max(position, start), reach)
   }
 
   /// Shows the content beyond its ends by a distance in points.
   func setOverscroll(_ distance: CGPoint) {
     overscroll = distance
+    offsetDidChange()
   }
 
   /// The presented scroll offset, which follows an animation to `target`, and beyond the ends of the

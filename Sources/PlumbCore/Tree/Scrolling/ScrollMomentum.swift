@@ -63,6 +63,7 @@ internal import Foundation
     guard let node else { return }
     let velocity = velocity
     stop()
+    node.fingersDidLeave()
     let layoutNode = node.layoutNode
     let isStretched = layoutNode.overscroll != .zero
     // Where a behaviour chooses the end of a scroll, it does so after a pause.
@@ -72,6 +73,13 @@ internal import Foundation
     start(at: moves ? velocity : .zero, of: node)
   }
 
+  /// Returns to the range of the content, unless the fingers hold it beyond.
+  func settle() {
+    guard samples.isEmpty, let node else { return }
+    if node.tree.context.reducesMotion { return node.glide(to: node.layoutNode.target) }
+    start(at: .zero, of: node)
+  }
+
   private func start(at velocity: CGPoint, of node: ScrollViewNode) {
     let (layoutNode, context) = (node.layoutNode, node.tree.context)
     func deceleration(_ axis: Axis, from offset: CGFloat, at velocity: CGFloat)
@@ -79,6 +87,7 @@ internal import Foundation
     {
       ScrollDeceleration(
         from: Double(offset), velocity: Double(velocity),
+        origin: axis == .vertical ? -Double(layoutNode.startInset) : 0,
         reach: Double(layoutNode.reach(along: axis)), bounces: node.bounces(along: axis))
     }
     let offset = layoutNode.presentedOffset

@@ -15,7 +15,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
   /// The connection to a scroll target behaviour, if there is one.
   private lazy var snapping = ScrollSnapping(self)
   /// The motion after the fingers have left the touchpad.
-  private lazy var momentum = ScrollMomentum(self)
+  private(set) lazy var momentum = ScrollMomentum(self)
   /// The dragged indicator as it was at the start of the drag, and the location of the start.
   private var drag: (indicator: ScrollIndicator, start: CGPoint)?
 
@@ -34,10 +34,22 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
     let (link, behavior) = (environment.scrollPositionLink, environment.scrollTargetBehavior)
     position.update(link)
     snapping.update(behavior)
+    linkRefresh()
     guard link != nil || behavior != nil else { return }
     tree.layoutObservers.observe(layoutNode) { [weak self] in
       self?.snapping.layoutDidChange()
       self?.position.layoutDidChange()
+    }
+  }
+
+  /// Tells the refreshing how much room there is for its indicator.
+  private func linkRefresh() {
+    guard let refresh = environment.scrollRefresh?.refresh, refresh.scrollView !== self else {
+      return
+    }
+    refresh.scrollView = self
+    layoutNode.offsetDidChange = { [weak refresh, weak layoutNode] in
+      if let layoutNode { refresh?.setGap(max(-layoutNode.presentedOffset.y, 0)) }
     }
   }
 
@@ -51,6 +63,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
     // Nested scroll views have positions of their own.
     inner.scrollPositionLink = nil
     inner.scrollTargetBehavior = nil
+    inner.scrollRefresh = nil
     inner.stackAxis = isColumn ? .vertical : nil
     resolveChildren(in: inner, resolveContent)
   }
@@ -128,7 +141,8 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
       let axis = pagedAxis
       offset.move(
         along: axis, by: number * max(layoutNode.size[axis] - Self.lineLength, Self.lineLength))
-    case .start: offset = offset.replacing(pagedAxis, by: 0)
+    case .start:
+      offset = offset.replacing(pagedAxis, by: pagedAxis == .vertical ? -layoutNode.startInset : 0)
     case .end: offset = offset.replacing(pagedAxis, by: layoutNode.reach(along: pagedAxis))
     }
     return snapping.keyDidScroll(to: offset) ?? move(to: offset)
@@ -145,12 +159,16 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
   }
 
   func pull(by distance: CGSize) -> CGSize {
-    guard bounces(along: .horizontal) || bounces(along: .vertical) else { return distance }
+    let isPulled = (horizontal: bounces(along: .horizontal), vertical: bounces(along: .vertical))
+    // To refresh, the content is pulled beyond its top where it does not bounce, too.
+    let isRefreshed = refresh != nil && (distance.height > 0 || layoutNode.overscroll.y < 0)
+    guard isPulled.horizontal || isPulled.vertical || isRefreshed else { return distance }
     let (offset, overscroll) = (layoutNode.target, layoutNode.overscroll)
     let step = step(of: distance)
     /// Returns the distance that the fingers have pulled the content beyond its end along an axis.
     func pulled(_ axis: Axis, _ stretch: CGFloat, _ step: CGFloat) -> CGFloat {
-      guard bounces(along: axis) else { return 0 }
+      let isPulled = axis == .horizontal ? isPulled.horizontal : isPulled.vertical || isRefreshed
+      guard isPulled else { return 0 }
       return step
         + CGFloat(RubberBand.unstretched(Double(stretch), in: Double(layoutNode.size[axis])))
     }
@@ -162,13 +180,15 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
     func stretched(_ axis: Axis, _ distance: CGFloat) -> CGFloat {
       CGFloat(RubberBand.stretched(Double(distance), in: Double(layoutNode.size[axis])))
     }
+    let stretch = stretched(.vertical, free.y - end.y)
     setOverscroll(
       CGPoint(
-        x: stretched(.horizontal, free.x - end.x), y: stretched(.vertical, free.y - end.y)))
+        x: stretched(.horizontal, free.x - end.x), y: isPulled.vertical ? stretch : min(stretch, 0))
+    )
     momentum.fingersDidScroll(by: step)
     return CGSize(
-      width: bounces(along: .horizontal) ? 0 : distance.width,
-      height: bounces(along: .vertical) ? 0 : distance.height)
+      width: isPulled.horizontal ? 0 : distance.width,
+      height: isPulled.vertical || isRefreshed ? 0 : distance.height)
   }
 
   /// Moves to an offset, which may be beyond an end, in a frame of a motion.

@@ -148,6 +148,10 @@ public import Foundation
       keyHandlers.handle($0, inside: front) || presentations.handle($0)
     }
     if isHandled { return true }
+    if case .keyDown(let stroke) = event, stroke.refreshes, focus.startRefresh(below: front ?? root)
+    {
+      return true
+    }
     if scrolling.handle(event, in: viewport) { return true }
     switch event {
     case .pointerDown(_, _, let modifiers), .pointerUp(_, _, let modifiers):

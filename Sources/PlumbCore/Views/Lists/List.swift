@@ -42,6 +42,7 @@ extension List: View {
       ListModifier(
         context: ListContext(appearance: appearance, selection: selection, state: state))
     )
+    .modifier(RefreshScope())
     .background {
       if showsBackground {
         Rectangle().fill(

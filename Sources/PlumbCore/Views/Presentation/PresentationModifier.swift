@@ -75,6 +75,8 @@ extension EnvironmentValues {
     // The stack around the presenting view has another toolbar, and is behind.
     navigationScope = nil
     duplicateScope = nil
+    // The action refreshes what is behind.
+    refreshRequest = nil
     if isCommandList {
       isCommandList = false
       toggleStyle = EnvironmentValues().toggleStyle

@@ -1,10 +1,6 @@
 /// An action that refreshes the content of a view.
 public struct RefreshAction: Sendable {
-  private let action: @Sendable () async -> Void
-
-  fileprivate init(_ action: @escaping @Sendable () async -> Void) {
-    self.action = action
-  }
+  fileprivate let action: @Sendable () async -> Void
 
   /// Performs the action and returns when it has finished.
   public func callAsFunction() async {
@@ -16,22 +12,100 @@ private enum RefreshKey: EnvironmentKey {
   static var defaultValue: RefreshAction? { nil }
 }
 
+private enum RefreshRequestKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
 extension EnvironmentValues {
   /// The action set by `refreshable(action:)`; `nil` if none is set.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
+
+  /// The action that the outermost scroll views offer; `nil` inside of them.
+  var refreshRequest: RefreshAction? {
+    get { self[RefreshRequestKey.self] }
+    set { self[RefreshRequestKey.self] = newValue }
+  }
 }
 
 extension View {
-  /// Sets an action that refreshes the content of the views inside.
+  /// Sets an action that refreshes the content of the lists and scroll views inside.
   ///
-  /// As SwiftUI on the desktop: no movement of the pointer starts it. A view calls it by reading
-  /// `EnvironmentValues.refresh`, for instance in a button.
+  /// It starts when the content is pulled beyond its top with a touchpad and let go, and by F5 or Control R while the
+  /// pointer or the keyboard focus is in the list; a shortcut of the program with these keys comes first. While it
+  /// runs, an indicator is at the top, and it is not started again. It is cancelled when the list disappears.
+  ///
+  /// As SwiftUI: other views call it by reading `EnvironmentValues.refresh`, for instance in a button.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {
-    environment(\.refresh, RefreshAction(action))
+    let refresh = RefreshAction(action: action)
+    return transformEnvironment(\.self) {
+      $0.refresh = refresh
+      $0.refreshRequest = refresh
+    }
+  }
+}
+
+/// A modifier that offers the action of the views around in a scroll view, if there is one.
+struct RefreshScope: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    guard let action = cursor.environment.refreshRequest else { return content(&cursor) }
+    let container = RefreshContainer(
+      action: action, content: PlaceholderContentView(resolve: content))
+    RefreshContainer._resolve(container, at: &cursor)
+  }
+}
+
+/// A list or a scroll view in which an action can be started, with the indicator of it behind.
+private struct RefreshContainer: View, ImplementationView {
+  let action: RefreshAction
+  let content: PlaceholderContentView<RefreshScope>
+  @State private var refresh = ScrollRefresh()
+
+  var body: some View {
+    let link = ScrollRefreshLink(refresh: refresh, action: action.action)
+    content
+      .transformEnvironment(\.self) {
+        $0.refreshRequest = nil
+        $0.scrollRefresh = link
+      }
+      .accessibilityAction(named: "Refresh") { link.start() }
+      .background(alignment: .top) { RefreshIndicator(refresh: refresh) }
+      .onDisappear { refresh.cancel() }
+  }
+}
+
+/// A ring that fills while the content is pulled, and a spinner while the action runs.
+private struct RefreshIndicator: View, ImplementationView {
+  let refresh: ScrollRefresh
+
+  /// The distance of the content from the top at which the indicator comes to be seen, in points; with less, the
+  /// content is in front of it.
+  private var margin: CGFloat { ScrollRefresh.indicatorHeight * 0.6 }
+
+  var body: some View {
+    let gap = refresh.gap
+    if gap > margin {
+      indicator
+        .progressViewStyle(.circular)
+        .controlSize(.small)
+        .frame(height: ScrollRefresh.indicatorHeight)
+        .opacity(min((gap - margin) / (ScrollRefresh.indicatorHeight - margin), 1))
+        .allowsHitTesting(false)
+    }
+  }
+
+  @ViewBuilder private var indicator: some View {
+    if refresh.isSpinning {
+      ProgressView()
+    } else {
+      ProgressView(value: min(refresh.gap / ScrollRefresh.threshold, 1))
+    }
   }
 }

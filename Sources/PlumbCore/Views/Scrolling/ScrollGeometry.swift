@@ -67,11 +67,13 @@ extension View {
 extension ScrollGeometry {
   fileprivate init(_ node: ScrollNode) {
     let (shown, totalSize, margins) = (node.presentedOffset, node.contentSize, node.margins)
+    var insets = margins
+    insets.top += node.startInset
     self.init(
       contentOffset: CGPoint(x: shown.x - margins.leading, y: shown.y - margins.top),
       contentSize: CGSize(
         width: totalSize.width - margins.horizontal, height: totalSize.height - margins.vertical),
-      contentInsets: margins, containerSize: node.size)
+      contentInsets: insets, containerSize: node.size)
   }
 }
 

@@ -30,6 +30,10 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: View, _PrimitiveView {
   public static func _resolve(_ view: ScrollView, at cursor: inout _ChildCursor) {
+    guard cursor.environment.refreshRequest == nil || !view.axes.contains(.vertical) else {
+      RefreshScope._resolve(RefreshScope(), on: view, at: &cursor)
+      return
+    }
     let node = cursor.node(ScrollViewNode.self) {
       ScrollViewNode(ScrollNode(), at: $0, listedAs: ScrollView.self)
     }

@@ -1,0 +1,145 @@
+internal import Foundation
+internal import Observation
+
+/// The refreshing of the content of a scroll view: the task that does it, and how much room is free for its
+/// indicator.
+@MainActor @Observable final class ScrollRefresh {
+  /// The height of the indicator, for which the content makes room while the task runs, in points.
+  nonisolated static var indicatorHeight: CGFloat { 44 }
+  /// The distance of the content from its top at which letting go starts the task, in points.
+  nonisolated static var threshold: CGFloat { 64 }
+
+  /// Whether the indicator shows a task that runs, or has just ended, and not how far the content is pulled.
+  private(set) var isSpinning = false
+  /// The presented distance of the content from the top of the scroll view, in points.
+  private(set) var gap: CGFloat = 0
+  @ObservationIgnored private var task: CancellingTask?
+  /// The scroll view whose content is refreshed.
+  @ObservationIgnored weak var scrollView: ScrollViewNode?
+
+  nonisolated init() {}
+
+  /// A task that is cancelled when its last reference is released, for instance with the whole tree.
+  private final class CancellingTask {
+    private let task: Task<Void, Never>
+
+    init(_ task: Task<Void, Never>) { self.task = task }
+
+    deinit { task.cancel() }
+  }
+
+  var isRunning: Bool { task != nil }
+
+  /// Starts a task, unless one runs.
+  func start(_ action: @escaping @Sendable () async -> Void) {
+    guard !isRunning else { return }
+    isSpinning = true
+    task = CancellingTask(
+      Task { [weak self] in
+        await action()
+        // One that was cancelled may end while another one runs.
+        if !Task.isCancelled { self?.end() }
+      })
+    scrollView?.refreshDidChange()
+  }
+
+  /// Cancels the task.
+  func cancel() {
+    if isRunning { end() }
+  }
+
+  private func end() {
+    task = nil
+    scrollView?.refreshDidChange()
+    if gap == 0 { isSpinning = false }
+  }
+
+  /// Sets the distance of the content from the top, in points.
+  func setGap(_ gap: CGFloat) {
+    if gap != self.gap { self.gap = gap }
+    if gap == 0, !isRunning, isSpinning { isSpinning = false }
+  }
+}
+
+/// The refreshing of a scroll view's content, and the action that does it.
+struct ScrollRefreshLink {
+  let refresh: ScrollRefresh
+  let action: @Sendable () async -> Void
+
+  @MainActor func start() { refresh.start(action) }
+}
+
+private enum ScrollRefreshKey: EnvironmentKey {
+  static var defaultValue: ScrollRefreshLink? { nil }
+}
+
+extension EnvironmentValues {
+  /// How the content of the nearest scroll view is refreshed; `nil` if it is not.
+  var scrollRefresh: ScrollRefreshLink? {
+    get { self[ScrollRefreshKey.self] }
+    set { self[ScrollRefreshKey.self] = newValue }
+  }
+}
+
+extension KeyboardFocus {
+  /// Starts to refresh the content of the scroll view around the focus. Returns `false` if there is none that can.
+  ///
+  /// - Parameter root: the outermost node whose content is refreshed.
+  func startRefresh(below root: ViewNode?) -> Bool {
+    let outer = root?.parent
+    return target?.selfAndAncestors.prefix { outer == nil || $0 !== outer }.contains {
+      $0.environment.scrollRefresh?.refresh.scrollView?.startRefresh() ?? false
+    } ?? false
+  }
+}
+
+// MARK: In the scroll view
+
+extension ScrollViewNode {
+  /// How the content is refreshed; `nil` if it is not, or not now.
+  var refresh: ScrollRefreshLink? {
+    environment.isEnabled && environment.isScrollEnabled ? environment.scrollRefresh : nil
+  }
+
+  func startRefresh() -> Bool {
+    guard let refresh else { return false }
+    refresh.start()
+    return true
+  }
+
+  /// Makes room for the indicator, or ends to do so, after the next layout: a task ends at any time, and the time of
+  /// the last frame may be long ago.
+  func refreshDidChange() {
+    tree.scrolls.add { [weak self] context in
+      if let self, isMounted { makeRoomForIndicator(at: context) }
+      return false
+    }
+  }
+
+  /// Starts the task if the content is pulled far enough when the fingers leave.
+  func fingersDidLeave() {
+    guard let refresh, -layoutNode.overscroll.y >= ScrollRefresh.threshold else { return }
+    refresh.start()
+    makeRoomForIndicator(at: tree.context)
+  }
+
+  /// Sets whether the content rests below the indicator. What is shown moves there only from the top.
+  private func makeRoomForIndicator(at context: UpdateContext) {
+    let isRunning = environment.scrollRefresh?.refresh.isRunning ?? false
+    let inset = isRunning ? ScrollRefresh.indicatorHeight : 0
+    guard inset != layoutNode.startInset else { return }
+    let shown = layoutNode.presentedOffset
+    let isAtTop = layoutNode.target.y <= 0
+    layoutNode.startInset = inset
+    guard isAtTop else { return }
+    if layoutNode.overscroll != .zero {
+      glide(to: shown)
+      momentum.settle()
+    } else {
+      let animation: Animation = .smooth(duration: 0.3)
+      layoutNode.scroll(
+        to: CGPoint(x: shown.x, y: -inset), at: context.with(Transaction(animation: animation)))
+      tree.layoutNodesDidMove()
+    }
+  }
+}
