@@ -93,10 +93,17 @@ await_service()
 processes = []
 
 
-def start(*options, command=("--data", ":memory:")):
+def new_home():
+    """Makes a folder for the person who uses a program."""
+    return tempfile.mkdtemp(dir=os.environ["HOME"])
+
+
+def start(*options, command=("--data", ":memory:"), home=None):
     """Opens the poll with votes of its own, or another window."""
-    home = tempfile.mkdtemp(dir=os.environ["HOME"])
-    own = {"HOME": home, "XDG_DATA_HOME": f"{home}/data", "XDG_STATE_HOME": f"{home}/state"}
+    home = home or new_home()
+    # Foundation looks for the home of the account unless it is told another one.
+    own = {"HOME": home, "CFFIXED_USER_HOME": home,
+           "XDG_DATA_HOME": f"{home}/data", "XDG_STATE_HOME": f"{home}/state"}
     process = subprocess.Popen(
         [PROGRAM, *command, *options], stdout=subprocess.DEVNULL, env={**os.environ, **own})
     processes.append(process)

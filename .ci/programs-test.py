@@ -3,128 +3,11 @@
 Prints a line for each check, and at the end "N passed, N failed".
 """
 
-import os
-import subprocess
 import sys
 
-from accessibility_client import (
-    Atspi, application, check, has_state, objects, of_role, processes, set_status, start, summary,
-    wait, window_id)
-
-PICTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".build", "programs-test")
-Role = Atspi.Role
-SELECTED = Atspi.StateType.SELECTED
-CHECKED = Atspi.StateType.CHECKED
-
-
-def xdotool(*arguments):
-    subprocess.run(
-        ["xdotool", *map(str, arguments)], check=True, stdout=subprocess.DEVNULL, timeout=20)
-
-
-class Program:
-    """A sample program in its window."""
-
-    def __init__(self, name):
-        self.name = name
-        self.process = start(command=(name,))
-        self.window = window_id(self.process)
-        self.root = application(self.process)
-        check(f"{name} opens", self.root is not None)
-        # There is no window manager that gives it the keyboard.
-        xdotool("windowfocus", "--sync", self.window)
-
-    def focus(self, title):
-        """Gives the keyboard to another window of the program, whose title begins with some words."""
-        xdotool("search", "--onlyvisible", "--name", f"^{title}", "windowfocus", "--sync")
-
-    # --- What it shows ---------------------------------------------------------------------------
-
-    def shown(self, *roles):
-        """The names of the objects that are shown, or of those with some roles."""
-        found = of_role(self.root, *roles) if roles else objects(self.root)
-        return [each.get_name() for each in found if has_state(each, Atspi.StateType.SHOWING)]
-
-    def shows(self, *names, roles=()):
-        """Checks that all names are shown soon, by objects with some roles if any are given."""
-        is_shown = wait(lambda: set(names) <= set(self.shown(*roles)), 10)
-        check(f"{self.name} shows {', '.join(names)}", is_shown, self.shown(*roles))
-
-    def hides(self, *names, roles=()):
-        """Checks that none of the names is shown any more."""
-        is_gone = wait(lambda: not set(names) & set(self.shown(*roles)), 10)
-        check(f"{self.name} shows no more {', '.join(names)}", is_gone, self.shown(*roles))
-
-    def marks(self, state, *names, roles):
-        """Checks that of the objects with some roles just those with the names come to have a state."""
-        def marked():
-            return [each.get_name() for each in of_role(self.root, *roles) if has_state(each, state)]
-        check(f"{self.name} marks {', '.join(names) or 'nothing'}",
-              wait(lambda: marked() == list(names), 10), marked())
-
-    def focuses(self, name):
-        """Checks that a field comes to have the keyboard focus."""
-        def has_focus():
-            field = self.find(name, (Role.ENTRY,))
-            return field is not None and has_state(field, Atspi.StateType.FOCUSED)
-        check(f"{self.name} gives the keyboard to {name}", wait(has_focus, 10))
-
-    def find(self, name, roles):
-        """The first object with a name that is shown, of those with some roles if any are given."""
-        for each in of_role(self.root, *roles) if roles else objects(self.root):
-            if each.get_name() == name and has_state(each, Atspi.StateType.SHOWING):
-                return each
-        return None
-
-    def center(self, name, roles=()):
-        """The centre of the first object with a name, once it rests; None if there is none."""
-        last = None
-
-        def rests():
-            nonlocal last
-            found, before = self.find(name, roles), last
-            if found is None:
-                return None
-            box = Atspi.Component.get_extents(found, Atspi.CoordType.SCREEN)
-            last = (box.x + box.width // 2, box.y + box.height // 2)
-            return last if last == before else None
-        return wait(rests, 10)
-
-    # --- What a person does ----------------------------------------------------------------------
-
-    def click(self, name, roles=(), button=1):
-        """Clicks on an object with the mouse."""
-        center = self.center(name, roles)
-        if center is None:
-            check(f"{self.name} has {name}", False, self.shown())
-            return
-        xdotool("mousemove", *center, "click", button)
-
-    def keys(self, *keys):
-        xdotool("key", "--delay", 40, *keys)
-
-    def types(self, text):
-        xdotool("type", "--delay", 40, text)
-
-    def resize(self, width, height):
-        """Resizes the window, and waits until it is laid out anew."""
-        xdotool("windowsize", "--sync", self.window, width, height)
-        frame = of_role(self.root, Role.FRAME)[0]
-
-        def is_laid_out():
-            box = Atspi.Component.get_extents(frame, Atspi.CoordType.WINDOW)
-            return (box.width, box.height) == (width, height)
-        check(f"{self.name} has another size", wait(is_laid_out, 10))
-
-    def picture(self, name):
-        subprocess.run(
-            ["import", "-silent", "-window", self.window, "+repage",
-             f"{PICTURES}/{self.name}-{name}.png"], check=True)
-
-    def close(self):
-        self.process.terminate()
-        check(f"{self.name} ends", self.process.wait(10) == 0)
-
+from accessibility_client import Atspi, check, of_role, processes, set_status, summary, wait
+from program_constructs import exhibition, tasks, trips
+from sample_program import CHECKED, SELECTED, Program, Role
 
 # --- The programs --------------------------------------------------------------------------------
 
@@ -333,7 +216,8 @@ def main():
     Atspi.init()
     Atspi.set_timeout(5000, 5000)
     set_status("IsEnabled", True)
-    for use in (notes, settings, photos, outline, letter, stations, windows):
+    for use in (notes, settings, photos, outline, letter, stations, windows, tasks, trips,
+                exhibition):
         if len(sys.argv) < 3 or use.__name__ in sys.argv[2:]:
             use()
 

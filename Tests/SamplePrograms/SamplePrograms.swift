@@ -5,9 +5,9 @@ public let samplePrograms: [SampleProgram] =
   tools + time + games + layouts + charts + motion + controls + navigation + data + typing + lists
   + dialogs + programs
 
-/// The programs whose views follow from their events alone; the others read files or the date of today.
+/// The programs whose views follow from their events alone; the others use files or the date of today.
 public let repeatablePrograms = samplePrograms.filter {
-  $0.name != "TextImporter" && $0.name != "EventEditor"
+  !["TextImporter", "EventEditor", "ExhibitionPlan"].contains($0.name)
 }
 
 private let tools = [
@@ -227,5 +227,13 @@ private let programs = [
   SampleProgram("PhotoGrid", 420, 420, "Tabs, a grid, sheets and screens.") { PhotoGridView() },
   SampleProgram("OutlineEditor", 360, 420, "A tree that is edited with menus.") {
     OutlineEditorView()
+  },
+  SampleProgram(
+    "TripJournal", 460, 480, "A list that is refreshed and swiped, pictures and covers."
+  ) {
+    TripJournalView()
+  },
+  SampleProgram("ExhibitionPlan", 460, 640, "Dates, a colour, and a file that is moved.") {
+    ExhibitionPlanView()
   },
 ]
