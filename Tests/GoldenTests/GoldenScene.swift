@@ -19,15 +19,18 @@ struct GoldenScene: Sendable {
   let largeSize: CGSize?
   /// What is sent to the window before it is drawn.
   let events: [Event]
+  /// How long the window rests after the events, in seconds.
+  let rest: Double
   let content: @MainActor @Sendable () -> AnyView
 
   /// - Parameters:
   ///   - large: the size of a further row, whose type has the first size for accessibility.
+  ///   - rest: how long the window rests after the events, in seconds, for what appears later.
   ///   - click: where the view is clicked before the events are sent, in points.
   init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, text: Bool = false, mirrors: Bool = false,
     fonts: [String] = [], scales: [CGFloat] = [1, 1.5, 2], large: CGSize? = nil,
-    click: CGPoint? = nil, events: [Event] = [],
+    click: CGPoint? = nil, events: [Event] = [], rest: Double = 0,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
   ) {
     self.name = name
@@ -37,6 +40,7 @@ struct GoldenScene: Sendable {
     self.mirrors = mirrors
     self.scales = scales
     largeSize = large
+    self.rest = rest
     self.events =
       (click.map {
         [.pointerMoved($0), .pointerDown($0, .primary), .pointerUp($0, .primary)]
@@ -76,9 +80,24 @@ struct GoldenVariant: Hashable {
   var layoutDirection: LayoutDirection
   var dynamicTypeSize = DynamicTypeSize.large
 
-  /// The columns of a sheet.
-  static func columns(mirrored: Bool) -> [(ColorScheme, LayoutDirection)] {
-    let plain: [(ColorScheme, LayoutDirection)] = [(.light, .leftToRight), (.dark, .leftToRight)]
-    return plain + (mirrored ? [(.light, .rightToLeft), (.dark, .rightToLeft)] : [])
+  /// Whether the image is in the scene's row of larger type.
+  var isLarge: Bool { dynamicTypeSize != .large }
+}
+
+extension GoldenScene {
+  /// The images of the scene's sheet, row by row.
+  var rows: [[GoldenVariant]] {
+    let plain = scales.map { row(scale: $0, typeSize: .large) }
+    return largeSize == nil ? plain : plain + [row(scale: 1, typeSize: .accessibility1)]
+  }
+
+  private func row(scale: CGFloat, typeSize: DynamicTypeSize) -> [GoldenVariant] {
+    let directions: [LayoutDirection] = mirrors ? [.leftToRight, .rightToLeft] : [.leftToRight]
+    return directions.flatMap { direction in
+      [ColorScheme.light, .dark].map { scheme in
+        GoldenVariant(
+          scale: scale, colorScheme: scheme, layoutDirection: direction, dynamicTypeSize: typeSize)
+      }
+    }
   }
 }

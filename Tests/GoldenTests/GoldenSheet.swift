@@ -25,22 +25,7 @@ import SwiftUI
   }
 
   func canvas(of scene: GoldenScene) -> PixelCanvas {
-    let columns = GoldenVariant.columns(mirrored: scene.mirrors)
-    var rows = scene.scales.map { scale in
-      columns.map { scheme, direction in
-        picture(
-          of: scene,
-          in: GoldenVariant(scale: scale, colorScheme: scheme, layoutDirection: direction))
-      }
-    }
-    if let size = scene.largeSize {
-      rows.append(
-        columns.map { scheme, direction in
-          var variant = GoldenVariant(scale: 1, colorScheme: scheme, layoutDirection: direction)
-          variant.dynamicTypeSize = .accessibility1
-          return picture(of: scene, in: variant, size: size)
-        })
-    }
+    let rows = scene.rows.map { $0.map { picture(of: scene, in: $0) } }
     return PixelCanvas.stacked(rows.map { PixelCanvas.inARow($0) })
   }
 
@@ -65,15 +50,12 @@ import SwiftUI
     return overview
   }
 
-  /// - Parameter size: the size proposed to the view; `nil` for that of the scene.
-  private func picture(
-    of scene: GoldenScene, in variant: GoldenVariant, size: CGSize? = nil
-  ) -> PixelCanvas {
-    let size = size ?? scene.size
+  private func picture(of scene: GoldenScene, in variant: GoldenVariant) -> PixelCanvas {
+    let size = variant.isLarge ? scene.largeSize ?? scene.size : scene.size
     let framed = scene.content()
       .frame(width: size.width, height: size.height)
     if !scene.events.isEmpty {
-      return picture(of: framed, in: variant, size: size, after: scene.events)
+      return picture(of: framed, in: variant, size: size, after: scene.events, rest: scene.rest)
     }
     let renderer = ImageRenderer(content: framed)
     renderer.scale = variant.scale
@@ -84,9 +66,9 @@ import SwiftUI
     return renderer.canvas(with: services)
   }
 
-  /// Draws a window after some events and all movement that follows them.
+  /// Draws a window after some events, a rest in seconds and all movement that follows them.
   private func picture(
-    of view: some View, in variant: GoldenVariant, size: CGSize, after events: [Event]
+    of view: some View, in variant: GoldenVariant, size: CGSize, after events: [Event], rest: Double
   ) -> PixelCanvas {
     var environment = EnvironmentValues()
     environment.colorScheme = variant.colorScheme
@@ -98,6 +80,7 @@ import SwiftUI
       tree.send(event)
       tree.layOut(in: size, scale: variant.scale)
     }
+    if rest > 0 { tree.advance(to: rest) }
     let list = tree.displayList(in: size, scale: variant.scale)
     let canvas = PixelCanvas(width: list.pixelSize.width, height: list.pixelSize.height)
     Painter(rasterizer: services.rasterizer).paint(list, on: canvas)

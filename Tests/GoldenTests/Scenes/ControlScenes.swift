@@ -2,7 +2,7 @@ import SwiftUI
 
 extension GoldenScene {
   static let controls: [GoldenScene] = [
-    GoldenScene("control-buttons", 150, 220, text: true) {
+    GoldenScene("control-buttons", 150, 220, text: true, large: CGSize(width: 200, height: 290)) {
       VStack(spacing: 8) {
         Button("Plain") {}.buttonStyle(.plain)
         Button("Borderless") {}.buttonStyle(.borderless)
@@ -25,7 +25,10 @@ extension GoldenScene {
         Button("Cancel", role: .cancel) {}.buttonStyle(.bordered)
       }
     },
-    GoldenScene("control-toggles", 190, 120, text: true, mirrors: true) {
+    GoldenScene(
+      "control-toggles", 190, 120, text: true, mirrors: true,
+      large: CGSize(width: 240, height: 150)
+    ) {
       VStack(spacing: 8) {
         Toggle("On", isOn: .constant(true))
         Toggle("Off", isOn: .constant(false))
@@ -33,7 +36,10 @@ extension GoldenScene {
       }
       .padding(8)
     },
-    GoldenScene("control-sliders", 190, 110, text: true, mirrors: true) {
+    GoldenScene(
+      "control-sliders", 190, 110, text: true, mirrors: true,
+      large: CGSize(width: 340, height: 130)
+    ) {
       VStack(spacing: 8) {
         Slider(value: .constant(0.3))
         Slider(value: .constant(60), in: 0...100) {
@@ -47,14 +53,20 @@ extension GoldenScene {
       }
       .padding(8)
     },
-    GoldenScene("control-steppers", 210, 90, text: true, mirrors: true) {
+    GoldenScene(
+      "control-steppers", 210, 90, text: true, mirrors: true,
+      large: CGSize(width: 290, height: 110)
+    ) {
       VStack(spacing: 8) {
         Stepper("Copies: 3", value: .constant(3), in: 0...10)
         Stepper("None", value: .constant(0), in: 0...10).disabled(true)
       }
       .padding(8)
     },
-    GoldenScene("control-segments", 220, 90, text: true, mirrors: true) {
+    GoldenScene(
+      "control-segments", 220, 90, text: true, mirrors: true,
+      large: CGSize(width: 450, height: 120)
+    ) {
       VStack(spacing: 10) {
         Picker("Pet", selection: .constant("Cat")) {
           ForEach(["Cat", "Goldfish", "Dog"], id: \.self) { Text($0) }
@@ -68,7 +80,8 @@ extension GoldenScene {
       .padding(8)
     },
     GoldenScene(
-      "control-menu", 220, 175, text: true, mirrors: true, click: CGPoint(x: 110, y: 24)
+      "control-menu", 220, 175, text: true, mirrors: true, large: CGSize(width: 250, height: 260),
+      click: CGPoint(x: 110, y: 24)
     ) {
       Picker("Pet", selection: .constant("Goldfish")) {
         ForEach(["Cat", "Goldfish", "Dog", "Guinea pig"], id: \.self) { Text($0) }
@@ -76,7 +89,10 @@ extension GoldenScene {
       .padding(12)
       .frame(maxHeight: .infinity, alignment: .top)
     },
-    GoldenScene("control-radios", 310, 130, text: true, mirrors: true) {
+    GoldenScene(
+      "control-radios", 310, 130, text: true, mirrors: true,
+      large: CGSize(width: 470, height: 220)
+    ) {
       VStack(alignment: .leading, spacing: 14) {
         Picker("Pet", selection: .constant("Cat")) {
           ForEach(["Cat", "Goldfish", "Dog"], id: \.self) { Text($0) }
@@ -89,7 +105,10 @@ extension GoldenScene {
       .pickerStyle(.radioGroup)
       .padding(8)
     },
-    GoldenScene("control-progress", 190, 90, text: true, mirrors: true) {
+    GoldenScene(
+      "control-progress", 190, 90, text: true, mirrors: true,
+      large: CGSize(width: 240, height: 130)
+    ) {
       VStack(spacing: 10) {
         ProgressView(value: 0.25)
         ProgressView("Loading", value: 3, total: 4)
@@ -97,7 +116,10 @@ extension GoldenScene {
       }
       .padding(8)
     },
-    GoldenScene("control-labels", 170, 130, text: true, mirrors: true) {
+    GoldenScene(
+      "control-labels", 170, 130, text: true, mirrors: true,
+      large: CGSize(width: 250, height: 180)
+    ) {
       VStack(alignment: .leading, spacing: 8) {
         Label("Favourite", systemImage: "heart.fill")
         Label("Settings", systemImage: "gearshape").font(.title3)
@@ -109,6 +131,23 @@ extension GoldenScene {
       HStack(spacing: 8) {
         ForEach(
           ["heart.fill", "star", "plus", "minus", "checkmark", "xmark", "chevron.right"], id: \.self
+        ) {
+          Image(systemName: $0)
+        }
+      }
+      .font(.title3)
+    },
+    GoldenScene(
+      "control-symbols-directed", 290, 40, mirrors: true, scales: [1],
+      large: CGSize(width: 420, height: 50)
+    ) {
+      // The first four follow the direction of the layout; the others are named after a side or have none.
+      HStack(spacing: 8) {
+        ForEach(
+          [
+            "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward",
+            "chevron.right", "arrow.left", "checkmark", "envelope",
+          ], id: \.self
         ) {
           Image(systemName: $0)
         }
@@ -150,7 +189,10 @@ extension GoldenScene {
       .foregroundStyle(
         .linearGradient(colors: [.teal, .indigo], startPoint: .top, endPoint: .bottom))
     },
-    GoldenScene("control-form", 240, 220, text: true, mirrors: true) {
+    GoldenScene(
+      "control-form", 240, 220, text: true, mirrors: true,
+      large: CGSize(width: 310, height: 330)
+    ) {
       Form {
         Section("Look") {
           Toggle("Dark", isOn: .constant(true))

@@ -5,18 +5,29 @@ extension GoldenScene {
   static let lists = [
     GoldenScene(
       "list-inset", 240, 250, text: true, mirrors: true, scales: [1],
-      click: CGPoint(x: 80, y: 76)
+      large: CGSize(width: 290, height: 390), click: CGPoint(x: 80, y: 76)
     ) { ListScene() },
-    GoldenScene("list-inset-grouped", 260, 300, text: true, mirrors: true, scales: [1]) {
-      GroupedListScene()
-    },
+    GoldenScene(
+      "list-inset-grouped", 260, 300, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 320, height: 400)
+    ) { GroupedListScene() },
     GoldenScene(
       "list-outline", 220, 170, text: true, mirrors: true, scales: [1],
-      click: CGPoint(x: 26, y: 24)
+      large: CGSize(width: 268, height: 230), events: openBranch
     ) { OutlineScene() },
-    GoldenScene("list-large-type", 240, 260, text: true, scales: [1]) {
-      ListScene().dynamicTypeSize(.accessibility1)
-    },
+    GoldenScene(
+      "list-rows", 210, 180, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 280, height: 250)
+    ) { RowsScene() },
+    GoldenScene(
+      "list-pinned", 230, 190, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 310, height: 240),
+      events: [.scrolled(CGPoint(x: 110, y: 120), by: CGSize(width: 0, height: -60))]
+    ) { PinnedListScene() },
+    GoldenScene(
+      "list-moved", 190, 165, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 230, height: 172), events: move
+    ) { MovedListScene() },
     GoldenScene(
       "list-edited", 220, 200, text: true, mirrors: true, scales: [1],
       large: CGSize(width: 260, height: 250), click: CGPoint(x: 110, y: 120)
@@ -30,6 +41,21 @@ extension GoldenScene {
       large: CGSize(width: 560, height: 150), click: CGPoint(x: 100, y: 70)
     ) { TableScene() },
   ]
+
+  /// Clicks on the arrow of the first row, where it is in each of the pictures.
+  private static var openBranch: [Event] {
+    [28, 192, 240].flatMap { (x: Int) -> [Event] in
+      let place = CGPoint(x: x, y: 28)
+      return [.pointerMoved(place), .pointerDown(place, .primary), .pointerUp(place, .primary)]
+    }
+  }
+
+  /// A drag of the first row below the next one, which has not ended.
+  private static var move: [Event] {
+    let places = [20, 30, 50, 64].map { CGPoint(x: 95, y: $0) }
+    return [.pointerMoved(places[0]), .pointerDown(places[0], .primary)]
+      + places.dropFirst().map { .pointerMoved($0) }
+  }
 
   /// A drag of the first row to the left.
   private static var swipe: [Event] {
@@ -103,8 +129,10 @@ private struct OutlineScene: View {
   ]
 
   var body: some View {
-    List(files, children: \.children) { file in
-      Label(file.name, systemImage: file.children == nil ? "doc" : "folder")
+    List {
+      OutlineGroup(files, children: \.children) { file in
+        Label(file.name, systemImage: file.children == nil ? "doc" : "folder")
+      }
     }
     .listStyle(.sidebar)
   }
@@ -126,6 +154,55 @@ private struct EditedListScene: View {
     .listStyle(.plain)
     .searchable(text: .constant("e"))
     .environment(\.editMode, .constant(.active))
+  }
+}
+
+/// Rows with margins, a separator and a background of their own, at a distance from each other.
+private struct RowsScene: View {
+  private let places = ["Harbour", "Lighthouse", "Market", "Station"]
+
+  var body: some View {
+    List(places, id: \.self) { place in
+      Label(place, systemImage: "mappin")
+        .listRowInsets(
+          EdgeInsets(top: 6, leading: place == "Market" ? 40 : 12, bottom: 6, trailing: 12)
+        )
+        .listRowSeparator(place == "Harbour" ? .hidden : .automatic)
+        .listRowBackground(place == "Market" ? Color.yellow.opacity(0.3) : nil)
+    }
+    .listStyle(.inset)
+    .listRowSpacing(6)
+  }
+}
+
+/// Sections whose headers stay in view, with a button that edits them.
+private struct PinnedListScene: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(["Birds", "Fish", "Insects"], id: \.self) { kind in
+          Section(kind) { ForEach(1..<6) { Text("Number \($0)") } }
+        }
+      }
+      .listStyle(.plain)
+      .refreshable {}
+      .navigationTitle("Animals")
+      .toolbar { EditButton() }
+    }
+  }
+}
+
+/// Rows that are moved by dragging.
+private struct MovedListScene: View {
+  @State private var names = ["Oak", "Beech", "Maple", "Birch"]
+
+  var body: some View {
+    List {
+      ForEach(names, id: \.self) { Text($0) }
+        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+    }
+    .listStyle(.plain)
+    .environment(\.defaultMinListRowHeight, 40)
   }
 }
 

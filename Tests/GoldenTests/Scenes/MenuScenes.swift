@@ -41,7 +41,39 @@ extension GoldenScene {
         Button("Look again") {}
       }
     },
-    GoldenScene("image-phases", 180, 60, mirrors: true, scales: [1, 2]) {
+    GoldenScene(
+      "menu-groups", 200, 190, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 250, height: 270), click: CGPoint(x: 110, y: 28)
+    ) {
+      VStack {
+        ControlGroup("Style", systemImage: "textformat") {
+          Button("Bold", systemImage: "bold") {}
+          Button("Italic", systemImage: "italic") {}
+          Button("Underline", systemImage: "underline") {}.disabled(true)
+        }
+        .controlGroupStyle(.menu)
+        Spacer()
+        Menu("Insert", systemImage: "plus") { Button("Table") {} }
+      }
+      .padding(12)
+    },
+    GoldenScene(
+      "control-links", 220, 165, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 270, height: 230), events: [.pointerMoved(CGPoint(x: 120, y: 26))],
+      rest: 1
+    ) {
+      let page = URL(filePath: "/usr/share/doc")
+      VStack(spacing: 10) {
+        ShareLink(item: "A letter").help("Copies the letter for other programs")
+        Spacer()
+        Link("The harbour", destination: page)
+        Link(destination: page) { Label("Timetable", systemImage: "calendar") }
+      }
+      .padding(12)
+    },
+    GoldenScene(
+      "image-phases", 180, 60, mirrors: true, scales: [1, 2], large: CGSize(width: 180, height: 60)
+    ) {
       HStack(spacing: 12) {
         PhaseScene(url: nil)
         PhaseScene(url: icons.appending(path: "tally-48.png"))

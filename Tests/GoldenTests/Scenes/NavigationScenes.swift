@@ -2,7 +2,10 @@ import SwiftUI
 
 extension GoldenScene {
   static let navigations: [GoldenScene] = [
-    GoldenScene("navigation-stack", 400, 150, text: true, mirrors: true, scales: [1]) {
+    GoldenScene(
+      "navigation-stack", 400, 150, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 560, height: 180)
+    ) {
       NavigationStack(path: .constant([1])) {
         Text("Root").navigationDestination(for: Int.self) { _ in
           Text("Content").navigationTitle("Title").navigationSubtitle("Subtitle")
@@ -36,7 +39,10 @@ extension GoldenScene {
         Tab("Settings", systemImage: "gear") { Text("Other") }
       }
     },
-    GoldenScene("split-view", 520, 130, text: true, scales: [1]) {
+    GoldenScene(
+      "split-view", 520, 130, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 600, height: 130)
+    ) {
       NavigationSplitView {
         Text("Sidebar").navigationTitle("Folders")
       } detail: {

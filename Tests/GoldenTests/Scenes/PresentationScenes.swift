@@ -4,7 +4,10 @@ import SwiftUI
 
 extension GoldenScene {
   static let presentations: [GoldenScene] = [
-    GoldenScene("presentation-sheet", 260, 190, text: true, scales: [1]) {
+    GoldenScene(
+      "presentation-sheet", 260, 190, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 320, height: 240)
+    ) {
       PresentingRows().sheet(isPresented: .constant(true)) {
         VStack(alignment: .leading, spacing: 12) {
           Text("New item").font(.headline)
@@ -17,7 +20,10 @@ extension GoldenScene {
         .padding(16)
       }
     },
-    GoldenScene("presentation-alert", 312, 176, text: true, mirrors: true, scales: [1]) {
+    GoldenScene(
+      "presentation-alert", 312, 176, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 380, height: 250)
+    ) {
       PresentingRows().alert("Save the changes?", isPresented: .constant(true)) {
         Button("Save") {}
         Button("Cancel", role: .cancel) {}
@@ -25,15 +31,20 @@ extension GoldenScene {
         Text("They are lost otherwise.")
       }
     },
-    GoldenScene("presentation-dialog", 312, 270, text: true, scales: [1]) {
+    GoldenScene(
+      "presentation-dialog", 312, 240, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 360, height: 320)
+    ) {
       PresentingRows()
         .confirmationDialog("Delete the item?", isPresented: .constant(true)) {
           Button("Archive") {}
           Button("Delete", role: .destructive) {}
         }
-        .dynamicTypeSize(.xxxLarge)
     },
-    GoldenScene("presentation-popover", 200, 80, text: true, mirrors: true, scales: [1]) {
+    GoldenScene(
+      "presentation-popover", 200, 80, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 270, height: 110)
+    ) {
       Button("Info") {}.buttonStyle(.bordered)
         .popover(isPresented: .constant(true), arrowEdge: .trailing) {
           Text("Details").padding(14)

@@ -86,6 +86,28 @@ extension GoldenScene {
         .font(.caption)
       }
     },
+    GoldenScene(
+      "style-cards", 215, 60, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 320, height: 80)
+    ) {
+      HStack(spacing: 24) {
+        Label("Tea", systemImage: "star.fill").padding(8)
+          .background(.regularMaterial, in: .rect(cornerRadius: 8))
+          .padding(8)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+          .background {
+            MeshGradient(
+              width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+              colors: [.teal, .indigo, .yellow, .pink]
+            )
+            .clipShape(.rect(cornerRadius: 12))
+          }
+        Label("Card", systemImage: "paperplane.fill").foregroundStyle(.white).padding(8)
+          .background(.indigo, in: .rect(cornerRadius: 8))
+          .rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
+      }
+      .padding(8)
+    },
     GoldenScene("style-levels", 180, 50) {
       HStack(spacing: 4) {
         Circle().fill(.primary)
