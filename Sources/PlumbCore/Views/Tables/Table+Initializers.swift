@@ -3,47 +3,62 @@ public import Foundation
 extension Table {
   /// Creates a table with a row for each element.
   nonisolated public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where
     Rows == TableForEachContent<Data>, Data.Element: Identifiable,
     Columns.TableColumnSortComparator == Never
   {
-    self.init(TableForEachContent(data: data), columns(), selection: nil, sortOrder: nil)
+    self.init(
+      TableForEachContent(data: data), columns(), selection: nil, sortOrder: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows.
   nonisolated public init(
-    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Never {
-    self.init(rows(), columns(), selection: nil, sortOrder: nil)
+    self.init(
+      rows(), columns(), selection: nil, sortOrder: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table with a row for each element, that are sorted by columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
     Rows == TableForEachContent<Data>, Data.Element: Identifiable,
     Columns.TableColumnSortComparator == Sort
   {
-    self.init(TableForEachContent(data: data), columns(), selection: nil, sortOrder: sortOrder)
+    self.init(
+      TableForEachContent(data: data), columns(), selection: nil, sortOrder: sortOrder,
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, that are sorted by columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort {
-    self.init(rows(), columns(), selection: nil, sortOrder: sortOrder)
+    self.init(
+      rows(), columns(), selection: nil, sortOrder: sortOrder,
+      customization: columnCustomization)
   }
 
   /// Creates a table with a row for each element, of which a person can select one row.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where
@@ -52,21 +67,26 @@ extension Table {
   {
     self.init(
       TableForEachContent(data: data), columns(), selection: ListSelection(selection),
-      sortOrder: nil)
+      sortOrder: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, of which a person can select one row.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Never {
-    self.init(rows(), columns(), selection: ListSelection(selection), sortOrder: nil)
+    self.init(
+      rows(), columns(), selection: ListSelection(selection), sortOrder: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table with a row for each element, of which a person can select one row, that are sorted by columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -75,21 +95,26 @@ extension Table {
   {
     self.init(
       TableForEachContent(data: data), columns(), selection: ListSelection(selection),
-      sortOrder: sortOrder)
+      sortOrder: sortOrder,
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, of which a person can select one row, that are sorted by columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort {
-    self.init(rows(), columns(), selection: ListSelection(selection), sortOrder: sortOrder)
+    self.init(
+      rows(), columns(), selection: ListSelection(selection), sortOrder: sortOrder,
+      customization: columnCustomization)
   }
 
   /// Creates a table with a row for each element, of which a person can select any number of rows.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where
@@ -98,21 +123,26 @@ extension Table {
   {
     self.init(
       TableForEachContent(data: data), columns(), selection: ListSelection(selection),
-      sortOrder: nil)
+      sortOrder: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, of which a person can select any number of rows.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Never {
-    self.init(rows(), columns(), selection: ListSelection(selection), sortOrder: nil)
+    self.init(
+      rows(), columns(), selection: ListSelection(selection), sortOrder: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table with a row for each element, of which a person can select any number of rows, that are sorted by columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -121,15 +151,19 @@ extension Table {
   {
     self.init(
       TableForEachContent(data: data), columns(), selection: ListSelection(selection),
-      sortOrder: sortOrder)
+      sortOrder: sortOrder,
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, of which a person can select any number of rows, that are sorted by columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort {
-    self.init(rows(), columns(), selection: ListSelection(selection), sortOrder: sortOrder)
+    self.init(
+      rows(), columns(), selection: ListSelection(selection), sortOrder: sortOrder,
+      customization: columnCustomization)
   }
 }

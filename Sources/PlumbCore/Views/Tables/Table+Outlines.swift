@@ -29,6 +29,7 @@ extension Table {
   /// Creates a table of the elements of a tree.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where
@@ -37,13 +38,15 @@ extension Table {
   {
     self.init(
       TableOutlineGroupContent(data: data, children: children), columns(),
-      selection: nil, sortOrder: nil)
+      selection: nil, sortOrder: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table of the elements of a tree, that are sorted by columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -52,12 +55,14 @@ extension Table {
   {
     self.init(
       TableOutlineGroupContent(data: data, children: children), columns(),
-      selection: nil, sortOrder: sortOrder)
+      selection: nil, sortOrder: sortOrder,
+      customization: columnCustomization)
   }
 
   /// Creates a table of the elements of a tree, of which a person can select one row.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where
@@ -66,13 +71,15 @@ extension Table {
   {
     self.init(
       TableOutlineGroupContent(data: data, children: children), columns(),
-      selection: ListSelection(selection), sortOrder: nil)
+      selection: ListSelection(selection), sortOrder: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table of the elements of a tree, of which a person can select one row, that are sorted by columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -81,12 +88,14 @@ extension Table {
   {
     self.init(
       TableOutlineGroupContent(data: data, children: children), columns(),
-      selection: ListSelection(selection), sortOrder: sortOrder)
+      selection: ListSelection(selection), sortOrder: sortOrder,
+      customization: columnCustomization)
   }
 
   /// Creates a table of the elements of a tree, of which a person can select any number of rows.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where
@@ -95,13 +104,15 @@ extension Table {
   {
     self.init(
       TableOutlineGroupContent(data: data, children: children), columns(),
-      selection: ListSelection(selection), sortOrder: nil)
+      selection: ListSelection(selection), sortOrder: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table of the elements of a tree, of which a person can select any number of rows, that are sorted by columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -110,6 +121,7 @@ extension Table {
   {
     self.init(
       TableOutlineGroupContent(data: data, children: children), columns(),
-      selection: ListSelection(selection), sortOrder: sortOrder)
+      selection: ListSelection(selection), sortOrder: sortOrder,
+      customization: columnCustomization)
   }
 }

@@ -7,6 +7,9 @@ internal import Foundation
 /// the order: the table sets its sort order, and the program sorts the values. The line beside a title is dragged to
 /// change the width of the column.
 ///
+/// In a table with a ``TableColumnCustomization``, the context menu of the header hides and shows the columns that have an
+/// identifier, and their titles are dragged to move them.
+///
 /// As SwiftUI: a column without a width takes a share of the space.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
@@ -17,55 +20,102 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let selection: ListSelection?
   /// `nil` for a table without a sort order.
   private let sortOrder: Binding<[Sort]>?
+  /// `nil` for a table whose columns a person cannot hide and move.
+  private let customization: Binding<TableColumnCustomization<Value>>?
   /// The widths to which columns were dragged, by their index, in points.
   @State private var chosenWidths: [Int: CGFloat] = [:]
+  @Environment(\.tableAppearance) private var appearance
+  @Environment(\.tableColumnHeaders) private var headers
 
   nonisolated init(
     _ rows: Rows, _ columns: Columns, selection: ListSelection?,
-    sortOrder: Binding<[Columns.TableColumnSortComparator]>?
+    sortOrder: Binding<[Columns.TableColumnSortComparator]>?,
+    customization: Binding<TableColumnCustomization<Value>>? = nil
   ) {
     self.rows = rows
     self.columns = columns
     self.selection = selection
     self.sortOrder = sortOrder
+    self.customization = customization
   }
 }
 
 extension Table: View {
   public var body: some View {
-    let entries = entries
+    let all = allColumns
+    let entries = customization?.wrappedValue.sorted(all) ?? all
+    let shown = entries.filter { shows($0.entry) }
     let layout = TableColumnLayout(
-      columns: entries.map { index, entry in
+      columns: shown.map { index, entry in
         .init(
           width: entry.width, chosenWidth: chosenWidths[index], alignment: entry.alignment)
       })
     VStack(spacing: 0) {
-      TableHeader(titles: titles(of: entries), layout: layout) { chosenWidths[$0] = $1 }
+      if headers != .hidden {
+        TableHeader(
+          titles: titles(of: shown), layout: layout,
+          choices: customization == nil ? [] : all.compactMap(choice),
+          move: { move($0, to: $1, among: entries) }
+        ) { chosenWidths[$0] = $1 }
+      }
       List<Never, Rows._Views>(
         selection,
         content: rows._views(
-          in: _TableColumns(layout: layout, contents: entries.map(\.entry.content)))
+          in: _TableColumns(
+            layout: layout, contents: shown.map(\.entry.content),
+            level: Rows._isOutline ? 0 : nil))
       )
-      .environment(\.listAppearance, .table)
+      .environment(\.listAppearance, appearance)
     }
   }
 
-  /// The columns that are shown, with their indices among all.
-  @MainActor private var entries: [(index: Int, entry: TableColumnEntry<Value, Sort>)] {
+  /// All columns in the order of the program, with their indices.
+  @MainActor private var allColumns: [IndexedTableColumn<Value, Sort>] {
     var list = _TableColumnList<Value, Sort>()
     Columns._addColumns(of: columns, to: &list)
-    return list.entries.enumerated().filter { !$0.element.isHidden }.map { ($0.offset, $0.element) }
+    return list.entries.enumerated().map { ($0.offset, $0.element) }
+  }
+
+  @MainActor private func shows(_ column: TableColumnEntry<Value, Sort>) -> Bool {
+    customization?.wrappedValue.shows(column) ?? !column.isHidden
+  }
+
+  /// Returns the item with which a person hides and shows a column; `nil` where that is not possible.
+  @MainActor private func choice(
+    of column: IndexedTableColumn<Value, Sort>
+  ) -> TableColumnChoice? {
+    let entry = column.entry
+    guard let id = entry.customizationID, !entry.disabledBehavior.contains(.visibility),
+      let customization
+    else { return nil }
+    return TableColumnChoice(
+      id: column.index, label: entry.label,
+      isShown: Binding(
+        get: { customization.wrappedValue.shows(entry) },
+        set: { customization.wrappedValue[visibility: id] = $0 ? .visible : .hidden }))
+  }
+
+  /// Moves a column to the place of another one.
+  @MainActor private func move(
+    _ index: Int, to target: Int, among columns: [IndexedTableColumn<Value, Sort>]
+  ) {
+    func id(_ index: Int) -> String? { columns.first { $0.index == index }?.entry.movableID }
+    guard let customization, let moved = id(index), let place = id(target) else { return }
+    customization.wrappedValue.move(moved, to: place, in: columns.compactMap(\.entry.movableID))
   }
 
   @MainActor private func titles(
-    of entries: [(index: Int, entry: TableColumnEntry<Value, Sort>)]
+    of entries: [IndexedTableColumn<Value, Sort>]
   ) -> [TableTitle] {
     let first = sortOrder?.wrappedValue.first
     return entries.map { index, entry in
       let isFirst = first.map { entry.comparator?.comparesLike($0) ?? false } ?? false
       return TableTitle(
         id: index, label: entry.label, width: entry.width, alignment: entry.alignment,
-        order: isFirst ? first?.order : nil, sortRows: sorting(by: entry.comparator))
+        order: isFirst ? first?.order : nil, sortRows: sorting(by: entry.comparator),
+        canBeResized: entry.width.min < entry.width.max
+          && !(customization != nil && entry.disabledBehavior.contains(.resize)),
+        canBeMoved: customization != nil && entry.movableID != nil)
     }
   }
 
@@ -93,20 +143,5 @@ extension SortComparator {
     one.order = .forward
     other.order = .forward
     return one == other
-  }
-}
-
-extension ListAppearance {
-  /// The rows of a table.
-  fileprivate static var table: ListAppearance {
-    var appearance = ListAppearance()
-    let inset = TableMetrics.inset - 8
-    appearance.margin = 8
-    appearance.verticalMargin = 4
-    appearance.rowInsets = EdgeInsets(top: 3, leading: inset, bottom: 3, trailing: inset)
-    appearance.selectionRadius = 6
-    appearance.showsSeparators = false
-    appearance.isTable = true
-    return appearance
   }
 }

@@ -142,7 +142,8 @@ extension _UnsortedTableColumns: TableColumnContent {
     list.entries += unsorted.entries.map {
       TableColumnEntry(
         label: $0.label, content: $0.content, width: $0.width, alignment: $0.alignment,
-        isHidden: $0.isHidden)
+        isHidden: $0.isHidden, customizationID: $0.customizationID,
+        disabledBehavior: $0.disabledBehavior)
     }
   }
 }

@@ -64,6 +64,9 @@ struct TableColumnEntry<RowValue: Identifiable, Sort: SortComparator> {
   var width = TableColumnWidth()
   var alignment = HorizontalAlignment.leading
   var isHidden = false
+  /// The name of the column in a customization; `nil` for a column that a person cannot hide or move.
+  var customizationID: String?
+  var disabledBehavior = TableColumnCustomizationBehavior()
 }
 
 /// The widths that a column may have, in points.
@@ -131,18 +134,26 @@ extension TableColumnContent {
     ModifiedTableColumns(content: self) { $0.alignment = alignment.horizontal }
   }
 
-  /// Sets whether the columns are shown; `automatic` shows them.
+  /// Sets whether the columns are shown until a person hides or shows them; `automatic` shows them.
   nonisolated public func defaultVisibility(_ visibility: Visibility)
     -> some TableColumnContent<TableRowValue, TableColumnSortComparator>
   {
     ModifiedTableColumns(content: self) { $0.isHidden = visibility == .hidden }
   }
 
-  /// Returns the columns unchanged; a person cannot choose columns on this platform.
+  /// Sets the identifier of a column, with which a person can hide and move it in a table that has a
+  /// ``TableColumnCustomization``. No two columns of a table may have the same one.
   nonisolated public func customizationID(_ id: String)
     -> some TableColumnContent<TableRowValue, TableColumnSortComparator>
   {
-    self
+    ModifiedTableColumns(content: self) { $0.customizationID = id }
+  }
+
+  /// Sets what a person cannot do to the columns.
+  nonisolated public func disabledCustomizationBehavior(
+    _ behavior: TableColumnCustomizationBehavior
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    ModifiedTableColumns(content: self) { $0.disabledBehavior = behavior }
   }
 }
 

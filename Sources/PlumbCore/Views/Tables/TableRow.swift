@@ -10,6 +10,9 @@
   /// The rows of which these consist.
   @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
 
+  /// Whether there can be a row with rows below it.
+  static var _isOutline: Bool { get }
+
   /// Returns the views of the rows.
   func _views(in columns: _TableColumns<TableRowValue>) -> _Views
 }
@@ -23,6 +26,11 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
   }
 }
 
+extension TableRowContent {
+  /// Whether there can be a row with rows below it in the body.
+  public static var _isOutline: Bool { TableRowBody._isOutline }
+}
+
 extension TableRowContent where TableRowBody == Never {
   /// Built-in rows have no body.
   public var tableRowBody: Never {
@@ -33,6 +41,8 @@ extension TableRowContent where TableRowBody == Never {
 extension Never: TableRowContent {
   public typealias TableRowBody = Never
 
+  public static var _isOutline: Bool { false }
+
   public func _views(in columns: _TableColumns<Never>) -> EmptyView { EmptyView() }
 }
 
@@ -40,6 +50,15 @@ extension Never: TableRowContent {
 public struct _TableColumns<RowValue: Identifiable> {
   let layout: TableColumnLayout
   let contents: [(RowValue) -> AnyView]
+  /// The number of rows above that a row is below; `nil` in a table without rows that have others below them.
+  var level: Int?
+
+  /// The columns for the rows below a row.
+  var below: _TableColumns {
+    var columns = self
+    columns.level = (level ?? 0) + 1
+    return columns
+  }
 }
 
 /// A row of a table.
@@ -82,11 +101,24 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   /// Creates the rows of the elements of a collection.
   // Tried last: most loops are of views, and each further candidate costs the compiler time.
   @_disfavoredOverload
-  nonisolated public init(
-    _ data: Data, content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+  nonisolated public init<RowValue>(
+    _ data: Data,
+    @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Content
+  )
+  where
+    Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == RowValue
+  {
     self = ForEach<Data, ID, EmptyView>(data) { _ in EmptyView() }.map(content)
   }
+
+  /// Creates a row for each element of a collection.
+  @_disfavoredOverload
+  nonisolated public init(_ data: Data)
+  where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
+    self = ForEach<Data, ID, EmptyView>(data) { _ in EmptyView() }.map { TableRow($0) }
+  }
+
+  public static var _isOutline: Bool { Content._isOutline }
 
   public func _views(
     in columns: _TableColumns<TableRowValue>
@@ -151,6 +183,8 @@ extension _TableRowPair: TableRowContent {
   public typealias TableRowValue = First.TableRowValue
   public typealias TableRowBody = Never
 
+  public static var _isOutline: Bool { First._isOutline || Second._isOutline }
+
   public func _views(in columns: _TableColumns<TableRowValue>) -> some View {
     ViewBuilder.buildBlock(first._views(in: columns), second._views(in: columns))
   }
@@ -166,6 +200,8 @@ where First.TableRowValue == Second.TableRowValue {
 extension _ConditionalTableRows: TableRowContent {
   public typealias TableRowValue = First.TableRowValue
   public typealias TableRowBody = Never
+
+  public static var _isOutline: Bool { First._isOutline || Second._isOutline }
 
   @ViewBuilder public func _views(in columns: _TableColumns<TableRowValue>) -> some View {
     switch self {
@@ -183,6 +219,8 @@ public struct _OptionalTableRows<Content: TableRowContent> {
 extension _OptionalTableRows: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
+
+  public static var _isOutline: Bool { Content._isOutline }
 
   @ViewBuilder public func _views(in columns: _TableColumns<TableRowValue>) -> some View {
     if let content { content._views(in: columns) }

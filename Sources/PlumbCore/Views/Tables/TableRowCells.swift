@@ -2,7 +2,7 @@
 struct TableRowCells<Value: Identifiable> {
   let value: Value
   let columns: _TableColumns<Value>
-  /// The place of the row in an outline, which the first column shows; `nil` in a table that is none.
+  /// The place of the row in an outline, which the first column shows; `nil` for a row without any below it.
   var outline: TableOutlinePlace?
 }
 
@@ -12,13 +12,18 @@ struct TableOutlinePlace {
   let level: Int
   /// Whether the rows below are shown; `nil` for a row that has none.
   let isExpanded: Binding<Bool>?
+
+  /// Returns the place of a row that has no row below it.
+  static func leaf(level: Int) -> TableOutlinePlace {
+    TableOutlinePlace(level: level, isExpanded: nil)
+  }
 }
 
 extension TableRowCells: View, ImplementationView {
   var body: some View {
     columns.layout {
       ForEach(columns.contents.indices, id: \.self) { index in
-        if index == 0, let outline {
+        if index == 0, let outline = outline ?? columns.level.map(TableOutlinePlace.leaf) {
           OutlineRow(
             label: columns.contents[index](value), level: outline.level,
             isExpanded: outline.isExpanded)
