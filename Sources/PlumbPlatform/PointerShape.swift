@@ -5,4 +5,16 @@ public enum PointerShape: Hashable, Sendable {
   case link
   /// A vertical bar, as over text that can be selected.
   case text
+  /// Cross lines, as where a part of a picture is selected.
+  case crosshair
+  /// Arrows in all directions, as over what can be moved.
+  case move
+  /// Arrows to the left and to the right, as over the line beside a column.
+  case resizeHorizontally
+  /// Arrows up and down, as over the line below a row.
+  case resizeVertically
+  /// Arrows along the line from the top left to the bottom right, as over a corner of a frame.
+  case resizeDown
+  /// Arrows along the line from the bottom left to the top right, as over a corner of a frame.
+  case resizeUp
 }

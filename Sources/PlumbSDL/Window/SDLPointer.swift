@@ -14,6 +14,12 @@ internal import CSDL2
       case .arrow: SDL_SYSTEM_CURSOR_ARROW
       case .link: SDL_SYSTEM_CURSOR_HAND
       case .text: SDL_SYSTEM_CURSOR_IBEAM
+      case .crosshair: SDL_SYSTEM_CURSOR_CROSSHAIR
+      case .move: SDL_SYSTEM_CURSOR_SIZEALL
+      case .resizeHorizontally: SDL_SYSTEM_CURSOR_SIZEWE
+      case .resizeVertically: SDL_SYSTEM_CURSOR_SIZENS
+      case .resizeDown: SDL_SYSTEM_CURSOR_SIZENWSE
+      case .resizeUp: SDL_SYSTEM_CURSOR_SIZENESW
       }
     guard let cursor = unsafe shapes[shape] ?? SDL_CreateSystemCursor(kind) else { return }
     unsafe shapes[shape] = cursor

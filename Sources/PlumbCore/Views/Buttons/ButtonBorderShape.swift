@@ -76,12 +76,15 @@ struct BorderedButtonLabel<Label: View>: View, ImplementationView {
   let label: Label
   let shape: ButtonBorderShape
   let metrics: ControlMetrics
+  @Environment(\.buttonSizing) private var sizing
 
   var body: some View {
     if shape.kind == .circle {
       SquareLayout { label.padding(metrics.padding.height) }
     } else {
-      label.padding(.horizontal, metrics.padding.width).padding(.vertical, metrics.padding.height)
+      label
+        .frame(maxWidth: sizing == .flexible ? .infinity : nil)
+        .padding(.horizontal, metrics.padding.width).padding(.vertical, metrics.padding.height)
     }
   }
 }

@@ -81,8 +81,19 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
+    TitleAndIconBody(configuration: configuration)
+  }
+}
+
+/// An icon followed by its title.
+private struct TitleAndIconBody: View, ImplementationView {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
+
+  var body: some View {
+    HStack(spacing: spacing ?? 8) {
+      configuration.icon.frame(minWidth: iconWidth)
       configuration.title
     }
   }

@@ -6,10 +6,12 @@
 /// a column. A view without a tag uses its identifier in `ForEach` as its tag if that is of the
 /// selection's type; otherwise it is shown and cannot be selected.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  /// The tag of the selected option.
-  private let selection: Binding<SelectionValue>
+  /// The tags of the selected option in each of the values that are chosen together.
+  private let sources: [Binding<SelectionValue>]
   private let content: Content
   private let label: Label
+  /// What a button that opens a menu shows instead of the selected option; `nil` for that option.
+  private var currentValueLabel: AnyView?
   @Environment(\.pickerStyle) private var style
   @Environment(\.radioGroupIsHorizontal) private var isHorizontal
   @Environment(\.menuDismiss) private var outerMenu
@@ -19,9 +21,22 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.selection = selection
-    self.content = content()
-    self.label = label()
+    self.init([selection], content: content(), label: label())
+  }
+
+  nonisolated init(_ sources: [Binding<SelectionValue>], content: Content, label: Label) {
+    self.sources = sources
+    self.content = content
+    self.label = label
+  }
+
+  /// Creates a picker with a label, and a view of the selected option for the button that opens a menu.
+  @MainActor @preconcurrency public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init([selection], content: content(), label: label())
+    self.currentValueLabel = AnyView(currentValueLabel())
   }
 
   /// Creates a picker with a label.
@@ -57,7 +72,9 @@ extension Picker: View, RoleView, LabelledView {
     HStack(alignment: style == .column && !isHorizontal ? .top : .center, spacing: 8) {
       ControlLabel(label, precedesControl: true)
       if style == .menu {
-        PickerMenu(selection: selection, content: content)
+        PickerMenu(
+          selection: selection, currentValueLabel: currentValueLabel, isMixed: isMixed,
+          content: content)
       } else {
         options(style)
       }
@@ -68,14 +85,27 @@ extension Picker: View, RoleView, LabelledView {
   @MainActor private func choice(_ arrangement: PickerArrangement) -> PickerChoice {
     let selection = selection
     return PickerChoice(
-      selection: AnyHashable(selection.wrappedValue),
+      selection: selection.wrappedValue.map { AnyHashable($0) },
       select: { tag in
-        guard let value = tag.base as? SelectionValue, value != selection.wrappedValue else {
-          return
-        }
-        selection.wrappedValue = value
+        if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
       }, arrangement: arrangement)
   }
+
+  /// The selection of all values; `nil` while they differ.
+  @MainActor private var selection: Binding<SelectionValue?> {
+    Binding(
+      get: {
+        guard let value = sources.first?.wrappedValue else { return nil }
+        return sources.allSatisfy { $0.wrappedValue == value } ? value : nil
+      },
+      set: { [sources] value in
+        guard let value else { return }
+        for source in sources where source.wrappedValue != value { source.wrappedValue = value }
+      })
+  }
+
+  /// Whether the values that are chosen together differ.
+  @MainActor private var isMixed: Bool { !sources.isEmpty && selection.wrappedValue == nil }
 }
 
 extension Picker where Label == Text {

@@ -7,7 +7,12 @@ internal import Foundation
 /// The menu closes when an option is chosen, with the escape key and with a click elsewhere. The
 /// arrow keys move the highlight, the return key and the space bar choose the highlighted option.
 struct PickerMenu<SelectionValue: Hashable, Content: View>: View, ImplementationView {
-  let selection: Binding<SelectionValue>
+  /// The tag of the selected option; `nil` for none.
+  let selection: Binding<SelectionValue?>
+  /// What the button shows; `nil` for the selected option.
+  let currentValueLabel: AnyView?
+  /// Whether the values that are chosen together differ, which the button says.
+  let isMixed: Bool
   let content: Content
   @State private var isOpen = false
   /// Whether the button had the keyboard focus when the menu was opened, and gets it again.
@@ -32,12 +37,8 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
   /// The selected option and the indicator of a menu.
   @MainActor private var label: some View {
     HStack(spacing: metrics.scaled(6)) {
-      Group(subviews: content) { subviews in
-        if let selected = subviews.first(where: { $0.tag(as: SelectionValue.self) == selected }) {
-          selected
-        }
-      }
-      .lineLimit(1)
+      currentValue
+        .lineLimit(1)
       Image(systemName: "chevron.up.chevron.down").resizable()
         .frame(width: metrics.scaled(9), height: metrics.scaled(11))
         .accessibilityHidden(true)
@@ -49,7 +50,23 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
     .background { RoundedRectangle(cornerRadius: metrics.scaled(6)).fill(Color(.fill)) }
   }
 
-  private var selected: SelectionValue { selection.wrappedValue }
+  @MainActor @ViewBuilder private var currentValue: some View {
+    if let currentValueLabel {
+      currentValueLabel
+    } else if isMixed {
+      Text("Mixed")
+    } else {
+      Group(subviews: content) { subviews in
+        if let selected,
+          let option = subviews.first(where: { $0.tag(as: SelectionValue.self) == selected })
+        {
+          option
+        }
+      }
+    }
+  }
+
+  private var selected: SelectionValue? { selection.wrappedValue }
 
   /// The options in front of the window. They have the fonts and the colours of menus, whatever those
   /// of the picker are.
@@ -81,7 +98,7 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
 
   private var choice: PickerChoice {
     PickerChoice(
-      selection: AnyHashable(selected),
+      selection: selected.map { AnyHashable($0) },
       select: { tag in
         close()
         guard let value = tag.base as? SelectionValue, value != selected else { return }
@@ -100,7 +117,7 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
     returnsFocus = hasFocus
     isOpen = true
     // An option has the focus while the menu is open, so that the menu receives the keys.
-    highlighted = tags.contains(AnyHashable(selected)) ? AnyHashable(selected) : tags.first
+    highlighted = tags.first { $0 == selected.map { AnyHashable($0) } } ?? tags.first
   }
 
   @MainActor private func close() {

@@ -69,6 +69,34 @@ public struct RadioGroupPickerStyle: PickerStyle {
   nonisolated public init() {}
 }
 
+/// A picker style with a link to a screen of all options; a button that opens a menu on this platform, as on a Mac, which
+/// has no such style.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public static let _isColumn = false
+  public static let _isMenu = true
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// A picker style with tabs; a row of segments on this platform.
+public struct TabsPickerStyle: PickerStyle {
+  public static let _isColumn = false
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A link to a screen of all options; a button that opens a menu on this platform.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == TabsPickerStyle {
+  /// Tabs; a row of segments on this platform.
+  public static var tabs: TabsPickerStyle { TabsPickerStyle() }
+}
+
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// A row of segments.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A view that shows the progress of a task, as a bar if it is determinate and as a spinner
 /// otherwise.
 ///
@@ -5,28 +7,13 @@
 /// the ring that replaces the bar in the circular style, are 20×20 points. As SwiftUI: labels are
 /// above and below a bar, and below a spinner. SwiftUI's own dimensions are not published.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
-  /// The progress of a task.
-  private enum Progress {
-    case indeterminate
-    /// The completed fraction; `nil` shows an empty bar.
-    case determinate(Double?)
-
-    var fraction: Double? {
-      if case .determinate(let fraction) = self { fraction } else { nil }
-    }
-
-    var isDeterminate: Bool {
-      if case .determinate = self { true } else { false }
-    }
-  }
-
-  private let progress: Progress
+  private let progress: ProgressSource
   private let label: Label
   private let valueLabel: CurrentValueLabel
   @Environment(\.progressViewStyle) private var style
 
   nonisolated private init(
-    _ progress: Progress, label: Label, valueLabel: CurrentValueLabel
+    _ progress: ProgressSource, label: Label, valueLabel: CurrentValueLabel
   ) {
     self.progress = progress
     self.label = label
@@ -40,16 +27,32 @@ extension ProgressView: View, RoleView, ImplementationView {
   var controlState: ControlState {
     ControlState(
       isIndeterminate: !progress.isDeterminate,
-      number: progress.fraction.map { AccessibilityNumber($0, from: 0, to: 1) })
+      number: progress.knownFraction.map { AccessibilityNumber($0, from: 0, to: 1) })
   }
 
   public var body: some View {
-    style.makeBody(
-      ProgressViewStyleConfiguration(
-        fractionCompleted: progress.fraction,
-        label: _ControlPart(unlessEmpty: label).map { _ControlPart(ControlLabel($0)) },
-        currentValueLabel: _ControlPart(unlessEmpty: valueLabel),
-        isDeterminate: progress.isDeterminate))
+    RunningProgress(source: progress) { fraction in
+      style.makeBody(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction,
+          label: _ControlPart(unlessEmpty: label).map { _ControlPart(ControlLabel($0)) },
+          currentValueLabel: _ControlPart(unlessEmpty: valueLabel),
+          isDeterminate: progress.isDeterminate))
+    }
+  }
+}
+
+extension ProgressView {
+  nonisolated init(
+    dates: ClosedRange<Date>, countsDown: Bool, label: Label, valueLabel: CurrentValueLabel
+  ) {
+    self.init(.dates(dates, countsDown: countsDown), label: label, valueLabel: valueLabel)
+  }
+
+  nonisolated init(
+    reporting progress: Foundation.Progress, label: Label, valueLabel: CurrentValueLabel
+  ) {
+    self.init(.reported(progress), label: label, valueLabel: valueLabel)
   }
 }
 

@@ -27,8 +27,8 @@ extension TagModifier: TransparentModifier {
 
 /// The selection of a picker and the action for changing it, as passed to its options.
 struct PickerChoice {
-  /// The tag of the selected option.
-  let selection: AnyHashable
+  /// The tag of the selected option; `nil` for none.
+  let selection: AnyHashable?
   /// Selects the option with a tag.
   let select: @MainActor (AnyHashable) -> Void
   /// How the options are arranged.

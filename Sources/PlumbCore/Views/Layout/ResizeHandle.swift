@@ -24,6 +24,7 @@ struct ResizeHandle: View, ImplementationView {
       .frame(maxHeight: .infinity)
       .padding(.horizontal, 4)
       .contentShape(Rectangle())
+      .pointerStyle(.columnResize)
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { drag in

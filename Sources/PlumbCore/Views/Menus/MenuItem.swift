@@ -32,6 +32,7 @@ struct MenuItemRow<Label: View>: View, ImplementationView {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuDismiss) private var dismiss
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
   @Environment(\.menuItemCheck) private var check
   @Environment(\.menuChecks) private var checks
 
@@ -61,7 +62,7 @@ struct MenuItemRow<Label: View>: View, ImplementationView {
     .contentShape(Rectangle())
     .modifier(
       MenuItemModifier(isHighlighted: $isHighlighted, submenu: submenu) {
-        dismiss()
+        if dismissBehavior != .disabled { dismiss() }
         press()
       })
   }

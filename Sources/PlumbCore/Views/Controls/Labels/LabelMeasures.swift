@@ -1,0 +1,43 @@
+public import Foundation
+
+private enum LabelSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+private enum LabelIconWidthKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+extension EnvironmentValues {
+  /// The distance between the icon and the title of labels, in points; `nil` for the usual one.
+  var labelIconToTitleSpacing: CGFloat? {
+    get { self[LabelSpacingKey.self] }
+    set { self[LabelSpacingKey.self] = newValue }
+  }
+
+  /// The least width of the icons of labels, in points; `nil` for that of each icon.
+  var labelReservedIconWidth: CGFloat? {
+    get { self[LabelIconWidthKey.self] }
+    set { self[LabelIconWidthKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the distance between the icon and the title of the labels inside, in points.
+  nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.labelIconToTitleSpacing, spacing)
+  }
+
+  /// Sets the least width of the icons of the labels inside, in points, so that titles below each other begin at the
+  /// same place.
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    environment(\.labelReservedIconWidth, value)
+  }
+
+  /// Sets whether the labels of the controls inside are shown, which they are unless they are hidden.
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.labelsAreHidden) {
+      if visibility != .automatic { $0 = visibility == .hidden }
+    }
+  }
+}

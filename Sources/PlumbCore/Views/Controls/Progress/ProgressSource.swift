@@ -1,0 +1,76 @@
+internal import Foundation
+
+/// Where a progress view has its progress from.
+enum ProgressSource {
+  case indeterminate
+  /// The completed fraction; `nil` shows an empty bar.
+  case determinate(Double?)
+  /// The time between two dates.
+  case dates(ClosedRange<Date>, countsDown: Bool)
+  /// An object that is asked for it.
+  case reported(Foundation.Progress)
+
+  var isDeterminate: Bool {
+    switch self {
+    case .indeterminate: false
+    case .determinate, .dates: true
+    case .reported(let progress): !progress.isIndeterminate
+    }
+  }
+
+  /// The completed fraction that was given; `nil` for one that changes by itself, or is unknown.
+  var knownFraction: Double? {
+    if case .determinate(let fraction) = self { fraction } else { nil }
+  }
+
+  /// Returns the completed fraction at a date; `nil` if it is unknown.
+  func fraction(at date: Date) -> Double? {
+    switch self {
+    case .indeterminate: return nil
+    case .determinate(let fraction): return fraction
+    case .dates(let interval, let countsDown):
+      let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+      let passed = date.timeIntervalSince(interval.lowerBound)
+      let fraction = length > 0 ? min(max(passed / length, 0), 1) : passed < 0 ? 0 : 1
+      return countsDown ? 1 - fraction : fraction
+    case .reported(let progress):
+      return progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1)
+    }
+  }
+}
+
+/// A view of progress that changes by itself, evaluated when it does.
+struct RunningProgress<Content: View>: View, ImplementationView {
+  let source: ProgressSource
+  let content: (_ fraction: Double?) -> Content
+
+  var body: some View {
+    switch source {
+    case .indeterminate: content(nil)
+    case .determinate(let fraction): content(fraction)
+    case .dates(let interval, _):
+      TimelineView(ProgressSchedule(interval: interval)) { content(source.fraction(at: $0.date)) }
+    case .reported(let progress):
+      ReportedProgress(progress: progress, source: source, content: content)
+    }
+  }
+}
+
+/// A view of the progress that an object reports.
+private struct ReportedProgress<Content: View>: View, ImplementationView {
+  let progress: Foundation.Progress
+  let source: ProgressSource
+  let content: (_ fraction: Double?) -> Content
+  @State private var isFinished = false
+
+  var body: some View {
+    if isFinished {
+      content(source.fraction(at: .distantPast))
+    } else {
+      TimelineView(.periodic(from: .distantPast, by: 0.2)) { _ in
+        content(source.fraction(at: .distantPast))
+          .onChange(of: progress.isFinished, initial: true) { isFinished = $1 }
+      }
+    }
+  }
+}

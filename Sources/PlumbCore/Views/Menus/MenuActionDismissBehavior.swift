@@ -1,0 +1,32 @@
+/// Whether a menu closes when one of its items is chosen.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// It closes.
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// It closes.
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// It stays open, so that several items can be chosen.
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+private enum MenuActionDismissBehaviorKey: EnvironmentKey {
+  static var defaultValue: MenuActionDismissBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether the menu around closes when an item inside is chosen.
+  var menuActionDismissBehavior: MenuActionDismissBehavior {
+    get { self[MenuActionDismissBehaviorKey.self] }
+    set { self[MenuActionDismissBehaviorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether the menu around closes when an item inside is chosen.
+  nonisolated public func menuActionDismissBehavior(
+    _ behavior: MenuActionDismissBehavior
+  ) -> some View {
+    environment(\.menuActionDismissBehavior, behavior)
+  }
+}
