@@ -12,6 +12,8 @@ struct FileExport {
   enum Source {
     /// A document, which is written to a file as a type.
     case document(write: @Sendable (UTType, URL) throws -> Void)
+    /// A document of which the contents are taken at once, and written to a file later.
+    case snapshot(@MainActor (UTType) throws -> @Sendable (URL) throws -> Void)
     /// A value, of which the data as a type become the file.
     case value(data: @Sendable (UTType) async throws -> Data)
   }
@@ -118,6 +120,12 @@ extension FileExportModifier: ViewModifier {
     case .document(let write):
       FileExport.perform(completion) {
         try write(target.type, target.url)
+        return target.url
+      }
+    case .snapshot(let take):
+      let write = Result { try take(target.type) }
+      FileExport.perform(completion) {
+        try write.get()(target.url)
         return target.url
       }
     case .value(let data):

@@ -52,7 +52,7 @@ public struct Alert {
 }
 
 /// The buttons of an alert that is a value.
-private struct AlertValueButtons: View, ImplementationView {
+struct AlertValueButtons: View, ImplementationView {
   let buttons: [Alert.Button]
 
   var body: some View {

@@ -18,6 +18,7 @@ struct AlertPanel<Actions: View, Message: View>: View, RoleView {
   @State private var buttons: [AlertButtonTraits]?
   @ScaledMetric(relativeTo: .body) private var width = 280.0
   @Environment(\.presentation) private var presentation
+  @Environment(\.dialogSettings) private var settings
   @Environment(\.colorScheme) private var colorScheme
 
   static var elementRole: ElementRole { .alert }
@@ -37,6 +38,10 @@ struct AlertPanel<Actions: View, Message: View>: View, RoleView {
         }
       }
       .buttonStyle(AlertButtonStyle(shortcuts: AlertKeys(buttons ?? [])))
+      if let suppression = settings.suppression {
+        Toggle(isOn: suppression.isSuppressed) { suppression.title }.toggleStyle(.checkbox)
+          .font(.subheadline)
+      }
     }
     .padding(18)
     .frame(idealWidth: width, maxWidth: width)
@@ -55,6 +60,13 @@ struct AlertPanel<Actions: View, Message: View>: View, RoleView {
 
   private var texts: some View {
     VStack(spacing: 6) {
+      if let icon = settings.shownIcon {
+        icon.resizable().scaledToFit().frame(width: 36, height: 36)
+          .foregroundStyle(
+            settings.severity == .critical ? AnyShapeStyle(.yellow) : AnyShapeStyle(.tint)
+          )
+          .accessibilityHidden(true)
+      }
       if !content.isTitleHidden {
         content.title.font(.headline).accessibilityAddTraits(.isHeader)
       }

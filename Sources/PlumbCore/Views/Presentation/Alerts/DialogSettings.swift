@@ -1,0 +1,89 @@
+/// How serious what an alert tells of is.
+public struct DialogSeverity: Hashable, Sendable {
+  private let name: String
+
+  /// The usual severity.
+  public static let automatic = DialogSeverity(name: "automatic")
+  /// The usual severity.
+  public static let standard = DialogSeverity(name: "standard")
+  /// A decision that needs attention, for which the alert shows a warning sign.
+  public static let critical = DialogSeverity(name: "critical")
+}
+
+/// What views say of the alerts and dialogs inside.
+struct DialogSettings {
+  /// The image above the title; `nil` for none.
+  var icon: Image?
+  var severity = DialogSeverity.automatic
+  /// The choice not to see the alert again; `nil` for none.
+  var suppression: DialogSuppression?
+
+  /// The image that is shown: that of the program, or a warning sign.
+  var shownIcon: Image? {
+    icon ?? (severity == .critical ? Image(systemName: "exclamationmark.triangle.fill") : nil)
+  }
+}
+
+/// A toggle with which a person chooses not to see an alert again.
+struct DialogSuppression {
+  let title: Text
+  let isSuppressed: Binding<Bool>
+}
+
+private enum DialogSettingsKey: EnvironmentKey {
+  static var defaultValue: DialogSettings { DialogSettings() }
+}
+
+extension EnvironmentValues {
+  /// What is set for the alerts and dialogs inside.
+  var dialogSettings: DialogSettings {
+    get { self[DialogSettingsKey.self] }
+    set { self[DialogSettingsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the image above the title of the alerts and confirmation dialogs inside; `nil` for none.
+  nonisolated public func dialogIcon(_ icon: Image?) -> some View {
+    environment(\.dialogSettings.icon, icon)
+  }
+
+  /// Sets how serious what the alerts and confirmation dialogs inside tell of is. One that is critical shows a warning
+  /// sign.
+  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View {
+    environment(\.dialogSettings.severity, severity)
+  }
+
+  /// Adds a toggle to the alerts and confirmation dialogs inside, with which a person chooses not to see them again.
+  ///
+  /// The program keeps the choice, and presents no alert while it is true.
+  nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+    dialogSuppressionToggle(Text("Do not ask again"), isSuppressed: isSuppressed)
+  }
+
+  /// Adds a toggle with a title to the alerts and confirmation dialogs inside, with which a person chooses not to see
+  /// them again.
+  nonisolated public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View {
+    dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
+  }
+
+  /// Adds a toggle with a title to the alerts and confirmation dialogs inside, with which a person chooses not to see
+  /// them again.
+  @_disfavoredOverload
+  nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S, isSuppressed: Binding<Bool>
+  ) -> some View {
+    dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
+  }
+
+  /// Adds a toggle with a title to the alerts and confirmation dialogs inside, with which a person chooses not to see
+  /// them again.
+  nonisolated public func dialogSuppressionToggle(
+    _ label: Text, isSuppressed: Binding<Bool>
+  ) -> some View {
+    environment(
+      \.dialogSettings.suppression, DialogSuppression(title: label, isSuppressed: isSuppressed))
+  }
+}
