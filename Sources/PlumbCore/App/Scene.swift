@@ -77,6 +77,7 @@ package struct WindowConfiguration {
   package var hasTitleBar = true
   var resizability = WindowResizability.automatic
   var launchBehavior = SceneLaunchBehavior.automatic
+  var shortcut = SceneShortcut.usual
   /// The values for which the windows are opened; `nil` if they have none.
   var values: WindowValueType?
   var content: @MainActor () -> AnyView

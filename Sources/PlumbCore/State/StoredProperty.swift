@@ -40,7 +40,13 @@ extension StoredProperty: InstallableProperty {
   mutating func update() {}
 
   mutating func install(in host: any PropertyHost, slot: Int) {
-    if isOfWindow, let windowValues = host.environment.windowValues { values = windowValues }
+    if isOfWindow {
+      if let windowValues = host.environment.windowValues { values = windowValues }
+    } else if values.id == StoredValues.standard.id,
+      let store = host.environment.defaultValueStore
+    {
+      values = store
+    }
     let (values, key) = (values, key)
     observer = host.object(in: slot) {
       let observer = StoredValueObserver(host.stateObserver)

@@ -5,9 +5,10 @@ struct NewWindowItems: View, ImplementationView {
 
   var body: some View {
     ForEach(items.indices, id: \.self) { index in
-      let item = Button(title(of: index)) { _ = context?.openWindow(items[index].request) }
-      // As SwiftUI: the shortcut is that of the first group.
-      if index == 0 { item.keyboardShortcut("n") } else { item }
+      // As SwiftUI: the usual shortcut is that of the first group.
+      Button(title(of: index)) { _ = context?.openWindow(items[index].request) }
+        .keyboardShortcut(
+          items[index].shortcut.keys(usually: index == 0 ? KeyboardShortcut("n") : nil))
     }
   }
 
@@ -25,6 +26,7 @@ struct SingleWindowItems: View, ImplementationView {
   var body: some View {
     ForEach(items.indices, id: \.self) { index in
       Button(items[index].title) { _ = context?.openWindow(items[index].request) }
+        .keyboardShortcut(items[index].shortcut.keys(usually: nil))
     }
   }
 }

@@ -4,6 +4,8 @@ struct StandardMenus {
   struct WindowItem {
     let title: String
     let request: WindowRequest
+    /// The keys that open the window.
+    let shortcut: SceneShortcut
   }
 
   /// The groups whose windows are opened without a value.
@@ -16,7 +18,9 @@ struct StandardMenus {
     let scenes = configurations.enumerated().filter(\.element.hasStandardCommands)
     func items(of kind: WindowConfiguration.Kind) -> [WindowItem] {
       scenes.filter { $0.element.kind == kind && $0.element.values == nil }.map {
-        WindowItem(title: $0.element.title ?? "", request: WindowRequest(scene: $0.offset))
+        WindowItem(
+          title: $0.element.title ?? "", request: WindowRequest(scene: $0.offset),
+          shortcut: $0.element.shortcut)
       }
     }
     newWindows = items(of: .group)
@@ -88,7 +92,8 @@ struct StandardMenus {
   /// Returns the standard commands whose keyboard shortcuts exist in every window, unless a program replaces them. The
   /// others are those of the window, and of the view with the keyboard focus.
   @MainActor @ViewBuilder func shortcuts(besides entries: CommandEntries) -> some View {
-    ForEach([CommandGroupPlacement.newItem, .appSettings], id: \.self) { placement in
+    let placements: [CommandGroupPlacement] = [.newItem, .singleWindowList, .appSettings]
+    ForEach(placements, id: \.self) { placement in
       if !isReplaced(placement, in: entries), let items = standardItems(at: placement) { items }
     }
   }

@@ -1,0 +1,31 @@
+/// The keys that open a window of a scene.
+enum SceneShortcut {
+  /// Those of the kind of the scene.
+  case usual
+  /// Those that the program has set; `nil` for none.
+  case set(KeyboardShortcut?)
+
+  /// Returns the keys.
+  ///
+  /// - Parameter usual: those of the kind of the scene; `nil` for none.
+  func keys(usually usual: KeyboardShortcut?) -> KeyboardShortcut? {
+    switch self {
+    case .usual: usual
+    case .set(let shortcut): shortcut
+    }
+  }
+}
+
+extension Scene {
+  /// Sets the keys that open a window of the scene, or bring its single window to the front.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some Scene {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Sets the keys that open a window of the scene; `nil` removes those that it has by itself.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
+    ModifiedScene(content: self) { $0.shortcut = .set(shortcut) }
+  }
+}
