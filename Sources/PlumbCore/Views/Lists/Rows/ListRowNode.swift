@@ -70,6 +70,10 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
     var rest = Array(children)
     var title = ""
     while let node = rest.popLast() {
+      if let text = (node as? TypeSelectNode)?.text {
+        title += text
+        continue
+      }
       if node.elementRole == .text, let label = node.label { title += label }
       rest += node.children.reversed()
     }

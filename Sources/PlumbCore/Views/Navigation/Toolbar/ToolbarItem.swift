@@ -126,7 +126,7 @@ final class ToolbarItemNode: ViewNode {
 
 extension _ChildCursor {
   /// Adds an item of a toolbar.
-  fileprivate mutating func toolbarItem(at placement: ToolbarItemPlacement, _ content: some View) {
+  mutating func toolbarItem(at placement: ToolbarItemPlacement, _ content: some View) {
     node(ToolbarItemNode.self) { ToolbarItemNode(at: $0) }.update(placement, content)
   }
 }

@@ -1,0 +1,46 @@
+internal import Foundation
+
+extension View {
+  /// Returns the view unchanged; on this platform it has no effect: the views that prefer the focus in a namespace get
+  /// it in the whole window.
+  nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+
+  /// Moves the focus to the view when it is first shown, unless a view shown at the same time has taken it.
+  ///
+  /// - Parameters:
+  ///   - prefersDefaultFocus: whether it does.
+  ///   - namespace: that of the views around; on this platform it has no effect.
+  nonisolated public func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(PreferredFocusModifier(isPreferred: prefersDefaultFocus))
+  }
+}
+
+private struct PreferredFocusModifier {
+  let isPreferred: Bool
+}
+
+extension PreferredFocusModifier: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(PreferredFocusNode.self) { place in
+      let node = PreferredFocusNode(at: place)
+      if modifier.isPreferred { node.takeFocusAfterLayout() }
+      return node
+    }
+    node.resolveChildren(content)
+  }
+}
+
+private final class PreferredFocusNode: ViewNode {
+  /// The views inside are inserted only in this update.
+  func takeFocusAfterLayout() {
+    tree.afterLayout { [weak self] in
+      guard let self, isMounted, let target = KeyboardFocus.targets(in: self).first else { return }
+      tree.focus.move(to: target)
+    }
+  }
+}
