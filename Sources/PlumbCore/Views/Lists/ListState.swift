@@ -33,12 +33,13 @@ struct ListDrag {
   /// Moves the row to a distance from its place.
   mutating func move(to distance: CGFloat) {
     self.distance = distance
-    let middle = rows[source].frame.midY + distance
-    // Past the middle of another row, the dragged one takes its place.
+    // As on a Mac: a row makes way once the edge of the dragged one has passed its middle.
     if distance < 0 {
-      target = rows[..<source].firstIndex { middle < $0.frame.midY } ?? source
+      let edge = rows[source].frame.minY + distance
+      target = rows[..<source].firstIndex { edge < $0.frame.midY } ?? source
     } else {
-      target = rows[source...].lastIndex { middle > $0.frame.midY } ?? source
+      let edge = rows[source].frame.maxY + distance
+      target = rows[source...].lastIndex { edge > $0.frame.midY } ?? source
     }
   }
 

@@ -119,6 +119,8 @@ struct ListRow: View, ImplementationView {
       } else if status.isMoved {
         RoundedRectangle(cornerRadius: 6).fill(.windowBackground)
           .shadow(color: .black.opacity(0.25), radius: 5, y: 2)
+          // In the dark, no shadow is seen.
+          .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color(.separator)) }
       } else if isAlternate == true, list.alternatesRows(backgroundBehavior) {
         outline(in: list).fill(Color.primary.opacity(0.05))
       }
@@ -148,7 +150,8 @@ struct ListRow: View, ImplementationView {
   }
 
   private func showsSeparator(in list: ListContext) -> Bool {
-    switch traits.bottomSeparator {
+    if status.isMoved { return false }
+    return switch traits.bottomSeparator {
     case .hidden: false
     case .visible: true
     case .automatic: list.appearance.showsSeparators && !place.isLast
