@@ -136,7 +136,8 @@ internal import Foundation
         result.append((pressed, layoutNode))
       } else if let client = handler?.gestureClient {
         if !client.allowsInnerClients { result = [] }
-        if client.receivesPresses { result.append((client, layoutNode)) }
+        let isLeft = client.leavesDragsToResponders && pressed?.responder?.usesDrags == true
+        if client.receivesPresses, !isLeft { result.append((client, layoutNode)) }
       }
     }
     return result

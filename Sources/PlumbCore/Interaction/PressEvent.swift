@@ -72,6 +72,8 @@ enum GestureDisposition {
   var receivesPresses: Bool { get }
   /// Whether clients further inside may receive the press as well.
   var allowsInnerClients: Bool { get }
+  /// Whether the client receives only presses on responders that do not use drags themselves.
+  var leavesDragsToResponders: Bool { get }
   /// The arena of the last press that the client received.
   var arena: GestureArena? { get set }
 
@@ -79,4 +81,8 @@ enum GestureDisposition {
   ///
   /// - Returns: the state of recognition, and the actions to perform if the client wins.
   func receive(_ event: PressEvent) -> (phase: PressPhase, actions: [@MainActor () -> Void])
+}
+
+extension GestureClient {
+  var leavesDragsToResponders: Bool { false }
 }

@@ -30,10 +30,15 @@ internal import Foundation
 
   /// The shape of the pointer over the layout node.
   var pointerShape: PointerShape { get }
+
+  /// Whether the responder does something with a press that moves; otherwise a view around it may.
+  var usesDrags: Bool { get }
 }
 
 extension Responder {
   var responder: (any Responder)? { self }
+
+  var usesDrags: Bool { true }
 
   var pointerShape: PointerShape { .arrow }
 

@@ -80,6 +80,8 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
 
   var isOfferedLast: Bool { environment.areStandardShortcuts }
 
+  var usesDrags: Bool { false }
+
   var isDefaultButton: Bool {
     environment.keyboardShortcut == .defaultAction
       || environment.alternativeShortcut == .defaultAction

@@ -43,6 +43,7 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
 
   /// Set with the first update.
   var row: ListRowEvents?
+  weak var arena: GestureArena?
   private var start: CGPoint?
   private var press = Press.undecided
   private var swipeStart: CGFloat = 0
@@ -104,7 +105,11 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
   func pressMoved(to point: CGPoint) {
     guard let start else { return begin(at: point) }
     let distance = CGSize(width: point.x - start.x, height: point.y - start.y)
-    if press == .undecided { decide(distance) }
+    if press == .undecided { decide(distance, from: 5) }
+    follow(distance)
+  }
+
+  private func follow(_ distance: CGSize) {
     switch press {
     case .moving: row?.list.state.move(to: distance.height)
     case .swiping: swipe(by: distance.width)
@@ -126,9 +131,9 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
     if !selectsAtEnd { listNode.select(self, with: modifiers) }
   }
 
-  /// Decides from the first movement what the press is.
-  private func decide(_ distance: CGSize) {
-    guard max(abs(distance.width), abs(distance.height)) > 5, let row else { return }
+  /// Decides from the first movement beyond a length in points what the press is.
+  private func decide(_ distance: CGSize, from length: CGFloat) {
+    guard max(abs(distance.width), abs(distance.height)) > length, let row else { return }
     guard environment.isEnabled else {
       press = .ignored
       return
@@ -152,13 +157,17 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
       return
     }
     switch press {
-    case .moving: listNode?.endMove(of: self)
-    case .swiping: endSwipe()
+    case .moving, .swiping: endDrag()
     case .undecided where isInside:
       if selectsAtEnd { listNode?.select(self, with: []) }
       if row?.value != nil, tree.pointerModifiers.held.isEmpty { listNode?.showSelection() }
     case .undecided, .ignored: break
     }
+  }
+
+  private func endDrag() {
+    if press == .moving { listNode?.endMove(of: self) }
+    if press == .swiping { endSwipe() }
   }
 
   /// Whether the press that ends is the second one at its place. Called once for each press.
@@ -191,6 +200,40 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
     withAnimation(.snappy(duration: 0.25)) {
       row.swipe.wrappedValue.settle()
     }
+  }
+}
+
+/// Swipes and moves the row by a press that began on a link or another button in it.
+extension ListRowNode: GestureClient {
+  var disposition: GestureDisposition { .normal }
+  var allowsInnerClients: Bool { true }
+  var leavesDragsToResponders: Bool { true }
+
+  var receivesPresses: Bool {
+    guard let traits = row?.traits, environment.isEnabled else { return false }
+    return traits.hasActions || traits.move != nil && !traits.isMoveDisabled
+  }
+
+  func receive(_ event: PressEvent) -> (phase: PressPhase, actions: [@MainActor () -> Void]) {
+    switch event.kind {
+    case .began:
+      (start, press) = (event.point, .undecided)
+      swipeStart = row?.swipe.wrappedValue.distance ?? 0
+    case .moved:
+      guard let start else { return (.failed, []) }
+      let distance = CGSize(width: event.point.x - start.x, height: event.point.y - start.y)
+      // As far as a drag gesture in the row, which is asked first.
+      if press == .undecided { decide(distance, from: 10) }
+      if press == .ignored { return (.failed, []) }
+      if press != .undecided { return (.active, [{ self.follow(distance) }]) }
+    case .ended:
+      start = nil
+      let isDrag = press == .moving || press == .swiping
+      return isDrag ? (.ended, [{ self.endDrag() }]) : (.failed, [])
+    case .cancelled: return (.failed, [{ self.pressCancelled() }])
+    case .timeElapsed, .pinched: break
+    }
+    return (.possible, [])
   }
 }
 
