@@ -100,6 +100,11 @@ final class ScreenStackNode: LayoutNode {
 
   // MARK: Drawing
 
+  /// Screens are opaque: what is empty in them belongs to the stack, for the gestures and the button that go back.
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    super.hitTest(point) ?? (containsPoint(point) ? self : nil)
+  }
+
   override func draw(in context: inout DrawContext) {
     leaving.removeAll { !$0.isInSight }
     guard let screen, !leaving.isEmpty || !screen.isAtRest else {

@@ -21,6 +21,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
   private var isRootReplaced = false
   /// Whether the stack is a column of a split view.
   private var isColumn = false
+  private(set) lazy var backSwipe = BackSwipe(of: self)
 
   init(at place: _ChildCursor.Place) {
     super.init(ScreenStackNode(), at: place, listedAs: nil)
