@@ -35,6 +35,11 @@ enum ErasedTypeCheck {
       line: #"String(_typeName(type, qualified: false).prefix { $0 != "<" })"#,
       reason: "A type that was compiled anew is another type; only its name is the same."),
     ErasedPlace(
+      path: "Sources/PlumbSDL/Errors/FileError.swift",
+      line:
+        "guard let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error else { return nil }",
+      reason: "The values are those of Foundation's errors, and not of the engine's activities."),
+    ErasedPlace(
       path: "Sources/PlumbGraphics/DisplayList/DisplayList+Dump.swift",
       line: ##"return "\(String(reflecting: text)) \(face)\(font.isItalic ? " italic" : "")""##,
       reason: "The value is a string, which is shown in quotes."),

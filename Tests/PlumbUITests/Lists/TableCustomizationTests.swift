@@ -19,7 +19,7 @@ import Testing
 
   private var harness: LayoutHarness {
     LayoutHarness(in: Self.size) { [columns] in
-      Stage(record: columns) { columns in
+      Recorded(record: columns) { columns in
         Table([Person(id: 1, name: "Ada")], columnCustomization: columns) {
           TableColumn("Name", value: \.name).customizationID("name")
             .disabledCustomizationBehavior(.visibility)
@@ -112,7 +112,7 @@ import Testing
     let record = Kept(false)
     let child = Person(id: 2, name: "Byron")
     let harness = LayoutHarness(in: Self.size) {
-      Stage(record: record) { isExpanded in
+      Recorded(record: record) { isExpanded in
         Table(of: Person.self) {
           TableColumn("Name", value: \.name)
         } rows: {
@@ -143,7 +143,7 @@ import Testing
 }
 
 /// A view with a state that a test sees.
-struct Stage<Value: Equatable, Content: View>: View {
+struct Recorded<Value: Equatable, Content: View>: View {
   let record: Kept<Value>
   let content: (Binding<Value>) -> Content
   @State private var value: Value

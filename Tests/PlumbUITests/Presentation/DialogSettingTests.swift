@@ -14,7 +14,7 @@ import Testing
   @Test func `an alert has a toggle not to be shown again`() {
     let record = Kept(false)
     let harness = LayoutHarness(in: Self.window) {
-      Stage(record: record) { isSuppressed in
+      Recorded(record: record) { isSuppressed in
         Text("view").alert("Title", isPresented: .constant(true)) {}
           .dialogSuppressionToggle(isSuppressed: isSuppressed)
       }
@@ -63,7 +63,7 @@ import Testing
     let record = Kept(true)
     let events = Kept<[String]>([])
     let harness = LayoutHarness(in: Self.window) {
-      Stage(record: record) { isPresented in
+      Recorded(record: record) { isPresented in
         Text("view").actionSheet(isPresented: isPresented) {
           ActionSheet(
             title: Text("Title"), message: Text("Message"),

@@ -65,7 +65,7 @@ import Testing
     let record = Kept([1, 2])
     func harness() -> LayoutHarness {
       LayoutHarness(in: CGSize(width: 300, height: 200)) {
-        Stage(record: record) { values in
+        Recorded(record: record) { values in
           Picker("Number", sources: values, selection: \.self) {
             Text("One").tag(1)
             Text("Two").tag(2)
@@ -85,7 +85,7 @@ import Testing
     func label(_ values: [Int]) -> String? {
       menuLabel(
         LayoutHarness(in: CGSize(width: 300, height: 200)) {
-          Stage(record: Kept(values)) { values in
+          Recorded(record: Kept(values)) { values in
             Picker("Number", sources: values, selection: \.self) {
               Text("One").tag(1)
               Text("Two").tag(2)
@@ -198,7 +198,7 @@ import Testing
   @Test func `a row is found by the text that is set for it`() {
     let record = Kept<Set<Int>>([])
     let harness = LayoutHarness(in: CGSize(width: 200, height: 200)) {
-      Stage(record: record) { selection in
+      Recorded(record: record) { selection in
         List(selection: selection) {
           Text("Ada").tag(1)
           Text("Ben").tag(2)

@@ -8,7 +8,7 @@ struct NewWindowItems: View, ImplementationView {
       // As SwiftUI: the usual shortcut is that of the first group.
       Button(title(of: index)) { _ = context?.openWindow(items[index].request) }
         .keyboardShortcut(
-          items[index].shortcut.keys(usually: index == 0 ? KeyboardShortcut("n") : nil))
+          items[index].shortcut.shortcut(usually: index == 0 ? KeyboardShortcut("n") : nil))
     }
   }
 
@@ -26,7 +26,7 @@ struct SingleWindowItems: View, ImplementationView {
   var body: some View {
     ForEach(items.indices, id: \.self) { index in
       Button(items[index].title) { _ = context?.openWindow(items[index].request) }
-        .keyboardShortcut(items[index].shortcut.keys(usually: nil))
+        .keyboardShortcut(items[index].shortcut.shortcut(usually: nil))
     }
   }
 }

@@ -8,7 +8,7 @@ enum SceneShortcut {
   /// Returns the keys.
   ///
   /// - Parameter usual: those of the kind of the scene; `nil` for none.
-  func keys(usually usual: KeyboardShortcut?) -> KeyboardShortcut? {
+  func shortcut(usually usual: KeyboardShortcut?) -> KeyboardShortcut? {
     switch self {
     case .usual: usual
     case .set(let shortcut): shortcut

@@ -22,7 +22,7 @@ final class ObservationRegistration: Observable, Sendable {
   private var change: Void { () }
 
   /// Reads the property whose change removes the observers.
-  func access() { registrar.access(self, keyPath: \.change) }
+  func begin() { registrar.access(self, keyPath: \.change) }
 
   /// Removes the observers.
   func cancel() {
@@ -44,7 +44,7 @@ extension ViewNode {
     let registration = ObservationRegistration()
     observation = registration
     return withObservationTracking {
-      registration.access()
+      registration.begin()
       return recorded(read)
     } onChange: { [activity = registration.activity, requestUpdate] in
       if activity.end() { requestUpdate() }

@@ -43,7 +43,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 extension Table: View {
   public var body: some View {
     let all = allColumns
-    let entries = customization?.wrappedValue.sorted(all) ?? all
+    let entries = customization?.wrappedValue.arranged(all) ?? all
     let shown = entries.filter { shows($0.entry) }
     let layout = TableColumnLayout(
       columns: shown.map { index, entry in

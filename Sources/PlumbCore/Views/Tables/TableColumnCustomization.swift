@@ -134,7 +134,7 @@ extension TableColumnCustomization {
 
   /// Returns columns in the order to which they were moved: those that can be moved share their places in the order
   /// of the program, and one that was not there when columns were moved follows the one before it.
-  func sorted<Sort>(
+  func arranged<Sort>(
     _ columns: [IndexedTableColumn<RowValue, Sort>]
   ) -> [IndexedTableColumn<RowValue, Sort>] {
     guard !order.isEmpty else { return columns }
