@@ -83,7 +83,10 @@ import Testing
     harness.click("Pear")
     #expect(search.text == "Pear")
     #expect(search.submitted == ["Pear"])
-    #expect(!labels(harness).contains("Apple"))
+    #expect(!labels(harness).contains("Pear"))
+    focusField(harness)
+    harness.press(.delete)
+    #expect(labels(harness).contains("Pear"))
   }
 
   @Test func `the arrow keys and Return choose a suggestion`() {

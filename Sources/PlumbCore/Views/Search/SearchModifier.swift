@@ -8,6 +8,8 @@ struct SearchModifier {
   @State private var owner = SearchOwner()
   /// The number of the suggestion that Return chooses; `nil` for none.
   @State private var highlighted: Int?
+  /// The suggestion that was chosen last; `nil` for none.
+  @State private var completion: String?
   /// Whether the suggestions are hidden until something is typed.
   @State private var hidesSuggestions = false
   @Environment(\.searchFocus) private var focus
@@ -62,9 +64,9 @@ extension SearchModifier: ViewModifier {
     .onChange(of: isSearching) { _, isSearching in
       if isPresented?.wrappedValue != isSearching { isPresented?.wrappedValue = isSearching }
     }
-    .onChange(of: text.wrappedValue) {
+    .onChange(of: text.wrappedValue) { _, text in
       highlighted = nil
-      hidesSuggestions = !isFocused
+      hidesSuggestions = !isFocused || text == completion
     }
     .onChange(of: isFocused) { hidesSuggestions = false }
   }
@@ -145,7 +147,9 @@ extension SearchModifier: ViewModifier {
   /// Completes the text with a suggestion. Returns whether it has a completion.
   @discardableResult private func choose(_ suggestion: Subview) -> Bool {
     switch suggestion.containerValues.searchCompletion {
-    case .text(let completion): text.wrappedValue = completion
+    case .text(let chosen):
+      completion = chosen
+      text.wrappedValue = chosen
     case .token(let token):
       guard tokens?.add(token) == true else { return false }
       text.wrappedValue = ""
