@@ -111,3 +111,17 @@ extension URL: _Storable {
 
   public var _stored: _StoredValue { .string(absoluteString) }
 }
+
+extension _StoredValue {
+  /// The stored form of a customization, which consists of strings and truth values.
+  init(customization: some Encodable) {
+    // A property list of these can always be written.
+    self = .data((try? PropertyListEncoder().encode(customization)) ?? Data())
+  }
+
+  /// Returns the customization of which the value is the stored form; `nil` for another value.
+  func customization<Value: Decodable>(as type: Value.Type) -> Value? {
+    guard case .data(let data) = self else { return nil }
+    return try? PropertyListDecoder().decode(type, from: data)
+  }
+}

@@ -46,15 +46,12 @@ public struct TabViewCustomization: Codable, Hashable, Sendable {
 
 extension TabViewCustomization: _Storable {
   public init?(_stored stored: _StoredValue) {
-    guard case .data(let data) = stored,
-      let value = try? PropertyListDecoder().decode(Self.self, from: data)
-    else { return nil }
+    guard let value = stored.customization(as: Self.self) else { return nil }
     self = value
   }
 
   public var _stored: _StoredValue {
-    // A property list of strings and truth values can always be written.
-    .data((try? PropertyListEncoder().encode(self)) ?? Data())
+    _StoredValue(customization: self)
   }
 }
 
