@@ -23,7 +23,7 @@
   ///   - address: the address of the user's bus.
   ///   - changed: called with the address of the bus of assistive technologies, or with `nil` when they
   ///     are no longer in use.
-  init?(at address: String? = SettingsPortal.sessionBus, changed: @escaping (String?) -> Void) {
+  init?(at address: String?, changed: @escaping (String?) -> Void) {
     guard let address else { return nil }
     self.changed = changed
     bus = DBusChannel(

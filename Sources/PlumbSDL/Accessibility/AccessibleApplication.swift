@@ -12,7 +12,7 @@ internal import Foundation
   /// The name of the program on the bus; empty while it has none.
   private(set) var busName = ""
 
-  /// Ends the wait for events.
+  /// Ends the wait for events, so that a frame follows.
   let wake: @MainActor () -> Void
   private var status: AccessibilityStatus?
   private var bus: DBusChannel?
@@ -20,7 +20,15 @@ internal import Foundation
   /// Whether the program was announced to the registry.
   private var isEmbedded = false
 
-  init(wake: @escaping @MainActor () -> Void) {
+  private let sessionBus: String?
+
+  /// - Parameters:
+  ///   - sessionBus: the address of the user's bus.
+  ///   - wake: ends the wait for events, so that a frame follows.
+  init(
+    at sessionBus: String? = SettingsPortal.sessionBus, wake: @escaping @MainActor () -> Void
+  ) {
+    self.sessionBus = sessionBus
     self.wake = wake
   }
 
@@ -30,7 +38,7 @@ internal import Foundation
   /// Starts observing whether assistive technologies are in use. Later calls have no effect.
   func start() {
     guard status == nil, !isStopped else { return }
-    status = AccessibilityStatus { [weak self] in self?.connect(to: $0) }
+    status = AccessibilityStatus(at: sessionBus) { [weak self] in self?.connect(to: $0) }
     // Without a bus there is nothing to observe, now and later.
     if status == nil { isStopped = true }
   }
@@ -72,12 +80,20 @@ internal import Foundation
 
   private func disconnect() {
     bus?.stop()
+    let wasActive = isActive
     (bus, address, busName, isEmbedded) = (nil, nil, "", false)
+    // The next frame gives up the objects.
+    if wasActive { wake() }
   }
 
   private func receive(_ message: DBusMessage) {
-    // The first message is the answer to the greeting.
-    if busName.isEmpty { busName = message.destination }
+    if busName.isEmpty {
+      // The first message is the answer to the greeting.
+      busName = message.destination
+      // The program is announced with the next frame. None would follow if the message was handled before
+      // the wait for events began.
+      wake()
+    }
     guard message.isCall, let target = message.target else { return }
     let arguments = message.arguments.compactMap(\.self)
     let reply = AccessibleReplies(application: self, path: target.path)?

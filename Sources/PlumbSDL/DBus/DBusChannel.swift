@@ -69,13 +69,14 @@ internal import Foundation
   }
 
   private func handle() {
-    guard let messages = bus?.arrivedMessages() else {
-      let isOpen = bus != nil
+    guard let bus else { return }
+    for message in bus.arrivedMessages() { received(message) }
+    // A message may have been the reason to close the connection. The end of the bus is known now: a source
+    // does not tell of a closed file descriptor a second time.
+    if !bus.isOpen, self.bus != nil {
       stop()
-      if isOpen { ended() }
-      return
+      ended()
     }
-    for message in messages { received(message) }
     updateWriting()
   }
 

@@ -64,7 +64,7 @@ internal import Foundation
       if let message = unsafe dbus_connection_pop_message(connection) {
         return unsafe .message(DBusMessage(owning: message))
       }
-      if unsafe dbus_connection_get_is_connected(connection) == 0 { return .end }
+      if !isOpen { return .end }
       let milliseconds = deadline.map(Self.milliseconds(until:)) ?? -1
       if milliseconds == 0 { return .deadline }
       if !watches.wait(stop: stop, milliseconds: milliseconds) { return .end }
@@ -78,19 +78,17 @@ internal import Foundation
   var awaitsWriting: Bool { watches.awaitsWriting }
 
   /// Returns the messages that have arrived, without waiting for any.
-  ///
-  /// - Returns: `nil` if the connection is closed.
-  func arrivedMessages() -> [DBusMessage]? {
+  func arrivedMessages() -> [DBusMessage] {
     _ = watches.wait(stop: -1, milliseconds: 0)
     var messages: [DBusMessage] = []
-    while true {
-      switch nextMessage(before: .now, stop: -1) {
-      case .message(let message): messages.append(message)
-      case .deadline: return messages
-      case .end: return messages.isEmpty ? nil : messages
-      }
+    while case .message(let message) = nextMessage(before: .now, stop: -1) {
+      messages.append(message)
     }
+    return messages
   }
+
+  /// Whether the bus has not closed the connection.
+  var isOpen: Bool { unsafe dbus_connection_get_is_connected(connection) != 0 }
 
   /// Returns the remaining time, rounded up, since a wait of 0 would be repeated until the
   /// deadline.
