@@ -18,6 +18,10 @@ internal import Foundation
   private var samples: [(time: Double, distance: CGPoint)] = []
   /// The number of motions that were started or stopped; a motion goes on while it is the last one.
   private var motionCount = 0
+  /// Whether the content moves by itself.
+  private(set) var isMoving = false
+  /// The velocity with which the fingers left, in points per second.
+  private(set) var startVelocity = CGVector(dx: 0, dy: 0)
   /// The offset set last, to notice when something else scrolls.
   private var lastTarget = CGPoint.zero
 
@@ -25,9 +29,13 @@ internal import Foundation
     self.node = node
   }
 
+  /// Whether fingers scroll.
+  var isTracking: Bool { !samples.isEmpty }
+
   /// Ends the motion where it is.
   func stop() {
     motionCount += 1
+    isMoving = false
     samples = []
   }
 
@@ -35,9 +43,11 @@ internal import Foundation
   func fingersDidScroll(by distance: CGPoint) {
     guard let node else { return }
     motionCount += 1
+    isMoving = false
     let context = node.tree.context
     if let last = samples.last, context.time - last.time > Self.measuredTime { samples = [] }
     samples.append((context.time, distance))
+    node.phases.follow()
     context.scheduler.scheduleWakeUp(at: context.time + Self.pause, for: self) { [weak self] in
       MainActor.assumeIsolated { self?.fingersDidLeave() }
     }
@@ -61,7 +71,9 @@ internal import Foundation
 
   private func fingersDidLeave() {
     guard let node else { return }
+    defer { node.phases.follow() }
     let velocity = velocity
+    startVelocity = CGVector(dx: velocity.x, dy: velocity.y)
     stop()
     node.fingersDidLeave()
     let layoutNode = node.layoutNode
@@ -100,15 +112,21 @@ internal import Foundation
     let duration = max(horizontal.duration, vertical.duration)
     lastTarget = layoutNode.target
     motionCount += 1
+    isMoving = true
     let motion = motionCount
     context.scheduler.add(
       FrameTicker(for: self) { [weak self] time in
         MainActor.assumeIsolated {
           let elapsed = time - startTime
-          return self?.move(to: place(at: elapsed), in: motion) == true && elapsed < duration
+          guard let self, self.move(to: place(at: elapsed), in: motion) else { return false }
+          if elapsed < duration { return true }
+          self.motionDidEnd()
+          return false
         }
       } end: { [weak self] in
-        MainActor.assumeIsolated { _ = self?.move(to: place(at: duration), in: motion) }
+        MainActor.assumeIsolated {
+          if self?.move(to: place(at: duration), in: motion) == true { self?.motionDidEnd() }
+        }
       })
   }
 
@@ -118,10 +136,16 @@ internal import Foundation
     guard motion == motionCount, let node else { return false }
     guard node.layoutNode.target == lastTarget else {
       node.layoutNode.setOverscroll(.zero)
+      motionDidEnd()
       return false
     }
     node.glide(to: offset)
     lastTarget = node.layoutNode.target
     return true
+  }
+
+  private func motionDidEnd() {
+    isMoving = false
+    node?.phases.follow()
   }
 }

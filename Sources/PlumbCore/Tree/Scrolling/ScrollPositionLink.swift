@@ -175,14 +175,8 @@ extension EnvironmentValues {
       nearest = candidates.first { $0.rect.shows(in: visible) }?.layoutNode
     }
     guard let nearest else { return nil }
-    var idsByNode: [ObjectIdentifier: AnyHashable] = [:]
-    node.addIDs(to: &idsByNode, where: link.matchesIDType)
-    var next: LayoutNode? = nearest
-    while let layoutNode = next {
-      if let id = idsByNode[ObjectIdentifier(layoutNode)] { return (id, nearest) }
-      next = (layoutNode as? UnaryNode)?.content
-    }
-    return nil
+    let id = node.ids(of: [nearest], where: link.matchesIDType).first ?? nil
+    return id.map { ($0, nearest) }
   }
 }
 

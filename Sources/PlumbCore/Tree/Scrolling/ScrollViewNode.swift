@@ -16,6 +16,10 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
   private lazy var snapping = ScrollSnapping(self)
   /// The motion after the fingers have left the touchpad.
   private(set) lazy var momentum = ScrollMomentum(self)
+  /// The connection to what observes the phases of scrolling.
+  private(set) lazy var phases = ScrollPhaseObserver(self)
+  /// The connection to what observes the visible targets.
+  private lazy var shownTargets = ShownTargetsObserver(self)
   /// The dragged indicator as it was at the start of the drag, and the location of the start.
   private var drag: (indicator: ScrollIndicator, start: CGPoint)?
 
@@ -28,17 +32,22 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
     resolveViews()
   }
 
-  /// Applies the position link and the target behaviour of the environment. Layout is observed only
-  /// if there is one of them.
+  /// Applies what the environment connects to the scroll view. Layout is observed only if there is any of it.
   private func applyEnvironment() {
     let (link, behavior) = (environment.scrollPositionLink, environment.scrollTargetBehavior)
+    let (phaseLinks, targetsLinks) = (environment.scrollPhaseLinks, environment.shownTargetsLinks)
     position.update(link)
     snapping.update(behavior)
+    if !phaseLinks.isEmpty { phases.update(phaseLinks) }
+    if !targetsLinks.isEmpty { shownTargets.update(targetsLinks) }
     linkRefresh()
-    guard link != nil || behavior != nil else { return }
+    let isObserved = !phaseLinks.isEmpty || !targetsLinks.isEmpty
+    guard link != nil || behavior != nil || isObserved else { return }
     tree.layoutObservers.observe(layoutNode) { [weak self] in
       self?.snapping.layoutDidChange()
       self?.position.layoutDidChange()
+      if !phaseLinks.isEmpty { self?.phases.follow() }
+      if !targetsLinks.isEmpty { self?.shownTargets.layoutDidChange() }
     }
   }
 
@@ -64,6 +73,8 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
     inner.scrollPositionLink = nil
     inner.scrollTargetBehavior = nil
     inner.scrollRefresh = nil
+    if !inner.scrollPhaseLinks.isEmpty { inner.scrollPhaseLinks = [] }
+    if !inner.shownTargetsLinks.isEmpty { inner.shownTargetsLinks = [] }
     inner.stackAxis = isColumn ? .vertical : nil
     resolveChildren(in: inner, resolveContent)
   }
@@ -116,6 +127,8 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
     let after = layoutNode.presentedOffset
     if isPrecise {
       momentum.fingersDidScroll(by: CGPoint(x: after.x - before.x, y: after.y - before.y))
+    } else {
+      phases.didStep()
     }
     snapping.wheelDidScroll(from: before)
     return CGSize(
@@ -145,7 +158,9 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
       offset = offset.replacing(pagedAxis, by: pagedAxis == .vertical ? -layoutNode.startInset : 0)
     case .end: offset = offset.replacing(pagedAxis, by: layoutNode.reach(along: pagedAxis))
     }
-    return snapping.keyDidScroll(to: offset) ?? move(to: offset)
+    let isMoved = snapping.keyDidScroll(to: offset) ?? move(to: offset)
+    if isMoved { phases.didStep() }
+    return isMoved
   }
 
   // MARK: Beyond the ends
@@ -214,12 +229,16 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
 
   // MARK: Dragging an indicator
 
+  /// Whether the pointer holds an indicator.
+  var isDraggingIndicator: Bool { drag != nil }
+
   func grabIndicator(at point: CGPoint) -> Bool {
     guard isEnabled, let hit = layoutNode.indicators.first(where: { $0.strip.contains(point) })
     else {
       return false
     }
     drag = (hit, point)
+    phases.follow()
     guard !hit.knob.contains(point) else { return true }
     // A press outside the knob centres the knob at the location of the press.
     let middle = CGPoint(x: hit.knob.midX, y: hit.knob.midY)
@@ -239,6 +258,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
   func releaseIndicator() {
     drag = nil
     snapping.indicatorDragDidEnd()
+    phases.follow()
   }
 }
 

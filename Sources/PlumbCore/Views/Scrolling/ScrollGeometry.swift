@@ -65,7 +65,7 @@ extension View {
 }
 
 extension ScrollGeometry {
-  fileprivate init(_ node: ScrollNode) {
+  init(_ node: ScrollNode) {
     let (shown, totalSize, margins) = (node.presentedOffset, node.contentSize, node.margins)
     var insets = margins
     insets.top += node.startInset
@@ -85,15 +85,6 @@ extension LayoutNode {
       if let scroll = child.firstScrollNode { return scroll }
     }
     return nil
-  }
-
-  /// The visible fraction of the node's area in the nearest scroll node, 0 to 1.
-  fileprivate var visibleFraction: Double {
-    guard let scroll = enclosingScrollNode else { return 1 }
-    let frame = placedFrame(in: scroll)
-    let shown = frame.intersection(CGRect(origin: .zero, size: scroll.size))
-    guard !shown.isNull, frame.width > 0, frame.height > 0 else { return 0 }
-    return Double(shown.width / frame.width * shown.height / frame.height)
   }
 }
 
