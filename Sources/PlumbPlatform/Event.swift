@@ -20,6 +20,8 @@ public enum Event: Equatable, Sendable {
   case keyDown(KeyStroke)
   /// A key was released.
   case keyUp(KeyStroke)
+  /// The modifier keys that are held down have changed, or Caps Lock was switched.
+  case modifiersChanged(KeyModifiers)
   /// Text or files were dropped at a location by another program.
   case dropped(CGPoint, [DroppedItem])
   /// Text was entered, with keys or by an input method.

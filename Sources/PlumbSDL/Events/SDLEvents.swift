@@ -19,6 +19,8 @@ struct SDLEvents {
   /// The modifier keys that are held down. SDL's events of buttons do not contain them, and its state of the
   /// keyboard is that after the events that wait to be read.
   private var modifiers: KeyModifiers = []
+  /// The modifier keys of the last event about them, also Caps Lock.
+  private var reportedModifiers: KeyModifiers = []
 
   /// What is being dropped on the window.
   private var dropped: [DroppedItem] = []
@@ -96,8 +98,7 @@ struct SDLEvents {
     switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
     case SDL_WINDOWEVENT_FOCUS_LOST:
       // The keys are released where another window has the focus.
-      modifiers = []
-      return [.activationChanged]
+      return hold([]) + [.activationChanged]
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: return [.activationChanged]
     case SDL_WINDOWEVENT_CLOSE: return [.closeRequested]
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: return [.resized]
@@ -144,15 +145,24 @@ struct SDLEvents {
   }
 
   private mutating func events(from event: SDL_KeyboardEvent) -> [Event] {
-    modifiers = SDLKeys.modifiers(of: event.keysym).held
+    let change = hold(SDLKeys.modifiers(of: event.keysym).subtracting(.numericPad))
+    let isDown = event.type == SDL_KEYDOWN.rawValue
     guard let key = SDLKeys.key(of: event.keysym) else {
       // Another modifier beside Alt, so that Alt is not alone.
       let isBesideOption = modifiers.contains(.option) && modifiers != .option
-      return event.type == SDL_KEYDOWN.rawValue && isBesideOption
-        ? [.keyDown(KeyStroke(.option, modifiers: modifiers))] : []
+      return isDown && isBesideOption
+        ? change + [.keyDown(KeyStroke(.option, modifiers: modifiers))] : change
     }
     let press = KeyStroke(
       key, modifiers: SDLKeys.modifiers(of: event.keysym), isRepeat: event.repeat != 0)
-    return event.type == SDL_KEYDOWN.rawValue ? [.keyDown(press)] : [.keyUp(press)]
+    return change + [isDown ? .keyDown(press) : .keyUp(press)]
+  }
+
+  /// Notes the modifier keys that are held down. Returns the event for a change.
+  private mutating func hold(_ keys: KeyModifiers) -> [Event] {
+    modifiers = keys.held
+    guard keys != reportedModifiers else { return [] }
+    reportedModifiers = keys
+    return [.modifiersChanged(keys)]
   }
 }

@@ -39,6 +39,8 @@ public import Foundation
   package var clipboard: any TextClipboard = PrivateClipboard()
   /// What was copied from a view last; `nil` if nothing was.
   var copied: CopiedItems?
+  /// The modifier keys held now.
+  private let modifierKeys = ModifierKeys()
   /// The modifier keys held while the pointer's button was pressed or released last.
   private(set) var pointerModifiers: KeyModifiers = []
   /// The keyboard shortcuts.
@@ -90,6 +92,7 @@ public import Foundation
     environment.textMeasurer = measurer
     environment.clipboardItems = ClipboardItems(tree: self)
     environment.editMode = editMode.binding
+    environment.modifierKeys = modifierKeys
     environment.focusedValueStorage = focusedValues.storage
   }
 
@@ -139,6 +142,7 @@ public import Foundation
   ///   shortcut of the program has used.
   @discardableResult public func send(_ event: Event) -> Bool {
     if event == .exposed || event == .resized { stages.setNeedsDisplay() }
+    if modifierKeys.handle(event) { return false }
     update()
     // An earlier event may have inserted layout nodes that are not placed yet.
     layOutIfPending()
