@@ -58,17 +58,22 @@ struct AccessibilityElementBuilder {
   /// which was set further out.
   mutating func apply(_ properties: AccessibilityProperties) {
     description.apply(properties)
-    for action in properties.actions {
+    add(properties.actions)
+    adjust = properties.adjust ?? adjust
+    guard let isExpanded = properties.isExpanded else { return }
+    control = control ?? ControlState()
+    control?.isExpanded = isExpanded
+  }
+
+  /// Adds actions; one with the name of an earlier one replaces it.
+  mutating func add(_ added: [AccessibilityProperties.Action]) {
+    for action in added {
       if let index = actions.firstIndex(where: { $0.kind == action.kind }) {
         actions[index] = action
       } else {
         actions.append(action)
       }
     }
-    adjust = properties.adjust ?? adjust
-    guard let isExpanded = properties.isExpanded else { return }
-    control = control ?? ControlState()
-    control?.isExpanded = isExpanded
   }
 
   /// Merges the properties and actions of other elements into this one. Of two actions with the

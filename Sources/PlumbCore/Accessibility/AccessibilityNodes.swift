@@ -7,8 +7,12 @@ final class AccessibilityNode: ViewNode {
 /// A node that shows its first child, and describes that child's element by the elements of its
 /// second child.
 final class AccessibilityOverrideNode: ViewNode {
-  /// Whether the description replaces the element itself, or only the elements inside it.
-  var replacesElement = false
+  /// What the elements of the second child are for the element of the first one.
+  enum Description {
+    case element, children, actions
+  }
+
+  var description = Description.children
 
   override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
     children.first?.appendLayoutNodes(to: &layoutNodes)

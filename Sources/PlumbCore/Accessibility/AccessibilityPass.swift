@@ -119,27 +119,42 @@ internal import Foundation
     return item(group, of: node)
   }
 
-  /// Returns the elements of a view whose elements are described by another view.
+  /// Returns the elements of a view that are described by another view.
   private func overriddenElements(of node: ViewNode) -> [AccessibilityItem] {
     guard let node = node as? AccessibilityOverrideNode, let shown = node.children.first,
       let description = node.children.last, let place = place(of: shown)
     else { return [] }
     var pass = self
     pass.fixedPlace = place
-    let descriptionElements = pass.elements(of: description)
-    if node.replacesElement { return descriptionElements }
+    let described = pass.elements(of: description)
+    if node.description == .element { return described }
     var elements = elements(of: shown)
-    guard let first = elements.first else {
+    if elements.isEmpty {
       let element = AccessibilityElement(
         type: "AccessibilityElement", label: nil, frame: .zero, children: [])
-      return [
-        item(
-          AccessibilityElementBuilder(element, at: place, containing: descriptionElements),
-          of: node)
-      ]
+      elements = [item(AccessibilityElementBuilder(element, at: place, containing: []), of: node)]
     }
-    elements[0] = first.changed { $0.children = descriptionElements }
+    elements[0] = elements[0].changed {
+      if node.description == .children {
+        $0.children = described
+      } else {
+        $0.add(described.flatMap(Self.actions))
+      }
+    }
     return elements
+  }
+
+  /// Returns the actions that the buttons in an element perform, named by their labels.
+  private static func actions(of item: AccessibilityItem) -> [AccessibilityProperties.Action] {
+    item.flattened.map(\.content).compactMap { content in
+      guard content.description.role == .button, content.isEnabled,
+        let name = content.description.label
+      else { return nil }
+      return AccessibilityProperties.Action(kind: AccessibilityActionKind(name: name)) {
+        [weak node = content.node] in
+        node?.firstShown { $0 as? any PressTarget }?.press()
+      }
+    }
   }
 
   // MARK: Labels and types

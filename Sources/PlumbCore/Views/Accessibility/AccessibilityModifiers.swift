@@ -143,6 +143,20 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
+  /// Adds the actions of buttons, which are never shown, to the view; their labels name them.
+  nonisolated public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(AccessibilityOverrideModifier(content(), as: .actions))
+  }
+
+  /// Adds the actions of buttons to the view. On this platform actions have no categories.
+  nonisolated public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    accessibilityActions(content)
+  }
+
   /// Sets the action that increments and decrements the view's value.
   @preconcurrency nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
@@ -154,7 +168,7 @@ extension View {
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
-    modifier(AccessibilityOverrideModifier(description: representation(), replacesElement: true))
+    modifier(AccessibilityOverrideModifier(representation(), as: .element))
   }
 
   /// Replaces the children of the view's element by the elements of other views, which are never
@@ -162,7 +176,7 @@ extension View {
   nonisolated public func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
   ) -> some View {
-    modifier(AccessibilityOverrideModifier(description: children(), replacesElement: false))
+    modifier(AccessibilityOverrideModifier(children(), as: .children))
   }
 
   /// Sets what kind of element a part of a built-in control is.
@@ -202,7 +216,12 @@ extension AccessibilityModifier: _PrimitiveModifier {
 
 private struct AccessibilityOverrideModifier<Description: View> {
   let description: Description
-  let replacesElement: Bool
+  let use: AccessibilityOverrideNode.Description
+
+  nonisolated init(_ description: Description, as use: AccessibilityOverrideNode.Description) {
+    self.description = description
+    self.use = use
+  }
 }
 
 extension AccessibilityOverrideModifier: _PrimitiveModifier {
@@ -211,7 +230,7 @@ extension AccessibilityOverrideModifier: _PrimitiveModifier {
     at cursor: inout _ChildCursor
   ) {
     let node = cursor.node(AccessibilityOverrideNode.self) { AccessibilityOverrideNode(at: $0) }
-    node.replacesElement = modifier.replacesElement
+    node.description = modifier.use
     node.resolveChildren { cursor in
       let primary = cursor.node(AccessibilityPropertyNode.self) {
         AccessibilityPropertyNode(at: $0)
