@@ -59,9 +59,18 @@ extension Responder {
   ///
   /// - Parameter point: the location in the window, in points.
   func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool
+
+  /// Opens the context menu, which was asked for with a key. Returns `false` to leave it to the views around.
+  ///
+  /// - Parameter frame: what the menu is for, in the window, in points; the menu is beside it.
+  func openContextMenu(beside frame: CGRect) -> Bool
 }
 
 extension ButtonTarget {
+  func openContextMenu(beside frame: CGRect) -> Bool {
+    buttonPressed(.secondary, at: CGPoint(x: frame.minX, y: frame.maxY))
+  }
+
   var buttonTarget: (any ButtonTarget)? { self }
 }
 

@@ -97,6 +97,55 @@ import Testing
     #expect(before.tree.focus.menus.current() == nil)
   }
 
+  // MARK: Keys
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a key opens the menu below the selected row, or above it where there is no room`(
+    direction: LayoutDirection
+  ) {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = direction
+    let selection = Kept<String?>(nil)
+    let rows = (0..<8).map { "Row \($0)" }
+    let harness = LayoutHarness(
+      in: CGSize(width: 300, height: 240), environment: environment
+    ) {
+      Recorded(record: selection) { selection in
+        List(rows, id: \.self, selection: selection) { row in
+          Text(row).contextMenu {
+            Button("Rename") {}
+            Button("Delete") {}
+          }
+        }
+        .listStyle(.plain)
+      }
+    }
+    func open(_ row: String) -> (row: CGRect, menu: CGRect) {
+      harness.click(row)
+      let frame = harness[row]
+      harness.press(.function(10), .shift)
+      defer { harness.press(.escape) }
+      return (frame, harness["Rename"].union(harness["Delete"]))
+    }
+    let first = open("Row 0")
+    #expect(first.menu.minY >= first.row.maxY && first.menu.minY < first.row.maxY + 30)
+    let last = open("Row 6")
+    #expect(last.menu.maxY <= last.row.minY && last.menu.maxY > last.row.minY - 30)
+    // At the side at which the row begins.
+    let distance =
+      direction == .leftToRight ? first.menu.minX : harness.size.width - first.menu.maxX
+    #expect(distance < 60)
+  }
+
+  @Test func `a key opens the menu of a button below it`() {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 240)) {
+      Button("Letter") {}.buttonStyle(.bordered).contextMenu { Button("Rename") {} }
+    }
+    harness.press(.tab)
+    harness.press(.menu)
+    #expect(harness["Rename"].minY >= harness["Letter"].maxY)
+  }
+
   // MARK: Holding
 
   /// Presses at a point, moves by a distance and releases the button after a duration in seconds.

@@ -5,11 +5,12 @@ internal import Foundation
 /// It fills the window and has two children. The backdrop is as large as the window and receives the
 /// presses beside the panel. The panel is placed below the node to which it belongs, or above it where
 /// there is not enough space below, as wide as that node at least and never larger than its bounds. Where a
-/// point is set, the panel has its corner there, as far as it fits.
+/// rectangle is set instead, the panel is below or above that, and has its corner at an empty one, as far as it fits.
 final class PopupNode: LayerNode {
-  /// The location in the window at which the panel begins, in points; `nil` for the edge of the anchor.
-  var point: CGPoint? {
-    didSet { if point != oldValue { isDirty = true } }
+  /// The rectangle in the window beside which the panel is, in points; an empty one for its corner, `nil` for the frame
+  /// of the anchor.
+  var place: CGRect? {
+    didSet { if place != oldValue { isDirty = true } }
   }
 
   /// The distance between the panel and its anchor, and the edges of its bounds, in points.
@@ -29,7 +30,7 @@ final class PopupNode: LayerNode {
   /// Returns the frame of a panel of an ideal size, in points.
   private func panelFrame(_ ideal: CGSize) -> CGRect {
     let (gap, bounds) = (Self.gap, panelBounds)
-    if let point { return panelFrame(ideal, at: point) }
+    if let place { return panelFrame(ideal, beside: place) }
     let width = min(max(ideal.width, anchorFrame.width), max(bounds.width - 2 * gap, 0))
     let below = bounds.maxY - gap - (anchorFrame.maxY + gap)
     let above = anchorFrame.minY - bounds.minY - 2 * gap
@@ -41,11 +42,16 @@ final class PopupNode: LayerNode {
     return frame(at: CGPoint(x: x, y: y), CGSize(width: width, height: height))
   }
 
-  private func panelFrame(_ ideal: CGSize, at point: CGPoint) -> CGRect {
+  private func panelFrame(_ ideal: CGSize, beside place: CGRect) -> CGRect {
     let width = min(ideal.width, max(panelBounds.width - 2 * Self.gap, 0))
     let height = min(ideal.height, max(panelBounds.height - 2 * Self.gap, 0))
-    let x = isRightToLeft ? point.x - width : point.x
-    return frame(at: CGPoint(x: x, y: point.y), CGSize(width: width, height: height))
+    let x = isRightToLeft ? place.maxX - width : place.minX
+    // As GTK: a menu of a row that has no room below is above it. A location of the pointer is covered instead.
+    let isAbove =
+      !place.isEmpty && place.maxY + height > panelBounds.maxY - Self.gap
+      && place.minY - height >= panelBounds.minY + Self.gap
+    let y = isAbove ? place.minY - height : place.maxY
+    return frame(at: CGPoint(x: x, y: y), CGSize(width: width, height: height))
   }
 
   /// Returns the frame of a panel that is moved into its bounds.

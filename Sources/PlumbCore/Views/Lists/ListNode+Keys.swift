@@ -69,8 +69,8 @@ extension ListNode {
   /// Opens the context menu of the selected row.
   private func openMenu() -> Bool {
     guard let row = leadRow else { return false }
-    let frame = row.frame
-    let point = CGPoint(x: frame.minX + 20, y: frame.midY)
+    // Where the content of the row begins, more or less.
+    let frame = row.frame.insetBy(dx: min(20, row.frame.width / 2), dy: 0)
     // That of a view in the row, or else that of the row.
     var targets: [any ButtonTarget] = []
     var rest = Array(row.children)
@@ -79,7 +79,7 @@ extension ListNode {
       rest += node.children.reversed()
     }
     targets += row.selfAndAncestors.prefix { $0 !== self }.compactMap { $0 as? any ButtonTarget }
-    return targets.contains { $0.buttonPressed(.secondary, at: point) }
+    return targets.contains { $0.openContextMenu(beside: frame) }
   }
 
   // MARK: Moving the selection

@@ -4,7 +4,8 @@ extension View {
   /// Adds a menu that the secondary button opens at its location, and so does a press that is held in one place.
   ///
   /// As SwiftUI: buttons, toggles, dividers and sections become the items of the menu; a menu without items is not
-  /// shown. On this platform, the menu key and Shift F10 open the menu of the view that has the keyboard focus.
+  /// shown. On this platform, the menu key and Shift F10 open the menu of the view that has the keyboard focus, below that
+  /// view or above it.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
@@ -24,7 +25,9 @@ private struct ContextMenu<Items: View, Preview: View> {
   let items: Items
   /// What is shown above the menu; an `EmptyView` for nothing.
   let preview: Preview
-  @State private var point: CGPoint?
+  /// Where the menu was opened, in the window, in points: at a point, or beside what a key opens it of; `nil` while it is
+  /// not shown.
+  @State private var place: CGRect?
   @Environment(\.isEnabled) private var isEnabled
 }
 
@@ -32,21 +35,21 @@ extension ContextMenu: ImplementationModifier {
   func body(content: Content) -> some View {
     content
       .modifier(
-        OtherButtonModifier(isHeld: true) { button, point in
+        OtherButtonModifier(isHeld: true) { button, place in
           guard button == .secondary, isEnabled, !_SubviewList(items).subviews.isEmpty else {
             return false
           }
-          self.point = point
+          self.place = place
           return true
         }
       )
       .modifier(
         PopupModifier(
-          isPresented: point != nil, at: point, outlinesRow: true, dismiss: { close() },
+          isPresented: place != nil, beside: place, outlinesRow: true, dismiss: { close() },
           panel: { panel }))
   }
 
-  @MainActor private func close() { point = nil }
+  @MainActor private func close() { place = nil }
 
   @MainActor @ViewBuilder private var panel: some View {
     let menu = MenuPanel(dismiss: { close() }, content: { items })

@@ -6,8 +6,9 @@ struct OtherButtonModifier {
   /// Whether a press of the primary button that is held in one place, as with a finger, counts as one of the secondary
   /// button.
   var isHeld = false
-  /// Called with the button and the location in the window; returns `false` to leave the press to the views around.
-  let action: @MainActor (PointerButton, CGPoint) -> Bool
+  /// Called with the button and the location in the window, or the frame of what a key opens the menu of; returns
+  /// `false` to leave the press to the views around.
+  let action: @MainActor (PointerButton, CGRect) -> Bool
 }
 
 extension OtherButtonModifier: _PrimitiveModifier {
@@ -26,7 +27,7 @@ extension OtherButtonModifier: _PrimitiveModifier {
 final class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, GestureClient,
   FocusedKeyHandler
 {
-  fileprivate var action: @MainActor (PointerButton, CGPoint) -> Bool = { _, _ in false }
+  fileprivate var action: @MainActor (PointerButton, CGRect) -> Bool = { _, _ in false }
   fileprivate var isHeld = false
   weak var arena: GestureArena?
   private var press = HeldPress()
@@ -37,15 +38,16 @@ final class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, Gestur
   }
 
   func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
-    action(button, point)
+    action(button, CGRect(origin: point, size: .zero))
   }
+
+  func openContextMenu(beside frame: CGRect) -> Bool { action(.secondary, frame) }
 
   func handle(_ stroke: KeyStroke, isDown: Bool) -> Bool {
     guard isDown, stroke.opensContextMenu else { return false }
     var layoutNodes: [LayoutNode] = []
     (tree.focus.target ?? self).appendLayoutNodes(to: &layoutNodes)
-    let frame = layoutNodes.first?.frameInRoot ?? .zero
-    return action(.secondary, CGPoint(x: frame.minX, y: frame.maxY))
+    return openContextMenu(beside: layoutNodes.first?.frameInRoot ?? .zero)
   }
 
   // MARK: Holding

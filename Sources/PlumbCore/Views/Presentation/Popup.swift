@@ -7,8 +7,9 @@ internal import Foundation
 struct PopupModifier {
   /// Whether the views are shown.
   let isPresented: Bool
-  /// The location in the window at which the panel begins, in points; `nil` for the edge of the modified view.
-  let point: CGPoint?
+  /// The rectangle in the window beside which the panel is, in points; an empty one for its corner, `nil` for the
+  /// modified view.
+  let place: CGRect?
   /// Resolves two views: the backdrop, which is as large as the window, and the panel.
   let popup: @MainActor (inout _ChildCursor) -> Void
   /// Whether a row of a list has an outline while the views are shown that belong to it, or to a view in it.
@@ -19,18 +20,19 @@ struct PopupModifier {
   /// - Parameters:
   ///   - point: the location in the window at which the panel begins, in points; `nil` for the edge of the
   ///     modified view.
+  ///   - place: the rectangle in the window beside which the panel is instead, in points; an empty one for its corner.
   ///   - backdropTop: the upper edge in the window, in points, of where a click beside the panel dismisses it.
   ///   - outlinesRow: whether the row of a list has an outline meanwhile to which the modified view belongs.
   ///   - dismiss: called when a person clicks beside the panel.
   ///   - panel: the view beside the modified one.
   @MainActor init(
-    isPresented: Bool, at point: CGPoint? = nil, backdropTop: CGFloat = 0,
-    outlinesRow: Bool = false,
+    isPresented: Bool, at point: CGPoint? = nil, beside place: CGRect? = nil,
+    backdropTop: CGFloat = 0, outlinesRow: Bool = false,
     dismiss: @escaping @MainActor () -> Void,
     @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
     self.isPresented = isPresented
-    self.point = point
+    self.place = place ?? point.map { CGRect(origin: $0, size: .zero) }
     self.outlinesRow = outlinesRow
     self.dismiss = dismiss
     popup = { cursor in
@@ -49,7 +51,7 @@ extension PopupModifier {
     untouchableAt point: CGPoint?, @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
     isPresented = point != nil
-    self.point = point
+    place = point.map { CGRect(origin: $0, size: .zero) }
     outlinesRow = false
     dismiss = nil
     popup = { cursor in
@@ -68,7 +70,7 @@ extension PopupModifier {
     besideOthersAt point: CGPoint?, @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
     isPresented = point != nil
-    self.point = point
+    place = point.map { CGRect(origin: $0, size: .zero) }
     outlinesRow = false
     dismiss = nil
     popup = { cursor in
@@ -101,7 +103,7 @@ private final class PopupOwnerNode: LayerOwnerNode {
       scope.resolveChildren(content)
       guard modifier.isPresented else { return }
       let popup = cursor.node(PopupViewNode.self) { PopupViewNode(at: $0) }
-      popup.layoutNode.point = modifier.point
+      popup.layoutNode.place = modifier.place
       popup.dismissPopup = modifier.dismiss
       if modifier.outlinesRow, popup.outlinedRow == nil { popup.outline(row) }
       popup.resolveChildren(modifier.popup)

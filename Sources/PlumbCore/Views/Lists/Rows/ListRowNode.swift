@@ -240,7 +240,15 @@ extension ListRowNode: GestureClient {
 extension ListRowNode: ButtonTarget {
   /// Opens the menu of the only view in the row that has one: as on a Mac, it belongs to the whole row.
   func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
-    guard button == .secondary else { return false }
+    button == .secondary && menuOwner?.buttonPressed(button, at: point) == true
+  }
+
+  func openContextMenu(beside frame: CGRect) -> Bool {
+    menuOwner?.openContextMenu(beside: frame) == true
+  }
+
+  /// The only view in the row with a menu; `nil` if there is none, or several.
+  private var menuOwner: OtherButtonNode? {
     var targets: [OtherButtonNode] = []
     var rest = Array(children)
     while let node = rest.popLast() {
@@ -250,7 +258,7 @@ extension ListRowNode: ButtonTarget {
         rest += node.children.reversed()
       }
     }
-    return targets.count == 1 && targets[0].buttonPressed(button, at: point)
+    return targets.count == 1 ? targets[0] : nil
   }
 }
 
