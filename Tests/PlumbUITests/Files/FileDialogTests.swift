@@ -369,6 +369,7 @@ import Testing
     }
     harness.click("Show")
     #expect(desktop.requests.map(\.purpose) == [.folders(several: false)])
+    #expect(desktop.requests.map(\.confirmationLabel) == ["Move"])
     desktop.end(.chosen([target]))
     try await wait(for: 1, in: log)
     #expect(

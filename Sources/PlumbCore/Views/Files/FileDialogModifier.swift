@@ -8,6 +8,8 @@ struct FileDialogModifier {
   /// The types of files that can be chosen, or of the file to be written; none for all.
   let contentTypes: [UTType]
   let title: LocalizedStringKey
+  /// The title of the button that confirms the choice, where the view sets none; `nil` for that of the purpose.
+  var confirmation: LocalizedStringKey?
   /// Called with at least one file, after the dialog was closed.
   let completion: ([URL]) -> Void
   /// Called after the dialog was closed without a choice.
@@ -42,11 +44,18 @@ extension FileDialogModifier: ViewModifier {
 
   @MainActor private var panel: some View {
     FilePanel(
-      purpose: purpose, contentTypes: contentTypes, title: Text(title), settings: settings
+      purpose: purpose, contentTypes: contentTypes, title: Text(title), settings: dialogSettings
     ) { files in
       showsPanel = false
       finish(files.map { .chosen($0) } ?? .cancelled)
     }
+  }
+
+  /// The settings of the view with the title of the button.
+  private var dialogSettings: FileDialogSettings {
+    var settings = settings
+    settings.confirmationLabel = settings.confirmationLabel ?? confirmation.map { Text($0) }
+    return settings
   }
 
   @MainActor private func present() {
@@ -101,7 +110,7 @@ extension FileDialogModifier: ViewModifier {
     }
     return FileDialogRequest(
       purpose, title: text(settings.message ?? Text(title)),
-      confirmationLabel: settings.confirmationLabel.map(text), folder: settings.folder,
+      confirmationLabel: dialogSettings.confirmationLabel.map(text), folder: settings.folder,
       filters: FileTypes(contentTypes).filters)
   }
 }

@@ -144,6 +144,7 @@ extension View {
           get: { isPresented.wrappedValue && !files.isEmpty },
           set: { isPresented.wrappedValue = $0 }),
         purpose: .folders(several: false), contentTypes: [.folder], title: "Move",
+        confirmation: "Move",
         completion: { folders in
           guard let folder = folders.first else { return }
           let files = Array(files)
