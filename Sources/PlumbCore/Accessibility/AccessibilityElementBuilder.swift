@@ -11,6 +11,8 @@ struct AccessibilityElementBuilder {
   weak var node: ViewNode?
   /// Whether the label of the element is a text that is not shown.
   var hasHiddenLabel = false
+  /// Whether a modifier has set the label.
+  private(set) var hasOwnLabel = false
   /// Whether the element is a part of the label of a control.
   var isControlLabel = false
   /// What the element is called if it has no label.
@@ -58,6 +60,7 @@ struct AccessibilityElementBuilder {
   /// which was set further out.
   mutating func apply(_ properties: AccessibilityProperties) {
     description.apply(properties)
+    if properties.label != nil { hasOwnLabel = true }
     add(properties.actions)
     adjust = properties.adjust ?? adjust
     guard let isExpanded = properties.isExpanded else { return }

@@ -159,14 +159,18 @@ internal import Foundation
 
   // MARK: Labels and types
 
-  /// Returns the label of a button: the texts in it, joined, or those of its images if it has none.
+  /// Returns the label of a button: the texts in it and the labels that were given to its images, joined, or those of
+  /// all images if it has none. The name of the symbol beside a title says nothing that the title does not.
   static func joinedLabel(_ elements: [AccessibilityItem]) -> String? {
     let parts = elements.flatMap(\.flattened).map(\.content)
     func joined(_ isPart: (AccessibilityElementBuilder) -> Bool) -> String? {
       let labels = parts.filter(isPart).compactMap(\.description.label)
       return labels.isEmpty ? nil : labels.joined(separator: " ")
     }
-    return joined { $0.description.role == .text || $0.hasHiddenLabel }
+    return joined { part in
+      let role = part.description.role
+      return role == .text || part.hasHiddenLabel || role == .image && part.hasOwnLabel
+    }
       ?? joined { $0.description.role == .image }
   }
 

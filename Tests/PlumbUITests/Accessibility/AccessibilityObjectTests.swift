@@ -87,6 +87,22 @@ import Testing
     #expect(stage.tree.children(of: row2.id).count == 2)
   }
 
+  @Test func `the name of a row has the labels given to its images, not the names of symbols`() {
+    func row(_ label: some View) -> [String] {
+      AccessibilityStage {
+        NavigationStack { List { NavigationLink(value: 1) { label } } }
+      }.objects.map(\.name).filter { $0.contains("Cats") }
+    }
+    let marked = HStack {
+      Text("Cats")
+      Image(systemName: "star.fill").accessibilityLabel("Favourite")
+    }
+    #expect(Set(row(marked)) == ["Cats Favourite"])
+    #expect(Set(row(Label("Cats", systemImage: "pawprint"))) == ["Cats"])
+    let button = AccessibilityStage { Button(action: {}, label: { marked }) }
+    #expect(button.objects.map(\.summary) == ["button Cats Favourite"])
+  }
+
   @Test func `a view with a label of its own is told of once`() {
     struct Card: View {
       var body: some View { Color.red.accessibilityLabel("Card") }
