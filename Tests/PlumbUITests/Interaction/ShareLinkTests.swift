@@ -4,6 +4,8 @@ import SwiftUI
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPlatform
 
 /// Buttons that share values, and groups of controls in menus.
 @MainActor @Suite struct ShareLinkTests {
@@ -19,6 +21,42 @@ import Testing
       try await Task.sleep(for: .milliseconds(5))
     }
     #expect(harness.elements.contains { $0.label == "Copied" })
+  }
+
+  @Test func `a link that is only a symbol says so below itself and aloud`() async throws {
+    PostedNotifications.shared.start {}
+    defer { PostedNotifications.shared.stop() }
+    _ = PostedNotifications.shared.take()
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 200)) {
+      ShareLink("Send", item: "Hello").labelStyle(.iconOnly)
+    }
+    func texts(_ commands: [DrawCommand]) -> [String] {
+      commands.flatMap { command -> [String] in
+        switch command {
+        case .text(let run, _, _): [run.text]
+        case .transform(_, let contents), .group(_, let contents), .clip(_, _, let contents),
+          .mask(_, let contents):
+          texts(contents)
+        case .fill, .stroke, .image, .projection: []
+        }
+      }
+    }
+    func drawnTexts() -> [String] {
+      texts(harness.tree.displayList(in: harness.size, scale: 1).commands)
+    }
+    #expect(drawnTexts().isEmpty)
+    harness.press(.tab)
+    harness.press(.space)
+    let announced = PostedNotifications.shared.take().compactMap { change in
+      if case .announcement(let text, false) = change { text } else { nil }
+    }
+    #expect(announced == ["Copied"])
+    for _ in 0..<100 where drawnTexts().isEmpty {
+      try await Task.sleep(for: .milliseconds(5))
+      harness.layOut()
+    }
+    #expect(drawnTexts() == ["Copied"])
+    #expect(harness.elements.contains { $0.label == "Copied" && $0.role == .image })
   }
 
   @Test func `several values are copied in lines`() {

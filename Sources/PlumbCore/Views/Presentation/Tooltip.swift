@@ -34,15 +34,24 @@ extension Tooltip: ViewModifier {
       .modifier(TooltipModifier(point: $point))
       .modifier(
         PopupModifier(untouchableAt: point) {
-          text.font(.footnote).lineLimit(8)
-            .frame(maxWidth: 280, alignment: .leading)
-            .fixedSize(horizontal: false, vertical: true)
-            .padding(.horizontal, 7).padding(.vertical, 4)
-            .background { RoundedRectangle(cornerRadius: 5).fill(.windowBackground) }
-            .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.separator)) }
-            .compositingGroup().shadow(color: .black.opacity(0.2), radius: 4, y: 2)
-            .environment(\.foregroundLevels, nil)
+          HelpBubble(text: text)
         })
+  }
+}
+
+/// A text in front of the window that is not part of it.
+struct HelpBubble: View, ImplementationView {
+  let text: Text
+
+  var body: some View {
+    text.font(.footnote).lineLimit(8)
+      .frame(maxWidth: 280, alignment: .leading)
+      .fixedSize(horizontal: false, vertical: true)
+      .padding(.horizontal, 7).padding(.vertical, 4)
+      .background { RoundedRectangle(cornerRadius: 5).fill(.windowBackground) }
+      .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.separator)) }
+      .compositingGroup().shadow(color: .black.opacity(0.2), radius: 4, y: 2)
+      .environment(\.foregroundLevels, nil)
   }
 }
 

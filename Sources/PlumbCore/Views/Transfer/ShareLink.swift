@@ -1,7 +1,7 @@
 /// A button that shares values.
 ///
 /// As SwiftUI in its form. There is no common service for sharing on Linux: a press copies the values, which other
-/// programs receive as text, and the button says so for a moment.
+/// programs receive as text, and the button says so for a moment, as does a screen reader.
 public struct ShareLink<
   Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View
 > where Data.Element: Transferable {
@@ -36,13 +36,9 @@ extension ShareLink: View {
     Button {
       clipboard.tree?.copy(items.map { TransferItem($0) })
       copyCount += 1
+      AccessibilityNotification.Announcement(LocalizedStringResource("Copied")).post()
     } label: {
-      label.opacity(isCopied ? 0 : 1)
-        .overlay {
-          if isCopied {
-            PlumbCore.Label("Copied", systemImage: "checkmark").fixedSize()
-          }
-        }
+      label.opacity(isCopied ? 0 : 1).overlay { if isCopied { CopyConfirmation() } }
     }
     .task(id: copyCount) {
       guard copyCount > 0 else { return }
