@@ -55,6 +55,24 @@ import Testing
     #expect(labels(self.harness) == ["Name", "Id", "Fixed"])
   }
 
+  @Test func `the items of the menu are told of as items that can be checked`() throws {
+    let stage = AccessibilityStage(in: Self.size) { [columns] in
+      Recorded(record: columns) { columns in
+        Table([Person(id: 1, name: "Ada")], columnCustomization: columns) {
+          TableColumn("Name", value: \.name).customizationID("name")
+          TableColumn("Note") { Text("note \($0.id)") }.customizationID("note")
+            .defaultVisibility(.hidden)
+        }
+      }
+    }
+    stage.harness.click(middle("Name", stage.harness), .secondary)
+    _ = stage.changes()
+    let items = stage.objects.filter { $0.role == .checkMenuItem }
+    #expect(items.map(\.name) == ["Name", "Note"])
+    #expect(items.map { $0.state.contains(.checked) } == [true, false])
+    #expect(items.allSatisfy { $0.state.contains(.checkable) })
+  }
+
   @Test func `a title that is dragged moves its column`() {
     let harness = harness
     let start = middle("Name", harness)

@@ -129,7 +129,49 @@ import Testing
     #expect(ProgressSource.reported(progress).fraction(at: .now) == 0.25)
   }
 
+  @Test func `assistive technologies are told of the progress of an object`() throws {
+    let progress = Foundation.Progress(totalUnitCount: 4)
+    progress.completedUnitCount = 1
+    let stage = AccessibilityStage { ProgressView(progress) }
+    func told() throws -> AccessibilityObject {
+      try #require(stage.objects.first { $0.role == .progress })
+    }
+    #expect(try told().number == AccessibilityNumber(0.25, from: 0, to: 1))
+    #expect(try !told().state.contains(.indeterminate))
+    progress.completedUnitCount = 3
+    stage.harness.show(at: 1)
+    _ = stage.changes()
+    #expect(try told().number == AccessibilityNumber(0.75, from: 0, to: 1))
+    let unknown = AccessibilityStage { ProgressView(Foundation.Progress(totalUnitCount: -1)) }
+    let object = try #require(unknown.objects.first { $0.role == .progress })
+    #expect(object.number == nil && object.state.contains(.indeterminate))
+  }
+
   // MARK: Modifiers
+
+  @Test func `controls have their role and their name whether labels are shown or not`() throws {
+    for visibility in [Visibility.automatic, .visible, .hidden] {
+      let stage = AccessibilityStage {
+        VStack {
+          Toggle("Wi-Fi", isOn: .constant(true))
+          Slider(value: .constant(0.5)) { Text("Volume") }
+          Stepper("Guests", value: .constant(2))
+        }
+        .labelsVisibility(visibility)
+      }
+      #expect(
+        stage.objects.map(\.summary) == ["toggle Wi-Fi", "slider Volume", "stepper Guests"],
+        "\(visibility)")
+    }
+    func width(_ visibility: Visibility) -> CGFloat {
+      LayoutHarness(proposing: nil, nil) {
+        Toggle("On", isOn: .constant(true)).labelsVisibility(visibility).labelsHidden()
+      }.measuredSize.width
+    }
+    // The box of 16 points, 5 points, and two characters, each half as wide as 17 points.
+    #expect(width(.visible) == 38)
+    #expect(width(.automatic) == width(.hidden))
+  }
 
   @Test func `labels have the distance and the widths that are set`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 50)) {

@@ -21,25 +21,36 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
 }
 
-extension ProgressView: View, RoleView, ImplementationView {
+extension ProgressView: View, ImplementationView {
+  public var body: some View {
+    RunningProgress(source: progress) { fraction in
+      ProgressElement(
+        fraction: fraction, isDeterminate: progress.isDeterminate,
+        content: style.makeBody(
+          ProgressViewStyleConfiguration(
+            fractionCompleted: fraction,
+            label: _ControlPart(unlessEmpty: label).map { _ControlPart(ControlLabel($0)) },
+            currentValueLabel: _ControlPart(unlessEmpty: valueLabel),
+            isDeterminate: progress.isDeterminate)))
+    }
+  }
+}
+
+/// What assistive technologies are told of a progress view: the fraction that is shown, which may change by itself.
+private struct ProgressElement<Content: View>: View, RoleView, ImplementationView {
+  let fraction: Double?
+  let isDeterminate: Bool
+  let content: Content
+
   static var elementRole: ElementRole { .progressIndicator }
 
   var controlState: ControlState {
     ControlState(
-      isIndeterminate: !progress.isDeterminate,
-      number: progress.knownFraction.map { AccessibilityNumber($0, from: 0, to: 1) })
+      isIndeterminate: !isDeterminate,
+      number: fraction.map { AccessibilityNumber($0, from: 0, to: 1) })
   }
 
-  public var body: some View {
-    RunningProgress(source: progress) { fraction in
-      style.makeBody(
-        ProgressViewStyleConfiguration(
-          fractionCompleted: fraction,
-          label: _ControlPart(unlessEmpty: label).map { _ControlPart(ControlLabel($0)) },
-          currentValueLabel: _ControlPart(unlessEmpty: valueLabel),
-          isDeterminate: progress.isDeterminate))
-    }
-  }
+  var body: some View { content }
 }
 
 extension ProgressView {

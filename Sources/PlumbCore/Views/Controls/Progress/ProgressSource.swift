@@ -18,11 +18,6 @@ enum ProgressSource {
     }
   }
 
-  /// The completed fraction that was given; `nil` for one that changes by itself, or is unknown.
-  var knownFraction: Double? {
-    if case .determinate(let fraction) = self { fraction } else { nil }
-  }
-
   /// Returns the completed fraction at a date; `nil` if it is unknown.
   func fraction(at date: Date) -> Double? {
     switch self {
