@@ -29,7 +29,7 @@ extension GoldenScene {
   ]
 
   static let filters: [GoldenScene] = [
-    GoldenScene("effect-blurs", 270, 80) {
+    GoldenScene("effect-blurs", 270, 80, scales: [1, 1.5]) {
       HStack(spacing: 22) {
         Tile(.blue, 40, 40).blur(radius: 2)
         Star().fill(.orange).frame(width: 44, height: 44).blur(radius: 5)

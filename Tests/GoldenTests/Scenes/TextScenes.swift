@@ -4,7 +4,7 @@ private let sentence = "The quick brown fox jumps over the lazy dog near the old
 
 extension GoldenScene {
   static let texts: [GoldenScene] = [
-    GoldenScene("text-styles", 200, 290, text: true, mirrors: true) {
+    GoldenScene("text-styles", 200, 290, text: true, mirrors: true, scales: [1, 1.5]) {
       VStack(alignment: .leading, spacing: 2) {
         Text("Large title").font(.largeTitle)
         Text("Title").font(.title)
@@ -28,7 +28,7 @@ extension GoldenScene {
         Text("Italic Hamburg").italic()
       }
     },
-    GoldenScene("text-paragraphs", 180, 180, text: true, mirrors: true) {
+    GoldenScene("text-paragraphs", 180, 180, text: true, mirrors: true, scales: [1, 1.5]) {
       VStack(spacing: 6) {
         Text(sentence).multilineTextAlignment(.leading)
         Text(sentence).multilineTextAlignment(.center)
@@ -36,7 +36,7 @@ extension GoldenScene {
       }
       .font(.footnote)
     },
-    GoldenScene("text-truncated", 150, 120, text: true, mirrors: true) {
+    GoldenScene("text-truncated", 150, 120, text: true, mirrors: true, scales: [1, 1.5]) {
       VStack(alignment: .leading, spacing: 4) {
         Text(sentence).lineLimit(1).truncationMode(.head)
         Text(sentence).lineLimit(1).truncationMode(.middle)
