@@ -52,7 +52,8 @@ struct Construct: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { code }
 
-  static let all = lists + containers + presentations + menus + controls + styles
+  static let all =
+    lists + containers + presentations + menus + controls + fields + styles
 
   private static let lists = [
     Construct("List {", "list-swiped", "list-inset-grouped"), Construct("List(places", "list-rows"),
@@ -115,16 +116,38 @@ struct Construct: Sendable, CustomTestStringConvertible {
     Construct("ShareLink(", "control-links"),
     Construct("datePickerStyle(.compact)", "picker-dates"),
     Construct("datePickerStyle(.graphical)", "picker-calendar"),
-    Construct("ColorPicker(", "picker-dates"),
+    Construct("ColorPicker(", "picker-dates", "picker-color"),
+    Construct("DatePicker(", "picker-dates", "picker-calendar"),
+    Construct("MultiDatePicker(", "picker-days"),
+    Construct("Gauge(", "control-gauges"),
+    Construct("gaugeStyle(.accessoryCircular)", "control-gauges"),
+    Construct("gaugeStyle(.accessoryCircularCapacity)", "control-gauges"),
+    Construct("gaugeStyle(.accessoryLinear)", "control-gauges"),
+    Construct("controlSize(", "size-buttons", "size-controls", "field-sizes"),
+    Construct("buttonBorderShape(", "size-border-shapes"),
+    Construct("Button(", "control-buttons"),
     Construct("progressViewStyle(.circular)", "control-groups"),
     Construct("Toggle(", "control-toggles"), Construct("Slider(", "control-sliders"),
     Construct("Stepper(", "control-steppers"), Construct("Label(", "control-labels"),
     Construct("ProgressView(value", "control-progress"),
   ]
 
+  private static let fields = [
+    Construct("TextField(", "field-styles", "field-sizes", "field-selection", "field-caret"),
+    Construct("textFieldStyle(.squareBorder)", "field-styles"),
+    Construct("SecureField(", "field-styles", "field-form"),
+    Construct("textComposition(", "field-composition"),
+    Construct("axis: .vertical", "field-growing"), Construct("TextEditor(", "editor"),
+    Construct("textSelection(.enabled)", "text-selection"),
+    Construct("searchSuggestions {", "search-suggestions"),
+    Construct("searchCompletion(", "search-suggestions"),
+    Construct("searchScopes(", "search-tokens"), Construct("tokens: ", "search-tokens"),
+  ]
+
   private static let styles = [
     Construct("AsyncImage(", "image-phases"), Construct("systemName:", "control-symbols-directed"),
     Construct("MeshGradient(", "style-cards"), Construct("rotation3DEffect(", "style-cards"),
     Construct("Material", "style-cards"),
+    Construct("containerShape(", "size-container-shapes"),
   ]
 }

@@ -2,7 +2,10 @@ import SwiftUI
 
 extension GoldenScene {
   static let controls: [GoldenScene] = [
-    GoldenScene("control-buttons", 150, 220, text: true, large: CGSize(width: 200, height: 290)) {
+    GoldenScene(
+      "control-buttons", 150, 220, text: true, mirrors: true, scales: [1, 1.5],
+      large: CGSize(width: 200, height: 290)
+    ) {
       VStack(spacing: 8) {
         Button("Plain") {}.buttonStyle(.plain)
         Button("Borderless") {}.buttonStyle(.borderless)
@@ -11,7 +14,7 @@ extension GoldenScene {
         Button("Tinted") {}.buttonStyle(.borderedProminent).tint(.green)
       }
     },
-    GoldenScene("control-buttons-disabled", 190, 120, text: true) {
+    GoldenScene("control-buttons-disabled", 190, 120, text: true, scales: [1]) {
       VStack(spacing: 8) {
         Button("Borderless") {}.buttonStyle(.borderless)
         Button("Bordered") {}.buttonStyle(.bordered)
@@ -26,7 +29,7 @@ extension GoldenScene {
       }
     },
     GoldenScene(
-      "control-toggles", 190, 120, text: true, mirrors: true,
+      "control-toggles", 190, 120, text: true, mirrors: true, scales: [1, 1.5],
       large: CGSize(width: 240, height: 150)
     ) {
       VStack(spacing: 8) {
@@ -37,7 +40,7 @@ extension GoldenScene {
       .padding(8)
     },
     GoldenScene(
-      "control-sliders", 190, 110, text: true, mirrors: true,
+      "control-sliders", 190, 110, text: true, mirrors: true, scales: [1, 1.5],
       large: CGSize(width: 340, height: 130)
     ) {
       VStack(spacing: 8) {
@@ -54,7 +57,7 @@ extension GoldenScene {
       .padding(8)
     },
     GoldenScene(
-      "control-steppers", 210, 90, text: true, mirrors: true,
+      "control-steppers", 210, 90, text: true, mirrors: true, scales: [1],
       large: CGSize(width: 290, height: 110)
     ) {
       VStack(spacing: 8) {
@@ -64,7 +67,7 @@ extension GoldenScene {
       .padding(8)
     },
     GoldenScene(
-      "control-segments", 220, 90, text: true, mirrors: true,
+      "control-segments", 220, 90, text: true, mirrors: true, scales: [1],
       large: CGSize(width: 450, height: 120)
     ) {
       VStack(spacing: 10) {
@@ -80,8 +83,8 @@ extension GoldenScene {
       .padding(8)
     },
     GoldenScene(
-      "control-menu", 220, 175, text: true, mirrors: true, large: CGSize(width: 250, height: 260),
-      click: CGPoint(x: 110, y: 24)
+      "control-menu", 220, 175, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 250, height: 260), click: CGPoint(x: 110, y: 24)
     ) {
       Picker("Pet", selection: .constant("Goldfish")) {
         ForEach(["Cat", "Goldfish", "Dog", "Guinea pig"], id: \.self) { Text($0) }
@@ -90,7 +93,7 @@ extension GoldenScene {
       .frame(maxHeight: .infinity, alignment: .top)
     },
     GoldenScene(
-      "control-radios", 310, 130, text: true, mirrors: true,
+      "control-radios", 310, 130, text: true, mirrors: true, scales: [1],
       large: CGSize(width: 470, height: 220)
     ) {
       VStack(alignment: .leading, spacing: 14) {
@@ -117,7 +120,7 @@ extension GoldenScene {
       .padding(8)
     },
     GoldenScene(
-      "control-labels", 170, 130, text: true, mirrors: true,
+      "control-labels", 170, 130, text: true, mirrors: true, scales: [1],
       large: CGSize(width: 250, height: 180)
     ) {
       VStack(alignment: .leading, spacing: 8) {
@@ -154,7 +157,7 @@ extension GoldenScene {
       }
       .font(.title3)
     },
-    GoldenScene("control-symbols-filled", 310, 90) {
+    GoldenScene("control-symbols-filled", 310, 90, scales: [1, 1.5]) {
       let names = [
         "xmark.circle.fill", "7.square.fill", "info.circle.fill", "bell.slash.fill",
         "calendar.circle.fill", "exclamationmark.triangle.fill", "clock.fill",
@@ -171,7 +174,7 @@ extension GoldenScene {
       }
       .font(.title)
     },
-    GoldenScene("control-symbols-derived", 240, 190) {
+    GoldenScene("control-symbols-derived", 240, 190, scales: [1, 1.5]) {
       let rows = [
         ["a.circle", "q.square.fill", "50.circle", "goforward.10", "plus.magnifyingglass"],
         ["calendar.badge.plus", "folder.fill.badge.xmark", "bell.badge.slash", "app.badge.fill"],
@@ -190,7 +193,7 @@ extension GoldenScene {
         .linearGradient(colors: [.teal, .indigo], startPoint: .top, endPoint: .bottom))
     },
     GoldenScene(
-      "control-form", 240, 220, text: true, mirrors: true,
+      "control-form", 240, 220, text: true, mirrors: true, scales: [1],
       large: CGSize(width: 310, height: 330)
     ) {
       Form {

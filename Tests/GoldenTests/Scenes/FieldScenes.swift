@@ -2,7 +2,10 @@ import SwiftUI
 
 extension GoldenScene {
   static let fields: [GoldenScene] = [
-    GoldenScene("field-styles", 240, 290, text: true, mirrors: true, scales: [1, 2]) {
+    GoldenScene(
+      "field-styles", 240, 290, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 300, height: 420)
+    ) {
       VStack(spacing: 10) {
         TextField("Prompt", text: .constant(""))
         TextField("Name", text: .constant("Rounded border"))
@@ -15,7 +18,10 @@ extension GoldenScene {
       }
       .padding(12)
     },
-    GoldenScene("field-sizes", 240, 240, text: true, scales: [1, 2]) {
+    GoldenScene(
+      "field-sizes", 240, 240, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 300, height: 340)
+    ) {
       VStack(alignment: .leading, spacing: 10) {
         ForEach(ControlSize.allCases, id: \.self) { size in
           HStack(alignment: .firstTextBaseline) {
@@ -27,26 +33,33 @@ extension GoldenScene {
       }
       .padding(12)
     },
-    GoldenScene("field-selection", 200, 60, text: true, mirrors: true, scales: [1, 2]) {
+    GoldenScene(
+      "field-selection", 200, 60, text: true, mirrors: true, scales: [1, 2],
+      large: CGSize(width: 240, height: 80)
+    ) {
       FocusedField(text: "Selected").padding(12)
     },
-    GoldenScene("field-caret", 200, 60, text: true, mirrors: true, scales: [1, 2]) {
+    GoldenScene(
+      "field-caret", 200, 60, text: true, mirrors: true, scales: [1, 2],
+      large: CGSize(width: 240, height: 80)
+    ) {
       FocusedField(text: "").padding(12)
     },
     GoldenScene(
-      "field-composition", 200, 60, text: true, fonts: ["truetype/wqy/wqy-microhei.ttc"],
-      scales: [1],
+      "field-composition", 200, 60, text: true, mirrors: true,
+      fonts: ["truetype/wqy/wqy-microhei.ttc"], scales: [1], large: CGSize(width: 240, height: 80),
       click: CGPoint(x: 150, y: 30),
       events: [.textComposition("\u{306B}\u{307B}", selection: 2..<2)]
     ) {
       TextField("Prompt", text: .constant("abc ")).padding(12)
     },
     GoldenScene(
-      "field-menu", 240, 260, text: true, mirrors: true, scales: [1],
+      "field-menu", 240, 280, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 290, height: 400),
       click: CGPoint(x: 60, y: 24),
       events: [
-        .keyDown(KeyStroke(.character("a"), modifiers: .control)),
-        .pointerDown(CGPoint(x: 60, y: 24), .secondary), .pointerMoved(CGPoint(x: 100, y: 152)),
+        .keyDown(KeyStroke(.character("a"), modifiers: .control)), .keyDown(KeyStroke(.menu)),
+        .keyDown(KeyStroke(.down)), .keyDown(KeyStroke(.down)),
       ]
     ) {
       VStack {
@@ -55,7 +68,10 @@ extension GoldenScene {
       }
       .padding(12)
     },
-    GoldenScene("field-form", 320, 250, text: true, mirrors: true, scales: [1]) {
+    GoldenScene(
+      "field-form", 320, 270, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 440, height: 380)
+    ) {
       Form {
         Section("Account") {
           TextField("Name", text: .constant("Ada"))
@@ -69,6 +85,7 @@ extension GoldenScene {
     },
     GoldenScene(
       "field-growing", 200, 110, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 290, height: 170),
       click: CGPoint(x: 100, y: 50)
     ) {
       TextField(
@@ -79,7 +96,7 @@ extension GoldenScene {
     },
     GoldenScene(
       "editor", 260, 150, text: true, mirrors: true, fonts: ["truetype/dejavu/DejaVuSans.ttf"],
-      scales: [1],
+      scales: [1], large: CGSize(width: 320, height: 210),
       click: CGPoint(x: 60, y: 30),
       events: [
         .keyDown(KeyStroke(.down, modifiers: .shift)),
@@ -99,6 +116,7 @@ extension GoldenScene {
     },
     GoldenScene(
       "text-selection", 220, 80, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 320, height: 130),
       events: [
         .pointerDown(CGPoint(x: 60, y: 22), .primary), .pointerMoved(CGPoint(x: 80, y: 30)),
         .pointerMoved(CGPoint(x: 130, y: 48)), .pointerUp(CGPoint(x: 130, y: 48), .primary),

@@ -2,7 +2,10 @@ import SwiftUI
 
 extension GoldenScene {
   static let sizes: [GoldenScene] = [
-    GoldenScene("size-buttons", 160, 280, text: true) {
+    GoldenScene(
+      "size-buttons", 180, 280, text: true, mirrors: true, scales: [1, 1.5],
+      large: CGSize(width: 240, height: 340)
+    ) {
       VStack(spacing: 8) {
         ForEach(ControlSize.allCases, id: \.self) { size in
           Button(size == .extraLarge ? "Extra Large" : "\(size)".capitalized) {}.controlSize(size)
@@ -10,7 +13,10 @@ extension GoldenScene {
       }
       .buttonStyle(.bordered)
     },
-    GoldenScene("size-controls", 380, 330, text: true, mirrors: true, scales: [1, 2]) {
+    GoldenScene(
+      "size-controls", 380, 330, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 480, height: 400)
+    ) {
       VStack(alignment: .leading, spacing: 10) {
         ForEach(ControlSize.allCases, id: \.self) { size in
           VStack(alignment: .leading, spacing: 4) {
@@ -34,7 +40,10 @@ extension GoldenScene {
       }
       .padding(8)
     },
-    GoldenScene("size-border-shapes", 260, 150, text: true) {
+    GoldenScene(
+      "size-border-shapes", 260, 150, text: true, mirrors: true, scales: [1, 1.5],
+      large: CGSize(width: 370, height: 210)
+    ) {
       VStack(spacing: 8) {
         HStack(spacing: 8) {
           Button("Automatic") {}
@@ -57,7 +66,10 @@ extension GoldenScene {
       }
       .buttonStyle(.bordered)
     },
-    GoldenScene("size-container-shapes", 240, 130, mirrors: true) {
+    GoldenScene(
+      "size-container-shapes", 240, 130, mirrors: true, scales: [1, 1.5],
+      large: CGSize(width: 240, height: 130)
+    ) {
       HStack(spacing: 10) {
         ZStack(alignment: .bottomTrailing) {
           ContainerRelativeShape().fill(.blue.opacity(0.2))

@@ -39,7 +39,7 @@ extension GoldenScene {
       }
       .padding(8)
     },
-    GoldenScene("style-mesh-gradients", 250, 80) {
+    GoldenScene("style-mesh-gradients", 250, 80, scales: [1, 1.5]) {
       HStack(spacing: 8) {
         MeshGradient(
           width: 3, height: 3,
@@ -177,11 +177,30 @@ extension GoldenScene {
     GoldenScene("text-markdown", 210, 50, text: true) {
       Text("**Bold**, *italic*, ~~gone~~ and a [link](https://example.org)")
     },
-    GoldenScene("control-gauges", 210, 80, text: true, mirrors: true) {
-      HStack(spacing: 16) {
-        Gauge(value: 0.6) { Text("Fuel") }.gaugeStyle(.accessoryCircular).tint(.green)
-        Gauge(value: 0.3) { Text("CPU") }.gaugeStyle(.accessoryCircularCapacity).tint(.orange)
-        Gauge(value: 0.8) { Text("Disk") }
+    GoldenScene(
+      "control-gauges", 210, 150, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 340, height: 250)
+    ) {
+      VStack(spacing: 12) {
+        HStack(spacing: 16) {
+          Gauge(value: 0.6) { Text("Fuel") }.gaugeStyle(.accessoryCircular).tint(.green)
+          Gauge(value: 0.3) { Text("CPU") }.gaugeStyle(.accessoryCircularCapacity).tint(.orange)
+          Gauge(value: 0.8) { Text("Disk") }
+        }
+        HStack(spacing: 16) {
+          Gauge(value: 92, in: 0...120) {
+            Text("km/h")
+          } currentValueLabel: {
+            Text("92")
+          } minimumValueLabel: {
+            Text("0")
+          } maximumValueLabel: {
+            Text("120")
+          }
+          .gaugeStyle(.accessoryCircular)
+          Gauge(value: 1) { Text("Memory") }.gaugeStyle(.accessoryCircularCapacity)
+          Gauge(value: 0.4) { Text("Rain") }.gaugeStyle(.accessoryLinear)
+        }
       }
       .padding(8)
     },

@@ -96,6 +96,61 @@ import Testing
     #expect(selected(harness) == "#0B0000FF")
   }
 
+  @Test func `the sliders begin at the right in a right-to-left layout`() {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    func open() -> LayoutHarness {
+      let harness = LayoutHarness(in: Self.size, environment: environment) {
+        Screen(color: Color(red: 0, green: 0, blue: 0))
+      }
+      clickWell(in: harness)
+      return harness
+    }
+    let harness = open()
+    let frame = harness["Red"]
+    let (start, end) = (frame.maxX - frame.height / 2, frame.minX + frame.height / 2)
+    harness.drag(
+      CGPoint(x: start, y: frame.midY),
+      CGPoint(x: start + (end - start) * 0.2, y: frame.midY))
+    // A fifth of 255 is 51.
+    #expect(selected(harness) == "#330000FF")
+    // From the field to the palette and to the first slider.
+    let keys = open()
+    keys.press(.tab)
+    keys.press(.tab)
+    keys.press(.left)
+    keys.press(.left)
+    keys.press(.right)
+    #expect(selected(keys) == "#010000FF")
+  }
+
+  @Test(arguments: [DynamicTypeSize.accessibility1, .accessibility5])
+  func `the panel grows with the type, and is scrolled where the window is lower`(
+    typeSize: DynamicTypeSize
+  ) throws {
+    var environment = EnvironmentValues()
+    environment.dynamicTypeSize = typeSize
+    let harness = LayoutHarness(in: Self.size, environment: environment) {
+      Screen(color: Color(red: 0, green: 0, blue: 0))
+    }
+    clickWell(in: harness)
+    let panel = try #require(harness.elements.first { $0.role == .dialog }).frame
+    #expect(CGRect(origin: .zero, size: Self.size).contains(panel))
+    // The palette of 336 points, and 12 of padding on each side.
+    #expect(panel.width == 360)
+    // The sliders are below their names, as wide as the palette.
+    #expect(harness["Red"].width == 336)
+    let options = harness.elements.filter { $0.role == .option }.map(\.frame)
+    #expect(options.map(\.width) == Array(repeating: 28, count: 96))
+    // The lower end is reached with the wheel.
+    let before = harness["#FFFFFF"].minY
+    harness.tree.send(
+      .scrolled(
+        CGPoint(x: panel.midX, y: panel.midY), by: CGSize(width: 0, height: -10_000),
+        isPrecise: true))
+    #expect(harness["#FFFFFF"].minY < before)
+  }
+
   @Test(arguments: [
     ("#00ff7f", "#00FF7FFF"), ("abc", "#AABBCCFF"), ("11223344", "#11223344"),
     ("#12f8", "#1122FF88"), ("12345", "#FF3B30FF"), ("#GGGGGG", "#FF3B30FF"),

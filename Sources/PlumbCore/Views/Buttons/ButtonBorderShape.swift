@@ -36,7 +36,7 @@ extension ButtonBorderShape: InsettableShape {
   nonisolated public func path(in rect: CGRect) -> Path {
     switch kind {
     case .roundedRectangle:
-      RoundedRectangle(cornerRadius: radius ?? ControlMetrics(.regular).cornerRadius)
+      RoundedRectangle(cornerRadius: radius ?? ControlMetrics(.regular, at: .large).cornerRadius)
         .inset(by: insetAmount).path(in: rect)
     case .capsule: Capsule().inset(by: insetAmount).path(in: rect)
     case .circle: Circle().inset(by: insetAmount).path(in: rect)

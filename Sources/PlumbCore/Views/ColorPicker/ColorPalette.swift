@@ -3,12 +3,13 @@ internal import Foundation
 /// A grid of colours: a row of greys, and rows of twelve hues from dark to light.
 struct ColorPalette: View, ImplementationView {
   let color: Binding<EditedColor>
+  /// The width in points.
+  let width: CGFloat
   @Environment(\.layoutDirection) private var direction
 
   private static let columns = 12
-  private static let side: CGFloat = 20
-  /// The width in points.
-  static let width = CGFloat(columns) * side
+  /// The width of the palette in the usual size of type, in points.
+  static let usualWidth = CGFloat(columns) * 20
 
   /// The colours in rows.
   static let rows: [[EditedColor]] = {
@@ -51,6 +52,9 @@ struct ColorPalette: View, ImplementationView {
     }
   }
 
+  /// The width and the height of a cell in points.
+  private var side: CGFloat { width / CGFloat(Self.columns) }
+
   private func place(of selected: EditedColor) -> (row: Int, column: Int)? {
     for (row, colors) in Self.rows.enumerated() {
       if let column = colors.firstIndex(of: selected) { return (row, column) }
@@ -66,7 +70,7 @@ struct ColorPalette: View, ImplementationView {
             .overlay { Rectangle().inset(by: 2).strokeBorder(Color.black.opacity(0.6)) }
         }
       }
-      .frame(width: Self.side, height: Self.side)
+      .frame(width: side, height: side)
       .contentShape(Rectangle())
       .onTapGesture { select(cell) }
       .accessibilityLabel(cell.hex)

@@ -1,39 +1,79 @@
 internal import Foundation
 
 /// The palette, the sliders and the field with which a colour is selected.
+///
+/// The panel grows with the type, up to 1.4 times its usual width, which a narrow window has room for, and is scrolled
+/// where the window is lower.
+/// In the sizes of type for accessibility, the sliders are below their names.
 struct ColorPanel: View, ImplementationView {
   let color: Binding<EditedColor>
   let supportsOpacity: Bool
+  @ScaledMetric(relativeTo: .caption) private var scaledWidth = ColorPalette.usualWidth
+  @ScaledMetric(relativeTo: .caption) private var valueWidth: CGFloat = 38
+  @ScaledMetric(relativeTo: .caption) private var swatchHeight: CGFloat = 24
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
+    ViewThatFits(in: .vertical) {
+      content
+      ScrollView { content }
+    }
+    .environment(\.isInForm, false)
+    .environment(\.controlSize, .regular)
+  }
+
+  /// The width of the palette and what is below it, in points.
+  private var width: CGFloat { min(scaledWidth, ColorPalette.usualWidth * 1.4) }
+
+  @MainActor private var content: some View {
     VStack(alignment: .leading, spacing: 10) {
-      ColorPalette(color: color)
+      ColorPalette(color: color, width: width)
       VStack(spacing: 6) {
         ForEach(components, id: \.self) { component in
-          HStack(spacing: 8) {
-            Text(component.name)
-              .foregroundStyle(Color.secondary)
-              .frame(maxWidth: .infinity, alignment: .leading)
-              .accessibilityHidden(true)
-            ColorSlider(component: component, color: color).accessibilityLabel(component.name)
-            Text(value(of: component))
-              .monospacedDigit()
-              .frame(width: 38, alignment: .trailing)
-              .accessibilityHidden(true)
+          if typeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: 2) {
+              HStack(spacing: 8) {
+                name(of: component)
+                Text(value(of: component)).monospacedDigit().accessibilityHidden(true)
+              }
+              slider(component, width: width)
+            }
+          } else {
+            HStack(spacing: 8) {
+              name(of: component)
+              slider(component, width: 140)
+              Text(value(of: component))
+                .monospacedDigit()
+                .frame(width: valueWidth, alignment: .trailing)
+                .accessibilityHidden(true)
+            }
           }
         }
       }
       HStack(spacing: 8) {
-        ColorSwatch(color: color.wrappedValue.color, cornerRadius: 5).frame(height: 24)
-        HexField(color: color).frame(width: 96)
+        ColorSwatch(color: color.wrappedValue.color, cornerRadius: 5).frame(height: swatchHeight)
+        // The digits grow more than the panel.
+        HexField(color: color).frame(width: min(scaledWidth * 0.4, width * 0.65))
       }
     }
     .font(.caption)
     .lineLimit(1)
-    .frame(width: ColorPalette.width)
+    .frame(width: width)
     .padding(12)
-    .environment(\.isInForm, false)
-    .environment(\.controlSize, .regular)
+  }
+
+  private func name(of component: EditedColor.Component) -> some View {
+    Text(component.name)
+      .foregroundStyle(Color.secondary)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .accessibilityHidden(true)
+  }
+
+  @MainActor private func slider(
+    _ component: EditedColor.Component, width: CGFloat
+  ) -> some View {
+    ColorSlider(component: component, color: color, width: width)
+      .accessibilityLabel(component.name)
   }
 
   private var components: [EditedColor.Component] {
@@ -61,6 +101,8 @@ struct HexField: View, ImplementationView {
     TextField("Hexadecimal digits", text: $text)
       .font(.caption.monospaced())
       .textFieldStyle(.roundedBorder)
+      // The number sign is before the digits in all languages.
+      .environment(\.layoutDirection, .leftToRight)
       .focused($isFocused)
       .onSubmit(commit)
       .onChange(of: isFocused) { if !isFocused { commit() } }

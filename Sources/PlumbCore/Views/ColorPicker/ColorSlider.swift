@@ -2,14 +2,15 @@ internal import Foundation
 
 /// A slider for a component of a colour. Its track shows the colours that it would lead to.
 ///
-/// The left and right arrows change the component by one step of 255, the up and down arrows by ten.
+/// As other sliders, it begins at the leading end. The left and right arrows change the component by one step of 255,
+/// the up and down arrows by ten.
 struct ColorSlider: View, RoleView {
   let component: EditedColor.Component
   let color: Binding<EditedColor>
-  @Environment(\.isEnabled) private var isEnabled
-
-  private static let width: CGFloat = 140
-  private static let height: CGFloat = 16
+  /// The width in points.
+  let width: CGFloat
+  @ScaledMetric(relativeTo: .caption) private var height: CGFloat = 16
+  @Environment(\.layoutDirection) private var direction
 
   static var elementRole: ElementRole { .slider }
 
@@ -26,22 +27,23 @@ struct ColorSlider: View, RoleView {
 
   var body: some View {
     let value = color.wrappedValue
-    let range = Self.width - Self.height
+    let range = width - height
+    let distance = range * CGFloat(value[component]) / 255
     ZStack(alignment: .leading) {
       track(value)
       Circle().fill(value.opaque.color)
         .overlay { Circle().strokeBorder(Color.white, lineWidth: 2.5) }
         .shadow(color: .black.opacity(0.45), radius: 1, y: 0.5)
-        .frame(width: Self.height, height: Self.height)
-        .offset(x: range * CGFloat(value[component]) / 255)
+        .frame(width: height, height: height)
+        .offset(x: isMirrored ? -distance : distance)
     }
-    .frame(width: Self.width, height: Self.height)
+    .frame(width: width, height: height)
     .accessibilityHidden(true)
     .contentShape(Rectangle())
     .gesture(
       DragGesture(minimumDistance: 0).onChanged { drag in
-        let share = (drag.location.x - Self.height / 2) / range
-        set(Int((min(max(share, 0), 1) * 255).rounded()))
+        let share = min(max((drag.location.x - height / 2) / range, 0), 1)
+        set(Int(((isMirrored ? 1 - share : share) * 255).rounded()))
       }
     )
     .focusable()
@@ -49,9 +51,9 @@ struct ColorSlider: View, RoleView {
       step(press.key)
       return .handled
     }
-    // The smallest value is at the left in all languages, as in a system of coordinates.
-    .environment(\.layoutDirection, .leftToRight)
   }
+
+  private var isMirrored: Bool { direction == .rightToLeft }
 
   private func track(_ value: EditedColor) -> some View {
     let ends = [value.opaque.with(component, 0).color, value.opaque.with(component, 255).color]
@@ -60,7 +62,8 @@ struct ColorSlider: View, RoleView {
         Color.white
         Checkerboard(side: 4).fill(Color(white: 0.75))
       }
-      LinearGradient(colors: ends, startPoint: .leading, endPoint: .trailing)
+      LinearGradient(
+        colors: isMirrored ? ends.reversed() : ends, startPoint: .leading, endPoint: .trailing)
     }
     .clipShape(Capsule())
     .overlay { Capsule().strokeBorder(Color.primary.opacity(0.15), lineWidth: 1) }
@@ -69,8 +72,8 @@ struct ColorSlider: View, RoleView {
   private func step(_ key: KeyEquivalent) {
     let change =
       switch key {
-      case .leftArrow: -1
-      case .rightArrow: 1
+      case .leftArrow: isMirrored ? 1 : -1
+      case .rightArrow: isMirrored ? -1 : 1
       case .upArrow: 10
       default: -10
       }

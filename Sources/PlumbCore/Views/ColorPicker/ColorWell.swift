@@ -15,7 +15,7 @@ struct ColorWell: View, ImplementationView {
     } label: {
       ColorSwatch(color: edited.wrappedValue.color, cornerRadius: metrics.scaled(4))
         .padding(3)
-        .frame(width: metrics.scaled(44), height: metrics.rowHeight)
+        .frame(width: metrics.scaledWithType(44), height: metrics.rowHeight)
         .background { RoundedRectangle(cornerRadius: metrics.scaled(6)).fill(Color(.strongFill)) }
     }
     .buttonStyle(PressFeedbackStyle())

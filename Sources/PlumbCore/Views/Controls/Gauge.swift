@@ -1,6 +1,6 @@
 /// A view that shows a value within a range, as a bar or on an arc.
 ///
-/// The bar is 6 points thick, the arc 44 points wide; SwiftUI's sizes are not published.
+/// The bar is 6 points thick, the arc 44 points wide, and more in larger type; SwiftUI's sizes are not published.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
   private let fraction: Double
   private let label: Label

@@ -132,9 +132,16 @@ private struct GaugeDial: View, ImplementationView {
   /// Whether the arc fills up to the value instead of showing a marker at it.
   let fills: Bool
   @Environment(\.tintStyle) private var tint
+  /// The width and the height in points. The dial grows with the label at its centre.
+  @ScaledMetric(relativeTo: .caption) private var side = usualSide
 
-  /// The stroke of the arc, 5 points wide.
-  private var stroke: StrokeStyle { StrokeStyle(lineWidth: 5, lineCap: .round) }
+  private static let usualSide: CGFloat = 44
+
+  /// Returns a length in points that grows with the dial.
+  private func scaled(_ length: CGFloat) -> CGFloat { length * side / Self.usualSide }
+
+  /// The stroke of the arc, 5 points wide in the usual size of type.
+  private var stroke: StrokeStyle { StrokeStyle(lineWidth: scaled(5), lineCap: .round) }
   /// The style of the part of the arc that is not filled.
   private var track: AnyShapeStyle { AnyShapeStyle(Color(.strongFill)) }
 
@@ -143,9 +150,13 @@ private struct GaugeDial: View, ImplementationView {
       // The arc starts at the leading side, where the label of the lower bound is.
       dial.flipsForRightToLeftLayoutDirection(true)
       centerLabel.font(.caption)
-      bottomLabel.font(.system(size: 8)).offset(y: 18)
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+        // The width inside of the ring, with a point on each side.
+        .frame(maxWidth: scaled(32))
+      bottomLabel.font(.system(size: scaled(8))).offset(y: scaled(18))
     }
-    .frame(width: 44, height: 44)
+    .frame(width: side, height: side)
   }
 
   /// The arc with its filled part or its marker.
@@ -155,7 +166,8 @@ private struct GaugeDial: View, ImplementationView {
       if fills {
         arc(to: configuration.value).stroke(.tint, style: stroke)
       } else {
-        Circle().fill(Color.primary).frame(width: 7, height: 7).offset(x: 19.5)
+        Circle().fill(Color.primary).frame(width: scaled(7), height: scaled(7))
+          .offset(x: scaled(19.5))
           .rotationEffect(.degrees(135 + 270 * configuration.value))
       }
     }
@@ -163,7 +175,7 @@ private struct GaugeDial: View, ImplementationView {
 
   /// Returns the part of the arc from its start to a value of 0 to 1.
   private func arc(to value: Double) -> some Shape {
-    Circle().inset(by: 2.5).trim(from: 0, to: 0.75 * value).rotation(.degrees(135))
+    Circle().inset(by: scaled(2.5)).trim(from: 0, to: 0.75 * value).rotation(.degrees(135))
   }
 
   /// The label of the value, or the label of the gauge if there is none.

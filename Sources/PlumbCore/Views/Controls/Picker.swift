@@ -186,6 +186,8 @@ struct PickerOption: View, ImplementationView {
   let tag: AnyHashable
   /// The view of the option.
   let content: _ControlPart
+  /// The width and the height of a check mark in a menu, in points.
+  @ScaledMetric private var markSide: CGFloat = 10
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.self) private var environment
 
@@ -231,7 +233,7 @@ struct PickerOption: View, ImplementationView {
 
   /// The option as a row of a column, with a radio button before its content.
   @MainActor private var row: some View {
-    let (side, dot) = (metrics.scaled(16), metrics.scaled(6))
+    let (side, dot) = (metrics.scaledWithType(16), metrics.scaledWithType(6))
     let isTinted = isSelected && environment.appearsActive
     return HStack(spacing: 5) {
       ZStack {
@@ -250,7 +252,7 @@ struct PickerOption: View, ImplementationView {
   @MainActor @ViewBuilder private var menuRow: some View {
     let row = button {
       HStack(spacing: 6) {
-        Image(systemName: "checkmark").resizable().frame(width: 10, height: 10)
+        Image(systemName: "checkmark").resizable().frame(width: markSide, height: markSide)
           .opacity(isSelected ? 1 : 0)
           .accessibilityHidden(true)
         content.lineLimit(1)

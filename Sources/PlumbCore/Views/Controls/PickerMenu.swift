@@ -40,7 +40,7 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
       currentValue
         .lineLimit(1)
       Image(systemName: "chevron.up.chevron.down").resizable()
-        .frame(width: metrics.scaled(9), height: metrics.scaled(11))
+        .frame(width: metrics.scaledWithType(9), height: metrics.scaledWithType(11))
         .accessibilityHidden(true)
     }
     .font(metrics.segmentFont)

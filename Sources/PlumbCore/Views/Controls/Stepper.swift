@@ -1,7 +1,7 @@
 /// A control with two buttons that increment and decrement a value.
 ///
 /// As SwiftUI on macOS: in the regular size the buttons take 28×24 points after the label,
-/// including a spacing of 8 points.
+/// including a spacing of 8 points. They grow with the body text.
 public struct Stepper<Label: View> {
   /// The label before the buttons.
   private let label: Label
@@ -58,8 +58,8 @@ extension Stepper: View, RoleView, LabelledView {
       editing { step?() }
     } label: {
       Image(systemName: symbol).resizable()
-        .frame(width: metrics.scaled(9), height: metrics.scaled(9))
-        .frame(width: metrics.scaled(20), height: metrics.rowHeight / 2)
+        .frame(width: metrics.scaledWithType(9), height: metrics.scaledWithType(9))
+        .frame(width: metrics.scaledWithType(20), height: metrics.rowHeight / 2)
     }
     .buttonStyle(PressFeedbackStyle())
     .disabled(step == nil)

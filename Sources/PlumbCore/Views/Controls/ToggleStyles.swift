@@ -3,7 +3,8 @@ internal import Foundation
 /// A toggle style with a check box before the label, the default on macOS.
 ///
 /// As SwiftUI on macOS: the check box takes 16 points and the spacing 5, so a toggle with a label
-/// of 32×16 points is 53×16 points large; two such toggles in a column are 6 points apart.
+/// of 32×16 points is 53×16 points large; two such toggles in a column are 6 points apart. The check box grows with the
+/// body text.
 public struct CheckboxToggleStyle: ToggleStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -145,7 +146,8 @@ private struct CheckMark: View, ImplementationView {
   @Environment(\.self) private var environment
 
   var body: some View {
-    let (side, radius, mark) = (metrics.scaled(16), metrics.scaled(4), metrics.scaled(12))
+    let side = metrics.scaledWithType(16)
+    let (radius, mark) = (metrics.scaledWithType(4), metrics.scaledWithType(12))
     let isTinted = isOn && environment.appearsActive
     ZStack {
       RoundedRectangle(cornerRadius: radius)

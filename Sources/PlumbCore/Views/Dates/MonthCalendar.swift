@@ -22,6 +22,8 @@ struct MonthCalendar: View, ImplementationView {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
   @ScaledMetric(relativeTo: .subheadline) private var cell: CGFloat = 30
+  /// The width and the height of the buttons of the header, in points.
+  @ScaledMetric(relativeTo: .caption) private var button: CGFloat = 22
 
   var body: some View {
     let texts = state.texts(of: browsed ?? cursor, in: calendar, locale: locale)
@@ -74,7 +76,8 @@ struct MonthCalendar: View, ImplementationView {
       Button {
         browsed = .now
       } label: {
-        Circle().frame(width: 6, height: 6).frame(width: 22, height: 22)
+        Circle().frame(width: button / 22 * 6, height: button / 22 * 6)
+          .frame(width: button, height: button)
       }
       .accessibilityLabel("Today")
       .disabled(!bounds.includesMonth(of: .now, in: calendar))
@@ -90,7 +93,7 @@ struct MonthCalendar: View, ImplementationView {
     Button {
       browsed = date
     } label: {
-      Image(systemName: symbol).font(.caption.weight(.bold)).frame(width: 22, height: 22)
+      Image(systemName: symbol).font(.caption.weight(.bold)).frame(width: button, height: button)
     }
     .accessibilityLabel(name)
     .disabled(date == nil)

@@ -167,13 +167,15 @@ struct FilePanel: View {
 private struct FilePanelHeader: View, ImplementationView {
   let folder: URL
   let open: (URL) -> Void
+  /// The width and the height of the symbols of the buttons, in points.
+  @ScaledMetric private var side: CGFloat = 16
 
   var body: some View {
     HStack(spacing: 8) {
       Button {
         open(folder.deletingLastPathComponent())
       } label: {
-        Image(systemName: "chevron.up").frame(width: 16, height: 16)
+        Image(systemName: "chevron.up").frame(width: side, height: side)
       }
       .accessibilityLabel("Enclosing folder")
       .disabled(folder.path == "/")
@@ -183,7 +185,7 @@ private struct FilePanelHeader: View, ImplementationView {
       Button {
         open(FolderListing.home)
       } label: {
-        Image(systemName: "house").frame(width: 16, height: 16)
+        Image(systemName: "house").frame(width: side, height: side)
       }
       .accessibilityLabel("Home")
     }

@@ -119,9 +119,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         withAnimation { configuration.isExpanded.toggle() }
       } label: {
         HStack(spacing: 6) {
-          Image(systemName: "chevron.right").resizable().frame(width: 10, height: 10)
-            .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
-            .flipsForRightToLeftLayoutDirection(true)
+          DisclosureArrow(isExpanded: configuration.isExpanded)
           configuration.label
         }
       }
@@ -129,6 +127,19 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
       .accessibilityExpanded(configuration.isExpanded)
       if configuration.isExpanded { configuration.content }
     }
+  }
+}
+
+/// An arrow that points down while the content is shown, and grows with the body text.
+private struct DisclosureArrow: View, ImplementationView {
+  let isExpanded: Bool
+  /// The width and the height in points.
+  @ScaledMetric private var side: CGFloat = 10
+
+  var body: some View {
+    Image(systemName: "chevron.right").resizable().frame(width: side, height: side)
+      .rotationEffect(.degrees(isExpanded ? 90 : 0))
+      .flipsForRightToLeftLayoutDirection(true)
   }
 }
 
