@@ -149,16 +149,21 @@ struct DrawContext {
   }
 
   /// Returns the pixel-aligned frame of the node being drawn, for a size in points.
+  func frame(of size: CGSize) -> CGRect { frame(of: CGRect(origin: .zero, size: size)) }
+
+  /// Returns the pixel-aligned frame of a rectangle in the coordinates of the node being drawn.
   ///
   /// Edges are rounded, not sizes, so that adjacent frames stay adjacent.
-  func frame(of size: CGSize) -> CGRect {
+  func frame(of rect: CGRect) -> CGRect {
     func length(_ length: CGFloat, from start: CGFloat) -> CGFloat {
       let end = start + length
       if end.isNaN { return 0 }
       return Self.bounded(end) == end ? length : Self.bounded(end) - start
     }
+    let corner = CGPoint(x: origin.x + rect.origin.x, y: origin.y + rect.origin.y)
     let size = CGSize(
-      width: length(size.width, from: origin.x), height: length(size.height, from: origin.y))
-    return PixelSnapping.snap(CGRect(origin: origin, size: size), scale: scale)
+      width: length(rect.size.width, from: corner.x),
+      height: length(rect.size.height, from: corner.y))
+    return PixelSnapping.snap(CGRect(origin: corner, size: size), scale: scale)
   }
 }

@@ -24,16 +24,17 @@ extension OtherButtonModifier: _PrimitiveModifier {
 }
 
 /// The node of a view with an action for presses of the other buttons.
-final class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, GestureClient,
+class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, GestureClient,
   FocusedKeyHandler
 {
-  fileprivate var action: @MainActor (PointerButton, CGRect) -> Bool = { _, _ in false }
-  fileprivate var isHeld = false
-  weak var arena: GestureArena?
-  private var press = HeldPress()
+  final var action: @MainActor (PointerButton, CGRect) -> Bool = { _, _ in false }
+  final var isHeld = false
+  final weak var arena: GestureArena?
+  final private var press = HeldPress()
 
-  init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+  /// - Parameter make: returns a new layout node around one of the view.
+  init(at place: _ChildCursor.Place, make: @escaping () -> UnaryNode = { UnaryNode() }) {
+    super.init(at: place, make: make, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 

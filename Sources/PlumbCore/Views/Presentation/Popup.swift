@@ -114,13 +114,11 @@ private final class PopupOwnerNode: LayerOwnerNode {
 
   override var shownLayer: LayerNode? { (children.last as? PopupViewNode)?.layoutNode }
 
-  /// The row of a list around the view, or the one that the view is; `nil` if there is none.
+  /// The row of a list around the view, or the one whose menu this is; `nil` if there is none.
   private var row: ListRowNode? {
-    if let row = ancestors.lazy.compactMap({ $0 as? ListRowNode }).first { return row }
-    var node = children.first
-    while let current = node, !(current is ListNode) {
-      if let row = current as? ListRowNode { return row }
-      node = current.children.count == 1 ? current.children.first : nil
+    for node in ancestors {
+      if let row = node as? ListRowNode { return row }
+      if let status = node as? ListRowStatusNode { return status.row }
     }
     return nil
   }

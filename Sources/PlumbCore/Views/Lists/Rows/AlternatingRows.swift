@@ -57,15 +57,12 @@ extension ListNode {
   private func alternateRows() {
     needsAlternation = false
     guard isMounted else { return }
-    let backgrounds = rows.compactMap { $0.row?.isAlternate }
-    let first = backgrounds.firstIndex { $0.wrappedValue != nil } ?? 0
-    guard let reference = backgrounds.indices.contains(first) ? backgrounds[first] : nil else {
-      return
-    }
-    let isAlternate = reference.wrappedValue ?? false
-    for (index, background) in backgrounds.enumerated() {
-      let value = isAlternate != ((index - first) % 2 != 0)
-      if background.wrappedValue != value { background.wrappedValue = value }
+    let rows = rows
+    let first = rows.firstIndex { $0.isAlternate != nil } ?? 0
+    guard rows.indices.contains(first) else { return }
+    let isAlternate = rows[first].isAlternate ?? false
+    for (index, row) in rows.enumerated() {
+      row.setAlternate(isAlternate != ((index - first) % 2 != 0))
     }
   }
 }

@@ -1,91 +1,37 @@
 internal import Foundation
 
 /// A row of a list: its content, what lies behind it, and what a person does with it.
-struct ListRow: View, ImplementationView {
-  let subview: Subview
-  let place: ListRowPlace
+///
+/// Not a view, but the values of a `ListRowNode`: a list has many rows, and a view of each part of them would cost
+/// more than what they show.
+@MainActor struct ListRow {
+  let item: ListItem
   let status: ListRowStatus
-  @State private var swipe = ListSwipe()
-  @State private var isAlternate: Bool?
-  @ScaledMetric private var swipeButtonWidth = ListSwipe.buttonWidth
-  @Environment(\.listContext) private var list
-  @Environment(\.defaultMinListRowHeight) private var minimumHeight
-  @Environment(\.layoutDirection) private var layoutDirection
-  @Environment(\.rowBackgroundBehavior) private var backgroundBehavior
+  let list: ListContext
+  /// The value that the row adds to the selection; `nil` if it cannot be selected.
+  let value: AnyHashable?
+  let traits: ListRowTraits
 
-  var body: some View {
-    if let list {
-      row(in: list)
-        .accessibilityAddTraits(status.isSelected ? .isSelected : [])
-    }
+  init(_ item: ListItem, status: ListRowStatus, value: AnyHashable?, in list: ListContext) {
+    self.item = item
+    self.status = status
+    self.list = list
+    self.value = value
+    traits = item.subview.containerValues.listRow
   }
 
-  private var traits: ListRowTraits { subview.containerValues.listRow }
+  var key: ListRowKey { item.key }
 
-  private func value(in list: ListContext) -> AnyHashable? {
-    list.selection?.value(ofRow: subview)
-  }
+  /// The position of the row's element in its collection.
+  var position: ElementPosition? { item.subview.position }
 
-  /// The values that a menu of the row is about: the selection if the row is selected, or else the row alone.
-  private func menuSelection(in list: ListContext) -> Set<AnyHashable> {
-    guard let value = value(in: list) ?? subview.ids.last else { return [] }
-    return status.isSelected ? list.selection?.values() ?? [value] : [value]
-  }
+  var appearance: ListAppearance { list.appearance }
 
-  @ViewBuilder private func row(in list: ListContext) -> some View {
-    ListRowActionsMenu(traits: traits, delete: deletion, selected: { menuSelection(in: list) }) {
-      content(in: list)
-        .offset(x: swipe.distance)
-        .background { swipeButtons }
-        .background { background(in: list) }
-        .overlay(alignment: .bottom) { if showsSeparator(in: list) { separator(in: list) } }
-        .overlay(alignment: .top) { if traits.topSeparator == .visible { separator(in: list) } }
-        .modifier(
-          ListRowModifier(
-            row: ListRowEvents(
-              key: ListItem(subview: subview, place: place).key, value: value(in: list),
-              position: subview.position, traits: traits,
-              list: list, swipe: $swipe, isAlternate: $isAlternate,
-              isRightToLeft: layoutDirection == .rightToLeft)))
-    }
-    .padding(.horizontal, list.appearance.margin)
-    .offset(y: status.offset)
-    .zIndex(status.isMoved ? 1 : 0)
-  }
-
-  private func content(in list: ListContext) -> some View {
-    let insets = traits.insets.over(list.appearance.rowInsets)
-    return HStack(spacing: 8) {
-      if status.isEditing, let deletion {
-        Button(action: deletion) {
-          Image(systemName: "minus.circle.fill").foregroundStyle(.red)
-            // The sign is cut out of the symbol.
-            .background { Circle().fill(.white).padding(4) }
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel("Delete")
-      }
-      subview.frame(maxWidth: .infinity, alignment: .leading)
-      if let badge = subview.containerValues.badge {
-        ListBadge(text: badge, prominence: subview.containerValues.badgeProminence)
-      }
-      if status.isEditing, traits.move != nil, !traits.isMoveDisabled {
-        Image(systemName: "line.3.horizontal").foregroundStyle(.secondary).accessibilityHidden(true)
-      }
-    }
-    .transformEnvironment(\.self) {
-      if status.isEmphasized {
-        let styles = [Color.white, Color.white.opacity(0.75)].map { AnyShapeStyle($0) }
-        $0.foregroundLevels = ForegroundLevels(styles, inside: nil)
-        $0.listItemTint = nil
-      }
-    }
-    .padding(insets)
-    .frame(minHeight: minimumHeight)
-  }
+  /// The space around the content, in points.
+  var insets: EdgeInsets { traits.insets.over(appearance.rowInsets) }
 
   /// Deletes the row; `nil` where it cannot be deleted.
-  private var deletion: (@MainActor () -> Void)? {
+  var deletion: (@MainActor () -> Void)? {
     guard let delete = traits.delete, !traits.isDeleteDisabled else { return nil }
     return {
       guard let offset = delete.position.offset else { return }
@@ -93,68 +39,160 @@ struct ListRow: View, ImplementationView {
     }
   }
 
-  @ViewBuilder private var swipeButtons: some View {
-    if swipe.distance != 0 {
-      ListSwipeButtons(
-        isLeading: (swipe.distance > 0) == (layoutDirection == .leftToRight),
-        width: abs(swipe.distance), buttonWidth: swipeButtonWidth, traits: traits,
-        delete: deletion
-      ) {
-        withAnimation { swipe.distance = 0 }
-      }
-      .onPreferenceChange(ListSwipeButtonCount.self) {
-        swipe.openWidth = swipeButtonWidth * CGFloat(max($0, 1))
-      }
+  // MARK: Menu
+
+  /// The values that a menu of the row is about: the selection if the row is selected, or else the row alone.
+  private var menuSelection: Set<AnyHashable> {
+    guard let value = value ?? item.subview.ids.last else { return [] }
+    return status.isSelected ? list.selection?.values() ?? [value] : [value]
+  }
+
+  /// The items of the context menu: those of the list for its selection, and the actions of the row.
+  @ViewBuilder func menuItems(of menu: SelectionMenu?) -> some View {
+    if let menu { menu.items(menuSelection) }
+    ForEach(Array(traits.leadingActions.enumerated()), id: \.offset) { $0.element }
+    ForEach(Array(traits.trailingActions.enumerated()), id: \.offset) { $0.element }
+    if let deletion, traits.trailingActions.isEmpty {
+      Button("Delete", role: .destructive, action: deletion)
     }
+  }
+
+  // MARK: Beside the content
+
+  /// The button before the content of a row that is edited; `nil` for none.
+  var deleteButton: ListDeleteButton? {
+    guard status.isEditing, let deletion else { return nil }
+    return ListDeleteButton(action: deletion)
+  }
+
+  /// What follows the content; `nil` for nothing.
+  var trailing: ListRowTrailing? {
+    let values = item.subview.containerValues
+    let isMovable = status.isEditing && traits.move != nil && !traits.isMoveDisabled
+    guard values.badge != nil || isMovable else { return nil }
+    return ListRowTrailing(
+      badge: values.badge, prominence: values.badgeProminence, isMovable: isMovable)
+  }
+
+  /// Changes the environment of the content.
+  func changeEnvironment(_ environment: inout EnvironmentValues) {
+    if environment.stackAxis != .horizontal { environment.stackAxis = .horizontal }
+    guard status.isEmphasized else { return }
+    let styles = [Color.white, Color.white.opacity(0.75)].map { AnyShapeStyle($0) }
+    environment.foregroundLevels = ForegroundLevels(styles, inside: nil)
+    environment.listItemTint = nil
   }
 
   // MARK: Behind the row
 
-  @ViewBuilder private func background(in list: ListContext) -> some View {
-    ZStack {
-      if let background = traits.background {
-        background.clipShape(outline(in: list))
-      } else if list.appearance.grouping == .panels {
-        outline(in: list).fill(Color(.secondaryGroupedBackground))
-      } else if status.isMoved {
-        RoundedRectangle(cornerRadius: 6).fill(.windowBackground)
-          .shadow(color: .black.opacity(0.25), radius: 5, y: 2)
-          // In the dark, no shadow is seen.
-          .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color(.separator)) }
-      } else if isAlternate == true, list.alternatesRows(backgroundBehavior) {
-        outline(in: list).fill(Color.primary.opacity(0.05))
-      }
-      if status.isSelected {
-        outline(in: list).fill(
-          status.isEmphasized ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.strongFill)))
-      }
-    }
+  /// The view behind the row; `nil` where the row draws what is behind it, or nothing is.
+  var background: ListRowBackground? {
+    let isMoved = status.isMoved && appearance.grouping != .panels
+    guard traits.background != nil || isMoved else { return nil }
+    return ListRowBackground(view: traits.background, outline: outline)
   }
 
-  /// The outline of the row: a part of the panel of its section, or that of the selection.
-  private func outline(in list: ListContext) -> UnevenRoundedRectangle {
-    let isPanel = list.appearance.grouping == .panels
-    let radius = isPanel ? list.appearance.panelRadius : list.appearance.selectionRadius
-    let top = !isPanel || place.isFirst ? radius : 0
-    let bottom = !isPanel || place.isLast ? radius : 0
+  /// What the row draws.
+  ///
+  /// - Parameter isAlternate: whether it is a second row, where those have another background.
+  func decoration(isAlternate: Bool, in environment: EnvironmentValues) -> ListRowDecoration {
+    var decoration = ListRowDecoration()
+    (decoration.topRadius, decoration.bottomRadius) = radii
+    decoration.fill = fill(isAlternate: isAlternate, in: environment)
+    if status.isSelected {
+      decoration.selection =
+        status.isEmphasized
+        ? TintShapeStyle()._style(in: environment)
+        : Color(.strongFill)._style(in: environment)
+    }
+    decoration.hasTopSeparator = traits.topSeparator == .visible
+    decoration.hasBottomSeparator = showsSeparator
+    if decoration.hasTopSeparator || decoration.hasBottomSeparator {
+      decoration.separator = (traits.separatorTint ?? Color(.separator))._style(in: environment)
+    }
+    decoration.separatorInsets = insets
+    if isPanel { decoration.separatorInsets.trailing = 0 }
+    return decoration
+  }
+
+  private func fill(isAlternate: Bool, in environment: EnvironmentValues) -> ResolvedStyle? {
+    if traits.background != nil { return nil }
+    if isPanel { return Color(.secondaryGroupedBackground)._style(in: environment) }
+    guard !status.isMoved, isAlternate, list.alternatesRows(environment.rowBackgroundBehavior)
+    else { return nil }
+    return Color.primary.opacity(0.05)._style(in: environment)
+  }
+
+  private var isPanel: Bool { appearance.grouping == .panels }
+
+  /// The radii of the upper and the lower corners: those of the panel of the section, or those of the selection.
+  private var radii: (top: CGFloat, bottom: CGFloat) {
+    guard isPanel else { return (appearance.selectionRadius, appearance.selectionRadius) }
+    return (
+      item.place.isFirst ? appearance.panelRadius : 0,
+      item.place.isLast ? appearance.panelRadius : 0
+    )
+  }
+
+  private var outline: UnevenRoundedRectangle {
+    let (top, bottom) = radii
     return UnevenRoundedRectangle(
       topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
       topTrailingRadius: top)
   }
 
-  private func separator(in list: ListContext) -> some View {
-    let insets = traits.insets.over(list.appearance.rowInsets)
-    return Rectangle().fill(traits.separatorTint ?? Color(.separator)).frame(height: 1)
-      .padding(.leading, insets.leading)
-      .padding(.trailing, list.appearance.grouping == .panels ? 0 : insets.trailing)
-  }
-
-  private func showsSeparator(in list: ListContext) -> Bool {
+  private var showsSeparator: Bool {
     if status.isMoved { return false }
     return switch traits.bottomSeparator {
     case .hidden: false
     case .visible: true
-    case .automatic: list.appearance.showsSeparators && !place.isLast
+    case .automatic: appearance.showsSeparators && !item.place.isLast
+    }
+  }
+}
+
+/// The button that deletes a row of a list while the list is edited.
+struct ListDeleteButton: View, ImplementationView {
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Image(systemName: "minus.circle.fill").foregroundStyle(.red)
+        // The sign is cut out of the symbol.
+        .background { Circle().fill(.white).padding(4) }
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("Delete")
+  }
+}
+
+/// What follows the content of a row of a list: a badge, and a sign that the row can be moved.
+struct ListRowTrailing: View, ImplementationView {
+  let badge: Text?
+  let prominence: BadgeProminence
+  let isMovable: Bool
+
+  var body: some View {
+    if let badge { ListBadge(text: badge, prominence: prominence) }
+    if isMovable {
+      Image(systemName: "line.3.horizontal").foregroundStyle(.secondary).accessibilityHidden(true)
+    }
+  }
+}
+
+/// The view behind a row of a list: that of the program, or that of a row that is dragged.
+struct ListRowBackground: View, ImplementationView {
+  let view: AnyView?
+  let outline: UnevenRoundedRectangle
+
+  var body: some View {
+    if let view {
+      view.clipShape(outline)
+    } else {
+      RoundedRectangle(cornerRadius: 6).fill(.windowBackground)
+        .shadow(color: .black.opacity(0.25), radius: 5, y: 2)
+        // In the dark, no shadow is seen.
+        .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color(.separator)) }
     }
   }
 }

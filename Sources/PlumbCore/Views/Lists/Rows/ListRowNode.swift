@@ -1,74 +1,44 @@
 internal import Foundation
 
-/// What a row of a list does with events.
-struct ListRowEvents {
-  let key: ListRowKey
-  /// The value that the row adds to the selection; `nil` if it cannot be selected.
-  let value: AnyHashable?
-  /// The position of the row's element in its collection.
-  let position: ElementPosition?
-  let traits: ListRowTraits
-  let list: ListContext
-  let swipe: Binding<ListSwipe>
-  /// Whether the row has the background of every second row; `nil` before it is known.
-  let isAlternate: Binding<Bool?>
-  let isRightToLeft: Bool
-}
+/// The node of a row of a list: it has the layout nodes of the row, and the views that belong to it.
+final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
+  /// The parts of a row that consist of views, in the order of their elements.
+  private enum Part: Int, CaseIterable {
+    // The number of the content is that of the only child of most rows.
+    case content, leading, trailing, actions, background
 
-/// A modifier that selects, moves and swipes a row of a list.
-struct ListRowModifier {
-  let row: ListRowEvents
-}
-
-extension ListRowModifier: _PrimitiveModifier {
-  static func _resolve(
-    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
-    at cursor: inout _ChildCursor
-  ) {
-    let node = cursor.node(ListRowNode.self) { ListRowNode(at: $0) }
-    let isNew = node.row == nil
-    node.row = modifier.row
-    if isNew { node.listNode?.setNeedsAlternation() }
-    node.elementRole = modifier.row.list.appearance.isTable ? .tableRow : .listItem
-    node.resolveChildren(content)
-  }
-}
-
-/// The node of a row of a list.
-final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
-  /// What a press has become.
-  private enum Press {
-    case undecided, moving, swiping, ignored
+    static let inOrder: [Part] = [.leading, .content, .trailing, .actions, .background]
   }
 
   /// Set with the first update.
-  var row: ListRowEvents?
+  private(set) var row: ListRow?
+  /// Whether the row is a second one, where those have another background; `nil` before it is known.
+  private(set) var isAlternate: Bool?
+  /// How far the content is dragged aside; views see it with the update that follows.
+  private(set) var swipe = ListSwipe()
+  private var shownSwipe = ListSwipe()
   weak var arena: GestureArena?
-  private var start: CGPoint?
-  private var press = Press.undecided
-  private var swipeStart: CGFloat = 0
-  private var clicks = ClickCounter()
-  /// Whether the row is selected alone when the button is released.
-  private var selectsAtEnd = false
+  var press = ListRowPress()
+  private let contentNode = ListRowContentNode()
+  /// Fills the width with each layout node of the content.
+  private var frames: [FlexibleFrameNode] = []
+  private var scopes: [Part: ScopeNode] = [:]
+  private var stacks: [Part: ContainerNode<ZStackRule>] = [:]
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { ResponderNode() }, change: { _, _ in })
-    update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
+    super.init(ListRowDecorationNode(contentNode), at: place, listedAs: nil)
+    handleEvents(of: layoutNode)
   }
 
   /// The list around the row.
   var listNode: ListNode? { ancestors.lazy.compactMap { $0 as? ListNode }.first }
 
   /// The frame of the row in the window, in points.
-  var frame: CGRect {
-    var layoutNodes: [LayoutNode] = []
-    appendLayoutNodes(to: &layoutNodes)
-    return layoutNodes.first?.frameInRoot ?? .zero
-  }
+  var frame: CGRect { layoutNode.frameInRoot }
 
   /// The texts of the row, by which letters find it.
   var title: String {
-    var rest = Array(children)
+    var rest = [Part.trailing, .content].compactMap { scopes[$0] as ViewNode? }
     var title = ""
     while let node = rest.popLast() {
       if let text = (node as? TypeSelectNode)?.text {
@@ -81,112 +51,169 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
     return title
   }
 
-  // MARK: Menu
+  // MARK: Updating
 
-  /// Shows or hides the outline that a row has while a menu about it is open, as on a Mac.
-  func setMenuOpen(_ isOpen: Bool) {
-    let outline = isOpen ? menuOutline : nil
-    update { layoutNode, _ in layoutNode.outline = outline }
-    tree.stages.setNeedsDisplay()
+  func update(_ row: ListRow) {
+    let isNew = self.row == nil
+    self.row = row
+    if isNew { listNode?.setNeedsAlternation() }
+    elementRole = row.appearance.isTable ? .tableRow : .listItem
+    evaluate()
   }
 
-  private var menuOutline: NodeOutline {
-    NodeOutline(
-      color: Color.accentColor.resolved(in: environment.colorAppearance),
-      cornerRadius: row?.list.appearance.selectionRadius ?? 0)
-  }
-
-  // MARK: Pointer
-
-  func hoverChanged(isInside: Bool) {}
-
-  func pressChanged(isInside: Bool) {}
-
-  func pressMoved(to point: CGPoint) {
-    guard let start else { return begin(at: point) }
-    let distance = CGSize(width: point.x - start.x, height: point.y - start.y)
-    if press == .undecided { decide(distance, from: 5) }
-    follow(distance)
-  }
-
-  private func follow(_ distance: CGSize) {
-    switch press {
-    case .moving: row?.list.state.move(to: distance.height)
-    case .swiping: swipe(by: distance.width)
-    case .undecided, .ignored: break
-    }
-  }
-
-  private func begin(at point: CGPoint) {
-    start = point
-    press = .undecided
-    selectsAtEnd = false
-    guard let row, environment.isEnabled, let listNode else { return }
-    swipeStart = row.swipe.wrappedValue.distance
-    guard let value = row.value else { return }
-    tree.focus.move(to: listNode)
-    let modifiers = tree.pointerModifiers.held
-    // Several selected rows stay selected in case they are dragged.
-    selectsAtEnd = modifiers.isEmpty && (row.list.selection?.contains(value) ?? false)
-    if !selectsAtEnd { listNode.select(self, with: modifiers) }
-  }
-
-  /// Decides from the first movement beyond a length in points what the press is.
-  private func decide(_ distance: CGSize, from length: CGFloat) {
-    guard max(abs(distance.width), abs(distance.height)) > length, let row else { return }
-    guard environment.isEnabled else {
-      press = .ignored
-      return
-    }
-    if abs(distance.width) > abs(distance.height) {
-      press = row.traits.hasActions ? .swiping : .ignored
-    } else {
-      press = listNode?.beginMove(of: self) ?? false ? .moving : .ignored
-    }
-  }
-
-  private func swipe(by width: CGFloat) {
+  override func evaluate() {
     guard let row else { return }
-    row.swipe.wrappedValue.distance = row.swipe.wrappedValue.limited(
-      swipeStart + width, traits: row.traits, isRightToLeft: row.isRightToLeft)
+    tree.countBody()
+    restore()
+    var inner = environment
+    row.changeEnvironment(&inner)
+    resolve(.content, row.item.subview, in: inner)
+    resolve(.leading, row.deleteButton, in: inner)
+    resolve(.trailing, row.trailing, in: inner)
+    resolve(.actions, actions(of: row), in: environment)
+    resolve(.background, row.background, in: environment)
+    restoration = nil
+    setChildren(Part.inOrder.compactMap { scopes[$0] })
+    updateLayoutNodes(of: row)
+    didEvaluate()
   }
 
-  func pressEnded(isInside: Bool) {
-    defer { start = nil }
-    if press == .undecided, isInside, isDoubleClick, listNode?.performPrimaryAction() == true {
+  /// Updates the views of a part; there are none for `nil`.
+  private func resolve<Content: View>(
+    _ part: Part, _ view: Content?, in environment: EnvironmentValues
+  ) {
+    guard let view else {
+      if !scopes.isEmpty, scopes[part] != nil {
+        scopes[part] = nil
+        setNeedsCollection()
+      }
       return
     }
-    switch press {
-    case .moving, .swiping: endDrag()
-    case .undecided where isInside:
-      if selectsAtEnd { listNode?.select(self, with: []) }
-      if row?.value != nil, tree.pointerModifiers.held.isEmpty { listNode?.showSelection() }
-    case .undecided, .ignored: break
+    let scope = scope(of: part)
+    scope.environment = environment
+    if part == .actions || part == .background { scope.environment.stackAxis = nil }
+    scope.context = context
+    scope.resolveChildren { Content._resolve(view, at: &$0) }
+  }
+
+  private func scope(of part: Part) -> ScopeNode {
+    if let scope = scopes[part] { return scope }
+    let scope = ScopeNode(
+      at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
+    scope.takeRestoration(from: self, at: part.rawValue)
+    scopes[part] = scope
+    return scope
+  }
+
+  private func updateLayoutNodes(of row: ListRow) {
+    configure(layoutNode)
+    configure(contentNode)
+    for frame in frames { configure(frame) }
+    for stack in stacks.values { configure(stack) }
+    contentNode.update(insets: row.insets, minimumHeight: environment.defaultMinListRowHeight)
+    contentNode.update(swipeDistance: shownSwipe.distance, at: context)
+    layoutNode.update(
+      row.decoration(isAlternate: isAlternate ?? false, in: environment), at: context)
+  }
+
+  override func collectLayoutNodes() {
+    let context = layoutNode.isPlaced ? contextBelow(tree.context) : nil
+    frames = layoutNodes(of: .content).map(frame)
+    contentNode.setChildren(
+      layoutNodes(of: .leading) + frames + layoutNodes(of: .trailing), at: context)
+    layoutNode.setContent(
+      background: stack(of: .background, at: context), actions: stack(of: .actions, at: context),
+      at: context)
+  }
+
+  private func layoutNodes(of part: Part) -> [LayoutNode] {
+    guard let scope = scopes[part] else { return [] }
+    return tree.updates.collected { scope.appendLayoutNodes(to: &$0) }
+  }
+
+  /// Returns the frame around a layout node of the content.
+  private func frame(of content: LayoutNode) -> FlexibleFrameNode {
+    if let frame = frames.first(where: { $0.children[0] === content }) { return frame }
+    let frame = FlexibleFrameNode()
+    configure(frame)
+    frame.update(
+      horizontal: FlexibleLength(maximum: .infinity), vertical: FlexibleLength(),
+      alignment: .leading)
+    frame.setChildren([content])
+    return frame
+  }
+
+  /// Returns the stack of the views behind the row; `nil` while there have never been any.
+  private func stack(
+    of part: Part, at context: UpdateContext?
+  ) -> ContainerNode<ZStackRule>? {
+    let layoutNodes = layoutNodes(of: part)
+    guard stacks[part] != nil || !layoutNodes.isEmpty else { return nil }
+    let stack = stacks[part] ?? ContainerNode(ZStackRule(alignment: .center))
+    stacks[part] = stack
+    configure(stack)
+    stack.setChildren(layoutNodes, at: context)
+    return stack
+  }
+
+  /// As SwiftUI: the preferences of a background come before those of the view.
+  override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+    var inner = PreferenceSum<Key>()
+    for part in [Part.background, .actions, .leading, .content, .trailing] {
+      scopes[part]?.addPreferences(to: &inner)
     }
+    sum.add(inner)
   }
 
-  private func endDrag() {
-    if press == .moving { listNode?.endMove(of: self) }
-    if press == .swiping { endSwipe() }
+  // MARK: State
+
+  /// Sets how far the content is dragged aside, under the current transaction.
+  func setSwipe(_ swipe: ListSwipe) {
+    guard swipe != self.swipe else { return }
+    self.swipe = swipe
+    // Of two changes in a frame, each is shown under its own transaction.
+    tree.invalidations.enqueue(
+      self,
+      show: { [weak self] in MainActor.assumeIsolated { self?.shownSwipe = swipe } })
   }
 
-  /// Whether the press that ends is the second one at its place. Called once for each press.
-  private var isDoubleClick: Bool {
-    guard let start else { return false }
-    _ = clicks.begin(at: start, time: tree.context.time, offset: 0)
-    clicks.end()
-    return clicks.count == 2
+  /// Sets whether the row is a second one, where those have another background.
+  func setAlternate(_ isAlternate: Bool) {
+    guard isAlternate != self.isAlternate else { return }
+    self.isAlternate = isAlternate
+    requestUpdate()
   }
 
-  func pressCancelled() {
-    start = nil
-    undoMove()
-    if press == .swiping { endSwipe() }
+  /// Shows the actions of the row while its content is dragged aside.
+  private func actions(of row: ListRow) -> ListSwipeButtons? {
+    let distance = shownSwipe.distance
+    guard distance != 0 else { return nil }
+    return ListSwipeButtons(
+      isLeading: (distance > 0) == (environment.layoutDirection == .leftToRight),
+      width: abs(distance), traits: row.traits, delete: row.deletion,
+      close: { [weak self] in
+        withAnimation { self?.changeSwipe { $0.distance = 0 } }
+      },
+      setOpenWidth: { [weak self] width in self?.changeSwipe { $0.openWidth = width } })
   }
 
-  /// Lets the rows that made way return.
-  private func undoMove() {
-    if press == .moving { _ = row?.list.state.end() }
+  func changeSwipe(_ change: (inout ListSwipe) -> Void) {
+    var swipe = swipe
+    change(&swipe)
+    setSwipe(swipe)
+  }
+
+  private func restore() {
+    guard let kept: KeptValue<ListSwipe> = restoration?.value() else { return }
+    (swipe, shownSwipe) = (kept.value, kept.value)
+  }
+
+  /// The parts have their numbers whichever of them there are.
+  override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
+    if swipe.distance != 0 { state.add(KeptValue(swipe), at: place) }
+    for (part, scope) in scopes {
+      scope.keepState(in: &state, at: place.child(part.rawValue, of: ScopeNode.self))
+    }
   }
 
   override func didUnmount() {
@@ -195,76 +222,17 @@ final class ListRowNode: ClosureWrapperNode<ResponderNode>, Responder {
     super.didUnmount()
   }
 
-  private func endSwipe() {
-    guard let row else { return }
-    withAnimation(.snappy(duration: 0.25)) {
-      row.swipe.wrappedValue.settle()
-    }
-  }
-}
+  // MARK: Menu
 
-/// Swipes and moves the row by a press that began on a link or another button in it.
-extension ListRowNode: GestureClient {
-  var disposition: GestureDisposition { .normal }
-  var allowsInnerClients: Bool { true }
-  var leavesDragsToResponders: Bool { true }
-
-  var receivesPresses: Bool {
-    guard let traits = row?.traits, environment.isEnabled else { return false }
-    return traits.hasActions || traits.move != nil && !traits.isMoveDisabled
+  /// Shows or hides the outline that a row has while a menu about it is open, as on a Mac.
+  func setMenuOpen(_ isOpen: Bool) {
+    layoutNode.outline = isOpen ? menuOutline : nil
+    tree.stages.setNeedsDisplay()
   }
 
-  func receive(_ event: PressEvent) -> (phase: PressPhase, actions: [@MainActor () -> Void]) {
-    switch event.kind {
-    case .began:
-      (start, press) = (event.point, .undecided)
-      swipeStart = row?.swipe.wrappedValue.distance ?? 0
-    case .moved:
-      guard let start else { return (.failed, []) }
-      let distance = CGSize(width: event.point.x - start.x, height: event.point.y - start.y)
-      // As far as a drag gesture in the row, which is asked first.
-      if press == .undecided { decide(distance, from: 10) }
-      if press == .ignored { return (.failed, []) }
-      if press != .undecided { return (.active, [{ self.follow(distance) }]) }
-    case .ended:
-      start = nil
-      let isDrag = press == .moving || press == .swiping
-      return isDrag ? (.ended, [{ self.endDrag() }]) : (.failed, [])
-    case .cancelled: return (.failed, [{ self.pressCancelled() }])
-    case .timeElapsed, .pinched: break
-    }
-    return (.possible, [])
-  }
-}
-
-extension ListRowNode: ButtonTarget {
-  /// Opens the menu of the only view in the row that has one: as on a Mac, it belongs to the whole row.
-  func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
-    button == .secondary && menuOwner?.buttonPressed(button, at: point) == true
-  }
-
-  func openContextMenu(beside frame: CGRect) -> Bool {
-    menuOwner?.openContextMenu(beside: frame) == true
-  }
-
-  /// The only view in the row with a menu; `nil` if there is none, or several.
-  private var menuOwner: OtherButtonNode? {
-    var targets: [OtherButtonNode] = []
-    var rest = Array(children)
-    while let node = rest.popLast() {
-      if let target = node as? OtherButtonNode {
-        targets.append(target)
-      } else {
-        rest += node.children.reversed()
-      }
-    }
-    return targets.count == 1 ? targets[0] : nil
-  }
-}
-
-extension ListRowTraits {
-  /// Whether the row can be swiped.
-  var hasActions: Bool {
-    !leadingActions.isEmpty || !trailingActions.isEmpty || delete != nil && !isDeleteDisabled
+  private var menuOutline: NodeOutline {
+    NodeOutline(
+      color: Color.accentColor.resolved(in: environment.colorAppearance),
+      cornerRadius: row?.appearance.selectionRadius ?? 0)
   }
 }

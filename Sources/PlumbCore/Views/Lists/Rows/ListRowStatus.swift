@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What a row shows of the state of its list.
 struct ListRowStatus: Equatable {
   var isSelected = false
@@ -10,15 +12,27 @@ struct ListRowStatus: Equatable {
   var offset: CGFloat = 0
 }
 
-/// The node of a row of a list, which evaluates the row when its status has changed.
+/// The node of a row of a list at its place, with its context menu; it evaluates the row when the status has changed.
 ///
 /// The list observes its state for all rows, and asks each that exists whether anything is different for it. If the
 /// rows observed the state themselves, each change would evaluate all of them, and each row would leave observers.
-final class ListRowStatusNode: ViewNode {
+final class ListRowStatusNode: OtherButtonNode {
   private var item: ListItem?
   private var status: ListRowStatus?
+  /// Where the menu of the row was opened, in the window, in points: at a point, or beside the row; `nil` while it is
+  /// closed.
+  private var menuPlace: CGRect?
 
   override var propagatesLaziness: Bool { true }
+
+  init(at place: _ChildCursor.Place) {
+    super.init(at: place, make: { ListRowPlacementNode() })
+    isHeld = true
+    action = { [weak self] in self?.openMenu(by: $0, beside: $1) ?? false }
+  }
+
+  /// The row itself.
+  var row: ListRowNode? { children.first?.children.first as? ListRowNode }
 
   func update(_ item: ListItem) {
     self.item = item
@@ -27,21 +41,45 @@ final class ListRowStatusNode: ViewNode {
 
   override func evaluate() {
     guard let item, let list = environment.listContext else { return }
-    let row = ListRow(subview: item.subview, place: item.place, status: status(of: item, in: list))
-    status = row.status
-    resolveChildren { ListRow._resolve(row, at: &$0) }
+    let value = list.selection?.value(ofRow: item.subview)
+    let status = status(of: item, value, in: list)
+    self.status = status
+    let row = ListRow(item, status: status, value: value, in: list)
+    update { [weak self] layoutNode, context in
+      self?.handleEvents(of: layoutNode)
+      (layoutNode as? ListRowPlacementNode)?.update(
+        margin: list.appearance.margin, distance: status.offset, isInFront: status.isMoved,
+        at: context)
+    }
+    resolveChildren { cursor in
+      Self.resolve(row, at: &cursor)
+      if let menuPlace {
+        PopupModifier._resolve(menu(of: row, beside: menuPlace), { _ in }, at: &cursor)
+      }
+    }
     didEvaluate()
+  }
+
+  private static func resolve(_ row: ListRow, at cursor: inout _ChildCursor) {
+    let element = cursor.node(AccessibilityNode.self) { AccessibilityNode(at: $0) }
+    element.properties.addedTraits = row.status.isSelected ? .isSelected : []
+    element.resolveChildren { cursor in
+      cursor.node(ListRowNode.self) { ListRowNode(at: $0) }.update(row)
+    }
   }
 
   /// Evaluates the row if its status has changed.
   func updateStatus() {
     guard let item, let list = environment.listContext else { return }
-    if status(of: item, in: list) != status { setNeedsUpdate() }
+    let value = list.selection?.value(ofRow: item.subview)
+    if status(of: item, value, in: list) != status { setNeedsUpdate() }
   }
 
-  private func status(of item: ListItem, in list: ListContext) -> ListRowStatus {
-    let isSelected = list.selection.map { $0.value(ofRow: item.subview).map($0.contains) ?? false }
-    var status = ListRowStatus(isSelected: isSelected ?? false)
+  private func status(
+    of item: ListItem, _ value: AnyHashable?, in list: ListContext
+  ) -> ListRowStatus {
+    var status = ListRowStatus()
+    if let value, let selection = list.selection { status.isSelected = selection.contains(value) }
     status.isEmphasized = status.isSelected && list.state.isFocused
     status.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
     if let drag = list.state.drag {
@@ -49,6 +87,29 @@ final class ListRowStatusNode: ViewNode {
       (status.isMoved, status.offset) = (drag.key == key, drag.offset(of: key))
     }
     return status
+  }
+
+  // MARK: Menu
+
+  private func openMenu(by button: PointerButton, beside place: CGRect) -> Bool {
+    guard button == .secondary, environment.isEnabled, let row = row?.row else { return false }
+    let items = row.menuItems(of: environment.selectionMenu?.menu)
+    guard !_SubviewList(items).subviews.isEmpty else { return false }
+    setMenuPlace(place)
+    return true
+  }
+
+  private func setMenuPlace(_ place: CGRect?) {
+    menuPlace = place
+    requestUpdate()
+  }
+
+  private func menu(of row: ListRow, beside place: CGRect) -> PopupModifier {
+    let menu = environment.selectionMenu?.menu
+    let close: @MainActor () -> Void = { [weak self] in self?.setMenuPlace(nil) }
+    return PopupModifier(
+      isPresented: true, beside: place, outlinesRow: true, dismiss: close,
+      panel: { MenuPanel(dismiss: close) { row.menuItems(of: menu) } })
   }
 }
 

@@ -34,11 +34,25 @@ struct ListSwipeButtons: View, ImplementationView {
   let isLeading: Bool
   /// How much of the row's place is free, in points.
   let width: CGFloat
-  /// The least width of an action, in points.
-  let buttonWidth: CGFloat
   let traits: ListRowTraits
   let delete: (@MainActor () -> Void)?
   let close: @MainActor () -> Void
+  /// Called with the width that shows all actions, in points.
+  let setOpenWidth: @MainActor (CGFloat) -> Void
+  /// The least width of an action, in points.
+  @ScaledMetric private var buttonWidth = ListSwipe.buttonWidth
+
+  init(
+    isLeading: Bool, width: CGFloat, traits: ListRowTraits, delete: (@MainActor () -> Void)?,
+    close: @escaping @MainActor () -> Void, setOpenWidth: @escaping @MainActor (CGFloat) -> Void
+  ) {
+    self.isLeading = isLeading
+    self.width = width
+    self.traits = traits
+    self.delete = delete
+    self.close = close
+    self.setOpenWidth = setOpenWidth
+  }
 
   var body: some View {
     HStack(spacing: 0) {
@@ -61,6 +75,9 @@ struct ListSwipeButtons: View, ImplementationView {
       if isLeading { Spacer(minLength: 0) }
     }
     .buttonStyle(ListSwipeButtonStyle(width: buttonWidth, close: close))
+    .onPreferenceChange(ListSwipeButtonCount.self) {
+      setOpenWidth(buttonWidth * CGFloat(max($0, 1)))
+    }
   }
 
   /// Shows some actions, of which the first one is at the edge.
@@ -101,35 +118,5 @@ private struct ListSwipeButtonStyle: PrimitiveButtonStyle {
           configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
     }
     .buttonStyle(.plain)
-  }
-}
-
-/// A row of a list with a context menu of its actions, and of those of the list for its selection, if it has any.
-struct ListRowActionsMenu<Content: View>: View, ImplementationView {
-  let traits: ListRowTraits
-  let delete: (@MainActor () -> Void)?
-  let selected: @MainActor () -> Set<AnyHashable>
-  private let content: Content
-  @Environment(\.selectionMenu) private var selectionMenu
-
-  init(
-    traits: ListRowTraits, delete: (@MainActor () -> Void)?,
-    selected: @escaping @MainActor () -> Set<AnyHashable>, @ViewBuilder content: () -> Content
-  ) {
-    self.traits = traits
-    self.delete = delete
-    self.selected = selected
-    self.content = content()
-  }
-
-  var body: some View {
-    content.contextMenu {
-      if let menu = selectionMenu?.menu { menu.items(selected()) }
-      ForEach(Array(traits.leadingActions.enumerated()), id: \.offset) { $0.element }
-      ForEach(Array(traits.trailingActions.enumerated()), id: \.offset) { $0.element }
-      if let delete, traits.trailingActions.isEmpty {
-        Button("Delete", role: .destructive, action: delete)
-      }
-    }
   }
 }

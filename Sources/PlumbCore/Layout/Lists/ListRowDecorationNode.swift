@@ -1,0 +1,170 @@
+internal import Foundation
+
+/// What a row of a list draws behind and in front of its views.
+struct ListRowDecoration {
+  /// The style behind the row; `nil` for none.
+  var fill: ResolvedStyle?
+  /// The style behind a selected row, in front of the other; `nil` for a row that is not selected.
+  var selection: ResolvedStyle?
+  /// The radii of the upper and the lower corners of both, in points.
+  var topRadius: CGFloat = 0
+  var bottomRadius: CGFloat = 0
+  var separator = ResolvedStyle(ResolvedColor.clear)
+  var hasTopSeparator = false
+  var hasBottomSeparator = false
+  /// The space beside the separators, in points.
+  var separatorInsets = EdgeInsets()
+}
+
+/// The node of a row of a list inside of the space beside it: draws what is behind and in front of its views, and
+/// receives events in its whole bounds.
+///
+/// Views behind the row are proposed its size and centred; they do not affect layout.
+final class ListRowDecorationNode: LayoutNode {
+  override var modifierDescription: String? { ".listRowBackground" }
+
+  /// The outline inside of the row's edges; `nil` for none.
+  var outline: NodeOutline? { didSet { drawingDidChange() } }
+  private var fill = FadingStyle()
+  private var selection = FadingStyle()
+  private var radii = AnimatedProperty(AnimatablePair<CGFloat, CGFloat>(0, 0))
+  private var separator = AnimatedStyle()
+  private var top = AnimatedProperty(0.0)
+  private var bottom = AnimatedProperty(0.0)
+  private var separatorInsets = EdgeInsets()
+  /// The views behind the row, and those behind the views of the row while these are dragged aside.
+  private var background: LayoutNode?
+  private var actions: LayoutNode?
+  private unowned let content: ListRowContentNode
+
+  init(_ content: ListRowContentNode) {
+    self.content = content
+  }
+
+  func update(_ decoration: ListRowDecoration, at context: UpdateContext) {
+    drawingDidChange()
+    fill.set(decoration.fill, at: context, of: self)
+    selection.set(decoration.selection, at: context, of: self)
+    radii.set(
+      AnimatablePair(decoration.topRadius, decoration.bottomRadius), at: context, of: self)
+    separator.set(decoration.separator, at: context, of: self)
+    top.set(decoration.hasTopSeparator ? 1 : 0, at: context, of: self)
+    bottom.set(decoration.hasBottomSeparator ? 1 : 0, at: context, of: self)
+    separatorInsets = decoration.separatorInsets
+  }
+
+  /// Sets the views behind the row and behind its content; `nil` for none.
+  func setContent(
+    background: LayoutNode?, actions: LayoutNode?, at context: UpdateContext?
+  ) {
+    (self.background, self.actions) = (background, actions)
+    setChildren([background, actions, content].compactMap(\.self), at: context)
+  }
+
+  // MARK: Layout
+
+  override func computeSize(_ proposal: Proposal) -> CGSize { content.sizeThatFits(proposal) }
+
+  override func placeChildren(in context: UpdateContext) {
+    place(content, at: Placement(origin: .zero, proposal: placedProposal), in: context)
+    for child in [background, actions] {
+      guard let child else { continue }
+      let fittingSize = child.sizeThatFits(Proposal(size))
+      let corner = CGPoint(
+        x: (size.width - fittingSize.width) / 2, y: (size.height - fittingSize.height) / 2)
+      place(child, at: Placement(origin: corner, proposal: Proposal(size)), in: context)
+    }
+  }
+
+  /// The traits of a row do not depend on its views.
+  override func mayHaveOtherTraits(than changed: LayoutChanges) -> Bool { false }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    super.hitTest(point) ?? (containsPoint(point) ? self : nil)
+  }
+
+  // MARK: Drawing
+
+  /// The frame is rounded to whole pixels.
+  override var drawingReach: CGFloat? { fill.hasEffects || selection.hasEffects ? nil : 1 }
+
+  override func draw(in context: inout DrawContext) {
+    draw(fill, in: &context)
+    if let background { context.draw(background) }
+    draw(selection, in: &context)
+    if let actions { context.draw(actions) }
+    context.draw(content)
+    let height = presentedFrame.size.height
+    drawSeparator(at: height - 1, opacity: bottom.current, in: &context)
+    drawSeparator(at: 0, opacity: top.current, in: &context)
+    if let outline { context.add(outline, inside: presentedFrame.size) }
+  }
+
+  private func draw(_ style: FadingStyle, in context: inout DrawContext) {
+    guard let shown = style.current else { return }
+    let frame = context.frame(of: presentedFrame.size)
+    guard frame.width > 0, frame.height > 0 else { return }
+    let (top, bottom) = (radii.current.first, radii.current.second)
+    let shape = Path(
+      roundedRect: frame,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top),
+      style: .continuous)
+    context.paint(shown, in: frame, opacity: style.opacity) {
+      $0.add(.fill(shape, FillStyle(), $1))
+    }
+  }
+
+  private func drawSeparator(at y: CGFloat, opacity: Double, in context: inout DrawContext) {
+    guard opacity > 0 else { return }
+    let (leading, trailing) = (separatorInsets.leading, separatorInsets.trailing)
+    let line = CGRect(
+      x: isRightToLeft ? trailing : leading, y: y,
+      width: max(presentedFrame.size.width - leading - trailing, 0), height: 1)
+    let frame = context.frame(of: line)
+    guard frame.width > 0, frame.height > 0 else { return }
+    context.paint(separator.current, in: frame, opacity: opacity) {
+      $0.add(.fill(Path(frame), FillStyle(), $1))
+    }
+  }
+}
+
+/// A fill style that appears and disappears with the animation of the change.
+private struct FadingStyle {
+  private var style = AnimatedStyle()
+  private var amount = AnimatedProperty(0.0)
+  private var isUsed = false
+
+  /// Sets the style; `nil` for none.
+  mutating func set(_ style: ResolvedStyle?, at context: UpdateContext, of node: LayoutNode) {
+    // Most rows never have one.
+    guard isUsed || style != nil else { return amount.set(0, at: context, of: node) }
+    if let style {
+      // A style that appears is not a change of the one that was shown before.
+      if amount.current == 0 { self.style = AnimatedStyle() }
+      self.style.set(style, at: context, of: node)
+    }
+    isUsed = true
+    amount.set(style == nil ? 0 : 1, at: context, of: node)
+  }
+
+  /// The presented style; `nil` if none is shown.
+  var current: ResolvedStyle? { opacity > 0 ? style.current : nil }
+
+  /// Of the whole style, from 0 to 1; a spring may overshoot.
+  var opacity: Double { min(1, max(0, amount.current)) }
+
+  /// Whether the style may draw beyond the shape that it fills.
+  var hasEffects: Bool { isUsed && style.current.hasEffects }
+}
+
+extension DrawContext {
+  /// Draws with a style that is laid out in a frame, at an opacity.
+  fileprivate mutating func paint(
+    _ style: ResolvedStyle, in frame: CGRect, opacity: Double,
+    _ draw: (inout DrawContext, Shading) -> Void
+  ) {
+    if opacity >= 1 { return paint(style, in: frame, draw) }
+    group({ $0.paint(style, in: frame, draw) }, as: { .group(.opacity(opacity), $0) })
+  }
+}

@@ -1,0 +1,187 @@
+internal import Foundation
+
+/// What a row of a list knows of a press on it.
+struct ListRowPress {
+  /// What a press has become.
+  enum Kind {
+    case undecided, moving, swiping, ignored
+  }
+
+  /// Where the press began, in the window, in points; `nil` while there is none.
+  var start: CGPoint?
+  var kind = Kind.undecided
+  /// How far the content was dragged aside before, in points.
+  var swipeStart: CGFloat = 0
+  var clicks = ClickCounter()
+  /// Whether the row is selected alone when the button is released.
+  var selectsAtEnd = false
+
+  mutating func begin(at point: CGPoint) {
+    (start, kind, selectsAtEnd) = (point, .undecided, false)
+  }
+}
+
+/// Selects, moves and swipes the row by a press on it.
+extension ListRowNode {
+  func hoverChanged(isInside: Bool) {}
+
+  func pressChanged(isInside: Bool) {}
+
+  func pressMoved(to point: CGPoint) {
+    guard let start = press.start else { return begin(at: point) }
+    let distance = CGSize(width: point.x - start.x, height: point.y - start.y)
+    if press.kind == .undecided { decide(distance, from: 5) }
+    follow(distance)
+  }
+
+  private func follow(_ distance: CGSize) {
+    switch press.kind {
+    case .moving: row?.list.state.move(to: distance.height)
+    case .swiping: swipe(by: distance.width)
+    case .undecided, .ignored: break
+    }
+  }
+
+  private func begin(at point: CGPoint) {
+    press.begin(at: point)
+    guard let row, environment.isEnabled, let listNode else { return }
+    press.swipeStart = swipe.distance
+    guard let value = row.value else { return }
+    tree.focus.move(to: listNode)
+    let modifiers = tree.pointerModifiers.held
+    // Several selected rows stay selected in case they are dragged.
+    press.selectsAtEnd = modifiers.isEmpty && (row.list.selection?.contains(value) ?? false)
+    if !press.selectsAtEnd { listNode.select(self, with: modifiers) }
+  }
+
+  /// Decides from the first movement beyond a length in points what the press is.
+  private func decide(_ distance: CGSize, from length: CGFloat) {
+    guard max(abs(distance.width), abs(distance.height)) > length, let row else { return }
+    guard environment.isEnabled else {
+      press.kind = .ignored
+      return
+    }
+    if abs(distance.width) > abs(distance.height) {
+      press.kind = row.traits.hasActions ? .swiping : .ignored
+    } else {
+      press.kind = listNode?.beginMove(of: self) ?? false ? .moving : .ignored
+    }
+  }
+
+  private func swipe(by width: CGFloat) {
+    guard let row else { return }
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    changeSwipe {
+      $0.distance = $0.limited(
+        press.swipeStart + width, traits: row.traits, isRightToLeft: isRightToLeft)
+    }
+  }
+
+  func pressEnded(isInside: Bool) {
+    defer { press.start = nil }
+    if press.kind == .undecided, isInside, isDoubleClick, listNode?.performPrimaryAction() == true {
+      return
+    }
+    switch press.kind {
+    case .moving, .swiping: endDrag()
+    case .undecided where isInside:
+      if press.selectsAtEnd { listNode?.select(self, with: []) }
+      if row?.value != nil, tree.pointerModifiers.held.isEmpty { listNode?.showSelection() }
+    case .undecided, .ignored: break
+    }
+  }
+
+  private func endDrag() {
+    if press.kind == .moving { listNode?.endMove(of: self) }
+    if press.kind == .swiping { endSwipe() }
+  }
+
+  /// Whether the press that ends is the second one at its place. Called once for each press.
+  private var isDoubleClick: Bool {
+    guard let start = press.start else { return false }
+    _ = press.clicks.begin(at: start, time: tree.context.time, offset: 0)
+    press.clicks.end()
+    return press.clicks.count == 2
+  }
+
+  func pressCancelled() {
+    press.start = nil
+    undoMove()
+    if press.kind == .swiping { endSwipe() }
+  }
+
+  /// Lets the rows that made way return.
+  func undoMove() {
+    if press.kind == .moving { _ = row?.list.state.end() }
+  }
+
+  private func endSwipe() {
+    withAnimation(.snappy(duration: 0.25)) { changeSwipe { $0.settle() } }
+  }
+}
+
+/// Swipes and moves the row by a press that began on a link or another button in it.
+extension ListRowNode: GestureClient {
+  var disposition: GestureDisposition { .normal }
+  var allowsInnerClients: Bool { true }
+  var leavesDragsToResponders: Bool { true }
+
+  var receivesPresses: Bool {
+    guard let traits = row?.traits, environment.isEnabled else { return false }
+    return traits.hasActions || traits.move != nil && !traits.isMoveDisabled
+  }
+
+  func receive(_ event: PressEvent) -> (phase: PressPhase, actions: [@MainActor () -> Void]) {
+    switch event.kind {
+    case .began:
+      (press.start, press.kind) = (event.point, .undecided)
+      press.swipeStart = swipe.distance
+    case .moved:
+      guard let start = press.start else { return (.failed, []) }
+      let distance = CGSize(width: event.point.x - start.x, height: event.point.y - start.y)
+      // As far as a drag gesture in the row, which is asked first.
+      if press.kind == .undecided { decide(distance, from: 10) }
+      if press.kind == .ignored { return (.failed, []) }
+      if press.kind != .undecided { return (.active, [{ self.follow(distance) }]) }
+    case .ended:
+      press.start = nil
+      let isDrag = press.kind == .moving || press.kind == .swiping
+      return isDrag ? (.ended, [{ self.endDrag() }]) : (.failed, [])
+    case .cancelled: return (.failed, [{ self.pressCancelled() }])
+    case .timeElapsed, .pinched: break
+    }
+    return (.possible, [])
+  }
+}
+
+extension ListRowNode: ButtonTarget {
+  /// Opens the menu of the only view in the row that has one: as on a Mac, it belongs to the whole row.
+  func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
+    button == .secondary && menuOwner?.buttonPressed(button, at: point) == true
+  }
+
+  func openContextMenu(beside frame: CGRect) -> Bool {
+    menuOwner?.openContextMenu(beside: frame) == true
+  }
+
+  /// The only view in the row with a menu; `nil` if there is none, or several.
+  private var menuOwner: OtherButtonNode? {
+    var targets: [OtherButtonNode] = []
+    var rest = Array(children)
+    while let node = rest.popLast() {
+      if let target = node as? OtherButtonNode {
+        targets.append(target)
+      } else {
+        rest += node.children.reversed()
+      }
+    }
+    return targets.count == 1 ? targets[0] : nil
+  }
+}
+
+extension ListRowTraits {
+  /// Whether the row can be swiped.
+  var hasActions: Bool {
+    !leadingActions.isEmpty || !trailingActions.isEmpty || delete != nil && !isDeleteDisabled
+  }
+}
