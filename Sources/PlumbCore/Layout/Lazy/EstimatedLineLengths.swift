@@ -4,26 +4,37 @@ internal import Foundation
 /// points.
 ///
 /// The estimate for a line that has not been measured is the average of the measured ones. Memory is
-/// proportional to the number of measured lines, not to that of all. Finding the line at a position
-/// costs the square of the logarithm of the number of lines.
+/// proportional to the number of changes of length from one measured line to the next, not to the
+/// number of lines: a list of equal rows that were all scrolled past takes no more than one of a few.
+/// Finding the line at a position costs the square of the logarithm of the number of lines.
 struct EstimatedLineLengths {
   /// The sum of the measured lengths of consecutive lines, as many as a power of 2.
+  ///
+  /// Where all of them are measured and equally long, there are no nodes below. The sum is the exact
+  /// multiple then, as the number of lines is a power of 2.
   private struct Node {
     var sum: CGFloat = 0
     /// The number of measured lines.
     var count = 0
     /// The indices of the nodes of the first and of the second half of the lines; 0 for a half
-    /// without measured lines, since no node refers to the root.
+    /// without a node, since no node refers to the root.
     var first = 0
     var second = 0
+
+    /// Whether all lines are measured and equally long.
+    var isUniform: Bool { count > 0 && first == 0 && second == 0 }
+    /// The length of each line of a uniform node.
+    var length: CGFloat { sum / CGFloat(count) }
   }
 
   let count: Int
   private let spacing: CGFloat
   /// The root, which comes first, and the nodes of the measured lines below it.
   private var nodes = [Node()]
+  /// The indices of the nodes that are not in use.
+  private var unused: [Int] = []
   /// The number of sums that are stored.
-  var nodeCount: Int { nodes.count }
+  var nodeCount: Int { nodes.count - unused.count }
   /// The number of lines that the root covers.
   private let span: Int
 
@@ -61,7 +72,10 @@ struct EstimatedLineLengths {
   private func forEachMeasured(in lines: Range<Int>, _ body: (Int, CGFloat) -> Void) {
     func visit(_ node: Node, _ covered: Range<Int>) {
       guard node.count > 0, covered.overlaps(lines) else { return }
-      guard covered.count > 1 else { return body(covered.lowerBound, node.sum) }
+      if node.isUniform {
+        for line in covered.clamped(to: lines) { body(line, node.length) }
+        return
+      }
       let middle = covered.lowerBound + covered.count / 2
       if node.first > 0 { visit(nodes[node.first], covered.lowerBound..<middle) }
       if node.second > 0 { visit(nodes[node.second], middle..<covered.upperBound) }
@@ -76,14 +90,14 @@ struct EstimatedLineLengths {
   func measuredLength(of line: Int) -> CGFloat? {
     var node = nodes[0]
     var (line, length) = (line, span)
-    while length > 1 {
+    while !node.isUniform {
       length /= 2
       let next = line < length ? node.first : node.second
       guard next > 0 else { return nil }
       if line >= length { line -= length }
       node = nodes[next]
     }
-    return node.count > 0 ? node.sum : nil
+    return node.length
   }
 
   /// Sets the measured length of a line, which is finite.
@@ -91,29 +105,65 @@ struct EstimatedLineLengths {
     let known = measuredLength(of: line)
     guard known != newLength else { return }
     let difference = newLength - (known ?? 0)
+    var path = [0]
     var index = 0
     var (line, length) = (line, span)
-    add(difference, isNew: known == nil, to: 0)
     while length > 1 {
+      split(index)
+      add(difference, isNew: known == nil, to: index)
       length /= 2
       let isFirst = line < length
       var next = isFirst ? nodes[index].first : nodes[index].second
       if next == 0 {
-        next = nodes.count
-        nodes.append(Node())
+        next = unusedNode()
         if isFirst { nodes[index].first = next } else { nodes[index].second = next }
       }
       if !isFirst { line -= length }
       index = next
-      add(difference, isNew: known == nil, to: index)
+      path.append(index)
     }
     // Exactly the length, where the sum of differences may be rounded.
-    nodes[index].sum = newLength
+    nodes[index] = Node(sum: newLength, count: 1)
+    for index in path.dropLast().reversed() {
+      guard join(index) else { break }
+    }
   }
 
   private mutating func add(_ difference: CGFloat, isNew: Bool, to index: Int) {
     nodes[index].sum += difference
     if isNew { nodes[index].count += 1 }
+  }
+
+  /// Returns the index of a new node.
+  private mutating func unusedNode() -> Int {
+    if let index = unused.popLast() {
+      nodes[index] = Node()
+      return index
+    }
+    nodes.append(Node())
+    return nodes.count - 1
+  }
+
+  /// Gives a node of equally long lines nodes for both halves.
+  private mutating func split(_ index: Int) {
+    let node = nodes[index]
+    guard node.isUniform else { return }
+    for half in [\Node.first, \Node.second] {
+      let next = unusedNode()
+      nodes[next] = Node(sum: node.sum / 2, count: node.count / 2)
+      nodes[index][keyPath: half] = next
+    }
+  }
+
+  /// Removes the nodes of both halves if all lines are equally long. Returns whether they are.
+  private mutating func join(_ index: Int) -> Bool {
+    let (first, second) = (nodes[index].first, nodes[index].second)
+    guard first > 0, second > 0, nodes[first].isUniform, nodes[second].isUniform,
+      nodes[first].count == nodes[second].count, nodes[first].sum == nodes[second].sum
+    else { return false }
+    nodes[index] = Node(sum: 2 * nodes[first].sum, count: 2 * nodes[first].count)
+    unused += [first, second]
+    return true
   }
 
   /// The estimated length of a line that has not been measured.
@@ -128,7 +178,7 @@ struct EstimatedLineLengths {
     if line >= span { return (node.sum, node.count) }
     var result: (sum: CGFloat, count: Int) = (0, 0)
     var (line, length) = (line, span)
-    while length > 1 {
+    while !node.isUniform {
       length /= 2
       var next = node.first
       if line >= length {
@@ -139,10 +189,10 @@ struct EstimatedLineLengths {
         }
         next = node.second
       }
-      guard next > 0 else { break }
+      guard next > 0 else { return result }
       node = nodes[next]
     }
-    return result
+    return (result.sum + CGFloat(line) * node.length, result.count + line)
   }
 
   /// Returns the start of a line, in points from the start of the first line.

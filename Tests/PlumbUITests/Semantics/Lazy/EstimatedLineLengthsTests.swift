@@ -67,10 +67,40 @@ import Testing
     #expect(lengths.lines(from: 20, to: 50) == 1..<2)
   }
 
-  @Test func `memory is proportional to the measured lines`() {
+  @Test func `memory is proportional to the measured lines of other lengths than those before`() {
     var lengths = EstimatedLineLengths(count: 1_000_000, spacing: 0)
-    for line in 0..<100 { lengths.set(20, at: 500_000 + line) }
+    for line in 0..<100 { lengths.set(line % 2 == 0 ? 20 : 30, at: 500_000 + line) }
     // Half as many sums as lines, half of that again, and a path to the root.
     #expect((100...240).contains(lengths.nodeCount))
+  }
+
+  @Test func `equal lines take no memory of their own`() {
+    var lengths = EstimatedLineLengths(count: 1_000_000, spacing: 0)
+    for line in 0..<10_000 { lengths.set(28, at: line) }
+    // A path to the root, of 20 levels, and the halves along it that are not measured in whole.
+    #expect(lengths.nodeCount <= 2 * 20 + 1)
+    // One that differs, in the midst of the others, separates those around it.
+    lengths.set(40, at: 5_000)
+    #expect(lengths.measuredLength(of: 4_999) == 28)
+    #expect(lengths.measuredLength(of: 5_000) == 40)
+    #expect(lengths.measuredLength(of: 5_001) == 28)
+    #expect(lengths.start(of: 10_000) == 280_012)
+    #expect(lengths.nodeCount <= 4 * 20 + 1)
+    lengths.set(28, at: 5_000)
+    #expect(lengths.nodeCount <= 2 * 20 + 1)
+  }
+
+  @Test func `lengths that come and go are found as in a list of them`() {
+    var random = SplitMix64(seed: 7)
+    var lengths = EstimatedLineLengths(count: 64, spacing: 2)
+    var model = Model(lengths: Array(repeating: nil, count: 64), spacing: 2)
+    for step in 0..<1_000 {
+      let line = Int.random(in: 0..<64, using: &random)
+      let length: CGFloat = Int.random(in: 0..<8, using: &random) == 0 ? 40 : 28
+      lengths.set(length, at: line)
+      model.lengths[line] = length
+      if step % 50 == 0 { check(lengths, model) }
+    }
+    check(lengths, model)
   }
 }
