@@ -96,8 +96,19 @@ final class ListRowDecorationNode: LayoutNode {
     context.draw(content)
     let height = presentedFrame.size.height
     drawSeparator(at: height - 1, opacity: bottom.current, in: &context)
-    drawSeparator(at: 0, opacity: top.current, in: &context)
+    if !isLineDrawnAbove { drawSeparator(at: 0, opacity: top.current, in: &context) }
     if let outline { context.add(outline, inside: presentedFrame.size) }
+  }
+
+  /// Whether the row before ends where this one begins and draws the line that both have.
+  private var isLineDrawnAbove: Bool {
+    guard top.current > 0, let row = parent, row.index > 0, let rows = row.parent,
+      rows.children.indices.contains(row.index - 1),
+      let above = rows.children[row.index - 1] as? ListRowPlacementNode,
+      let decoration = above.content as? ListRowDecorationNode
+    else { return false }
+    let distance = row.presentedFrame.minY - above.presentedFrame.maxY
+    return abs(distance) < 0.5 && decoration.bottom.current > 0
   }
 
   private func draw(_ style: FadingStyle, in context: inout DrawContext) {

@@ -11,8 +11,15 @@ internal import Foundation
   /// The value that the row adds to the selection; `nil` if it cannot be selected.
   let value: AnyHashable?
   let traits: ListRowTraits
+  /// Whether there is a distance between the row and the next one.
+  private let isApart: Bool
 
-  init(_ item: ListItem, status: ListRowStatus, value: AnyHashable?, in list: ListContext) {
+  /// - Parameter spacing: the distance between rows, in points; `nil` for none.
+  init(
+    _ item: ListItem, status: ListRowStatus, value: AnyHashable?, in list: ListContext,
+    spacing: CGFloat?
+  ) {
+    isApart = (spacing ?? 0) > 0
     self.item = item
     self.status = status
     self.list = list
@@ -105,7 +112,7 @@ internal import Foundation
         ? TintShapeStyle()._style(in: environment)
         : Color(.strongFill)._style(in: environment)
     }
-    decoration.hasTopSeparator = traits.topSeparator == .visible
+    decoration.hasTopSeparator = traits.topSeparator == .visible && !isOwnPanel
     decoration.hasBottomSeparator = showsSeparator
     if decoration.hasTopSeparator || decoration.hasBottomSeparator {
       decoration.separator = (traits.separatorTint ?? Color(.separator))._style(in: environment)
@@ -125,12 +132,15 @@ internal import Foundation
 
   private var isPanel: Bool { appearance.grouping == .panels }
 
+  /// As SwiftUI: rows at a distance from each other are panels of their own, which have no separators.
+  private var isOwnPanel: Bool { isPanel && isApart }
+
   /// The radii of the upper and the lower corners: those of the panel of the section, or those of the selection.
   private var radii: (top: CGFloat, bottom: CGFloat) {
     guard isPanel else { return (appearance.selectionRadius, appearance.selectionRadius) }
     return (
-      item.place.isFirst ? appearance.panelRadius : 0,
-      item.place.isLast ? appearance.panelRadius : 0
+      isApart || item.place.isFirst ? appearance.panelRadius : 0,
+      isApart || item.place.isLast ? appearance.panelRadius : 0
     )
   }
 
@@ -142,7 +152,7 @@ internal import Foundation
   }
 
   private var showsSeparator: Bool {
-    if status.isMoved { return false }
+    if status.isMoved || isOwnPanel { return false }
     return switch traits.bottomSeparator {
     case .hidden: false
     case .visible: true

@@ -44,7 +44,8 @@ final class ListRowStatusNode: OtherButtonNode {
     let value = list.selection?.value(ofRow: item.subview)
     let status = status(of: item, value, in: list)
     self.status = status
-    let row = ListRow(item, status: status, value: value, in: list)
+    let row = ListRow(
+      item, status: status, value: value, in: list, spacing: environment.listRowSpacing)
     update { [weak self] layoutNode, context in
       self?.handleEvents(of: layoutNode)
       (layoutNode as? ListRowPlacementNode)?.update(

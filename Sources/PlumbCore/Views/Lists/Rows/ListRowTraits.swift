@@ -77,7 +77,8 @@ extension View {
   /// Sets whether lines are drawn above and below a row in a list.
   ///
   /// The line between two rows is the lower one of the first; the upper one is drawn only where it is set to be
-  /// visible.
+  /// visible, and where the row before does not draw the line. As SwiftUI: rows with a distance between them
+  /// (`listRowSpacing(_:)`) have separate lines, and no lines on panels, where each is a panel of its own.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
