@@ -45,14 +45,6 @@ extension View {
 
   /// Returns the view unchanged; on this platform it has no effect: editors have no bar for finding text.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// Returns the view unchanged; on this platform it has no effect: sections of lists show what is in them, and
-  /// actions are written there.
-  nonisolated public func sectionActions<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    self
-  }
 }
 
 /// How the selected option of a palette is shown; without effect on this platform.

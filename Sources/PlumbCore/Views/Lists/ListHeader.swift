@@ -3,6 +3,7 @@ struct ListHeader {
   let section: SectionConfiguration
   @Environment(\.listContext) private var list
   @Environment(\.listSectionSpacing) private var spacing
+  @Environment(\.listSectionMargins) private var outerMargins
   @Environment(\.headerProminence) private var prominence
 }
 
@@ -18,10 +19,10 @@ extension ListHeader: View, ImplementationView {
       }
       .font(prominence == .increased ? .title3.bold() : .subheadline.weight(.semibold))
       .foregroundStyle(prominence == .increased ? .primary : .secondary)
-      .padding(.horizontal, appearance.rowInsets.leading + appearance.margin)
+      .padding(.horizontal, appearance.rowInsets.leading)
       .padding(.top, section.header.isEmpty ? 0 : 6)
       .padding(.bottom, section.header.isEmpty ? 0 : 4)
-      .padding(.top, spacing ?? appearance.sectionSpacing)
+      .padding(margins(in: appearance))
       .background {
         // The rows below a pinned header do not show through.
         if appearance.pinsHeaders { Rectangle().fill(.windowBackground) }
@@ -29,23 +30,40 @@ extension ListHeader: View, ImplementationView {
       .accessibilityAddTraits(.isHeader)
     }
   }
+
+  private func margins(in appearance: ListAppearance) -> EdgeInsets {
+    var style = appearance.margins
+    if let spacing { style.top = spacing }
+    var margins = section.containerValues.listRow.sectionMargins.over(outerMargins).over(style)
+    margins.bottom = 0
+    return margins
+  }
 }
 
-/// The footer of a section in a list.
+/// The footer of a section in a list, and the space below the section.
 struct ListFooter {
   let footer: SubviewsCollection
+  let sectionMargins: ListRowInsets
   @Environment(\.listContext) private var list
+  @Environment(\.listSectionMargins) private var outerMargins
 }
 
 extension ListFooter: View, ImplementationView {
   var body: some View {
-    if let appearance = list?.appearance, !footer.isEmpty {
+    if let appearance = list?.appearance, !footer.isEmpty || margins(in: appearance).bottom != 0 {
       VStack(alignment: .leading, spacing: 0) { footer }
         .font(.footnote)
         .foregroundStyle(.secondary)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, appearance.rowInsets.leading + appearance.margin)
-        .padding(.vertical, 6)
+        .padding(.horizontal, appearance.rowInsets.leading)
+        .padding(.vertical, footer.isEmpty ? 0 : 6)
+        .padding(margins(in: appearance))
     }
+  }
+
+  private func margins(in appearance: ListAppearance) -> EdgeInsets {
+    var margins = sectionMargins.over(outerMargins).over(appearance.margins)
+    margins.top = 0
+    return margins
   }
 }

@@ -46,11 +46,13 @@ final class ListRowStatusNode: OtherButtonNode {
     self.status = status
     let row = ListRow(
       item, status: status, value: value, in: list, spacing: environment.listRowSpacing)
+    let margins = row.traits.sectionMargins.over(environment.listSectionMargins).over(
+      list.appearance.margins)
     update { [weak self] layoutNode, context in
       self?.handleEvents(of: layoutNode)
       (layoutNode as? ListRowPlacementNode)?.update(
-        margin: list.appearance.margin, distance: status.offset, isInFront: status.isMoved,
-        at: context)
+        leading: margins.leading, trailing: margins.trailing, distance: status.offset,
+        isInFront: status.isMoved, at: context)
     }
     resolveChildren { cursor in
       Self.resolve(row, at: &cursor)

@@ -3,6 +3,10 @@ public import Foundation
 /// What a row tells the list around it.
 struct ListRowTraits {
   var insets = ListRowInsets()
+  /// The space around the section of the row.
+  var sectionMargins = ListRowInsets()
+  /// What is shown after the rows of the section; not merged, as it belongs to the section alone.
+  var sectionActions: AnyView?
   /// The view behind the row; `nil` for that of the list's style.
   var background: AnyView?
   var topSeparator = Visibility.automatic
@@ -25,6 +29,8 @@ extension ListRowTraits: MergedValue {
     guard let outer = outer as? ListRowTraits else { return self }
     var result = self
     result.insets = insets.over(outer.insets)
+    result.sectionMargins = sectionMargins.over(outer.sectionMargins)
+    result.sectionActions = sectionActions ?? outer.sectionActions
     result.background = background ?? outer.background
     if topSeparator == .automatic { result.topSeparator = outer.topSeparator }
     if bottomSeparator == .automatic { result.bottomSeparator = outer.bottomSeparator }
@@ -53,7 +59,7 @@ extension ContainerValues {
 }
 
 extension View {
-  nonisolated private func listRow(_ change: @escaping (inout ListRowTraits) -> Void) -> some View {
+  nonisolated func listRow(_ change: @escaping (inout ListRowTraits) -> Void) -> some View {
     modifier(ContainerValueModifier { change(&$0.containerValues.listRow) })
   }
 

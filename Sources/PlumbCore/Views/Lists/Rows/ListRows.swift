@@ -63,9 +63,15 @@ extension ListSection: View, ImplementationView {
       SectionMarker(place: .content)
       if section.isExpanded?.wrappedValue != false {
         ListRowMaker.rows(section.content, at: place(.content))
+        if let actions = section.containerValues.listRow.sectionActions {
+          ListSectionActions(
+            actions: actions, margins: section.containerValues.listRow.sectionMargins)
+        }
       }
       SectionMarker(place: .footer)
-      ListFooter(footer: section.footer).modifier(SectionPin(isHeader: false))
+      ListFooter(
+        footer: section.footer, sectionMargins: section.containerValues.listRow.sectionMargins
+      ).modifier(SectionPin(isHeader: false))
       SectionMarker(place: .end)
     }
   }
