@@ -77,6 +77,7 @@ struct Construct: Sendable, CustomTestStringConvertible {
     Construct("badge(", "list-swiped", "list-folding"),
     Construct("Table(", "table", "table-outline"),
     Construct("Form {", "control-form", "picker-dates", "split-inspector"),
+    Construct("formStyle(.grouped)", "control-form-grouped"),
   ]
 
   private static let containers = [

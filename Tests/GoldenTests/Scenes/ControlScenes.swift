@@ -208,5 +208,22 @@ extension GoldenScene {
         }
       }
     },
+    GoldenScene(
+      "control-form-grouped", 220, 234, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 220, height: 420)
+    ) {
+      Form {
+        TextField("Name", text: .constant("Mira"))
+        Section {
+          Toggle("Sounds", isOn: .constant(true))
+          Picker("Tune", selection: .constant(1)) { Text("Bell").tag(1) }
+        } header: {
+          Text("Alerts")
+        } footer: {
+          Text("At night, too")
+        }
+      }
+      .formStyle(.grouped)
+    },
   ]
 }

@@ -14,6 +14,8 @@ struct ListRowDecoration {
   var hasBottomSeparator = false
   /// The space beside the separators, in points.
   var separatorInsets = EdgeInsets()
+  /// The line around the panel at the row; `nil` for none.
+  var panelLine: ListPanelLine?
 }
 
 /// The node of a row of a list inside of the space beside it: draws what is behind and in front of its views, and
@@ -32,6 +34,7 @@ final class ListRowDecorationNode: LayoutNode {
   private var top = AnimatedProperty(0.0)
   private var bottom = AnimatedProperty(0.0)
   private var separatorInsets = EdgeInsets()
+  private var panelLine: ListPanelLine?
   /// The views behind the row, and those behind the views of the row while these are dragged aside.
   private var background: LayoutNode?
   private var actions: LayoutNode?
@@ -51,6 +54,7 @@ final class ListRowDecorationNode: LayoutNode {
     top.set(decoration.hasTopSeparator ? 1 : 0, at: context, of: self)
     bottom.set(decoration.hasBottomSeparator ? 1 : 0, at: context, of: self)
     separatorInsets = decoration.separatorInsets
+    panelLine = decoration.panelLine
   }
 
   /// Sets the views behind the row and behind its content; `nil` for none.
@@ -92,6 +96,12 @@ final class ListRowDecorationNode: LayoutNode {
     draw(fill, in: &context)
     if let background { context.draw(background) }
     draw(selection, in: &context)
+    if let panelLine {
+      let frame = context.frame(of: presentedFrame.size)
+      context.paint(panelLine.style, in: frame) {
+        $0.add(.stroke(panelLine.path(in: frame), StrokeStyle(lineWidth: 1), $1))
+      }
+    }
     if let actions { context.draw(actions) }
     context.draw(content)
     let height = presentedFrame.size.height

@@ -4,45 +4,50 @@ internal import Foundation
 final class ListRowPlacementNode: UnaryNode {
   override var modifierDescription: String? { ".listRow" }
 
-  /// The space on both sides, in points.
-  private var leading: CGFloat = 0
-  private var trailing: CGFloat = 0
+  /// The space around the row, in points.
+  private var margins = EdgeInsets()
   private var distance: CGFloat = 0
   private var offset = AnimatedProperty(CGFloat(0))
   private var isInFront = false
 
   /// - Parameters:
-  ///   - leading: the space on the leading side, in points; NaN counts as 0.
-  ///   - trailing: the space on the trailing side, in points; NaN counts as 0.
+  ///   - margins: the space around the row, in points; NaN counts as 0.
   ///   - distance: how far the row is shown below its place, in points.
   ///   - isInFront: whether the row is drawn in front of the others.
   func update(
-    leading: CGFloat, trailing: CGFloat, distance: CGFloat, isInFront: Bool,
-    at context: UpdateContext
+    margins: EdgeInsets, distance: CGFloat, isInFront: Bool, at context: UpdateContext
   ) {
     if distance != self.distance { drawingDidChange() }
     self.distance = distance
     offset.set(distance, at: context, of: self)
     self.isInFront = isInFront
-    let (leading, trailing) = (leading.isNaN ? 0 : leading, trailing.isNaN ? 0 : trailing)
-    guard leading != self.leading || trailing != self.trailing else { return }
-    (self.leading, self.trailing) = (leading, trailing)
+    func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
+    let margins = EdgeInsets(
+      top: number(margins.top), leading: number(margins.leading), bottom: number(margins.bottom),
+      trailing: number(margins.trailing))
+    guard margins != self.margins else { return }
+    self.margins = margins
     invalidate()
   }
 
   override func inner(_ proposal: Proposal) -> Proposal {
-    Proposal(width: proposal.width.reduced(by: leading + trailing), height: proposal.height)
+    Proposal(
+      width: proposal.width.reduced(by: margins.horizontal),
+      height: proposal.height.reduced(by: margins.vertical))
   }
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     let size = withContent { $0.sizeThatFits(inner(proposal)) }
-    return CGSize(width: max(size.width + leading + trailing, 0), height: size.height)
+    return CGSize(
+      width: max(size.width + margins.horizontal, 0), height: max(size.height + margins.vertical, 0)
+    )
   }
 
   override func computeIntrinsicBounds() -> IntrinsicBounds { .none }
 
   override func placement(in size: CGSize, proposal: Proposal) -> Placement {
-    Placement(origin: CGPoint(x: leading, y: 0), proposal: inner(proposal))
+    Placement(
+      origin: CGPoint(x: margins.leading, y: margins.top), proposal: inner(proposal))
   }
 
   override var contentOffset: CGSize { CGSize(width: 0, height: offset.current) }

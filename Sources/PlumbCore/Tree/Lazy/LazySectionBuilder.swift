@@ -13,6 +13,8 @@ final class SectionMarkerLayoutNode: ContentMarkerNode {
 /// The node of a section marker; it has a layout node only in a lazy container.
 final class SectionMarkerNode: ViewNode {
   private let layoutNode: SectionMarkerLayoutNode
+  /// The part of the section that begins.
+  var part: SectionMarkerLayoutNode.Place { layoutNode.place }
 
   init(_ mark: SectionMarkerLayoutNode.Place, at place: _ChildCursor.Place) {
     layoutNode = SectionMarkerLayoutNode(mark)

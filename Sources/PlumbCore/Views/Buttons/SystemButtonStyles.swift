@@ -183,13 +183,24 @@ private struct BorderlessButtonBody: View, ImplementationView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isRowLink) private var isRowLink
+  @Environment(\.formArrangement) private var arrangement
 
   var body: some View {
     label.opacity(isEnabled ? configuration.isPressed ? 0.4 : 1 : 0.4)
   }
 
   @ViewBuilder private var label: some View {
-    if isRowLink {
+    if isRowLink, arrangement == .grouped {
+      HStack(spacing: 8) {
+        configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+        Image(systemName: "chevron.right").resizable().frame(width: 10, height: 10)
+          .fontWeight(.semibold)
+          .foregroundStyle(.tertiary)
+          .flipsForRightToLeftLayoutDirection(true)
+          .accessibilityHidden(true)
+      }
+      .contentShape(Rectangle())
+    } else if isRowLink {
       configuration.label
         .frame(maxWidth: .infinity, alignment: .leading)
         .contentShape(Rectangle())

@@ -60,6 +60,8 @@ struct ColorPanel: View, ImplementationView {
     .lineLimit(1)
     .frame(width: width)
     .padding(12)
+    .environment(\.formArrangement, .none)
+    .environment(\.controlSize, .regular)
   }
 
   private func name(of component: EditedColor.Component) -> some View {

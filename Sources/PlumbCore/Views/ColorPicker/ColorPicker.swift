@@ -30,8 +30,9 @@ extension ColorPicker: View, RoleView, LabelledView {
   static var elementRole: ElementRole { .picker }
 
   public var body: some View {
-    HStack(spacing: 8) {
+    ControlRow {
       ControlLabel(label, precedesControl: true)
+    } control: {
       ColorWell(selection: selection, supportsOpacity: supportsOpacity)
     }
   }

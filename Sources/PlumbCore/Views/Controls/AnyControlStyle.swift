@@ -101,7 +101,7 @@ struct ControlLabel<Content: View> {
   /// Whether the control follows the label in its row.
   let precedesControl: Bool
   @Environment(\.labelsAreHidden) private var isHidden
-  @Environment(\.isInForm) private var isInForm
+  @Environment(\.formArrangement) private var arrangement
 
   init(_ content: Content, precedesControl: Bool = false) {
     self.content = content
@@ -113,7 +113,9 @@ extension ControlLabel: View, NamingView, ImplementationView {
   var body: some View {
     if isHidden {
       HiddenLabel(content: content)
-    } else if precedesControl, isInForm {
+    } else if arrangement == .grouped {
+      FormRowLabel(content: content)
+    } else if precedesControl, arrangement == .columns {
       content.alignmentGuide(.formControls) { $0.width + FormLayout.labelSpacing }
     } else {
       content

@@ -1,9 +1,10 @@
-/// A padded column of controls, with their labels in a column of their own.
+/// A container of controls, arranged by the style that `formStyle(_:)` sets.
 ///
-/// As SwiftUI on macOS: labels end, and controls begin, at the same place in every row. The spacing is 10 points,
-/// and the padding is 20 points.
+/// As SwiftUI on macOS: the default style has a column of labels and a column of controls, and does not scroll; the
+/// grouped style shows the rows of each section on a panel in a scroll view.
 public struct Form<Content: View> {
   private let content: Content
+  @Environment(\.formStyle) private var style
 
   /// Creates a form.
   nonisolated public init(@ViewBuilder content: () -> Content) {
@@ -13,10 +14,14 @@ public struct Form<Content: View> {
 
 extension Form: View {
   public var body: some View {
-    FormLayout { content }
-      .environment(\.isInForm, true)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(20)
+    style.makeBody(FormStyleConfiguration(content: FormStyleConfiguration.Content(content)))
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates a form from the configuration of a style. It has the style in effect where that style is set.
+  nonisolated public init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
   }
 }
 

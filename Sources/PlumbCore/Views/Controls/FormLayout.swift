@@ -83,14 +83,24 @@ extension HorizontalAlignment {
   static let formControls = HorizontalAlignment(FormControls.self)
 }
 
-private enum FormKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+/// The arrangement of the labels and the controls in a form.
+enum FormArrangement {
+  /// Outside of forms.
+  case none
+  /// The labels are in one column and the controls in another one.
+  case columns
+  /// Labels and controls are at both ends of the rows.
+  case grouped
+}
+
+private enum FormArrangementKey: EnvironmentKey {
+  static var defaultValue: FormArrangement { .none }
 }
 
 extension EnvironmentValues {
-  /// Whether a view is in a form.
-  var isInForm: Bool {
-    get { self[FormKey.self] }
-    set { self[FormKey.self] = newValue }
+  /// The arrangement of the labels and the controls in the form around a view.
+  var formArrangement: FormArrangement {
+    get { self[FormArrangementKey.self] }
+    set { self[FormArrangementKey.self] = newValue }
   }
 }

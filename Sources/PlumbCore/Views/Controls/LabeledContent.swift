@@ -104,14 +104,16 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The default style: the label, followed by the content in the secondary style.
+/// The default style: the label, followed by the content in the secondary style; in a grouped form at both ends of the
+/// row.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the default style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
+    ControlRow {
       configuration.label
+    } control: {
       configuration.content.foregroundStyle(Color.secondary)
     }
   }

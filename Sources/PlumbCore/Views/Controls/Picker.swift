@@ -69,8 +69,9 @@ extension Picker: View, RoleView, LabelledView {
   }
 
   @MainActor private var control: some View {
-    HStack(alignment: style == .column && !isHorizontal ? .top : .center, spacing: 8) {
+    ControlRow(alignment: style == .column && !isHorizontal ? .top : .center) {
       ControlLabel(label, precedesControl: true)
+    } control: {
       if style == .menu {
         PickerMenu(
           selection: selection, currentValueLabel: currentValueLabel, isMixed: isMixed,

@@ -62,8 +62,9 @@ extension Slider: View, RoleView, LabelledView {
   }
 
   public var body: some View {
-    HStack(spacing: 8) {
+    ControlRow {
       ControlLabel(label, precedesControl: true)
+    } control: {
       minimumLabel
       SliderTrack(
         fraction: fraction, step: stepFraction, write: write, onEditingChanged: onEditingChanged)

@@ -40,8 +40,9 @@ extension Stepper: View, RoleView, LabelledView {
   }
 
   public var body: some View {
-    HStack(spacing: 8) {
+    ControlRow {
       ControlLabel(label, precedesControl: true)
+    } control: {
       VStack(spacing: 0) {
         button("chevron.up", "Increment", steps.increment)
         button("chevron.down", "Decrement", steps.decrement)

@@ -90,8 +90,7 @@ extension View {
 /// The environment key of the style of toggles.
 private enum ToggleStyleKey: EnvironmentKey {
   static var defaultValue: AnyControlStyle<ToggleStyleConfiguration> {
-    AnyControlStyle(CheckboxToggleStyle()) { style, toggle in style.makeBody(configuration: toggle)
-    }
+    AnyControlStyle(DefaultToggleStyle()) { style, toggle in style.makeBody(configuration: toggle) }
   }
 }
 

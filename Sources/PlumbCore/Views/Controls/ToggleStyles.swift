@@ -40,16 +40,51 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button {
-      configuration.isOn.toggle()
-    } label: {
-      HStack(spacing: 8) {
-        configuration.label
-        SwitchTrack(isOn: configuration.isOn).tinted(tint)
+    SwitchToggle(configuration: configuration, tint: tint)
+  }
+}
+
+/// A toggle with a switch after its label, and in a grouped form at the end of the row, which is pressed as a whole.
+private struct SwitchToggle: View, ImplementationView {
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+  @Environment(\.formArrangement) private var arrangement
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let track = SwitchTrack(isOn: configuration.isOn).tinted(tint)
+    if arrangement == .grouped {
+      button {
+        ControlRow {
+          configuration.label
+        } control: {
+          // As on a Mac: the switches of rows are small ones.
+          track.opacity(isEnabled ? 1 : 0.4)
+            .transformEnvironment(\.controlSize) { if $0 == .regular { $0 = .mini } }
+        }
       }
+      .buttonStyle(SwitchRowStyle())
+    } else {
+      button {
+        HStack(spacing: 8) {
+          configuration.label
+          track
+        }
+      }
+      .buttonStyle(PressFeedbackStyle())
+      .modifier(ToggleSpacing())
     }
-    .buttonStyle(PressFeedbackStyle())
-    .modifier(ToggleSpacing())
+  }
+
+  private func button(@ViewBuilder label: () -> some View) -> some View {
+    Button(action: { configuration.isOn.toggle() }, label: label)
+  }
+}
+
+/// The style of a row with a switch, which does not change under the pointer, as on a Mac.
+private struct SwitchRowStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.contentShape(Rectangle())
   }
 }
 
@@ -68,13 +103,19 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// The default style: a check box.
+/// The default style: a check box, and in grouped forms a switch.
 public struct DefaultToggleStyle: ToggleStyle {
+  @Environment(\.formArrangement) private var arrangement
+
   /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    CheckboxToggleStyle().makeBody(configuration: configuration)
+    if arrangement == .grouped {
+      SwitchToggleStyle().makeBody(configuration: configuration)
+    } else {
+      CheckboxToggleStyle().makeBody(configuration: configuration)
+    }
   }
 }
 
@@ -94,7 +135,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default style: a check box.
+  /// The default style: a check box, and in grouped forms a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

@@ -6,8 +6,9 @@ struct DateFieldPicker: View, ImplementationView {
   let hasStepper: Bool
 
   var body: some View {
-    HStack(spacing: 8) {
+    ControlRow {
       configuration.label
+    } control: {
       DateFieldRow(
         selection: configuration.$selection, components: configuration.displayedComponents,
         bounds: configuration.bounds, hasStepper: hasStepper)
@@ -20,8 +21,9 @@ struct GraphicalDatePicker: View, ImplementationView {
   let configuration: DatePickerStyleConfiguration
 
   var body: some View {
-    HStack(alignment: .top, spacing: 8) {
+    ControlRow(alignment: .top) {
       configuration.label
+    } control: {
       VStack(alignment: .leading, spacing: 8) {
         if configuration.displayedComponents.contains(.date) {
           DateCalendar(selection: configuration.$selection, bounds: configuration.bounds)
@@ -63,8 +65,9 @@ struct CompactDatePicker: View, ImplementationView {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    HStack(spacing: 8) {
+    ControlRow {
       configuration.label
+    } control: {
       if configuration.displayedComponents.contains(.date) {
         button(dateText, isOpen: $showsCalendar)
           .popover(isPresented: $showsCalendar, arrowEdge: .bottom) {

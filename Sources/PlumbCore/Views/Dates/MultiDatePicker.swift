@@ -28,8 +28,9 @@ extension MultiDatePicker: View, RoleView, LabelledView {
   public var body: some View {
     let days = selectedDays.days(of: selection.wrappedValue, in: calendar)
     let shownDay = shownDay(days)
-    HStack(alignment: .top, spacing: 8) {
+    ControlRow(alignment: .top) {
       ControlLabel(label, precedesControl: true)
+    } control: {
       MonthCalendar(
         cursor: shownDay, bounds: bounds, isSelected: { days[$0] != nil }, select: { toggle($0) },
         move: { cursor = $0 }

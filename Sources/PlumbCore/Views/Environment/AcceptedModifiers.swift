@@ -1,8 +1,5 @@
 /// Modifiers that are accepted for source compatibility and have no effect on this platform.
 extension View {
-  /// Returns the view unchanged; all forms have the same style on this platform.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-
   /// Returns the view unchanged; a button performs its action once, when it is released.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     self
@@ -35,42 +32,6 @@ extension View {
   ) -> some View {
     self
   }
-}
-
-/// A type that describes the style of a form; see `formStyle(_:)`.
-public protocol FormStyle {}
-
-/// The default form style.
-public struct AutomaticFormStyle: FormStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// A form style with columns.
-public struct ColumnsFormStyle: FormStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// A form style with groups.
-public struct GroupedFormStyle: FormStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-  /// The default form style.
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-  /// A form style with columns.
-  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  /// A form style with groups.
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 /// Whether a held button repeats its action; see `buttonRepeatBehavior(_:)`.

@@ -32,6 +32,10 @@ struct ListAppearance: Equatable {
   var alternatesRows = false
   /// Whether the rows are those of a table.
   var isTable = false
+  /// Whether the rows are those of a grouped form.
+  var isForm = false
+  /// The least height of rows, in points.
+  var minimumRowHeight: CGFloat = 0
   /// The colour behind the rows; `nil` for that of the window.
   var background: SystemColor?
 }

@@ -1,6 +1,8 @@
 /// The header of a section in a list.
 struct ListHeader {
   let section: SectionConfiguration
+  /// Whether nothing is above the section.
+  let isFirst: Bool
   @Environment(\.listContext) private var list
   @Environment(\.listSectionSpacing) private var spacing
   @Environment(\.listSectionMargins) private var outerMargins
@@ -17,11 +19,11 @@ extension ListHeader: View, ImplementationView {
           FoldingArrow(isExpanded: isExpanded).accessibilityLabel("Show the rows of the section")
         }
       }
-      .font(prominence == .increased ? .title3.bold() : .subheadline.weight(.semibold))
-      .foregroundStyle(prominence == .increased ? .primary : .secondary)
+      .font(font(in: appearance))
+      .foregroundStyle(prominence == .increased || appearance.isForm ? .primary : .secondary)
       .padding(.horizontal, appearance.rowInsets.leading)
-      .padding(.top, section.header.isEmpty ? 0 : 6)
-      .padding(.bottom, section.header.isEmpty ? 0 : 4)
+      .padding(.top, section.header.isEmpty || appearance.isForm ? 0 : 6)
+      .padding(.bottom, section.header.isEmpty ? 0 : appearance.isForm ? 8 : 4)
       .padding(margins(in: appearance))
       .background {
         // The rows below a pinned header do not show through.
@@ -34,9 +36,15 @@ extension ListHeader: View, ImplementationView {
   private func margins(in appearance: ListAppearance) -> EdgeInsets {
     var style = appearance.margins
     if let spacing { style.top = spacing }
+    if isFirst && appearance.isForm { style.top = 0 }
     var margins = section.containerValues.listRow.sectionMargins.over(outerMargins).over(style)
     margins.bottom = 0
     return margins
+  }
+
+  private func font(in appearance: ListAppearance) -> Font {
+    if prominence == .increased { return .title3.bold() }
+    return appearance.isForm ? .headline : .subheadline.weight(.semibold)
   }
 }
 

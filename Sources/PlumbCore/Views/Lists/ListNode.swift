@@ -21,6 +21,8 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
   private var isFocused = false
   /// Whether the backgrounds of the rows are chosen after the next layout.
   var needsAlternation = false
+  /// Whether the edges of the panels are found after the next layout.
+  var needsPanelEdges = false
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
@@ -30,9 +32,10 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
     _ context: ListContext, _ content: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
     list = context
-    elementRole = context.appearance.isTable ? .table : .list
+    elementRole = context.appearance.isForm ? nil : context.appearance.isTable ? .table : .list
     var inner = environment
     inner.listContext = context
+    inner.formArrangement = context.appearance.isForm ? .grouped : .none
     resolveChildren(in: inner, content)
     evaluate()
     setNeedsAlternation()

@@ -39,6 +39,8 @@ struct PopupModifier {
       let views = Group {
         PopupBackdrop(top: backdropTop, dismiss: dismiss)
         VStack(spacing: 0) { panel() }
+          // The controls in a menu are not in the rows of the form around its button.
+          .environment(\.formArrangement, .none)
       }
       Group._resolve(views, at: &cursor)
     }

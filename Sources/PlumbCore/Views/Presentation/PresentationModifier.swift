@@ -62,6 +62,7 @@ extension EnvironmentValues {
     backgroundStyle = nil
     isEnabled = true
     isFocused = false
+    formArrangement = .none
     submitAction = nil
     keyboardShortcut = nil
     alternativeShortcut = nil

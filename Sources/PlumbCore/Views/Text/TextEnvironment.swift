@@ -10,6 +10,8 @@ struct TextStyle: Equatable {
   var reservedLines = 0
   var lineSpacing: CGFloat = 0
   var alignment = TextAlignment.leading
+  /// The alignment of the texts of fields; `nil` for that of texts.
+  var fieldAlignment: TextAlignment?
   var alignmentStrategy = TextAlignmentStrategy.default
   var writingDirection = TextWritingDirectionStrategy.default
   var truncationMode = TextTruncationMode.tail
@@ -64,7 +66,10 @@ extension EnvironmentValues {
   /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { textStyle.alignment }
-    set { textStyle.alignment = newValue }
+    set {
+      textStyle.alignment = newValue
+      textStyle.fieldAlignment = nil
+    }
   }
 
   /// The position of the ellipsis in truncated lines.

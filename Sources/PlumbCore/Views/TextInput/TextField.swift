@@ -58,11 +58,17 @@ struct LabelledField<Label: View, Field: View>: View, ImplementationView {
   let prompt: Text?
   /// Returns the field with a prompt.
   @ViewBuilder let field: (Text?) -> Field
-  @Environment(\.isInForm) private var isInForm
+  @Environment(\.formArrangement) private var arrangement
   @Environment(\.labelsAreHidden) private var isLabelHidden
 
   var body: some View {
-    if isInForm, !isLabelHidden {
+    if arrangement == .grouped, !isLabelHidden {
+      FormRowLayout {
+        // The field has the label as its name.
+        ControlLabel(label).accessibilityHidden(true)
+        field(prompt)
+      }
+    } else if arrangement == .columns, !isLabelHidden {
       HStack(alignment: .firstTextBaseline, spacing: FormLayout.labelSpacing) {
         // The field has the label as its name.
         ControlLabel(label, precedesControl: true).accessibilityHidden(true)

@@ -32,12 +32,15 @@ extension EnvironmentValues {
   }
 }
 
-/// The style that fields have without another one: that with rounded corners, as on macOS.
+/// The style that fields have without another one: as on macOS, that with rounded corners, and in grouped forms that
+/// without border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {
-    configuration.environment(\.fieldBorder, .rounded)
+    configuration.transformEnvironment(\.self) {
+      $0.fieldBorder = $0.formArrangement == .grouped ? .none : .rounded
+    }
   }
 }
 

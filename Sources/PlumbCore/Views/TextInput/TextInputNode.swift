@@ -65,6 +65,7 @@ class TextInputNode: ViewNode, FocusTarget {
     if input?.kind == .editor, style.alignmentStrategy == .default {
       style.alignmentStrategy = .writingDirectionBased
     }
+    if input?.kind != .editor, let alignment = style.fieldAlignment { style.alignment = alignment }
     if !environment.isEnabled { style.attributes.style = AnyShapeStyle(.tertiary) }
     style.lineLimit = nil
     style.reservedLines = 0

@@ -13,6 +13,10 @@ internal import Foundation
   let traits: ListRowTraits
   /// Whether there is a distance between the row and the next one.
   private let isApart: Bool
+  /// The edges of the panel that its place lets expect.
+  var expectedEdges: PanelEdges {
+    PanelEdges(isFirst: item.place.isFirst, isLast: item.place.isLast)
+  }
 
   /// - Parameter spacing: the distance between rows, in points; `nil` for none.
   init(
@@ -93,18 +97,24 @@ internal import Foundation
   // MARK: Behind the row
 
   /// The view behind the row; `nil` where the row draws what is behind it, or nothing is.
-  var background: ListRowBackground? {
+  ///
+  /// - Parameter edges: the edges of the panel at the row.
+  func background(at edges: PanelEdges) -> ListRowBackground? {
     let isMoved = status.isMoved && appearance.grouping != .panels
     guard traits.background != nil || isMoved else { return nil }
-    return ListRowBackground(view: traits.background, outline: outline)
+    return ListRowBackground(view: traits.background, outline: outline(at: edges))
   }
 
   /// What the row draws.
   ///
-  /// - Parameter isAlternate: whether it is a second row, where those have another background.
-  func decoration(isAlternate: Bool, in environment: EnvironmentValues) -> ListRowDecoration {
+  /// - Parameters:
+  ///   - isAlternate: whether it is a second row, where those have another background.
+  ///   - edges: the edges of the panel at the row.
+  func decoration(
+    isAlternate: Bool, at edges: PanelEdges, in environment: EnvironmentValues
+  ) -> ListRowDecoration {
     var decoration = ListRowDecoration()
-    (decoration.topRadius, decoration.bottomRadius) = radii
+    (decoration.topRadius, decoration.bottomRadius) = radii(at: edges)
     decoration.fill = fill(isAlternate: isAlternate, in: environment)
     if status.isSelected {
       decoration.selection =
@@ -113,12 +123,17 @@ internal import Foundation
         : Color(.strongFill)._style(in: environment)
     }
     decoration.hasTopSeparator = traits.topSeparator == .visible && !isOwnPanel
-    decoration.hasBottomSeparator = showsSeparator
+    decoration.hasBottomSeparator = showsSeparator(at: edges)
     if decoration.hasTopSeparator || decoration.hasBottomSeparator {
       decoration.separator = (traits.separatorTint ?? Color(.separator))._style(in: environment)
     }
     decoration.separatorInsets = insets
-    if isPanel { decoration.separatorInsets.trailing = 0 }
+    if isPanel, !appearance.isForm { decoration.separatorInsets.trailing = 0 }
+    if appearance.isForm {
+      decoration.panelLine = ListPanelLine(
+        style: Color(.separator).opacity(0.5)._style(in: environment),
+        radius: appearance.panelRadius, hasTop: edges.isFirst, hasBottom: edges.isLast)
+    }
     return decoration
   }
 
@@ -136,27 +151,27 @@ internal import Foundation
   private var isOwnPanel: Bool { isPanel && isApart }
 
   /// The radii of the upper and the lower corners: those of the panel of the section, or those of the selection.
-  private var radii: (top: CGFloat, bottom: CGFloat) {
+  private func radii(at edges: PanelEdges) -> (top: CGFloat, bottom: CGFloat) {
     guard isPanel else { return (appearance.selectionRadius, appearance.selectionRadius) }
     return (
-      isApart || item.place.isFirst ? appearance.panelRadius : 0,
-      isApart || item.place.isLast ? appearance.panelRadius : 0
+      isApart || edges.isFirst ? appearance.panelRadius : 0,
+      isApart || edges.isLast ? appearance.panelRadius : 0
     )
   }
 
-  private var outline: UnevenRoundedRectangle {
-    let (top, bottom) = radii
+  private func outline(at edges: PanelEdges) -> UnevenRoundedRectangle {
+    let (top, bottom) = radii(at: edges)
     return UnevenRoundedRectangle(
       topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
       topTrailingRadius: top)
   }
 
-  private var showsSeparator: Bool {
+  private func showsSeparator(at edges: PanelEdges) -> Bool {
     if status.isMoved || isOwnPanel { return false }
     return switch traits.bottomSeparator {
     case .hidden: false
     case .visible: true
-    case .automatic: appearance.showsSeparators && !item.place.isLast
+    case .automatic: appearance.showsSeparators && !edges.isLast
     }
   }
 }

@@ -14,6 +14,8 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
   private(set) var row: ListRow?
   /// Whether the row is a second one, where those have another background; `nil` before it is known.
   private(set) var isAlternate: Bool?
+  /// The edges of the panel at the row; `nil` before they are known.
+  private(set) var panelEdges: PanelEdges?
   /// How far the content is dragged aside; views see it with the update that follows.
   private(set) var swipe = ListSwipe()
   private var shownSwipe = ListSwipe()
@@ -54,10 +56,15 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
   // MARK: Updating
 
   func update(_ row: ListRow) {
-    let isNew = self.row == nil
+    let old = self.row
     self.row = row
-    if isNew { listNode?.setNeedsAlternation() }
-    elementRole = row.appearance.isTable ? .tableRow : .listItem
+    if old == nil { listNode?.setNeedsAlternation() }
+    if row.appearance.isForm {
+      elementRole = nil
+      if old?.expectedEdges != row.expectedEdges { listNode?.setNeedsPanelEdges() }
+    } else {
+      elementRole = row.appearance.isTable ? .tableRow : .listItem
+    }
     evaluate()
   }
 
@@ -71,7 +78,7 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
     resolve(.leading, row.deleteButton, in: inner)
     resolve(.trailing, row.trailing, in: inner)
     resolve(.actions, actions(of: row), in: environment)
-    resolve(.background, row.background, in: environment)
+    resolve(.background, row.background(at: edges(of: row)), in: environment)
     restoration = nil
     setChildren(Part.inOrder.compactMap { scopes[$0] })
     updateLayoutNodes(of: row)
@@ -110,10 +117,13 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
     configure(contentNode)
     for frame in frames { configure(frame) }
     for stack in stacks.values { configure(stack) }
-    contentNode.update(insets: row.insets, minimumHeight: environment.defaultMinListRowHeight)
+    contentNode.update(
+      insets: row.insets,
+      minimumHeight: max(environment.defaultMinListRowHeight, row.appearance.minimumRowHeight))
     contentNode.update(swipeDistance: shownSwipe.distance, at: context)
     layoutNode.update(
-      row.decoration(isAlternate: isAlternate ?? false, in: environment), at: context)
+      row.decoration(isAlternate: isAlternate ?? false, at: edges(of: row), in: environment),
+      at: context)
   }
 
   override func collectLayoutNodes() {
@@ -184,6 +194,16 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
     requestUpdate()
   }
 
+  private func edges(of row: ListRow) -> PanelEdges { panelEdges ?? row.expectedEdges }
+
+  /// Sets the edges of the panel at the row.
+  func setPanelEdges(_ edges: PanelEdges) {
+    guard let row, edges != self.edges(of: row) else { return }
+    panelEdges = edges
+    requestUpdate()
+    (parent?.parent as? ListRowStatusNode)?.setPanelSpace(edges.isBelowSection)
+  }
+
   /// Shows the actions of the row while its content is dragged aside.
   private func actions(of row: ListRow) -> ListSwipeButtons? {
     let distance = shownSwipe.distance
@@ -218,7 +238,9 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
 
   override func didUnmount() {
     undoMove()
-    listNode?.setNeedsAlternation()
+    let list = listNode
+    list?.setNeedsAlternation()
+    list?.setNeedsPanelEdges()
     super.didUnmount()
   }
 

@@ -22,6 +22,8 @@ final class ListRowStatusNode: OtherButtonNode {
   /// Where the menu of the row was opened, in the window, in points: at a point, or beside the row; `nil` while it is
   /// closed.
   private var menuPlace: CGRect?
+  /// Whether the row begins a panel of a form without a header, below a section.
+  private var isBelowSection = false
 
   override var propagatesLaziness: Bool { true }
 
@@ -48,11 +50,14 @@ final class ListRowStatusNode: OtherButtonNode {
       item, status: status, value: value, in: list, spacing: environment.listRowSpacing)
     let margins = row.traits.sectionMargins.over(environment.listSectionMargins).over(
       list.appearance.margins)
+    let top =
+      isBelowSection ? environment.listSectionSpacing ?? list.appearance.sectionSpacing : 0
     update { [weak self] layoutNode, context in
       self?.handleEvents(of: layoutNode)
       (layoutNode as? ListRowPlacementNode)?.update(
-        leading: margins.leading, trailing: margins.trailing, distance: status.offset,
-        isInFront: status.isMoved, at: context)
+        margins: EdgeInsets(
+          top: top, leading: margins.leading, bottom: 0, trailing: margins.trailing),
+        distance: status.offset, isInFront: status.isMoved, at: context)
     }
     resolveChildren { cursor in
       Self.resolve(row, at: &cursor)
@@ -69,6 +74,13 @@ final class ListRowStatusNode: OtherButtonNode {
     element.resolveChildren { cursor in
       cursor.node(ListRowNode.self) { ListRowNode(at: $0) }.update(row)
     }
+  }
+
+  /// Sets whether the row begins a panel of a form without a header, below a section.
+  func setPanelSpace(_ isBelowSection: Bool) {
+    guard isBelowSection != self.isBelowSection else { return }
+    self.isBelowSection = isBelowSection
+    requestUpdate()
   }
 
   /// Evaluates the row if its status has changed.

@@ -24,7 +24,9 @@ extension ListRows: View, _PrimitiveView {
       // Without a list of its own, which would be made for every element.
       ListItem._resolve(ListItem(subview: subviews[0], place: place), at: &cursor)
     } else if subviews.contains(where: { $0.section != nil }) {
-      let sections = SectionCollection(subviews).map { ListSection(section: $0, place: place) }
+      let sections = SectionCollection(subviews).enumerated().map { index, section in
+        ListSection(section: section, place: place, isFirst: place.isFirst && index == 0)
+      }
       ForEach._resolve(ForEach(sections) { $0 }, at: &cursor)
     } else {
       ForEach._resolve(rows(subviews, at: place), at: &cursor)
@@ -49,6 +51,8 @@ extension ListRows: View, _PrimitiveView {
 private struct ListSection: Identifiable {
   let section: SectionConfiguration
   let place: ListRowPlace
+  /// Whether nothing is above the section.
+  let isFirst: Bool
 
   var id: SectionConfiguration.ID { section.id }
 }
@@ -59,7 +63,7 @@ extension ListSection: View, ImplementationView {
       ListRowMaker.rows(section.content, at: place(.content))
     } else {
       SectionMarker(place: .header)
-      ListHeader(section: section).modifier(SectionPin(isHeader: true))
+      ListHeader(section: section, isFirst: isFirst).modifier(SectionPin(isHeader: true))
       SectionMarker(place: .content)
       if section.isExpanded?.wrappedValue != false {
         ListRowMaker.rows(section.content, at: place(.content))

@@ -1,0 +1,34 @@
+internal import Foundation
+
+/// The body of the grouped style: the rows of a list on panels, of which all are made at once.
+struct GroupedForm: View, ImplementationView {
+  let content: FormStyleConfiguration.Content
+  @State private var state = ListState()
+  @Environment(\.listRowSpacing) private var spacing
+  @Environment(\.isScrollBackgroundShown) private var showsBackground
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: spacing ?? 0) { ListRows(content: content) }
+        .padding(.vertical, Self.appearance.verticalMargin)
+    }
+    .modifier(
+      ListModifier(
+        context: ListContext(appearance: Self.appearance, selection: nil, state: state))
+    )
+    .transformEnvironment(\.textStyle) { $0.fieldAlignment = .trailing }
+    .background { if showsBackground { Rectangle().fill(Color(.groupedBackground)) } }
+  }
+
+  private static var appearance: ListAppearance {
+    var appearance = ListAppearance()
+    appearance.isForm = true
+    appearance.grouping = .panels
+    appearance.margin = 20
+    appearance.verticalMargin = 20
+    appearance.sectionSpacing = 20
+    appearance.rowInsets = EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+    appearance.minimumRowHeight = 36
+    return appearance
+  }
+}
