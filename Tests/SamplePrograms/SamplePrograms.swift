@@ -165,6 +165,7 @@ private let controls = [
   },
   SampleProgram("SlideToOpen", 340, 360, "A thumb dragged to the end.") { SlideToOpenView() },
   SampleProgram("EventEditor", 400, 640, "Dates, a calendar and a colour.") { EventEditorView() },
+  SampleProgram("SoundSettings", 420, 640, "A pane of settings.") { SoundSettingsView() },
 ]
 
 private let data = [

@@ -44,6 +44,21 @@ import Testing
     #expect(stage.has("Nobody"))
   }
 
+  @Test func `settings on panels are changed, and those below are reached by the wheel`() throws {
+    let stage = try SampleStage("SoundSettings")
+    #expect(stage.has("From"))
+    try stage.click("Quiet at night")
+    #expect(!stage.has("From"))
+    try stage.click("Increment")
+    #expect(stage.has("Repetitions: 3"))
+    stage.resize(to: CGSize(width: 240, height: 300))
+    try stage.takePicture("2")
+    stage.scroll(at: CGPoint(x: 120, y: 200), by: CGSize(width: 0, height: -5_000))
+    #expect(try stage.element("Reset the settings").frame.maxY < 300)
+    try stage.click("Advanced")
+    #expect(stage.has("Send reports about crashes"))
+  }
+
   @Test func `the last of ten thousand rows is shown at once`() throws {
     let stage = try SampleStage("NumberList")
     #expect(stage.has("Row 3 is selected"))

@@ -18,7 +18,7 @@ struct ColorPanel: View, ImplementationView {
       content
       ScrollView { content }
     }
-    .environment(\.isInForm, false)
+    .environment(\.formArrangement, .none)
     .environment(\.controlSize, .regular)
   }
 
@@ -60,8 +60,6 @@ struct ColorPanel: View, ImplementationView {
     .lineLimit(1)
     .frame(width: width)
     .padding(12)
-    .environment(\.formArrangement, .none)
-    .environment(\.controlSize, .regular)
   }
 
   private func name(of component: EditedColor.Component) -> some View {
