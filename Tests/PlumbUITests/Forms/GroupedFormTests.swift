@@ -371,43 +371,4 @@ import Testing
     #expect(values { AnyView($0.formStyle(.automatic)) } == usual)
     #expect(values { AnyView($0.formStyle(.grouped)) } != usual)
   }
-
-  // MARK: Cost
-
-  @Observable @MainActor final class Switches {
-    var values: [Bool]
-
-    init(_ count: Int) { values = Array(repeating: false, count: count) }
-  }
-
-  private struct SwitchRow: View {
-    let switches: Switches
-    let index: Int
-
-    var body: some View {
-      Toggle(
-        "Row \(index)",
-        isOn: Binding(get: { switches.values[index] }, set: { switches.values[index] = $0 }))
-    }
-  }
-
-  private func harness(_ switches: Switches) -> LayoutHarness {
-    form {
-      ForEach(switches.values.indices, id: \.self) { SwitchRow(switches: switches, index: $0) }
-    }
-  }
-
-  /// What it costs to show a form.
-  private func cost(ofRows count: Int) -> (bodies: Int, measures: Int) {
-    let before = LayoutCounters.measures
-    let harness = harness(Switches(count))
-    return (harness.tree.bodyCount, LayoutCounters.measures - before)
-  }
-
-  @Test func `each row costs as much as any other`() {
-    let (one, two, five) = (cost(ofRows: 50), cost(ofRows: 100), cost(ofRows: 250))
-    #expect(two.bodies > one.bodies && two.measures > one.measures)
-    #expect(five.bodies - two.bodies == 3 * (two.bodies - one.bodies))
-    #expect(five.measures - two.measures == 3 * (two.measures - one.measures))
-  }
 }
