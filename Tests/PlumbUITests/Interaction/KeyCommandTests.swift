@@ -8,26 +8,33 @@ import Testing
 
 /// The keys that delete, move and leave, and the views that assistive technologies are at.
 @MainActor @Suite struct KeyCommandTests {
-  final class Log {
+  @MainActor final class Log {
     var entries: [String] = []
   }
 
   @Observable final class Model {
     var isLeaving = true
-    var focusedFromOutside: Bool?
   }
 
-  @Test func `keys reach the innermost view that uses them`() {
-    let (log, model) = (Log(), Model())
-    let harness = LayoutHarness {
+  private struct Leaving: View {
+    let log: Log
+    let model: Model
+
+    var body: some View {
+      let leave: @MainActor @Sendable () -> Void = { log.entries.append("leave") }
       VStack {
         Color.red.frame(width: 20, height: 20).focusable()
           .onMoveCommand { log.entries.append("\($0)") }
-          .onExitCommand(perform: model.isLeaving ? { log.entries.append("leave") } : nil)
+          .onExitCommand(perform: model.isLeaving ? leave : nil)
           .onDeleteCommand { log.entries.append("delete") }
       }
       .onExitCommand { log.entries.append("outside") }
     }
+  }
+
+  @Test func `keys reach the innermost view that uses them`() {
+    let (log, model) = (Log(), Model())
+    let harness = LayoutHarness { Leaving(log: log, model: model) }
     func press(_ keys: Key...) {
       for key in keys { harness.tree.send(.keyDown(KeyStroke(key))) }
       harness.layOut()
@@ -75,11 +82,11 @@ import Testing
 
   @Test func `the padding of a scene is 20 points, and that of a navigation bar at the sides`() {
     let harness = LayoutHarness(in: CGSize(width: 200, height: 100)) {
-      Color.red.accessibilityLabel("a").accessibilityElement().scenePadding()
+      greedy("a").scenePadding()
     }
     #expect(harness["a"] == CGRect(x: 20, y: 20, width: 160, height: 60))
     let bar = LayoutHarness(in: CGSize(width: 200, height: 100)) {
-      Color.red.accessibilityLabel("a").accessibilityElement().scenePadding(.navigationBar)
+      greedy("a").scenePadding(.navigationBar)
     }
     #expect(bar["a"] == CGRect(x: 20, y: 0, width: 160, height: 100))
   }

@@ -45,6 +45,26 @@ import Testing
     #expect(!harness.shownLabels.contains("a view"))
   }
 
+  @Test func `a list in the sidebar has the style of sidebars, unless it has another one`() {
+    func row(_ list: (List<Never, Text>) -> some View, inSidebar: Bool = true) -> CGFloat {
+      let list = AnyView(list(List { Text("Row") }))
+      let harness = LayoutHarness(in: Self.wide) {
+        NavigationSplitView {
+          if inSidebar { list } else { Text("Sidebar") }
+        } detail: {
+          if !inSidebar { list }
+        }
+      }
+      return harness["Row"].minX
+    }
+    let sidebar = row { $0.listStyle(.sidebar) }
+    let inset = row { $0.listStyle(.inset) }
+    #expect(sidebar != inset)
+    #expect(row { $0 } == sidebar)
+    let columns = row({ $0 }, inSidebar: false) - row({ $0.listStyle(.inset) }, inSidebar: false)
+    #expect(columns == 0)
+  }
+
   @Test func `the line between the columns is dragged, within limits`() {
     let harness = LayoutHarness(in: Self.wide) {
       NavigationSplitView {

@@ -63,6 +63,12 @@ struct SplitScreens: View, ImplementationView {
       )
       .environment(\.showsColumnBackground, !isLast && !isCompact)
       .environment(\.columnButton, button(of: index, in: shown))
+      .transformEnvironment(\.listAppearance) { style in
+        // As SwiftUI: a list without a style of its own has that of the column.
+        if index == 0, style == DefaultListStyle()._appearance.value {
+          style = SidebarListStyle()._appearance.value
+        }
+      }
       .onPreferenceChange(ColumnWidthKey.self) { preferredWidths[index] = $0 }
       .background {
         if !isLast, !isCompact { Color(.secondaryBackground).opacity(0.5) }
