@@ -173,7 +173,7 @@ def stations():
     check("StationTable has a table", len(of_role(program.root, Role.TABLE)) == 1)
     check("StationTable has rows", len(of_role(program.root, Role.TABLE_ROW)) == 8)
     program.click("Altitude", (Role.PUSH_BUTTON,))
-    program.click("Altitude", (Role.PUSH_BUTTON,))
+    program.click("Altitude ascending", (Role.PUSH_BUTTON,))
     names = ("Jungfraujoch", "Brocken", "De Bilt")
 
     def is_sorted():
