@@ -33,4 +33,12 @@
 
   var horizontal: CGFloat { leading + trailing }
   var vertical: CGFloat { top + bottom }
+
+  /// The insets with 0 instead of NaN.
+  var replacingNaN: EdgeInsets {
+    func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
+    return EdgeInsets(
+      top: number(top), leading: number(leading), bottom: number(bottom), trailing: number(trailing)
+    )
+  }
 }

@@ -24,11 +24,7 @@ final class PaddingNode: UnaryNode {
     var undefinedAxes: Axis.Set = []
     if insets.horizontal.isNaN { undefinedAxes.insert(.horizontal) }
     if insets.vertical.isNaN { undefinedAxes.insert(.vertical) }
-    let insets = EdgeInsets(
-      top: insets.top.isNaN ? 0 : insets.top,
-      leading: insets.leading.isNaN ? 0 : insets.leading,
-      bottom: insets.bottom.isNaN ? 0 : insets.bottom,
-      trailing: insets.trailing.isNaN ? 0 : insets.trailing)
+    let insets = insets.replacingNaN
     guard insets != self.insets || undefinedAxes != self.undefinedAxes else { return }
     (self.insets, self.undefinedAxes) = (insets, undefinedAxes)
     invalidate()

@@ -23,10 +23,7 @@ final class ListRowContentNode: RuleNode<StackRule> {
   ///   - insets: the space around the views, in points; NaN counts as 0.
   ///   - minimumHeight: the least height of the row, in points.
   func update(insets: EdgeInsets, minimumHeight: CGFloat) {
-    func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
-    let insets = EdgeInsets(
-      top: number(insets.top), leading: number(insets.leading), bottom: number(insets.bottom),
-      trailing: number(insets.trailing))
+    let insets = insets.replacingNaN
     let height = FlexibleLength(minimum: minimumHeight)
     guard insets != self.insets || height != self.height else { return }
     (self.insets, self.height) = (insets, height)

@@ -21,10 +21,7 @@ final class ListRowPlacementNode: UnaryNode {
     self.distance = distance
     offset.set(distance, at: context, of: self)
     self.isInFront = isInFront
-    func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
-    let margins = EdgeInsets(
-      top: number(margins.top), leading: number(margins.leading), bottom: number(margins.bottom),
-      trailing: number(margins.trailing))
+    let margins = margins.replacingNaN
     guard margins != self.margins else { return }
     self.margins = margins
     invalidate()
