@@ -69,11 +69,17 @@ struct AppearanceItems: View, ImplementationView {
   }
 }
 
-/// The items that undo and redo changes of the text with the keyboard focus.
+/// The items that undo and redo changes: those of the text with the keyboard focus, or else those that the program has
+/// registered with the undo manager of the window.
 struct UndoItems: View, ImplementationView {
+  @Environment(\.focusedEditing) private var editing
+
   var body: some View {
-    EditItem("Undo", .undo).keyboardShortcut("z")
-    EditItem("Redo", .redo).keyboardShortcut("z", modifiers: [.command, .shift])
+    let undo = editing.actionName(of: .undo)
+    let redo = editing.actionName(of: .redo)
+    EditItem(undo.isEmpty ? "Undo" : "Undo \(undo)", .undo).keyboardShortcut("z")
+    EditItem(redo.isEmpty ? "Redo" : "Redo \(redo)", .redo)
+      .keyboardShortcut("z", modifiers: [.command, .shift])
   }
 }
 

@@ -51,6 +51,8 @@ public import Foundation
   package private(set) var bodyCount = 0
   /// Whether lists are edited.
   private let editMode = EditModeState()
+  /// What can be undone in the views; the manager of the first environment, if that has one.
+  let undoManager: UndoManager
   /// The recorder of the evaluations of bodies; `nil` while they are not recorded.
   var updateRecorder: UpdateRecorder?
 
@@ -74,6 +76,7 @@ public import Foundation
   ) {
     measurer = textServices.measurer
     self.environment = environment
+    undoManager = environment.undoManager ?? UndoManager()
     pointer = PointerRouter(handlers: eventHandlers)
     scrolling = ScrollRouter(handlers: eventHandlers)
     drops = DropRouter(handlers: eventHandlers)
@@ -92,6 +95,7 @@ public import Foundation
     environment.textMeasurer = measurer
     environment.clipboardItems = ClipboardItems(tree: self)
     environment.editMode = editMode.binding
+    environment.undoManager = undoManager
     environment.modifierKeys = modifierKeys
     environment.focusedValueStorage = focusedValues.storage
   }
@@ -120,6 +124,7 @@ public import Foundation
     in size: CGSize, scale: CGFloat, present: (DisplayList) throws -> Void
   ) rethrows {
     layOut(in: size, scale: scale)
+    undoManager.endEvent()
     guard stages.needsDisplay else { return }
     try present(displayList())
   }
@@ -144,6 +149,7 @@ public import Foundation
     if event == .exposed || event == .resized { stages.setNeedsDisplay() }
     if modifierKeys.handle(event) { return false }
     update()
+    defer { undoManager.endEvent() }
     // An earlier event may have inserted layout nodes that are not placed yet.
     layOutIfPending()
     if drops.handle(event, in: viewport) { return true }
@@ -156,6 +162,7 @@ public import Foundation
     {
       return true
     }
+    if case .keyDown(let stroke) = event, undoManager.handle(stroke) { return true }
     if scrolling.handle(event, in: viewport) { return true }
     switch event {
     case .pointerDown(_, _, let modifiers), .pointerUp(_, _, let modifiers):

@@ -35,10 +35,17 @@ extension TextInputNode: TextCommands {
     case .character("c"), .insert: perform(.copy)
     case .character("x"): perform(.cut)
     case .character("v"): perform(.paste)
-    case .character("z"): perform(isShifted ? .redo : .undo)
-    case .character("y"): perform(.redo)
+    case .character("z"): return performIfPossible(isShifted ? .redo : .undo)
+    case .character("y"): return performIfPossible(.redo)
     default: return false
     }
+    return true
+  }
+
+  /// Undoes or redoes. Returns whether there is anything; if not, the key is that of the program.
+  private func performIfPossible(_ command: TextCommand) -> Bool {
+    guard canPerform(command) else { return false }
+    perform(command)
     return true
   }
 

@@ -4,16 +4,35 @@ struct FocusedEditing {
 
   /// Whether a command may have an effect. A view that is no text tells only when its key is pressed.
   @MainActor func canPerform(_ command: TextCommand) -> Bool {
-    guard let target = tree?.focus.target else { return false }
-    if let text = target as? any TextCommands { return text.canPerform(command) }
-    return command != .undo && command != .redo
+    if let text, text.canPerform(command) { return true }
+    return switch command {
+    case .undo: tree?.undoManager.canUndo == true
+    case .redo: tree?.undoManager.canRedo == true
+    default: text == nil && tree?.focus.target != nil
+    }
+  }
+
+  /// The text with the keyboard focus; `nil` if another view has it, or none.
+  @MainActor private var text: (any TextCommands)? { tree?.focus.target as? any TextCommands }
+
+  /// The name of what a command undoes or redoes; empty if it has none.
+  @MainActor func actionName(of command: TextCommand) -> String {
+    if let text, text.canPerform(command) { return "" }
+    let name =
+      command == .undo ? tree?.undoManager.undoActionName : tree?.undoManager.redoActionName
+    return name ?? ""
   }
 
   /// Performs a command: that of a text, or what the key of the command does elsewhere.
   @MainActor func perform(_ command: TextCommand, shortcut: KeyboardShortcut?) {
     guard let tree else { return }
-    if let text = tree.focus.target as? any TextCommands { return text.perform(command) }
-    guard let shortcut else { return }
+    if let text, text.canPerform(command) { return text.perform(command) }
+    switch command {
+    case .undo: return tree.undoManager.undo()
+    case .redo: return tree.undoManager.redo()
+    default: break
+    }
+    guard text == nil, let shortcut else { return }
     var modifiers: KeyModifiers = []
     if shortcut.modifiers.contains(.command) { modifiers.insert(.control) }
     if shortcut.modifiers.contains(.shift) { modifiers.insert(.shift) }
