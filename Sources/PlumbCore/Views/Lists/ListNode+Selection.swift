@@ -25,9 +25,15 @@ extension ListNode {
     }
   }
 
-  /// Shows the column of a split view in which the selection is shown, where one column is shown at a time.
+  /// Shows the column of a split view in which the selection is shown, where one column is shown at a time; for a link
+  /// also its destination, if there is one.
   func showSelection() {
-    if let column = environment.linkTarget { column.didShow(column) }
+    guard let column = environment.linkTarget else { return }
+    if let value = leadRow?.row?.traits.linkedValue, column.hasDestination(for: value) {
+      column.show(value)
+    } else {
+      column.didShow(column)
+    }
   }
 
   /// Returns the values from one to that of a row, in either direction.

@@ -13,6 +13,8 @@ struct ListRowTraits {
   var bottomSeparator = Visibility.automatic
   var separatorTint: Color?
   var isSelectionDisabled = false
+  /// The value of a link that is the row and selects it; `nil` for other rows.
+  var linkedValue: AnyHashable?
   var isDeleteDisabled = false
   var isMoveDisabled = false
   /// The actions at the edges, from the edge inwards.
@@ -36,6 +38,7 @@ extension ListRowTraits: MergedValue {
     if bottomSeparator == .automatic { result.bottomSeparator = outer.bottomSeparator }
     result.separatorTint = separatorTint ?? outer.separatorTint
     result.isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled
+    result.linkedValue = linkedValue ?? outer.linkedValue
     result.isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
     result.isMoveDisabled = isMoveDisabled || outer.isMoveDisabled
     result.leadingActions += outer.leadingActions

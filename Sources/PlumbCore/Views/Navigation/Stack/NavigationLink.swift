@@ -3,6 +3,9 @@
 /// A link with a value shows the destination that is set for the type of the value, and adds the value to
 /// the path of the stack. In a column of a ``NavigationSplitView`` the screen is shown in the next column. In a list
 /// the link is the whole row, and looks like other rows.
+///
+/// As SwiftUI: in a list of a column whose selection has the type of the value, the link selects its row, so that the
+/// next column can show the selection. A destination for the type is shown, but is not necessary.
 public struct NavigationLink<Label: View, Destination: View> {
   private enum Target {
     /// A value; `nil` for a link that is disabled.
@@ -52,7 +55,22 @@ public struct NavigationLink<Label: View, Destination: View> {
 
 extension NavigationLink: View {
   public var body: some View {
-    button.environment(\.isRowLink, list != nil)
+    if let value = selectedValue {
+      // One row, whatever the number of views in the label.
+      HStack { label }
+        .tag(value)
+        .listRow { $0.linkedValue = value }
+    } else {
+      button.environment(\.isRowLink, list != nil)
+    }
+  }
+
+  /// The value that the link selects in the list around it; `nil` if it shows its destination itself.
+  @MainActor private var selectedValue: AnyHashable? {
+    guard case .value(let value?) = target, linkTarget != nil, let selection = list?.selection,
+      selection.accepts(value)
+    else { return nil }
+    return value
   }
 
   @MainActor @ViewBuilder private var button: some View {

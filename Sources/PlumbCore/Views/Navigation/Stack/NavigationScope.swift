@@ -41,6 +41,9 @@
     if entries.first?.destination === destination { stack?.destinationDidChange(type) }
   }
 
+  /// Returns whether there is a destination for a value.
+  func hasDestination(for value: AnyHashable) -> Bool { destination(for: value.typeID) != nil }
+
   /// Returns the destination for the values of a type; of several, the one that was registered first.
   func destination(for type: ObjectIdentifier) -> (any NavigationDestination)? {
     destinations[type]?.lazy.compactMap(\.destination).first { $0.isMounted }
