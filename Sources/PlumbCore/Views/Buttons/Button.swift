@@ -34,7 +34,9 @@ extension Button: View, RoleView {
       PrimitiveButtonStyleConfiguration(
         role: role,
         label: PrimitiveButtonStyleConfiguration.Label { Label._resolve(label, at: &$0) },
-        action: action))
+        action: action)
+    )
+    .controlForegroundStyle()
   }
 }
 

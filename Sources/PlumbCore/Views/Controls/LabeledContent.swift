@@ -114,7 +114,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     ControlRow {
       configuration.label
     } control: {
-      configuration.content.foregroundStyle(Color.secondary)
+      configuration.content.valueForegroundStyle(Color.secondary)
     }
   }
 }

@@ -18,7 +18,9 @@ extension Toggle: View, RoleView, LabelledView {
 
   public var body: some View {
     style.makeBody(
-      ToggleStyleConfiguration(label: _ControlPart(ControlLabel(label)), isOn: isOn))
+      ToggleStyleConfiguration(label: _ControlPart(ControlLabel(label)), isOn: isOn)
+    )
+    .controlForegroundStyle()
   }
 }
 

@@ -29,6 +29,13 @@ extension View {
     modifier(EnvironmentModifier { transform(&$0[keyPath: path]) })
   }
 
+  /// Changes the environment of the views inside.
+  nonisolated func transformEnvironment(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier(change: change))
+  }
+
   /// Disables the controls inside; a descendant cannot enable them again.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }

@@ -80,7 +80,7 @@ private struct PanelLabeledContentStyle: LabeledContentStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       configuration.label.frame(maxWidth: .infinity, alignment: .leading)
-      configuration.content.foregroundStyle(.secondary)
+      configuration.content.valueForegroundStyle(.secondary)
     }
   }
 }

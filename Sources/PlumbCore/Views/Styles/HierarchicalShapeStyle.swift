@@ -103,11 +103,14 @@ extension StyleLevel: Equatable where Style: Equatable {}
 final class ForegroundLevels: Sendable {
   private let styles: [AnyShapeStyle]
   /// The levels in effect where these were set. Styles refer to them by level.
-  private let outer: ForegroundLevels?
+  fileprivate let outer: ForegroundLevels?
+  /// Whether these are for the texts of a labelled value, and not for the controls among them.
+  fileprivate let isOfValues: Bool
 
-  init(_ styles: [AnyShapeStyle], inside outer: ForegroundLevels?) {
+  init(_ styles: [AnyShapeStyle], inside outer: ForegroundLevels?, isOfValues: Bool = false) {
     self.styles = styles
     self.outer = outer
+    self.isOfValues = isOfValues
   }
 
   /// Returns the resolved style of a level.
@@ -171,6 +174,23 @@ extension View {
   nonisolated func defaultForegroundStyle(_ style: AnyShapeStyle) -> some View {
     transformEnvironment(\.foregroundLevels) { levels in
       if levels == nil { levels = ForegroundLevels([style], inside: nil) }
+    }
+  }
+
+  /// Sets the style of the texts and shapes within this view, but not of the controls.
+  nonisolated func valueForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    transformEnvironment(\.foregroundLevels) { levels in
+      levels = ForegroundLevels([AnyShapeStyle(style)], inside: levels, isOfValues: true)
+    }
+  }
+
+  /// Gives a control the style from outside of the labelled value around it.
+  ///
+  /// A field or a button in the secondary style would look as if it were disabled.
+  nonisolated func controlForegroundStyle() -> some View {
+    transformEnvironment { environment in
+      guard let levels = environment.foregroundLevels, levels.isOfValues else { return }
+      environment.foregroundLevels = levels.outer
     }
   }
 

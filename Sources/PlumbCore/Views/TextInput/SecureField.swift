@@ -35,7 +35,9 @@ extension SecureField: View, FieldView {
       style.makeBody(
         TextField(
           secure: text, prompt: prompt, label: _TextFieldStyleLabel(label: AnyView(label)),
-          onCommit: onCommit))
+          onCommit: onCommit)
+      )
+      .controlForegroundStyle()
     }
   }
 }

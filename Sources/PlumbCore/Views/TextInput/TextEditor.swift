@@ -29,6 +29,7 @@ extension TextEditor: View, RoleView {
 
   public var body: some View {
     MenuTextInput(input: TextInput(text: text, kind: .editor, selection: selection, prompt: nil))
+      .controlForegroundStyle()
   }
 }
 

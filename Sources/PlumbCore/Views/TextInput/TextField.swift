@@ -47,6 +47,7 @@ extension TextField: View, FieldView {
     } else {
       LabelledField(label: label, prompt: prompt) {
         style.makeBody(TextField<_TextFieldStyleLabel>(styled: self, prompt: $0))
+          .controlForegroundStyle()
       }
     }
   }
