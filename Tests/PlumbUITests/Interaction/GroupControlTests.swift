@@ -79,6 +79,26 @@ import Testing
       LayoutHarness(proposing: 60, nil) { gauge() }.measuredSize == CGSize(width: 60, height: 27))
   }
 
+  @Test func `a ring that fills is closed, and begins at the top`() throws {
+    func filledPart(_ value: Double) throws -> CGRect {
+      let harness = LayoutHarness(in: CGSize(width: 44, height: 44)) {
+        PlumbUI.Gauge(value: value) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity)
+      }
+      let paths = harness.tree.displayList(in: harness.size, scale: 1).commands.compactMap {
+        command in
+        if case .stroke(let path, _, _) = command { path.boundingRect } else { nil }
+      }
+      // In front of the whole ring.
+      return try #require(paths.last)
+    }
+    let quarter = try filledPart(0.25)
+    // The middle of a line that is 5 points wide.
+    #expect(abs(quarter.minX - 22) < 0.1 && abs(quarter.maxX - 41.5) < 0.1)
+    #expect(abs(quarter.minY - 2.5) < 0.1 && abs(quarter.maxY - 22) < 0.1)
+    let full = try filledPart(1)
+    #expect(abs(full.width - 39) < 0.1 && abs(full.height - 39) < 0.1)
+  }
+
   @Test(arguments: [(LayoutDirection.leftToRight, 30.0), (.rightToLeft, 80)])
   func `the marker of a gauge moves from leading to trailing`(
     direction: LayoutDirection, middle: Double

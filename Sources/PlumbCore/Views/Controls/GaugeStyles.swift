@@ -64,7 +64,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A gauge style with an open arc that fills and the label of the value at the centre.
+/// A gauge style with a closed ring that fills and the label of the value at the centre.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -104,7 +104,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A style with an open arc that fills.
+  /// A style with a closed ring that fills.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
@@ -126,10 +126,11 @@ private struct GaugeLine: View, ImplementationView {
   }
 }
 
-/// An arc of three quarters of a circle, open at the bottom, with the labels of a gauge.
+/// A ring with the labels of a gauge: closed if it fills, as in SwiftUI, or an arc of three quarters that is open at the
+/// bottom, where the labels of the bounds are.
 private struct GaugeDial: View, ImplementationView {
   let configuration: GaugeStyleConfiguration
-  /// Whether the arc fills up to the value instead of showing a marker at it.
+  /// Whether the ring fills up to the value instead of showing a marker at it.
   let fills: Bool
   @Environment(\.tintStyle) private var tint
   /// The width and the height in points. The dial grows with the label at its centre.
@@ -147,14 +148,14 @@ private struct GaugeDial: View, ImplementationView {
 
   var body: some View {
     ZStack {
-      // The arc starts at the leading side, where the label of the lower bound is.
+      // The arc starts at the leading side, where the label of the lower bound is, and a closed ring at the top.
       dial.flipsForRightToLeftLayoutDirection(true)
       centerLabel.font(.caption)
         .lineLimit(1)
         .minimumScaleFactor(0.5)
         // The width inside of the ring, with a point on each side.
         .frame(maxWidth: scaled(32))
-      bottomLabel.font(.system(size: scaled(8))).offset(y: scaled(18))
+      if !fills { bottomLabel.font(.system(size: scaled(8))).offset(y: scaled(18)) }
     }
     .frame(width: side, height: side)
   }
@@ -175,7 +176,8 @@ private struct GaugeDial: View, ImplementationView {
 
   /// Returns the part of the arc from its start to a value of 0 to 1.
   private func arc(to value: Double) -> some Shape {
-    Circle().inset(by: scaled(2.5)).trim(from: 0, to: 0.75 * value).rotation(.degrees(135))
+    Circle().inset(by: scaled(2.5)).trim(from: 0, to: fills ? value : 0.75 * value)
+      .rotation(.degrees(fills ? -90 : 135))
   }
 
   /// The label of the value, or the label of the gauge if there is none.
