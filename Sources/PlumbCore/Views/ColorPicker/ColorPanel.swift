@@ -34,7 +34,7 @@ struct ColorPanel: View, ImplementationView {
             VStack(alignment: .leading, spacing: 2) {
               HStack(spacing: 8) {
                 name(of: component)
-                Text(value(of: component)).monospacedDigit().accessibilityHidden(true)
+                value(of: component).monospacedDigit().accessibilityHidden(true)
               }
               slider(component, width: width)
             }
@@ -42,7 +42,7 @@ struct ColorPanel: View, ImplementationView {
             HStack(spacing: 8) {
               name(of: component)
               slider(component, width: 140)
-              Text(value(of: component))
+              value(of: component)
                 .monospacedDigit()
                 .frame(width: valueWidth, alignment: .trailing)
                 .accessibilityHidden(true)
@@ -81,10 +81,10 @@ struct ColorPanel: View, ImplementationView {
   }
 
   /// Returns the value of a component as a byte, and of the opacity in per cent.
-  private func value(of component: EditedColor.Component) -> String {
+  private func value(of component: EditedColor.Component) -> Text {
     let value = color.wrappedValue[component]
-    return component == .opacity
-      ? "\(Int((Double(value) / 255 * 100).rounded())) %" : "\(value)"
+    guard component == .opacity else { return Text(verbatim: "\(value)") }
+    return Text(Double(value) / 255, format: .percent.precision(.fractionLength(0)))
   }
 }
 
