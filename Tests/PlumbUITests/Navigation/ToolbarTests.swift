@@ -32,6 +32,32 @@ import Testing
     }
   }
 
+  private struct Toggles: View {
+    let isOn: Kept<Bool>
+
+    var body: some View {
+      NavigationStack {
+        Text("Content")
+          .toolbar {
+            let binding = Binding(get: { isOn.value }, set: { isOn.value = $0 })
+            ToolbarItem { Toggle("Pin", systemImage: "pin", isOn: binding) }
+            ToolbarItem { Toggle("Lamp", isOn: binding).toggleStyle(.checkbox) }
+            ToolbarItem { Button("Pin", systemImage: "pin") {}.accessibilityLabel("Button") }
+          }
+      }
+    }
+  }
+
+  @Test func `a toggle in a bar is a button, unless it has another style`() {
+    let isOn = Kept(false)
+    let harness = LayoutHarness(in: Self.size) { Toggles(isOn: isOn) }
+    #expect(harness["Pin"].size == harness["Button"].size)
+    // Buttons of bars are at least 28 points high.
+    #expect(harness["Pin"].height >= 28 && harness["Lamp"].height < 28)
+    harness.click("Pin")
+    #expect(isOn.value)
+  }
+
   private struct Conditional: View {
     @State private var isEditing = false
     @State private var count = 0

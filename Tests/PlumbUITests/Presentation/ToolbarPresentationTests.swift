@@ -78,6 +78,65 @@ import Testing
     #expect(harness.shownLabels.contains("Edit"))
   }
 
+  /// A screen whose sheet has a stack, with a toolbar and a field.
+  private struct StackScreen: View {
+    let record: Kept<[String]>
+    @State private var isEditing = false
+
+    var body: some View {
+      Button("Edit") { isEditing = true }
+        .sheet(isPresented: $isEditing) {
+          NavigationStack {
+            Field(record: record).navigationTitle("Form")
+          }
+          .frame(width: 300, height: 150)
+        }
+    }
+  }
+
+  private struct Field: View {
+    let record: Kept<[String]>
+    @Environment(\.dismiss) private var dismiss
+    @State private var text = ""
+
+    var body: some View {
+      TextField("Name", text: $text)
+        .toolbar {
+          ToolbarItem(placement: .confirmationAction) { Button("Save") { end("save \(text)") } }
+          ToolbarItem(placement: .cancellationAction) { Button("Cancel") { end("cancel") } }
+        }
+    }
+
+    private func end(_ word: String) {
+      record.value.append(word)
+      dismiss()
+    }
+  }
+
+  @Test func `the bar of a stack in a sheet has its title between the buttons, and their keys`() {
+    let record = Kept<[String]>([])
+    let harness = LayoutHarness(in: Self.size) { StackScreen(record: record) }
+    harness.click("Edit")
+    #expect(abs(harness["Form"].midX - Self.size.width / 2) < 0.01)
+    #expect(harness["Cancel"].maxX < harness["Form"].minX)
+    #expect(harness["Form"].maxX < harness["Save"].minX)
+    harness.click("Name")
+    harness.type("ab")
+    harness.press(.return)
+    harness.click("Edit")
+    harness.press(.escape)
+    #expect(record.value == ["save ab", "cancel"])
+    #expect(harness.shownLabels.isDisjoint(with: ["Save", "Form"]))
+  }
+
+  @Test func `keys do not press the buttons of a bar outside of sheets`() {
+    let record = Kept<[String]>([])
+    let harness = LayoutHarness(in: Self.size) { NavigationStack { Field(record: record) } }
+    harness.press(.return)
+    harness.press(.escape)
+    #expect(record.value.isEmpty)
+  }
+
   private struct LinkInSheet: View {
     @State private var isShown = false
 

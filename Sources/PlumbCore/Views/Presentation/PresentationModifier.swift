@@ -85,6 +85,7 @@ extension EnvironmentValues {
     isInToolbarOwner = true
     if let stylesOutsideToolbar {
       buttonStyle = stylesOutsideToolbar.button
+      toggleStyle = stylesOutsideToolbar.toggle
       labelStyle = stylesOutsideToolbar.label
     }
   }

@@ -22,6 +22,12 @@ struct NavigationBar: View, ImplementationView {
 
   private var title: Text? { contents.hidesTitle ? nil : contents.title }
 
+  /// Whether the title is in the middle: between the buttons of a dialog, as in those of other desktop programs.
+  private var centersTitle: Bool {
+    back == nil && contents.items(in: .center).isEmpty
+      && contents.items(in: .leading).contains(where: \.placement.isCancellation)
+  }
+
   var body: some View {
     BarLayout(spacing: 12) {
       HStack(spacing: 10) {
@@ -30,9 +36,12 @@ struct NavigationBar: View, ImplementationView {
         }
         if let back { BackButton { back() } }
         ToolbarEntries(entries: contents.items(in: .leading))
-        titles
+        if !centersTitle { titles }
       }
-      HStack(spacing: 8) { ToolbarEntries(entries: contents.items(in: .center)) }
+      HStack(spacing: 8) {
+        if centersTitle { titles }
+        ToolbarEntries(entries: contents.items(in: .center))
+      }
       HStack(spacing: 8) {
         ToolbarEntries(entries: contents.items(in: .secondary))
         ToolbarEntries(entries: contents.items(in: .trailing))
@@ -47,7 +56,7 @@ struct NavigationBar: View, ImplementationView {
   }
 
   @MainActor private var titles: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: centersTitle ? .center : .leading, spacing: 0) {
       if let title {
         title.font(.headline).accessibilityAddTraits(.isHeader)
       }
@@ -141,8 +150,11 @@ private struct ColumnBarButton: View, ImplementationView {
 }
 
 /// The items in a part of a bar.
+///
+/// As SwiftUI on a Mac: in a sheet, Return presses what confirms, and Escape what cancels.
 private struct ToolbarEntries: View, ImplementationView {
   let entries: [ToolbarEntry]
+  @Environment(\.presentation) private var presentation
 
   var body: some View {
     ForEach(entries) { entry in
@@ -150,12 +162,20 @@ private struct ToolbarEntries: View, ImplementationView {
         _ControlPart(resolving: entry.resolve)
           .environment(\.stylesOutsideToolbar, entry.styles)
           .buttonStyle(ToolbarButtonStyle(isProminent: entry.placement.area == .confirming))
+          .toggleStyle(ToolbarToggleStyle())
           .labelStyle(.iconOnly)
           .environment(\.foregroundLevels, nil)
           .environment(\.font, nil)
+          .environment(\.keyboardShortcut, shortcut(of: entry))
           .lineLimit(1)
       }
     }
+  }
+
+  private func shortcut(of entry: ToolbarEntry) -> KeyboardShortcut? {
+    guard presentation != nil else { return entry.environment.keyboardShortcut }
+    return entry.placement.area == .confirming
+      ? .defaultAction : entry.placement.isCancellation ? .cancelAction : nil
   }
 }
 

@@ -4,15 +4,30 @@ internal import Foundation
 struct ToolbarButtonStyle: ButtonStyle {
   /// Whether the button confirms what a screen is for, and has the accent colour.
   let isProminent: Bool
+  /// Whether the button shows that something is on.
+  var isOn = false
 
   func makeBody(configuration: Configuration) -> some View {
-    ToolbarButtonBody(configuration: configuration, isProminent: isProminent)
+    ToolbarButtonBody(configuration: configuration, isProminent: isProminent, isOn: isOn)
+  }
+}
+
+/// The style of toggles in a bar: as on a Mac, a button whose background shows whether it is on.
+struct ToolbarToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(ToolbarButtonStyle(isProminent: false, isOn: configuration.isOn))
   }
 }
 
 /// The styles that what an item of a toolbar presents has, in place of those of the bar.
 struct StylesOutsideToolbar {
   let button: AnyControlStyle<PrimitiveButtonStyleConfiguration>
+  let toggle: AnyControlStyle<ToggleStyleConfiguration>
   let label: AnyControlStyle<LabelStyleConfiguration>
 }
 
@@ -32,6 +47,7 @@ extension EnvironmentValues {
 private struct ToolbarButtonBody: View, ImplementationView {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
+  let isOn: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintStyle) private var tint
 
@@ -51,7 +67,8 @@ private struct ToolbarButtonBody: View, ImplementationView {
 
   private var labelStyle: AnyShapeStyle {
     if configuration.role == .destructive, !isProminent { return AnyShapeStyle(.red) }
-    return isProminent ? AnyShapeStyle(.white) : tint ?? AnyShapeStyle(Color.primary)
+    if isProminent { return AnyShapeStyle(.white) }
+    return tint ?? AnyShapeStyle(isOn ? Color.accentColor : Color.primary)
   }
 
   private var fill: AnyShapeStyle {
@@ -61,7 +78,7 @@ private struct ToolbarButtonBody: View, ImplementationView {
   }
 
   private var highlight: Double {
-    if configuration.isPressed { return 0.14 }
-    return configuration.isHovered ? 0.07 : 0
+    if configuration.isPressed { return isOn ? 0.2 : 0.14 }
+    return (isOn ? 0.1 : 0) + (configuration.isHovered ? 0.07 : 0)
   }
 }

@@ -99,7 +99,9 @@ struct ToolbarEntry: Identifiable {
 
   /// The styles at the place where the toolbar is declared.
   var styles: StylesOutsideToolbar {
-    StylesOutsideToolbar(button: environment.buttonStyle, label: environment.labelStyle)
+    StylesOutsideToolbar(
+      button: environment.buttonStyle, toggle: environment.toggleStyle,
+      label: environment.labelStyle)
   }
 }
 
