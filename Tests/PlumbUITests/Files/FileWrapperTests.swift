@@ -33,6 +33,17 @@ import Testing
     #expect(folder.fileWrappers?.isEmpty == true)
   }
 
+  @Test func `a file that is replaced keeps who may read and write it`() throws {
+    let url = temporary()
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data("a".utf8).write(to: url)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+    try FileWrapper(regularFileWithContents: Data("b".utf8)).write(to: url, options: .atomic)
+    #expect(try Data(contentsOf: url) == Data("b".utf8))
+    let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
   @Test func `a missing file is an error in one sentence`() {
     let url = temporary()
     let error = #expect(throws: (any Error).self) { try FileWrapper(url: url) }

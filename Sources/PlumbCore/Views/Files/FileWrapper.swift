@@ -146,7 +146,12 @@ public final class FileWrapper {
     do {
       switch content {
       case .file(let data):
+        let permissions = options.contains(.atomic) ? Self.permissions(of: url) : nil
         try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
+        if let permissions, permissions != Self.permissions(of: url) {
+          try FileManager.default.setAttributes(
+            [.posixPermissions: permissions], ofItemAtPath: url.path)
+        }
       case .folder(let children):
         if options.contains(.atomic) {
           let options = options.subtracting(.atomic)
@@ -165,6 +170,12 @@ public final class FileWrapper {
 }
 
 extension FileWrapper {
+  /// Returns who may read and write a file; `nil` if there is none. A file that is replaced has those of the new one.
+  private static func permissions(of url: URL) -> Int? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes?[.posixPermissions] as? Int
+  }
+
   private func writeFolder(
     _ children: [String: FileWrapper], to url: URL, _ options: WritingOptions
   ) throws {
