@@ -206,14 +206,13 @@ private struct FileList: View, ImplementationView {
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 6)
     // One list for all folders, so that it keeps the keyboard focus while another folder is read.
-    list(entries).overlay {
+    list(entries).frame(maxWidth: .infinity, maxHeight: .infinity).overlay {
       switch listing {
       case .loading: EmptyView()
       case .failed(let reason): note(reason)
       case .entries(let entries): if entries.isEmpty { note("This folder is empty.") }
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .clipShape(shape)
     .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1) }
   }
