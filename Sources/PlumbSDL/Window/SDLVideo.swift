@@ -86,6 +86,8 @@ internal import Foundation
     unsafe SDL_SetHint(SDL_HINT_APP_NAME, applicationID)
     // Signals are requests to end, of which SDL handles only some.
     unsafe SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+    // The window may ask what becomes of its document, which a request to end the program does not wait for.
+    unsafe SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0")
     // By default SDL treats the program as a game and disables the desktop's compositor.
     unsafe SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     // On desktops the click that activates a window also clicks the control under the pointer.
