@@ -7,6 +7,8 @@ internal import Foundation
   private(set) var sessions: [WindowSession] = []
   /// Opens windows and closes others, between frames.
   private var pendingActions: [@MainActor () -> Void] = []
+  /// Whether the program ends after the frames that are being shown.
+  private var isEndRequested = false
   /// Called before a window closes while others stay open.
   var windowWillClose: (@MainActor (WindowSession) -> Void)?
   /// The window that is inspected, and the one that shows it; `nil` for none.
@@ -51,6 +53,12 @@ internal import Foundation
     platform.wakeUp()
   }
 
+  /// Ends the program after the frames that are being shown.
+  func requestEnd() {
+    isEndRequested = true
+    platform.wakeUp()
+  }
+
   /// Presents frames until the last window closes or the program is to end, and waits for events while nothing
   /// changes. The windows that are open then are left open.
   ///
@@ -84,6 +92,7 @@ internal import Foundation
 
   /// Presents the frames of all windows, and closes those that are to close. Returns whether the program goes on.
   private func showFrames(after events: [WindowEvent]) throws -> Bool {
+    if isEndRequested { return false }
     var closing: [WindowSession] = []
     let phase = phase(without: nil)
     for session in sessions {

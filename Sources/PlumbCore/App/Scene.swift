@@ -80,6 +80,8 @@ package struct WindowConfiguration {
   var shortcut = SceneShortcut.usual
   /// The values for which the windows are opened; `nil` if they have none.
   var values: WindowValueType?
+  /// The documents of the windows; `nil` if they have none.
+  var documents: DocumentKind?
   var content: @MainActor () -> AnyView
   /// The views of commands, which tell the window of what its menu bar has.
   var commands: [AnyView] = []

@@ -15,6 +15,13 @@ internal import Foundation
   private var takesIdealSize: Bool
   /// Whether the window closes with its next frame.
   private(set) var isCloseRequested = false
+  /// Returns whether the window may close when its user closes it.
+  var mayClose: @MainActor () -> Bool = { true }
+  /// Returns whether the program may end when its user ends it.
+  var mayEnd: @MainActor () -> Bool = { true }
+  /// Whether all windows are to close, whatever they say.
+  private var isEndOfProgram = false
+  private let undoManager: UndoManager?
   /// The time of the platform at the start of the frame, in seconds.
   private var start = 0.0
   private var time = SessionTime()
@@ -47,6 +54,7 @@ internal import Foundation
     self.platform = platform
     self.closesWithF12 = closesWithF12
     self.traits = traits
+    undoManager = environment.undoManager
     takesIdealSize = traits.takesIdealSize
     let settings = WindowSettings(
       initial: environment, fixed: appearance, platform: platform)
@@ -129,6 +137,8 @@ internal import Foundation
   /// - Parameter programPhase: the phase of the program; `nil` for that of the window.
   func frame(_ events: [WindowEvent], programPhase: ScenePhase? = nil) throws -> Outcome {
     if isCloseRequested { return .closes }
+    undoManager?.endEvent()
+    isEndOfProgram = events.contains(WindowEvent(.closeRequested))
     let events = events.filter { $0.applies(to: window.id) }.map(\.event)
     settings.apply(to: tree)
     updatePhases(program: programPhase ?? phase)
@@ -302,8 +312,8 @@ internal import Foundation
     while !commands.isEmpty {
       let typeSize = requestedTypeSize ?? tree.environment.dynamicTypeSize
       switch commands.removeFirst() {
-      case .close: return .closes
-      case .quit: return .endsProgram
+      case .close: if isEndOfProgram || mayClose() { return .closes }
+      case .quit: if mayEnd() { return .endsProgram }
       case .fullScreen: window.isFullScreen.toggle()
       case .largerType: requestedTypeSize = typeSize.larger
       case .smallerType: requestedTypeSize = typeSize.smaller

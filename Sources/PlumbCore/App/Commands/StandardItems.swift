@@ -1,6 +1,8 @@
 /// The items that open a new window of each group.
 struct NewWindowItems: View, ImplementationView {
   let items: [StandardMenus.WindowItem]
+  /// Whether no other items have the usual shortcut.
+  let areFirst: Bool
   @Environment(\.windowContext) private var context
 
   var body: some View {
@@ -8,7 +10,8 @@ struct NewWindowItems: View, ImplementationView {
       // As SwiftUI: the usual shortcut is that of the first group.
       Button(title(of: index)) { _ = context?.openWindow(items[index].request) }
         .keyboardShortcut(
-          items[index].shortcut.shortcut(usually: index == 0 ? KeyboardShortcut("n") : nil))
+          items[index].shortcut.shortcut(
+            usually: index == 0 && areFirst ? KeyboardShortcut("n") : nil))
     }
   }
 
@@ -100,6 +103,7 @@ private struct EditItem: View, ImplementationView {
   private let command: TextCommand
   @Environment(\.focusedEditing) private var editing
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.undoManager) private var undoManager
 
   init(_ title: LocalizedStringKey, _ command: TextCommand) {
     self.title = title
@@ -107,7 +111,14 @@ private struct EditItem: View, ImplementationView {
   }
 
   var body: some View {
-    Button(title) { editing.perform(command, shortcut: shortcut) }
-      .disabled(!editing.canPerform(command))
+    if editing.canPerform(command) {
+      Button(title) { editing.perform(command, shortcut: shortcut) }
+    } else if command == .undo, let undoManager, undoManager.canUndo {
+      Button(undoManager.undoMenuItemTitle) { undoManager.undo() }
+    } else if command == .redo, let undoManager, undoManager.canRedo {
+      Button(undoManager.redoMenuItemTitle) { undoManager.redo() }
+    } else {
+      Button(title) {}.disabled(true)
+    }
   }
 }

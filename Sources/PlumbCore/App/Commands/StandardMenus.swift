@@ -12,6 +12,8 @@ struct StandardMenus {
   let newWindows: [WindowItem]
   let singleWindows: [WindowItem]
   let hasSettings: Bool
+  /// The documents of the program; `nil` if it has none.
+  let documents: DocumentMenus?
 
   /// Collects what the scenes of a program can do.
   @MainActor init(of configurations: [WindowConfiguration]) {
@@ -25,6 +27,7 @@ struct StandardMenus {
     }
     newWindows = items(of: .group)
     singleWindows = items(of: .single)
+    documents = DocumentMenus(of: configurations)
     hasSettings = scenes.contains { $0.element.kind == .settings }
   }
 
@@ -96,6 +99,8 @@ struct StandardMenus {
     ForEach(placements, id: \.self) { placement in
       if !isReplaced(placement, in: entries), let items = standardItems(at: placement) { items }
     }
+    if documents != nil, !isReplaced(.saveItem, in: entries) { SaveDocumentItems() }
+    if !isReplaced(.undoRedo, in: entries) { UndoShortcuts() }
   }
 
   private func isReplaced(_ placement: CommandGroupPlacement, in entries: CommandEntries) -> Bool {
@@ -105,11 +110,31 @@ struct StandardMenus {
     }
   }
 
+  @MainActor private var newItems: AnyView? {
+    let windows =
+      newWindows.isEmpty
+      ? nil : AnyView(NewWindowItems(items: newWindows, areFirst: documents == nil))
+    guard let documents else { return windows }
+    return AnyView(
+      Group {
+        OpenDocumentItems(menus: documents)
+        if let windows { windows }
+      })
+  }
+
+  @MainActor private var saveItems: AnyView {
+    AnyView(
+      Group {
+        if documents != nil { SaveDocumentItems() }
+        WindowCommandItem("Close", .close).keyboardShortcut("w")
+      })
+  }
+
   /// Returns the standard commands at a placement; `nil` for none.
   @MainActor private func standardItems(at placement: CommandGroupPlacement) -> AnyView? {
     switch placement {
-    case .newItem: newWindows.isEmpty ? nil : AnyView(NewWindowItems(items: newWindows))
-    case .saveItem: AnyView(WindowCommandItem("Close", .close).keyboardShortcut("w"))
+    case .newItem: newItems
+    case .saveItem: saveItems
     case .appSettings: hasSettings ? AnyView(SettingsItem()) : nil
     case .appTermination: AnyView(WindowCommandItem("Quit", .quit).keyboardShortcut("q"))
     case .undoRedo: AnyView(UndoItems())

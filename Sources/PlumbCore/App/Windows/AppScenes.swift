@@ -48,6 +48,7 @@ internal import Foundation
         configuration: configurations.indices.contains(scene) ? configurations[scene] : nil,
         commands: configurations.flatMap(\.commands),
         observers: configurations.flatMap(\.observers), presence: presence,
+        hasDocuments: configurations.contains { $0.documents != nil },
         standardMenus: StandardMenus(of: configurations))
     }
   }
@@ -113,13 +114,14 @@ private struct WindowContent {
   let commands: [AnyView]
   let observers: [@MainActor (Bool) -> AnyView]
   let presence: WindowPresence
+  let hasDocuments: Bool
   let standardMenus: StandardMenus
 }
 
 extension WindowContent: View, ImplementationView {
   @ViewBuilder var body: some View {
     if presence.isOpen, let configuration {
-      if configuration.canHaveMenuBar, !commands.isEmpty {
+      if configuration.canHaveMenuBar, !commands.isEmpty || standardMenus.documents != nil {
         MenuBarContainer(
           menus: { [presence, standardMenus] in standardMenus.menus(with: presence.commandEntries)
           },
@@ -137,7 +139,17 @@ extension WindowContent: View, ImplementationView {
     }
   }
 
-  @MainActor private func content(of configuration: WindowConfiguration) -> some View {
+  @MainActor @ViewBuilder private func content(
+    of configuration: WindowConfiguration
+  ) -> some View {
+    if hasDocuments {
+      titled(configuration).background { WindowDocumentDialogs() }
+    } else {
+      titled(configuration)
+    }
+  }
+
+  @MainActor private func titled(_ configuration: WindowConfiguration) -> some View {
     configuration.content()
       .environment(\.isSceneContent, true)
       .transformPreference(WindowTitleKey.self) { title in

@@ -8,19 +8,25 @@
   /// The persistent values of the views.
   let values: WindowValues
   var value: WindowValue?
+  let documents: DocumentWindow?
+  /// Whether the window was closed by itself, and not at the end of the program.
+  private(set) var isDismissed = false
+  /// Whether a person has decided to lose the changes of the document at the end of the program.
+  var losesChanges = false
   private weak var list: (any WindowList)?
   /// The window with its views, which belongs to the frame loop.
   private(set) weak var session: WindowSession?
 
   init(
     scene: Int, number: Int, value: WindowValue?, presence: WindowPresence, values: WindowValues,
-    in list: any WindowList
+    documents: DocumentWindow? = nil, in list: any WindowList
   ) {
     self.scene = scene
     self.number = number
     self.value = value
     self.presence = presence
     self.values = values
+    self.documents = documents
     self.list = list
   }
 
@@ -38,8 +44,28 @@
     guard request.id == nil, request.value == nil else {
       return list?.closeWindows(request) ?? true
     }
-    session?.requestClose()
+    close()
     return true
+  }
+
+  /// Closes the window with its next frame, or asks a person what becomes of the changes of its document.
+  func close() {
+    if mayClose() { session?.requestClose() }
+  }
+
+  /// Whether the window may close. If there are changes that are not saved, a person is asked, and the window closes
+  /// when that has been answered.
+  func mayClose() -> Bool {
+    guard let documents, documents.hasUnsavedChanges else {
+      isDismissed = true
+      return true
+    }
+    documents.confirmClosing { [weak self] mayClose in
+      guard let self, mayClose else { return }
+      isDismissed = true
+      session?.requestClose()
+    }
+    return false
   }
 
   func openSettings() -> Bool { list?.openSettings() ?? true }

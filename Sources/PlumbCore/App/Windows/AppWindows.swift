@@ -12,6 +12,8 @@ internal import Foundation
   package var place: @MainActor (String) -> WindowPlace? = { _ in nil }
   /// Saves the place of a window of a scene with a name.
   package var savePlace: @MainActor (WindowPlace, String) -> Void = { _, _ in }
+  /// How documents are read and written.
+  var fileWork = FileWork()
 
   /// Creates options.
   package init(windowOptions: @escaping @MainActor (WindowConfiguration) -> WindowOptions) {
@@ -21,13 +23,13 @@ internal import Foundation
 
 /// The open windows of an app.
 @MainActor package final class AppWindows<Program: App> {
-  private let scenes: AppScenes<Program>
+  let scenes: AppScenes<Program>
   private let platform: any Platform
-  private let options: AppWindowOptions
-  private let loop: FrameLoop
+  let options: AppWindowOptions
+  let loop: FrameLoop
   /// The values stored by the views of all windows.
   private let storage: any ValueStore
-  private var windows: [AppWindow] = []
+  private(set) var windows: [AppWindow] = []
   /// Whether a window has been open.
   private var hasOpened = false
   /// Called with every new window.
@@ -64,10 +66,15 @@ internal import Foundation
     for saved in saved {
       do { try restore(saved) } catch { Self.report(error) }
     }
+    let files = openLaunchFiles()
+    if files.found {
+      windows.last?.documents?.show(files.errors)
+      return
+    }
     // Without such a window the others might offer no way to open it.
     let launched = scenes.openAtLaunch
-    if windows.contains(where: { launched.contains($0.scene) }) { return }
-    for scene in launched {
+    let isOpen = windows.contains { launched.contains($0.scene) }
+    for scene in isOpen ? [] : launched {
       do {
         try makeWindow(of: scene)
       } catch {
@@ -75,9 +82,10 @@ internal import Foundation
         Self.report(error)
       }
     }
+    windows.first?.documents?.show(files.errors)
   }
 
-  private static func report(_ error: any Error) {
+  static func report(_ error: any Error) {
     RuntimeWarning.show("A window could not be opened: \(error)")
   }
 
@@ -112,6 +120,8 @@ internal import Foundation
       let name = scenes.name(of: window.scene)
       options.savePlace(place, name)
       if configuration.kind == .settings { return nil }
+      // As on a Mac: a document that was closed stays closed.
+      if configuration.documents != nil, window.isDismissed || window.value == nil { return nil }
       return SavedWindow(
         scene: name, number: window.number, value: window.value?.data,
         width: place.size.width, height: place.size.height, x: place.origin.map { Double($0.x) },
@@ -142,10 +152,12 @@ internal import Foundation
   ///   - number: the number among the windows of the scene; `nil` for the first that is not used.
   ///   - place: the place of the window; `nil` for the last one of the scene.
   ///   - isNew: whether the window has none of the values of one that was open before.
-  private func makeWindow(
+  ///   - document: the document; `nil` for that of the value, or a new one.
+  func makeWindow(
     of scene: Int, value: WindowValue? = nil, number: Int? = nil, place: WindowPlace? = nil,
-    isNew: Bool = false
+    isNew: Bool = false, document: WindowDocument? = nil
   ) throws {
+    let document = try document ?? self.document(of: scene, value)
     let configuration = scenes.configurations[scene]
     var windowOptions = options.windowOptions(configuration)
     windowOptions.hasTitleBar = configuration.hasTitleBar
@@ -157,7 +169,8 @@ internal import Foundation
     let chosen = number ?? free
     // Values remain of a window that was not restored, and of a program that has crashed.
     if isNew, configuration.kind == .group { values(of: scene, chosen).removeAll() }
-    show(scene, value: value, number: chosen, in: window, isRestored: place != nil)
+    show(
+      scene, value: value, number: chosen, in: window, isRestored: place != nil, document: document)
   }
 
   /// Returns the place of a new window: the last one of its scene, moved so that it does not cover a window that is
@@ -187,25 +200,29 @@ internal import Foundation
 
   private func show(
     _ scene: Int, value: WindowValue?, number: Int, in window: any PlatformWindow,
-    isRestored: Bool = false
+    isRestored: Bool = false, document: WindowDocument? = nil
   ) {
     let configuration = scenes.configurations[scene]
     let presence = WindowPresence(
       observesScenes: !windows.contains(where: \.presence.observesScenes),
       followsOthers: hasOpened)
     hasOpened = true
+    let document = document ?? newDocument(of: scene)
     let appWindow = AppWindow(
       scene: scene, number: number, value: value, presence: presence,
-      values: values(of: scene, number), in: self)
+      values: values(of: scene, number), documents: documentWindow(of: scene, document), in: self)
     var environment = options.environment
     environment.windowContext = appWindow
     environment.windowValues = appWindow.values
+    environment.undoManager = document?.undoManager ?? UndoManager()
     let session = WindowSession(
       root: scenes.root(of: scene, in: appWindow.presence), window: window, platform: platform,
       environment: environment, appearance: options.appearance,
       traits: WindowTraits(
         takesIdealSize: configuration.fitsContent && configuration.size == nil && !isRestored,
         hasMaximumSize: configuration.fitsContent, hasTitleBar: configuration.hasTitleBar))
+    session.mayClose = { [weak appWindow] in appWindow?.mayClose() ?? true }
+    session.mayEnd = { [weak self] in self?.mayEnd() ?? true }
     appWindow.show(in: session)
     windows.append(appWindow)
     loop.add(session)
@@ -253,7 +270,7 @@ extension AppWindows: WindowList {
     guard let scene = scenes.scene(of: request) else { return false }
     for window in windows where window.scene == scene {
       if let value = request.value, window.value?.value != value.value { continue }
-      window.session?.requestClose()
+      window.close()
     }
     return true
   }

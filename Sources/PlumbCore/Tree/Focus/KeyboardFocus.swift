@@ -47,6 +47,9 @@
   /// Whether the text that follows was entered with a key that a view around the field has used.
   private var isTextOfUsedKey = false
 
+  /// Whether a text writes a change of its own.
+  var isWritingText = false
+
   /// The open menus, which receive all keys, and the menu bar.
   var menus = MenuKeys()
 

@@ -43,6 +43,9 @@ public import Foundation
   private let modifierKeys = ModifierKeys()
   /// The modifier keys held while the pointer's button was pressed or released last.
   private(set) var pointerModifiers: KeyModifiers = []
+  /// The number of the press with the primary button that has not ended; `nil` for none.
+  private(set) var primaryPress: Int?
+  private var primaryPressCount = 0
   /// The keyboard shortcuts.
   var keyHandlers = KeyHandlers()
 
@@ -164,13 +167,23 @@ public import Foundation
     }
     if case .keyDown(let stroke) = event, undoManager.handle(stroke) { return true }
     if scrolling.handle(event, in: viewport) { return true }
-    switch event {
-    case .pointerDown(_, _, let modifiers), .pointerUp(_, _, let modifiers):
-      pointerModifiers = modifiers
-    default: break
-    }
+    followPress(event)
     pointer.send(event, to: viewport, at: clock.time)
     return false
+  }
+
+  private func followPress(_ event: Event) {
+    switch event {
+    case .pointerDown(_, let button, let modifiers):
+      pointerModifiers = modifiers
+      guard button == .primary else { break }
+      primaryPressCount += 1
+      primaryPress = primaryPressCount
+    case .pointerUp(_, let button, let modifiers):
+      pointerModifiers = modifiers
+      if button == .primary { primaryPress = nil }
+    default: break
+    }
   }
 
   /// Evaluates every view for which something it reads has changed, parents before children.

@@ -18,6 +18,13 @@ public import Foundation
     }
   }
 
+  /// Removes the files that fulfil a condition, and returns them.
+  func takeFiles(where isTaken: (URL) -> Bool) -> [URL] {
+    let files = urls.filter { $0.isFileURL && isTaken($0) }
+    urls.removeAll { files.contains($0) }
+    return files
+  }
+
   fileprivate func add(_ action: @escaping @MainActor (URL) -> Void) {
     guard !urls.isEmpty else { return }
     actions.append(action)

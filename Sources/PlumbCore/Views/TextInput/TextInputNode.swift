@@ -162,7 +162,9 @@ class TextInputNode: ViewNode, FocusTarget {
     // What is composed is no part of the text before it is committed.
     if editor.composition == nil, editor.string != knownText {
       knownText = editor.string
+      tree.focus.isWritingText = true
       input?.text.wrappedValue = knownText
+      tree.focus.isWritingText = false
       writeSelection()
     } else if editor.selection != selection {
       writeSelection()

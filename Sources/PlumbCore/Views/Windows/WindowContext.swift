@@ -5,6 +5,9 @@ internal import Foundation
   /// The value for which the window was opened; `nil` for none.
   var value: WindowValue? { get set }
 
+  /// The document of the window; `nil` in a program without documents.
+  var documents: DocumentWindow? { get }
+
   /// Opens a window of a scene, or brings an open one to the front. Returns whether there is such a scene.
   func openWindow(_ request: WindowRequest) -> Bool
 

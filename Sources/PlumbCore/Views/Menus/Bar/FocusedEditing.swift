@@ -23,6 +23,12 @@ struct FocusedEditing {
     return name ?? ""
   }
 
+  /// Whether what is written is a change of a text, which undoes it itself.
+  @MainActor var isWritingText: Bool { tree?.focus.isWritingText == true }
+
+  /// The number of the press of the pointer that has not ended; `nil` for none.
+  @MainActor var press: Int? { tree?.primaryPress }
+
   /// Performs a command: that of a text, or what the key of the command does elsewhere.
   @MainActor func perform(_ command: TextCommand, shortcut: KeyboardShortcut?) {
     guard let tree else { return }

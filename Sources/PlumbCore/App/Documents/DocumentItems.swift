@@ -1,0 +1,81 @@
+/// The items that open windows for new documents and for files.
+struct OpenDocumentItems: View, ImplementationView {
+  let menus: DocumentMenus
+  @Environment(\.windowContext) private var context
+
+  var body: some View {
+    ForEach(menus.editors.indices, id: \.self) { index in
+      // As SwiftUI: the usual shortcut is that of the first group.
+      Button(title(of: index)) { context?.documents?.makeNew(menus.editors[index].kind) }
+        .keyboardShortcut(
+          menus.editors[index].shortcut.shortcut(usually: index == 0 ? KeyboardShortcut("n") : nil))
+    }
+    Button("Open…") { context?.documents?.asksForFiles = true }
+      .keyboardShortcut("o")
+  }
+
+  private func title(of index: Int) -> LocalizedStringKey {
+    guard menus.editors.count > 1, let name = menus.editors[index].name else { return "New" }
+    return "New \(name) Document"
+  }
+}
+
+/// The items that save the document of a window.
+struct SaveDocumentItems: View, ImplementationView {
+  @Environment(\.windowContext) private var context
+
+  var body: some View {
+    let window = context?.documents
+    let document = window?.document
+    let isEditor = document?.kind.isEditor == true
+    Button(document?.fileURL == nil ? "Save…" : "Save") { window?.save() }
+      .keyboardShortcut("s")
+      .disabled(!isEditor)
+    Button("Save As…") { window?.asksForPlace = true }
+      .keyboardShortcut("s", modifiers: [.command, .shift])
+      .disabled(!isEditor)
+    Button("Revert to Saved…") { window?.asksToRevert = true }
+      .disabled(document?.fileURL == nil || document?.isEdited != true)
+  }
+}
+
+/// The keys that undo and redo changes of the window while no text has the keyboard focus.
+struct UndoShortcuts: View, ImplementationView {
+  @Environment(\.undoManager) private var undoManager
+
+  var body: some View {
+    if let undoManager, undoManager.canUndo {
+      Button("Undo") { undoManager.undo() }.keyboardShortcut("z")
+    }
+    if let undoManager, undoManager.canRedo {
+      Button("Redo") { undoManager.redo() }
+        .keyboardShortcut("z", modifiers: [.command, .shift])
+    }
+  }
+}
+
+/// What the menus of a program with documents offer.
+struct DocumentMenus {
+  /// A group whose documents are edited.
+  struct Editor {
+    /// The index of the documents of the program.
+    let kind: Int
+    /// What tells the documents from others.
+    let name: String?
+    /// The keys that make a new document.
+    let shortcut: SceneShortcut
+  }
+
+  /// The groups whose documents are edited.
+  let editors: [Editor]
+
+  /// - Returns: `nil` for a program without documents, or whose documents have no commands.
+  @MainActor init?(of configurations: [WindowConfiguration]) {
+    let groups = configurations.filter { $0.documents != nil }
+    guard groups.contains(where: \.hasStandardCommands) else { return nil }
+    editors = groups.enumerated().compactMap { index, group in
+      guard group.hasStandardCommands, let kind = group.documents, kind.isEditor else { return nil }
+      return Editor(kind: index, name: kind.name, shortcut: group.shortcut)
+    }
+  }
+}

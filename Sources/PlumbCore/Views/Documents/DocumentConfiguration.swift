@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A document that is a value, for the views that show it.
+@MainActor @preconcurrency public struct FileDocumentConfiguration<Document: FileDocument> {
+  /// The document. A document that is set has changes that are not saved.
+  @Binding public var document: Document
+  /// The file of the document; `nil` for one that was not saved yet.
+  public let fileURL: URL?
+  /// Whether the document can be changed and saved.
+  public let isEditable: Bool
+}
+
+/// A document that is an object, for the views that show it.
+@MainActor @preconcurrency
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  /// The document.
+  @ObservedObject public var document: Document
+  /// The file of the document; `nil` for one that was not saved yet.
+  public let fileURL: URL?
+  /// Whether the document can be changed and saved.
+  public let isEditable: Bool
+}
+
+/// What the views of a document know of it.
+public struct DocumentConfiguration: Equatable, Sendable {
+  /// The file of the document; `nil` for one that was not saved yet.
+  public let fileURL: URL?
+  /// Whether the document can be changed and saved.
+  public let isEditable: Bool
+}
+
+private enum DocumentConfigurationKey: EnvironmentKey {
+  static var defaultValue: DocumentConfiguration? { nil }
+}
+
+extension EnvironmentValues {
+  /// What is known of the document of the window; `nil` outside of a document group.
+  public internal(set) var documentConfiguration: DocumentConfiguration? {
+    get { self[DocumentConfigurationKey.self] }
+    set { self[DocumentConfigurationKey.self] = newValue }
+  }
+}
