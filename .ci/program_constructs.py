@@ -21,6 +21,7 @@ ColorPicker by keys                     ExhibitionPlan  exhibition, "colour"
 MultiDatePicker by keys                 ExhibitionPlan  exhibition, "days"
 ControlGroup                            ExhibitionPlan  exhibition, "undo"
 fileMover                               ExhibitionPlan  exhibition, "move"
+DocumentGroup: save, close, open        PlainText       documents
 """
 
 import functools
@@ -289,4 +290,76 @@ def exhibition():
     check("ExhibitionPlan has the file there",
           saved(f"{home}/Museum/Winter Light.txt")["Closed"] == "2026-12-18")
     program.picture("moved")
+    program.close()
+
+
+def documents():
+    home = new_home()
+    frames, texts, buttons = (Role.FRAME,), (Role.ENTRY, Role.TEXT), (Role.PUSH_BUTTON,)
+    letter = f"{home}/letter.txt"
+
+    def saved():
+        """The text of the file; None if there is none."""
+        if not os.path.exists(letter):
+            return None
+        with open(letter, encoding="utf-8") as file:
+            return file.read()
+
+    # save
+    program = Program("PlainText", home)
+    program.shows("Untitled", roles=frames)
+    program.click("File", (Role.MENU_ITEM,))
+    program.shows("New", "Open…", "Save…", "Save As…", "Close", "Quit", roles=(Role.MENU_ITEM,))
+    program.picture("menu")
+    program.keys("Escape", "Tab")
+    program.types("Dear Ada")
+    program.shows("Untitled — Edited", roles=frames)
+    program.keys("ctrl+s")
+    program.click("Name", texts)
+    program.keys("ctrl+a")
+    program.types("letter.txt")
+    program.picture("place")
+    program.keys("Return")
+    program.holds("the text is saved", lambda: saved() == "Dear Ada", saved)
+    program.shows("letter", roles=frames)
+
+    # close
+    program.types(", hello")
+    program.shows("letter — Edited", roles=frames)
+    program.keys("ctrl+w")
+    program.shows("Save", "Don’t Save", "Cancel", roles=buttons)
+    program.picture("question")
+    program.click("Cancel", buttons)
+    program.hides("Cancel", roles=buttons)
+    program.shows("letter — Edited", roles=frames)
+    program.keys("ctrl+n")
+    program.shows("Untitled", "letter — Edited", roles=frames)
+    program.focus("Untitled")
+    program.keys("ctrl+w")
+    program.hides("Untitled", roles=frames)
+    program.focus("letter")
+    program.keys("ctrl+q")
+    program.click("Don’t Save", buttons)
+    check("PlainText ends without saving", program.process.wait(10) == 0)
+    check("PlainText leaves the file as it was", saved() == "Dear Ada", saved())
+
+    # open
+    program = Program("PlainText", home)
+    program.shows("letter", roles=frames)
+    program.keys("Tab", "ctrl+End")
+    program.types("!")
+    program.shows("letter — Edited", roles=frames)
+    program.keys("ctrl+w")
+    program.click("Save", buttons)
+    check("PlainText ends after saving", program.process.wait(10) == 0)
+    check("PlainText has saved", saved() == "Dear Ada!", saved())
+    with open(f"{home}/other.txt", "w", encoding="utf-8") as file:
+        file.write("Other")
+    program = Program("PlainText", home, letter)
+    program.shows("letter", roles=frames)
+    program.keys("ctrl+o")
+    program.click("other.txt")
+    program.picture("open")
+    program.click("Open", buttons)
+    program.shows("letter", "other", roles=frames)
     program.close()

@@ -20,13 +20,13 @@ def xdotool(*arguments):
 class Program:
     """A sample program in its window."""
 
-    def __init__(self, name, home=None):
+    def __init__(self, name, home=None, *arguments):
         """Opens a program.
 
         home is the folder of its person; without one, it is a new one.
         """
         self.name = name
-        self.process = start(command=(name,), home=home)
+        self.process = start(*arguments, command=(name,), home=home)
         self.window = window_id(self.process)
         self.root = application(self.process)
         check(f"{name} opens", self.root is not None)

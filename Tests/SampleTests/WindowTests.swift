@@ -49,6 +49,16 @@ import Testing
     #expect(second.titles == ["Notebook", "Groceries", "Letter"])
   }
 
+  @Test func `each text has a window, whose title tells of changes`() throws {
+    let use = try WindowUse("PlainText") { use in
+      use.type([.character("n")], modifiers: .control, in: "Untitled")
+      use.type([.tab], in: "Untitled 2")
+      use.type("Hello", in: "Untitled 2")
+    }
+    #expect(use.titles == ["Untitled", "Untitled 2 — Edited"])
+    #expect(use.saved.isEmpty)
+  }
+
   @Test func `the keys of commands work in every window`() throws {
     var before: [String] = []
     let use = try WindowUse("Notebook") { use in
