@@ -40,6 +40,7 @@ public import Foundation
       hasTitleBar: options.hasTitleBar)
     id = WindowID(rawValue: window.number)
     title = options.title
+    window.completeTitle(title)
     isActive = !SDLWindow.isAnyFocused
     openingPlace = (options.place?.origin, options.position)
     geometry = start

@@ -44,7 +44,19 @@ extension SDLWindow {
   static var isAnyFocused: Bool { unsafe SDL_GetKeyboardFocus() != nil }
 
   /// Sets the title.
-  func setTitle(_ title: String) { unsafe SDL_SetWindowTitle(window, title) }
+  func setTitle(_ title: String) {
+    unsafe SDL_SetWindowTitle(window, title)
+    completeTitle(title)
+  }
+
+  /// Sets a title on X11 that SDL has left out: it asks the locale of C to convert it, which has no letters but those of
+  /// ASCII.
+  func completeTitle(_ title: String) {
+    guard !title.utf8.allSatisfy({ $0 < 0x80 }), let display = unsafe x11Display,
+      let library = X11Library.shared
+    else { return }
+    unsafe library.setTitle(title, of: PlumbX11Window(window), on: display)
+  }
 
   /// Sets the icon. SDL copies the pixels; the icon is unchanged if they cannot be copied.
   func setIcon(_ icon: PixelCanvas) {

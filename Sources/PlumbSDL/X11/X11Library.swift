@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The functions of libX11 with which a program reads what another one has selected.
+/// The functions of libX11 with which a program reads what another one has selected, and names its windows.
 ///
 /// SDL has loaded the library, so the program is not linked with it.
 @MainActor @safe final class X11Library {
@@ -31,6 +31,11 @@ internal import Foundation
     @convention(c) (
       Display, Window, Atom, Int, Int, Int32, Atom, Numbers, UnsafeMutablePointer<Int32>, Numbers,
       Numbers, UnsafeMutablePointer<Bytes?>
+    ) -> Int32
+  /// Sets a property of a window.
+  let setProperty:
+    @convention(c) (
+      Display, Window, Atom, Atom, Int32, Int32, UnsafePointer<UInt8>, Int32
     ) -> Int32
   let freeMemory: @convention(c) (UnsafeMutableRawPointer) -> Int32
 
@@ -67,6 +72,11 @@ internal import Foundation
           Display, Window, Atom, Int, Int, Int32, Atom, Numbers, UnsafeMutablePointer<Int32>,
           Numbers, Numbers, UnsafeMutablePointer<Bytes?>
         ) -> Int32).self),
+      let setProperty = unsafe function(
+        "XChangeProperty",
+        (@convention(c) (
+          Display, Window, Atom, Atom, Int32, Int32, UnsafePointer<UInt8>, Int32
+        ) -> Int32).self),
       let freeMemory = unsafe function(
         "XFree", (@convention(c) (UnsafeMutableRawPointer) -> Int32).self)
     else {
@@ -82,6 +92,7 @@ internal import Foundation
     unsafe self.selectInput = selectInput
     unsafe self.checkEvent = checkEvent
     unsafe self.property = property
+    unsafe self.setProperty = setProperty
     unsafe self.freeMemory = freeMemory
   }
 
@@ -91,6 +102,14 @@ internal import Foundation
 }
 
 extension X11Library {
+  /// Sets the title of a window, by the conventions of desktops.
+  func setTitle(_ title: String, of window: Window, on display: Display) {
+    let name = unsafe internAtom(display, "_NET_WM_NAME", 0)
+    let text = unsafe internAtom(display, "UTF8_STRING", 0)
+    let bytes = Array(title.utf8)
+    _ = unsafe setProperty(display, window, name, text, 8, 0, bytes, Int32(clamping: bytes.count))
+  }
+
   /// Returns whether a window manager has said at the root window that it follows the conventions of desktops.
   func hasWindowManager(on display: Display) -> Bool {
     let name = unsafe internAtom(display, "_NET_SUPPORTING_WM_CHECK", 1)
