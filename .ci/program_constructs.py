@@ -305,6 +305,12 @@ def documents():
         with open(letter, encoding="utf-8") as file:
             return file.read()
 
+    def title():
+        """The title of the window as the desktop knows it."""
+        return subprocess.run(
+            ["xdotool", "getwindowname", program.window], capture_output=True, text=True,
+            timeout=20).stdout.strip()
+
     # save
     program = Program("PlainText", home)
     program.shows("Untitled", roles=frames)
@@ -314,6 +320,7 @@ def documents():
     program.keys("Escape", "Tab")
     program.types("Dear Ada")
     program.shows("Untitled — Edited", roles=frames)
+    program.holds("the desktop shows the mark of changes", lambda: title() == "Untitled — Edited", title)
     program.keys("ctrl+s")
     program.click("Name", texts)
     program.keys("ctrl+a")
