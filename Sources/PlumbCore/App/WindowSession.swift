@@ -21,7 +21,6 @@ internal import Foundation
   var mayEnd: @MainActor () -> Bool = { true }
   /// Whether all windows are to close, whatever they say.
   private var isEndOfProgram = false
-  private let undoManager: UndoManager?
   /// The time of the platform at the start of the frame, in seconds.
   private var start = 0.0
   private var time = SessionTime()
@@ -54,7 +53,6 @@ internal import Foundation
     self.platform = platform
     self.closesWithF12 = closesWithF12
     self.traits = traits
-    undoManager = environment.undoManager
     takesIdealSize = traits.takesIdealSize
     let settings = WindowSettings(
       initial: environment, fixed: appearance, platform: platform)
@@ -137,7 +135,6 @@ internal import Foundation
   /// - Parameter programPhase: the phase of the program; `nil` for that of the window.
   func frame(_ events: [WindowEvent], programPhase: ScenePhase? = nil) throws -> Outcome {
     if isCloseRequested { return .closes }
-    undoManager?.endEvent()
     isEndOfProgram = events.contains(WindowEvent(.closeRequested))
     let events = events.filter { $0.applies(to: window.id) }.map(\.event)
     settings.apply(to: tree)

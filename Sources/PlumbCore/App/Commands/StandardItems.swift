@@ -103,7 +103,6 @@ private struct EditItem: View, ImplementationView {
   private let command: TextCommand
   @Environment(\.focusedEditing) private var editing
   @Environment(\.keyboardShortcut) private var shortcut
-  @Environment(\.undoManager) private var undoManager
 
   init(_ title: LocalizedStringKey, _ command: TextCommand) {
     self.title = title
@@ -111,14 +110,7 @@ private struct EditItem: View, ImplementationView {
   }
 
   var body: some View {
-    if editing.canPerform(command) {
-      Button(title) { editing.perform(command, shortcut: shortcut) }
-    } else if command == .undo, let undoManager, undoManager.canUndo {
-      Button(undoManager.undoMenuItemTitle) { undoManager.undo() }
-    } else if command == .redo, let undoManager, undoManager.canRedo {
-      Button(undoManager.redoMenuItemTitle) { undoManager.redo() }
-    } else {
-      Button(title) {}.disabled(true)
-    }
+    Button(title) { editing.perform(command, shortcut: shortcut) }
+      .disabled(!editing.canPerform(command))
   }
 }

@@ -100,7 +100,6 @@ struct StandardMenus {
       if !isReplaced(placement, in: entries), let items = standardItems(at: placement) { items }
     }
     if documents != nil, !isReplaced(.saveItem, in: entries) { SaveDocumentItems() }
-    if !isReplaced(.undoRedo, in: entries) { UndoShortcuts() }
   }
 
   private func isReplaced(_ placement: CommandGroupPlacement, in entries: CommandEntries) -> Bool {

@@ -39,21 +39,6 @@ struct SaveDocumentItems: View, ImplementationView {
   }
 }
 
-/// The keys that undo and redo changes of the window while no text has the keyboard focus.
-struct UndoShortcuts: View, ImplementationView {
-  @Environment(\.undoManager) private var undoManager
-
-  var body: some View {
-    if let undoManager, undoManager.canUndo {
-      Button("Undo") { undoManager.undo() }.keyboardShortcut("z")
-    }
-    if let undoManager, undoManager.canRedo {
-      Button("Redo") { undoManager.redo() }
-        .keyboardShortcut("z", modifiers: [.command, .shift])
-    }
-  }
-}
-
 /// What the menus of a program with documents offer.
 struct DocumentMenus {
   /// A group whose documents are edited.
