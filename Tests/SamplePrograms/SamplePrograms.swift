@@ -196,6 +196,9 @@ private let typing = [
   SampleProgram("Notes", 380, 360, "A long text, and buttons that act on what is selected.") {
     NotesView()
   },
+  SampleProgram("Manuscript", 420, 360, "A text in which words are found and replaced.") {
+    ManuscriptView()
+  },
 ]
 
 private let lists = [

@@ -54,4 +54,28 @@ import Testing
     try stage.click("Emphasize")
     #expect(values() == ["A day at the lake", "*two words*"] && stage.has("2 words"))
   }
+
+  @Test func `words are found and replaced, and a name is completed`() throws {
+    let stage = try SampleStage("Manuscript")
+    try stage.click("Find")
+    stage.window.type("river")
+    #expect(stage.has("1 of 3"))
+    stage.type(.return)
+    #expect(stage.has("2 of 3"))
+    try stage.takePicture("2")
+    stage.type("h", with: .control)
+    try stage.click("Replace With")
+    stage.window.type("lake")
+    try stage.click("Replace All")
+    #expect(stage.has("Not found"))
+    try stage.click("Final")
+    #expect(!stage.has("Replace All"))
+    try stage.click("Done")
+    #expect(!stage.has("Not found"))
+    try stage.click("Author")
+    stage.window.type("an")
+    stage.type(.downArrow)
+    stage.type(.return)
+    #expect(stage.window.all(.textField).map(\.value).contains("Anna Seghers"))
+  }
 }

@@ -18,14 +18,14 @@ public struct InspectorCommands: Commands {
   }
 }
 
-/// The command that moves the keyboard focus to the field of the modifier `searchable`. The commands for the text with
-/// the focus are in the Edit menu anyway; on this platform there are no others.
+/// Commands that find and replace text in the editor with the keyboard focus, or move the focus to the field of the
+/// modifier `searchable`. The other commands for the text with the focus are in the Edit menu anyway.
 public struct TextEditingCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
 
   public var body: some Commands {
-    CommandGroup(before: .textEditing) { FindItem() }
+    CommandGroup(before: .textEditing) { FindMenu() }
   }
 }
 
@@ -52,17 +52,6 @@ public struct ImportFromDevicesCommands: Commands {
   nonisolated public init() {}
 
   public var body: some Commands { EmptyCommands() }
-}
-
-/// The item that moves the keyboard focus to the search field of a window.
-private struct FindItem: View, ImplementationView {
-  @FocusedValue(\.searchField) private var field
-
-  var body: some View {
-    Button("Find…") { field?.focus() }
-      .keyboardShortcut("f")
-      .disabled(field == nil)
-  }
 }
 
 /// The item that shows and hides a part of a window.

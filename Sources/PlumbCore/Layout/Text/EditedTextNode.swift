@@ -65,7 +65,7 @@ class EditedTextNode: LayoutNode {
     let isPaddingSame = appearance.border.padding == self.appearance.border.padding
     let isCaretMoved =
       hasNewText || caret != self.caret || selection != self.selection
-      || appearance.isEditing != self.appearance.isEditing
+      || appearance.followsCaret != self.appearance.followsCaret
     self.appearance = appearance
     (self.selection, self.caret) = (selection, caret)
     (self.composition, self.compositionColor) = (composition, compositionColor)
@@ -164,6 +164,9 @@ class EditedTextNode: LayoutNode {
   private func drawContents(in context: inout DrawContext) {
     if string.isEmpty { drawPrompt(in: &context) }
     for block in visibleBlocks {
+      if let highlights = appearance.highlights {
+        draw(highlights, in: block, &context)
+      }
       if let color = appearance.selection {
         fill(selectionRects(in: block), with: color, in: &context)
       }
@@ -176,6 +179,15 @@ class EditedTextNode: LayoutNode {
       }
     }
     if let color = appearance.caret { drawCaret(color, in: &context) }
+  }
+
+  private func draw(
+    _ highlights: TextHighlights, in block: TextBlock, _ context: inout DrawContext
+  ) {
+    for index in highlights.indices(in: visibleRange(of: block)) {
+      let color = index == highlights.current ? highlights.currentColor : highlights.color
+      fill(block.selectionRects(for: highlights.ranges[index]), with: color, in: &context)
+    }
   }
 
   /// Returns the rectangles behind the selected text of a block.

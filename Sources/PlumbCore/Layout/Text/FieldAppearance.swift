@@ -26,4 +26,9 @@ struct FieldAppearance: Equatable {
   var isEditing = false
   /// The colour of the caret; `nil` while it is hidden.
   var caret: ResolvedColor?
+  /// What a search has found; `nil` without one.
+  var highlights: TextHighlights?
+
+  /// Whether the place of the caret or of the selection is to be seen.
+  var followsCaret: Bool { isEditing || highlights?.current != nil }
 }

@@ -180,7 +180,7 @@ final class TextAreaNode: EditedTextNode {
 
   /// Scrolls as little as is necessary to make a new caret visible.
   private func showCaret() {
-    guard hasNewCaret, appearance.isEditing, size.height > 0 else { return }
+    guard hasNewCaret, appearance.followsCaret, size.height > 0 else { return }
     hasNewCaret = false
     let (area, block) = (textArea, block(at: caret))
     let rect = block.caret(at: caret).rect

@@ -36,15 +36,6 @@ extension View {
   ) -> some View {
     self
   }
-
-  /// Returns the view unchanged; on this platform it has no effect: editors have no bar for finding text.
-  nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-
-  /// Returns the view unchanged; on this platform it has no effect: editors have no bar for finding text.
-  nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// Returns the view unchanged; on this platform it has no effect: editors have no bar for finding text.
-  nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
 /// How the selected option of a palette is shown; without effect on this platform.

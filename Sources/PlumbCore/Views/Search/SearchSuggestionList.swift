@@ -91,7 +91,7 @@ private final class SearchShortcutNode: ViewNode, KeyHandler {
   func handle(_ press: KeyStroke) -> Bool {
     let held = press.modifiers.held
     guard isMounted, environment.isEnabled, !isInCoveredScreen, press.key == .character("f"),
-      held == .control || held == .command
+      held == .control || held == .command, !FindKeysNode.hasFocus(of: tree)
     else { return false }
     action?()
     return true

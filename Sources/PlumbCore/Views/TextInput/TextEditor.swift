@@ -3,7 +3,8 @@ internal import Foundation
 /// A control for a text of any length, which is scrolled.
 ///
 /// As SwiftUI: it takes the proposed size. Where no height is proposed it is as high as its text, at most a
-/// hundred lines. Return and Tab enter their characters; with Shift or Control, the tab key moves the focus.
+/// hundred lines. Return and Tab enter their characters; with Shift or Control, the tab key moves the focus. Control F
+/// opens a bar that finds text.
 /// Opening a text and each edit cost as much as what is visible, however long the text is.
 public struct TextEditor {
   private let text: Binding<String>
@@ -28,8 +29,7 @@ extension TextEditor: View, RoleView {
   var controlState: ControlState { ControlState(text: text.wrappedValue) }
 
   public var body: some View {
-    MenuTextInput(input: TextInput(text: text, kind: .editor, selection: selection, prompt: nil))
-      .controlForegroundStyle()
+    SearchableEditor(text: text, selection: selection).controlForegroundStyle()
   }
 }
 

@@ -28,6 +28,10 @@ struct TextInput {
   var endEditing: () -> Void = {}
   /// Opens the menu of the text.
   var openMenu: (TextMenu) -> Void = { _ in }
+  /// What searches in the text; `nil` for a text that cannot be searched.
+  var finder: TextFinder?
+  /// What was found; `nil` while nothing is searched for.
+  var matches: TextMatches?
 }
 
 extension TextInput: View, _PrimitiveView {

@@ -47,6 +47,7 @@ class TextInputNode: ViewNode, FocusTarget {
     knownText = text
     if editor.composition == nil { editor.reset(to: text) }
     if let selection = input.selection { readSelection(tracked { selection.wrappedValue }) }
+    connect(input.finder)
     blink.times = environment.caretBlinkTimes
     configure(layoutNode)
     showText()
@@ -104,6 +105,7 @@ class TextInputNode: ViewNode, FocusTarget {
     let selection: SystemColor = isFocused ? .selection : .inactiveSelection
     appearance.selection =
       editor.selection.isEmpty || !isFocused ? nil : selection.resolved(in: colors)
+    appearance.highlights = highlights(in: colors)
     layoutNode.setState(
       appearance, selection: shown(editor.selection),
       caret: shownPosition(of: dropPosition ?? editor.head),
@@ -165,10 +167,12 @@ class TextInputNode: ViewNode, FocusTarget {
       tree.focus.isWritingText = true
       input?.text.wrappedValue = knownText
       tree.focus.isWritingText = false
+      environment.suggestionSession?.textDidChange(of: self)
       writeSelection()
     } else if editor.selection != selection {
       writeSelection()
     }
+    input?.finder?.selectionDidChange(to: editor.selection)
     setNeedsUpdate()
     scheduleBlink()
   }
@@ -203,6 +207,8 @@ class TextInputNode: ViewNode, FocusTarget {
     self.isFocused = isFocused
     if isFocused {
       focusBegan()
+      input?.finder?.focusDidBegin()
+      environment.suggestionSession?.focusDidBegin(in: self)
     } else {
       edit { $0.commitComposition(at: tree.context.time) }
       input?.endEditing()

@@ -1,0 +1,75 @@
+/// The editors within a view whose bars are presented by the program.
+@MainActor final class FindNavigator {
+  /// The search of the editor that had the keyboard focus last.
+  weak var active: TextFinder?
+
+  /// Returns whether the bar of an editor is the one to present: that of the editor which had the focus last, and the
+  /// first one if none had it.
+  func presents(_ finder: TextFinder) -> Bool {
+    if active == nil { active = finder }
+    return active === finder
+  }
+}
+
+/// What views say of the search in the editors inside.
+struct FindSettings {
+  var isDisabled = false
+  var isReplaceDisabled = false
+  /// Whether the program presents the bar; `nil` if that is left to the person.
+  var isPresented: Binding<Bool>?
+  var navigator: FindNavigator?
+}
+
+private enum FindSettingsKey: EnvironmentKey {
+  static var defaultValue: FindSettings { FindSettings() }
+}
+
+extension EnvironmentValues {
+  /// What is set for the search in the editors inside.
+  var findSettings: FindSettings {
+    get { self[FindSettingsKey.self] }
+    set { self[FindSettingsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Presents the bar that finds text in a text editor.
+  ///
+  /// As SwiftUI: of several editors inside the view, that which had the keyboard focus last shows the bar. A person
+  /// opens it with Control F while the editor has the keyboard focus; the binding follows. Control G and Shift Control G
+  /// go to the next and the previous match, Control H shows the row that replaces, and Escape closes the bar.
+  nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
+    modifier(FindNavigatorModifier(isPresented: isPresented))
+  }
+
+  /// Sets whether text cannot be found and replaced in the text editors inside.
+  ///
+  /// As SwiftUI: the modifier that is nearest to an editor applies, and ``findNavigator(isPresented:)`` has no effect
+  /// while it is true.
+  nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
+    environment(\.findSettings.isDisabled, isDisabled)
+  }
+
+  /// Sets whether text cannot be replaced with the bar that finds it in the text editors inside.
+  ///
+  /// As SwiftUI: the modifier that is nearest to an editor applies.
+  nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
+    environment(\.findSettings.isReplaceDisabled, isDisabled)
+  }
+}
+
+private struct FindNavigatorModifier: ImplementationModifier {
+  let isPresented: Binding<Bool>
+  @State private var navigator = FindNavigator()
+
+  nonisolated init(isPresented: Binding<Bool>) {
+    self.isPresented = isPresented
+  }
+
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.findSettings) {
+      $0.isPresented = isPresented
+      $0.navigator = navigator
+    }
+  }
+}

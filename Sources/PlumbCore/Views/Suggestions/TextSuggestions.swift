@@ -1,0 +1,119 @@
+internal import Foundation
+
+extension View {
+  /// Adds suggestions below the text field in the view, while a person types in it.
+  ///
+  /// As SwiftUI: a view with `textInputCompletion(_:)` is chosen with a click, or with the arrow keys and Return, and
+  /// replaces the text of the field; others, such as buttons, do what they do. Escape hides the suggestions until more
+  /// is typed, and the down arrow key shows them before.
+  nonisolated public func textInputSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> some View {
+    modifier(TextSuggestions(suggestions: suggestions()))
+  }
+
+  /// Adds suggestions from a collection below the text field in the view.
+  nonisolated public func textInputSuggestions<
+    Data: RandomAccessCollection, ID: Hashable, Content: View
+  >(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View {
+    modifier(TextSuggestions(suggestions: ForEach(data, id: id, content: content)))
+  }
+
+  /// Adds suggestions from a collection below the text field in the view.
+  nonisolated public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View where Data.Element: Identifiable {
+    modifier(TextSuggestions(suggestions: ForEach(data, content: content)))
+  }
+
+  /// Sets the text of the field once the view was chosen as a suggestion.
+  nonisolated public func textInputCompletion(_ completion: String) -> some View {
+    containerValue(\.searchCompletion, .text(completion))
+  }
+}
+
+/// A modifier that shows suggestions below a text field.
+private struct TextSuggestions<Suggestions: View> {
+  let suggestions: Suggestions
+  @State private var session = SuggestionSession()
+  @State private var frame = CGRect.zero
+  /// The number of the suggestion that Return chooses; `nil` for none.
+  @State private var highlighted: Int?
+  /// Whether the suggestions are shown.
+  @State private var isOffered = false
+  @FocusState private var isFocused: Bool
+
+  nonisolated init(suggestions: Suggestions) {
+    self.suggestions = suggestions
+  }
+}
+
+extension TextSuggestions: ViewModifier {
+  func body(content: Content) -> some View {
+    Group(subviews: offered) { suggestions in
+      content
+        .environment(\.suggestionSession, session)
+        .focused($isFocused)
+        .onKeyPress(keys: [.upArrow, .downArrow, .return, .escape]) {
+          $0.modifiers.isEmpty && take($0.key, suggestions) ? .handled : .ignored
+        }
+        .onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .global)
+        } action: {
+          frame = $0
+        }
+        .modifier(
+          PopupModifier(besideOthersAt: suggestions.isEmpty ? nil : corner) {
+            SearchSuggestionList(
+              suggestions: suggestions, highlighted: highlighted, choose: choose
+            )
+            .frame(width: max(frame.width + 16, Self.minimumWidth))
+          })
+    }
+    .onChange(of: session.editCount) {
+      highlighted = nil
+      isOffered = isFocused
+    }
+    .onChange(of: isFocused) { isOffered = false }
+  }
+}
+
+@MainActor extension TextSuggestions {
+  /// The smallest width of the list, in points.
+  private static var minimumWidth: CGFloat { 160 }
+
+  private var corner: CGPoint { CGPoint(x: frame.minX - 8, y: frame.maxY + 3) }
+
+  @ViewBuilder private var offered: some View {
+    if isFocused, isOffered { suggestions }
+  }
+
+  /// Uses a key for the suggestions. Returns whether it was used.
+  private func take(_ key: KeyEquivalent, _ suggestions: SubviewsCollection) -> Bool {
+    guard !suggestions.isEmpty else {
+      if key == .downArrow { isOffered = true }
+      return key == .downArrow
+    }
+    switch key {
+    case .downArrow: highlighted = min((highlighted ?? -1) + 1, suggestions.count - 1)
+    case .upArrow: highlighted = highlighted.flatMap { $0 == 0 ? nil : $0 - 1 }
+    case .return:
+      guard let highlighted, suggestions.indices.contains(highlighted) else { return false }
+      return choose(suggestions[highlighted])
+    default: isOffered = false
+    }
+    return true
+  }
+
+  /// Completes the text with a suggestion. Returns whether it has a completion.
+  private func choose(_ suggestion: Subview) -> Bool {
+    guard case .text(let text) = suggestion.containerValues.searchCompletion else { return false }
+    session.complete(with: text)
+    isOffered = false
+    highlighted = nil
+    return true
+  }
+}
