@@ -22,6 +22,11 @@ MultiDatePicker by keys                 ExhibitionPlan  exhibition, "days"
 ControlGroup                            ExhibitionPlan  exhibition, "undo"
 fileMover                               ExhibitionPlan  exhibition, "move"
 DocumentGroup: save, close, open        PlainText       documents
+findNavigator, keys of a search         Manuscript      manuscript, "find"
+replaceDisabled, replacing              Manuscript      manuscript, "replace"
+textInputSuggestions                    Manuscript      manuscript, "suggest"
+dismissalConfirmationDialog             Telegram        telegram, "ask"
+AlertScene                              Telegram        telegram, "alert"
 """
 
 import functools
@@ -370,3 +375,67 @@ def documents():
     program.click("Open", buttons)
     program.shows("letter", "other", roles=frames)
     program.close()
+
+
+def manuscript():
+    program = Program("Manuscript")
+
+    # find: the keys of an editor, without a button
+    program.click("Text", (Role.ENTRY, Role.TEXT))
+    program.keys("ctrl+f")
+    program.shows("Find", roles=(Role.ENTRY,))
+    program.types("river")
+    program.shows("1 of 3")
+    program.keys("Return", "ctrl+g")
+    program.shows("3 of 3")
+    program.keys("shift+Return")
+    program.shows("2 of 3")
+    program.picture("find")
+
+    # replace
+    program.keys("ctrl+h")
+    program.click("Replace With", (Role.ENTRY,))
+    program.types("lake")
+    program.picture("replace")
+    program.click("Replace All", (Role.PUSH_BUTTON,))
+    program.shows("Not found")
+    program.click("Final", (Role.CHECK_BOX,))
+    program.hides("Replace All")
+    program.click("Done", (Role.PUSH_BUTTON,))
+    program.hides("Not found")
+
+    # suggest
+    program.click("Author", (Role.ENTRY,))
+    program.types("an")
+    program.shows("Anna Seghers", "Alfred Andersch")
+    program.picture("suggest")
+    program.keys("Down", "Return")
+    program.hides("Alfred Andersch")
+    program.close()
+
+
+def telegram():
+    program = Program("Telegram")
+    frames = (Role.FRAME,)
+
+    # alert: in a window of its own
+    program.click("Words", (Role.ENTRY,))
+    program.types("all is well")
+    program.click("Send", (Role.PUSH_BUTTON,))
+    program.shows("It had 3 words.", roles=(Role.LABEL,))
+    program.picture("alert")
+    program.click("Keep it", (Role.PUSH_BUTTON,))
+    program.hides("It had 3 words.")
+
+    # ask: before the window closes
+    program.focus("Telegram")
+    program.keys("ctrl+w")
+    program.shows("Nobody will ever read it.")
+    program.picture("ask")
+    program.keys("Escape")
+    program.hides("Nobody will ever read it.")
+    program.shows("Telegram", roles=frames)
+    program.keys("ctrl+w")
+    program.shows("Nobody will ever read it.")
+    program.click("Throw Away", (Role.PUSH_BUTTON,))
+    check("Telegram closes", program.process.wait(10) == 0)

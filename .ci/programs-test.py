@@ -6,7 +6,7 @@ Prints a line for each check, and at the end "N passed, N failed".
 import sys
 
 from accessibility_client import Atspi, check, of_role, processes, set_status, summary, wait
-from program_constructs import documents, exhibition, tasks, trips
+from program_constructs import documents, exhibition, manuscript, tasks, telegram, trips
 from sample_program import CHECKED, SELECTED, Program, Role
 
 # --- The programs --------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ def main():
     Atspi.set_timeout(5000, 5000)
     set_status("IsEnabled", True)
     for use in (notes, settings, photos, outline, letter, stations, windows, tasks, trips,
-                exhibition, documents):
+                exhibition, documents, manuscript, telegram):
         if len(sys.argv) < 3 or use.__name__ in sys.argv[2:]:
             use()
 

@@ -57,6 +57,14 @@ public import Foundation
   /// Called before the first frame, so that the window moves to where it had opened with this size.
   func resize(to size: CGSize)
 
+  /// Sets the size of the content and its upper left corner, limited to the space on the desktop.
+  ///
+  /// Called before the first frame.
+  ///
+  /// - Parameter corner: in points from the upper left corner of the desktop; `nil` for where the window had opened
+  ///   with this size. Ignored on desktops that place windows themselves.
+  func resize(to size: CGSize, at corner: CGPoint?)
+
   /// Shows the window in front of others and requests the keyboard focus for it.
   func bringToFront()
 
@@ -116,6 +124,9 @@ extension PlatformWindow {
 
   /// The user sets the size.
   public func resize(to size: CGSize) {}
+
+  /// The desktop places the window.
+  public func resize(to size: CGSize, at corner: CGPoint?) { resize(to: size) }
 
   /// Panels stay in the window.
   public var panelBounds: CGRect? { nil }

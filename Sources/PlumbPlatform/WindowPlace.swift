@@ -61,12 +61,17 @@ extension WindowPlace {
 public struct WindowScreen: Hashable, Sendable {
   /// The part that windows may take, in the coordinates of the desktop.
   public var area: CGRect
+  /// The whole screen, in the same coordinates.
+  public var bounds: CGRect
   /// The length of a point of the window in these coordinates.
   public var unitsPerPoint: CGFloat
 
   /// Creates a screen.
-  public init(area: CGRect, unitsPerPoint: CGFloat = 1) {
+  ///
+  /// - Parameter bounds: the whole screen; `nil` if windows may take all of it.
+  public init(area: CGRect, bounds: CGRect? = nil, unitsPerPoint: CGFloat = 1) {
     self.area = area
+    self.bounds = bounds ?? area
     self.unitsPerPoint = unitsPerPoint
   }
 }

@@ -21,6 +21,9 @@ public let sampleApps: [SampleApp] = [
   SampleApp(name: "PlainText", summary: "Texts that are opened from files and saved to files.") {
     PlainTextApp()
   },
+  SampleApp(name: "Telegram", summary: "A window that asks before it closes, and an alert.") {
+    TelegramApp()
+  },
   SampleApp(name: "TwoWindows", summary: "A sentence that two windows share.") {
     TwoWindowsApp()
   },

@@ -59,6 +59,26 @@ import Testing
     #expect(use.saved.isEmpty)
   }
 
+  @Test func `a window asks before it closes, and an alert has one of its own`() throws {
+    var (sent, asked): ([String], [String]) = ([], [])
+    let use = try WindowUse("Telegram") { use in
+      use.type([.tab], in: "Telegram")
+      use.type("all is well", in: "Telegram")
+      use.type([.tab, .space], in: "Telegram")
+      use.look { sent = $0 }
+      use.type([.escape], in: "Program")
+      use.type([.character("w")], modifiers: .control, in: "Telegram")
+      use.look { asked = $0 }
+      use.type([.escape], in: "Telegram")
+      // Without words it does not ask when the script closes it.
+      use.type([.tab], modifiers: .shift, in: "Telegram")
+      use.type([.delete], in: "Telegram")
+    }
+    #expect(sent == ["Telegram", "Program"])
+    #expect(asked == ["Telegram"])
+    #expect(use.titles == ["Telegram"])
+  }
+
   @Test func `the keys of commands work in every window`() throws {
     var before: [String] = []
     let use = try WindowUse("Notebook") { use in
@@ -93,7 +113,7 @@ import Testing
   private func run(_ app: some App, restoring saved: [SavedWindow]) throws {
     let options = AppWindowOptions { configuration in
       WindowOptions(
-        title: configuration.title ?? "",
+        title: configuration.title ?? "Program",
         size: configuration.size ?? CGSize(width: 400, height: 300))
     }
     let windows = AppWindows(

@@ -61,6 +61,8 @@ package struct WindowConfiguration {
     case single
     /// The window with the settings of the program.
     case settings
+    /// One window with an alert.
+    case alert
   }
 
   package var title: String?
@@ -77,6 +79,12 @@ package struct WindowConfiguration {
   package var hasTitleBar = true
   var resizability = WindowResizability.automatic
   var launchBehavior = SceneLaunchBehavior.automatic
+  /// Returns the size and the place of a new window; `nil` for the usual ones.
+  var placement: (@MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement)?
+  /// Whether the window is moved by parts of its content without a control.
+  var isDraggedByBackground = false
+  /// What opens and closes the window; `nil` for actions alone.
+  var isPresented: Binding<Bool>?
   var shortcut = SceneShortcut.usual
   /// The values for which the windows are opened; `nil` if they have none.
   var values: WindowValueType?

@@ -11,8 +11,12 @@ internal import Foundation
   private let accessibility: AccessibilityReporter
   private let closesWithF12: Bool
   private let traits: WindowTraits
+  /// What views ask before the window closes.
+  private let dismissal = WindowDismissal()
   /// Whether the window has yet to take the ideal size of its views.
   private var takesIdealSize: Bool
+  /// Whether the window has yet to be placed by its scene.
+  private var needsPlacement: Bool
   /// Whether the window closes with its next frame.
   private(set) var isCloseRequested = false
   /// Returns whether the window may close when its user closes it.
@@ -54,6 +58,7 @@ internal import Foundation
     self.closesWithF12 = closesWithF12
     self.traits = traits
     takesIdealSize = traits.takesIdealSize
+    needsPlacement = traits.placement != nil
     let settings = WindowSettings(
       initial: environment, fixed: appearance, platform: platform)
     self.settings = settings
@@ -66,6 +71,7 @@ internal import Foundation
     }
     var environment = environment
     environment.windowState = state
+    environment.windowDismissal = dismissal
     environment.platformFileDialogs = PlatformFileDialogs { [weak window] in
       window?.showFileDialog($0, completion: $1)
     }
@@ -76,15 +82,21 @@ internal import Foundation
     accessibility = AccessibilityReporter(tree, in: window) { [weak platform] in
       platform?.wakeUp()
     }
-    if !traits.hasTitleBar {
-      window.isDragged = { [weak tree] point in
-        point.y < Self.dragHeight && tree?.hasControl(at: point) == false
-      }
-    }
+    followDrags()
   }
 
-  /// The height of the upper part of a window without a title bar by which it is moved, in points.
-  private static let dragHeight: CGFloat = 28
+  /// Has the window moved by parts of its content, if there are any.
+  private func followDrags() {
+    let height = traits.dragHeight
+    let drag: @MainActor () -> Void = { [weak window, weak tree] in
+      window?.isDragged = { [weak tree] point in
+        tree?.movesWindow(at: point) == true
+          || point.y < height && tree?.hasControl(at: point) == false
+      }
+    }
+    if height > 0 { drag() }
+    tree.environment.windowDragging = WindowDragging(start: drag)
+  }
 
   // MARK: The life of the window
 
@@ -98,8 +110,10 @@ internal import Foundation
   }
 
   /// Closes the window with its next frame.
+  ///
+  /// A view that asks before keeps the window open.
   func requestClose() {
-    isCloseRequested = true
+    if !dismissal.holdsBack() { isCloseRequested = true }
     platform.wakeUp()
   }
 
@@ -145,6 +159,7 @@ internal import Foundation
       tree.stages.setNeedsDisplay()
     }
     tree.updatePanelBounds()
+    state.setResizing(events.contains(.resized) || platform.now < endOfResizing)
     if events.contains(.exposed) { window.renderer.invalidate() }
     if events.contains(where: Self.mayChangeSpace) { passedLimits = nil }
     start = platform.now
@@ -155,6 +170,7 @@ internal import Foundation
     let outcome = send(events)
     guard outcome == .stays else { return outcome }
     takeIdealSize()
+    place()
     // The frames of another size cannot be shown.
     if events.contains(.resized) { inspection?.setFrozen(false) }
     try finishFrame()
@@ -173,6 +189,20 @@ internal import Foundation
     if ideal.width >= 1, ideal.height >= 1, ideal.width.isFinite, ideal.height.isFinite {
       window.resize(to: ideal)
     }
+  }
+
+  /// Gives a new window the size and the place that its scene says.
+  private func place() {
+    guard needsPlacement, let placement = traits.placement else { return }
+    needsPlacement = false
+    guard let screen = window.screen else { return }
+    tree.layOut(in: window.size, scale: window.scale)
+    let display = DisplayProxy(screen)
+    let result = placement(
+      WindowLayoutRoot { [tree] in tree.windowSize(proposing: $0) },
+      WindowPlacementContext(defaultDisplay: display))
+    let size = limited(result.size(insteadOf: window.size))
+    window.resize(to: size, at: result.corner(of: size, on: display))
   }
 
   private func finishFrame() throws {
@@ -309,7 +339,7 @@ internal import Foundation
     while !commands.isEmpty {
       let typeSize = requestedTypeSize ?? tree.environment.dynamicTypeSize
       switch commands.removeFirst() {
-      case .close: if isEndOfProgram || mayClose() { return .closes }
+      case .close: if isEndOfProgram || !dismissal.holdsBack() && mayClose() { return .closes }
       case .quit: if mayEnd() { return .endsProgram }
       case .fullScreen: window.isFullScreen.toggle()
       case .largerType: requestedTypeSize = typeSize.larger
@@ -358,16 +388,6 @@ internal import Foundation
     environment.locale = Locale(identifier: "en")
     return environment
   }
-}
-
-/// What a window has from its scene.
-struct WindowTraits {
-  /// Whether the window opens with the ideal size of its views.
-  var takesIdealSize = false
-  /// Whether the window is never larger than its views become.
-  var hasMaximumSize = false
-  /// Whether the desktop draws a title bar.
-  var hasTitleBar = true
 }
 
 /// The limits of the size of a window that its views have.

@@ -44,6 +44,16 @@ internal import Foundation
     }
   }
 
+  /// Returns whether a press at a point moves the window: the innermost object that receives it does so.
+  func movesWindow(at point: CGPoint, in root: LayoutNode) -> Bool {
+    for layoutNode in chain(at: point, in: root) {
+      guard let handler = handlers[layoutNode] else { continue }
+      if handler.responder != nil { return false }
+      if let client = handler.gestureClient, client.receivesPresses { return client.movesWindow }
+    }
+    return false
+  }
+
   /// Handles an event; events that do not come from the pointer are ignored.
   mutating func send(_ event: Event, to root: LayoutNode, at time: Double) {
     if case .pointerDown = event {

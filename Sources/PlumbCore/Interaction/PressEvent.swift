@@ -74,6 +74,8 @@ enum GestureDisposition {
   var allowsInnerClients: Bool { get }
   /// Whether the client receives only presses on responders that do not use drags themselves.
   var leavesDragsToResponders: Bool { get }
+  /// Whether a press moves the window.
+  var movesWindow: Bool { get }
   /// The arena of the last press that the client received.
   var arena: GestureArena? { get set }
 
@@ -85,4 +87,5 @@ enum GestureDisposition {
 
 extension GestureClient {
   var leavesDragsToResponders: Bool { false }
+  var movesWindow: Bool { false }
 }

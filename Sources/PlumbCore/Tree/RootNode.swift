@@ -136,7 +136,7 @@ final class RootNode: LayoutNode {
     windowSize(proposing: Proposal(CGSize(width: CGFloat.infinity, height: .infinity)))
   }
 
-  private func windowSize(proposing proposal: Proposal) -> CGSize {
+  func windowSize(proposing proposal: Proposal) -> CGSize {
     guard let content else { return .zero }
     let size = content.sizeThatFits(proposal)
     return CGSize(width: size.width, height: size.height + barHeight(in: size.width))

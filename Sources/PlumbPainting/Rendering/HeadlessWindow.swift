@@ -85,6 +85,11 @@ public import Foundation
     place?.size = size
   }
 
+  public func resize(to size: CGSize, at corner: CGPoint?) {
+    resize(to: size)
+    if let corner { place?.origin = corner }
+  }
+
   public func show(_ panels: [WindowPanel]) { self.panels = panels }
 
   public func bringToFront() { bringToFrontCount += 1 }

@@ -106,7 +106,7 @@ public import Foundation
     guard !isClosed, let area = window.usableArea else { return nil }
     return WindowScreen(
       area: CGRect(x: Int(area.x), y: Int(area.y), width: Int(area.w), height: Int(area.h)),
-      unitsPerPoint: 1 / geometry.pointsPerUnit)
+      bounds: window.screenBounds, unitsPerPoint: 1 / geometry.pointsPerUnit)
   }
 
   public var isFullScreen: Bool {
@@ -160,6 +160,17 @@ public import Foundation
     window.resize(
       width: geometry.units(size.width), height: geometry.units(size.height),
       to: openingPlace.origin, at: openingPlace.position)
+    measure()
+    window.isLost = true
+  }
+
+  public func resize(to size: CGSize, at corner: CGPoint?) {
+    guard let corner else { return resize(to: size) }
+    if isClosed { return }
+    window.resize(
+      width: geometry.units(size.width), height: geometry.units(size.height),
+      contentAt: CGPoint(
+        x: corner.x / geometry.pointsPerUnit, y: corner.y / geometry.pointsPerUnit))
     measure()
     window.isLost = true
   }

@@ -30,7 +30,7 @@ extension SDLWindow {
   /// screen is not moved.
   func hitTest(x: Int32, y: Int32) -> SDL_HitTestResult {
     if isFullScreen { return SDL_HITTEST_NORMAL }
-    if isMaximized { return part(x: x, y: y) }
+    if isMaximized || hasFrame { return part(x: x, y: y) }
     let (width, height) = (Int32(unitSize.width), Int32(unitSize.height))
     let (left, right) = (x < Self.edge, x >= width - Self.edge)
     let (top, bottom) = (y < Self.edge, y >= height - Self.edge)
@@ -45,6 +45,11 @@ extension SDLWindow {
     case (_, _, _, true): return SDL_HITTEST_RESIZE_BOTTOM
     default: return part(x: x, y: y)
     }
+  }
+
+  /// Whether the desktop draws a frame, whose edges resize the window.
+  private var hasFrame: Bool {
+    unsafe SDL_GetWindowFlags(window) & SDL_WINDOW_BORDERLESS.rawValue == 0
   }
 
   private func part(x: Int32, y: Int32) -> SDL_HitTestResult {

@@ -58,6 +58,25 @@ extension SDLWindow {
     return true
   }
 
+  /// Sets the size and the upper left corner of the content of a window that is shown, in SDL's units, so that all of it
+  /// is on its screen. Without effect on the place where the desktop places windows.
+  func resize(width: Int32, height: Int32, contentAt corner: CGPoint) {
+    guard let area = usableArea else { return }
+    let (width, height) = (min(width, area.w), min(height, area.h))
+    func edge(_ edge: CGFloat, _ start: Int32, _ room: Int32) -> Int32 {
+      Int32(min(max(edge.rounded(), CGFloat(start)), CGFloat(start + room)))
+    }
+    unsafe SDL_SetWindowSize(window, width, height)
+    unsafe SDL_SetWindowPosition(
+      window, edge(corner.x, area.x, area.w - width), edge(corner.y, area.y, area.h - height))
+  }
+
+  /// The rectangle of the screen that the window is on, in SDL's units; `nil` if it is not known.
+  var screenBounds: CGRect? {
+    let (number, screens) = (Int(displayIndex), Self.screens)
+    return screens.indices.contains(number) ? screens[number] : nil
+  }
+
   /// The rectangles of the screens in SDL's units.
   private static var screens: [CGRect] {
     (0..<max(SDL_GetNumVideoDisplays(), 0)).compactMap { number in

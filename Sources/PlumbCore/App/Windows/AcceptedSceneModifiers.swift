@@ -9,9 +9,12 @@ extension Scene {
   /// Returns the scene unchanged: all windows have the same part in the desktop.
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
-  /// Returns the scene unchanged: a window is moved by its title bar.
+  /// Sets whether the windows of the scene are moved by dragging a part of their content in which there is no control
+  /// and no gesture.
+  ///
+  /// As on a Mac, windows are moved by their title bars unless the behaviour is `enabled`.
   public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
-    self
+    ModifiedScene(content: self) { $0.isDraggedByBackground = behavior == .enabled }
   }
 }
 
@@ -126,12 +129,18 @@ public struct WindowManagerRole: Sendable {
   public static let associated = WindowManagerRole()
 }
 
-/// Whether a window can be handled in a way; without effect on this platform.
-public struct WindowInteractionBehavior: Sendable {
+/// Whether a window can be handled in a way.
+public struct WindowInteractionBehavior: Hashable, Sendable {
+  private enum Kind {
+    case automatic, enabled, disabled
+  }
+
+  private let kind: Kind
+
   /// The default behaviour.
-  public static let automatic = WindowInteractionBehavior()
+  public static let automatic = WindowInteractionBehavior(kind: .automatic)
   /// It can.
-  public static let enabled = WindowInteractionBehavior()
+  public static let enabled = WindowInteractionBehavior(kind: .enabled)
   /// It cannot.
-  public static let disabled = WindowInteractionBehavior()
+  public static let disabled = WindowInteractionBehavior(kind: .disabled)
 }

@@ -18,7 +18,7 @@ internal import Foundation
     self.app = app
     configurations = _SceneList(app.body).windows
     names = SceneNames(configurations)
-    guard let first = configurations.firstIndex(where: { $0.kind != .settings }) else {
+    guard let first = configurations.firstIndex(where: { $0.kind.opensAtLaunch }) else {
       throw NoWindowError(app: "\(Program.self)")
     }
     self.first = first
@@ -47,15 +47,28 @@ internal import Foundation
       return WindowContent(
         configuration: configurations.indices.contains(scene) ? configurations[scene] : nil,
         commands: configurations.flatMap(\.commands),
-        observers: configurations.flatMap(\.observers), presence: presence,
-        hasDocuments: configurations.contains { $0.documents != nil },
+        observers: configurations.flatMap(\.observers) + Self.presenters(of: configurations),
+        presence: presence, hasDocuments: configurations.contains { $0.documents != nil },
         standardMenus: StandardMenus(of: configurations))
     }
   }
 
+  /// Returns the observers that open the windows of scenes while bindings are true.
+  private static func presenters(
+    of configurations: [WindowConfiguration]
+  ) -> [@MainActor (Bool) -> AnyView] {
+    var presenters: [@MainActor (Bool) -> AnyView] = []
+    for (scene, configuration) in configurations.enumerated() {
+      guard let isPresented = configuration.isPresented else { continue }
+      let presenter = ScenePresenter(scene: scene, isPresented: isPresented)
+      presenters.append { _ in AnyView(presenter) }
+    }
+    return presenters
+  }
+
   /// The scenes whose windows open when the app starts and none is restored.
   var openAtLaunch: [Int] {
-    let candidates = configurations.indices.filter { configurations[$0].kind != .settings }
+    let candidates = configurations.indices.filter { configurations[$0].kind.opensAtLaunch }
     let automatic = candidates.first { configurations[$0].launchBehavior != .suppressed }
     let opened = candidates.filter {
       $0 == automatic || configurations[$0].launchBehavior == .presented
@@ -70,12 +83,17 @@ internal import Foundation
   func scene(of request: WindowRequest) -> Int? {
     if let scene = request.scene { return configurations.indices.contains(scene) ? scene : nil }
     return configurations.firstIndex { configuration in
-      if configuration.kind == .settings { return false }
+      if !configuration.kind.opensAtLaunch { return false }
       if let id = request.id, configuration.id != id { return false }
       guard let value = request.value else { return request.id != nil }
       return configuration.values?.type == value.type
     }
   }
+}
+
+extension WindowConfiguration.Kind {
+  /// Whether windows of the kind may open when the program starts, and are opened by their ids.
+  fileprivate var opensAtLaunch: Bool { self == .group || self == .single }
 }
 
 /// Whether a window is open, and what else its views follow.

@@ -41,7 +41,7 @@
   func openWindow(_ request: WindowRequest) -> Bool { list?.openWindow(request) ?? true }
 
   func closeWindows(_ request: WindowRequest) -> Bool {
-    guard request.id == nil, request.value == nil else {
+    guard request.id == nil, request.value == nil, request.scene == nil else {
       return list?.closeWindows(request) ?? true
     }
     close()

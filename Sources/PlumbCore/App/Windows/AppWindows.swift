@@ -169,8 +169,10 @@ internal import Foundation
     let chosen = number ?? free
     // Values remain of a window that was not restored, and of a program that has crashed.
     if isNew, configuration.kind == .group { values(of: scene, chosen).removeAll() }
+    let lastPlace = configuration.isRestored ? options.place(scenes.name(of: scene)) : nil
     show(
-      scene, value: value, number: chosen, in: window, isRestored: place != nil, document: document)
+      scene, value: value, number: chosen, in: window, isRestored: place != nil,
+      hasPlace: place != nil || lastPlace != nil, document: document)
   }
 
   /// Returns the place of a new window: the last one of its scene, moved so that it does not cover a window that is
@@ -200,7 +202,7 @@ internal import Foundation
 
   private func show(
     _ scene: Int, value: WindowValue?, number: Int, in window: any PlatformWindow,
-    isRestored: Bool = false, document: WindowDocument? = nil
+    isRestored: Bool = false, hasPlace: Bool = true, document: WindowDocument? = nil
   ) {
     let configuration = scenes.configurations[scene]
     let presence = WindowPresence(
@@ -220,7 +222,9 @@ internal import Foundation
       environment: environment, appearance: options.appearance,
       traits: WindowTraits(
         takesIdealSize: configuration.fitsContent && configuration.size == nil && !isRestored,
-        hasMaximumSize: configuration.fitsContent, hasTitleBar: configuration.hasTitleBar))
+        hasMaximumSize: configuration.fitsContent, hasTitleBar: configuration.hasTitleBar,
+        isDraggedByBackground: configuration.isDraggedByBackground,
+        placement: hasPlace ? nil : configuration.placement))
     session.mayClose = { [weak appWindow] in appWindow?.mayClose() ?? true }
     session.mayEnd = { [weak self] in self?.mayEnd() ?? true }
     appWindow.show(in: session)

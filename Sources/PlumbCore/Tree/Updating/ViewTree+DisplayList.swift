@@ -43,6 +43,16 @@ extension ViewTree {
   /// The size above which the views do not become larger, in points; infinite along an axis that they fill.
   var maximumSize: CGSize { rootLayoutNode.maximumSize }
 
+  /// Returns the size of a window that the views choose for a proposal, in points.
+  func windowSize(proposing proposal: ProposedViewSize) -> CGSize {
+    rootLayoutNode.windowSize(proposing: Proposal(proposal))
+  }
+
+  /// Returns whether a press at a point of the window moves the window.
+  func movesWindow(at point: CGPoint) -> Bool {
+    pointer.movesWindow(at: point, in: rootLayoutNode)
+  }
+
   /// Returns whether a press at a point of the window reaches a control.
   func hasControl(at point: CGPoint) -> Bool { pointer.hasClient(at: point, in: rootLayoutNode) }
 }

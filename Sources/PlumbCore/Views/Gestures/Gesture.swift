@@ -82,6 +82,9 @@ public struct AnyGesture<Value>: _PrimitiveGesture {
     .failed
   }
 
+  /// Whether a press moves the window, instead of being processed.
+  var movesWindow: Bool { false }
+
   /// The time of the next `timeElapsed` event that the recogniser needs, in seconds on the tree's
   /// clock.
   var deadline: Double? { nil }

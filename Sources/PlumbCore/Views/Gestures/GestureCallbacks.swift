@@ -42,6 +42,8 @@ private final class EndRecognizer<Value>: _GestureRecognizer<Value> {
 
   override var deadline: Double? { content?.deadline }
 
+  override var movesWindow: Bool { content?.movesWindow == true }
+
   override func receive(
     _ event: PressEvent, _ actions: inout GestureActions
   ) -> GesturePhase<Value> {
@@ -76,6 +78,8 @@ private final class ChangeRecognizer<Value: Equatable>: _GestureRecognizer<Value
   private var last: Value?
 
   override var deadline: Double? { content?.deadline }
+
+  override var movesWindow: Bool { content?.movesWindow == true }
 
   override func receive(
     _ event: PressEvent, _ actions: inout GestureActions
@@ -117,6 +121,8 @@ private final class MapRecognizer<Inner, Value>: _GestureRecognizer<Value> {
   }
 
   override var deadline: Double? { content?.deadline }
+
+  override var movesWindow: Bool { content?.movesWindow == true }
 
   override func receive(
     _ event: PressEvent, _ actions: inout GestureActions

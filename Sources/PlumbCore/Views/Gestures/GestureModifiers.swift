@@ -206,10 +206,12 @@ private final class GestureNode<G: Gesture>: ClosureWrapperNode<UnaryNode>, Gest
     disposition = modifier.disposition
     mask = modifier.mask
     recognizer = G._recognizer(for: modifier.gesture, after: recognizer)
+    if movesWindow { environment.windowDragging?.begin() }
   }
 
   var receivesPresses: Bool { isMounted && environment.isEnabled && mask.contains(.gesture) }
   var allowsInnerClients: Bool { mask.contains(.subviews) }
+  var movesWindow: Bool { recognizer?.movesWindow == true }
 
   func receive(_ event: PressEvent) -> (phase: PressPhase, actions: [@MainActor () -> Void]) {
     guard isMounted, let recognizer else { return (.failed, []) }

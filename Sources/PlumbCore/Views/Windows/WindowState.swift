@@ -9,8 +9,15 @@ internal import Observation
   private(set) var isActive = true
   /// The phase of the window; `nil` before its first frame.
   private(set) var phase: ScenePhase?
+  /// Whether the size of the window is being changed.
+  private(set) var isResizing = false
   /// The phase of the program.
   private(set) var programPhase = ScenePhase.active
+
+  /// Sets whether the size of the window is being changed.
+  func setResizing(_ isResizing: Bool) {
+    if isResizing != self.isResizing { self.isResizing = isResizing }
+  }
 
   /// Sets the state. What stays as it was is not changed, so that nothing is evaluated for it.
   func update(isActive: Bool, phase: ScenePhase, programPhase: ScenePhase) {

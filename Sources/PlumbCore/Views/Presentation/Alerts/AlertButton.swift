@@ -75,9 +75,10 @@ private struct AlertButton: View, ImplementationView {
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.presentation) private var presentation
   @Environment(\.isAddedToAlert) private var isAdded
+  @Environment(\.alertChoice) private var choice
 
   var body: some View {
-    let (configuration, presentation) = (configuration, presentation)
+    let (configuration, presentation, choice) = (configuration, presentation, choice)
     let isCancel = shortcuts.escaped == id
     let isDefault = shortcuts.returned == id
     PressedButtonStyle(style: AlertButtonFace(isDefault: isDefault))
@@ -87,6 +88,7 @@ private struct AlertButton: View, ImplementationView {
         ) {
           presentation?.dismiss()
           configuration.trigger()
+          choice?.action(configuration.role)
         }
       )
       .environment(

@@ -14,6 +14,8 @@ struct AlertContent<Actions: View, Message: View> {
 /// The panel of an alert or a confirmation dialog.
 struct AlertPanel<Actions: View, Message: View>: View, RoleView {
   let content: AlertContent<Actions, Message>
+  /// Whether the panel fills a window of its own.
+  var isWindow = false
   /// The buttons of the actions; `nil` before they are known.
   @State private var buttons: [AlertButtonTraits]?
   @ScaledMetric(relativeTo: .body) private var width = 280.0
@@ -45,8 +47,14 @@ struct AlertPanel<Actions: View, Message: View>: View, RoleView {
     }
     .padding(18)
     .frame(idealWidth: width, maxWidth: width)
-    .background { shape.fill(surface).shadow(color: .black.opacity(0.3), radius: 20, y: 8) }
-    .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1).allowsHitTesting(false) }
+    .background {
+      if !isWindow { shape.fill(surface).shadow(color: .black.opacity(0.3), radius: 20, y: 8) }
+    }
+    .overlay {
+      if !isWindow {
+        shape.strokeBorder(Color(.separator), lineWidth: 1).allowsHitTesting(false)
+      }
+    }
     .onPreferenceChange(AlertButtonsKey.self) { found in
       buttons = found
       presentation?.moveFocusInside()

@@ -1,0 +1,18 @@
+internal import Foundation
+
+/// What a window has from its scene.
+struct WindowTraits {
+  /// Whether the window opens with the ideal size of its views.
+  var takesIdealSize = false
+  /// Whether the window is never larger than its views become.
+  var hasMaximumSize = false
+  /// Whether the desktop draws a title bar.
+  var hasTitleBar = true
+  /// Whether the window is moved by parts of its content without a control.
+  var isDraggedByBackground = false
+  /// Returns the size and the place of the window; `nil` for the usual ones.
+  var placement: (@MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement)?
+
+  /// The height of the upper part of the window by which it is moved where no control is, in points.
+  var dragHeight: CGFloat { isDraggedByBackground ? .infinity : hasTitleBar ? 0 : 28 }
+}

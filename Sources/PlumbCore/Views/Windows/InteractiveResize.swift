@@ -1,0 +1,26 @@
+extension View {
+  /// Calls an action when a person begins to change the size of the window of the view, and when that ends.
+  ///
+  /// On this platform a change by the desktop, as when a window is maximised, counts as well; it ends when the size has
+  /// stayed the same for a third of a second.
+  @preconcurrency nonisolated public func onInteractiveResizeChange(
+    _ action: @escaping @MainActor (_ isResizing: Bool) -> Void
+  ) -> some View {
+    modifier(ResizeObserver(action: action))
+  }
+}
+
+private struct ResizeObserver {
+  let action: @MainActor (Bool) -> Void
+  @Environment(\.windowState) private var state
+
+  nonisolated init(action: @escaping @MainActor (Bool) -> Void) {
+    self.action = action
+  }
+}
+
+extension ResizeObserver: ViewModifier {
+  func body(content: Content) -> some View {
+    content.onChange(of: state?.isResizing == true) { action($1) }
+  }
+}

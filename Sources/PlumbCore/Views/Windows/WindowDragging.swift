@@ -1,0 +1,27 @@
+/// The moving of a window by views in it.
+@MainActor final class WindowDragging {
+  private var start: (@MainActor () -> Void)?
+
+  /// - Parameter start: called once, when there is the first view by which the window is moved.
+  init(start: @escaping @MainActor () -> Void) {
+    self.start = start
+  }
+
+  /// Notes that there is a view by which the window is moved.
+  func begin() {
+    start?()
+    start = nil
+  }
+}
+
+private enum WindowDraggingKey: EnvironmentKey {
+  static var defaultValue: WindowDragging? { nil }
+}
+
+extension EnvironmentValues {
+  /// The moving of the window of the views; `nil` for views without one.
+  var windowDragging: WindowDragging? {
+    get { self[WindowDraggingKey.self] }
+    set { self[WindowDraggingKey.self] = newValue }
+  }
+}

@@ -1,0 +1,67 @@
+import EngineTesting
+import Foundation
+import Testing
+
+@testable import PlumbCore
+@testable import PlumbGraphics
+@testable import PlumbPainting
+@testable import PlumbPlatform
+@testable import PlumbSDL
+@testable import PlumbText
+@testable import PlumbUI
+
+/// The parts of a window by which it is moved.
+@MainActor @Suite struct WindowDragTests {
+  /// Returns which of some points of a window of 200 by 200 points move it; `nil` if no part does.
+  private func moved(_ program: some App, by points: [CGPoint]) throws -> [Bool]? {
+    let harness = try WindowsHarness(program)
+    var result: [Bool]?
+    harness.then {
+      result = harness.opened.first?.isDragged.map { isDragged in points.map { isDragged($0) } }
+    }
+    try harness.run()
+    return result
+  }
+
+  private static let button = CGPoint(x: 100, y: 95)
+  private static let handle = CGPoint(x: 100, y: 20)
+  private static let rest = CGPoint(x: 10, y: 190)
+
+  @Test func `a view with the gesture moves the window, and a control in it does not`() throws {
+    let points = [Self.button, Self.handle, Self.rest]
+    #expect(try moved(Draggable(hasGesture: true), by: points) == [false, true, false])
+  }
+
+  @Test func `without the gesture no part of a window with a title bar moves it`() throws {
+    #expect(try moved(Draggable(hasGesture: false), by: [Self.handle]) == nil)
+  }
+
+  @Test func `the background moves the window where no control is`() throws {
+    let points = [Self.button, Self.handle, Self.rest]
+    #expect(try moved(Background(), by: points) == [false, true, true])
+  }
+}
+
+private struct Draggable: App {
+  var hasGesture = false
+
+  init() {}
+
+  init(hasGesture: Bool) { self.hasGesture = hasGesture }
+
+  var body: some Scene {
+    WindowGroup {
+      Button("Press") {}
+        .frame(width: 200, height: 180)
+        .contentShape(Rectangle())
+        .gesture(hasGesture ? WindowDragGesture().onEnded { _ in } : nil)
+        .frame(width: 200, height: 200, alignment: .top)
+    }
+  }
+}
+
+private struct Background: App {
+  var body: some Scene {
+    WindowGroup { Button("Press") {} }.windowBackgroundDragBehavior(.enabled)
+  }
+}
