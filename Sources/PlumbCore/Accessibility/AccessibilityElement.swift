@@ -33,6 +33,9 @@ public struct AccessibilityElement: Equatable, Sendable {
   public internal(set) var isAdjustable = false
   /// The priority of the element among its siblings: those with larger numbers come first.
   var sortPriority = 0.0
+  /// The hint without further contents, and these.
+  var ownHint: String?
+  var customContent: [String] = []
 
   /// This element and its descendants, parents before children.
   public var flattened: [AccessibilityElement] {

@@ -145,7 +145,11 @@ extension AccessibilityElement {
     role = properties.role ?? role
     label = properties.label ?? label
     value = properties.value ?? value
-    hint = properties.hint ?? hint
+    if properties.hint != nil || !properties.customContent.isEmpty {
+      ownHint = properties.hint ?? ownHint
+      customContent += properties.customContent
+      hint = ([ownHint].compactMap(\.self) + customContent).joined(separator: ", ")
+    }
     identifier = properties.identifier ?? identifier
     inputLabels = properties.inputLabels ?? inputLabels
     headingLevel = properties.headingLevel ?? headingLevel

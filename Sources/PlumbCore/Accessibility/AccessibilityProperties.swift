@@ -14,6 +14,8 @@ struct AccessibilityProperties {
   var label: String?
   var value: String?
   var hint: String?
+  /// Further contents, which are told after the hint.
+  var customContent: [String] = []
   var identifier: String?
   var inputLabels: [String]?
   var addedTraits: AccessibilityTraits = []

@@ -304,6 +304,21 @@ import Testing
     #expect(text(folder, "a.txt") == "1" && text(folder, "a 2.txt") == "2")
   }
 
+  @Test func `several values are written to a folder without replacing files`() async throws {
+    let (desktop, log, folder) = (Desktop(), Log(), try folder())
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = harness(desktop) { view, isPresented in
+      view.fileExporter(
+        isPresented: isPresented, items: ["one", "two"], contentTypes: [.plainText]
+      ) { log.entries += ((try? $0.get()) ?? []).map(\.lastPathComponent) }
+    }
+    harness.click("Show")
+    desktop.end(.chosen([folder]))
+    try await wait(for: 2, in: log)
+    #expect(log.entries == ["Untitled.txt", "Untitled 2.txt"])
+    #expect(text(folder, "Untitled.txt") == "one" && text(folder, "Untitled 2.txt") == "two")
+  }
+
   @Test func `a document is written beside the main actor`() async throws {
     let (desktop, log, folder) = (Desktop(), Log(), try folder())
     defer { try? FileManager.default.removeItem(at: folder) }

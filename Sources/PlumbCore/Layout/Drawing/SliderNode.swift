@@ -16,6 +16,9 @@ final class SliderNode: LayoutNode {
   /// The darkness of the knob, 0 to 1, as feedback while the pointer is over it.
   var shade = 0.0
 
+  /// Whether the knob is shown; without it, the track is moved all the same.
+  var isKnobShown = true
+
   /// The colour of the focus ring; `nil` for none.
   var ring: ResolvedColor?
 
@@ -54,7 +57,9 @@ final class SliderNode: LayoutNode {
     guard frame.width > 0, frame.height > 0 else { return }
     let share = min(max(fraction.current, 0), 1)
     let position = isRightToLeft ? 1 - share : share
-    let middle = frame.minX + knob / 2 + (frame.width - knob) * position
+    // Without a knob, the track is filled over its whole length.
+    let inset = isKnobShown ? knob / 2 : 0
+    let middle = frame.minX + inset + (frame.width - 2 * inset) * position
     let line = CGRect(
       x: frame.minX, y: frame.midY - thickness / 2, width: frame.width,
       height: thickness)
@@ -65,7 +70,7 @@ final class SliderNode: LayoutNode {
     context.paint(fill.current, in: line) {
       $0.add(.fill(Self.capsule(done), FillStyle(), $1))
     }
-    drawKnob(at: CGPoint(x: middle, y: frame.midY), in: &context)
+    if isKnobShown { drawKnob(at: CGPoint(x: middle, y: frame.midY), in: &context) }
     context.addFocusRing(ring, round: presentedFrame.size)
   }
 

@@ -189,7 +189,8 @@ extension View {
     modifyingProperties { properties, _ in properties.isExpanded = isExpanded }
   }
 
-  nonisolated private func modifyingProperties(
+  /// Returns the view with a change of its properties.
+  nonisolated func modifyingProperties(
     _ change: @escaping (inout AccessibilityProperties, LocalizationContext) -> Void
   ) -> some View {
     modifier(AccessibilityModifier(change: change))

@@ -52,6 +52,7 @@ private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKe
     layoutNode.ring = isFocused ? environment.focusRing : nil
     let metrics = environment.controlMetrics
     layoutNode.shade = environment.isEnabled ? isEditing ? 0.1 : isHovered ? 0.04 : 0 : 0
+    layoutNode.isKnobShown = environment.isSliderThumbShown
     layoutNode.update(
       fraction: slider.fraction, knob: metrics.scaled(16), thickness: metrics.scaled(4),
       track: SystemColor.strongFill.resolved(in: appearance),

@@ -62,6 +62,25 @@ struct FileExport {
     }
   }
 
+  /// Writes values to files in a folder and returns the files. Files that exist are kept: the names of others get
+  /// numbers.
+  ///
+  /// - Parameter types: the types of which the files can be; none for those as which values are transferred.
+  static func write<Value: Transferable>(
+    _ values: [Value], as types: [UTType], in folder: URL
+  ) async throws -> [URL] {
+    let type = (types.isEmpty ? Value.exportedContentTypes : types).first ?? .data
+    let name = FileExport(contentTypes: [type], name: nil, source: .document { _, _ in }).filename
+    var files: [URL] = []
+    for value in values {
+      let data = try await value.exported(as: type)
+      let file = free(name, in: folder)
+      try data.write(to: file, options: .atomic)
+      files.append(file)
+    }
+    return files
+  }
+
   /// Returns a file of a name, or of the name with a number, that does not exist.
   private static func free(_ name: String, in folder: URL) -> URL {
     var (url, number) = (folder.appending(path: name), 1)

@@ -102,6 +102,35 @@ extension View {
         }, completion: onCompletion, cancellation: onCancellation))
   }
 
+  /// Asks a person for a folder for several values while a binding is true, and writes them.
+  ///
+  /// - Parameters:
+  ///   - isPresented: whether the dialog is shown.
+  ///   - items: the values; without any, no dialog is shown.
+  ///   - contentTypes: the types of the files, of which the first is used; none for those as which the values are
+  ///     transferred.
+  ///   - onCompletion: called with the files that were written, or with an error.
+  ///   - onCancellation: called when the dialog is closed without a choice.
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: Transferable {
+    let values = SentValue(value: Array(items))
+    return modifier(
+      FileDialogModifier(
+        isPresented: Binding(
+          get: { isPresented.wrappedValue && !values.value.isEmpty },
+          set: { isPresented.wrappedValue = $0 }),
+        purpose: .folders(several: false), contentTypes: [.folder], title: "Export",
+        completion: { folders in
+          guard let folder = folders.first else { return }
+          FileExport.perform(onCompletion) {
+            try await FileExport.write(values.value, as: contentTypes, in: folder)
+          }
+        }, cancellation: onCancellation))
+  }
+
   /// Asks a person for the folder to which to move a file while a binding is true, and moves it.
   ///
   /// - Parameters:

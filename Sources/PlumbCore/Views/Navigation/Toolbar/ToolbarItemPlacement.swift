@@ -100,4 +100,6 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let title = ToolbarDefaultItemKind(name: "title")
   /// The button that shows and hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The field of a search.
+  public static let search = ToolbarDefaultItemKind(name: "search")
 }
