@@ -143,6 +143,7 @@ struct Construct: Sendable, CustomTestStringConvertible {
     Construct("searchSuggestions {", "search-suggestions"),
     Construct("searchCompletion(", "search-suggestions"),
     Construct("searchScopes(", "search-tokens"), Construct("tokens: ", "search-tokens"),
+    Construct("findNavigator(", "editor-find"),
   ]
 
   private static let styles = [

@@ -107,6 +107,17 @@ extension GoldenScene {
       TextEditor(text: .constant(editedText))
     },
     GoldenScene(
+      "editor-find", 380, 150, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 640, height: 230), click: CGPoint(x: 60, y: 120),
+      events: [
+        .keyDown(KeyStroke(.character("h"), modifiers: .control)),
+        .keyDown(KeyStroke(.character("t"))), .textInput("the"), .keyDown(KeyStroke(.return)),
+      ]
+    ) {
+      TextEditor(text: .constant("The river.\n\nUnder the bridge, the other boats lay still."))
+        .findNavigator(isPresented: .constant(true))
+    },
+    GoldenScene(
       "editor-caret", 260, 60, text: true, fonts: ["truetype/dejavu/DejaVuSans.ttf"],
       scales: [1],
       click: CGPoint(x: 40, y: 12), events: [.keyDown(KeyStroke(.end))]

@@ -12,7 +12,7 @@ struct FindBar: View, ImplementationView {
         HStack(spacing: 6) {
           queryField($finder.query)
           steps
-          Button("Done") { finder.dismiss() }
+          Button("Done") { finder.dismiss() }.buttonStyle(.bordered)
           if canReplace {
             Toggle("Replace", isOn: $finder.showsReplacement).toggleStyle(.checkbox)
               .accessibilityLabel("Show Replace")
@@ -76,6 +76,7 @@ struct FindBar: View, ImplementationView {
         Button("Replace") { finder.replaceCurrent() }
         Button("All") { finder.replaceAll() }.accessibilityLabel("Replace All")
       }
+      .buttonStyle(.bordered)
       .disabled(hasNoMatches)
     }
   }
