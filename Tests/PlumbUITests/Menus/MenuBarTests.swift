@@ -28,6 +28,41 @@ import Testing
     #expect(harness["Content"].minY >= harness["File"].maxY)
   }
 
+  private struct Tools: App {
+    var body: some Scene {
+      WindowGroup("Main") { Screen() }.commands { CommandMenu("Letters") { Button("A") {} } }
+    }
+  }
+
+  private struct Screen: View {
+    @State private var hasToolbar = true
+
+    var body: some View {
+      if hasToolbar {
+        field.toolbar { Button("Tool") { hasToolbar = false } }
+      } else {
+        field
+      }
+    }
+
+    private var field: some View {
+      Color.clear.accessibilityElement().accessibilityLabel("Content")
+    }
+  }
+
+  @Test func `the toolbar of the window is between the bar and the content`() throws {
+    let harness = try harness(of: Tools())
+    #expect(harness["File"].minY < 10)
+    #expect(harness["Tool"].minY >= harness["File"].maxY)
+    #expect(harness["Content"].minY >= harness["Tool"].maxY)
+    #expect(harness["Content"].maxY == 400)
+    let top = harness["Content"].minY
+    harness.click("Tool")
+    // What is left is below the bar; 52 points are the least height of a toolbar.
+    #expect(harness["Content"].minY == top - 52)
+    #expect(!harness.shownLabels.contains("Tool"))
+  }
+
   @Test func `groups are before, after or instead of standard items`() throws {
     let harness = try harness { log in
       CommandGroup(before: .newItem) { Button("First") {} }

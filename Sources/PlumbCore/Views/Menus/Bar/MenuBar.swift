@@ -36,6 +36,7 @@ struct MenuBarContainer<Content: View>: View, ImplementationView {
               .opacity(isUsed ? 1 : 0).allowsHitTesting(isUsed).accessibilityHidden(!isUsed)
           }
         }
+        .modifier(WindowBarHost())
     }
   }
 }

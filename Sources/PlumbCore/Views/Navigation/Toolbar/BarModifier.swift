@@ -128,13 +128,25 @@ private final class WindowBarOwnerNode: ViewNode, PreferenceReader {
     children.last?.appendLayoutNodes(to: &layoutNodes)
     let bar = layoutNodes.first
     guard bar !== shownBar else { return }
-    if let shownBar { tree.rootLayoutNode.hideBar(shownBar) }
-    if let bar { tree.rootLayoutNode.showBar(bar) }
+    hideBar()
+    if let bar { show(bar) }
     shownBar = bar
   }
 
-  override func didUnmount() {
-    if let shownBar { tree.rootLayoutNode.hideBar(shownBar) }
+  override func didUnmount() { hideBar() }
+
+  /// The view above which the bar is shown; `nil` if that is the whole window.
+  private var host: WindowBarHostNode? {
+    ancestors.lazy.compactMap { $0 as? WindowBarHostNode }.first
+  }
+
+  private func show(_ bar: LayoutNode) {
+    if let host { host.showBar(bar) } else { tree.rootLayoutNode.showBar(bar) }
+  }
+
+  private func hideBar() {
+    guard let shownBar else { return }
+    if let host { host.hideBar(shownBar) } else { tree.rootLayoutNode.hideBar(shownBar) }
   }
 
   /// The bar shows the items; nothing around the view reads them.

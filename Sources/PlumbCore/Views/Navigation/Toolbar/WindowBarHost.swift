@@ -1,0 +1,45 @@
+/// A modifier that shows the toolbar of the window above its view, instead of above everything in the window: the menu
+/// bar is above the toolbar.
+struct WindowBarHost {}
+
+extension WindowBarHost: _PrimitiveModifier {
+  static func _resolve(
+    _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
+    at cursor: inout _ChildCursor
+  ) {
+    let node = cursor.node(WindowBarHostNode.self) { WindowBarHostNode(at: $0) }
+    node.configure(node.layoutNode)
+    node.resolveChildren(content)
+  }
+}
+
+/// The node of a view with the toolbar of the window above it.
+final class WindowBarHostNode: ContainerViewNode<ContainerNode<StackRule>> {
+  /// The bars, from the top.
+  private var bars: [LayoutNode] = []
+
+  init(at place: _ChildCursor.Place) {
+    super.init(
+      ContainerNode(
+        StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0)),
+      at: place, listedAs: nil)
+  }
+
+  /// Shows a bar above the view, below other bars.
+  func showBar(_ bar: LayoutNode) {
+    guard !bars.contains(where: { $0 === bar }) else { return }
+    bars.append(bar)
+    setNeedsCollection()
+  }
+
+  /// Removes a bar above the view.
+  func hideBar(_ bar: LayoutNode) {
+    bars.removeAll { $0 === bar }
+    setNeedsCollection()
+  }
+
+  override func collectLayoutNodes() {
+    layoutNode.setChildren(
+      bars + layoutNodesBelow, at: layoutNode.isPlaced ? contextBelow(tree.context) : nil)
+  }
+}
