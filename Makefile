@@ -185,9 +185,8 @@ docs: deps ## write the documentation into .build/docs, for any web server
 	@.ci/docs .build/docs
 	@echo "Read it with: python3 -m http.server -d .build/docs 8000, http://localhost:8000/documentation/plumbui"
 
-# One build folder serves all steps, so the flags are the same in each: other flags would build twice. Without an index
-# for editors and without debug information, which together take a fifth of the time of the compiler.
-ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors --disable-index-store -debug-info-format none
+# One build folder serves all steps, so the flags are the same in each: other flags would build twice.
+ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors
 ci: SEED = 1
 ci: COUNT = 40000
 ci: deps lint test docs unicode-test screen-test typing-test windows-test programs-test wayland-test failure-test votes-test accessibility-test package-test preview-test fuzz app-test ## everything that must hold for a change; warnings are errors
