@@ -382,7 +382,8 @@ def manuscript():
 
     # find: the keys of an editor, without a button
     program.click("Text", (Role.ENTRY, Role.TEXT))
-    program.keys("ctrl+f")
+    # What is found first is behind the caret.
+    program.keys("ctrl+Home", "ctrl+f")
     program.shows("Find", roles=(Role.ENTRY,))
     program.types("river")
     program.shows("1 of 3")

@@ -136,8 +136,10 @@ extension AccessibilityElementBuilder {
   @MainActor fileprivate var presentedChildren: [AccessibilityItem] {
     switch description.role {
     case .button, .link, .toggle, .slider, .stepper, .progressIndicator, .gauge, .popUpButton,
-      .option, .tab, .textField, .secureTextField:
+      .option, .tab, .secureTextField:
       []
+    // The bar with which text is found in an editor.
+    case .textField: presentedInPlaceOfChildren
     case .list, .listItem, .table, .tableRow: children.flatMap(\.presented)
     case .tabList: presentedInPlaceOfChildren
     case .picker:
