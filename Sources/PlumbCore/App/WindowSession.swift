@@ -109,13 +109,19 @@ internal import Foundation
     case endsProgram
   }
 
-  /// Closes the window with its next frame.
-  ///
-  /// A view that asks before keeps the window open.
+  /// Closes the window with its next frame, unless a view or the program asks a person before.
   func requestClose() {
-    if !dismissal.holdsBack() { isCloseRequested = true }
+    if isCloseAllowed { close() } else { platform.wakeUp() }
+  }
+
+  /// Closes the window with its next frame.
+  func close() {
+    isCloseRequested = true
     platform.wakeUp()
   }
+
+  /// Whether the window may close without a question; if not, the question is asked.
+  private var isCloseAllowed: Bool { !dismissal.holdsBack() && mayClose() }
 
   /// The phase of the window.
   var phase: ScenePhase {
@@ -339,7 +345,7 @@ internal import Foundation
     while !commands.isEmpty {
       let typeSize = requestedTypeSize ?? tree.environment.dynamicTypeSize
       switch commands.removeFirst() {
-      case .close: if isEndOfProgram || !dismissal.holdsBack() && mayClose() { return .closes }
+      case .close: if isEndOfProgram || isCloseAllowed { return .closes }
       case .quit: if mayEnd() { return .endsProgram }
       case .fullScreen: window.isFullScreen.toggle()
       case .largerType: requestedTypeSize = typeSize.larger
@@ -388,11 +394,4 @@ internal import Foundation
     environment.locale = Locale(identifier: "en")
     return environment
   }
-}
-
-/// The limits of the size of a window that its views have.
-private struct SizeLimits: Equatable {
-  let minimum: CGSize
-  /// `nil` for no limit.
-  let maximum: CGSize?
 }

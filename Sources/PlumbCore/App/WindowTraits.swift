@@ -16,3 +16,10 @@ struct WindowTraits {
   /// The height of the upper part of the window by which it is moved where no control is, in points.
   var dragHeight: CGFloat { isDraggedByBackground ? .infinity : hasTitleBar ? 0 : 28 }
 }
+
+/// The limits of the size of a window that its views have.
+struct SizeLimits: Equatable {
+  let minimum: CGSize
+  /// `nil` for no limit.
+  let maximum: CGSize?
+}

@@ -17,6 +17,19 @@ import Testing
     try harness.run()
   }
 
+  @Test func `a document whose window stayed open is still open at the next start`() throws {
+    let harness = try DocumentHarness(
+      AskingProgram(), files: ["a.txt": "a"], arguments: ["a.txt"])
+    defer { harness.removeFolder() }
+    // The program closes the window, which asks, and a person cancels.
+    harness.then(.control("d"))
+    harness.then([.keyDown(KeyStroke(.escape))])
+    harness.then { #expect(harness.titles == ["a"]) }
+    harness.then(.control("q"))
+    try harness.run()
+    #expect(harness.saved.count == 1)
+  }
+
   @Test(arguments: [[Event.closeRequested], .control("w")])
   func `changes keep the window until a person has decided`(events: [Event]) throws {
     let harness = try DocumentHarness(NoteProgram())
@@ -137,5 +150,21 @@ import Testing
     }
     #expect(answers == [false, true])
     #expect(!window.asksToSave)
+  }
+}
+
+/// A program that shows texts in windows which ask before they close. Control D closes one.
+private struct AskingProgram: App {
+  struct Viewer: View {
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+      Button("Close") { dismissWindow() }.keyboardShortcut("d")
+        .dismissalConfirmationDialog("Close?", shouldPresent: true) { Button("Close") {} }
+    }
+  }
+
+  var body: some Scene {
+    DocumentGroup(newDocument: TestNote()) { _ in Viewer() }
   }
 }

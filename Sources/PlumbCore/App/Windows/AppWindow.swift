@@ -48,10 +48,8 @@
     return true
   }
 
-  /// Closes the window with its next frame, or asks a person what becomes of the changes of its document.
-  func close() {
-    if mayClose() { session?.requestClose() }
-  }
+  /// Closes the window with its next frame, unless a person is asked before.
+  func close() { session?.requestClose() }
 
   /// Whether the window may close. If there are changes that are not saved, a person is asked, and the window closes
   /// when that has been answered.
@@ -63,7 +61,7 @@
     documents.confirmClosing { [weak self] mayClose in
       guard let self, mayClose else { return }
       isDismissed = true
-      session?.requestClose()
+      session?.close()
     }
     return false
   }
