@@ -1,20 +1,14 @@
 /// The questions that views of a window ask before it closes.
 @MainActor final class WindowDismissal {
-  private struct Question {
-    let ask: @MainActor () -> Void
-  }
-
-  private var questions: [ObjectIdentifier: Question] = [:]
-  /// The objects that ask, in the order in which they began to.
-  private var owners: [ObjectIdentifier] = []
+  /// The objects that ask and their questions, in the order in which they began to ask.
+  private var questions: [(owner: ObjectIdentifier, ask: @MainActor () -> Void)] = []
   private var isAnswered = false
 
   /// Sets what an object asks before the window closes; `nil` for nothing.
   func set(_ ask: (@MainActor () -> Void)?, of owner: AnyObject) {
-    let id = ObjectIdentifier(owner)
-    owners.removeAll { $0 == id }
-    questions[id] = ask.map(Question.init)
-    if ask != nil { owners.append(id) }
+    let owner = ObjectIdentifier(owner)
+    questions.removeAll { $0.owner == owner }
+    if let ask { questions.append((owner, ask)) }
   }
 
   /// Lets the window close without another question.
@@ -23,7 +17,7 @@
   /// Asks the first question. Returns whether there is one, so that the window stays open.
   func holdsBack() -> Bool {
     guard !isAnswered, CurrentTransaction.scope?.transaction.dismissBehavior != .destructive,
-      let first = owners.first, let question = questions[first]
+      let question = questions.first
     else { return false }
     question.ask()
     return true
@@ -50,9 +44,9 @@ public struct DismissBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// As with its close button: the window may ask whether it is to close.
+  /// The window may ask whether it is to close, as when a person presses its close button.
   public static let interactive = DismissBehavior(kind: .interactive)
-  /// In any case.
+  /// The window closes without a question.
   public static let destructive = DismissBehavior(kind: .destructive)
 }
 
