@@ -27,7 +27,7 @@ import Testing
             get: { contents.value.text }, set: { contents.set(TestNote($0)) }))
       }
     }
-    contents.editing = FocusedEditing(tree: harness.tree)
+    contents.follow(FocusedEditing(tree: harness.tree))
     return harness
   }
 

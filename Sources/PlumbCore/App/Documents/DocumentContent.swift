@@ -1,33 +1,48 @@
-/// The views of a document that is a value.
-struct ValueDocumentContent<Document: FileDocument, Content: View> {
+/// The views of a document whose contents have a type.
+struct DocumentContent<Contents: DocumentContents, Content: View> {
   let kind: DocumentKind
-  let content: (FileDocumentConfiguration<Document>) -> Content
+  let content: @MainActor (WindowDocument, Contents) -> Content
   @State private var own = OwnDocument()
   @Environment(\.windowContext) private var context
-  @Environment(\.focusedEditing) private var editing
+
+  init(
+    _ kind: DocumentKind,
+    @ViewBuilder content: @escaping @MainActor (WindowDocument, Contents) -> Content
+  ) {
+    self.kind = kind
+    self.content = content
+  }
 }
 
-extension ValueDocumentContent: View, ImplementationView {
+extension DocumentContent: View, ImplementationView {
   var body: some View {
     let window = context?.documents ?? own.window(of: kind)
     DocumentWindowContent(
       window: window,
       content: Group {
-        if let document = window.document,
-          let contents = document.contents as? ValueContents<Document>
-        {
-          content(configuration(of: document, contents))
+        if let document = window.document, let contents = document.contents as? Contents {
+          content(document, contents)
         }
       })
   }
+}
 
-  @MainActor private func configuration(
-    of document: WindowDocument, _ contents: ValueContents<Document>
-  ) -> FileDocumentConfiguration<Document> {
-    contents.editing = editing
-    return FileDocumentConfiguration(
-      document: Binding(get: { contents.value }, set: { contents.set($0) }),
-      fileURL: document.fileURL, isEditable: document.isEditable)
+/// The views of a document that is a value.
+struct ValueDocumentContent<Document: FileDocument, Content: View> {
+  let kind: DocumentKind
+  let content: (FileDocumentConfiguration<Document>) -> Content
+  @Environment(\.focusedEditing) private var editing
+}
+
+extension ValueDocumentContent: View, ImplementationView {
+  var body: some View {
+    DocumentContent(kind) { (document, contents: ValueContents<Document>) in
+      let _ = contents.follow(editing)
+      content(
+        FileDocumentConfiguration(
+          document: Binding(get: { contents.value }, set: { contents.set($0) }),
+          fileURL: document.fileURL, isEditable: document.isEditable))
+    }
   }
 }
 
@@ -35,28 +50,19 @@ extension ValueDocumentContent: View, ImplementationView {
 struct ObjectDocumentContent<Document: ReferenceFileDocument, Content: View> {
   let kind: DocumentKind
   let content: (ReferenceFileDocumentConfiguration<Document>) -> Content
-  @State private var own = OwnDocument()
-  @Environment(\.windowContext) private var context
 }
 
 extension ObjectDocumentContent: View, ImplementationView {
   var body: some View {
-    let window = context?.documents ?? own.window(of: kind)
-    DocumentWindowContent(
-      window: window,
-      content: Group {
-        if let document = window.document,
-          let contents = document.contents as? ObjectContents<Document>
-        {
-          ObservingDocument(object: contents.object) { [content] object in
-            content(
-              ReferenceFileDocumentConfiguration(
-                document: object, fileURL: document.fileURL, isEditable: document.isEditable))
-          }
-          .environmentObject(contents.object)
-          .onReceive(contents.object.objectWillChange) { _ in contents.objectDidChange() }
-        }
-      })
+    DocumentContent(kind) { (document, contents: ObjectContents<Document>) in
+      ObservingDocument(object: contents.object) { [content] object in
+        content(
+          ReferenceFileDocumentConfiguration(
+            document: object, fileURL: document.fileURL, isEditable: document.isEditable))
+      }
+      .environmentObject(contents.object)
+      .onReceive(contents.object.objectWillChange) { _ in contents.objectDidChange() }
+    }
   }
 }
 

@@ -33,7 +33,7 @@ struct DocumentVersion: Equatable {
   @ObservationIgnored private weak var undoManager: UndoManager?
   @ObservationIgnored private var didChange: @MainActor () -> Void = {}
   /// What a person does in the window.
-  @ObservationIgnored var editing = FocusedEditing()
+  @ObservationIgnored private var editing = FocusedEditing()
   /// The press of the pointer in which the value was changed last; `nil` for none.
   @ObservationIgnored private var lastPress: Int?
 
@@ -45,6 +45,9 @@ struct DocumentVersion: Equatable {
     self.undoManager = undoManager
     self.didChange = didChange
   }
+
+  /// Follows what a person does in the window.
+  func follow(_ editing: FocusedEditing) { self.editing = editing }
 
   /// Changes the value. As SwiftUI: the change can be undone. The changes of a text are undone by the text, and those
   /// during one press of the pointer at once.

@@ -36,6 +36,7 @@ internal import Foundation
     savedVersion = contents.documentVersion
     contents.follow(undoManager) { [weak self] in self?.update() }
     undoManager.stateDidChange = { [weak self] in self?.update() }
+    // The record of changes is a part of it from now on.
     savedVersion = contents.documentVersion
     followFile()
   }
