@@ -6,8 +6,7 @@ struct SearchModifier {
   let tokens: SearchTokens?
   @FocusState private var isFocused: Bool
   @State private var owner = SearchOwner()
-  /// The number of the suggestion that Return chooses; `nil` for none.
-  @State private var highlighted: Int?
+  @State private var highlight = SuggestionHighlight()
   /// The suggestion that was chosen last; `nil` for none.
   @State private var completion: String?
   /// Whether the suggestions are hidden until something is typed.
@@ -47,8 +46,7 @@ extension SearchModifier: ViewModifier {
           )
           .overlay(alignment: .top) {
             if !suggestions.isEmpty {
-              SearchSuggestionList(
-                suggestions: suggestions, highlighted: highlighted, choose: choose)
+              SuggestionList(suggestions: suggestions, highlight: highlight, choose: choose)
             }
           }
       }
@@ -65,7 +63,7 @@ extension SearchModifier: ViewModifier {
       if isPresented?.wrappedValue != isSearching { isPresented?.wrappedValue = isSearching }
     }
     .onChange(of: text.wrappedValue) { _, text in
-      highlighted = nil
+      highlight = SuggestionHighlight()
       hidesSuggestions = !isFocused || text == completion
     }
     .onChange(of: isFocused) { hidesSuggestions = false }
@@ -128,14 +126,9 @@ extension SearchModifier: ViewModifier {
 
   /// Uses a key for the suggestions, or to clear the field. Returns whether it was used.
   private func take(_ key: KeyEquivalent, _ suggestions: SubviewsCollection) -> Bool {
+    if highlight.move(with: key, in: suggestions) { return true }
     switch key {
-    case .downArrow where !suggestions.isEmpty:
-      highlighted = min((highlighted ?? -1) + 1, suggestions.count - 1)
-    case .upArrow where highlighted != nil:
-      highlighted = highlighted == 0 ? nil : highlighted.map { $0 - 1 }
-    case .return:
-      guard let highlighted, suggestions.indices.contains(highlighted) else { return false }
-      return choose(suggestions[highlighted])
+    case .return: return highlight.suggestion(in: suggestions).map(choose) ?? false
     case .escape where !suggestions.isEmpty: hidesSuggestions = true
     case .escape where !text.wrappedValue.isEmpty: text.wrappedValue = ""
     case .delete where text.wrappedValue.isEmpty && (tokens?.count() ?? 0) > 0: tokens?.removeLast()
@@ -155,7 +148,7 @@ extension SearchModifier: ViewModifier {
       text.wrappedValue = ""
     case nil: return false
     }
-    highlighted = nil
+    highlight = SuggestionHighlight()
     hidesSuggestions = true
     submit?()
     return true

@@ -40,8 +40,7 @@ private struct TextSuggestions<Suggestions: View> {
   let suggestions: Suggestions
   @State private var session = SuggestionSession()
   @State private var frame = CGRect.zero
-  /// The number of the suggestion that Return chooses; `nil` for none.
-  @State private var highlighted: Int?
+  @State private var highlight = SuggestionHighlight()
   /// Whether the suggestions are shown.
   @State private var isOffered = false
   @FocusState private var isFocused: Bool
@@ -67,14 +66,12 @@ extension TextSuggestions: ViewModifier {
         }
         .modifier(
           PopupModifier(besideOthersAt: suggestions.isEmpty ? nil : corner) {
-            SearchSuggestionList(
-              suggestions: suggestions, highlighted: highlighted, choose: choose
-            )
-            .frame(width: max(frame.width + 16, Self.minimumWidth))
+            SuggestionList(suggestions: suggestions, highlight: highlight, choose: choose)
+              .frame(width: max(frame.width + 16, Self.minimumWidth))
           })
     }
     .onChange(of: session.editCount) {
-      highlighted = nil
+      highlight = SuggestionHighlight()
       isOffered = isFocused
     }
     .onChange(of: isFocused) { isOffered = false }
@@ -93,17 +90,12 @@ extension TextSuggestions: ViewModifier {
 
   /// Uses a key for the suggestions. Returns whether it was used.
   private func take(_ key: KeyEquivalent, _ suggestions: SubviewsCollection) -> Bool {
-    guard !suggestions.isEmpty else {
-      if key == .downArrow { isOffered = true }
-      return key == .downArrow
-    }
+    if highlight.move(with: key, in: suggestions) { return true }
     switch key {
-    case .downArrow: highlighted = min((highlighted ?? -1) + 1, suggestions.count - 1)
-    case .upArrow: highlighted = highlighted.flatMap { $0 == 0 ? nil : $0 - 1 }
-    case .return:
-      guard let highlighted, suggestions.indices.contains(highlighted) else { return false }
-      return choose(suggestions[highlighted])
-    default: isOffered = false
+    case .downArrow: isOffered = true
+    case .return: return highlight.suggestion(in: suggestions).map(choose) ?? false
+    case .escape where !suggestions.isEmpty: isOffered = false
+    default: return false
     }
     return true
   }
@@ -113,7 +105,7 @@ extension TextSuggestions: ViewModifier {
     guard case .text(let text) = suggestion.containerValues.searchCompletion else { return false }
     session.complete(with: text)
     isOffered = false
-    highlighted = nil
+    highlight = SuggestionHighlight()
     return true
   }
 }
