@@ -1,0 +1,14 @@
+private enum UndoManagerKey: EnvironmentKey {
+  static var defaultValue: UndoManager? { nil }
+}
+
+extension EnvironmentValues {
+  /// The manager of what can be undone in the window of the views; `nil` for views without a tree.
+  ///
+  /// Control Z undoes and Control Shift Z redoes what it has recorded, unless a text with the keyboard focus has
+  /// something to undo itself.
+  public internal(set) var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
+}
