@@ -78,6 +78,21 @@ import Testing
     #expect(harness["Done"].maxY < frame.minY)
   }
 
+  @Test func `assistive technologies find the bar in the editor`() throws {
+    let draft = Draft(Self.tale)
+    let stage = AccessibilityStage(in: CGSize(width: 400, height: 300)) {
+      TextEditor(text: draft.binding).findNavigator(isPresented: .constant(true))
+        .accessibilityLabel("Tale")
+    }
+    let editor = try stage.object("Tale")
+    #expect(editor.role == .textField)
+    let names = stage.tree.children(of: editor.id).compactMap { id in
+      stage.objects.first { $0.id == id }?.name
+    }
+    #expect(names.first == "Find")
+    #expect(Set(names).isSuperset(of: ["Find Previous", "Find Next", "Done", "Show Replace"]))
+  }
+
   @Test func `what is typed selects the first match and shows how many there are`() {
     let draft = Draft(Self.tale)
     let harness = searching("tea", in: draft)
