@@ -21,7 +21,7 @@ trap 'exit 130' INT TERM
 # open_screen WIDTHxHEIGHT: fails where there is no Xvfb.
 open_screen() {
   command -v Xvfb >/dev/null || return 1
-  Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp 3>"$work/display" 2>/dev/null &
+  Xvfb -displayfd 3 -noreset -screen 0 "$1x24" -nolisten tcp 3>"$work/display" 2>/dev/null &
   screen_pid=$!
   for _ in $(seq 100); do
     [ -s "$work/display" ] && break
