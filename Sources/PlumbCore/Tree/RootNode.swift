@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The root layout node: it proposes the size of the window to the root view and centres the view, and
 /// shows bars above it and other views in front of it.
-final class RootNode: LayoutNode {
+final class RootNode: LayoutNode, BackgroundContainer {
   /// The size of the window at the last layout, in points.
   private(set) var windowSize = CGSize.zero
   private let rootAvailableSize = AvailableSize()
@@ -10,6 +10,8 @@ final class RootNode: LayoutNode {
   private var content: LayoutNode?
   /// The bars above the root view, from the top.
   private var bars: [LayoutNode] = []
+  /// The backgrounds of the whole window, back to front.
+  var backgrounds: [LayoutNode] = []
   /// The views in front of the root view, back to front.
   private var layers: [LayerNode] = []
   /// The number of layers shown so far.
@@ -61,8 +63,9 @@ final class RootNode: LayoutNode {
   /// Layers that are being removed keep their place in the order.
   override var backToFront: [LayoutNode] {
     let leaving = exitingNodes.compactMap { $0 as? LayerNode }
-    guard !leaving.isEmpty else { return children }
-    return [content].compactMap(\.self) + bars + (layers + leaving).sorted { $0.order < $1.order }
+    guard !leaving.isEmpty || !backgrounds.isEmpty else { return children }
+    return backgrounds + [content].compactMap(\.self) + bars
+      + (layers + leaving).sorted { $0.order < $1.order }
   }
 
   /// The layers whose panels may be outside of the window, back to front, without those that are being removed.
@@ -92,8 +95,10 @@ final class RootNode: LayoutNode {
   }
 
   private func updateChildren(at context: UpdateContext? = nil) {
-    setChildren([content].compactMap(\.self) + bars + layers, at: context)
+    setChildren([content].compactMap(\.self) + bars + layers + backgrounds, at: context)
   }
+
+  func backgroundsDidChange() { updateChildren() }
 
   /// Lays out the content in a window size, in points. Returns whether the position of any node may
   /// have changed.
@@ -163,6 +168,7 @@ final class RootNode: LayoutNode {
   override func computeSize(_ proposal: Proposal) -> CGSize { windowSize }
 
   override func placeChildren(in context: UpdateContext) {
+    placeBackgrounds(in: context)
     guard let content else { return }
     let top = barHeight(in: size.width)
     let available = CGSize(width: size.width, height: max(0, size.height - top))

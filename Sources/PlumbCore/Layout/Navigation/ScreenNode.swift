@@ -4,10 +4,13 @@ internal import Foundation
 /// content is centred.
 ///
 /// A screen that is pushed or popped moves by its own width.
-final class ScreenNode: UnaryNode {
+final class ScreenNode: UnaryNode, BackgroundContainer {
   /// The distance from the place of the topmost screen, in widths: 1 for one that was popped, -1 for one
   /// that is covered.
   private var position = AnimatedProperty(0.0)
+
+  /// The backgrounds of the whole screen, back to front.
+  var backgrounds: [LayoutNode] = []
 
   override var modifierDescription: String? { nil }
 
@@ -17,6 +20,18 @@ final class ScreenNode: UnaryNode {
   init(_ content: LayoutNode) {
     super.init()
     setChildren([content])
+  }
+
+  func backgroundsDidChange() {
+    setChildren([content] + backgrounds)
+    invalidate()
+  }
+
+  override var backToFront: [LayoutNode] { backgrounds + [content] }
+
+  override func placeChildren(in context: UpdateContext) {
+    placeBackgrounds(in: context)
+    super.placeChildren(in: context)
   }
 
   /// Sets the distance from the place of the topmost screen, in widths.

@@ -16,7 +16,7 @@ extension TabPages: View, _PrimitiveView {
 
 /// The node of the views of tabs. Those that were shown are kept.
 private final class TabPagesNode: ContainerViewNode<ScreenStackNode>, KeyHandler {
-  private var pages: [Subview.ID: PageNode] = [:]
+  private var pages: [Subview.ID: TabPageNode] = [:]
   private var shown: (id: Subview.ID, index: Int)?
   private var movement: ScreenStackNode.Movement?
   private var tabs: [TabEntry] = []
@@ -56,8 +56,8 @@ private final class TabPagesNode: ContainerViewNode<ScreenStackNode>, KeyHandler
     setNeedsCollection()
   }
 
-  private func makePage() -> PageNode {
-    PageNode(
+  private func makePage() -> TabPageNode {
+    TabPageNode(
       at: _ChildCursor.Place(tree: tree, owner: self, environment: environment, context: context))
   }
 
@@ -84,7 +84,7 @@ private final class TabPagesNode: ContainerViewNode<ScreenStackNode>, KeyHandler
 }
 
 /// The node of the views of one tab.
-private final class PageNode: ContainerViewNode<ScreenNode>, CoverableNode {
+final class TabPageNode: ContainerViewNode<ScreenNode>, CoverableNode {
   var isCovered = false
   private let column = ContainerNode(
     StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
