@@ -63,6 +63,8 @@ package struct WindowConfiguration {
     case settings
     /// One window with an alert.
     case alert
+    /// One window with an item of the bar of the desktop.
+    case menuBarExtra
   }
 
   package var title: String?
@@ -97,6 +99,8 @@ package struct WindowConfiguration {
   var hasStandardCommands = true
   /// Whether a menu bar is shown all the time; by default it is where the desktop draws a title bar.
   var menuBarVisibility = Visibility.automatic
+  /// Whether the views are the items of a menu, which fills the window.
+  var isMenu = false
   /// Whether windows of the scene have a menu bar if the program has commands.
   var canHaveMenuBar = true
   /// Views that are not shown, in one window of the app at a time; the parameter is whether they are the first ones
@@ -110,6 +114,7 @@ package struct WindowConfiguration {
 
   /// Whether a window has the size of its content.
   var fitsContent: Bool {
-    resizability == .contentSize || resizability == .automatic && kind == .settings
+    resizability == .contentSize
+      || resizability == .automatic && (kind == .settings || kind == .menuBarExtra)
   }
 }

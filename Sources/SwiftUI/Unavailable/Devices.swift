@@ -58,20 +58,6 @@ public struct UIApplication {
   public func canOpenURL(_ url: URL) -> Bool { false }
 }
 
-/// Not available: the app.
-@available(
-  *, unavailable,
-  message:
-    "Open links with @Environment(\\.openURL), close windows with @Environment(\\.dismissWindow)."
-)
-public struct NSApplication {
-  /// Not available.
-  public static var shared: NSApplication { NSApplication() }
-
-  /// Not available.
-  public func terminate(_ sender: Any?) {}
-}
-
 /// Not available: the desktop.
 @available(*, unavailable, message: "Open links and files with @Environment(\\.openURL).")
 public struct NSWorkspace {

@@ -12,23 +12,26 @@ struct StandardMenus {
   let newWindows: [WindowItem]
   let singleWindows: [WindowItem]
   let hasSettings: Bool
+  /// Whether the windows have a menu bar although the program has no commands, as what it can do is in no other place.
+  let needMenuBar: Bool
   /// The documents of the program; `nil` if it has none.
   let documents: DocumentMenus?
 
   /// Collects what the scenes of a program can do.
   @MainActor init(of configurations: [WindowConfiguration]) {
     let scenes = configurations.enumerated().filter(\.element.hasStandardCommands)
-    func items(of kind: WindowConfiguration.Kind) -> [WindowItem] {
-      scenes.filter { $0.element.kind == kind && $0.element.values == nil }.map {
+    func items(of kinds: WindowConfiguration.Kind...) -> [WindowItem] {
+      scenes.filter { kinds.contains($0.element.kind) && $0.element.values == nil }.map {
         WindowItem(
           title: $0.element.title ?? "", request: WindowRequest(scene: $0.offset),
           shortcut: $0.element.shortcut)
       }
     }
     newWindows = items(of: .group)
-    singleWindows = items(of: .single)
+    singleWindows = items(of: .single, .menuBarExtra)
     documents = DocumentMenus(of: configurations)
     hasSettings = scenes.contains { $0.element.kind == .settings }
+    needMenuBar = documents != nil || scenes.contains { $0.element.kind == .menuBarExtra }
   }
 
   /// The titles of the menus with the groups of each, in order.

@@ -8,7 +8,7 @@ internal import Foundation
   /// The scenes in the order of the app's body, as they were when the app started.
   let configurations: [WindowConfiguration]
   private let names: SceneNames
-  /// The index of the first scene that is not that of the settings.
+  /// The index of the scene whose window opens if no other one does.
   private let first: Int
 
   /// Creates the scenes of an app.
@@ -18,7 +18,11 @@ internal import Foundation
     self.app = app
     configurations = _SceneList(app.body).windows
     names = SceneNames(configurations)
-    guard let first = configurations.firstIndex(where: { $0.kind.opensAtLaunch }) else {
+    let kinds = configurations.map(\.kind)
+    // The desktop has no bar from which the item would open.
+    guard
+      let first = kinds.firstIndex(where: \.opensAtLaunch) ?? kinds.firstIndex(of: .menuBarExtra)
+    else {
       throw NoWindowError(app: "\(Program.self)")
     }
     self.first = first
@@ -139,7 +143,7 @@ private struct WindowContent {
 extension WindowContent: View, ImplementationView {
   @ViewBuilder var body: some View {
     if presence.isOpen, let configuration {
-      if configuration.canHaveMenuBar, !commands.isEmpty || standardMenus.documents != nil {
+      if configuration.canHaveMenuBar, !commands.isEmpty || standardMenus.needMenuBar {
         MenuBarContainer(
           menus: { [presence, standardMenus] in standardMenus.menus(with: presence.commandEntries)
           },
@@ -168,11 +172,19 @@ extension WindowContent: View, ImplementationView {
   }
 
   @MainActor private func titled(_ configuration: WindowConfiguration) -> some View {
-    configuration.content()
+    views(of: configuration)
       .environment(\.isSceneContent, true)
       .transformPreference(WindowTitleKey.self) { title in
         title = title ?? configuration.title.map { Text(verbatim: $0) }
       }
+  }
+
+  @MainActor @ViewBuilder private func views(of configuration: WindowConfiguration) -> some View {
+    if configuration.isMenu {
+      MenuPanel(fillingWindow: configuration.content)
+    } else {
+      configuration.content()
+    }
   }
 }
 

@@ -97,6 +97,7 @@ internal import Foundation
 
   /// Shows the windows until the last one closes, or the program is to end.
   package func run() throws {
+    NSApplication.shared.windows = self
     defer { removeViews() }
     try loop.run()
   }
@@ -260,6 +261,16 @@ internal import Foundation
     removeViews(of: window)
     if configuration.kind == .group { window.values.removeAll() }
     if window.presence.observesScenes { windows.first?.presence.observesScenes = true }
+  }
+}
+
+extension AppWindows: ProgramWindows {
+  func quit() {
+    if mayEnd() { loop.requestEnd() }
+  }
+
+  func bringToFront() {
+    for window in windows { window.session?.window.bringToFront() }
   }
 }
 

@@ -10,14 +10,25 @@ struct MenuPanel<Content: View>: View, ImplementationView {
   /// Closes all menus after an action.
   private let dismissAll: @MainActor () -> Void
   private let isSubmenu: Bool
+  private let fillsWindow: Bool
   private let content: Content
   @State private var reservesCheckSpace = false
+
+  /// Creates a menu that is all that a window shows. It has no edge and no shadow, and is not dismissed.
+  init(fillingWindow content: () -> Content) {
+    dismiss = {}
+    dismissAll = {}
+    isSubmenu = false
+    fillsWindow = true
+    self.content = content()
+  }
 
   /// - Parameter dismissAll: closes the menus around as well; `nil` for a menu that is in no other.
   init(
     dismiss: @escaping @MainActor () -> Void, dismissAll: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: () -> Content
   ) {
+    fillsWindow = false
     self.dismiss = dismiss
     self.dismissAll = dismissAll ?? dismiss
     isSubmenu = dismissAll != nil
@@ -29,7 +40,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
     ScrollView {
       MenuItemsLayout { content }
         .padding(5)
-        .frame(minWidth: 120)
+        .frame(minWidth: fillsWindow ? 200 : 120)
         .fixedSize(horizontal: true, vertical: false)
     }
     .buttonStyle(MenuButtonStyle())
@@ -49,9 +60,13 @@ struct MenuPanel<Content: View>: View, ImplementationView {
     .environment(\.font, nil)
     .environment(\.isEnabled, true)
     .background {
-      shape.fill(.windowBackground).shadow(color: .black.opacity(0.25), radius: 8, y: 3)
+      if !fillsWindow {
+        shape.fill(.windowBackground).shadow(color: .black.opacity(0.25), radius: 8, y: 3)
+      }
     }
-    .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1) }
+    .overlay {
+      if !fillsWindow { shape.strokeBorder(Color(.separator), lineWidth: 1) }
+    }
     .accessibilityElement(children: .contain).accessibilityRole(.menu)
     .modifier(MenuKeysModifier(dismiss: dismiss, isSubmenu: isSubmenu))
   }
