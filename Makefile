@@ -89,7 +89,7 @@ render: release ## draw the poll to out/poll.png
 test: deps ## run every test that needs no screen
 	@.ci/require dbus-daemon=dbus $(UNICODE)/BidiTest.txt=unicode-data $(TEST_FONTS)
 	swift build --build-tests $(SWIFTFLAGS)
-	@PLUMB_FUZZ_COUNT=$(TEST_COUNT) .ci/test
+	@PLUMB_FUZZ_COUNT=$(TEST_COUNT) .ci/test $(BESIDE_TESTS)
 
 check: test ## the same as test
 
@@ -177,7 +177,7 @@ preview-test: deps ## change a previewed file and see the change in the window
 	@.ci/preview-test
 
 app-test: deps ## build an app in a package of its own and open its window
-	@.ci/app-test
+	@.ci/app-test $(SWIFTFLAGS)
 
 docs: deps ## write the documentation into .build/docs, for any web server
 	@.ci/require pkg-config=pkg-config
@@ -186,7 +186,10 @@ docs: deps ## write the documentation into .build/docs, for any web server
 	@echo "Read it with: python3 -m http.server -d .build/docs 8000, http://localhost:8000/documentation/plumbui"
 
 # One build folder serves all steps, so the flags are the same in each: other flags would build twice.
-ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors
+# Without debug information, which nobody reads there and which takes time to write and to link.
+ci: SWIFTFLAGS += -Xswiftc -warnings-as-errors -debug-info-format none
+# A good part of the optimised build keeps one core busy; the tests use the other one.
+ci: BESIDE_TESTS = swift build $(RELEASE) --product tally $(SWIFTFLAGS)
 ci: SEED = 1
 ci: COUNT = 40000
 ci: deps lint test docs unicode-test screen-test typing-test windows-test programs-test wayland-test failure-test votes-test accessibility-test package-test preview-test fuzz app-test ## everything that must hold for a change; warnings are errors
