@@ -28,6 +28,28 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test func `reads whether the button has the focus`() {
+    struct Focused: ButtonStyle {
+      @Environment(\.isFocused) private var isFocused
+
+      func makeBody(configuration: Configuration) -> some View {
+        Text(isFocused ? "focused" : "idle")
+      }
+    }
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 100)) {
+      HStack {
+        Button("a") {}
+        Button("b") {}
+      }
+      .buttonStyle(Focused())
+    }
+    #expect(harness.texts == ["idle", "idle"])
+    harness.press(.tab)
+    #expect(harness.texts == ["focused", "idle"])
+    harness.press(.tab)
+    #expect(harness.texts == ["idle", "focused"])
+  }
+
   @Test func `receives the role`() {
     let harness = LayoutHarness {
       VStack {

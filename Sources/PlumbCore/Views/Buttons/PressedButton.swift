@@ -57,7 +57,9 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
       isPressed: (isPressed || environment.menuButton?.isOpen == true) && environment.isEnabled,
       isHovered: isHovered && environment.isEnabled)
     let body = StyleBody(style: button.style) { $0.makeBody(configuration: configuration) }
-    resolveChildren { StyleBody._resolve(body, at: &$0) }
+    var inner = environment
+    if inner.isFocused != isFocused { inner.isFocused = isFocused }
+    resolveChildren(in: inner) { StyleBody._resolve(body, at: &$0) }
     let ring = isFocused ? environment.focusRing : nil
     update { [weak self] layoutNode, _ in
       self?.handleEvents(of: layoutNode)

@@ -50,10 +50,14 @@ private struct SwitchToggle: View, ImplementationView {
   let tint: Color?
   @Environment(\.formArrangement) private var arrangement
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
 
   var body: some View {
-    let track = SwitchTrack(isOn: configuration.isOn).tinted(tint)
-    if arrangement == .grouped {
+    let isRow = arrangement == .grouped
+    let track = SwitchTrack(
+      isOn: configuration.isOn, showsFocus: isRow && isFocusEffectEnabled
+    ).tinted(tint)
+    if isRow {
       button {
         ControlRow {
           configuration.label
@@ -64,6 +68,7 @@ private struct SwitchToggle: View, ImplementationView {
         }
       }
       .buttonStyle(SwitchRowStyle())
+      .focusEffectDisabled()
     } else {
       button {
         HStack(spacing: 8) {
@@ -207,6 +212,8 @@ private struct CheckMark: View, ImplementationView {
 /// A switch; a change of its state is animated over 0.15 seconds.
 private struct SwitchTrack: View, ImplementationView {
   let isOn: Bool
+  /// Whether the switch has the ring of the button around it, which is a whole row.
+  let showsFocus: Bool
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.self) private var environment
 
@@ -216,6 +223,9 @@ private struct SwitchTrack: View, ImplementationView {
       Capsule().fill(fill)
       Capsule().fill(Color.white).frame(width: metrics.scaled(30), height: height - 4).padding(2)
         .shadow(color: .black.opacity(0.2), radius: 0.5, y: 1)
+      if showsFocus, environment.isFocused {
+        Capsule().inset(by: -2).stroke(Color.accentColor.opacity(0.8), lineWidth: 2)
+      }
     }
     .frame(width: metrics.scaled(54), height: height)
     .animation(.easeOut(duration: 0.15), value: isOn)
