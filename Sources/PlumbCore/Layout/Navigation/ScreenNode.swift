@@ -1,7 +1,9 @@
 internal import Foundation
 
-/// A screen of a navigation stack, or a page: it is at least as large as the space it is offered, and its
-/// content is centred.
+/// A screen of a navigation stack, or a page: it takes the space it is offered, and its content is centred.
+///
+/// What the content needs at least is the answer to a proposal of zero. Content that is larger than the screen is cut
+/// off.
 ///
 /// A screen that is pushed or popped moves by its own width.
 final class ScreenNode: UnaryNode, BackgroundContainer {
@@ -48,8 +50,8 @@ final class ScreenNode: UnaryNode, BackgroundContainer {
   override func computeSize(_ proposal: Proposal) -> CGSize {
     let fitting = withContent { $0.sizeThatFits(proposal) }
     return CGSize(
-      width: proposal.width.filled(atLeast: fitting.width),
-      height: proposal.height.filled(atLeast: fitting.height))
+      width: proposal.width.filled(orLeast: fitting.width),
+      height: proposal.height.filled(orLeast: fitting.height))
   }
 
   override func computeIntrinsicBounds() -> IntrinsicBounds { .none }
@@ -72,6 +74,11 @@ final class ScreenNode: UnaryNode, BackgroundContainer {
 
   override var spacing: ViewSpacing { ViewSpacing() }
 
+  override func draw(in context: inout DrawContext) {
+    guard withContent(\.size).exceeds(size) else { return super.draw(in: &context) }
+    context.clipped(to: context.frame(of: size)) { super.draw(in: &$0) }
+  }
+
   override var contentOffset: CGSize {
     let distance = size.width * CGFloat(position.current)
     return CGSize(width: isRightToLeft ? -distance : distance, height: 0)
@@ -79,9 +86,9 @@ final class ScreenNode: UnaryNode, BackgroundContainer {
 }
 
 extension ProposedLength {
-  /// Returns the proposed length if it is finite and not less than a minimum, or else the minimum.
-  fileprivate func filled(atLeast minimum: CGFloat) -> CGFloat {
+  /// Returns the proposed length if it is above zero, or else the least one.
+  fileprivate func filled(orLeast minimum: CGFloat) -> CGFloat {
     let length = resolved(or: minimum)
-    return length.isFinite ? max(length, minimum) : minimum
+    return length > 0 ? length : minimum
   }
 }

@@ -70,7 +70,8 @@ final class ScreenStackNode: LayoutNode {
     }
     let size = screen?.sizeThatFits(inner) ?? .zero
     return CGSize(
-      width: bars.reduce(size.width) { max($0, $1.width) }, height: size.height + barHeight)
+      width: proposal.width.limiting(bars.reduce(size.width) { max($0, $1.width) }),
+      height: proposal.height.limiting(size.height + barHeight))
   }
 
   override func placeChildren(in context: UpdateContext) {
@@ -99,6 +100,12 @@ final class ScreenStackNode: LayoutNode {
   }
 
   // MARK: Drawing
+
+  /// The bars are in front of a screen that is larger than what they leave.
+  override var backToFront: [LayoutNode] {
+    let all = super.backToFront
+    return all.filter { $0 === screen } + all.filter { $0 !== screen }
+  }
 
   /// Screens are opaque: what is empty in them belongs to the stack, for the gestures and the button that go back.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {

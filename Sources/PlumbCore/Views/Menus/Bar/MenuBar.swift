@@ -25,8 +25,7 @@ struct MenuBarContainer<Content: View>: View, ImplementationView {
   @State private var use = MenuBarUse()
 
   var body: some View {
-    VStack(spacing: 0) {
-      if !isHidden { MenuBar(menus: menus, use: $use) }
+    BarStack {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
           if isHidden {
@@ -37,6 +36,8 @@ struct MenuBarContainer<Content: View>: View, ImplementationView {
           }
         }
         .modifier(WindowBarHost())
+    } top: {
+      if !isHidden { MenuBar(menus: menus, use: $use) }
     }
   }
 }

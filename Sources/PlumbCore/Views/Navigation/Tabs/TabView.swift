@@ -114,12 +114,13 @@ private struct TabScreens: View, ImplementationView {
     if arrangement == .pages {
       PagedTabs(tabs: tabs, selected: selected, select: select)
     } else {
-      VStack(spacing: 0) {
+      BarStack {
+        TabPages(tabs: tabs, selected: selected, movesPages: false, select: select)
+          .onPreferenceChange(TabBarVisibilityKey.self) { barVisibility = $0 }
+      } top: {
         if barVisibility != .hidden {
           TabRow(tabs: tabs, selected: selected, select: select)
         }
-        TabPages(tabs: tabs, selected: selected, movesPages: false, select: select)
-          .onPreferenceChange(TabBarVisibilityKey.self) { barVisibility = $0 }
       }
     }
   }

@@ -14,15 +14,12 @@ extension WindowBarHost: _PrimitiveModifier {
 }
 
 /// The node of a view with the toolbar of the window above it.
-final class WindowBarHostNode: ContainerViewNode<ContainerNode<StackRule>> {
+final class WindowBarHostNode: ContainerViewNode<BarStackNode> {
   /// The bars, from the top.
   private var bars: [LayoutNode] = []
 
   init(at place: _ChildCursor.Place) {
-    super.init(
-      ContainerNode(
-        StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0)),
-      at: place, listedAs: nil)
+    super.init(BarStackNode(), at: place, listedAs: nil)
   }
 
   /// Shows a bar above the view, below other bars.
@@ -39,7 +36,8 @@ final class WindowBarHostNode: ContainerViewNode<ContainerNode<StackRule>> {
   }
 
   override func collectLayoutNodes() {
-    layoutNode.setChildren(
-      bars + layoutNodesBelow, at: layoutNode.isPlaced ? contextBelow(tree.context) : nil)
+    layoutNode.show(
+      topBars: bars, content: layoutNodesBelow, bottomBars: [],
+      at: layoutNode.isPlaced ? contextBelow(tree.context) : nil)
   }
 }

@@ -7,9 +7,10 @@ struct PanelBars<Content: View>: View, ImplementationView {
   @State private var contents = NavigationBarContents()
 
   var body: some View {
-    VStack(spacing: 0) {
+    BarStack {
       VStack(spacing: 0) { content }
         .onPreferenceChange(NavigationBarKey.self) { contents = $0 }
+    } bottom: {
       if contents.items.contains(where: { $0.placement.area != .keyboard }) {
         PanelBar(contents: contents)
       }
