@@ -4,11 +4,20 @@
   private let write: (Value) -> Void
   /// The transaction of writes; `nil` uses the current transaction at the time of the write.
   private var ownTransaction: Transaction?
+  /// The number of changes of the value before the binding was made, by which it differs from earlier bindings to the
+  /// same value wherever values are compared by their bytes, as in the environment.
+  private let changeCount: Int
 
   /// Creates a binding from closures that read and write a value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get, set: set, changeCount: 0)
+  }
+
+  /// Creates a binding to a value that has changed a number of times.
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void, changeCount: Int) {
     read = get
     write = set
+    self.changeCount = changeCount
   }
 
   /// Returns a binding whose value never changes; writes are ignored.

@@ -26,7 +26,8 @@
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initialValue) }
-    return Binding(get: { location.value }, set: { location.set($0) })
+    return Binding(
+      get: { location.value }, set: { location.set($0) }, changeCount: location.changeCount)
   }
 }
 
