@@ -56,6 +56,31 @@ import Testing
     #expect(labels(harness).contains("focused"), "the focus is where it was before")
   }
 
+  private struct Field: View {
+    @State private var text = "abcdef"
+    @State private var isShown = false
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: $text)
+        Text("<\(text)>")
+        Button("ask") { isShown = true }.keyboardShortcut("k")
+      }
+      .alert("Alert", isPresented: $isShown) { Button("OK") {} }
+    }
+  }
+
+  @Test func `a field that gets the focus back keeps its caret`() {
+    let harness = LayoutHarness(in: Self.window) { Field() }
+    harness.press(.tab)
+    harness.press(.end)
+    harness.press(.character("k"), .command)
+    #expect(labels(harness).contains("OK"))
+    harness.press(.return)
+    harness.type("g")
+    #expect(labels(harness).contains("<abcdefg>"))
+  }
+
   @Test func `views behind a sheet get no keys, shortcuts or focus`() {
     let log = Log()
     let harness = LayoutHarness(in: Self.window) { Screen(log: log) }

@@ -232,6 +232,16 @@
     return true
   }
 
+  /// Whether the focus is coming back to a view that had it before something was presented.
+  private(set) var isReturning = false
+
+  /// Moves the focus back to a view that had it before something was presented, and keeps what is selected there.
+  func moveBack(to target: any FocusTarget) {
+    isReturning = true
+    defer { isReturning = false }
+    move(to: target)
+  }
+
   /// Moves the focus to a view, or removes it for `nil`.
   func move(to target: (any FocusTarget)?) {
     let before = focused

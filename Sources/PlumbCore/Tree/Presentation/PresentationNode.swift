@@ -65,7 +65,7 @@ final class PresentationNode: ContainerViewNode<ModalNode> {
     }
     tree.afterLayout { [unowned tree, weak focusBefore] in
       guard let focusBefore, focusBefore.canHaveFocus, tree.focus.target == nil else { return }
-      tree.focus.move(to: focusBefore)
+      tree.focus.moveBack(to: focusBefore)
     }
   }
 

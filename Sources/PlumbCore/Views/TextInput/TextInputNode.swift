@@ -206,7 +206,7 @@ class TextInputNode: ViewNode, FocusTarget {
   func focusChanged(_ isFocused: Bool) {
     self.isFocused = isFocused
     if isFocused {
-      focusBegan()
+      if tree.focus.isReturning { edit { _ in } } else { focusBegan() }
       input?.finder?.focusDidBegin()
       environment.suggestionSession?.focusDidBegin(in: self)
     } else {
