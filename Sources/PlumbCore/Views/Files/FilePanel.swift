@@ -15,7 +15,8 @@ struct FilePanel: View {
   @State var listing = FolderListing.loading
   @State private var folder: URL?
   @State private var selection: Set<String> = []
-  @State private var name = ""
+  /// The name of a new file; `nil` before it is changed.
+  @State private var editedName: String?
   @State private var asksToReplace = false
 
   var body: some View {
@@ -39,7 +40,6 @@ struct FilePanel: View {
     }
     .padding(16)
     .frame(minWidth: 360, idealWidth: 520, minHeight: 260, idealHeight: 400)
-    .onAppear { if case .newFile(let initial) = purpose { name = initial } }
     .task(id: shownFolder) {
       let listing = await FolderListing.entries(
         ofFolder: shownFolder, hidden: settings.showsHiddenFiles)
@@ -56,7 +56,7 @@ struct FilePanel: View {
   private var nameField: some View {
     HStack(spacing: 8) {
       settings.filenameLabel ?? Text("Name:")
-      TextField("Name", text: $name)
+      TextField("Name", text: Binding(get: { name }, set: { editedName = $0 }))
     }
   }
 
@@ -98,6 +98,12 @@ struct FilePanel: View {
     return entries.filter { selection.contains($0.name) }
   }
 
+  private var name: String {
+    if let editedName { return editedName }
+    if case .newFile(let name) = purpose { return name }
+    return ""
+  }
+
   private var trimmedName: String { name.trimmingCharacters(in: .whitespaces) }
 
   private var target: URL { shownFolder.appending(path: trimmedName) }
@@ -131,7 +137,7 @@ struct FilePanel: View {
     if entry.isFolder {
       open(url(of: entry))
     } else if isSaving {
-      name = entry.name
+      editedName = entry.name
     } else if allows(entry) {
       finish([url(of: entry)])
     }
