@@ -108,4 +108,25 @@ import Testing
     harness.click(center("Save as PDF", in: harness), .primary)
     #expect(record.value == ["Save", "PDF"])
   }
+
+  @Test func `lines separate the sections of a menu`() {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 400)) {
+      Menu("Menu") {
+        Button("a") {}
+        Section { Button("b") {} }
+        Section("Titled") { Button("c") {} }
+        Button("d") {}
+        Section { Button("e") {} }
+      }
+    }
+    harness.click("Menu")
+    func gap(_ upper: String, _ lower: String) -> CGFloat {
+      harness[lower].minY - harness[upper].maxY
+    }
+    // Items of one section follow each other without a gap, lines and margins of 11 points between them.
+    #expect(gap("a", "b") == 11)
+    #expect(gap("b", "Titled") > 11)
+    #expect(gap("c", "d") == 11)
+    #expect(gap("d", "e") == 11)
+  }
 }

@@ -54,6 +54,7 @@ public struct Section<Parent: View, Content: View, Footer: View> {
 extension Section: View, ImplementationView {
   public var body: some View {
     SectionMarker(place: .header)
+    MenuSectionLine()
     header.transformEnvironment(\.self) { $0.setSectionHeader() }.layoutValue(
       key: FormHeader.self, value: true
     )
@@ -62,6 +63,7 @@ extension Section: View, ImplementationView {
     if isExpanded?.wrappedValue != false { content }
     SectionMarker(place: .footer)
     footer.font(.footnote).foregroundStyle(Color.secondary).modifier(SectionPin(isHeader: false))
+    MenuSectionLine()
     SectionMarker(place: .end)
   }
 }

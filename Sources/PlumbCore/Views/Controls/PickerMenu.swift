@@ -74,15 +74,16 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
     let shape = RoundedRectangle(cornerRadius: 8)
     return ScrollViewReader { scroll in
       ScrollView {
-        VStack(alignment: .leading, spacing: 0) {
-          PickerTags<SelectionValue, Content>(content: content)
-        }
-        .padding(5)
+        MenuItemsLayout { PickerTags<SelectionValue, Content>(content: content) }
+          .padding(5)
+          .fixedSize(horizontal: true, vertical: false)
       }
       .onChange(of: highlighted) { if let highlighted { scroll.scrollTo(highlighted) } }
     }
     .environment(\.pickerChoice, choice)
     .environment(\.areMenuOptions, true)
+    .environment(\.menuDismiss, MenuDismissAction(close))
+    .environment(\.dividerMargin, 5)
     .environment(\.foregroundLevels, nil)
     .environment(\.font, nil)
     .focusEffectDisabled()

@@ -64,6 +64,15 @@ struct MenuItemsLayout: Layout {
   }
 }
 
+/// The line before and after a section of a menu; nothing elsewhere.
+struct MenuSectionLine: View, ImplementationView {
+  @Environment(\.menuDismiss) private var menu
+
+  var body: some View {
+    if menu.isInMenu { Divider() }
+  }
+}
+
 /// Whether a view is a line between the items of a menu.
 enum MenuDividerKey: LayoutValueKey {
   static var defaultValue: Bool { false }
