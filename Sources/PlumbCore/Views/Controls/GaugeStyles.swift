@@ -114,11 +114,17 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 private struct GaugeLine: View, ImplementationView {
   let value: Double
   @Environment(\.tintStyle) private var tint
+  @Environment(\.tintGradient) private var gradient
+
+  private var style: AnyShapeStyle {
+    if let gradient { return AnyShapeStyle(gradient.alongBar) }
+    return tint ?? AnyShapeStyle(Color(.strongFill))
+  }
 
   var body: some View {
     GeometryReader { proxy in
       let length = max(proxy.size.width - 10, 0)
-      Capsule().fill(tint ?? AnyShapeStyle(Color(.strongFill))).frame(height: 6).padding(
+      Capsule().fill(style).frame(height: 6).padding(
         .vertical, 2)
       Circle().fill(Color.primary).frame(width: 10, height: 10).padding(.leading, length * value)
     }
@@ -133,6 +139,7 @@ private struct GaugeDial: View, ImplementationView {
   /// Whether the ring fills up to the value instead of showing a marker at it.
   let fills: Bool
   @Environment(\.tintStyle) private var tint
+  @Environment(\.tintGradient) private var gradient
   /// The width and the height in points. The dial grows with the label at its centre.
   @ScaledMetric(relativeTo: .caption) private var side = usualSide
 
@@ -160,12 +167,23 @@ private struct GaugeDial: View, ImplementationView {
     .frame(width: side, height: side)
   }
 
+  /// The style of the arc; `nil` without a tint.
+  private var style: AnyShapeStyle? {
+    guard let gradient else { return tint }
+    // The arc is turned after it was drawn, and its colours are not.
+    let start = fills ? -90.0 : 135
+    return AnyShapeStyle(
+      AngularGradient(
+        gradient: gradient, center: .center, startAngle: .degrees(start),
+        endAngle: .degrees(start + (fills ? 360 : 270))))
+  }
+
   /// The arc with its filled part or its marker.
   private var dial: some View {
     ZStack {
-      arc(to: 1).stroke(fills ? track : tint ?? track, style: stroke)
+      arc(to: 1).stroke(fills ? track : style ?? track, style: stroke)
       if fills {
-        arc(to: configuration.value).stroke(.tint, style: stroke)
+        arc(to: configuration.value).stroke(style ?? AnyShapeStyle(.tint), style: stroke)
       } else {
         Circle().fill(Color.primary).frame(width: scaled(7), height: scaled(7))
           .offset(x: scaled(19.5))

@@ -14,7 +14,15 @@ extension ProgressBar: View, _PrimitiveView {
     node.layoutNode.update(
       fraction: view.fraction ?? 0, thickness: environment.controlMetrics.scaled(6),
       track: SystemColor.strongFill.resolved(in: environment.colorAppearance),
-      fill: TintShapeStyle()._style(in: environment), at: cursor.context)
+      fill: environment.tintGradient?.alongBar._style(in: environment)
+        ?? TintShapeStyle()._style(in: environment), at: cursor.context)
+  }
+}
+
+extension Gradient {
+  /// The gradient along a bar, from its start.
+  var alongBar: LinearGradient {
+    LinearGradient(gradient: self, startPoint: .leading, endPoint: .trailing)
   }
 }
 

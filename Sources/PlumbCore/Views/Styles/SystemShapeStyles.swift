@@ -202,6 +202,16 @@ extension EnvironmentValues {
     get { self[TintStyleKey.self] }
     set { self[TintStyleKey.self] = newValue }
   }
+
+  /// The colours along the bars and arcs of controls; `nil` for those of `tintStyle`.
+  var tintGradient: Gradient? {
+    get { self[TintGradientKey.self] }
+    set { self[TintGradientKey.self] = newValue }
+  }
+}
+
+private enum TintGradientKey: EnvironmentKey {
+  static var defaultValue: Gradient? { nil }
 }
 
 extension View {
@@ -212,11 +222,18 @@ extension View {
 
   /// Sets the style of the controls within this view; `nil` for the accent colour.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
+    environment(\.tintStyle, tint.map { AnyShapeStyle($0) }).environment(\.tintGradient, nil)
   }
 
   /// Sets the colour of the controls within this view; `nil` for the accent colour.
   nonisolated public func tint(_ tint: Color?) -> some View {
-    environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
+    environment(\.tintStyle, tint.map { AnyShapeStyle($0) }).environment(\.tintGradient, nil)
+  }
+
+  /// Sets the colours of the controls within this view.
+  ///
+  /// As SwiftUI: they follow the bar of a gauge or a progress view from its start, and the arc of a circular gauge.
+  nonisolated public func tint(_ tint: Gradient) -> some View {
+    environment(\.tintStyle, AnyShapeStyle(tint)).environment(\.tintGradient, tint)
   }
 }
