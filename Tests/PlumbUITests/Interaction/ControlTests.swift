@@ -43,6 +43,45 @@ import Testing
     #expect(log.entries == ["true", "step", "false"])
   }
 
+  @Test func `a button of a stepper that is held steps again and again`() {
+    let value = Knob(0)
+    let harness = LayoutHarness(in: CGSize(width: 200, height: 100), isAtRest: false) {
+      Stepper("Value", value: Binding(get: { value.value }, set: { value.value = $0 }))
+    }
+    let frame = harness.frame(of: "Increment", at: 0)
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    harness.tree.send(.pointerDown(point, .primary))
+    harness.show(at: 0.4)
+    #expect(value.value == 0)
+    // After half a second, and then every tenth of one.
+    harness.show(at: 0.5)
+    #expect(value.value == 1)
+    for time in [0.6, 0.7, 0.8] { harness.show(at: time + 0.001) }
+    #expect(value.value == 4)
+    harness.tree.send(.pointerUp(point, .primary))
+    #expect(value.value == 4)
+    harness.show(at: 2)
+    #expect(value.value == 4)
+    harness.tree.send(.pointerDown(point, .primary))
+    harness.tree.send(.pointerUp(point, .primary))
+    #expect(value.value == 5, "a click steps once")
+  }
+
+  @Test func `a field of a stepper shows its value and changes it within the bounds`() {
+    let value = Knob(3.0)
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) {
+      Stepper(
+        "Value", value: Binding(get: { value.value }, set: { value.value = $0 }), in: 0...10,
+        step: 0.5, format: .number)
+    }
+    harness.press(.tab)
+    harness.type("42")
+    harness.press(.return)
+    #expect(value.value == 10)
+    harness.click("Decrement")
+    #expect(value.value == 9.5)
+  }
+
   @Test func `segments are 24 points high`() {
     #expect(size { Choice() }.height == 24)
   }

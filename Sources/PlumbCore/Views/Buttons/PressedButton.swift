@@ -34,6 +34,8 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
   private var isHovered = false
   /// Whether the button has the keyboard focus.
   private var isFocused = false
+  /// Whether the press has triggered the button already, which is held.
+  private var hasRepeated = false
 
   /// Creates a node that also handles the keyboard shortcut of the button.
   init(at place: _ChildCursor.Place) {
@@ -120,12 +122,33 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
     guard isPressed != isInside else { return }
     isPressed = isInside
     setNeedsUpdate()
+    scheduleRepetition(after: isInside ? Self.repetitionDelay : nil)
   }
 
   /// Triggers the button if the pointer was released inside it.
   func pressEnded(isInside: Bool) {
     pressChanged(isInside: false)
-    if isInside { press() }
+    if isInside, !hasRepeated { press() }
+    hasRepeated = false
+  }
+
+  /// The time in seconds after which a held button is triggered, and between the next times.
+  private static var repetitionDelay: Double { 0.5 }
+  private static var repetitionInterval: Double { 0.1 }
+
+  private func scheduleRepetition(after delay: Double?) {
+    guard environment.buttonRepeatBehavior == .enabled else { return }
+    let time = delay.map { tree.context.time + $0 } ?? .infinity
+    context.scheduler.scheduleWakeUp(at: time, for: self) { [weak self] in
+      MainActor.assumeIsolated { self?.repeatPress() }
+    }
+  }
+
+  private func repeatPress() {
+    guard isPressed, isMounted else { return }
+    hasRepeated = true
+    press()
+    scheduleRepetition(after: Self.repetitionInterval)
   }
 
   /// Opens the menu of the button: as on a Mac, before the pointer is released.

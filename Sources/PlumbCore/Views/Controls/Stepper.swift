@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A control with two buttons that increment and decrement a value.
 ///
 /// As SwiftUI on macOS: in the regular size the buttons take 28×24 points after the label,
@@ -9,6 +11,8 @@ public struct Stepper<Label: View> {
   private let steps: StepperSteps
   /// Called with `true` before each step and with `false` afterwards.
   private let onEditingChanged: (Bool) -> Void
+  /// A field with the value; `nil` for none.
+  private var field: TextField<Text>?
   @Environment(\.controlMetrics) private var metrics
 
   /// Creates a stepper from the actions of its buttons.
@@ -43,11 +47,15 @@ extension Stepper: View, RoleView, LabelledView {
     ControlRow {
       ControlLabel(label, precedesControl: true)
     } control: {
+      if let field {
+        field.textFieldStyle(.roundedBorder).multilineTextAlignment(.trailing).frame(width: 64)
+      }
       VStack(spacing: 0) {
         button("chevron.up", "Increment", steps.increment)
         button("chevron.down", "Decrement", steps.decrement)
       }
       .background { RoundedRectangle(cornerRadius: metrics.scaled(6)).fill(Color(.fill)) }
+      .transformEnvironment(\.buttonRepeatBehavior) { if $0 == .automatic { $0 = .enabled } }
     }
   }
 
@@ -217,6 +225,79 @@ extension Stepper where Label == Text {
   ) {
     self.init(
       value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+// MARK: With a field
+
+extension Stepper {
+  /// Creates a stepper for an unbounded value, which a field shows as well.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(
+      label: label(), StepperSteps(value, step), onEditingChanged: onEditingChanged)
+    field = TextField("", value: value, format: format)
+  }
+
+  /// Creates a stepper for a value within bounds, which a field shows as well.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(
+      label: label(), StepperSteps(value, in: bounds, step), onEditingChanged: onEditingChanged)
+    let limited = Binding(
+      get: { value.wrappedValue },
+      set: { value.wrappedValue = min(max($0, bounds.lowerBound), bounds.upperBound) })
+    field = TextField("", value: limited, format: format)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper for an unbounded value with a localized title, which a field shows as well.
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(
+      value: value, step: step, format: format, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for a value within bounds with a localized title, which a field shows as well.
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(
+      value: value, in: bounds, step: step, format: format, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for an unbounded value with a title, which a field shows as well.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(
+      value: value, step: step, format: format, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for a value within bounds with a title, which a field shows as well.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(
+      value: value, in: bounds, step: step, format: format, label: { Text(title) },
       onEditingChanged: onEditingChanged)
   }
 }

@@ -1,10 +1,5 @@
 /// Modifiers that are accepted for source compatibility and have no effect on this platform.
 extension View {
-  /// Returns the view unchanged; a button performs its action once, when it is released.
-  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    self
-  }
-
   /// Returns the view unchanged; haptic and audio feedback are not available.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
@@ -32,18 +27,6 @@ extension View {
   ) -> some View {
     self
   }
-}
-
-/// Whether a held button repeats its action; see `buttonRepeatBehavior(_:)`.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// The default behaviour.
-  public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// A held button repeats its action.
-  public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// A held button does not repeat its action.
-  public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
 /// Haptic or audio feedback; see `sensoryFeedback(_:trigger:)`.
