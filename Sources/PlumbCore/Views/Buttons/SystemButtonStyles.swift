@@ -117,7 +117,8 @@ private struct BorderedButtonBody: View, ImplementationView {
     let isInactive = isProminent && !environment.appearsActive
     BorderedButtonLabel(
       label: configuration.label.defaultForegroundStyle(
-        isInactive ? AnyShapeStyle(Color.primary) : labelShading), shape: shape,
+        isInactive ? AnyShapeStyle(Color.primary) : labelShading, hasOpaqueArea: isProminent),
+      shape: shape,
       metrics: metrics
     )
     .transformEnvironment(\.font) { $0 = $0 ?? font }
@@ -136,7 +137,10 @@ private struct BorderedButtonBody: View, ImplementationView {
 
   /// The style of the label unless a foreground style is set.
   private var labelShading: AnyShapeStyle {
-    isProminent ? AnyShapeStyle(.white) : accent ?? AnyShapeStyle(Color.primary)
+    if isProminent {
+      return configuration.role == .destructive ? AnyShapeStyle(.white) : environment.onTintStyle
+    }
+    return accent ?? AnyShapeStyle(Color.primary)
   }
 
   /// The style of the background.

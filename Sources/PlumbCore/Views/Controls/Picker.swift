@@ -221,6 +221,7 @@ struct PickerOption: View, ImplementationView {
   /// The option as a segment; the selected one has a raised background.
   private var segment: some View {
     content
+      .endingRowEmphasis(isSelected)
       .lineLimit(1)
       .font(metrics.segmentFont)
       .padding(.horizontal, metrics.scaled(12))
@@ -240,8 +241,10 @@ struct PickerOption: View, ImplementationView {
       ZStack {
         Circle().fill(isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
         Circle().strokeBorder(Color(.separator), lineWidth: 1).opacity(isTinted ? 0 : 1)
-        Circle().fill(isSelected && !isTinted ? Color.primary : .white)
-          .frame(width: dot, height: dot).opacity(isSelected ? 1 : 0)
+        Circle().fill(
+          isSelected && !isTinted ? AnyShapeStyle(Color.primary) : environment.onTintStyle
+        )
+        .frame(width: dot, height: dot).opacity(isSelected ? 1 : 0)
       }
       .frame(width: side, height: side)
       content

@@ -29,8 +29,8 @@ extension Gradient {
 /// A circle of lines the darkest of which advances by one turn per second; still with reduced
 /// motion.
 struct ProgressSpinner: View, ImplementationView {
-  /// The colour of the darkest line.
-  let color: Color
+  /// The style of the darkest line.
+  let style: AnyShapeStyle
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.controlMetrics) private var metrics
 
@@ -55,7 +55,7 @@ struct ProgressSpinner: View, ImplementationView {
     return ZStack {
       ForEach(0..<Self.lines) { line in
         let age = (darkestLine - line + Self.lines) % Self.lines
-        Capsule().fill(color)
+        Capsule().fill(style)
           .frame(width: 2.5 * unit, height: 6 * unit)
           .offset(y: -7 * unit)
           .rotationEffect(.degrees(Double(line) * 45))

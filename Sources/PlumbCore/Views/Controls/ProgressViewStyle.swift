@@ -61,7 +61,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
       if let fraction = configuration.fractionCompleted {
         ProgressRing(fraction: fraction, tint: tint)
       } else {
-        ProgressSpinner(color: tint ?? .secondary)
+        ProgressSpinner(
+          style: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(SecondaryMarkStyle()))
       }
       configuration.label.foregroundStyle(Color.secondary)
     }

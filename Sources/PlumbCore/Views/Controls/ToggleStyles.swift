@@ -147,7 +147,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 extension View {
   /// Sets the tint within this view unless it is `nil`.
   nonisolated func tinted(_ tint: Color?) -> some View {
-    transformEnvironment(\.tintStyle) { if let tint { $0 = AnyShapeStyle(tint) } }
+    transformEnvironment { if let tint { $0.tintStyle = AnyShapeStyle(tint) } }
   }
 }
 
@@ -202,7 +202,9 @@ private struct CheckMark: View, ImplementationView {
         .opacity(isTinted ? 0 : 1)
       Image(systemName: "checkmark").resizable().frame(width: mark, height: mark)
         .fontWeight(.bold)
-        .foregroundStyle(isOn && !isTinted ? Color.primary : .white)
+        .foregroundStyle(
+          isOn && !isTinted ? AnyShapeStyle(Color.primary) : environment.onTintStyle
+        )
         .opacity(isOn ? 1 : 0)
     }
     .frame(width: side, height: side)
@@ -221,7 +223,7 @@ private struct SwitchTrack: View, ImplementationView {
     let height = metrics.scaled(24)
     ZStack(alignment: isOn ? .trailing : .leading) {
       Capsule().fill(fill)
-      Capsule().fill(Color.white).frame(width: metrics.scaled(30), height: height - 4).padding(2)
+      Capsule().fill(knob).frame(width: metrics.scaled(30), height: height - 4).padding(2)
         .shadow(color: .black.opacity(0.2), radius: 0.5, y: 1)
       if showsFocus, environment.isFocused {
         Capsule().inset(by: -2).stroke(Color.accentColor.opacity(0.8), lineWidth: 2)
@@ -235,4 +237,6 @@ private struct SwitchTrack: View, ImplementationView {
     if !isOn { return AnyShapeStyle(Color(.strongFill)) }
     return environment.appearsActive ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
   }
+
+  private var knob: AnyShapeStyle { isOn ? environment.onTintStyle : AnyShapeStyle(.white) }
 }

@@ -194,6 +194,7 @@ private struct MonthDay: View, ImplementationView {
   let state: MonthState
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isPickerEnabled
+  @Environment(\.onTintStyle) private var onTint
 
   private var isEnabled: Bool { isPickerEnabled && isAllowed }
 
@@ -221,7 +222,7 @@ private struct MonthDay: View, ImplementationView {
   }
 
   private var foreground: AnyShapeStyle {
-    if isSelected { return AnyShapeStyle(.white) }
+    if isSelected { return onTint }
     return isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary)
   }
 

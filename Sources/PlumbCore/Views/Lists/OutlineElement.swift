@@ -79,7 +79,7 @@ struct FoldingArrow: View, ImplementationView {
     }
     .buttonStyle(PressFeedbackStyle())
     // The same in a header, whose foreground style is a level below.
-    .foregroundStyle(Color.secondary)
+    .foregroundStyle(SecondaryMarkStyle())
     .accessibilityExpanded(isExpanded.wrappedValue)
   }
 }

@@ -108,7 +108,9 @@ private final class PopupOwnerNode: LayerOwnerNode {
       popup.layoutNode.place = modifier.place
       popup.dismissPopup = modifier.dismiss
       if modifier.outlinesRow, popup.outlinedRow == nil { popup.outline(row) }
-      popup.resolveChildren(modifier.popup)
+      var inner = popup.environment
+      inner.endRowEmphasis()
+      popup.resolveChildren(in: inner, modifier.popup)
       popup.configure(popup.layoutNode)
     }
     setNeedsCollection()

@@ -58,7 +58,9 @@ extension EnvironmentValues {
   /// and the colours of a window. They are enabled, because a disabled presentation could not be dismissed.
   fileprivate mutating func resetForPresentation() {
     font = nil
+    endRowEmphasis()
     foregroundLevels = nil
+    listContext = nil
     backgroundStyle = nil
     isEnabled = true
     isFocused = false

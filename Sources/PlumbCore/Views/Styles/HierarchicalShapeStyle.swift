@@ -106,11 +106,26 @@ final class ForegroundLevels: Sendable {
   fileprivate let outer: ForegroundLevels?
   /// Whether these are for the texts of a labelled value, and not for the controls among them.
   fileprivate let isOfValues: Bool
+  /// Whether these are for what lies on an emphasized row of a list.
+  fileprivate let isOfRow: Bool
 
-  init(_ styles: [AnyShapeStyle], inside outer: ForegroundLevels?, isOfValues: Bool = false) {
+  init(
+    _ styles: [AnyShapeStyle], inside outer: ForegroundLevels?, isOfValues: Bool = false,
+    isOfRow: Bool = false
+  ) {
     self.styles = styles
     self.outer = outer
     self.isOfValues = isOfValues
+    self.isOfRow = isOfRow
+  }
+
+  /// The levels of the emphasized row of a list inside of which these are; `nil` outside of such rows.
+  var rowLevels: ForegroundLevels? { isOfRow ? self : outer?.rowLevels }
+
+  /// The levels without those of an emphasized row around; `nil` if there are no others.
+  var outsideOfRow: ForegroundLevels? {
+    if isOfRow { return nil }
+    return ForegroundLevels(styles, inside: outer?.outsideOfRow, isOfValues: isOfValues)
   }
 
   /// Returns the resolved style of a level.
@@ -171,9 +186,16 @@ extension View {
 
   /// Sets the style of the texts and shapes within a part of a control, unless a style is set outside
   /// of the control.
-  nonisolated func defaultForegroundStyle(_ style: AnyShapeStyle) -> some View {
+  ///
+  /// - Parameter hasOpaqueArea: whether the part does not lie on the emphasized row of a list around it, but on an area
+  ///   of its own.
+  nonisolated func defaultForegroundStyle(
+    _ style: AnyShapeStyle, hasOpaqueArea: Bool = false
+  ) -> some View {
     transformEnvironment(\.foregroundLevels) { levels in
-      if levels == nil { levels = ForegroundLevels([style], inside: nil) }
+      if levels == nil || hasOpaqueArea && levels?.isOfRow == true {
+        levels = ForegroundLevels([style], inside: nil)
+      }
     }
   }
 

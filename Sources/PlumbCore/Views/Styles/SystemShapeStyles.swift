@@ -200,7 +200,11 @@ extension EnvironmentValues {
   /// The style of controls; `nil` for the accent colour.
   var tintStyle: AnyShapeStyle? {
     get { self[TintStyleKey.self] }
-    set { self[TintStyleKey.self] = newValue }
+    set {
+      self[TintStyleKey.self] = newValue
+      // The tint inside is no longer that of an emphasized row.
+      if rowTint != nil { rowTint = nil }
+    }
   }
 
   /// The colours along the bars and arcs of controls; `nil` for those of `tintStyle`.

@@ -32,14 +32,15 @@ extension EnvironmentValues {
   }
 }
 
-/// The style that fields have without another one: as on macOS, that with rounded corners, and in grouped forms that
-/// without border.
+/// The style that fields have without another one: as on macOS, that with rounded corners, and in grouped forms, lists
+/// and tables that without border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.transformEnvironment(\.self) {
-      $0.fieldBorder = $0.formArrangement == .grouped ? .none : .rounded
+      let isInRow = $0.formArrangement == .grouped || $0.listContext != nil
+      $0.fieldBorder = isInRow ? .none : .rounded
     }
   }
 }

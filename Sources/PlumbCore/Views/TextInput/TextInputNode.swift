@@ -60,6 +60,7 @@ class TextInputNode: ViewNode, FocusTarget {
   }
 
   private func showText() {
+    let environment = textEnvironment
     var style = environment.textStyle
     if style.attributes.font == nil { style.attributes.font = defaultFont }
     // As AppKit: a paragraph of a long text without another alignment begins where its script does.
@@ -84,6 +85,13 @@ class TextInputNode: ViewNode, FocusTarget {
     layoutNode.setText(
       shownText, text.content, text.shadings, prompt: prompt?.content, prompt?.shadings ?? [],
       at: context)
+  }
+
+  /// The environment of the text: what has an area of its own does not lie on the row of a list around it.
+  private var textEnvironment: EnvironmentValues {
+    var inner = environment
+    if inner.foregroundLevels != nil, border.colors != nil { inner.endRowEmphasis() }
+    return inner
   }
 
   /// The area and the line around the text.

@@ -88,10 +88,7 @@ internal import Foundation
   /// Changes the environment of the content.
   func changeEnvironment(_ environment: inout EnvironmentValues) {
     if environment.stackAxis != .horizontal { environment.stackAxis = .horizontal }
-    guard status.isEmphasized else { return }
-    let styles = [Color.white, Color.white.opacity(0.75)].map { AnyShapeStyle($0) }
-    environment.foregroundLevels = ForegroundLevels(styles, inside: nil)
-    environment.listItemTint = nil
+    if status.isEmphasized { environment.beginRowEmphasis() }
   }
 
   // MARK: Behind the row

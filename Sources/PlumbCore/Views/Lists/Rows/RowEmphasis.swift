@@ -1,0 +1,58 @@
+/// The tint around an emphasized row of a list; `nil` for the accent colour.
+struct RowTint {
+  let style: AnyShapeStyle?
+}
+
+private enum RowTintKey: EnvironmentKey {
+  static var defaultValue: RowTint? { nil }
+}
+
+extension EnvironmentValues {
+  /// The tint around the emphasized row of a list, inside of which the tint is white; `nil` outside of such rows, and
+  /// where another tint is set in the row.
+  var rowTint: RowTint? {
+    get { self[RowTintKey.self] }
+    set { self[RowTintKey.self] = newValue }
+  }
+
+  /// The style of what lies on an area in the tint.
+  var onTintStyle: AnyShapeStyle {
+    guard let rowTint else { return AnyShapeStyle(.white) }
+    return rowTint.style ?? AnyShapeStyle(Color.accentColor)
+  }
+
+  /// Begins the content of an emphasized row, which is selected in a list with the keyboard focus.
+  ///
+  /// The row has the tint, so what lies on it is white.
+  mutating func beginRowEmphasis() {
+    let styles = [Color.white, Color.white.opacity(0.75)].map { AnyShapeStyle($0) }
+    foregroundLevels = ForegroundLevels(styles, inside: nil, isOfRow: true)
+    listItemTint = nil
+    let tint = RowTint(style: tintStyle)
+    tintStyle = AnyShapeStyle(.white)
+    rowTint = tint
+  }
+
+  /// Begins what does not lie on the emphasized row around it, but on an area of its own.
+  mutating func endRowEmphasis() {
+    if let levels = foregroundLevels, levels.rowLevels != nil {
+      foregroundLevels = levels.outsideOfRow
+    }
+    if let rowTint { tintStyle = rowTint.style }
+  }
+}
+
+extension View {
+  /// Gives a view with an opaque area of its own the colours from outside of the emphasized row around it.
+  nonisolated func endingRowEmphasis(_ ends: Bool = true) -> some View {
+    transformEnvironment { if ends { $0.endRowEmphasis() } }
+  }
+}
+
+/// The secondary colour, whatever the foreground style is; in an emphasized row of a list the secondary level of that.
+struct SecondaryMarkStyle: ShapeStyle {
+  func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    environment.foregroundLevels?.rowLevels?.style(at: 1, in: environment)
+      ?? Color.secondary._style(in: environment)
+  }
+}
