@@ -15,6 +15,8 @@ struct ListRowPress {
   var clicks = ClickCounter()
   /// Whether the row is selected alone when the button is released.
   var selectsAtEnd = false
+  /// The link that receives the press, which began beside it; `nil` for none.
+  weak var link: (any Responder)?
 
   mutating func begin(at point: CGPoint) {
     (start, kind, selectsAtEnd) = (point, .undecided, false)
@@ -25,7 +27,7 @@ struct ListRowPress {
 extension ListRowNode {
   func hoverChanged(isInside: Bool) {}
 
-  func pressChanged(isInside: Bool) {}
+  func pressChanged(isInside: Bool) { press.link?.pressChanged(isInside: isInside) }
 
   func pressMoved(to point: CGPoint) {
     guard let start = press.start else { return begin(at: point) }
@@ -46,6 +48,11 @@ extension ListRowNode {
     press.begin(at: point)
     guard let row, environment.isEnabled, let listNode else { return }
     press.swipeStart = swipe.distance
+    if let link = link(for: point) {
+      press.link = link
+      link.pressChanged(isInside: true)
+      return
+    }
     guard let value = row.value else { return }
     tree.focus.move(to: listNode)
     let modifiers = tree.pointerModifiers.held
@@ -66,7 +73,32 @@ extension ListRowNode {
     } else {
       press.kind = listNode?.beginMove(of: self) ?? false ? .moving : .ignored
     }
+    if press.kind != .ignored { cancelLink() }
   }
+
+  // MARK: Links
+
+  /// The link for a press beside the content of the row: as on a Mac, a row with one link is that link.
+  private func link(for point: CGPoint) -> (any Responder)? {
+    guard !isContent(at: point) else { return nil }
+    var links: [any Responder] = []
+    var rest = Array(children)
+    while let node = rest.popLast() {
+      if node is any PressTarget {
+        if node.environment.isRowLink, let link = node as? any Responder { links.append(link) }
+      } else {
+        rest += node.children.reversed()
+      }
+    }
+    return links.count == 1 ? links[0] : nil
+  }
+
+  private func cancelLink() {
+    press.link?.pressCancelled()
+    press.link = nil
+  }
+
+  // MARK: Swiping
 
   private func swipe(by width: CGFloat) {
     guard let row else { return }
@@ -79,6 +111,10 @@ extension ListRowNode {
 
   func pressEnded(isInside: Bool) {
     defer { press.start = nil }
+    if let link = press.link {
+      press.link = nil
+      return link.pressEnded(isInside: isInside)
+    }
     if press.kind == .undecided, isInside, isDoubleClick, listNode?.performPrimaryAction() == true {
       return
     }
@@ -106,6 +142,7 @@ extension ListRowNode {
 
   func pressCancelled() {
     press.start = nil
+    cancelLink()
     undoMove()
     if press.kind == .swiping { endSwipe() }
   }

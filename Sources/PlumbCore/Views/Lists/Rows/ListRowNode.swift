@@ -38,6 +38,11 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
   /// The frame of the row in the window, in points.
   var frame: CGRect { layoutNode.frameInRoot }
 
+  /// Whether a point in the window, in points, is in the line of the views of the content.
+  func isContent(at point: CGPoint) -> Bool {
+    frames.contains { $0.frameInRoot.contains(point) }
+  }
+
   /// The texts of the row, by which letters find it.
   var title: String {
     var rest = [Part.trailing, .content].compactMap { scopes[$0] as ViewNode? }
