@@ -5,8 +5,9 @@
 /// in a ``LazyVStack``, so that a list costs as much as what is visible.
 ///
 /// A click selects a row, with Control in addition to others, with Shift all rows up to it. The arrow keys, Page
-/// Up, Page Down, Home and End move the selection, letters find a row near the visible part, Delete deletes what is selected, and Option
-/// with an arrow key moves it. The value of a row in the selection is its `tag`, or else the id of its element.
+/// Up, Page Down, Home and End move the selection, letters find the next row whose text begins with them, Delete deletes
+/// what is selected, and Option with an arrow key moves it. The value of a row in the selection is its `tag`, or else
+/// the id of its element. Of collections with very many elements, letters find those that follow within some thousands.
 public struct List<SelectionValue: Hashable, Content: View> {
   private let selection: ListSelection?
   private let content: Content

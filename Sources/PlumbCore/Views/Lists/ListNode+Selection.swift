@@ -128,7 +128,7 @@ extension ListNode {
   }
 
   /// Returns the offset of the element with a value; `nil` if none has it.
-  private func offset(of value: AnyHashable, in positions: ElementPositions) -> Int? {
+  func offset(of value: AnyHashable, in positions: ElementPositions) -> Int? {
     let row = rows.first { $0.row?.value == value && $0.position?.positions === positions }
     if let offset = row?.position?.offset { return offset }
     return positions.offsets(of: [value]).first { offset in
@@ -137,29 +137,8 @@ extension ListNode {
   }
 
   /// Returns the value of the row of a view; `nil` if it cannot be selected.
-  private func value(of view: Subview) -> AnyHashable? {
+  func value(of view: Subview) -> AnyHashable? {
     selection?.value(ofRow: view)
-  }
-
-  /// Selects the next row whose text begins with what was typed within a second.
-  func find(_ character: Character) -> Bool {
-    guard let state, tree.context.time - state.typed.time < 1 || character != " " else {
-      return false
-    }
-    let isContinued = tree.context.time - state.typed.time < 1
-    state.typed = ((isContinued ? state.typed.text : "") + String(character), tree.context.time)
-    let rows = rows.filter { $0.row?.value != nil }
-    let lead = leadRow.flatMap { lead in rows.firstIndex { $0 === lead } }
-    let start = lead.map { isContinued ? $0 : $0 + 1 } ?? 0
-    let options: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
-    let order = rows[min(start, rows.count)...] + rows[..<min(start, rows.count)]
-    guard
-      let row = order.first(where: { $0.title.range(of: state.typed.text, options: options) != nil }
-      )
-    else { return false }
-    select(row, with: [])
-    show(row)
-    return true
   }
 }
 

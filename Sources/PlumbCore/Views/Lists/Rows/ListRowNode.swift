@@ -45,17 +45,7 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
 
   /// The texts of the row, by which letters find it.
   var title: String {
-    var rest = [Part.trailing, .content].compactMap { scopes[$0] as ViewNode? }
-    var title = ""
-    while let node = rest.popLast() {
-      if let text = (node as? TypeSelectNode)?.text {
-        title += text
-        continue
-      }
-      if node.elementRole == .text, let label = node.label { title += label }
-      rest += node.children.reversed()
-    }
-    return title
+    [Part.content, .trailing].compactMap { scopes[$0]?.typeSelectText }.joined()
   }
 
   // MARK: Updating

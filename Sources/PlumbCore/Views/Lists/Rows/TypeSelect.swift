@@ -38,3 +38,20 @@ final class TypeSelectNode: ViewNode {
   /// `nil` for the texts of the views inside.
   var text: String?
 }
+
+extension ViewNode {
+  /// The texts of the views in the node, by which letters find their row.
+  var typeSelectText: String {
+    var rest: [ViewNode] = [self]
+    var text = ""
+    while let node = rest.popLast() {
+      if let replacement = (node as? TypeSelectNode)?.text {
+        text += replacement
+        continue
+      }
+      if node.elementRole == .text, let label = node.label { text += label }
+      rest += node.children.reversed()
+    }
+    return text
+  }
+}

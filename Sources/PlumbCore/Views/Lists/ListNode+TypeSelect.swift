@@ -1,0 +1,173 @@
+internal import Foundation
+
+/// How letters that are typed find a row.
+extension ListNode {
+  /// The number of elements without rows of which a key evaluates the views.
+  static var searchedElementCount: Int { 2_000 }
+
+  /// Selects the next row whose text begins with what was typed within a second. Returns whether there is one.
+  func find(_ character: Character) -> Bool {
+    guard let state, tree.context.time - state.typed.time < 1 || character != " " else {
+      return false
+    }
+    let isContinued = tree.context.time - state.typed.time < 1
+    state.typed = ((isContinued ? state.typed.text : "") + String(character), tree.context.time)
+    var search = RowSearch(state.typed.text, limit: Self.searchedElementCount)
+    switch nextMatch(afterLead: !isContinued, &search) {
+    case .row(let row):
+      select(row, with: [])
+      show(row)
+    case .element(let id, let value): return showAndSelect(value, ofElement: id)
+    case nil: return false
+    }
+    return true
+  }
+
+  /// Returns the first match from the row chosen last on, and then from the first row on.
+  private func nextMatch(afterLead: Bool, _ search: inout RowSearch) -> RowMatch? {
+    let rows = rows
+    guard !rows.isEmpty else { return nil }
+    let lead = leadRow.flatMap { lead in rows.firstIndex { $0 === lead } }
+    if lead == nil, let (positions, offset) = leadElement(among: rows) {
+      let start = afterLead ? offset + 1 : offset
+      let offsets = start..<max(positions.count, start)
+      let match = match(in: positions, at: offsets, beside: rows[0], &search)
+      if let match { return match }
+    }
+    for part in parts(of: rows, from: lead, afterLead: afterLead) {
+      if let match = match(in: part, &search) { return match }
+    }
+    return nil
+  }
+
+  /// Returns the element of the value chosen last, whose row does not exist, and its offset.
+  private func leadElement(among rows: [ListRowNode]) -> (ElementPositions, Int)? {
+    guard let value = leadValue else { return nil }
+    var seen: Set<ObjectIdentifier> = []
+    for positions in rows.compactMap(\.position?.positions)
+    where seen.insert(ObjectIdentifier(positions)).inserted {
+      if let offset = offset(of: value, in: positions) { return (positions, offset) }
+    }
+    return nil
+  }
+
+  /// Returns the rows that exist, and between them the elements of their collections without rows, in the order in which
+  /// they are searched.
+  private func parts(of rows: [ListRowNode], from lead: Int?, afterLead: Bool) -> [SearchedPart] {
+    func isSame(_ index: Int, _ other: Int) -> Bool {
+      rows.indices.contains(other)
+        && rows[index].position?.positions === rows[other].position?.positions
+    }
+    func before(_ index: Int) -> [SearchedPart] {
+      isSame(index, index - 1) ? [] : [.elementsBefore(rows[index])]
+    }
+    func after(_ index: Int) -> [SearchedPart] {
+      isSame(index, index + 1) ? [] : [.elementsAfter(rows[index])]
+    }
+    func all(_ indices: Range<Int>) -> [SearchedPart] {
+      indices.flatMap { before($0) + [.row(rows[$0])] + after($0) }
+    }
+    guard let lead else { return all(rows.indices) }
+    return (afterLead ? [] : [.row(rows[lead])]) + after(lead) + all(lead + 1..<rows.count)
+      + all(0..<lead) + before(lead) + [.row(rows[lead])]
+  }
+
+  private func match(in part: SearchedPart, _ search: inout RowSearch) -> RowMatch? {
+    switch part {
+    case .row(let row):
+      return row.row?.value != nil && search.accepts(row.title) ? .row(row) : nil
+    case .elementsBefore(let row):
+      guard let position = row.position, let offset = position.offset else { return nil }
+      return match(in: position.positions, at: 0..<offset, beside: row, &search)
+    case .elementsAfter(let row):
+      guard let position = row.position, let offset = position.offset else { return nil }
+      let offsets = offset + 1..<max(position.positions.count, offset + 1)
+      return match(in: position.positions, at: offsets, beside: row, &search)
+    }
+  }
+
+  /// Returns the first match among elements without rows.
+  ///
+  /// - Parameter row: a row of the same list, which has the environment that their rows would have.
+  private func match(
+    in positions: ElementPositions, at offsets: Range<Int>, beside row: ListRowNode,
+    _ search: inout RowSearch
+  ) -> RowMatch? {
+    for offset in offsets {
+      guard search.takeElement() else { return nil }
+      for view in positions.views(at: offset) {
+        guard let value = value(of: view), search.accepts(text(of: view, beside: row)),
+          let id = positions.ids(at: offset...offset).first
+        else { continue }
+        return .element(id: id, value: value)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the texts of the row of a view, which is evaluated for them alone.
+  private func text(of view: Subview, beside row: ListRowNode) -> String {
+    let scope = ScopeNode(
+      at: _ChildCursor.Place(
+        tree: tree, owner: nil, environment: row.environment, context: context))
+    defer { scope.unmount() }
+    scope.resolveChildren { Subview._resolve(view, at: &$0) }
+    return scope.typeSelectText
+  }
+
+  /// Scrolls to an element, and selects its row once that exists. Returns whether it is in the list.
+  private func showAndSelect(_ value: AnyHashable, ofElement id: AnyHashable) -> Bool {
+    guard let scrollNode, let destination = scrollDestination(id),
+      let frame = destination.frame(in: scrollNode)
+    else { return false }
+    _ = scrollNode.scroll(to: frame, anchor: .center, at: tree.context)
+    tree.layoutNodesDidMove()
+    tree.scrolls.add { [weak self] _ in
+      guard let self, isMounted, let row = rows.first(where: { $0.row?.value == value }) else {
+        return false
+      }
+      select(row, with: [])
+      show(row)
+      return false
+    }
+    setNeedsUpdate()
+    return true
+  }
+}
+
+/// What letters have found.
+private enum RowMatch {
+  case row(ListRowNode)
+  /// An element of a collection, whose row does not exist.
+  case element(id: AnyHashable, value: AnyHashable)
+}
+
+/// A part of a list in which letters find a row.
+private enum SearchedPart {
+  case row(ListRowNode)
+  /// The elements of the collection of a row that are before it, or after it.
+  case elementsBefore(ListRowNode)
+  case elementsAfter(ListRowNode)
+}
+
+/// The search for a row whose text begins with what was typed.
+private struct RowSearch {
+  private let text: String
+  /// The number of elements that may still be evaluated.
+  private var rest: Int
+
+  init(_ text: String, limit: Int) {
+    self.text = text
+    rest = limit
+  }
+
+  func accepts(_ title: String) -> Bool {
+    title.range(of: text, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
+  }
+
+  /// Counts an element. Returns `false` if no more may be evaluated.
+  mutating func takeElement() -> Bool {
+    rest -= 1
+    return rest >= 0
+  }
+}
