@@ -4,7 +4,8 @@
 /// views of a `ForEach` are made when they come near the visible part and released when they are far from it, as
 /// in a ``LazyVStack``, so that a list costs as much as what is visible.
 ///
-/// A click selects a row, with Control in addition to others, with Shift all rows up to it. The arrow keys, Page
+/// A click selects a row, with Control in addition to others or no more, with Shift all rows up to it; below the rows,
+/// it deselects all where the selection may be empty. The arrow keys, Page
 /// Up, Page Down, Home and End move the selection, letters find the next row whose text begins with them, Delete deletes
 /// what is selected, and Option with an arrow key moves it. The value of a row in the selection is its `tag`, or else
 /// the id of its element. Of collections with very many elements, letters find those that follow within some thousands.

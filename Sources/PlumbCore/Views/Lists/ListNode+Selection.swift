@@ -3,7 +3,7 @@ internal import Foundation
 /// How rows of a list are selected.
 extension ListNode {
   /// Selects a row: alone, with Control in addition or no more, with Shift with all rows from the one selected
-  /// before.
+  /// before. A selection that cannot be empty keeps its value.
   func select(_ row: ListRowNode, with modifiers: KeyModifiers) {
     guard let selection, let state, let events = row.row, let value = events.value else { return }
     let anchor = state.chosen == selection.values() ? state.anchor : nil
@@ -11,7 +11,8 @@ extension ListNode {
       state.lead = (events.key, value)
       state.chosen = selection.values()
     }
-    if selection.selectsSeveral, modifiers.contains(.control) || modifiers.contains(.command) {
+    let toggles = modifiers.contains(.control) || modifiers.contains(.command)
+    if toggles, selection.selectsSeveral || selection.contains(value) {
       state.anchor = value
       selection.select(selection.values().symmetricDifference([value]))
     } else if selection.selectsSeveral, modifiers.contains(.shift),

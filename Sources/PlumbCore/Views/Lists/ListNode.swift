@@ -23,9 +23,13 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
   var needsAlternation = false
   /// Whether the edges of the panels are found after the next layout.
   var needsPanelEdges = false
+  weak var arena: GestureArena?
+  /// The press on the part below the rows; `nil` while there is none.
+  var press: EmptyPartPress?
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+    update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 
   func update(
