@@ -15,9 +15,12 @@ struct EmptyPartPress {
   }
 }
 
-/// Receives presses beside those of the rows: a click on the empty part of the list takes the focus and deselects.
+/// Receives presses beside the rows and their views: a click on the empty part of the list takes the focus and deselects,
+/// and a press anywhere but on a row with open actions closes those.
 extension ListNode: GestureClient, EventHandler {
-  var gestureClient: (any GestureClient)? { isFocusable ? self : nil }
+  var gestureClient: (any GestureClient)? {
+    isFocusable || state?.openRow != nil ? self : nil
+  }
   var disposition: GestureDisposition { .simultaneous }
   var receivesPresses: Bool { isMounted && environment.isEnabled }
   var allowsInnerClients: Bool { true }
@@ -25,7 +28,9 @@ extension ListNode: GestureClient, EventHandler {
   func receive(_ event: PressEvent) -> (phase: PressPhase, actions: [@MainActor () -> Void]) {
     switch event.kind {
     case .began:
-      press = isEmpty(at: event.point) ? EmptyPartPress(start: event.point, time: event.time) : nil
+      let isEmpty = isFocusable && isEmpty(at: event.point)
+      press = isEmpty ? EmptyPartPress(start: event.point, time: event.time) : nil
+      if let openRow = state?.openRow, !openRow.frame.contains(event.point) { closeOpenRow() }
     case .moved: if press?.isClick(at: event) == false { press = nil }
     case .ended:
       let isClick = press?.isClick(at: event) == true
@@ -36,6 +41,9 @@ extension ListNode: GestureClient, EventHandler {
     }
     return (press == nil ? .failed : .possible, [])
   }
+
+  /// Hides the actions of the row that shows them.
+  func closeOpenRow() { state?.openRow?.closeSwipe() }
 
   /// Whether a point in the window, in points, is below all rows and on nothing else.
   private func isEmpty(at point: CGPoint) -> Bool {

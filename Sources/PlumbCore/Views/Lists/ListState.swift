@@ -66,6 +66,8 @@ struct ListDrag {
   @ObservationIgnored var anchor: AnyHashable?
   /// What was selected when the anchor was set; with another selection, the program has changed it since.
   @ObservationIgnored var chosen: Set<AnyHashable> = []
+  /// The row whose actions are shown; `nil` for none.
+  @ObservationIgnored weak var openRow: ListRowNode?
   /// What was typed to find a row, and when.
   @ObservationIgnored var typed: (text: String, time: Double) = ("", -.infinity)
 

@@ -48,6 +48,8 @@ extension ListRowNode {
     press.begin(at: point)
     guard let row, environment.isEnabled, let listNode else { return }
     press.swipeStart = swipe.distance
+    // A click on a row with open actions closes them.
+    guard press.swipeStart == 0 else { return }
     if let link = link(for: point) {
       press.link = link
       link.pressChanged(isInside: true)
@@ -115,12 +117,11 @@ extension ListRowNode {
       press.link = nil
       return link.pressEnded(isInside: isInside)
     }
-    if press.kind == .undecided, isInside, isDoubleClick, listNode?.performPrimaryAction() == true {
-      return
-    }
     switch press.kind {
     case .moving, .swiping: endDrag()
+    case .undecided where press.swipeStart != 0: closeSwipe()
     case .undecided where isInside:
+      if isDoubleClick, listNode?.performPrimaryAction() == true { return }
       if press.selectsAtEnd { listNode?.select(self, with: []) }
       if row?.value != nil, tree.pointerModifiers.held.isEmpty { listNode?.showSelection() }
     case .undecided, .ignored: break
@@ -144,7 +145,11 @@ extension ListRowNode {
     press.start = nil
     cancelLink()
     undoMove()
-    if press.kind == .swiping { endSwipe() }
+    if press.kind == .swiping {
+      endSwipe()
+    } else if press.swipeStart != 0 {
+      closeSwipe()
+    }
   }
 
   /// Lets the rows that made way return.

@@ -66,7 +66,6 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
   override func evaluate() {
     guard let row else { return }
     tree.countBody()
-    restore()
     var inner = environment
     row.changeEnvironment(&inner)
     resolve(.content, row.item.subview, in: inner)
@@ -175,7 +174,9 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
   /// Sets how far the content is dragged aside, under the current transaction.
   func setSwipe(_ swipe: ListSwipe) {
     guard swipe != self.swipe else { return }
+    let wasOpen = self.swipe.distance != 0
     self.swipe = swipe
+    if wasOpen != (swipe.distance != 0) { openDidChange(isOpen: !wasOpen) }
     // Of two changes in a frame, each is shown under its own transaction.
     tree.invalidations.enqueue(
       self,
@@ -206,9 +207,7 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
     return ListSwipeButtons(
       isLeading: (distance > 0) == (environment.layoutDirection == .leftToRight),
       width: abs(distance), traits: row.traits, delete: row.deletion,
-      close: { [weak self] in
-        withAnimation { self?.changeSwipe { $0.distance = 0 } }
-      },
+      close: { [weak self] in self?.closeSwipe() },
       setOpenWidth: { [weak self] width in self?.changeSwipe { $0.openWidth = width } })
   }
 
@@ -218,14 +217,29 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
     setSwipe(swipe)
   }
 
-  private func restore() {
-    guard let kept: KeptValue<ListSwipe> = restoration?.value() else { return }
-    (swipe, shownSwipe) = (kept.value, kept.value)
+  /// As on a Mac: the actions of one row are shown, until the list is scrolled.
+  private func openDidChange(isOpen: Bool) {
+    guard let list = row?.list.state, let listNode else { return }
+    guard isOpen else {
+      if list.openRow === self { list.openRow = nil }
+      return
+    }
+    listNode.closeOpenRow()
+    list.openRow = self
+    let scrollNode = listNode.scrollNode
+    let offset = scrollNode?.target
+    tree.layoutObservers.observe(layoutNode) { [weak self, weak list, weak scrollNode] in
+      if let self, list?.openRow === self, scrollNode?.target != offset { closeSwipe() }
+    }
+  }
+
+  /// Hides the actions of the row.
+  func closeSwipe() {
+    withAnimation(.snappy(duration: 0.25)) { changeSwipe { $0.distance = 0 } }
   }
 
   /// The parts have their numbers whichever of them there are.
   override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
-    if swipe.distance != 0 { state.add(KeptValue(swipe), at: place) }
     for (part, scope) in scopes {
       scope.keepState(in: &state, at: place.child(part.rawValue, of: ScopeNode.self))
     }
@@ -243,6 +257,7 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
 
   /// Shows or hides the outline that a row has while a menu about it is open, as on a Mac.
   func setMenuOpen(_ isOpen: Bool) {
+    if isOpen { listNode?.closeOpenRow() }
     layoutNode.outline = isOpen ? menuOutline : nil
     tree.stages.setNeedsDisplay()
   }
