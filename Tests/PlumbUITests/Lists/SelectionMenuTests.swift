@@ -51,6 +51,27 @@ import Testing
     #expect(selection.value == ["Ada", "Cleo"])
   }
 
+  @Test func `the actions of a row are separated from the items of the list`() {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 300)) {
+      List(selection: selection.binding) {
+        Text("Ada").tag("Ada").swipeActions {
+          Button("Flag") {}
+          Button("Hide") {}
+        }
+      }
+      .listStyle(.plain)
+      .contextMenu(forSelectionType: String.self) { _ in
+        Button("Greet") {}
+        Button("Praise") {}
+      }
+    }
+    harness.click(point("Ada", harness), .secondary)
+    let (greet, praise) = (harness["Greet"].midY, harness["Praise"].midY)
+    let (flag, hide) = (harness["Flag"].midY, harness["Hide"].midY)
+    #expect(hide - flag == praise - greet)
+    #expect(flag - praise > praise - greet)
+  }
+
   @Test func `the menu of the empty part of the list is about nothing`() {
     let harness = harness
     harness.click(CGPoint(x: 150, y: 280), .secondary)

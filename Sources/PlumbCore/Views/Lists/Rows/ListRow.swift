@@ -60,7 +60,10 @@ internal import Foundation
 
   /// The items of the context menu: those of the list for its selection, and the actions of the row.
   @ViewBuilder func menuItems(of menu: SelectionMenu?) -> some View {
-    if let menu { menu.items(menuSelection) }
+    if let menu {
+      menu.items(menuSelection)
+      if traits.hasActions { Divider() }
+    }
     ForEach(Array(traits.leadingActions.enumerated()), id: \.offset) { $0.element }
     ForEach(Array(traits.trailingActions.enumerated()), id: \.offset) { $0.element }
     if let deletion, traits.trailingActions.isEmpty {
