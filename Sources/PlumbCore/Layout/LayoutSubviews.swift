@@ -92,7 +92,7 @@ public struct LayoutSubview: Equatable {
 
   /// The value that the view sets for a key, or the key's default value.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    node.layoutValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+    node.value(for: key)
   }
 
   /// The layout priority of the subview.
@@ -184,5 +184,12 @@ final class PlacementRecorder {
   /// Returns a fraction of a length. A fraction of 0 of an infinite length is 0, not NaN.
   private func part(_ share: CGFloat, of length: CGFloat) -> CGFloat {
     share == 0 ? 0 : share * length
+  }
+}
+
+extension LayoutNode {
+  /// Returns the value that the view sets for a key, or the key's default value.
+  func value<K: LayoutValueKey>(for key: K.Type) -> K.Value {
+    layoutValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
   }
 }

@@ -106,6 +106,22 @@ extension EnvironmentValues {
     get { self[DividerMarginKey.self] }
     set { self[DividerMarginKey.self] = newValue }
   }
+
+  /// Takes over what the panel of a menu sets for its items.
+  mutating func setMenuItems(of menu: EnvironmentValues) {
+    buttonStyle = menu.buttonStyle
+    toggleStyle = menu.toggleStyle
+    labelStyle = menu.labelStyle
+    dividerMargin = menu.dividerMargin
+    menuDismiss = menu.menuDismiss
+    areMenuItems = menu.areMenuItems
+    menuChecks = menu.menuChecks
+    menuItemCheck = nil
+    keyboardShortcut = nil
+    foregroundLevels = nil
+    font = nil
+    formArrangement = .none
+  }
 }
 
 /// A modifier that sends all keys to the items of a menu.

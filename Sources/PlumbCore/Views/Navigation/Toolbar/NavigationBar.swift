@@ -9,6 +9,7 @@ struct NavigationBar: View, ImplementationView {
   var columnButton: ColumnButton?
   /// Whether the bar is that of a column of a split view, beside those of others.
   var isInColumn = false
+  @State private var overflow = ToolbarOverflow()
 
   /// Whether the bar would be empty, or is hidden.
   var isEmpty: Bool {
@@ -29,23 +30,22 @@ struct NavigationBar: View, ImplementationView {
   }
 
   var body: some View {
-    BarLayout(spacing: 12) {
-      HStack(spacing: 10) {
-        if let columnButton, back == nil || columnButton.kind == .toggle {
-          ColumnBarButton(button: columnButton)
-        }
-        if let back { BackButton { back() } }
-        ToolbarEntries(entries: contents.items(in: .leading))
-        if !centersTitle { titles }
+    let leading = contents.barItems(in: .leading)
+    let center = contents.barItems(in: .center)
+    let trailing = [.secondary, .trailing, .confirming].flatMap { contents.barItems(in: $0) }
+    let items = leading + center + trailing
+    overflow.keepStates(of: items)
+    return BarRow(overflow: overflow) {
+      if let columnButton, back == nil || columnButton.kind == .toggle {
+        ColumnBarButton(button: columnButton).barPlace(.leading, .fixed)
       }
-      HStack(spacing: 8) {
-        if centersTitle { titles }
-        ToolbarEntries(entries: contents.items(in: .center))
-      }
-      HStack(spacing: 8) {
-        ToolbarEntries(entries: contents.items(in: .secondary))
-        ToolbarEntries(entries: contents.items(in: .trailing))
-        ToolbarEntries(entries: contents.items(in: .confirming))
+      if let back { BackButton { back() }.barPlace(.leading, .fixed) }
+      BarItemViews(items: leading, overflow: overflow)
+      titles.barPlace(centersTitle ? .center : .leading, .title)
+      BarItemViews(items: center, overflow: overflow)
+      BarItemViews(items: trailing, overflow: overflow)
+      if items.contains(where: { $0.role != .fixed }) {
+        OverflowMenu(items: items, overflow: overflow).barPlace(.trailing, .overflow)
       }
     }
     .padding(.horizontal, 12)
@@ -149,30 +149,40 @@ private struct ColumnBarButton: View, ImplementationView {
   }
 }
 
-/// The items in a part of a bar.
-///
-/// As SwiftUI on a Mac: in a sheet, Return presses what confirms, and Escape what cancels.
+/// Items in a row.
 private struct ToolbarEntries: View, ImplementationView {
   let entries: [ToolbarEntry]
-  @Environment(\.presentation) private var presentation
 
   var body: some View {
     ForEach(entries) { entry in
-      CapturedEnvironment(environment: entry.environment) {
-        _ControlPart(resolving: entry.resolve)
-          .environment(\.stylesOutsideToolbar, entry.styles)
-          .buttonStyle(ToolbarButtonStyle(isProminent: entry.placement.area == .confirming))
-          .toggleStyle(ToolbarToggleStyle())
-          .labelStyle(.iconOnly)
-          .environment(\.foregroundLevels, nil)
-          .environment(\.font, nil)
-          .environment(\.keyboardShortcut, shortcut(of: entry))
-          .lineLimit(1)
-      }
+      ToolbarItemView(entry: entry, content: _ControlPart(resolving: entry.resolve))
+    }
+  }
+}
+
+/// An item of a toolbar, or a part of one.
+///
+/// As SwiftUI on a Mac: in a sheet, Return presses what confirms, and Escape what cancels.
+struct ToolbarItemView<Content: View>: View, ImplementationView {
+  let entry: ToolbarEntry
+  let content: Content
+  @Environment(\.presentation) private var presentation
+
+  var body: some View {
+    CapturedEnvironment(environment: entry.environment) {
+      content
+        .environment(\.stylesOutsideToolbar, entry.styles)
+        .buttonStyle(ToolbarButtonStyle(isProminent: entry.placement.area == .confirming))
+        .toggleStyle(ToolbarToggleStyle())
+        .labelStyle(.iconOnly)
+        .environment(\.foregroundLevels, nil)
+        .environment(\.font, nil)
+        .environment(\.keyboardShortcut, shortcut)
+        .lineLimit(1)
     }
   }
 
-  private func shortcut(of entry: ToolbarEntry) -> KeyboardShortcut? {
+  private var shortcut: KeyboardShortcut? {
     guard presentation != nil else { return entry.environment.keyboardShortcut }
     return entry.placement.area == .confirming
       ? .defaultAction : entry.placement.isCancellation ? .cancelAction : nil
@@ -182,20 +192,28 @@ private struct ToolbarEntries: View, ImplementationView {
 /// A view in the environment of another place.
 struct CapturedEnvironment<Content: View> {
   let environment: EnvironmentValues
+  /// Takes over what is set around the view.
+  let change: (_ environment: inout EnvironmentValues, _ outer: EnvironmentValues) -> Void
   let content: Content
 
-  init(environment: EnvironmentValues, @ViewBuilder content: () -> Content) {
+  init(
+    environment: EnvironmentValues,
+    change: @escaping (inout EnvironmentValues, EnvironmentValues) -> Void = { _, _ in },
+    @ViewBuilder content: () -> Content
+  ) {
     self.environment = environment
+    self.change = change
     self.content = content()
   }
 }
 
 extension CapturedEnvironment: View, _PrimitiveView {
   static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let axis = cursor.environment.stackAxis
+    let outer = cursor.environment
     cursor.withEnvironment {
       $0 = view.environment
-      $0.stackAxis = axis
+      $0.stackAxis = outer.stackAxis
+      view.change(&$0, outer)
     } _: {
       Content._resolve(view.content, at: &$0)
     }

@@ -96,6 +96,8 @@ struct ToolbarEntry: Identifiable {
   /// The environment of the place where the toolbar is declared.
   let environment: EnvironmentValues
   let resolve: @MainActor (inout _ChildCursor) -> Void
+  /// Returns the views of the item.
+  let subviews: @MainActor () -> [Subview]
 
   /// The styles at the place where the toolbar is declared.
   var styles: StylesOutsideToolbar {
@@ -119,7 +121,8 @@ final class ToolbarItemNode: ViewNode {
     entry = ToolbarEntry(
       id: ObjectIdentifier(self), revision: (entry?.revision ?? 0) + 1, placement: placement,
       environment: environment,
-      resolve: { Content._resolve(content, at: &$0) })
+      resolve: { Content._resolve(content, at: &$0) },
+      subviews: { _SubviewList(content).subviews })
     preferencesDidChange()
   }
 
