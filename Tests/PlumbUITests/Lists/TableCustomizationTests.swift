@@ -93,6 +93,17 @@ import Testing
     #expect(labels(self.harness) == ["Name", "Id", "Fixed"])
   }
 
+  @Test func `the line after a title changes the width of its column`() {
+    let harness = harness
+    let edge = CGPoint(
+      x: harness["Id"].minX - TableColumnLayout.spacing / 2, y: harness["Id"].midY)
+    let start = harness["Id"].minX
+    harness.drag(edge, CGPoint(x: edge.x + 10, y: edge.y), CGPoint(x: edge.x + 30, y: edge.y))
+    #expect(labels(harness) == ["Name", "Id", "Fixed"], "the columns do not change places")
+    #expect(abs(harness["Id"].minX - start - 30) < 0.01)
+    #expect(harness["id 1"].minX == harness["Id"].minX)
+  }
+
   @Test func `a customization is stored`() throws {
     var value = TableColumnCustomization<Person>()
     value[visibility: "a"] = .hidden

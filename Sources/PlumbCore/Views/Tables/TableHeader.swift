@@ -59,10 +59,9 @@ struct TableHeader: View, ImplementationView {
   private var header: some View {
     layout {
       ForEach(titles) { title in
-        TableTitleView(title: title) { resize(title.id, $0) }
+        TableTitleView(title: title, moving: moving(title)) { resize(title.id, $0) }
           .offset(x: drag?.title == title.id ? drag?.offset ?? 0 : 0)
           .zIndex(drag?.title == title.id ? 1 : 0)
-          .highPriorityGesture(moving(title), isEnabled: title.canBeMoved)
       }
     }
     .padding(.horizontal, TableMetrics.inset)
@@ -121,8 +120,10 @@ extension TableHeader {
 }
 
 /// The title of a column, and the line with which the column is resized.
-private struct TableTitleView: View, ImplementationView {
+private struct TableTitleView<Moving: Gesture>: View, ImplementationView {
   let title: TableTitle
+  /// Moves the column.
+  let moving: Moving
   let resize: @MainActor (CGFloat) -> Void
   @State private var width: CGFloat = 0
   @Environment(\.layoutDirection) private var layoutDirection
@@ -133,6 +134,8 @@ private struct TableTitleView: View, ImplementationView {
         maxWidth: .infinity, maxHeight: .infinity,
         alignment: Alignment(horizontal: title.alignment, vertical: .center)
       )
+      // Below the line, whose own drag changes the width.
+      .highPriorityGesture(moving, isEnabled: title.canBeMoved)
       .onGeometryChange(for: CGFloat.self) {
         $0.size.width
       } action: {
