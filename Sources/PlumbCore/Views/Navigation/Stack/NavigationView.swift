@@ -1,9 +1,13 @@
-/// A navigation stack that keeps its path itself. As SwiftUI, superseded by ``NavigationStack`` and
-/// ``NavigationSplitView``.
+/// A view with one to three columns, of which the first ones have links that others show. As SwiftUI, superseded by
+/// ``NavigationStack`` and ``NavigationSplitView``.
 ///
-/// On this platform it has one column; of several views in it the first is the root.
+/// With one view it is a navigation stack that keeps its path itself. As SwiftUI on macOS: with two or three it has as many
+/// columns, as a ``NavigationSplitView`` has, unless its style shows one screen at a time. Further views are not shown.
 public struct NavigationView<Content: View> {
   private let content: Content
+  @State private var visibility = NavigationSplitViewVisibility.automatic
+  @State private var compactColumn = NavigationSplitViewColumn.sidebar
+  @Environment(\.navigationViewShowsColumns) private var showsColumns
 
   /// Creates a navigation view.
   nonisolated public init(@ViewBuilder content: () -> Content) {
@@ -13,15 +17,28 @@ public struct NavigationView<Content: View> {
 
 extension NavigationView: View {
   public var body: some View {
-    NavigationScreens(
-      root: Group(subviews: content) { subviews in
-        if let first = subviews.first { first }
-      })
+    Group(subviews: content) { subviews in
+      if showsColumns, subviews.count > 1 {
+        SplitScreens(
+          sidebar: AnyView(subviews[0]), content: subviews.count > 2 ? AnyView(subviews[1]) : nil,
+          detail: AnyView(subviews[min(2, subviews.count - 1)]),
+          visibility: $visibility, compactColumn: $compactColumn)
+      } else {
+        NavigationScreens(root: subviews.first)
+      }
+    }
   }
 }
 
 /// The style of a ``NavigationView``.
-public protocol NavigationViewStyle {}
+public protocol NavigationViewStyle {
+  /// Whether several views are shown in columns.
+  static var _showsColumns: Bool { get }
+}
+
+extension NavigationViewStyle {
+  public static var _showsColumns: Bool { true }
+}
 
 /// The default style of navigation views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
@@ -31,6 +48,8 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 
 /// A style of navigation views that shows one screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+  public static var _showsColumns: Bool { false }
+
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -63,8 +82,20 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Returns the view unchanged; navigation views show one screen at a time on this platform.
+  /// Sets the style of the navigation views inside: whether those with several views have columns.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    self
+    environment(\.navigationViewShowsColumns, S._showsColumns)
+  }
+}
+
+private enum NavigationViewColumnsKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether navigation views with several views have columns.
+  var navigationViewShowsColumns: Bool {
+    get { self[NavigationViewColumnsKey.self] }
+    set { self[NavigationViewColumnsKey.self] = newValue }
   }
 }
