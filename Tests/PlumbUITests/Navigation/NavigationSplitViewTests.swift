@@ -1,7 +1,9 @@
 import EngineTesting
 import Foundation
-import PlumbUI
+import SwiftUI
 import Testing
+
+@testable import PlumbCore
 
 /// Split views: their columns, and what links in one show in the next.
 @MainActor @Suite struct NavigationSplitViewTests {
@@ -187,5 +189,48 @@ import Testing
     // One bar of 52 points, with both.
     #expect(abs(harness["Content"].midY - (52 + (400 - 52) / 2)) < 0.01)
     #expect(abs(harness["Title"].midY - harness["Back"].midY) < 0.01)
+  }
+
+  // MARK: Keys
+
+  private struct Returning: View {
+    let count: Kept<Int>
+    @State private var selection: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(["One", "Two"], id: \.self, selection: $selection) { Text($0) }
+          .onKeyPress(.return) {
+            count.value += 1
+            return .handled
+          }
+      } detail: {
+        Text(selection.map { "at \($0)" } ?? "Nothing")
+      }
+    }
+  }
+
+  @Test func `beside the column that shows the selection, Return belongs to the program`() {
+    let count = Kept(0)
+    let harness = LayoutHarness(in: Self.wide) { Returning(count: count) }
+    harness.click("One")
+    harness.press(.return)
+    #expect(count.value == 1)
+  }
+
+  @Test func `where one column is shown, Return shows the selection`() {
+    let count = Kept(0)
+    let harness = LayoutHarness(in: Self.wide) { Returning(count: count) }
+    harness.click("One")
+    harness.layOut(in: Self.narrow)
+    if harness.shownLabels.contains("Back") { harness.click("Back") }
+    #expect(harness.shownLabels.contains("Two") && !harness.shownLabels.contains("at One"))
+    // A click with a key selects and shows nothing.
+    harness.click(
+      CGPoint(x: harness["Two"].midX, y: harness["Two"].midY), .primary, modifiers: .shift)
+    #expect(harness.shownLabels.contains("Two"))
+    harness.press(.return)
+    #expect(harness.shownLabels.contains("at Two"))
+    #expect(count.value == 0)
   }
 }

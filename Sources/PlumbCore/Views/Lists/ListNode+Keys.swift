@@ -49,9 +49,7 @@ extension ListNode {
     case .space where held.isEmpty: return find(" ")
     case .return where held.isEmpty && stroke.isRepeat && hasPrimaryAction: return true
     case .return where held.isEmpty && performPrimaryAction(): return true
-    case .return where held.isEmpty && environment.linkTarget != nil && leadRow != nil:
-      showSelection()
-      return true
+    case .return where held.isEmpty: return showSelectionInNextColumn()
     default: return false
     }
   }
@@ -62,6 +60,16 @@ extension ListNode {
       return false
     }
     return action(selection.values())
+  }
+
+  /// Shows the selection in the next column of a split view. Returns whether that changes the column or shows it: where
+  /// it does not, the key belongs to the views around.
+  private func showSelectionInNextColumn() -> Bool {
+    guard let column = environment.linkTarget, let row = leadRow,
+      column.changes(toShow: row.row?.traits.linkedValue)
+    else { return false }
+    showSelection()
+    return true
   }
 
   private var hasPrimaryAction: Bool { environment.selectionMenu?.menu?.primaryAction != nil }

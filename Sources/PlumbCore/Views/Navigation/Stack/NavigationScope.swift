@@ -21,6 +21,15 @@
     didShow(self)
   }
 
+  /// Returns whether the column changes, or is shown at all, when a link in another one shows a value; `nil` for what is
+  /// selected there without a screen of its own.
+  func changes(toShow value: AnyHashable?) -> Bool {
+    guard let stack else { return false }
+    if stack.isInCoveredScreen { return true }
+    guard let value, hasDestination(for: value) else { return false }
+    return !stack.showsInPlaceOfRoot(value)
+  }
+
   /// Shows the screen of a view in place of the view of the column.
   func show(_ presenter: any ScreenPresenter) {
     stack?.replaceRoot { $0.present(presenter) }

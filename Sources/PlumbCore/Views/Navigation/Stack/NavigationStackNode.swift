@@ -181,6 +181,14 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
     isRootReplaced = screens.count > 1
   }
 
+  /// Returns whether a link in another column has replaced all screens by the one for a value.
+  func showsInPlaceOfRoot(_ value: AnyHashable) -> Bool {
+    guard isRootReplaced, screens.count == 2, case .value(value) = screens[1].source else {
+      return false
+    }
+    return true
+  }
+
   /// Presents the screen of a view above all others, or notes that it has changed.
   func present(_ presenter: any ScreenPresenter) {
     if let screen = screens.first(where: { $0.isPresented(by: presenter) }) {
