@@ -233,4 +233,79 @@ import Testing
     #expect(harness.shownLabels.contains("at Two"))
     #expect(count.value == 0)
   }
+
+  // MARK: Going back
+
+  /// The ways back, each of which goes one step.
+  private static let waysBack: [@MainActor (LayoutHarness) -> Void] = [
+    { $0.press(.left, .option) }, { $0.press(.character("["), .control) },
+    { $0.click(CGPoint(x: 200, y: 300), .back) },
+    {
+      $0.drag(CGPoint(x: 5, y: 300), CGPoint(x: 30, y: 300), CGPoint(x: 160, y: 305))
+    },
+    { harness in
+      for _ in 0..<12 {
+        harness.tree.send(
+          .scrolled(
+            CGPoint(x: 200, y: 300), by: CGSize(width: 10, height: 0), isPrecise: true))
+        harness.layOut()
+      }
+    },
+  ]
+
+  @Test(arguments: 0..<5)
+  func `in a narrow window what goes back goes to the column before`(_ index: Int) {
+    let harness = LayoutHarness(in: Self.narrow) { Folders() }
+    harness.click("Two")
+    harness.click("More")
+    #expect(harness.shownLabels.contains("Folder 20"))
+    Self.waysBack[index](harness)
+    #expect(harness.shownLabels.contains("Folder 2"))
+    // Another gesture than the one before.
+    harness.show(at: 10)
+    Self.waysBack[index](harness)
+    #expect(harness.shownLabels.contains("One"))
+    harness.show(at: 20)
+    Self.waysBack[index](harness)
+    #expect(harness.shownLabels.contains("One"))
+  }
+
+  @Test(arguments: 0..<5)
+  func `from a stack in a column one step goes back to the column before`(_ index: Int) {
+    let harness = LayoutHarness(in: Self.narrow) {
+      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+        Text("first")
+      } content: {
+        Text("second")
+      } detail: {
+        NavigationStack { Text("third").navigationTitle("Title") }
+      }
+    }
+    #expect(harness.shownLabels.contains("third"))
+    Self.waysBack[index](harness)
+    // The program keeps the column.
+    #expect(harness.shownLabels.contains("third"))
+    let column = Kept(NavigationSplitViewColumn.detail)
+    let free = LayoutHarness(in: Self.narrow) {
+      Recorded(record: column) { column in
+        NavigationSplitView(preferredCompactColumn: column) {
+          Text("first")
+        } content: {
+          Text("second")
+        } detail: {
+          NavigationStack { Text("third").navigationTitle("Title") }
+        }
+      }
+    }
+    Self.waysBack[index](free)
+    #expect(column.value == .content)
+    #expect(free.shownLabels.contains("second"))
+  }
+
+  @Test func `beside other columns nothing goes back`() {
+    let harness = LayoutHarness(in: Self.wide) { Folders() }
+    harness.click("Two")
+    #expect(!harness.press(.left, .option))
+    #expect(harness.shownLabels.isSuperset(of: ["One", "Folder 2"]))
+  }
 }

@@ -32,7 +32,7 @@ internal import Foundation
     lastTime = now
     let isBefore = distance < Self.length
     distance += stack.isRightToLeft ? -movement.width : movement.width
-    if isBefore, distance >= Self.length, stack.canSwipeBack { stack.goBack() }
+    if isBefore, distance >= Self.length, stack.canSwipeBack { stack.backAction?() }
     return CGSize(width: 0, height: movement.height)
   }
 
@@ -56,7 +56,7 @@ internal import Foundation
       if event.kind == .ended {
         self.start = nil
         guard width >= Self.length else { return (.failed, []) }
-        return (.ended, [{ stack.goBack() }])
+        return (.ended, [{ stack.backAction?() }])
       }
       if abs(movement.height) > max(width, 10) { return (.failed, []) }
       return (width > 10 ? .active : .possible, [])
@@ -81,9 +81,7 @@ extension NavigationStackNode: Scrollable {
   var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
   /// Whether a swipe goes back.
-  var canSwipeBack: Bool {
-    canGoBack && !contents.hidesBackButton && environment.isEnabled
-  }
+  var canSwipeBack: Bool { backAction != nil && environment.isEnabled }
 
   func scroll(by distance: CGSize, isPrecise: Bool) -> CGSize { distance }
 

@@ -16,8 +16,15 @@ extension NavigationStackNode: KeyHandler, ButtonTarget {
     return goBackInside()
   }
 
-  /// Removes the topmost screen of the innermost stack that is shown and can go back. Returns whether there
-  /// is one.
+  /// What the button in the bar that goes back does: it removes the topmost screen, or shows the column before. `nil`
+  /// where there is no such button.
+  var backAction: (@MainActor () -> Void)? {
+    if canGoBack, !contents.hidesBackButton { return { [weak self] in self?.goBack() } }
+    guard let columnButton, columnButton.kind != .toggle else { return nil }
+    return { columnButton() }
+  }
+
+  /// Goes back in the innermost stack that is shown and can go back. Returns whether there is one.
   private func goBackInside() -> Bool {
     guard isMounted, environment.isEnabled, layoutNode.isUsable(below: tree.rootLayoutNode) else {
       return false
@@ -26,14 +33,14 @@ extension NavigationStackNode: KeyHandler, ButtonTarget {
       (node as? NavigationStackNode).flatMap { $0 !== self && $0.goBackInside() ? $0 : nil }
     }
     if inner != nil { return true }
-    guard canGoBack, !contents.hidesBackButton else { return false }
-    goBack()
+    guard let backAction else { return false }
+    backAction()
     return true
   }
 
   func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
-    guard button == .back, canGoBack, !contents.hidesBackButton else { return false }
-    goBack()
+    guard button == .back, environment.isEnabled, let backAction else { return false }
+    backAction()
     return true
   }
 }

@@ -255,7 +255,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
   }
 
   /// The button of the column in the bar; `nil` for none.
-  private var columnButton: ColumnButton? {
+  var columnButton: ColumnButton? {
     let button = environment.columnButton
     return contents.hidesSidebarButton && button?.kind == .toggle ? nil : button
   }
