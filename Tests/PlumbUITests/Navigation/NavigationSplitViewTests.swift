@@ -308,4 +308,28 @@ import Testing
     #expect(!harness.press(.left, .option))
     #expect(harness.shownLabels.isSuperset(of: ["One", "Folder 2"]))
   }
+
+  // MARK: Links
+
+  @Test func `the row of the link whose view is shown is marked`() {
+    let harness = LayoutHarness(in: Self.wide) {
+      NavigationSplitView {
+        List {
+          NavigationLink("First") { Text("view 1") }
+          NavigationLink("Second") { Text("view 2") }
+        }
+      } detail: {
+        Text("Nothing")
+      }
+    }
+    func marked() -> [String] {
+      harness.elements.filter { $0.traits.contains(.isSelected) }.compactMap(\.label)
+    }
+    #expect(marked().isEmpty)
+    harness.click("First")
+    #expect(harness.shownLabels.contains("view 1"))
+    #expect(marked() == ["First"])
+    harness.click("Second")
+    #expect(marked() == ["Second"])
+  }
 }

@@ -5,7 +5,8 @@
 /// the link is the whole row, and looks like other rows.
 ///
 /// As SwiftUI: in a list of a column whose selection has the type of the value, the link selects its row, so that the
-/// next column can show the selection. A destination for the type is shown, but is not necessary.
+/// next column can show the selection. A destination for the type is shown, but is not necessary. The row of a link to a
+/// view is highlighted while the next column shows the view.
 public struct NavigationLink<Label: View, Destination: View> {
   private enum Target {
     /// A value; `nil` for a link that is disabled.
@@ -61,8 +62,17 @@ extension NavigationLink: View {
         .tag(value)
         .listRow { $0.linkedValue = value }
     } else {
+      let isOpen = isOpenInNextColumn
       button.environment(\.isRowLink, list != nil)
+        .accessibilityAddTraits(isOpen ? .isSelected : [])
+        .listRow { if isOpen { $0.background = AnyView(Color(.strongFill)) } }
     }
+  }
+
+  /// Whether the link is a row of a list, and the next column shows its view.
+  @MainActor private var isOpenInNextColumn: Bool {
+    guard case .destination = target, list != nil, linkTarget != nil else { return false }
+    return (isActive ?? $isShown).wrappedValue
   }
 
   /// The value that the link selects in the list around it; `nil` if it shows its destination itself.
