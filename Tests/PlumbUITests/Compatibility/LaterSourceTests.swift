@@ -13,6 +13,13 @@ import Testing
     #expect(map?.hint == "A map, Size: large, Origin: Paris")
   }
 
+  @Test func `items of a toolbar that could be changed are shown as they are at first`() {
+    let harness = LayoutHarness(in: CGSize(width: 600, height: 400)) { LaterToolbar() }
+    #expect(
+      harness.shownLabels.isSuperset(of: ["Bold", "Italic", "Filter", "Fixed", "Shown", "Apple"]))
+    #expect(harness.shownLabels.isDisjoint(with: ["Later", "Style"]))
+  }
+
   @Test func `zooming is two actions`() {
     let zooms = Knob<[Int]>([])
     let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) {

@@ -55,6 +55,21 @@ import Testing
     #expect(harness["Other"].minY == closed)
   }
 
+  @Test func `a section that is not collapsible has no arrow`() {
+    func harness(_ isCollapsible: Bool) -> LayoutHarness {
+      LayoutHarness(in: Self.size) {
+        List {
+          Section("Fruit", isExpanded: .constant(true)) { Text("Apple") }
+            .collapsible(isCollapsible)
+        }
+        .listStyle(.sidebar)
+      }
+    }
+    #expect(harness(true).shownLabels.isSuperset(of: ["Fruit", "Apple", arrow]))
+    #expect(harness(false).shownLabels.isSuperset(of: ["Fruit", "Apple"]))
+    #expect(!harness(false).shownLabels.contains(arrow))
+  }
+
   @Test func `in other lists only the program shows and hides the rows`() {
     let harness = LayoutHarness(in: Self.size) { Sidebar(style: .inset) }
     #expect(!harness.shownLabels.contains(arrow) && !harness.shownLabels.contains("Apple"))

@@ -196,4 +196,19 @@ import Testing
     harness.click("Pin")
     #expect(isOn.value)
   }
+
+  @Test func `a picker in a bar has no visible label`() {
+    let harness = LayoutHarness(in: Self.wide) {
+      Text("Content").toolbar {
+        Picker("View", selection: .constant(1)) {
+          Text("Icons").tag(1)
+          Text("Columns").tag(2)
+        }
+        .pickerStyle(.segmented)
+      }
+    }
+    let picker = harness.elements.first { $0.role == .picker }
+    #expect(picker?.label == "View")
+    #expect(!harness.elements.contains { $0.role == .text && $0.label == "View" })
+  }
 }

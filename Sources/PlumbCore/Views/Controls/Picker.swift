@@ -15,6 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.pickerStyle) private var style
   @Environment(\.radioGroupIsHorizontal) private var isHorizontal
   @Environment(\.menuDismiss) private var outerMenu
+  @Environment(\.stylesOutsideToolbar) private var stylesOutsideToolbar
 
   /// Creates a picker with a label.
   nonisolated public init(
@@ -71,6 +72,10 @@ extension Picker: View, RoleView, LabelledView {
   @MainActor private var control: some View {
     ControlRow(alignment: style == .column && !isHorizontal ? .top : .center) {
       ControlLabel(label, precedesControl: true)
+        .transformEnvironment(\.labelsAreHidden) {
+          // As SwiftUI: in a toolbar the label is told of only.
+          if stylesOutsideToolbar != nil { $0 = true }
+        }
     } control: {
       if style == .menu {
         PickerMenu(

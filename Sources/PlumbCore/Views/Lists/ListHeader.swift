@@ -15,7 +15,9 @@ extension ListHeader: View, ImplementationView {
       HStack(spacing: 8) {
         VStack(alignment: .leading, spacing: 0) { section.header }
           .frame(maxWidth: .infinity, alignment: .leading)
-        if appearance.foldsSections, let isExpanded = section.isExpanded {
+        if appearance.foldsSections, section.containerValues.isCollapsible,
+          let isExpanded = section.isExpanded
+        {
           FoldingArrow(isExpanded: isExpanded).accessibilityLabel("Show the rows of the section")
         }
       }

@@ -29,6 +29,25 @@ extension View {
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
+extension Section {
+  /// Sets whether a person can hide the rows of the section, where the style of the list lets them. The program can.
+  nonisolated public func collapsible(_ collapsible: Bool) -> some View {
+    containerValue(\.isCollapsible, collapsible)
+  }
+}
+
+private enum CollapsibleKey: ContainerValueKey {
+  static var defaultValue: Bool { true }
+}
+
+extension ContainerValues {
+  /// Whether a person can hide the rows of the section.
+  var isCollapsible: Bool {
+    get { self[CollapsibleKey.self] }
+    set { self[CollapsibleKey.self] = newValue }
+  }
+}
+
 private enum SectionMarginsKey: EnvironmentKey {
   static var defaultValue: ListRowInsets { ListRowInsets() }
 }

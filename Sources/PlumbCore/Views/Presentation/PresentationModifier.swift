@@ -89,6 +89,7 @@ extension EnvironmentValues {
       buttonStyle = stylesOutsideToolbar.button
       toggleStyle = stylesOutsideToolbar.toggle
       labelStyle = stylesOutsideToolbar.label
+      self.stylesOutsideToolbar = nil
     }
   }
 }

@@ -58,6 +58,29 @@ struct LaterControls: View {
   }
 }
 
+struct LaterToolbar: View {
+  var body: some View {
+    List {
+      Section("Fruit") { Text("Apple") }.collapsible(false)
+    }
+    .toolbar {
+      ToolbarItemGroup(placement: .primaryAction) {
+        Button("Bold") {}
+        Button("Italic") {}
+      } label: {
+        Label("Style", systemImage: "bold")
+      }
+      ToolbarItem(placement: .accessoryBar(id: "filter")) { Button("Filter") {} }
+    }
+    .toolbar(id: "main") {
+      ToolbarItem(id: "fixed") { Button("Fixed") {} }.customizationBehavior(.disabled)
+      ToolbarItem(id: "later") { Button("Later") {} }
+        .defaultCustomization(.hidden, options: .alwaysAvailable)
+      ToolbarItem(id: "shown") { Button("Shown") {} }.defaultCustomization()
+    }
+  }
+}
+
 struct LaterApp: App {
   @State private var isFailing = false
 

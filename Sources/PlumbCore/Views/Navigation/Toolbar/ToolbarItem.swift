@@ -47,6 +47,35 @@ public struct ToolbarItemGroup<Content: View> {
   }
 }
 
+extension ToolbarItemGroup {
+  /// Creates a group at a place.
+  ///
+  /// - Parameter label: has no effect: where there is no room for the items, each has its own label in a menu.
+  nonisolated public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) {
+      LabeledToolbarItemGroupContent<C, L>(content: content())
+    }
+  }
+}
+
+/// The views of a group of toolbar items that has a label.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
+  fileprivate let content: Content
+}
+
+extension LabeledToolbarItemGroupContent: View, _PrimitiveView {
+  public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+    Content._resolve(view.content, at: &cursor)
+  }
+
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    Content._listSubviews(of: view.content, in: &list)
+  }
+}
+
 extension ToolbarItemGroup: _PrimitiveToolbarContent {
   public static func _resolveItems(_ group: Self, at cursor: inout _ChildCursor) {
     cursor.toolbarItem(at: group.placement, group.content)

@@ -45,6 +45,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
   /// Above an on-screen keyboard, which this platform does not have: the item is not shown.
   public static let keyboard = ToolbarItemPlacement(.keyboard)
+
+  /// A bar of its own below the toolbar on a Mac; on this platform before the primary actions.
+  ///
+  /// - Parameter id: has no effect, as there is no such bar.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement(.secondary)
+  }
 }
 
 /// A bar to which a modifier applies.
