@@ -21,7 +21,7 @@ public struct Subview: Identifiable {
   /// The views of a `ForEach` that were not evaluated, in place of which this one stands; `nil` for a view.
   fileprivate(set) var elements: SubviewElements?
   /// The position of the element of a `ForEach` that the view belongs to, the innermost one.
-  private(set) var position: ElementPosition?
+  fileprivate(set) var position: ElementPosition?
   /// Whether the body of the view may be several rows of a list.
   fileprivate(set) var isComposite = false
 }
@@ -118,11 +118,20 @@ public struct _SubviewList {
   private var count = 0
   /// Whether the views of a `ForEach` are listed as one, so that they need not be evaluated.
   private(set) var keepsElements: Bool
+  /// The position of the element whose views are listed; `nil` for other views.
+  private var position: ElementPosition?
 
   /// - Parameter keepsElements: whether the views of a `ForEach` are listed as one.
   @MainActor init<Content: View>(_ content: Content, keepsElements: Bool = false) {
     self.keepsElements = keepsElements
     Content._listSubviews(of: content, in: &self)
+  }
+
+  /// Lists the views of an element at a position, which modifiers of single views may read.
+  @MainActor init<Content: View>(_ content: Content, ofElement position: ElementPosition) {
+    keepsElements = true
+    self.position = position
+    withID(position.id) { Content._listSubviews(of: content, in: &$0) }
   }
 
   /// Lists the views of an element.
@@ -141,12 +150,16 @@ public struct _SubviewList {
   mutating func append(_ elements: SubviewElements) {
     append { _ in }
     subviews[subviews.count - 1].elements = elements
+    // The elements have positions of their own.
+    subviews[subviews.count - 1].position = nil
   }
 
   /// Adds a view.
   mutating func append(_ resolve: @escaping @MainActor (inout _ChildCursor) -> Void) {
     subviews.append(
-      Subview(id: Subview.ID(path: path + [count]), explicitIDs: explicitIDs, resolve: resolve))
+      Subview(
+        id: Subview.ID(path: path + [count]), explicitIDs: explicitIDs, resolve: resolve,
+        position: position))
     count += 1
   }
 

@@ -15,7 +15,8 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   typealias Row = LazyRowNode<Data.Element, Content>
   typealias Key = LazyElementKey<ID>
 
-  private var content: ((Data.Element) -> Content)?
+  /// Makes the views of an element at an offset.
+  private var content: ((Data.Element, Int?) -> Content)?
   private var elements = LazyElements<Data, ID>()
   /// The rows that exist, by the identity of their element.
   private var rows: [Key: Row] = [:]
@@ -41,7 +42,7 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   /// - Parameter elementsAreIDs: whether every element is its own id.
   func update(
     _ data: Data, id: @escaping (Data.Element) -> ID, elementsAreIDs: Bool,
-    content: @escaping (Data.Element) -> Content
+    content: @escaping (Data.Element, Int?) -> Content
   ) {
     if let restoration, let kept: KeptRowStates<Key> = restoration.value() { keptStates = kept }
     restoration = nil

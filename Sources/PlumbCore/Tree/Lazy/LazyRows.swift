@@ -49,8 +49,8 @@ final class LazyRowNode<Element, Content: View>: ViewNode {
   override var propagatesLaziness: Bool { true }
 
   /// Sets the element and evaluates its views.
-  func update(_ element: Element, content: @escaping (Element) -> Content) {
-    makeContent = { content(element) }
+  func update(_ element: Element, content: @escaping (Element, Int?) -> Content) {
+    makeContent = { [index] in content(element, index) }
     evaluate()
   }
 

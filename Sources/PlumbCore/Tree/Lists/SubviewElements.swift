@@ -90,7 +90,17 @@ final class ElementPositions {
 struct ElementPosition {
   let id: AnyHashable
   let positions: ElementPositions
+  /// The offset that the element had when its views were made; `nil` where that is not known.
+  var knownOffset: Int?
 
-  /// The offset in the collection; `nil` if the element is not in it.
-  var offset: Int? { positions.offsets(of: [id]).first }
+  /// The offset in the collection; `nil` if the element is not in it. Only where it is not known, the collection is
+  /// searched.
+  var offset: Int? {
+    if let knownOffset, knownOffset < positions.count,
+      positions.ids(at: knownOffset...knownOffset).first == id
+    {
+      return knownOffset
+    }
+    return positions.offsets(of: [id]).first
+  }
 }

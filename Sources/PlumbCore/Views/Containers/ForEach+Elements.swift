@@ -7,12 +7,13 @@ extension SubviewElements {
       let positions = ElementPositions(of: view)
       let firstID = view.data.first.map(view.id)
       let lastID = view.data.last.map(view.id)
-      let elements = view.map { element in
+      let elements = view.mapWithOffsets { element, offset in
         let id = view.id(element)
         // Evaluated while a row is made, on the main actor.
         return MainActor.assumeIsolated {
-          let list = _SubviewList(view.content(element), ofElement: AnyHashable(id))
-          let position = ElementPosition(id: AnyHashable(id), positions: positions)
+          let position = ElementPosition(
+            id: AnyHashable(id), positions: positions, knownOffset: offset)
+          let list = _SubviewList(view.content(element), ofElement: position)
           return rows(
             Element(
               subviews: list.subviews.map { $0.at(position) }, id: position.id,

@@ -7,10 +7,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// Whether the elements are the numbers of a range and their own ids, so that no two ids are equal.
   private var isRangeOfIDs = false
+  /// Returns the view for an element and its offset in the collection, where that is known; `nil` to use `content`.
+  private var indexedContent: ((Data.Element, Int?) -> Content)?
 
   /// Returns the same elements with other views.
   func map<Other>(_ content: @escaping (Data.Element) -> Other) -> ForEach<Data, ID, Other> {
     ForEach<Data, ID, Other>(data: data, content: content, id: id, isRangeOfIDs: isRangeOfIDs)
+  }
+
+  /// Returns the same elements with other views, which are made of the offsets as well, where these are known.
+  func mapWithOffsets<Other>(
+    _ content: @escaping (Data.Element, Int?) -> Other
+  ) -> ForEach<Data, ID, Other> {
+    ForEach<Data, ID, Other>(
+      data: data, content: { content($0, nil) }, id: id, isRangeOfIDs: isRangeOfIDs,
+      indexedContent: content)
   }
 }
 
@@ -77,7 +88,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
     guard !cursor.isLazy else {
       let node = cursor.node(LazyKeyedNode<Data, ID, Content>.self) { LazyKeyedNode(at: $0) }
       node.update(
-        view.data, id: view.id, elementsAreIDs: view.isRangeOfIDs, content: view.content)
+        view.data, id: view.id, elementsAreIDs: view.isRangeOfIDs,
+        content: view.indexedContent ?? { element, _ in view.content(element) })
       return
     }
     if view.isRangeOfIDs, let range = view.data as? Range<Int>,
