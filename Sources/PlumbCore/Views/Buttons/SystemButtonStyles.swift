@@ -123,7 +123,7 @@ private struct BorderedButtonBody: View, ImplementationView {
     )
     .transformEnvironment(\.font) { $0 = $0 ?? font }
     .background {
-      border.fill(isInactive ? AnyShapeStyle(Color(.fill)) : fillShading).overlay {
+      border.fill(isInactive ? AnyShapeStyle(ControlAreaStyle()) : fillShading).overlay {
         border.fill(Color.primary.opacity(highlightOpacity))
       }
     }
@@ -146,7 +146,7 @@ private struct BorderedButtonBody: View, ImplementationView {
   /// The style of the background.
   private var fillShading: AnyShapeStyle {
     if isProminent { return accent ?? AnyShapeStyle(Color.accentColor) }
-    return accent.map { AnyShapeStyle($0.opacity(0.15)) } ?? AnyShapeStyle(Color(.fill))
+    return accent.map { AnyShapeStyle($0.opacity(0.15)) } ?? AnyShapeStyle(ControlAreaStyle())
   }
 
   /// The opacity of the overlay of the primary colour that shows that the button is hovered or

@@ -173,7 +173,7 @@ private struct PickerOptions<Content: View>: View, ImplementationView {
     case .segments:
       SegmentsLayout { content }
         .padding(2)
-        .background { RoundedRectangle(cornerRadius: metrics.scaled(7)).fill(Color(.fill)) }
+        .background { RoundedRectangle(cornerRadius: metrics.scaled(7)).fill(ControlAreaStyle()) }
     case .items: content
     case .column, .menu:
       if isHorizontal {
@@ -244,7 +244,7 @@ struct PickerOption: View, ImplementationView {
     let isTinted = isSelected && environment.appearsActive
     return HStack(spacing: 5) {
       ZStack {
-        Circle().fill(isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
+        Circle().fill(isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlAreaStyle()))
         Circle().strokeBorder(Color(.separator), lineWidth: 1).opacity(isTinted ? 0 : 1)
         Circle().fill(
           isSelected && !isTinted ? AnyShapeStyle(Color.primary) : environment.onTintStyle

@@ -47,7 +47,7 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
     .defaultForegroundStyle(AnyShapeStyle(Color.primary))
     .padding(.horizontal, metrics.scaled(8))
     .frame(minHeight: metrics.rowHeight)
-    .background { RoundedRectangle(cornerRadius: metrics.scaled(6)).fill(Color(.fill)) }
+    .background { RoundedRectangle(cornerRadius: metrics.scaled(6)).fill(ControlAreaStyle()) }
   }
 
   @MainActor @ViewBuilder private var currentValue: some View {

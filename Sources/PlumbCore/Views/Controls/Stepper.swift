@@ -54,7 +54,7 @@ extension Stepper: View, RoleView, LabelledView {
         button("chevron.up", "Increment", steps.increment)
         button("chevron.down", "Decrement", steps.decrement)
       }
-      .background { RoundedRectangle(cornerRadius: metrics.scaled(6)).fill(Color(.fill)) }
+      .background { RoundedRectangle(cornerRadius: metrics.scaled(6)).fill(ControlAreaStyle()) }
       .transformEnvironment(\.buttonRepeatBehavior) { if $0 == .automatic { $0 = .enabled } }
     }
   }

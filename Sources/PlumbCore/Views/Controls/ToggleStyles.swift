@@ -197,7 +197,7 @@ private struct CheckMark: View, ImplementationView {
     let isTinted = isOn && environment.appearsActive
     ZStack {
       RoundedRectangle(cornerRadius: radius)
-        .fill(isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
+        .fill(isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlAreaStyle()))
       RoundedRectangle(cornerRadius: radius).strokeBorder(Color(.separator), lineWidth: 1)
         .opacity(isTinted ? 0 : 1)
       Image(systemName: "checkmark").resizable().frame(width: mark, height: mark)

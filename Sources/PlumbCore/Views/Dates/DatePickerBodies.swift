@@ -127,7 +127,7 @@ private struct CompactDateButton: View, ImplementationView {
         )
         .padding(.horizontal, metrics.scaled(9))
         .frame(minHeight: metrics.rowHeight)
-        .background { RoundedRectangle(cornerRadius: metrics.scaled(6)).fill(Color(.fill)) }
+        .background { RoundedRectangle(cornerRadius: metrics.scaled(6)).fill(ControlAreaStyle()) }
     }
     .buttonStyle(PressFeedbackStyle())
     .accessibilityRole(.popUpButton)

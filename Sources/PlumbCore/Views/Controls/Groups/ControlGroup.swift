@@ -70,7 +70,7 @@ extension ControlGroup {
     }
     .padding(.vertical, 4)
     .fixedSize(horizontal: false, vertical: true)
-    .background { RoundedRectangle(cornerRadius: 8).fill(Color(.fill)) }
+    .background { RoundedRectangle(cornerRadius: 8).fill(ControlAreaStyle()) }
   }
 }
 
