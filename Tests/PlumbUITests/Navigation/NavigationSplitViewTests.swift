@@ -332,4 +332,30 @@ import Testing
     harness.click("Second")
     #expect(marked() == ["Second"])
   }
+
+  @Test func `the row of the value whose destination is shown is marked`() {
+    let harness = LayoutHarness(in: Self.wide) {
+      NavigationSplitView {
+        List {
+          ForEach(1..<4) { NavigationLink("Link \($0)", value: $0) }
+          NavigationLink("View") { Text("view") }
+        }
+        .navigationDestination(for: Int.self) { Text("value \($0)") }
+      } detail: {
+        Text("Nothing")
+      }
+    }
+    func marked() -> Set<String> {
+      Set(harness.elements.filter { $0.traits.contains(.isSelected) }.compactMap(\.label))
+    }
+    #expect(marked().isEmpty)
+    harness.click("Link 2")
+    #expect(harness.shownLabels.contains("value 2"))
+    #expect(marked() == ["Link 2"])
+    harness.click("Link 3")
+    #expect(marked() == ["Link 3"])
+    harness.click("View")
+    #expect(harness.shownLabels.contains("view"))
+    #expect(marked() == ["View"])
+  }
 }

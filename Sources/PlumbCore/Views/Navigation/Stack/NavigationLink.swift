@@ -5,8 +5,8 @@
 /// the link is the whole row, and looks like other rows.
 ///
 /// As SwiftUI: in a list of a column whose selection has the type of the value, the link selects its row, so that the
-/// next column can show the selection. A destination for the type is shown, but is not necessary. The row of a link to a
-/// view is highlighted while the next column shows the view.
+/// next column can show the selection. A destination for the type is shown, but is not necessary. The row of another link
+/// is highlighted while the next column shows its destination.
 public struct NavigationLink<Label: View, Destination: View> {
   private enum Target {
     /// A value; `nil` for a link that is disabled.
@@ -71,8 +71,11 @@ extension NavigationLink: View {
 
   /// Whether the link is a row of a list, and the next column shows its view.
   @MainActor private var isOpenInNextColumn: Bool {
-    guard case .destination = target, list != nil, linkTarget != nil else { return false }
-    return (isActive ?? $isShown).wrappedValue
+    guard list != nil, let linkTarget else { return false }
+    return switch target {
+    case .destination: (isActive ?? $isShown).wrappedValue
+    case .value(let value): value != nil && linkTarget.linked.value == value
+    }
   }
 
   /// The value that the link selects in the list around it; `nil` if it shows its destination itself.

@@ -1,3 +1,16 @@
+internal import Observation
+
+/// The value of the link whose destination a column shows; `nil` for none.
+@MainActor @Observable final class LinkedValue {
+  private(set) var value: AnyHashable?
+
+  nonisolated init() {}
+
+  func set(_ value: AnyHashable?) {
+    if value != self.value { self.value = value }
+  }
+}
+
 /// What the views of a navigation stack use of it: they register destinations, push values and present
 /// screens.
 @MainActor final class NavigationScope {
@@ -6,6 +19,8 @@
   }
 
   weak var stack: NavigationStackNode?
+  /// The value of the link in another column whose destination the stack shows.
+  let linked = LinkedValue()
   /// Called when a link in another column has shown its destination in the stack.
   var didShow: (NavigationScope) -> Void = { _ in }
   /// Called when what another column had selected for the stack is not selected any more.

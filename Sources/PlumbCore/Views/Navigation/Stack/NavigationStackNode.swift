@@ -18,7 +18,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
   private lazy var bottomBar = makeScope()
   private var scope = NavigationScope()
   /// Whether a link in another column has replaced the root, so that nothing goes back to it.
-  private var isRootReplaced = false
+  private var isRootReplaced = false { didSet { linkedValueDidChange() } }
   /// Whether the stack is a column of a split view.
   private var isColumn = false
   private(set) lazy var backSwipe = BackSwipe(of: self)
@@ -179,6 +179,20 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
     removeScreens(from: 1)
     show(self)
     isRootReplaced = screens.count > 1
+  }
+
+  /// Tells the links in another column whose destination is shown. State is not changed while views are evaluated.
+  private func linkedValueDidChange() {
+    var value: AnyHashable?
+    if isRootReplaced, screens.count > 1, case .value(let shown) = screens[1].source {
+      value = shown
+    }
+    let linked = scope.linked
+    if tree.invalidations.isEvaluating {
+      tree.afterLayout { linked.set(value) }
+    } else {
+      linked.set(value)
+    }
   }
 
   /// Returns whether a link in another column has replaced all screens by the one for a value.
