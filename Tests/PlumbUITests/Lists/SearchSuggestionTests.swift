@@ -155,4 +155,46 @@ import Testing
     harness.press(.delete)
     #expect(search.tokens.isEmpty)
   }
+
+  private func places(_ names: [String], text: String = "") -> LayoutHarness {
+    search.tokens = names.enumerated().map { Place(id: $0, name: $1) }
+    search.text = text
+    return LayoutHarness(in: CGSize(width: 400, height: 300)) { Places(search: search) }
+  }
+
+  @Test func `a token that is clicked is removed by Delete`() {
+    let harness = places(["Lima", "Rome", "Kyiv"], text: "tea")
+    harness.click("Rome")
+    let selected = harness.elements.filter { $0.traits.contains(.isSelected) }.map(\.label)
+    #expect(selected == ["Rome"])
+    harness.press(.delete)
+    #expect(search.tokens.map(\.name) == ["Lima", "Kyiv"])
+    #expect(search.text == "tea")
+    // Typing goes on with the text.
+    harness.click("Lima")
+    harness.press(.end)
+    harness.type("s")
+    harness.press(.delete)
+    #expect(search.tokens.map(\.name) == ["Lima", "Kyiv"])
+    #expect(search.text == "tea")
+  }
+
+  @Test func `Delete before the text removes the last token`() {
+    let harness = places(["Lima", "Rome"], text: "tea")
+    harness.press(.tab)
+    harness.press(.end)
+    harness.press(.delete)
+    #expect(search.text == "te")
+    harness.press(.home)
+    harness.press(.delete)
+    #expect(search.tokens.map(\.name) == ["Lima"])
+    #expect(search.text == "te")
+  }
+
+  @Test func `the button of the field removes the text and the tokens`() {
+    let harness = places(["Lima"])
+    harness.click("Clear")
+    #expect(search.tokens.isEmpty)
+    #expect(harness.elements.allSatisfy { $0.label != "Clear" })
+  }
 }

@@ -11,6 +11,9 @@ struct SearchModifier {
   @State private var completion: String?
   /// Whether the suggestions are hidden until something is typed.
   @State private var hidesSuggestions = false
+  /// The id of the token that was clicked; `nil` for none.
+  @State private var selectedToken: AnyHashable?
+  @State private var caret = SearchCaret()
   @Environment(\.searchFocus) private var focus
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
@@ -65,15 +68,25 @@ extension SearchModifier: ViewModifier {
     .onChange(of: text.wrappedValue) { _, text in
       highlight = SuggestionHighlight()
       hidesSuggestions = !isFocused || text == completion
+      selectedToken = nil
     }
-    .onChange(of: isFocused) { hidesSuggestions = false }
+    .onChange(of: isFocused) { _, isFocused in
+      hidesSuggestions = false
+      if !isFocused { selectedToken = nil }
+    }
   }
 
 }
 
 @MainActor extension SearchModifier {
-  private var isSearching: Bool {
-    isFocused || !text.wrappedValue.isEmpty || (tokens?.count() ?? 0) > 0
+  private var isSearching: Bool { isFocused || hasContent }
+
+  /// Whether there is anything that is searched for.
+  private var hasContent: Bool { !text.wrappedValue.isEmpty || (tokens?.count() ?? 0) > 0 }
+
+  private func clear() {
+    text.wrappedValue = ""
+    tokens?.removeAll()
   }
 
   /// The suggestions that are shown.
@@ -94,11 +107,18 @@ extension SearchModifier: ViewModifier {
   private func field(_ suggestions: SubviewsCollection) -> some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-      if let tokens { HStack(spacing: 4) { tokens.labels } }
+      if let tokens {
+        HStack(spacing: 4) {
+          tokens.labels(selectedToken) { id in
+            isFocused = true
+            selectedToken = id
+          }
+        }
+      }
       textField(suggestions)
-      if !text.wrappedValue.isEmpty {
+      if hasContent {
         Button {
-          text.wrappedValue = ""
+          clear()
         } label: {
           Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
         }
@@ -114,7 +134,8 @@ extension SearchModifier: ViewModifier {
   }
 
   @ViewBuilder private func textField(_ suggestions: SubviewsCollection) -> some View {
-    let field = TextField(text: text, prompt: prompt) { prompt }
+    let field =
+      plainField
       .textFieldStyle(.plain)
       .environment(\.submitAction, submit)
       .focused($isFocused)
@@ -124,14 +145,37 @@ extension SearchModifier: ViewModifier {
     if let focus { focus(AnyView(field)) } else { field }
   }
 
+  private var plainField: TextField<Text> {
+    guard tokens != nil else { return TextField(text: text, prompt: prompt) { prompt } }
+    let selection = Binding { [caret] in
+      caret.selection
+    } set: { [caret] in
+      caret.selection = $0
+    }
+    return TextField(text: text, selection: selection, prompt: prompt) { prompt }
+  }
+
+  /// Removes the token that is selected, or the one before the caret. Returns whether there is one.
+  private func removeToken() -> Bool {
+    guard let tokens, tokens.count() > 0 else { return false }
+    if let selectedToken {
+      tokens.remove(selectedToken)
+      self.selectedToken = nil
+      return true
+    }
+    guard text.wrappedValue.isEmpty || caret.isAtStart else { return false }
+    tokens.removeLast()
+    return true
+  }
+
   /// Uses a key for the suggestions, or to clear the field. Returns whether it was used.
   private func take(_ key: KeyEquivalent, _ suggestions: SubviewsCollection) -> Bool {
     if highlight.move(with: key, in: suggestions) { return true }
     switch key {
     case .return: return highlight.suggestion(in: suggestions).map(choose) ?? false
     case .escape where !suggestions.isEmpty: hidesSuggestions = true
-    case .escape where !text.wrappedValue.isEmpty: text.wrappedValue = ""
-    case .delete where text.wrappedValue.isEmpty && (tokens?.count() ?? 0) > 0: tokens?.removeLast()
+    case .escape where hasContent: clear()
+    case .delete: return removeToken()
     default: return false
     }
     return true

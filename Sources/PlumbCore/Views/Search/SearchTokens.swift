@@ -1,21 +1,28 @@
 /// The tokens of a search: what is searched for besides the text, each shown in the field as one unit.
 struct SearchTokens {
-  /// The tokens, in order.
-  let labels: AnyView
+  /// Returns the views of the tokens, in order. A press on one calls a function with its id.
+  let labels: (_ selected: AnyHashable?, _ select: @escaping (AnyHashable) -> Void) -> AnyView
   /// The tokens below the field; `nil` for none.
   let suggestions: AnyView?
   let count: () -> Int
   let removeLast: () -> Void
+  /// Removes the token with an id.
+  let remove: (AnyHashable) -> Void
+  let removeAll: () -> Void
   /// Adds a token. Returns whether it has the type of the tokens.
   let add: (Any) -> Bool
 
   init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
     _ tokens: Binding<C>, suggested: Binding<C>?, token: @escaping (C.Element) -> T
   ) where C.Element: Identifiable {
-    labels = AnyView(
-      ForEach(tokens.wrappedValue) {
-        token($0).modifier(SearchTokenModifier())
-      })
+    labels = { selected, select in
+      AnyView(
+        ForEach(tokens.wrappedValue) { element in
+          let id = AnyHashable(element.id)
+          token(element).modifier(
+            SearchTokenModifier(isSelected: id == selected) { select(id) })
+        })
+    }
     suggestions = suggested.map { suggested in
       AnyView(ForEach(suggested.wrappedValue) { token($0).searchCompletion($0) })
     }
@@ -24,6 +31,8 @@ struct SearchTokens {
       let value = tokens.wrappedValue
       if !value.isEmpty { tokens.wrappedValue = C(value.dropLast()) }
     }
+    remove = { id in tokens.wrappedValue.removeAll { AnyHashable($0.id) == id } }
+    removeAll = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue = C() } }
     add = { value in
       guard let element = value as? C.Element else { return false }
       tokens.wrappedValue.append(element)
@@ -32,8 +41,24 @@ struct SearchTokens {
   }
 }
 
-/// The look of a token in a field.
-private struct SearchTokenModifier {}
+/// Where the caret of a search field is. No view depends on it.
+@MainActor final class SearchCaret {
+  var selection: TextSelection?
+
+  nonisolated init() {}
+
+  /// Whether nothing is selected, and the caret is before the text.
+  var isAtStart: Bool {
+    guard let selection, case .selection(let range) = selection.indices else { return false }
+    return range.isEmpty && range.lowerBound == "".startIndex
+  }
+}
+
+/// The look of a token in a field, which a press selects.
+private struct SearchTokenModifier {
+  let isSelected: Bool
+  let select: () -> Void
+}
 
 extension SearchTokenModifier: ViewModifier {
   func body(content: Content) -> some View {
@@ -43,15 +68,20 @@ extension SearchTokenModifier: ViewModifier {
       .fixedSize()
       .padding(.horizontal, 7)
       .padding(.vertical, 1)
-      .background { Capsule().fill(.tint.opacity(0.18)) }
-      .foregroundStyle(.tint)
+      .background {
+        Capsule().fill(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(0.18)))
+      }
+      .foregroundStyle(isSelected ? AnyShapeStyle(.white) : AnyShapeStyle(.tint))
+      .accessibilityAddTraits(isSelected ? .isSelected : [])
+      .onTapGesture { select() }
   }
 }
 
 extension View {
   /// Adds a field with tokens above the views, in which a person types what to search for.
   ///
-  /// Delete removes the last token while there is no text.
+  /// A click selects a token, and Delete removes it; without one, Delete removes the last token while the caret is before
+  /// the text. The button at the end of the field removes the text and all tokens.
   ///
   /// - Parameters:
   ///   - text: what a person types.
@@ -75,7 +105,8 @@ extension View {
 
   /// Adds a field with tokens and a localized prompt above the views.
   ///
-  /// Delete removes the last token while there is no text.
+  /// A click selects a token, and Delete removes it; without one, Delete removes the last token while the caret is before
+  /// the text. The button at the end of the field removes the text and all tokens.
   ///
   /// - Parameters:
   ///   - text: what a person types.
@@ -99,7 +130,8 @@ extension View {
 
   /// Adds a field with tokens and a prompt above the views.
   ///
-  /// Delete removes the last token while there is no text.
+  /// A click selects a token, and Delete removes it; without one, Delete removes the last token while the caret is before
+  /// the text. The button at the end of the field removes the text and all tokens.
   ///
   /// - Parameters:
   ///   - text: what a person types.
@@ -124,7 +156,8 @@ extension View {
 
   /// Adds a field with tokens and suggested ones above the views, in which a person types what to search for.
   ///
-  /// Delete removes the last token while there is no text.
+  /// A click selects a token, and Delete removes it; without one, Delete removes the last token while the caret is before
+  /// the text. The button at the end of the field removes the text and all tokens.
   ///
   /// - Parameters:
   ///   - text: what a person types.
@@ -149,7 +182,8 @@ extension View {
 
   /// Adds a field with tokens and suggested ones and a localized prompt above the views.
   ///
-  /// Delete removes the last token while there is no text.
+  /// A click selects a token, and Delete removes it; without one, Delete removes the last token while the caret is before
+  /// the text. The button at the end of the field removes the text and all tokens.
   ///
   /// - Parameters:
   ///   - text: what a person types.
@@ -174,7 +208,8 @@ extension View {
 
   /// Adds a field with tokens and suggested ones and a prompt above the views.
   ///
-  /// Delete removes the last token while there is no text.
+  /// A click selects a token, and Delete removes it; without one, Delete removes the last token while the caret is before
+  /// the text. The button at the end of the field removes the text and all tokens.
   ///
   /// - Parameters:
   ///   - text: what a person types.
