@@ -71,6 +71,30 @@ import Testing
     #expect(made.value < 100)
   }
 
+  @Test func `the rows after the match are not visited, and none is searched for its offset`() {
+    let reads = Kept(0)
+    struct Item: Identifiable {
+      let number: Int
+      let reads: Kept<Int>
+      var id: Int {
+        MainActor.assumeIsolated { reads.value += 1 }
+        return number
+      }
+    }
+    func cost(_ count: Int) -> Int {
+      let items = (0..<count).map { Item(number: $0, reads: reads) }
+      let harness = LayoutHarness(in: CGSize(width: 300, height: 200)) {
+        List(items, selection: selection.binding) { Text(verbatim: "Row \($0.number)") }
+      }
+      harness.click("Row 2")
+      reads.value = 0
+      harness.press(.character("r"))
+      #expect(selection.value == 3)
+      return reads.value
+    }
+    #expect(cost(100) == cost(10_000))
+  }
+
   @Test func `rows of other collections follow, and rows without a value are not found`() {
     let chosen = Kept<String?>(nil)
     let harness = LayoutHarness(in: CGSize(width: 300, height: 200)) {

@@ -9,6 +9,7 @@ extension ListNode {
     let anchor = state.chosen == selection.values() ? state.anchor : nil
     defer {
       state.lead = (events.key, value)
+      state.leadRow = row
       state.chosen = selection.values()
     }
     let toggles = modifiers.contains(.control) || modifiers.contains(.command)

@@ -23,53 +23,62 @@ extension ListNode {
     return true
   }
 
-  /// Returns the first match from the row chosen last on, and then from the first row on.
+  /// Returns the first match from the row chosen last on, and then from the first row on. Rows after the match are not
+  /// visited.
   private func nextMatch(afterLead: Bool, _ search: inout RowSearch) -> RowMatch? {
-    let rows = rows
-    guard !rows.isEmpty else { return nil }
-    let lead = leadRow.flatMap { lead in rows.firstIndex { $0 === lead } }
-    if lead == nil, let (positions, offset) = leadElement(among: rows) {
-      let start = afterLead ? offset + 1 : offset
-      let offsets = start..<max(positions.count, start)
-      let match = match(in: positions, at: offsets, beside: rows[0], &search)
-      if let match { return match }
+    guard let lead = leadRow else {
+      if let match = matchAfterLeadElement(includingIt: !afterLead, &search) { return match }
+      return firstMatch(in: ListRowIterator(in: self), after: nil, &search)
     }
-    for part in parts(of: rows, from: lead, afterLead: afterLead) {
-      if let match = match(in: part, &search) { return match }
-    }
-    return nil
+    if !afterLead, let match = match(in: .row(lead), &search) { return match }
+    let following = ListRowIterator(in: self, after: lead)
+    if let match = firstMatch(in: following, after: lead, &search) { return match }
+    return firstMatch(in: ListRowIterator(in: self), after: nil, until: lead, &search)
   }
 
-  /// Returns the element of the value chosen last, whose row does not exist, and its offset.
-  private func leadElement(among rows: [ListRowNode]) -> (ElementPositions, Int)? {
+  /// Returns the first match among the elements that follow that of the value chosen last, whose row does not exist.
+  private func matchAfterLeadElement(
+    includingIt: Bool, _ search: inout RowSearch
+  ) -> RowMatch? {
     guard let value = leadValue else { return nil }
     var seen: Set<ObjectIdentifier> = []
-    for positions in rows.compactMap(\.position?.positions)
-    where seen.insert(ObjectIdentifier(positions)).inserted {
-      if let offset = offset(of: value, in: positions) { return (positions, offset) }
+    var rows = ListRowIterator(in: self)
+    while let row = rows.next() {
+      guard let positions = row.position?.positions,
+        seen.insert(ObjectIdentifier(positions)).inserted,
+        let offset = offset(of: value, in: positions)
+      else { continue }
+      let start = includingIt ? offset : offset + 1
+      return match(
+        in: positions, at: start..<max(positions.count, start), beside: row, &search)
     }
     return nil
   }
 
-  /// Returns the rows that exist, and between them the elements of their collections without rows, in the order in which
-  /// they are searched.
-  private func parts(of rows: [ListRowNode], from lead: Int?, afterLead: Bool) -> [SearchedPart] {
-    func isSame(_ index: Int, _ other: Int) -> Bool {
-      rows.indices.contains(other)
-        && rows[index].position?.positions === rows[other].position?.positions
+  /// Returns the first match in rows that exist, and in the elements without rows between them.
+  ///
+  /// - Parameters:
+  ///   - before: the row before the first one; `nil` for none.
+  ///   - end: the row that is searched last; `nil` for the last one.
+  private func firstMatch(
+    in rows: ListRowIterator, after before: ListRowNode?, until end: ListRowNode? = nil,
+    _ search: inout RowSearch
+  ) -> RowMatch? {
+    var (rows, before) = (rows, before)
+    while let row = rows.next() {
+      let isSame =
+        before != nil && before?.position?.positions === row.position?.positions
+      let parts: [SearchedPart] =
+        isSame
+        ? [.row(row)]
+        : (before.map { [.elementsAfter($0)] } ?? []) + [.elementsBefore(row), .row(row)]
+      for part in parts {
+        if let match = match(in: part, &search) { return match }
+      }
+      if row === end { return nil }
+      before = row
     }
-    func before(_ index: Int) -> [SearchedPart] {
-      isSame(index, index - 1) ? [] : [.elementsBefore(rows[index])]
-    }
-    func after(_ index: Int) -> [SearchedPart] {
-      isSame(index, index + 1) ? [] : [.elementsAfter(rows[index])]
-    }
-    func all(_ indices: Range<Int>) -> [SearchedPart] {
-      indices.flatMap { before($0) + [.row(rows[$0])] + after($0) }
-    }
-    guard let lead else { return all(rows.indices) }
-    return (afterLead ? [] : [.row(rows[lead])]) + after(lead) + all(lead + 1..<rows.count)
-      + all(0..<lead) + before(lead) + [.row(rows[lead])]
+    return before.flatMap { match(in: .elementsAfter($0), &search) }
   }
 
   private func match(in part: SearchedPart, _ search: inout RowSearch) -> RowMatch? {

@@ -159,8 +159,20 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
   /// The row from which keys move on, if it exists.
   var leadRow: ListRowNode? {
     guard let value = leadValue else { return nil }
-    let rows = rows.filter { $0.row?.value == value }
-    return rows.first { $0.row?.key == state?.lead?.key } ?? rows.first
+    if let row = state?.leadRow, row.isMounted, row.row?.value == value,
+      row.row?.key == state?.lead?.key
+    {
+      return row
+    }
+    let key = state?.lead?.key
+    var first: ListRowNode?
+    var rows = ListRowIterator(in: self)
+    while let row = rows.next() {
+      guard row.row?.value == value else { continue }
+      if row.row?.key == key { return row }
+      first = first ?? row
+    }
+    return first
   }
 
   /// The value from which keys move on: that of the row chosen last, if it is still selected.

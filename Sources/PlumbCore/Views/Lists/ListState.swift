@@ -20,6 +20,7 @@ struct ListDrag {
   var target: Int
   /// The distance from the place of the row, in points.
   var distance: CGFloat = 0
+  @ObservationIgnored weak var leadRow: ListRowNode?
 
   /// Creates the drag of a row; `nil` if it is not among the rows.
   init?(_ key: ListRowKey, among rows: [(key: ListRowKey, frame: CGRect)]) {

@@ -1,0 +1,34 @@
+/// The rows of a list that exist, in order, found one after the other.
+@MainActor struct ListRowIterator {
+  /// The nodes in which rows are still to be found, the first one last.
+  private var rest: [ViewNode]
+
+  /// The rows of a list.
+  init(in list: ListNode) {
+    rest = [list]
+  }
+
+  /// The rows of a list that follow one of them.
+  init(in list: ListNode, after row: ListRowNode) {
+    rest = []
+    var inner: ViewNode = row
+    // The outer nodes come last, so they are at the bottom.
+    var levels: [[ViewNode]] = []
+    for outer in row.ancestors {
+      let following = outer.children.drop { $0 !== inner }.dropFirst()
+      levels.append(following.reversed())
+      if outer === list { break }
+      inner = outer
+    }
+    rest = levels.reversed().flatMap(\.self)
+  }
+
+  /// Returns the next row; `nil` after the last one.
+  mutating func next() -> ListRowNode? {
+    while let node = rest.popLast() {
+      if let row = node as? ListRowNode { return row }
+      rest += node.children.reversed()
+    }
+    return nil
+  }
+}
