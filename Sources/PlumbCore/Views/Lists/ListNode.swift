@@ -26,6 +26,8 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
   weak var arena: GestureArena?
   /// The press on the part below the rows; `nil` while there is none.
   var press: EmptyPartPress?
+  /// The movement of two fingers over the rows.
+  var fingers = ListFingers()
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { UnaryNode() }, change: { _, _ in })

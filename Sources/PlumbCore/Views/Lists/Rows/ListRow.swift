@@ -64,8 +64,8 @@ internal import Foundation
       menu.items(menuSelection)
       if traits.hasActions { Divider() }
     }
-    ForEach(Array(traits.leadingActions.enumerated()), id: \.offset) { $0.element }
-    ForEach(Array(traits.trailingActions.enumerated()), id: \.offset) { $0.element }
+    ForEach(Array(traits.leadingActions.enumerated()), id: \.offset) { $0.element.view }
+    ForEach(Array(traits.trailingActions.enumerated()), id: \.offset) { $0.element.view }
     if let deletion, traits.trailingActions.isEmpty {
       Button("Delete", role: .destructive, action: deletion)
     }

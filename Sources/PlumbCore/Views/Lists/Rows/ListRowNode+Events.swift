@@ -103,12 +103,8 @@ extension ListRowNode {
   // MARK: Swiping
 
   private func swipe(by width: CGFloat) {
-    guard let row else { return }
-    let isRightToLeft = environment.layoutDirection == .rightToLeft
-    changeSwipe {
-      $0.distance = $0.limited(
-        press.swipeStart + width, traits: row.traits, isRightToLeft: isRightToLeft)
-    }
+    guard let swipeRow else { return }
+    changeSwipe { $0.distance = $0.limited(press.swipeStart + width, in: swipeRow) }
   }
 
   func pressEnded(isInside: Bool) {
@@ -146,7 +142,8 @@ extension ListRowNode {
     cancelLink()
     undoMove()
     if press.kind == .swiping {
-      endSwipe()
+      // What another gesture has taken over performs nothing.
+      withAnimation(.snappy(duration: 0.25)) { changeSwipe { $0.settle() } }
     } else if press.swipeStart != 0 {
       closeSwipe()
     }
@@ -157,8 +154,14 @@ extension ListRowNode {
     if press.kind == .moving { _ = row?.list.state.end() }
   }
 
-  private func endSwipe() {
-    withAnimation(.snappy(duration: 0.25)) { changeSwipe { $0.settle() } }
+  /// Shows or hides the actions, or performs the one at the edge after a long swipe.
+  func endSwipe() {
+    if let swipeRow, swipe.isFull(in: swipeRow) {
+      performEdgeAction()
+      closeSwipe()
+    } else {
+      withAnimation(.snappy(duration: 0.25)) { changeSwipe { $0.settle() } }
+    }
   }
 }
 

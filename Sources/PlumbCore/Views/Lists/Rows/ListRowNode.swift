@@ -206,9 +206,35 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
     guard distance != 0 else { return nil }
     return ListSwipeButtons(
       isLeading: (distance > 0) == (environment.layoutDirection == .leftToRight),
-      width: abs(distance), traits: row.traits, delete: row.deletion,
+      width: abs(distance), isFull: swipeRow.map(shownSwipe.isFull) ?? false,
+      traits: row.traits, delete: row.deletion,
       close: { [weak self] in self?.closeSwipe() },
       setOpenWidth: { [weak self] width in self?.changeSwipe { $0.openWidth = width } })
+  }
+
+  /// What of the row says how far it can be swiped.
+  var swipeRow: ListSwipeRow? {
+    row.map {
+      ListSwipeRow(
+        traits: $0.traits, width: layoutNode.size.width,
+        isRightToLeft: environment.layoutDirection == .rightToLeft)
+    }
+  }
+
+  /// Performs the action at the edge from which the row is dragged.
+  func performEdgeAction() {
+    guard let scope = scopes[.actions] else { return }
+    let isLeading = (swipe.distance > 0) == (environment.layoutDirection == .leftToRight)
+    var targets: [any PressTarget] = []
+    var rest: [ViewNode] = [scope]
+    while let node = rest.popLast() {
+      if let target = node as? any PressTarget {
+        targets.append(target)
+      } else {
+        rest += node.children.reversed()
+      }
+    }
+    (isLeading ? targets.first : targets.last)?.press()
   }
 
   func changeSwipe(_ change: (inout ListSwipe) -> Void) {

@@ -18,8 +18,8 @@ struct ListRowTraits {
   var isDeleteDisabled = false
   var isMoveDisabled = false
   /// The actions at the edges, from the edge inwards.
-  var leadingActions: [AnyView] = []
-  var trailingActions: [AnyView] = []
+  var leadingActions: [ListSwipeActions] = []
+  var trailingActions: [ListSwipeActions] = []
   /// Deletes elements at offsets of a collection, with the position of the row in it.
   var delete: (action: (IndexSet) -> Void, position: ElementPosition)?
   /// Moves elements from offsets to an offset of a collection, with the position of the row in it.
@@ -137,11 +137,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - edge: the edge at which the actions appear.
-  ///   - allowsFullSwipe: has no effect: actions are performed by their buttons only.
+  ///   - allowsFullSwipe: whether a long swipe performs the action at the edge.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    let actions = AnyView(content())
+    let actions = ListSwipeActions(view: AnyView(content()), allowsFullSwipe: allowsFullSwipe)
     return listRow {
       if edge == .leading {
         $0.leadingActions.append(actions)

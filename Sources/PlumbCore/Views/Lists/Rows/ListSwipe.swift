@@ -1,5 +1,12 @@
 internal import Foundation
 
+/// Actions at an edge of a row of a list.
+struct ListSwipeActions {
+  let view: AnyView
+  /// Whether a long swipe performs the action at the edge.
+  let allowsFullSwipe: Bool
+}
+
 /// How far a row of a list is dragged from its place to show the actions at its edges.
 struct ListSwipe: Equatable {
   /// In points; positive to the right.
@@ -12,14 +19,17 @@ struct ListSwipe: Equatable {
   static let buttonWidth: CGFloat = 84
 
   /// Returns a distance, limited to the edges that have actions.
-  func limited(_ distance: CGFloat, traits: ListRowTraits, isRightToLeft: Bool) -> CGFloat {
-    let hasTrailing =
-      !traits.trailingActions.isEmpty || traits.delete != nil && !traits.isDeleteDisabled
-    let hasLeading = !traits.leadingActions.isEmpty
-    let (left, right) = isRightToLeft ? (hasTrailing, hasLeading) : (hasLeading, hasTrailing)
-    if distance > 0, !left { return 0 }
-    if distance < 0, !right { return 0 }
-    return min(max(distance, -openWidth - Self.buttonWidth), openWidth + Self.buttonWidth)
+  func limited(_ distance: CGFloat, in row: ListSwipeRow) -> CGFloat {
+    guard row.hasActions(towards: distance) else { return 0 }
+    let reach = openWidth + Self.buttonWidth
+    let limit = row.allowsFullSwipe(towards: distance) ? max(reach, row.width) : reach
+    return min(max(distance, -limit), limit)
+  }
+
+  /// Whether the row is dragged so far that the action at the edge is performed.
+  func isFull(in row: ListSwipeRow) -> Bool {
+    row.allowsFullSwipe(towards: distance)
+      && abs(distance) >= max(openWidth + Self.buttonWidth / 2, min(row.width * 0.6, 320))
   }
 
   /// Shows the actions, or hides them after a short movement.
@@ -29,11 +39,36 @@ struct ListSwipe: Equatable {
   }
 }
 
+/// A row that is swiped.
+struct ListSwipeRow {
+  let traits: ListRowTraits
+  /// In points.
+  let width: CGFloat
+  let isRightToLeft: Bool
+
+  /// Whether the actions at the leading edge appear in a movement by a distance.
+  private func isLeading(_ distance: CGFloat) -> Bool { (distance > 0) != isRightToLeft }
+
+  /// Whether there are actions that appear in a movement by a distance.
+  func hasActions(towards distance: CGFloat) -> Bool {
+    if isLeading(distance) { return !traits.leadingActions.isEmpty }
+    return !traits.trailingActions.isEmpty || traits.delete != nil && !traits.isDeleteDisabled
+  }
+
+  /// Whether a long movement in the direction of a distance performs the action at the edge.
+  func allowsFullSwipe(towards distance: CGFloat) -> Bool {
+    let actions = isLeading(distance) ? traits.leadingActions : traits.trailingActions
+    return hasActions(towards: distance) && actions.first?.allowsFullSwipe ?? true
+  }
+}
+
 /// The actions behind a row of a list that was dragged from its place.
 struct ListSwipeButtons: View, ImplementationView {
   let isLeading: Bool
   /// How much of the row's place is free, in points.
   let width: CGFloat
+  /// Whether the action at the edge alone is shown, which is performed when the row is released.
+  let isFull: Bool
   let traits: ListRowTraits
   let delete: (@MainActor () -> Void)?
   let close: @MainActor () -> Void
@@ -43,11 +78,13 @@ struct ListSwipeButtons: View, ImplementationView {
   @ScaledMetric private var buttonWidth = ListSwipe.buttonWidth
 
   init(
-    isLeading: Bool, width: CGFloat, traits: ListRowTraits, delete: (@MainActor () -> Void)?,
-    close: @escaping @MainActor () -> Void, setOpenWidth: @escaping @MainActor (CGFloat) -> Void
+    isLeading: Bool, width: CGFloat, isFull: Bool, traits: ListRowTraits,
+    delete: (@MainActor () -> Void)?, close: @escaping @MainActor () -> Void,
+    setOpenWidth: @escaping @MainActor (CGFloat) -> Void
   ) {
     self.isLeading = isLeading
     self.width = width
+    self.isFull = isFull
     self.traits = traits
     self.delete = delete
     self.close = close
@@ -57,12 +94,14 @@ struct ListSwipeButtons: View, ImplementationView {
   var body: some View {
     HStack(spacing: 0) {
       if !isLeading { Spacer(minLength: 0) }
-      HStack(spacing: 1) {
+      HStack(spacing: isFull ? 0 : 1) {
         if isLeading {
-          ForEach(Array(traits.leadingActions.enumerated()), id: \.offset) { counted($0.element) }
+          ForEach(Array(traits.leadingActions.enumerated()), id: \.offset) {
+            counted($0.element.view, isAtEdge: $0.offset == 0)
+          }
         } else {
           ForEach(Array(traits.trailingActions.enumerated().reversed()), id: \.offset) {
-            counted($0.element)
+            counted($0.element.view, isAtEdge: $0.offset == 0)
           }
           if let delete, traits.trailingActions.isEmpty {
             Button("Delete", role: .destructive, action: delete)
@@ -80,11 +119,17 @@ struct ListSwipeButtons: View, ImplementationView {
     }
   }
 
-  /// Shows some actions, of which the first one is at the edge.
-  private func counted(_ actions: AnyView) -> some View {
+  /// Shows some actions, of which the first one is nearest to the edge.
+  ///
+  /// - Parameter isAtEdge: whether that is the first of all.
+  private func counted(_ actions: AnyView, isAtEdge: Bool) -> some View {
     Group(subviews: actions) { buttons in
-      ForEach(isLeading ? Array(buttons) : buttons.reversed()) {
-        $0.preference(key: ListSwipeButtonCount.self, value: 1)
+      ForEach(isLeading ? Array(buttons) : buttons.reversed()) { button in
+        let isHidden = isFull && !(isAtEdge && button.id == buttons.first?.id)
+        button
+          .frame(maxWidth: isHidden ? 0 : nil)
+          .opacity(isHidden ? 0 : 1)
+          .preference(key: ListSwipeButtonCount.self, value: 1)
       }
     }
   }
