@@ -1,32 +1,22 @@
 internal import Foundation
 
 /// What a person can do with the elements of a bound collection in a list.
-public struct EditActions<Data> {
-  fileprivate var delete: ((inout Data, IndexSet) -> Void)?
-  fileprivate var move: ((inout Data, IndexSet, Int) -> Void)?
-}
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
 
-extension EditActions: ExpressibleByArrayLiteral {
-  /// Creates the combination of some actions.
-  public init(arrayLiteral elements: EditActions...) {
-    self = elements.reduce(EditActions()) {
-      EditActions(delete: $1.delete ?? $0.delete, move: $1.move ?? $0.move)
-    }
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
   }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
   /// A person can delete elements.
-  public static var delete: EditActions {
-    EditActions(delete: { $0.remove(atOffsets: $1) })
-  }
+  public static var delete: EditActions { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: MutableCollection {
   /// A person can move elements.
-  public static var move: EditActions {
-    EditActions(move: { $0.move(fromOffsets: $1, toOffset: $2) })
-  }
+  public static var move: EditActions { EditActions(rawValue: 2) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
@@ -34,56 +24,85 @@ extension EditActions where Data: RangeReplaceableCollection & MutableCollection
   public static var all: EditActions { [.delete, .move] }
 }
 
-/// The rows of a bound collection whose elements a person can delete or move.
-public struct _EditableRows<Data, Row: View>
-where
-  Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
-  Data.Index: Hashable
-{
-  fileprivate let data: Binding<Data>
-  fileprivate let actions: EditActions<Data>
-  fileprivate let row: (Binding<Data.Element>) -> Row
+/// The view of an element of a bound collection that a person can delete or move in a list.
+public struct EditableCollectionContent<Content, Data> {
+  fileprivate let content: Content
+  fileprivate let modifier: ListEditModifier
 }
 
-extension _EditableRows: View, RowsView {
-  public var body: some View {
-    ForEach(data, content: row)
-      .onDelete(perform: actions.delete.map { delete in { delete(&data.wrappedValue, $0) } })
-      .onMove(perform: actions.move.map { move in { move(&data.wrappedValue, $0, $1) } })
+extension EditableCollectionContent: View, _PrimitiveView where Content: View {
+  private typealias Edited = ModifiedContent<Content, ListEditModifier>
+
+  private var edited: Edited { ModifiedContent(content: content, modifier: modifier) }
+
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    Edited._listSubviews(of: view.edited, in: &list)
+  }
+
+  public static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+    Edited._resolve(view.edited, at: &cursor)
   }
 }
 
-extension List {
-  /// Creates a list with a row for each element of a bound collection, which a person can edit.
+extension EditActions where Data: MutableCollection {
+  /// The modifier of the rows of the elements.
+  nonisolated fileprivate func modifier(of data: Binding<Data>) -> ListEditModifier {
+    ListEditModifier { row, position in
+      if contains(EditActions(rawValue: 1)) {
+        row.delete = (
+          { offsets in
+            // Only collections from which elements can be removed have the action.
+            guard var elements = data.wrappedValue as? any RangeReplaceableCollection else {
+              return
+            }
+            elements.remove(atOffsets: offsets)
+            if let elements = elements as? Data { data.wrappedValue = elements }
+          }, position
+        )
+      }
+      if contains(EditActions(rawValue: 2)) {
+        row.move = ({ data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }, position)
+      }
+    }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Creates a view for each element of a bound collection, with a binding to the element, which a person can edit in a
+  /// list.
   ///
   /// - Parameter editActions: what a person can do with the elements: `.delete`, `.move` or `.all`.
-  nonisolated public init<Data, RowContent: View>(
-    _ data: Binding<Data>, editActions: EditActions<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where SelectionValue == Never, Content == _EditableRows<Data, RowContent> {
-    self.init(nil, content: Content(data: data, actions: editActions, row: rowContent))
+  @_disfavoredOverload
+  nonisolated public init<C, R: View>(
+    _ data: Binding<C>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable,
+    Content == EditableCollectionContent<R, C>
+  {
+    self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// Creates a list with a row for each element of a bound collection, which a person can edit, and of which they can
-  /// select any number of rows.
-  nonisolated public init<Data, RowContent: View>(
-    _ data: Binding<Data>, editActions: EditActions<Data>,
-    selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == _EditableRows<Data, RowContent> {
-    self.init(
-      selection.map { ListSelection($0) },
-      content: Content(data: data, actions: editActions, row: rowContent))
-  }
-
-  /// Creates a list with a row for each element of a bound collection, which a person can edit, and of which they can
-  /// select one row.
-  nonisolated public init<Data, RowContent: View>(
-    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == _EditableRows<Data, RowContent> {
-    self.init(
-      selection.map { ListSelection($0) },
-      content: Content(data: data, actions: editActions, row: rowContent))
+  /// Creates a view for each element of a bound collection, identified by a property of the element, which a person can
+  /// edit in a list.
+  ///
+  /// - Parameter editActions: what a person can do with the elements: `.delete`, `.move` or `.all`.
+  @_disfavoredOverload
+  nonisolated public init<C, R: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection,
+    C.Index: Hashable, Content == EditableCollectionContent<R, C>
+  {
+    let modifier = editActions.modifier(of: data)
+    self.init(data, id: id) { (element: Binding<C.Element>) -> Content in
+      EditableCollectionContent<R, C>(content: content(element), modifier: modifier)
+    }
   }
 }

@@ -152,8 +152,8 @@ extension View {
   }
 }
 
-/// A modifier that lets the rows of a `ForEach` be deleted or moved.
-private struct ListEditModifier {
+/// A modifier that lets the rows of a `ForEach` be deleted or moved, or others be inserted among them.
+struct ListEditModifier {
   /// Changes what the row of an element tells the list.
   let change: (inout ListRowTraits, ElementPosition) -> Void
 }
