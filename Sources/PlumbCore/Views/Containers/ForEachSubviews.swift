@@ -158,7 +158,7 @@ extension Group {
   }
 }
 
-extension Section {
+extension Section where Parent: View, Content: View, Footer: View {
   @MainActor public static func _listSubviews(of view: Section, in list: inout _SubviewList) {
     list.section(
       header: view.header, content: view.content, footer: view.footer, isExpanded: view.isExpanded)

@@ -31,27 +31,27 @@ extension Form where Content == FormStyleConfiguration.Content {
 /// container can pin the header and the footer to its edges, and a lazy grid lays each of them out
 /// across the whole line. In a list in the sidebar style, the header of a section with a binding has an arrow that
 /// shows and hides the content; elsewhere only the program does.
-public struct Section<Parent: View, Content: View, Footer: View> {
+public struct Section<Parent, Content, Footer> {
   /// The header; an `EmptyView` if the section has none.
   let header: Parent
   let content: Content
   /// The footer; an `EmptyView` if the section has none.
   let footer: Footer
   /// Whether the content is shown; `nil` for a section that always shows it.
-  private(set) var isExpanded: Binding<Bool>?
+  let isExpanded: Binding<Bool>?
+}
 
+extension Section where Parent: View, Content: View, Footer: View {
   /// Creates a section with a header and a footer.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
   ) {
-    self.header = header()
-    self.content = content()
-    self.footer = footer()
+    self.init(header: header(), content: content(), footer: footer(), isExpanded: nil)
   }
 }
 
-extension Section: View, ImplementationView {
+extension Section: View, ImplementationView where Parent: View, Content: View, Footer: View {
   public var body: some View {
     SectionMarker(place: .header)
     MenuSectionLine()
@@ -95,7 +95,7 @@ extension SectionPin: _PrimitiveModifier {
   }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section with a header.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
@@ -109,7 +109,7 @@ extension Section where Footer == EmptyView {
   }
 }
 
-extension Section where Parent == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Creates a section with a footer.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
@@ -123,7 +123,7 @@ extension Section where Parent == EmptyView {
   }
 }
 
-extension Section {
+extension Section where Parent: View, Content: View, Footer: View {
   /// Creates a section with a header and a footer.
   nonisolated public init(
     header: Parent, footer: Footer, @ViewBuilder content: () -> Content
@@ -132,14 +132,14 @@ extension Section {
   }
 }
 
-extension Section where Parent == EmptyView, Footer == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Creates a section without a header and footer.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a localized title as its header.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
@@ -156,18 +156,18 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section with a header, whose content is shown while a value is true.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
   ) {
-    self.init(content: content, header: header)
-    self.isExpanded = isExpanded
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a localized title as its header, whose content is shown while a value is true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

@@ -29,7 +29,7 @@ extension View {
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
-extension Section {
+extension Section where Parent: View, Content: View, Footer: View {
   /// Sets whether a person can hide the rows of the section, where the style of the list lets them. The program can.
   nonisolated public func collapsible(_ collapsible: Bool) -> some View {
     containerValue(\.isCollapsible, collapsible)

@@ -11,9 +11,36 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   }
 
   private let roots: Roots
-  private let id: KeyPath<Data.Element, ID>
-  private let children: (Data.Element) -> Data?
+  let id: KeyPath<Data.Element, ID>
+  let children: (Data.Element) -> Data?
   private let content: (Data.Element) -> Leaf
+}
+
+extension OutlineGroup {
+  /// Creates a group of the rows of a table.
+  nonisolated init<Element: Identifiable>(
+    rows data: Data, children: KeyPath<Element, Data?>, content: @escaping (Element) -> Leaf
+  ) where Element == Data.Element, ID == Element.ID {
+    self.init(
+      roots: .several(data), id: \.id, children: { $0[keyPath: children] }, content: content)
+  }
+
+  /// Creates a group of the rows of an element and those below it in a table.
+  nonisolated init<Element: Identifiable>(
+    rowsOf root: Element, children: KeyPath<Element, Data?>, content: @escaping (Element) -> Leaf
+  ) where Element == Data.Element, ID == Element.ID {
+    self.init(roots: .one(root), id: \.id, children: { $0[keyPath: children] }, content: content)
+  }
+
+  /// Returns views of the elements at the top.
+  @MainActor @ViewBuilder func views<Row: View>(
+    @ViewBuilder of element: @escaping (Data.Element) -> Row
+  ) -> some View {
+    switch roots {
+    case .several(let data): ForEach(data, id: id) { element($0) }
+    case .one(let root): ForEach(CollectionOfOne(root), id: id) { element($0) }
+    }
+  }
 }
 
 extension OutlineGroup
@@ -85,16 +112,11 @@ where
 }
 
 extension OutlineGroup: View where Leaf: View {
-  @ViewBuilder public var body: some View {
-    switch roots {
-    case .several(let data): ForEach(data, id: id) { element($0) }
-    case .one(let root): ForEach(CollectionOfOne(root), id: id) { element($0) }
-    }
-  }
-
-  @MainActor private func element(_ element: Data.Element) -> some View {
-    OutlineElement(element: element, id: id, children: children, level: 0) {
-      OutlineRow(label: content($0), level: $1, isExpanded: $2)
+  public var body: some View {
+    views { element in
+      OutlineElement(element: element, id: id, children: children, level: 0) {
+        OutlineRow(label: content($0), level: $1, isExpanded: $2)
+      }
     }
   }
 }

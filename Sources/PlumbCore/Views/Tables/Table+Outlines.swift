@@ -23,6 +23,54 @@ extension TableOutlineGroupContent: TableRowContent {
   }
 }
 
+extension OutlineGroup: TableRowContent
+where Data.Element: Identifiable, Leaf == TableRow<Data.Element> {
+  public typealias TableRowValue = Data.Element
+  public typealias TableRowBody = Never
+
+  public static var _isOutline: Bool { true }
+
+  public func _views(in columns: _TableColumns<Data.Element>) -> some View {
+    views { element in
+      OutlineElement<Data, ID, TableRowCells<Data.Element>>(
+        element: element, id: id, children: children, level: columns.level ?? 0
+      ) {
+        TableRowCells(
+          value: $0, columns: columns, outline: TableOutlinePlace(level: $1, isExpanded: $2))
+      }
+    }
+  }
+
+  /// Creates rows of the elements of a tree, with rows for the elements below them.
+  ///
+  /// - Parameter children: the elements below an element; `nil` for an element that can have none.
+  // Tried last: most groups are of views.
+  @_disfavoredOverload
+  nonisolated public init<DataElement: Identifiable>(
+    _ data: Data, children: KeyPath<DataElement, Data?>
+  )
+  where
+    ID == DataElement.ID, DataElement == Data.Element, Parent == TableRow<DataElement>,
+    Parent == Leaf, Subgroup == DisclosureTableRow<Parent, EmptyTableRowContent<DataElement>>
+  {
+    self.init(rows: data, children: children) { TableRow($0) }
+  }
+
+  /// Creates the rows of an element of a tree and those below it.
+  ///
+  /// - Parameter children: the elements below an element; `nil` for an element that can have none.
+  @_disfavoredOverload
+  nonisolated public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>
+  )
+  where
+    ID == DataElement.ID, DataElement == Data.Element, Parent == TableRow<DataElement>,
+    Parent == Leaf, Subgroup == DisclosureTableRow<Parent, EmptyTableRowContent<DataElement>>
+  {
+    self.init(rowsOf: root, children: children) { TableRow($0) }
+  }
+}
+
 /// Tables of trees: an arrow in the first column shows and hides the rows below a row, and so do the left and the right
 /// arrow key. The elements below an element are `nil` for one that can have none.
 extension Table {

@@ -69,6 +69,7 @@ extension _ListAppearance {
       $0.selectionRadius = 6
       $0.showsSeparators = false
       $0.isTable = true
+      $0.foldsSections = true
       $0.alternatesRows = alternatesRows
     }
   }

@@ -34,7 +34,11 @@ final class ListRowStatusNode: OtherButtonNode {
   }
 
   /// The row itself.
-  var row: ListRowNode? { children.first?.children.first as? ListRowNode }
+  var row: ListRowNode? {
+    var node = children.first
+    while let outer = node, !(outer is ListRowNode) { node = outer.children.first }
+    return node as? ListRowNode
+  }
 
   func update(_ item: ListItem) {
     self.item = item
@@ -60,7 +64,14 @@ final class ListRowStatusNode: OtherButtonNode {
         distance: status.offset, isInFront: status.isMoved, at: context)
     }
     resolveChildren { cursor in
-      Self.resolve(row, at: &cursor)
+      if row.traits.modifiers.isEmpty {
+        Self.resolve(row, at: &cursor)
+      } else {
+        let view = row.traits.modifiers.reduce(
+          AnyView(_ControlPart(resolving: { Self.resolve(row, at: &$0) }))
+        ) { view, modify in modify(_ControlPart(view)) }
+        AnyView._resolve(view, at: &cursor)
+      }
       if let menuPlace {
         PopupModifier._resolve(menu(of: row, beside: menuPlace), { _ in }, at: &cursor)
       }

@@ -2,6 +2,11 @@ public import Foundation
 
 /// What a row tells the list around it.
 struct ListRowTraits {
+  /// Returns a row with a modifier.
+  typealias Modifier = (_ControlPart) -> AnyView
+
+  /// The modifiers of the whole row with the space around its content, from the inside out.
+  var modifiers: [Modifier] = []
   var insets = ListRowInsets()
   /// The space around the section of the row.
   var sectionMargins = ListRowInsets()
@@ -30,6 +35,7 @@ extension ListRowTraits: MergedValue {
   func over(_ outer: any MergedValue) -> any MergedValue {
     guard let outer = outer as? ListRowTraits else { return self }
     var result = self
+    result.modifiers += outer.modifiers
     result.insets = insets.over(outer.insets)
     result.sectionMargins = sectionMargins.over(outer.sectionMargins)
     result.sectionActions = sectionActions ?? outer.sectionActions
