@@ -40,6 +40,14 @@ extension ScrollNode {
       y: position(.vertical, from: rect.minY, anchor: anchor?.y))
   }
 
+  /// Returns a rectangle in the coordinates of this node with the width of the visible part, for a scroll that moves
+  /// the content up and down alone.
+  func acrossWidth(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: margins.leading, y: frame.minY, width: size.width - margins.horizontal,
+      height: frame.height)
+  }
+
   /// Scrolls to a rectangle in the coordinates of this node, at the presented scroll offset, within
   /// the margins of the content. Returns whether the offset has changed.
   func scroll(to frame: CGRect, anchor: UnitPoint?, at context: UpdateContext) -> Bool {

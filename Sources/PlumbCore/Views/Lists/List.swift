@@ -27,18 +27,12 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 extension List: View {
   public var body: some View {
-    ScrollView {
-      LazyVStack(
-        alignment: .leading, spacing: spacing ?? 0,
-        pinnedViews: appearance.pinsHeaders ? .sectionHeaders : []
-      ) {
-        if appearance.grouping == .panels {
-          ListRows(content: content).labeledContentStyle(PanelLabeledContentStyle())
-        } else {
-          ListRows(content: content)
-        }
+    ScrollView(appearance.leastContentWidth == nil ? .vertical : [.horizontal, .vertical]) {
+      if let width = appearance.leastContentWidth {
+        rows.modifier(TableRowsWidth(least: width))
+      } else {
+        rows
       }
-      .padding(.vertical, appearance.verticalMargin)
     }
     .modifier(
       ListModifier(
@@ -60,6 +54,20 @@ extension List: View {
         Rectangle().strokeBorder(Color(.separator), lineWidth: 1).allowsHitTesting(false)
       }
     }
+  }
+
+  private var rows: some View {
+    LazyVStack(
+      alignment: .leading, spacing: spacing ?? 0,
+      pinnedViews: appearance.pinsHeaders ? .sectionHeaders : []
+    ) {
+      if appearance.grouping == .panels {
+        ListRows(content: content).labeledContentStyle(PanelLabeledContentStyle())
+      } else {
+        ListRows(content: content)
+      }
+    }
+    .padding(.vertical, appearance.verticalMargin)
   }
 }
 

@@ -32,6 +32,8 @@ struct ListAppearance: Equatable {
   var alternatesRows = false
   /// Whether the rows are those of a table.
   var isTable = false
+  /// The width below which the rows of a table are scrolled sideways, in points; `nil` for rows that are not.
+  var leastContentWidth: CGFloat?
   /// Whether the rows are those of a grouped form.
   var isForm = false
   /// The least height of rows, in points.

@@ -154,7 +154,7 @@ extension ListNode {
       var layoutNodes: [LayoutNode] = []
       row.appendLayoutNodes(to: &layoutNodes)
       guard let layoutNode = layoutNodes.first else { return false }
-      let frame = layoutNode.placedFrame(in: scrollNode)
+      let frame = scrollNode.acrossWidth(layoutNode.placedFrame(in: scrollNode))
       if scrollNode.scroll(to: frame, anchor: nil, at: context) { tree.layoutNodesDidMove() }
       return false
     }
@@ -166,7 +166,8 @@ extension ListNode {
     guard let scrollNode, let destination = scrollDestination(value),
       let frame = destination.frame(in: scrollNode)
     else { return false }
-    return scrollNode.scroll(to: frame, anchor: .center, at: tree.context)
+    return scrollNode.scroll(
+      to: scrollNode.acrossWidth(frame), anchor: .center, at: tree.context)
   }
 
   private func scroll(by distance: CGFloat) -> Bool {

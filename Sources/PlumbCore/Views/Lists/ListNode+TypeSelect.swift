@@ -129,7 +129,7 @@ extension ListNode {
     guard let scrollNode, let destination = scrollDestination(id),
       let frame = destination.frame(in: scrollNode)
     else { return false }
-    _ = scrollNode.scroll(to: frame, anchor: .center, at: tree.context)
+    _ = scrollNode.scroll(to: scrollNode.acrossWidth(frame), anchor: .center, at: tree.context)
     tree.layoutNodesDidMove()
     tree.scrolls.add { [weak self] _ in
       guard let self, isMounted, let row = rows.first(where: { $0.row?.value == value }) else {

@@ -10,7 +10,8 @@ internal import Foundation
 /// In a table with a ``TableColumnCustomization``, the context menu of the header hides and shows the columns that have an
 /// identifier, and their titles are dragged to move them.
 ///
-/// As SwiftUI: a column without a width takes a share of the space.
+/// As SwiftUI: a column without a width takes a share of the space. Where the least widths of the columns need more than
+/// the table has, the rows are scrolled sideways together with the titles.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private typealias Sort = Columns.TableColumnSortComparator
@@ -22,8 +23,9 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let sortOrder: Binding<[Sort]>?
   /// `nil` for a table whose columns a person cannot hide and move.
   private let customization: Binding<TableColumnCustomization<Value>>?
-  /// The widths to which columns were dragged, by their index, in points.
-  @State private var chosenWidths: [Int: CGFloat] = [:]
+  /// The widths to which columns were dragged, in points.
+  @State private var chosenWidths: [TableColumnKey: CGFloat] = [:]
+  @State private var scroll = TableScroll()
   @Environment(\.tableAppearance) private var appearance
   @Environment(\.tableColumnHeaders) private var headers
 
@@ -46,17 +48,20 @@ extension Table: View {
     let entries = customization?.wrappedValue.arranged(all) ?? all
     let shown = entries.filter { shows($0.entry) }
     let layout = TableColumnLayout(
-      columns: shown.map { index, entry in
+      columns: shown.map { _, entry in
         .init(
-          width: entry.width, chosenWidth: chosenWidths[index], alignment: entry.alignment)
+          width: entry.width, chosenWidth: chosenWidths[entry.key], alignment: entry.alignment)
       })
+    let leastWidth = layout.leastWidth + 2 * TableMetrics.inset
     VStack(spacing: 0) {
       if headers != .hidden {
-        TableHeader(
-          titles: titles(of: shown), layout: layout,
-          choices: customization == nil ? [] : all.compactMap(choice),
-          move: { move($0, to: $1, among: entries) }
-        ) { chosenWidths[$0] = $1 }
+        ScrolledTableHeader(leastWidth: leastWidth, scroll: scroll) {
+          TableHeader(
+            titles: titles(of: shown), layout: layout,
+            choices: customization == nil ? [] : all.compactMap(choice),
+            move: { move($0, to: $1, among: entries) }
+          ) { chosenWidths[all[$0].entry.key] = $1 }
+        }
       }
       List<Never, Rows._Views>(
         selection,
@@ -65,7 +70,8 @@ extension Table: View {
             layout: layout, contents: shown.map(\.entry.content),
             level: Rows._isOutline ? 0 : nil))
       )
-      .environment(\.listAppearance, appearance)
+      .modifier(
+        TableScrolling(appearance: appearance, leastWidth: leastWidth, scroll: scroll))
     }
   }
 

@@ -28,7 +28,7 @@ extension TableColumn: TableColumnContent {
   public static func _addColumns(
     of column: Self, to list: inout _TableColumnList<RowValue, Sort>
   ) {
-    list.entries.append(
+    list.append(
       TableColumnEntry(
         label: AnyView(column.label), content: { AnyView(column.content($0)) },
         comparator: column.comparator))

@@ -139,11 +139,6 @@ extension _UnsortedTableColumns: TableColumnContent {
   ) {
     var unsorted = _TableColumnList<TableRowValue, Never>()
     Content._addColumns(of: columns.content, to: &unsorted)
-    list.entries += unsorted.entries.map {
-      TableColumnEntry(
-        label: $0.label, content: $0.content, width: $0.width, alignment: $0.alignment,
-        isHidden: $0.isHidden, customizationID: $0.customizationID,
-        disabledBehavior: $0.disabledBehavior)
-    }
+    list.append(unsorted: unsorted)
   }
 }

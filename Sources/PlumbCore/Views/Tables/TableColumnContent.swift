@@ -51,7 +51,57 @@ extension Never: TableColumnContent {
 
 /// The columns of a table, in order.
 public struct _TableColumnList<RowValue: Identifiable, Sort: SortComparator> {
-  var entries: [TableColumnEntry<RowValue, Sort>] = []
+  private(set) var entries: [TableColumnEntry<RowValue, Sort>] = []
+  /// The number of columns, and of loops over columns, before the next one.
+  private var position = 0
+
+  init() {}
+
+  private init(entries: [TableColumnEntry<RowValue, Sort>]) { self.entries = entries }
+
+  /// Adds a column.
+  mutating func append(_ entry: TableColumnEntry<RowValue, Sort>) {
+    var entry = entry
+    entry.key.path.insert(AnyHashable(position), at: 0)
+    entries.append(entry)
+    position += 1
+  }
+
+  /// Adds the columns of the elements of a loop, which have the keys of their elements wherever those are.
+  mutating func append(_ elements: [(id: AnyHashable, columns: _TableColumnList)]) {
+    for element in elements {
+      for column in element.columns.entries {
+        var entry = column
+        entry.key.path.insert(contentsOf: [AnyHashable(position), element.id], at: 0)
+        entries.append(entry)
+      }
+    }
+    position += 1
+  }
+
+  /// Adds the columns of a table that sorts nothing.
+  mutating func append(unsorted list: _TableColumnList<RowValue, Never>) {
+    let columns = _TableColumnList(
+      entries: list.entries.map {
+        TableColumnEntry(
+          label: $0.label, content: $0.content, width: $0.width, alignment: $0.alignment,
+          isHidden: $0.isHidden, customizationID: $0.customizationID,
+          disabledBehavior: $0.disabledBehavior, key: $0.key)
+      })
+    append([(id: AnyHashable(0), columns: columns)])
+  }
+
+  /// Changes the columns from an index on.
+  mutating func change(
+    from index: Int, _ change: (inout TableColumnEntry<RowValue, Sort>) -> Void
+  ) {
+    for index in index..<entries.count { change(&entries[index]) }
+  }
+}
+
+/// What identifies a column of a table while others come and go.
+struct TableColumnKey: Hashable {
+  fileprivate(set) var path: [AnyHashable] = []
 }
 
 /// A column of a table.
@@ -67,6 +117,8 @@ struct TableColumnEntry<RowValue: Identifiable, Sort: SortComparator> {
   /// The name of the column in a customization; `nil` for a column that a person cannot hide or move.
   var customizationID: String?
   var disabledBehavior = TableColumnCustomizationBehavior()
+  /// Set by the list of columns.
+  fileprivate(set) var key = TableColumnKey()
 }
 
 /// The widths that a column may have, in points.
@@ -174,6 +226,6 @@ extension ModifiedTableColumns: TableColumnContent {
   ) {
     let first = list.entries.count
     Content._addColumns(of: columns.content, to: &list)
-    for index in first..<list.entries.count { columns.change(&list.entries[index]) }
+    list.change(from: first, columns.change)
   }
 }

@@ -17,6 +17,12 @@ struct TableColumnLayout: Layout {
   /// The distance between two columns, in points.
   static let spacing: CGFloat = 12
 
+  /// The least width of all columns, in points; in a narrower table they are scrolled.
+  var leastWidth: CGFloat {
+    let gaps = Self.spacing * CGFloat(max(0, columns.count - 1))
+    return columns.reduce(gaps) { $0 + ($1.chosenWidth ?? $1.width.min) }
+  }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
