@@ -211,4 +211,41 @@ import Testing
     #expect(picker?.label == "View")
     #expect(!harness.elements.contains { $0.role == .text && $0.label == "View" })
   }
+
+  // MARK: The bar at the bottom
+
+  private func bottomBar(_ width: CGFloat, hasSpacer: Bool = true) -> LayoutHarness {
+    let pressed = pressed
+    return LayoutHarness(in: CGSize(width: width, height: 200)) {
+      NavigationStack {
+        Text("Content").toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Button("First") { pressed.value.append("First") }
+            if hasSpacer { Spacer() }
+            Button("Second") { pressed.value.append("Second") }
+            Button("Last") { pressed.value.append("Last") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `spacers in the bar at the bottom have the space that is left`() {
+    let harness = bottomBar(400)
+    #expect(!harness.shownLabels.contains("More"))
+    #expect(harness["First"].minX == 12)
+    #expect(abs(harness["Last"].maxX - (400 - 12)) < 0.01)
+    let centered = bottomBar(400, hasSpacer: false)
+    #expect(abs(centered["First"].minX - (400 - centered["Last"].maxX)) <= 1)
+  }
+
+  @Test func `a bar at the bottom that is too narrow has a menu of the last items`() {
+    let harness = bottomBar(200)
+    #expect(harness.shownLabels.isSuperset(of: ["First", "More"]))
+    #expect(!harness.shownLabels.contains("Last"))
+    #expect(harness["More"].maxX <= 200 - 12)
+    harness.click("More")
+    harness.click("Last")
+    #expect(pressed.value == ["Last"])
+  }
 }

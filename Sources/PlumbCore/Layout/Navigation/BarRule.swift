@@ -42,7 +42,8 @@ enum BarPlaceKey: LayoutValueKey {
 ///
 /// The middle part is centred in the bar, and moves aside where it would overlap another one. Where the bar is too
 /// narrow for all views, the title is shortened first and the items in the middle second; then items make way for a
-/// view that stands for them. The bar is never wider than what it is offered, unless the views that are always shown
+/// view that stands for them. In a bar that is spread all views are in the trailing part, which is centred, and those
+/// that can grow share the space that is left. The bar is never wider than what it is offered, unless the views that are always shown
 /// need more.
 struct BarRule: ContainerRule {
   /// A view of the bar.
@@ -56,11 +57,17 @@ struct BarRule: ContainerRule {
     var isShown: Bool
 
     var isShortened: Bool { width < idealSize.width }
+    /// Whether the view is shorter or longer than it would be by itself.
+    var isSized: Bool { width != idealSize.width }
   }
 
+  /// Whether the views are in the middle, and those that can grow have what is left.
+  let isSpread: Bool
   /// The identities of the items that have made way. Valid after the placement.
   private(set) var hiddenIDs: Set<AnyHashable> = []
   private var areShown: [Bool] = []
+
+  init(isSpread: Bool = false) { self.isSpread = isSpread }
 
   /// The smallest distance between the parts, in points.
   private static let partSpacing: CGFloat = 12
@@ -89,6 +96,7 @@ struct BarRule: ContainerRule {
   ) -> [Placement] {
     var members = members(children)
     fit(&members, into: bounds.width, children)
+    if isSpread { spread(&members, over: bounds.width, children) }
     areShown = members.map(\.isShown)
     hiddenIDs = Set(members.lazy.filter { !$0.isShown }.compactMap(\.place.id))
     return placements(of: members, children, in: bounds.size)
@@ -99,7 +107,7 @@ struct BarRule: ContainerRule {
       let (place, size) = (child.value(for: BarPlaceKey.self), child.sizeThatFits(.unspecified))
       return Member(
         place: place, idealSize: size, leastWidth: size.width, width: size.width,
-        isShown: size.width > 0 && place.role != .overflow)
+        isShown: (size.width > 0 || isSpread) && place.role != .overflow)
     }
   }
 
@@ -124,8 +132,7 @@ struct BarRule: ContainerRule {
       var least = min(ideal, Self.leastTitleWidth)
       if members[index].place.role != .title {
         // A control cannot be as short as a text.
-        let proposal = Proposal(width: ProposedLength(0), height: .unspecified)
-        least = min(ideal, max(least, children[index].sizeThatFits(proposal).width))
+        least = min(ideal, max(least, children[index].sizeThatFits(offer(0)).width))
       }
       members[index].width = least
     }
@@ -140,6 +147,24 @@ struct BarRule: ContainerRule {
       members[index].width = width
       if width == 0 { members[index].isShown = false }
     }
+  }
+
+  /// Shares the space that is left among the views that can grow.
+  private func spread(
+    _ members: inout [Member], over width: CGFloat, _ children: [LayoutNode]
+  ) {
+    let rest = width - total(members)
+    guard rest > 0, rest.isFinite else { return }
+    let growing = members.indices.filter {
+      members[$0].isShown
+        && children[$0].sizeThatFits(offer(members[$0].width + rest)).width
+          > members[$0].width
+    }
+    for index in growing { members[index].width += rest / CGFloat(growing.count) }
+  }
+
+  private func offer(_ width: CGFloat) -> Proposal {
+    Proposal(width: ProposedLength(width), height: .unspecified)
   }
 
   private func isBefore(_ first: Member, _ second: Member) -> Bool {
@@ -169,15 +194,13 @@ struct BarRule: ContainerRule {
     let most = size.width - widths[1] - (widths[2] > 0 ? widths[2] + Self.partSpacing : 0)
     var ends: [BarPlace.Part: CGFloat] = [
       .center: max(least, min((size.width - widths[1]) / 2, most)),
-      .trailing: size.width - widths[2],
+      .trailing: isSpread ? (size.width - widths[2]) / 2 : size.width - widths[2],
     ]
     return zip(members, children).map { member, child in
       guard member.isShown else { return Placement(origin: .zero, proposal: .unspecified) }
       let x = ends[member.place.part] ?? 0
       ends[member.place.part] = x + member.width + spacing(in: member.place.part)
-      let proposal = Proposal(
-        width: member.isShortened ? ProposedLength(member.width) : .unspecified,
-        height: .unspecified)
+      let proposal = member.isSized ? offer(member.width) : .unspecified
       let height = child.sizeThatFits(proposal).height
       return Placement(origin: CGPoint(x: x, y: (size.height - height) / 2), proposal: proposal)
     }

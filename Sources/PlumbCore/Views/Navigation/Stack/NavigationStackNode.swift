@@ -264,7 +264,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
       contents: contents, back: back, columnButton: isInnermost ? columnButton : nil,
       isInColumn: isColumn && isInnermost)
     show(bar.isEmpty ? nil : bar, in: topBar)
-    let bottom = BottomBar(items: contents.bottomItems)
+    let bottom = BottomBar(contents: contents)
     show(bottom.isEmpty ? nil : bottom, in: bottomBar)
   }
 

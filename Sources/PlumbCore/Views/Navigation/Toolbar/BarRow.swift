@@ -1,17 +1,21 @@
 /// The views of a bar in a row, of which some are in a menu where they do not fit.
 struct BarRow<Content: View> {
   let overflow: ToolbarOverflow
+  let isSpread: Bool
   let content: Content
 
-  init(overflow: ToolbarOverflow, @ViewBuilder content: () -> Content) {
+  /// - Parameter isSpread: whether the views have the middle of the bar, and spacers among them the rest.
+  init(overflow: ToolbarOverflow, isSpread: Bool = false, @ViewBuilder content: () -> Content) {
     self.overflow = overflow
+    self.isSpread = isSpread
     self.content = content()
   }
 }
 
 extension BarRow: View, _PrimitiveView {
   static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
-    let node = cursor.container(listedAs: nil) { ContainerNode(BarRule()) }
+    let isSpread = view.isSpread
+    let node = cursor.container(listedAs: nil) { ContainerNode(BarRule(isSpread: isSpread)) }
     view.overflow.bar = node.layoutNode
     node.resolve(view.content, alongAxis: .horizontal)
   }

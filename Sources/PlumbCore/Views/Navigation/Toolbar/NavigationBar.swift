@@ -68,19 +68,25 @@ struct NavigationBar: View, ImplementationView {
   }
 }
 
-/// The bar at the bottom of a screen.
+/// The bar at the bottom of a screen, whose items are in a menu at its end where it is too narrow for them.
 struct BottomBar: View, ImplementationView {
-  let items: [ToolbarEntry]
+  let contents: NavigationBarContents
+  @State private var overflow = ToolbarOverflow()
 
-  var isEmpty: Bool { items.isEmpty }
+  var isEmpty: Bool { contents.bottomItems.isEmpty }
 
   var body: some View {
-    HStack(spacing: 8) { ToolbarEntries(entries: items) }
-      .padding(.horizontal, 12)
-      .padding(.vertical, 6)
-      .frame(maxWidth: .infinity, minHeight: 52)
-      .background(.windowBackground)
-      .overlay(alignment: .top) { BarEdge() }
+    let items = isEmpty ? [] : contents.barItems(in: .bottom)
+    overflow.keepStates(of: items)
+    return BarRow(overflow: overflow, isSpread: true) {
+      BarItemViews(items: items, overflow: overflow)
+      OverflowMenu(items: items, overflow: overflow).barPlace(.trailing, .overflow)
+    }
+    .padding(.horizontal, 12)
+    .padding(.vertical, 6)
+    .frame(maxWidth: .infinity, minHeight: 52)
+    .background(.windowBackground)
+    .overlay(alignment: .top) { BarEdge() }
   }
 }
 
@@ -145,17 +151,6 @@ private struct ColumnBarButton: View, ImplementationView {
       .accessibilityLabel(Text("Sidebar"))
     } else {
       BackButton { button() }
-    }
-  }
-}
-
-/// Items in a row.
-private struct ToolbarEntries: View, ImplementationView {
-  let entries: [ToolbarEntry]
-
-  var body: some View {
-    ForEach(entries) { entry in
-      ToolbarItemView(entry: entry, content: _ControlPart(resolving: entry.resolve))
     }
   }
 }
