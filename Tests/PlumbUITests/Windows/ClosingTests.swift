@@ -142,6 +142,8 @@ extension ClosingTests {
     func openWindow(_ request: WindowRequest) -> Bool { false }
     func closeWindows(_ request: WindowRequest) -> Bool { false }
     func openSettings() -> Bool { false }
+
+    func openWindows(with current: AppWindow) -> [OpenWindow] { [] }
   }
 }
 

@@ -69,6 +69,36 @@ import Testing
     #expect(try titles(after: [(0, choosing("w", after: 0))]) == ["Main", "Single"])
   }
 
+  @Test func `the Window menu lists the open windows, and brings one to the front`() throws {
+    let harness = try WindowsHarness(Program())
+    for event in [Event].control("n") { harness.then(in: 0, [event]) }
+    // After the single window: the first window, and the second.
+    for event in choosing("w", after: 2) { harness.then(in: 0, [event]) }
+    var listed: [[(title: String, isCurrent: Bool)]] = []
+    harness.then {
+      listed = harness.windows.windows.map { window in
+        window.openWindows.map { ($0.title, $0.isCurrent) }
+      }
+    }
+    try harness.run()
+    #expect(harness.opened.map(\.bringToFrontCount) == [0, 1])
+    #expect(listed.map { $0.map(\.title) } == [["Main", "Main"], ["Main", "Main"]])
+    #expect(listed.map { $0.map(\.isCurrent) } == [[true, false], [false, true]])
+  }
+
+  @Test func `a program with one kind of window has a Window menu while several are open`() throws {
+    let harness = try WindowsHarness(Sized())
+    var counts: [Bool] = []
+    func count() { counts.append(harness.windows.windows[0].presence.hasOtherWindows) }
+    harness.then(count)
+    for event in [Event].control("n") { harness.then(in: 0, [event]) }
+    harness.then(count)
+    harness.then(in: 1, [.closeRequested])
+    harness.then(count)
+    try harness.run()
+    #expect(counts == [false, true, false])
+  }
+
   @Test func `the View menu changes the size of the type`() throws {
     let harness = try WindowsHarness(Sized())
     for event in choosing("v", after: 0) { harness.then(in: 0, [event]) }

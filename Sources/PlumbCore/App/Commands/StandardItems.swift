@@ -34,6 +34,20 @@ struct SingleWindowItems: View, ImplementationView {
   }
 }
 
+/// The items of the open windows, which bring them to the front. As on a Mac: the one in front has a check mark.
+struct WindowListItems: View, ImplementationView {
+  @Environment(\.windowContext) private var context
+
+  var body: some View {
+    let windows = context?.openWindows ?? []
+    ForEach(windows.indices, id: \.self) { index in
+      Button(windows[index].title) { windows[index].bringToFront() }
+        .environment(\.menuItemCheck, windows[index].isCurrent)
+        .accessibilityAddTraits(windows[index].isCurrent ? .isSelected : [])
+    }
+  }
+}
+
 /// The item that opens the settings of a program.
 struct SettingsItem: View, ImplementationView {
   @Environment(\.windowContext) private var context

@@ -54,10 +54,15 @@ struct StandardMenus {
   private static let countBeforeOthers = 4
 
   /// Returns the menus with those of a program; menus without items are left out.
-  @MainActor func menus(with entries: CommandEntries) -> [MenuBarMenu] {
+  ///
+  /// - Parameter listsWindows: whether there is a list of the open windows, also in a program without single windows.
+  @MainActor func menus(
+    with entries: CommandEntries, listsWindows: Bool = false
+  ) -> [MenuBarMenu] {
     var menus = Self.order.map { menu in
       MenuBarMenu(
-        Text(menu.title), groups: menu.groups.flatMap { groups(at: $0, with: entries) })
+        Text(menu.title),
+        groups: menu.groups.flatMap { groups(at: $0, with: entries, listsWindows: listsWindows) })
     }
     var others: [MenuBarMenu] = []
     for entry in entries.list {
@@ -80,7 +85,7 @@ struct StandardMenus {
   /// Returns what is at a placement: what the program has put before it, the standard commands or what replaces them,
   /// and what the program has put after them.
   @MainActor private func groups(
-    at placement: CommandGroupPlacement, with entries: CommandEntries
+    at placement: CommandGroupPlacement, with entries: CommandEntries, listsWindows: Bool
   ) -> [AnyView] {
     func added(_ position: CommandGroupPosition) -> [CommandEntry] {
       entries.list.filter { entry in
@@ -89,7 +94,8 @@ struct StandardMenus {
       }
     }
     let replacing = added(.instead)
-    let standard = replacing.isEmpty ? standardItems(at: placement) : nil
+    let isEmpty = placement == .windowList && !listsWindows && singleWindows.isEmpty
+    let standard = replacing.isEmpty && !isEmpty ? standardItems(at: placement) : nil
     return added(.before).filter { !$0.isEmpty }.map(\.content)
       + replacing.filter { !$0.isEmpty }.map(\.content) + [standard].compactMap(\.self)
       + added(.after).filter { !$0.isEmpty }.map(\.content)
@@ -142,6 +148,7 @@ struct StandardMenus {
     case .undoRedo: AnyView(UndoItems())
     case .pasteboard: AnyView(PasteboardItems())
     case .sidebar: AnyView(AppearanceItems())
+    case .windowList: AnyView(WindowListItems())
     case .singleWindowList:
       singleWindows.isEmpty ? nil : AnyView(SingleWindowItems(items: singleWindows))
     default: nil

@@ -105,6 +105,8 @@ extension WindowConfiguration.Kind {
   var isOpen = true
   /// What the commands add to the menu bar.
   var commandEntries = CommandEntries()
+  /// Whether the program has other open windows, which the menu bar lists then.
+  var hasOtherWindows = false
   /// Whether the observers of the scenes are in the window, which are in one window of the app at a time.
   var observesScenes: Bool
   /// Whether the observers were in another window before.
@@ -145,7 +147,9 @@ extension WindowContent: View, ImplementationView {
     if presence.isOpen, let configuration {
       if configuration.canHaveMenuBar, !commands.isEmpty || standardMenus.needMenuBar {
         MenuBarContainer(
-          menus: { [presence, standardMenus] in standardMenus.menus(with: presence.commandEntries)
+          menus: { [presence, standardMenus] in
+            standardMenus.menus(
+              with: presence.commandEntries, listsWindows: presence.hasOtherWindows)
           },
           isHidden: configuration.hidesMenuBar, content: content(of: configuration))
       } else {

@@ -68,6 +68,8 @@
 
   func openSettings() -> Bool { list?.openSettings() ?? true }
 
+  var openWindows: [OpenWindow] { list?.openWindows(with: self) ?? [] }
+
   func perform(_ command: WindowCommand) { session?.perform(command) }
 }
 
@@ -81,6 +83,9 @@
 
   /// Opens the window of the settings, or brings it to the front. Returns whether there is one.
   func openSettings() -> Bool
+
+  /// Returns the open windows for the menu of one of them.
+  func openWindows(with current: AppWindow) -> [OpenWindow]
 }
 
 /// A window that was open when the program ended, with which it is opened again.

@@ -230,6 +230,7 @@ internal import Foundation
     session.mayEnd = { [weak self] in self?.mayEnd() ?? true }
     appWindow.show(in: session)
     windows.append(appWindow)
+    numberOfWindowsDidChange()
     loop.add(session)
   }
 
@@ -253,6 +254,7 @@ internal import Foundation
   private func windowWillClose(_ session: WindowSession) {
     guard let index = windows.firstIndex(where: { $0.session === session }) else { return }
     let window = windows.remove(at: index)
+    numberOfWindowsDidChange()
     let configuration = scenes.configurations[window.scene]
     if configuration.isRestored, let place = window.place {
       options.savePlace(place, scenes.name(of: window.scene))
@@ -296,5 +298,28 @@ extension AppWindows: WindowList {
     }
     loop.performBetweenFrames { [weak self] in self?.openOrShow(scene, value: nil) }
     return true
+  }
+
+  func openWindows(with current: AppWindow) -> [OpenWindow] {
+    listedWindows.map { window in
+      let title = window.session?.window.title ?? ""
+      return OpenWindow(
+        title: title.isEmpty ? scenes.configurations[window.scene].title ?? "" : title,
+        isCurrent: window === current
+      ) { [weak window] in window?.session?.window.bringToFront() }
+    }
+  }
+
+  /// The windows that the menus list.
+  private var listedWindows: [AppWindow] {
+    windows.filter { scenes.configurations[$0.scene].hasStandardCommands }
+  }
+
+  /// Tells the menu bars of all windows whether there are others.
+  private func numberOfWindowsDidChange() {
+    let areSeveral = listedWindows.count > 1
+    for window in windows where window.presence.hasOtherWindows != areSeveral {
+      window.presence.hasOtherWindows = areSeveral
+    }
   }
 }

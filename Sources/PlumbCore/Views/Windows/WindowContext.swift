@@ -19,6 +19,18 @@ internal import Foundation
 
   /// Opens the window of the program's settings, or brings it to the front. Returns whether the program has one.
   func openSettings() -> Bool
+
+  /// The open windows of the program, in the order in which they were opened.
+  var openWindows: [OpenWindow] { get }
+}
+
+/// An open window, as a menu lists it.
+struct OpenWindow {
+  let title: String
+  /// Whether it is the window whose menu lists it.
+  let isCurrent: Bool
+  /// Shows the window in front of the others.
+  let bringToFront: @MainActor () -> Void
 }
 
 /// The windows that an action is about.
