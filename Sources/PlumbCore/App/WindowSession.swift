@@ -159,11 +159,9 @@ internal import Foundation
     let events = events.filter { $0.applies(to: window.id) }.map(\.event)
     settings.apply(to: tree)
     updatePhases(program: programPhase ?? phase)
-    if events.contains(.moved) {
-      // As on a Mac, menus do not follow the window; popovers do.
-      tree.presentations.dismissPopups()
-      tree.stages.setNeedsDisplay()
-    }
+    // As on a Mac, menus do not follow the window; popovers do.
+    if events.contains(.moved) || events.contains(.resized) { tree.presentations.dismissPopups() }
+    if events.contains(.moved) { tree.stages.setNeedsDisplay() }
     tree.updatePanelBounds()
     state.setResizing(events.contains(.resized) || platform.now < endOfResizing)
     if events.contains(.exposed) { window.renderer.invalidate() }

@@ -151,13 +151,15 @@ import Testing
     #expect(panelCounts == [1, 0])
   }
 
-  @Test func `a menu goes when its window is moved, and a popover is placed anew`() throws {
-    var panelCounts: [Int] = []
-    try run(Program()) { harness in
-      harness.then(in: 0, [.moved])
-      harness.then { panelCounts.append(harness.opened[0].panels.count) }
+  @Test func `a menu goes when its window moves or is resized, and a popover stays`() throws {
+    for event in [Event.moved, .resized] {
+      var panelCounts: [Int] = []
+      try run(Program()) { harness in
+        harness.then(in: 0, [event])
+        harness.then { panelCounts.append(harness.opened[0].panels.count) }
+      }
+      #expect(panelCounts == [0])
     }
-    #expect(panelCounts == [0])
 
     var panels: [WindowPanel] = []
     try run(Program(style: .popover)) { harness in
