@@ -358,4 +358,42 @@ import Testing
     #expect(harness.shownLabels.contains("view"))
     #expect(marked() == ["View"])
   }
+
+  @Test func `a prominent detail keeps its width, and the sidebar is in front of it`() {
+    struct Screen: View {
+      let clicked: Kept<[String]>
+      @State private var visibility = NavigationSplitViewVisibility.all
+
+      var body: some View {
+        NavigationSplitView(columnVisibility: $visibility) {
+          Button("Side") { clicked.value.append("side") }
+        } detail: {
+          Button("Behind") { clicked.value.append("detail") }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .accessibilityElement(children: .contain).accessibilityLabel("Detail")
+        }
+        .navigationSplitViewStyle(.prominentDetail)
+      }
+    }
+    let clicked = Kept<[String]>([])
+    let harness = LayoutHarness(in: Self.wide) { Screen(clicked: clicked) }
+    #expect(harness["Detail"].minX == 0 && harness["Detail"].width == 800)
+    let behind = harness["Behind"]
+    harness.click(CGPoint(x: behind.midX, y: behind.midY))
+    #expect(clicked.value == [], "the sidebar is in front of the button")
+    harness.click("Side")
+    harness.click("Sidebar")
+    #expect(harness["Detail"].minX == 0 && harness["Detail"].width == 800)
+    harness.click("Behind")
+    #expect(clicked.value == ["side", "detail"])
+    let balanced = LayoutHarness(in: Self.wide) {
+      NavigationSplitView {
+        Text("Side")
+      } detail: {
+        Color.clear.accessibilityLabel("Detail")
+      }
+      .navigationSplitViewStyle(.balanced)
+    }
+    #expect(abs(balanced["Detail"].width - 580) < 0.01)
+  }
 }

@@ -11,6 +11,14 @@ final class SplitNode: LayoutNode {
 
   private var parts: [Part] = []
   private var handles: [LayoutNode] = []
+  /// Whether the last column is as wide as the node, behind the others.
+  var keepsDetailWidth = false {
+    didSet {
+      guard keepsDetailWidth != oldValue else { return }
+      showChildren(backToFrontParts + handles)
+      invalidate()
+    }
+  }
 
   override var sizeReason: String? { "The columns take the space that they are offered." }
 
@@ -22,8 +30,14 @@ final class SplitNode: LayoutNode {
       && handles.elementsEqual(self.handles, by: ===)
     guard !isSame else { return }
     (self.parts, self.handles) = (parts, handles)
-    showChildren(parts.map(\.node) + handles)
+    showChildren(backToFrontParts + handles)
     invalidate()
+  }
+
+  /// The columns in the order in which they are drawn.
+  private var backToFrontParts: [LayoutNode] {
+    guard keepsDetailWidth, let detail = parts.last else { return parts.map(\.node) }
+    return [detail.node] + parts.dropLast().map(\.node)
   }
 
   /// The least width of a column that takes what is left, in points.
@@ -50,14 +64,18 @@ final class SplitNode: LayoutNode {
     let flexibleCount = CGFloat(parts.count { $0.width == nil })
     let factor = min(1, max(0, width - Self.leastWidth * flexibleCount) / max(1, fixed))
     let rest = max(0, width - fixed * factor) / max(1, flexibleCount)
-    return parts.map { $0.width.map { $0 * factor } ?? rest }
+    let widths = parts.map { $0.width.map { $0 * factor } ?? rest }
+    guard keepsDetailWidth, parts.last?.width == nil else { return widths }
+    return Array(widths.dropLast()) + [width]
   }
 
   override func placeChildren(in context: UpdateContext) {
     var x: CGFloat = 0
     for (index, (part, width)) in zip(parts, widths(in: size.width)).enumerated() {
       let proposal = Proposal(width: width, height: size.height)
-      place(part.node, at: Placement(origin: CGPoint(x: x, y: 0), proposal: proposal), in: context)
+      let isBehind = keepsDetailWidth && index == parts.count - 1
+      let origin = CGPoint(x: isBehind ? 0 : x, y: 0)
+      place(part.node, at: Placement(origin: origin, proposal: proposal), in: context)
       x += width
       guard index < handles.count else { continue }
       let handle = handles[index]
@@ -73,9 +91,9 @@ final class SplitNode: LayoutNode {
 
   /// Columns do not draw over their neighbours.
   override func draw(in context: inout DrawContext) {
-    for part in parts {
-      let frame = part.node.presentedFrame.offsetBy(dx: context.origin.x, dy: context.origin.y)
-      context.clipped(to: frame) { $0.draw(part.node) }
+    for part in backToFrontParts {
+      let frame = part.presentedFrame.offsetBy(dx: context.origin.x, dy: context.origin.y)
+      context.clipped(to: frame) { $0.draw(part) }
     }
     for handle in handles { context.draw(handle) }
   }

@@ -166,7 +166,14 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 /// The style of a ``NavigationSplitView``.
-public protocol NavigationSplitViewStyle {}
+public protocol NavigationSplitViewStyle {
+  /// Whether the detail keeps its width, and the other columns are in front of it.
+  static var _keepsDetailWidth: Bool { get }
+}
+
+extension NavigationSplitViewStyle {
+  public static var _keepsDetailWidth: Bool { false }
+}
 
 /// The default style of split views.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
@@ -180,8 +187,10 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public init() {}
 }
 
-/// A style of split views whose detail keeps its size.
+/// A style of split views whose detail is as wide as the view. The other columns are in front of it.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public static var _keepsDetailWidth: Bool { true }
+
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -201,17 +210,29 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// A style whose detail keeps its size.
+  /// A style whose detail is as wide as the view, with the other columns in front of it.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
 }
 
+private enum KeepsDetailWidthKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the details of the split views inside keep their width.
+  var keepsDetailWidth: Bool {
+    get { self[KeepsDetailWidthKey.self] }
+    set { self[KeepsDetailWidthKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Returns the view unchanged; the columns always share the space on this platform.
+  /// Sets the style of the split views inside: whether their columns share the width, or the detail has all of it.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View {
-    self
+    environment(\.keepsDetailWidth, S._keepsDetailWidth)
   }
 }

@@ -13,6 +13,8 @@ struct SplitColumn {
 /// The columns of a split view; those that are not shown are kept.
 struct SplitColumns {
   let columns: [SplitColumn]
+  /// Whether the last column is as wide as the view, behind the others.
+  let keepsDetailWidth: Bool
 }
 
 extension SplitColumns: View, _PrimitiveView {
@@ -20,7 +22,7 @@ extension SplitColumns: View, _PrimitiveView {
     let node = cursor.node(SplitColumnsNode.self) {
       SplitColumnsNode(SplitNode(), at: $0, listedAs: nil)
     }
-    node.update(view.columns)
+    node.update(view.columns, keepsDetailWidth: view.keepsDetailWidth)
   }
 }
 
@@ -28,8 +30,9 @@ extension SplitColumns: View, _PrimitiveView {
 private final class SplitColumnsNode: ContainerViewNode<SplitNode> {
   private var columns: [SplitColumn] = []
 
-  func update(_ columns: [SplitColumn]) {
+  func update(_ columns: [SplitColumn], keepsDetailWidth: Bool) {
     self.columns = columns
+    layoutNode.keepsDetailWidth = keepsDetailWidth
     configure(layoutNode)
     resolveChildren { cursor in
       cursor.withEnvironment {

@@ -12,6 +12,7 @@ struct SplitScreens: View, ImplementationView {
   @State private var preferredWidths: [Int: ColumnWidth] = [:]
   /// The widths to which columns were dragged.
   @State private var draggedWidths: [Int: CGFloat] = [:]
+  @Environment(\.keepsDetailWidth) private var keepsDetailWidth
 
   private var columns: [AnyView] { [sidebar] + [content].compactMap(\.self) + [detail] }
 
@@ -35,7 +36,7 @@ struct SplitScreens: View, ImplementationView {
           view: AnyView(column(index, columns[index], in: shown)),
           handle: AnyView(handle(of: index)), width: width(of: index),
           isShown: shown.contains(index))
-      }
+      }, keepsDetailWidth: keepsDetailWidth
     )
     .onGeometryChange(for: Bool.self) {
       $0.size.width < Self.compactWidth
@@ -63,6 +64,8 @@ struct SplitScreens: View, ImplementationView {
       )
       .environment(\.showsColumnBackground, !isLast && !isCompact)
       .environment(\.columnButton, button(of: index, in: shown))
+      // Split views in a column have the default style.
+      .environment(\.keepsDetailWidth, false)
       .transformEnvironment(\.listAppearance) { style in
         // As SwiftUI: a list without a style of its own has that of the column.
         if index == 0, style == DefaultListStyle()._appearance.value {
@@ -71,7 +74,10 @@ struct SplitScreens: View, ImplementationView {
       }
       .onPreferenceChange(ColumnWidthKey.self) { preferredWidths[index] = $0 }
       .background {
-        if !isLast, !isCompact { Color(.secondaryBackground).opacity(0.5) }
+        if !isLast, !isCompact {
+          if keepsDetailWidth { Rectangle().fill(.windowBackground) }
+          Color(.secondaryBackground).opacity(0.5)
+        }
       }
   }
 
