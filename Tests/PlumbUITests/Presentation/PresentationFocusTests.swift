@@ -189,4 +189,44 @@ import Testing
     harness.press(.return)
     #expect(log.events == ["saved", "item"], "the menu is still open")
   }
+
+  private struct Step: Identifiable {
+    let id: Int
+  }
+
+  private struct Steps: View {
+    let hasField: Bool
+    @State private var step: Step?
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        Button("present") { step = Step(id: 1) }
+        Text("<\(text)>")
+      }
+      .sheet(item: $step) { shown in
+        VStack {
+          Text("step \(shown.id)")
+          if hasField { TextField("Field \(shown.id)", text: $text) }
+          Button("next") { step = Step(id: shown.id + 1) }
+        }
+      }
+    }
+  }
+
+  @Test func `another item in a sheet replaces its content and keeps the focus inside`() {
+    let field = LayoutHarness(in: Self.window) { Steps(hasField: true) }
+    field.click("present")
+    field.type("a")
+    field.click("next")
+    #expect(labels(field).contains("step 2") && !labels(field).contains("step 1"))
+    field.type("b")
+    field.press(.escape)
+    #expect(labels(field).contains { $0 == "<ab>" || $0 == "<ba>" || $0 == "<b>" })
+    let buttons = LayoutHarness(in: Self.window) { Steps(hasField: false) }
+    buttons.press(.tab)
+    for _ in 0..<3 { buttons.press(.space) }
+    // The first press has opened the sheet, each other one has gone on by the button with the focus.
+    #expect(labels(buttons).contains("step 3"))
+  }
 }

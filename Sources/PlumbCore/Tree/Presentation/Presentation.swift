@@ -37,6 +37,8 @@ final class PresentationHandle {
     }
   /// Moves the keyboard focus to the view that has it first, after the next layout.
   var moveFocusInside: @MainActor () -> Void = {}
+  /// Keeps the keyboard focus inside when other content has taken the place of that which had it.
+  var contentDidChange: @MainActor () -> Void = {}
 
   /// Creates a handle of a presentation that is dismissed by a closure.
   init(dismiss: @escaping () -> Void = {}) {

@@ -36,6 +36,10 @@ final class PresentationNode: ContainerViewNode<ModalNode> {
     handle.dismiss = presentation.dismiss
     handle.setProposedSize = { [weak self] in self?.layoutNode.proposedSize = $0 }
     handle.moveFocusInside = { [weak self] in self?.moveFocusInside() }
+    handle.contentDidChange = { [weak self] in
+      guard let self else { return }
+      moveFocusInside(followsKeyboard: followsKeyboard || tree.focus.isLost)
+    }
     layoutNode.style = presentation.style
     layoutNode.attachment = presentation.attachment
     layoutNode.arrowDidMove = presentation.arrowDidMove.map { [unowned tree] move in
@@ -76,7 +80,9 @@ final class PresentationNode: ContainerViewNode<ModalNode> {
 
   /// Moves the keyboard focus to a text field, or, for a person who uses the keyboard, to the button that Return
   /// presses or the first view that can have it.
-  private func moveFocusInside() {
+  private func moveFocusInside() { moveFocusInside(followsKeyboard: followsKeyboard) }
+
+  private func moveFocusInside(followsKeyboard: Bool) {
     tree.afterLayout { [weak self] in
       guard let self, isMounted, tree.presentations.top === self, tree.focus.target == nil else {
         return

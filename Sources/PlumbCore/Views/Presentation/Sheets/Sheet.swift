@@ -100,7 +100,22 @@ extension ItemSheetModifier: ViewModifier {
         style, isPresented: current != nil, dismiss: { item.wrappedValue = nil },
         onDismiss: onDismiss
       ) {
-        if let current { SheetPanel(style: style) { sheet(current) }.id(current.id) }
+        if let current {
+          SheetPanel(style: style) { sheet(current) }.id(current.id)
+            .modifier(PresentedItem(id: current.id))
+        }
       })
+  }
+}
+
+/// A modifier of the panel of an item, which keeps the keyboard focus inside when another item takes its place.
+private struct PresentedItem<ID: Hashable> {
+  let id: ID
+  @Environment(\.presentation) private var presentation
+}
+
+extension PresentedItem: ImplementationModifier {
+  func body(content: Content) -> some View {
+    content.onChange(of: id) { presentation?.contentDidChange() }
   }
 }
