@@ -205,6 +205,9 @@ private let lists = [
   SampleProgram("TaskList", 320, 420, "Rows that are selected, deleted, moved and swiped.") {
     TaskListView()
   },
+  SampleProgram("PackingList", 360, 420, "Rows that are dragged in and about, as bindings say.") {
+    PackingListView()
+  },
   SampleProgram("FileOutline", 280, 320, "A tree whose branches open.") { FileOutlineView() },
   SampleProgram("Preferences", 360, 440, "Groups of rows on panels.") { PreferencesView() },
   SampleProgram("NumberList", 300, 400, "Ten thousand rows.") { NumberListView() },

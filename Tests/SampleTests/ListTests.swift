@@ -24,6 +24,40 @@ import Testing
     #expect(stage.has("Done"))
   }
 
+  @Test func `things are packed by a swipe, moved by their binding and dropped among others`()
+    throws
+  {
+    let stage = try SampleStage("PackingList")
+    let shirts = try stage.frame("Shirts")
+    let start = CGPoint(x: 200, y: shirts.midY)
+    // A long swipe performs the action.
+    stage.window.drag(from: CGPoint(x: 60, y: start.y), to: CGPoint(x: 340, y: start.y))
+    stage.advance(by: 1)
+    stage.window.pointerDown(at: start)
+    stage.advance(by: 0.1)
+    stage.window.movePointer(to: CGPoint(x: start.x, y: start.y + 20))
+    stage.window.movePointer(to: CGPoint(x: start.x, y: stage.size.height - 5))
+    stage.advance(by: 0.3)
+    try stage.takePicture("2")
+    #expect(try abs(stage.frame("Shirts").midY - (stage.size.height - 5)) <= 1)
+    stage.window.pointerUp(at: CGPoint(x: start.x, y: stage.size.height - 5))
+    stage.advance(by: 1)
+    #expect(try stage.frame("Shirts").minY > stage.frame("Umbrella").minY)
+    stage.scroll(at: CGPoint(x: 180, y: 300), by: CGSize(width: 0, height: -5_000))
+    stage.advance(by: 1)
+    let (snacks, tickets) = (try stage.frame("Snacks"), try stage.frame("Tickets"))
+    stage.window.pointerDown(at: CGPoint(x: snacks.midX, y: snacks.midY))
+    stage.window.movePointer(to: CGPoint(x: snacks.midX, y: snacks.midY + 20))
+    stage.window.movePointer(to: CGPoint(x: 100, y: tickets.minY))
+    stage.advance(by: 0.1)
+    try stage.takePicture("3")
+    stage.window.pointerUp(at: CGPoint(x: 100, y: tickets.minY))
+    stage.advance(by: 1)
+    let names = stage.elements.filter { $0.frame.minY > 50 }.compactMap(\.label)
+    let order = names.filter { ["Passport", "Snacks", "Tickets"].contains($0) }
+    #expect(order == ["Passport", "Snacks", "Tickets"])
+  }
+
   @Test func `a file is found in its folder`() throws {
     let stage = try SampleStage("FileOutline")
     #expect(!stage.has("Letters"))

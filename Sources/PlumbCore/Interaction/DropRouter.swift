@@ -46,6 +46,10 @@ struct DraggedContent {
   /// What is dragged; `nil` while nothing is.
   private var drag: DraggedContent?
   private weak var target: (any DropTarget)?
+  /// The view that scrolls because the pointer is near its edge; `nil` for none.
+  private weak var scrolled: (any Scrollable)?
+  /// Where the pointer is while something is dragged, in points.
+  private var point = CGPoint.zero
   /// Called with the location of the pointer while something is dragged, and with `nil` when that ends.
   private var follow: (CGPoint?) -> Void = { _ in }
 
@@ -76,7 +80,9 @@ struct DraggedContent {
     guard let drag else { return false }
     switch event {
     case .pointerMoved(let point):
+      self.point = point
       move(drag, to: point, in: root)
+      scroll(at: point, in: root)
       follow(point)
       return true
     case .pointerUp(let point, .primary, let modifiers):
@@ -94,6 +100,11 @@ struct DraggedContent {
     }
   }
 
+  /// Finds the target again, because other views are under the pointer than before.
+  func contentDidMove(in root: LayoutNode) {
+    if let drag { move(drag, to: point, in: root) }
+  }
+
   /// Ends the drag without a drop.
   func cancel() {
     leave()
@@ -103,6 +114,7 @@ struct DraggedContent {
   private func end(taken: (any DropTarget)?, isCopy: Bool) {
     guard let ended = drag else { return }
     drag = nil
+    scroll(nil)
     follow(nil)
     follow = { _ in }
     ended.source?.dragEnded(at: taken, isCopy: isCopy)
@@ -115,6 +127,18 @@ struct DraggedContent {
       .first { $0.dragMoved(drag, to: point) }
     if found !== target { leave() }
     target = found
+  }
+
+  /// Scrolls the innermost view near one of whose edges the pointer is.
+  private func scroll(at point: CGPoint, in root: LayoutNode) {
+    let nodes = root.hitTest(point).map { Array($0.selfAndAncestors) } ?? []
+    scroll(
+      nodes.lazy.compactMap { self.handlers[$0]?.scrollable }.first { $0.followDrag(to: point) })
+  }
+
+  private func scroll(_ scrollable: (any Scrollable)?) {
+    if scrollable !== scrolled { _ = scrolled?.followDrag(to: nil) }
+    scrolled = scrollable
   }
 
   private func leave() {

@@ -29,6 +29,12 @@ internal import Foundation
 
   /// Ends the drag of the indicator.
   func releaseIndicator()
+
+  /// Scrolls while something is dragged near an edge.
+  ///
+  /// - Parameter point: where the pointer is, in the window, in points; `nil` once it is no longer over the content.
+  /// - Returns: whether the content moves.
+  func followDrag(to point: CGPoint?) -> Bool
 }
 
 extension Scrollable {
@@ -37,6 +43,8 @@ extension Scrollable {
   func pull(by distance: CGSize) -> CGSize { distance }
 
   func startRefresh() -> Bool { false }
+
+  func followDrag(to point: CGPoint?) -> Bool { false }
 }
 
 /// The step by which a key scrolls.

@@ -16,9 +16,9 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(HorizontalCenterGuide.self)
   /// The trailing edge of the view.
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
-  /// The start of the separator below a row of a list. There are no lists: the guide has no effect.
+  /// The start of the lines above and below a row of a list.
   public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorStartGuide.self)
-  /// The end of the separator below a row of a list. There are no lists: the guide has no effect.
+  /// The end of the lines above and below a row of a list.
   public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorEndGuide.self)
 
   /// Creates a horizontal guide from its identifying type.

@@ -6,7 +6,7 @@ final class AlignmentGuideNode: UnaryNode {
 
   override var drawingReach: CGFloat? { 0 }
 
-  private var key = VerticalAlignment.center.key
+  private(set) var key = VerticalAlignment.center.key
   private var value: (ViewDimensions) -> CGFloat = { _ in 0 }
   /// Sets the guide. Always invalidates layout, because functions cannot be compared.
   func update(_ key: AlignmentKey, value: @escaping (ViewDimensions) -> CGFloat) {
@@ -22,5 +22,13 @@ final class AlignmentGuideNode: UnaryNode {
 
   override func computeSetsFrameGuides() -> Bool {
     key.isFrameGuide || super.computeSetsFrameGuides()
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node or a descendant sets a guide of its own. Nothing is measured or kept for the answer.
+  final func setsGuide(_ key: AlignmentKey) -> Bool {
+    if let guide = self as? AlignmentGuideNode, guide.key == key { return true }
+    return children.contains { $0.setsGuide(key) }
   }
 }

@@ -21,8 +21,10 @@ final class LazyNode: LayoutNode {
   private var hasStaleLengths = false
   /// Whether cells were added or changed their index since then.
   private var hasUnrecordedCells = false
-  /// The lines whose cells are children, pinned ones excepted.
+  /// The lines whose cells are children, pinned ones and that of the held cell excepted.
   private(set) var visibleLines = 0..<0
+  /// The cell that is shown wherever it is, because it is drawn at another place; `nil` for none.
+  weak var heldCell: LayoutNode?
 
   var axis: Axis { cells.rule.axis }
 
@@ -149,7 +151,7 @@ final class LazyNode: LayoutNode {
   override func placeChildren(in context: UpdateContext) {
     viewport?.addLazyContainer(self)
     let tracks = makeVisibleLines()
-    let lines = pin(in: tracks)
+    let lines = holding(pin(in: tracks), in: tracks)
     let shown = lines.flatMap { cells.slots(of: $0, in: tracks) }.compactMap { cells.created[$0.0] }
     let isSame = shown.count == children.count && zip(shown, children).allSatisfy { $0 === $1 }
     if !isSame { context.scheduler.hasShownOthers = true }
@@ -164,6 +166,17 @@ final class LazyNode: LayoutNode {
     }
     if hasOtherSize { invalidate() }
     releaseCells(except: lines, in: tracks)
+  }
+
+  /// Returns some lines, in order, and that of the held cell.
+  private func holding(_ lines: [Int], in tracks: GridTracks) -> [Int] {
+    guard let heldCell,
+      let cell = cells.created.first(where: { $0.value === heldCell })?.key
+    else { return lines }
+    let line = cells.lines(in: tracks).line(of: cell)
+    guard line < lengths.count, !lines.contains(line) else { return lines }
+    let index = lines.firstIndex { $0 > line } ?? lines.count
+    return Array(lines[..<index]) + [line] + Array(lines[index...])
   }
 
   /// Whether the lines that were measured give the node another size than it has.

@@ -117,6 +117,22 @@ final class ListRowContentNode: RuleNode<StackRule> {
   /// The traits of a row do not depend on its views.
   override func mayHaveOtherTraits(than changed: LayoutChanges) -> Bool { false }
 
+  // MARK: Separators
+
+  /// Returns the position of an end of the row's separators that a view sets, in points from the leading edge of the row;
+  /// `nil` if none does.
+  func separatorGuide(_ guide: HorizontalAlignment) -> CGFloat? {
+    for child in children where child.setsGuide(guide.key) {
+      guard let position = child.explicitAlignment(guide.key, at: child.placedProposal) else {
+        continue
+      }
+      let start =
+        isRightToLeft ? size.width - child.origin.x - child.size.width : child.origin.x
+      return start + position
+    }
+    return nil
+  }
+
   // MARK: Drawing
 
   override var contentOffset: CGSize { CGSize(width: swipe.current, height: 0) }

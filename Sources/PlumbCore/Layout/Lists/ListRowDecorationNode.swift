@@ -9,9 +9,11 @@ struct ListRowDecoration {
   /// The radii of the upper and the lower corners of both, in points.
   var topRadius: CGFloat = 0
   var bottomRadius: CGFloat = 0
-  var separator = ResolvedStyle(ResolvedColor.clear)
-  var hasTopSeparator = false
-  var hasBottomSeparator = false
+  /// The lines at the upper and the lower edge; `nil` for none.
+  var topSeparator: ResolvedStyle?
+  var bottomSeparator: ResolvedStyle?
+  /// The edge at which something would be inserted, and the style of the line that shows it; `nil` for none.
+  var insertion: (edge: VerticalEdge, style: ResolvedStyle)?
   /// The space beside the separators, in points.
   var separatorInsets = EdgeInsets()
   /// The line around the panel at the row; `nil` for none.
@@ -30,9 +32,9 @@ final class ListRowDecorationNode: LayoutNode {
   private var fill = FadingStyle()
   private var selection = FadingStyle()
   private var radii = AnimatedProperty(AnimatablePair<CGFloat, CGFloat>(0, 0))
-  private var separator = AnimatedStyle()
-  private var top = AnimatedProperty(0.0)
-  private var bottom = AnimatedProperty(0.0)
+  private var topSeparator = FadingStyle()
+  private var bottomSeparator = FadingStyle()
+  private var insertion: (edge: VerticalEdge, style: ResolvedStyle)?
   private var separatorInsets = EdgeInsets()
   private var panelLine: ListPanelLine?
   /// The views behind the row, and those behind the views of the row while these are dragged aside.
@@ -50,9 +52,9 @@ final class ListRowDecorationNode: LayoutNode {
     selection.set(decoration.selection, at: context, of: self)
     radii.set(
       AnimatablePair(decoration.topRadius, decoration.bottomRadius), at: context, of: self)
-    separator.set(decoration.separator, at: context, of: self)
-    top.set(decoration.hasTopSeparator ? 1 : 0, at: context, of: self)
-    bottom.set(decoration.hasBottomSeparator ? 1 : 0, at: context, of: self)
+    topSeparator.set(decoration.topSeparator, at: context, of: self)
+    bottomSeparator.set(decoration.bottomSeparator, at: context, of: self)
+    insertion = decoration.insertion
     separatorInsets = decoration.separatorInsets
     panelLine = decoration.panelLine
   }
@@ -90,7 +92,9 @@ final class ListRowDecorationNode: LayoutNode {
   // MARK: Drawing
 
   /// The frame is rounded to whole pixels.
-  override var drawingReach: CGFloat? { fill.hasEffects || selection.hasEffects ? nil : 1 }
+  override var drawingReach: CGFloat? {
+    fill.hasEffects || selection.hasEffects || insertion != nil ? nil : 1
+  }
 
   override func draw(in context: inout DrawContext) {
     draw(fill, in: &context)
@@ -105,20 +109,21 @@ final class ListRowDecorationNode: LayoutNode {
     if let actions { context.draw(actions) }
     context.draw(content)
     let height = presentedFrame.size.height
-    drawSeparator(at: height - 1, opacity: bottom.current, in: &context)
-    if !isLineDrawnAbove { drawSeparator(at: 0, opacity: top.current, in: &context) }
+    drawSeparator(bottomSeparator, at: height - 1, in: &context)
+    if !isLineDrawnAbove { drawSeparator(topSeparator, at: 0, in: &context) }
+    if let insertion { drawInsertion(at: insertion.edge, in: insertion.style, &context) }
     if let outline { context.add(outline, inside: presentedFrame.size) }
   }
 
   /// Whether the row before ends where this one begins and draws the line that both have.
   private var isLineDrawnAbove: Bool {
-    guard top.current > 0, let row = parent, row.index > 0, let rows = row.parent,
+    guard topSeparator.opacity > 0, let row = parent, row.index > 0, let rows = row.parent,
       rows.children.indices.contains(row.index - 1),
       let above = rows.children[row.index - 1] as? ListRowPlacementNode,
       let decoration = above.content as? ListRowDecorationNode
     else { return false }
     let distance = row.presentedFrame.minY - above.presentedFrame.maxY
-    return abs(distance) < 0.5 && decoration.bottom.current > 0
+    return abs(distance) < 0.5 && decoration.bottomSeparator.opacity > 0
   }
 
   private func draw(_ style: FadingStyle, in context: inout DrawContext) {
@@ -136,16 +141,44 @@ final class ListRowDecorationNode: LayoutNode {
     }
   }
 
-  private func drawSeparator(at y: CGFloat, opacity: Double, in context: inout DrawContext) {
-    guard opacity > 0 else { return }
-    let (leading, trailing) = (separatorInsets.leading, separatorInsets.trailing)
+  private func drawSeparator(
+    _ style: FadingStyle, at y: CGFloat, in context: inout DrawContext
+  ) {
+    guard let shown = style.current else { return }
+    let width = presentedFrame.size.width
+    let leading = content.separatorGuide(.listRowSeparatorLeading) ?? separatorInsets.leading
+    let trailing =
+      content.separatorGuide(.listRowSeparatorTrailing).map { width - $0 }
+      ?? separatorInsets.trailing
     let line = CGRect(
-      x: isRightToLeft ? trailing : leading, y: y,
-      width: max(presentedFrame.size.width - leading - trailing, 0), height: 1)
+      x: isRightToLeft ? trailing : leading, y: y, width: max(width - leading - trailing, 0),
+      height: 1)
     let frame = context.frame(of: line)
     guard frame.width > 0, frame.height > 0 else { return }
-    context.paint(separator.current, in: frame, opacity: opacity) {
+    context.paint(shown, in: frame, opacity: style.opacity) {
       $0.add(.fill(Path(frame), FillStyle(), $1))
+    }
+  }
+
+  /// Draws a line at an edge, with a ring at its beginning as on a Mac.
+  private func drawInsertion(
+    at edge: VerticalEdge, in style: ResolvedStyle, _ context: inout DrawContext
+  ) {
+    let size = presentedFrame.size
+    let y = edge == .top ? 0 : size.height
+    let diameter: CGFloat = 7
+    let start = separatorInsets.leading
+    let ring = CGRect(
+      x: isRightToLeft ? size.width - start : start - diameter, y: y - diameter / 2,
+      width: diameter, height: diameter)
+    let line = CGRect(
+      x: isRightToLeft ? 0 : start, y: y - 1, width: max(size.width - start, 0), height: 2)
+    let (lineFrame, ringFrame) = (context.frame(of: line), context.frame(of: ring))
+    context.paint(style, in: lineFrame) { $0.add(.fill(Path(lineFrame), FillStyle(), $1)) }
+    context.paint(style, in: ringFrame) {
+      $0.add(
+        .stroke(
+          Path(ellipseIn: ringFrame.insetBy(dx: 1, dy: 1)), StrokeStyle(lineWidth: 2), $1))
     }
   }
 }

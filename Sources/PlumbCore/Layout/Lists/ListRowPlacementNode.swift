@@ -19,7 +19,8 @@ final class ListRowPlacementNode: UnaryNode {
   ) {
     if distance != self.distance { drawingDidChange() }
     self.distance = distance
-    offset.set(distance, at: context, of: self)
+    // The dragged row follows the pointer, while the others make way with an animation.
+    offset.set(distance, at: isInFront ? context.with(Transaction()) : context, of: self)
     self.isInFront = isInFront
     let margins = margins.replacingNaN
     guard margins != self.margins else { return }

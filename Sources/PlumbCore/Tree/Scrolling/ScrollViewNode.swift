@@ -16,6 +16,8 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
   private lazy var snapping = ScrollSnapping(self)
   /// The motion after the fingers have left the touchpad.
   private(set) lazy var momentum = ScrollMomentum(self)
+  /// The scrolling while something is dragged near an edge.
+  private(set) lazy var edgeScrolling = EdgeScrolling(self)
   /// The connection to what observes the phases of scrolling.
   private(set) lazy var phases = ScrollPhaseObserver(self)
   /// The connection to what observes the visible targets.
@@ -98,7 +100,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
 
   // MARK: Scrolling
 
-  private var isEnabled: Bool { environment.isScrollEnabled }
+  var isEnabled: Bool { environment.isScrollEnabled }
 
   /// Scrolls without animation, as for direct input. Returns whether the content moved.
   private func move(to offset: CGPoint) -> Bool {
@@ -217,6 +219,14 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
     guard distance != layoutNode.overscroll else { return }
     layoutNode.setOverscroll(distance)
     tree.layoutNodesDidMove()
+  }
+
+  func followDrag(to point: CGPoint?) -> Bool {
+    guard let point else {
+      edgeScrolling.end()
+      return false
+    }
+    return edgeScrolling.follow(point)
   }
 
   // MARK: Keys

@@ -28,6 +28,8 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
   var press: EmptyPartPress?
   /// The movement of two fingers over the rows.
   var fingers = ListFingers()
+  /// How the pointer holds the row that is dragged; `nil` while none is.
+  var grip: ListRowGrip?
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
@@ -51,7 +53,10 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
   override func evaluate() {
     guard let list else { return }
     tracked {
-      _ = (list.state.drag, list.selection?.isEmpty(), environment.editMode?.wrappedValue)
+      _ = (
+        list.state.drag, list.state.insertion, list.selection?.isEmpty(),
+        environment.editMode?.wrappedValue
+      )
       // As on a Mac: the selection is grey in a window that is not the active one.
       list.state.isFocused = isFocused && environment.appearsActive
     }
@@ -91,72 +96,18 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
   var selection: ListSelection? { list?.selection }
 
   /// The scroll view of the rows.
-  var scrollNode: ScrollNode? {
+  var scrollNode: ScrollNode? { scrollViewNode?.layoutNode }
+
+  var scrollViewNode: ScrollViewNode? {
     var rest: [ViewNode] = [self]
     while let node = rest.popLast() {
-      if let scroll = node as? ScrollViewNode { return scroll.layoutNode }
+      if let scroll = node as? ScrollViewNode { return scroll }
       rest += node.children.reversed()
     }
     return nil
   }
 
-  // MARK: Moving rows
-
-  /// Begins to move a row. Returns whether it can be moved.
-  func beginMove(of row: ListRowNode) -> Bool {
-    guard let events = row.row, let move = events.traits.move, !events.traits.isMoveDisabled,
-      let state
-    else { return false }
-    let movable = rows.filter {
-      $0.row?.traits.move?.position.positions === move.position.positions
-    }
-    let frames = movable.compactMap { row in row.row.map { ($0.key, row.frame) } }
-    guard let drag = ListDrag(events.key, among: frames.map { (key: $0.0, frame: $0.1) }) else {
-      return false
-    }
-    state.begin(drag)
-    return true
-  }
-
-  /// Ends the movement of a row at the place where it is.
-  func endMove(of row: ListRowNode) {
-    guard let drag = state?.end(), drag.target != drag.source, let move = row.row?.traits.move,
-      let target = rows.first(where: {
-        $0.row?.key == drag.rows[drag.target].key
-          && $0.row?.traits.move?.position.positions === move.position.positions
-      }),
-      let destination = target.row?.traits.move?.position.offset,
-      let source = move.position.offset
-    else { return }
-    move.action(
-      offsets(movedWith: row, from: source), destination > source ? destination + 1 : destination)
-  }
-
-  /// Returns the positions of the elements that move with a row: with a selected one all selected rows of its
-  /// collection that exist.
-  private func offsets(movedWith row: ListRowNode, from source: Int) -> IndexSet {
-    guard let events = row.row, let value = events.value, let selection = events.list.selection,
-      selection.contains(value), let positions = events.traits.move?.position.positions
-    else { return [source] }
-    let moved = rows.compactMap(\.row).filter {
-      $0.traits.move?.position.positions === positions && !$0.traits.isMoveDisabled
-        && $0.value.map(selection.contains) ?? false
-    }
-    return IndexSet(moved.compactMap { $0.traits.move?.position.offset }).union([source])
-  }
-
-  /// Moves the selected row by one place. Returns whether it could be moved.
-  func moveSelectedRow(by step: Int) -> Bool {
-    guard let row = leadRow, let move = row.row?.traits.move,
-      row.row?.traits.isMoveDisabled == false, let source = move.position.offset
-    else { return false }
-    let target = source + step
-    guard target >= 0, target < move.position.positions.count else { return false }
-    withAnimation(.snappy(duration: 0.2)) {
-      move.action([source], step > 0 ? target + 1 : target)
-    }
-    return true
-  }
+  // MARK: The lead
 
   /// The row from which keys move on, if it exists.
   var leadRow: ListRowNode? {

@@ -122,10 +122,10 @@ internal import Foundation
         ? TintShapeStyle()._style(in: environment)
         : Color(.strongFill)._style(in: environment)
     }
-    decoration.hasTopSeparator = traits.topSeparator == .visible && !isOwnPanel
-    decoration.hasBottomSeparator = showsSeparator(at: edges)
-    if decoration.hasTopSeparator || decoration.hasBottomSeparator {
-      decoration.separator = (traits.separatorTint ?? Color(.separator))._style(in: environment)
+    decoration.topSeparator = topSeparator(at: edges)?.style(in: environment)
+    decoration.bottomSeparator = bottomSeparator(at: edges)?.style(in: environment)
+    decoration.insertion = status.insertionEdge.map {
+      ($0, Color.accentColor._style(in: environment))
     }
     decoration.separatorInsets = insets
     if isPanel, !appearance.isForm { decoration.separatorInsets.trailing = 0 }
@@ -145,10 +145,10 @@ internal import Foundation
     return Color.primary.opacity(0.05)._style(in: environment)
   }
 
-  private var isPanel: Bool { appearance.grouping == .panels }
+  var isPanel: Bool { appearance.grouping == .panels }
 
   /// As SwiftUI: rows at a distance from each other are panels of their own, which have no separators.
-  private var isOwnPanel: Bool { isPanel && isApart }
+  var isOwnPanel: Bool { isPanel && isApart }
 
   /// The radii of the upper and the lower corners: those of the panel of the section, or those of the selection.
   private func radii(at edges: PanelEdges) -> (top: CGFloat, bottom: CGFloat) {
@@ -164,15 +164,6 @@ internal import Foundation
     return UnevenRoundedRectangle(
       topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
       topTrailingRadius: top)
-  }
-
-  private func showsSeparator(at edges: PanelEdges) -> Bool {
-    if status.isMoved || isOwnPanel { return false }
-    return switch traits.bottomSeparator {
-    case .hidden: false
-    case .visible: true
-    case .automatic: appearance.showsSeparators && !edges.isLast
-    }
   }
 }
 

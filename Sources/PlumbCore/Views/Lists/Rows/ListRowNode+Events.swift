@@ -32,14 +32,14 @@ extension ListRowNode {
   func pressMoved(to point: CGPoint) {
     guard let start = press.start else { return begin(at: point) }
     let distance = CGSize(width: point.x - start.x, height: point.y - start.y)
-    if press.kind == .undecided { decide(distance, from: 5) }
-    follow(distance)
+    if press.kind == .undecided { decide(distance, from: 5, at: start) }
+    follow(point, from: start)
   }
 
-  private func follow(_ distance: CGSize) {
+  private func follow(_ point: CGPoint, from start: CGPoint) {
     switch press.kind {
-    case .moving: row?.list.state.move(to: distance.height)
-    case .swiping: swipe(by: distance.width)
+    case .moving: listNode?.move(to: point)
+    case .swiping: swipe(by: point.x - start.x)
     case .undecided, .ignored: break
     }
   }
@@ -63,8 +63,8 @@ extension ListRowNode {
     if !press.selectsAtEnd { listNode.select(self, with: modifiers) }
   }
 
-  /// Decides from the first movement beyond a length in points what the press is.
-  private func decide(_ distance: CGSize, from length: CGFloat) {
+  /// Decides from the first movement beyond a length in points what a press that began at a point is.
+  private func decide(_ distance: CGSize, from length: CGFloat, at start: CGPoint) {
     guard max(abs(distance.width), abs(distance.height)) > length, let row else { return }
     guard environment.isEnabled else {
       press.kind = .ignored
@@ -73,7 +73,7 @@ extension ListRowNode {
     if abs(distance.width) > abs(distance.height) {
       press.kind = row.traits.hasActions ? .swiping : .ignored
     } else {
-      press.kind = listNode?.beginMove(of: self) ?? false ? .moving : .ignored
+      press.kind = listNode?.beginMove(of: self, at: start) ?? false ? .moving : .ignored
     }
     if press.kind != .ignored { cancelLink() }
   }
@@ -151,7 +151,8 @@ extension ListRowNode {
 
   /// Lets the rows that made way return.
   func undoMove() {
-    if press.kind == .moving { _ = row?.list.state.end() }
+    guard press.kind == .moving, let row, row.list.state.drag?.key == row.key else { return }
+    if let listNode { listNode.cancelMove() } else { _ = row.list.state.end() }
   }
 
   /// Shows or hides the actions, or performs the one at the edge after a long swipe.
@@ -185,9 +186,11 @@ extension ListRowNode: GestureClient {
       guard let start = press.start else { return (.failed, []) }
       let distance = CGSize(width: event.point.x - start.x, height: event.point.y - start.y)
       // As far as a drag gesture in the row, which is asked first.
-      if press.kind == .undecided { decide(distance, from: 10) }
+      if press.kind == .undecided { decide(distance, from: 10, at: start) }
       if press.kind == .ignored { return (.failed, []) }
-      if press.kind != .undecided { return (.active, [{ self.follow(distance) }]) }
+      if press.kind != .undecided {
+        return (.active, [{ self.follow(event.point, from: start) }])
+      }
     case .ended:
       press.start = nil
       let isDrag = press.kind == .moving || press.kind == .swiping

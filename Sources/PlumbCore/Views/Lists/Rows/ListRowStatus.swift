@@ -10,6 +10,8 @@ struct ListRowStatus: Equatable {
   var isMoved = false
   /// How far the row is from its place while one is dragged, in points.
   var offset: CGFloat = 0
+  /// The edge of the row at which what is dragged would be inserted; `nil` for none.
+  var insertionEdge: VerticalEdge?
 }
 
 /// The node of a row of a list at its place, with its context menu; it evaluates the row when the status has changed.
@@ -109,8 +111,11 @@ final class ListRowStatusNode: OtherButtonNode {
     status.isEmphasized = status.isSelected && list.state.isFocused
     status.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
     if let drag = list.state.drag {
-      let key = item.key
-      (status.isMoved, status.offset) = (drag.key == key, drag.offset(of: key))
+      (status.isMoved, status.offset) = (drag.key == item.key, drag.offset(of: item))
+    }
+    if let insertion = list.state.insertion {
+      status.insertionEdge = insertion.edge(
+        of: item.subview.containerValues.listRow.insert?.position)
     }
     return status
   }

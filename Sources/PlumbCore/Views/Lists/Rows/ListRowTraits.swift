@@ -14,9 +14,11 @@ struct ListRowTraits {
   var sectionActions: AnyView?
   /// The view behind the row; `nil` for that of the list's style.
   var background: AnyView?
-  var topSeparator = Visibility.automatic
-  var bottomSeparator = Visibility.automatic
-  var separatorTint: Color?
+  var topSeparator = ListSeparator()
+  var bottomSeparator = ListSeparator()
+  /// The lines above the first row and below the last one of the section.
+  var sectionTopSeparator = ListSeparator()
+  var sectionBottomSeparator = ListSeparator()
   var isSelectionDisabled = false
   /// The value of a link that is the row and selects it; `nil` for other rows.
   var linkedValue: AnyHashable?
@@ -27,6 +29,8 @@ struct ListRowTraits {
   var trailingActions: [ListSwipeActions] = []
   /// Deletes elements at offsets of a collection, with the position of the row in it.
   var delete: (action: (IndexSet) -> Void, position: ElementPosition)?
+  /// Inserts what is dropped between elements of a collection, with the position of the row in it.
+  var insert: (insertion: ListInsertion, position: ElementPosition)?
   /// Moves elements from offsets to an offset of a collection, with the position of the row in it.
   var move: (action: (IndexSet, Int) -> Void, position: ElementPosition)?
 }
@@ -40,9 +44,10 @@ extension ListRowTraits: MergedValue {
     result.sectionMargins = sectionMargins.over(outer.sectionMargins)
     result.sectionActions = sectionActions ?? outer.sectionActions
     result.background = background ?? outer.background
-    if topSeparator == .automatic { result.topSeparator = outer.topSeparator }
-    if bottomSeparator == .automatic { result.bottomSeparator = outer.bottomSeparator }
-    result.separatorTint = separatorTint ?? outer.separatorTint
+    result.topSeparator = topSeparator.over(outer.topSeparator)
+    result.bottomSeparator = bottomSeparator.over(outer.bottomSeparator)
+    result.sectionTopSeparator = sectionTopSeparator.over(outer.sectionTopSeparator)
+    result.sectionBottomSeparator = sectionBottomSeparator.over(outer.sectionBottomSeparator)
     result.isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled
     result.linkedValue = linkedValue ?? outer.linkedValue
     result.isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
@@ -51,6 +56,7 @@ extension ListRowTraits: MergedValue {
     result.trailingActions += outer.trailingActions
     result.delete = delete ?? outer.delete
     result.move = move ?? outer.move
+    result.insert = insert ?? outer.insert
     return result
   }
 }
@@ -88,39 +94,6 @@ extension View {
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     listRow { $0.background = view.map { AnyView($0) } }
   }
-
-  /// Sets whether lines are drawn above and below a row in a list.
-  ///
-  /// The line between two rows is the lower one of the first; the upper one is drawn only where it is set to be
-  /// visible, and where the row before does not draw the line. As SwiftUI: rows with a distance between them
-  /// (`listRowSpacing(_:)`) have separate lines, and no lines on panels, where each is a panel of its own.
-  nonisolated public func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    listRow {
-      if edges.contains(.top) { $0.topSeparator = visibility }
-      if edges.contains(.bottom) { $0.bottomSeparator = visibility }
-    }
-  }
-
-  /// Sets the colour of the lines above and below a row in a list; `nil` for the usual one.
-  ///
-  /// - Parameter edges: has no effect: both lines have the colour.
-  nonisolated public func listRowSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    listRow { $0.separatorTint = color }
-  }
-
-  /// Returns the view unchanged: sections have no lines of their own on this platform.
-  nonisolated public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-
-  /// Returns the view unchanged: sections have no lines of their own on this platform.
-  nonisolated public func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
 
   /// Sets whether a row of a list cannot be selected.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
