@@ -197,11 +197,12 @@ extension EnvironmentValues {
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// The style of controls; `nil` for the accent colour.
+  /// The style of controls; `nil` for the accent colour. Setting it resets `tintGradient`.
   var tintStyle: AnyShapeStyle? {
     get { self[TintStyleKey.self] }
     set {
       self[TintStyleKey.self] = newValue
+      if tintGradient != nil { tintGradient = nil }
       // The tint inside is no longer that of an emphasized row.
       if rowTint != nil { rowTint = nil }
     }
@@ -226,18 +227,21 @@ extension View {
 
   /// Sets the style of the controls within this view; `nil` for the accent colour.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    environment(\.tintStyle, tint.map { AnyShapeStyle($0) }).environment(\.tintGradient, nil)
+    environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
   }
 
   /// Sets the colour of the controls within this view; `nil` for the accent colour.
   nonisolated public func tint(_ tint: Color?) -> some View {
-    environment(\.tintStyle, tint.map { AnyShapeStyle($0) }).environment(\.tintGradient, nil)
+    environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
   }
 
   /// Sets the colours of the controls within this view.
   ///
   /// As SwiftUI: they follow the bar of a gauge or a progress view from its start, and the arc of a circular gauge.
   nonisolated public func tint(_ tint: Gradient) -> some View {
-    environment(\.tintStyle, AnyShapeStyle(tint)).environment(\.tintGradient, tint)
+    transformEnvironment {
+      $0.tintStyle = AnyShapeStyle(tint)
+      $0.tintGradient = tint
+    }
   }
 }

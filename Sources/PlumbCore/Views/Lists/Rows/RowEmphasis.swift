@@ -1,6 +1,7 @@
 /// The tint around an emphasized row of a list; `nil` for the accent colour.
 struct RowTint {
   let style: AnyShapeStyle?
+  let gradient: Gradient?
 }
 
 private enum RowTintKey: EnvironmentKey {
@@ -28,7 +29,7 @@ extension EnvironmentValues {
     let styles = [Color.white, Color.white.opacity(0.75)].map { AnyShapeStyle($0) }
     foregroundLevels = ForegroundLevels(styles, inside: nil, isOfRow: true)
     listItemTint = nil
-    let tint = RowTint(style: tintStyle)
+    let tint = RowTint(style: tintStyle, gradient: tintGradient)
     tintStyle = AnyShapeStyle(.white)
     rowTint = tint
   }
@@ -38,7 +39,10 @@ extension EnvironmentValues {
     if let levels = foregroundLevels, levels.rowLevels != nil {
       foregroundLevels = levels.outsideOfRow
     }
-    if let rowTint { tintStyle = rowTint.style }
+    if let rowTint {
+      tintStyle = rowTint.style
+      tintGradient = rowTint.gradient
+    }
   }
 }
 
