@@ -24,7 +24,7 @@ enum PlacementCheck {
     "PlumbGraphics/Pixels",
   ]
   /// Further files with unsafe code: calls of ICU, borrowed storage, the fields of a type, the bytes of
-  /// elements and views, and the bounds of the call stack.
+  /// elements and views, the class of a `UserDefaults` store, and the bounds of the call stack.
   static let unsafeFiles: Set = [
     "Sources/PlumbText/Unicode/DictionaryBreaks.swift",
     "Sources/PlumbText/Unicode/PluralCategory.swift", "Sources/PlumbText/Unicode/WordBreaks.swift",
@@ -34,7 +34,9 @@ enum PlacementCheck {
     "Sources/PlumbCore/Tree/Updating/ViewNode.swift",
     "Sources/PlumbCore/Tree/CallStackGuard.swift", "Sources/PlumbCore/Tree/FieldTable.swift",
     "Sources/PlumbCore/Tree/Lazy/ElementComparison.swift",
-    "Sources/PlumbCore/State/ValueComparison.swift", "Sources/PlumbCore/Geometry/Equality.swift",
+    "Sources/PlumbCore/State/ValueComparison.swift",
+    "Sources/PlumbCore/State/Defaults/ObservedDefaults.swift",
+    "Sources/PlumbCore/Geometry/Equality.swift",
   ]
 
   static func unsafeWords(_ files: [SourceFile]) -> [String] {

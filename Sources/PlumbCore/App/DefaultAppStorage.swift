@@ -3,13 +3,18 @@ public import Foundation
 extension View {
   /// Sets the store of the `AppStorage` properties inside that name none.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
-    environment(\.defaultValueStore, DefaultsValues(store: store))
+    environment(\.defaultValueStore, UserDefaults.values(of: store))
   }
 }
 
 extension Scene {
   /// Sets the store of the `AppStorage` properties inside that name none.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
-    environment(\.defaultValueStore, DefaultsValues(store: store))
+    environment(\.defaultValueStore, UserDefaults.values(of: store))
   }
+}
+
+extension App {
+  /// Makes `UserDefaults.standard` the store of the program's own file, before the program begins to use it.
+  package static func prepareStandardDefaults() { _ = StandardDefaults.isShared }
 }

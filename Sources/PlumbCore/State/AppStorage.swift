@@ -5,6 +5,10 @@ public import Foundation
 /// The value is stored in `settings.plist` in the program's folder below `XDG_CONFIG_HOME`, unless
 /// the property names a store. A file that cannot be read is renamed, one message is shown, and
 /// every key has its default value again.
+///
+/// As SwiftUI: `UserDefaults.standard` has the same values. A value that is written to it, or to a named store, updates
+/// the views, and one that is registered with it is used before the default value of the property. Every change posts
+/// `UserDefaults.didChangeNotification` on the thread that makes it.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private var stored: StoredProperty<Value>
 
@@ -14,7 +18,8 @@ public import Foundation
 
   /// Returns the storage that belongs to a store, or the program's own file for `nil`.
   private static func values(in store: UserDefaults?) -> any ValueStore {
-    if let store { DefaultsValues(store: store) } else { StoredValues.standard }
+    guard let store else { return StandardValues() }
+    return UserDefaults.values(of: store)
   }
 
   /// The stored value, or the default value if none is stored.
@@ -30,8 +35,7 @@ public import Foundation
 extension AppStorage {
   /// Creates a property with a default value, stored under a key.
   ///
-  /// - Parameter store: holds the value instead of the program's own file. Views are updated when a
-  ///   value is written through `AppStorage`, not when it is written to the store directly.
+  /// - Parameter store: holds the value instead of the program's own file.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
   ) where Value: _Storable {

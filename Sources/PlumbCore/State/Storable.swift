@@ -14,6 +14,12 @@ public enum _StoredValue: Hashable, Sendable {
   case string(String)
   /// Bytes.
   case data(Data)
+  /// A date.
+  case date(Date)
+  /// Values in an order.
+  case array([_StoredValue])
+  /// Values with keys.
+  case dictionary([String: _StoredValue])
 }
 
 extension _StoredValue: Codable {
@@ -29,8 +35,14 @@ extension _StoredValue: Codable {
       self = .double(value)
     } else if let value = try? container.decode(String.self) {
       self = .string(value)
+    } else if let value = try? container.decode(Date.self) {
+      self = .date(value)
+    } else if let value = try? container.decode(Data.self) {
+      self = .data(value)
+    } else if let value = try? container.decode([_StoredValue].self) {
+      self = .array(value)
     } else {
-      self = .data(try container.decode(Data.self))
+      self = .dictionary(try container.decode([String: _StoredValue].self))
     }
   }
 
@@ -42,6 +54,9 @@ extension _StoredValue: Codable {
     case .double(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .data(let value): try container.encode(value)
+    case .date(let value): try container.encode(value)
+    case .array(let value): try container.encode(value)
+    case .dictionary(let value): try container.encode(value)
     }
   }
 }
@@ -56,8 +71,13 @@ public protocol _Storable {
 
 extension Bool: _Storable {
   public init?(_stored stored: _StoredValue) {
-    guard case .bool(let value) = stored else { return nil }
-    self = value
+    switch stored {
+    case .bool(let value): self = value
+    // As a number of Foundation.
+    case .int(0): self = false
+    case .int(1): self = true
+    default: return nil
+    }
   }
 
   public var _stored: _StoredValue { .bool(self) }
@@ -65,8 +85,15 @@ extension Bool: _Storable {
 
 extension Int: _Storable {
   public init?(_stored stored: _StoredValue) {
-    guard case .int(let value) = stored else { return nil }
-    self = value
+    switch stored {
+    case .int(let value): self = value
+    // As a number of Foundation.
+    case .bool(let value): self = value ? 1 : 0
+    case .double(let value):
+      guard let value = Int(exactly: value) else { return nil }
+      self = value
+    default: return nil
+    }
   }
 
   public var _stored: _StoredValue { .int(self) }
@@ -90,6 +117,15 @@ extension Data: _Storable {
   public var _stored: _StoredValue { .data(self) }
 }
 
+extension Date: _Storable {
+  public init?(_stored stored: _StoredValue) {
+    guard case .date(let value) = stored else { return nil }
+    self = value
+  }
+
+  public var _stored: _StoredValue { .date(self) }
+}
+
 extension Double: _Storable {
   public init?(_stored stored: _StoredValue) {
     switch stored {
@@ -105,11 +141,18 @@ extension Double: _Storable {
 
 extension URL: _Storable {
   public init?(_stored stored: _StoredValue) {
-    guard case .string(let value) = stored, let url = URL(string: value) else { return nil }
+    guard case .string(let value) = stored, let url = URL(storedText: value) else { return nil }
     self = url
   }
 
   public var _stored: _StoredValue { .string(absoluteString) }
+}
+
+extension URL {
+  /// Returns the URL of a text, or of a file for its path, as which Foundation stores any URL.
+  init?(storedText text: String) {
+    if text.hasPrefix("/") { self.init(filePath: text) } else { self.init(string: text) }
+  }
 }
 
 extension _StoredValue {

@@ -42,9 +42,7 @@ extension StoredProperty: InstallableProperty {
   mutating func install(in host: any PropertyHost, slot: Int) {
     if isOfWindow {
       if let windowValues = host.environment.windowValues { values = windowValues }
-    } else if values.id == StoredValues.standard.id,
-      let store = host.environment.defaultValueStore
-    {
+    } else if values.isUnnamed, let store = host.environment.defaultValueStore {
       values = store
     }
     let (values, key) = (values, key)

@@ -6,6 +6,9 @@ protocol ValueStore: Sendable {
   /// The identity of the storage; two stores with the same one have the same values.
   var id: ObjectIdentifier { get }
 
+  /// Whether the values are those of properties that name no storage.
+  var isUnnamed: Bool { get }
+
   /// The value stored under a key; `nil` for none.
   subscript(key: String) -> _StoredValue? { get }
 
@@ -19,11 +22,16 @@ protocol ValueStore: Sendable {
   func storedKeys(withPrefix prefix: String) -> [String]
 }
 
+extension ValueStore {
+  var isUnnamed: Bool { false }
+}
+
 /// The persistent values of a program, stored in one file; may be used on any thread.
 ///
 /// The file is a property list and is always complete: a write replaces it. Writes are delayed by
-/// 200 milliseconds and combined, so that dragging a slider does not write with every step. If two
-/// programs run at the same time, the last write wins.
+/// 200 milliseconds and combined, so that dragging a slider does not write with every step. A write
+/// keeps what another copy of the program has stored under other keys meanwhile; of writes of one key, the
+/// last wins.
 final class StoredValues: ValueStore, @unchecked Sendable {
   var id: ObjectIdentifier { ObjectIdentifier(self) }
 
@@ -31,6 +39,10 @@ final class StoredValues: ValueStore, @unchecked Sendable {
   static let standard = StoredValues(
     file: folder("XDG_CONFIG_HOME", homePath: ".config").map {
       $0.appending(path: "settings.plist")
+    },
+    didChange: {
+      NotificationCenter.default.post(
+        name: UserDefaults.didChangeNotification, object: UserDefaults.standard)
     })
   /// The last state of the window, stored in the program's state folder.
   static let scene = StoredValues(
@@ -41,6 +53,8 @@ final class StoredValues: ValueStore, @unchecked Sendable {
 
   private let file: URL?
   private let replace: @Sendable (URL, Data) throws -> Void
+  /// Called after every change of a value, on the thread that changes it.
+  private let didChange: @Sendable () -> Void
   private let queue = DispatchQueue(label: "PlumbUI.StoredValues")
 
   // The properties below are accessed only while the lock is held.
@@ -48,6 +62,8 @@ final class StoredValues: ValueStore, @unchecked Sendable {
   private var values: [String: _StoredValue] = [:]
   private var observers = StoredValueObserverList()
   private var isSaveDue = false
+  /// The keys whose values are not saved.
+  private var unsavedKeys: Set<String> = []
   private var hasReportedError = false
   /// Held while the file is written, so that files are written in the order of their values.
   private let saving = Mutex(())
@@ -57,14 +73,17 @@ final class StoredValues: ValueStore, @unchecked Sendable {
   /// - Parameters:
   ///   - file: the property list; `nil` keeps the values in memory only.
   ///   - replace: writes the contents of the file.
+  ///   - didChange: called after every change of a value.
   init(
     file: URL?,
     replacing replace: @escaping @Sendable (URL, Data) throws -> Void = {
       try $1.write(to: $0, options: .atomic)
-    }
+    },
+    didChange: @escaping @Sendable () -> Void = {}
   ) {
     self.file = file
     self.replace = replace
+    self.didChange = didChange
     values = file.flatMap(load) ?? [:]
   }
 
@@ -72,15 +91,26 @@ final class StoredValues: ValueStore, @unchecked Sendable {
     lock.withLock { values[key] }
   }
 
+  /// All values.
+  var all: [String: _StoredValue] { lock.withLock { values } }
+
   /// Stores a value under a key, or removes it for `nil`, and notifies the observers of the key.
   func set(_ value: _StoredValue?, for key: String) {
-    let (notified, isFirst) = lock.withLock {
+    let isFirst = lock.withLock {
       values[key] = value
+      unsavedKeys.insert(key)
       defer { isSaveDue = true }
-      return (observers[key], !isSaveDue)
+      return !isSaveDue
     }
-    for observer in notified { observer.stateObserver.stateDidChange {} }
+    notify(of: [key])
     if isFirst { queue.asyncAfter(deadline: .now() + .milliseconds(200)) { self.save() } }
+  }
+
+  /// Notifies the observers of keys of a change.
+  func notify(of keys: some Collection<String>) {
+    let notified = lock.withLock { keys.flatMap { observers[$0] } }
+    for observer in notified { observer.stateObserver.stateDidChange {} }
+    didChange()
   }
 
   /// Notifies an observer of changes to a key as long as the observer exists.
@@ -95,18 +125,32 @@ final class StoredValues: ValueStore, @unchecked Sendable {
   /// Writes pending changes to the file. Values can be read and written meanwhile.
   func save() {
     saving.withLock { _ in
-      let values = lock.withLock { () -> [String: _StoredValue]? in
-        defer { isSaveDue = false }
-        return isSaveDue ? self.values : nil
+      let (values, keys) = lock.withLock {
+        defer {
+          isSaveDue = false
+          unsavedKeys = []
+        }
+        return (self.values, unsavedKeys)
       }
-      guard let values, let file else { return }
+      guard !keys.isEmpty, let file else { return }
       do {
-        try write(values, to: file)
+        try write(merged(values, keys: keys), to: file)
       } catch {
+        lock.withLock { unsavedKeys.formUnion(keys) }
         reportError(
           "\(file.path) cannot be written, so changes are lost: \(error.localizedDescription)")
       }
     }
+  }
+
+  /// Returns the values in the file, which another copy of the program may have written, with the values of the keys
+  /// that were changed here; all values if there is no file.
+  private func merged(
+    _ values: [String: _StoredValue], keys: Set<String>
+  ) -> [String: _StoredValue] {
+    guard let file, var merged = load(file) else { return values }
+    for key in keys { merged[key] = values[key] }
+    return merged
   }
 
   private func write(_ values: [String: _StoredValue], to file: URL) throws {

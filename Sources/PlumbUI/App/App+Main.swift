@@ -7,6 +7,7 @@ extension App {
   /// exit code 1.
   @MainActor @preconcurrency public static func main() {
     do {
+      prepareStandardDefaults()
       try Self().runInWindow()
     } catch {
       FileHandle.standardError.write(Data("\(AppOptions.programName): \(error)\n".utf8))

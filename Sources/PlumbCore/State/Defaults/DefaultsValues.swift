@@ -5,18 +5,18 @@ internal import Synchronization
 struct DefaultsValues: ValueStore, @unchecked Sendable {
   /// The store; its functions are thread-safe.
   let store: UserDefaults
+  /// Whether the store itself says what changes.
+  private let isObserved: Bool
+
+  init(store: UserDefaults) {
+    self.store = store
+    isObserved = ObservedDefaults.observe(store)
+  }
 
   var id: ObjectIdentifier { ObjectIdentifier(store) }
 
   subscript(key: String) -> _StoredValue? {
-    switch store.object(forKey: key) {
-    case let value as Bool: .bool(value)
-    case let value as Int: .int(value)
-    case let value as Double: .double(value)
-    case let value as String: .string(value)
-    case let value as Data: .data(value)
-    default: nil
-    }
+    store.object(forKey: key).flatMap { _StoredValue(propertyList: $0) }
   }
 
   func set(_ value: _StoredValue?, for key: String) {
@@ -24,11 +24,10 @@ struct DefaultsValues: ValueStore, @unchecked Sendable {
     case .bool(let value): store.set(value, forKey: key)
     case .int(let value): store.set(value, forKey: key)
     case .double(let value): store.set(value, forKey: key)
-    case .string(let value): store.set(value, forKey: key)
-    case .data(let value): store.set(value, forKey: key)
     case nil: store.removeObject(forKey: key)
+    case let value: store.set(value?.propertyList, forKey: key)
     }
-    UnsavedDefaults.shared.didChange(store, for: key)
+    if !isObserved { UnsavedDefaults.shared.didChange(store, for: key) }
   }
 
   func add(_ observer: StoredValueObserver, for key: String) {
@@ -40,7 +39,14 @@ struct DefaultsValues: ValueStore, @unchecked Sendable {
   }
 }
 
-/// The observers and the pending writes of all `UserDefaults` stores.
+extension UserDefaults {
+  /// Returns the values of a store named by a view.
+  static func values(of store: UserDefaults) -> any ValueStore {
+    store === standard ? StandardValues(isUnnamed: false) : DefaultsValues(store: store)
+  }
+}
+
+/// The observers and the pending writes of all `UserDefaults` stores with a name.
 ///
 /// A view that is created again may name its store by another object, so the observers of a key are
 /// notified of a change in any store. On Linux a store writes its file only when it is
@@ -67,6 +73,7 @@ final class UnsavedDefaults: @unchecked Sendable {
       return (observers[key], isFirst)
     }
     for observer in notified { observer.stateObserver.stateDidChange {} }
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
     if isFirst { queue.asyncAfter(deadline: .now() + .milliseconds(200)) { self.save() } }
   }
 
