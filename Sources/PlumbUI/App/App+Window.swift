@@ -23,6 +23,7 @@ extension App {
     var windowOptions = options.appWindowOptions()
     windowOptions.place = { places?.place(of: $0) }
     windowOptions.savePlace = { places?.save($0, of: $1) }
+    windowOptions.stateFolder = places?.programFolder
     windowOptions.environment.launchURLs = LaunchURLs(
       arguments: Array(CommandLine.arguments.dropFirst()))
     let windows = AppWindows(

@@ -5,6 +5,8 @@ internal import Foundation
 /// They are in `windows.json`, and the windows that were open when the program ended in `open-windows.json`, in the program's folder below `XDG_STATE_HOME`. A file that cannot be
 /// read counts as empty: the next window that closes replaces it.
 package struct WindowPlaces {
+  /// The folder for the state of the program.
+  let programFolder: URL
   private let file: URL
   /// The file with the windows that were open when the program ended.
   private let openWindowsFile: URL
@@ -31,7 +33,7 @@ package struct WindowPlaces {
     // The XDG base directory specification requires relative folders to be ignored.
     let folders = [variable("XDG_STATE_HOME"), home].compactMap(\.self)
     guard let folder = folders.first(where: { $0.hasPrefix("/") }) else { return nil }
-    let programFolder = URL(filePath: folder).appending(path: id)
+    programFolder = URL(filePath: folder).appending(path: id)
     file = programFolder.appending(path: "windows.json")
     openWindowsFile = programFolder.appending(path: "open-windows.json")
   }

@@ -82,6 +82,7 @@ struct NoteProgram: App {
     }
     options.appearance.reducesMotion = true
     options.fileWork = FileWork(isImmediate: true)
+    options.stateFolder = self.folder.appending(path: "state")
     options.environment.launchURLs = LaunchURLs(
       arguments: arguments.map { [folder = self.folder] in folder.appending(path: $0).path })
     windows = AppWindows(

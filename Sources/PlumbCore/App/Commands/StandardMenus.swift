@@ -126,6 +126,7 @@ struct StandardMenus {
     return AnyView(
       Group {
         OpenDocumentItems(menus: documents)
+        RecentDocumentsMenu()
         if let windows { windows }
       })
   }

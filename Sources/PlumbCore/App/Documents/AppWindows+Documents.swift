@@ -21,6 +21,7 @@ extension AppWindows: DocumentList {
   /// Returns what a window knows of its document; `nil` in a program without documents.
   func documentWindow(of scene: Int, _ document: WindowDocument?) -> DocumentWindow? {
     guard scenes.configurations.contains(where: { $0.documents != nil }) else { return nil }
+    if let url = document?.fileURL { recentDocuments.add(url) }
     return DocumentWindow(
       document, kinds: scenes.configurations.compactMap(\.documents),
       isPlaceholder: scenes.configurations[scene].documents != nil && document == nil, list: self,
@@ -28,7 +29,7 @@ extension AppWindows: DocumentList {
   }
 
   /// The first number that no new document has.
-  private var freeNumber: Int {
+  var freeNumber: Int {
     let used = windows.compactMap { window in
       window.documents?.document.flatMap { $0.fileURL == nil ? $0.number : nil }
     }
@@ -101,6 +102,7 @@ extension AppWindows: DocumentList {
   func documentDidMove(in window: DocumentWindow) {
     let moved = windows.first { $0.documents === window }
     moved?.value = window.document?.fileURL.map(Self.value)
+    if let url = window.document?.fileURL { recentDocuments.add(url) }
   }
 
   // MARK: The end of the program
@@ -117,7 +119,12 @@ extension AppWindows: DocumentList {
     guard let edited else { return true }
     edited.session?.window.bringToFront()
     edited.documents?.confirmClosing { [weak self, weak edited] mayClose in
-      guard let self, mayClose else { return }
+      guard let self else { return }
+      guard mayClose else {
+        // The program goes on, with the changes that were to be lost.
+        for window in windows { window.losesChanges = false }
+        return
+      }
       edited?.losesChanges = true
       if askBeforeEnd() { loop.requestEnd() }
     }

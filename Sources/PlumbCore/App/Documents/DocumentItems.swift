@@ -20,6 +20,25 @@ struct OpenDocumentItems: View, ImplementationView {
   }
 }
 
+/// The menu of the documents that were opened last.
+struct RecentDocumentsMenu: View, ImplementationView {
+  @Environment(\.windowContext) private var context
+
+  var body: some View {
+    let window = context?.documents
+    Menu("Open Recent") {
+      let files = window?.recentDocuments?.files ?? []
+      let titles = RecentDocuments.titles(of: files)
+      ForEach(files.indices, id: \.self) { index in
+        Button(titles[index]) { window?.openFiles([files[index]]) }
+      }
+      if !files.isEmpty { Divider() }
+      Button("Clear Menu") { window?.recentDocuments?.removeAll() }
+        .disabled(files.isEmpty)
+    }
+  }
+}
+
 /// The items that save the document of a window.
 struct SaveDocumentItems: View, ImplementationView {
   @Environment(\.windowContext) private var context

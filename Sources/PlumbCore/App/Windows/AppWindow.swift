@@ -102,6 +102,8 @@ package struct SavedWindow: Hashable, Codable, Sendable {
   package var y: Double?
   /// Whether the window was maximised; `nil` for no.
   package var isMaximized: Bool?
+  /// The name of the copy of the document with changes that were not saved; `nil` for none.
+  package var unsavedCopy: String?
 
   /// The place of the window; `nil` if its numbers are no place.
   package var place: WindowPlace? {

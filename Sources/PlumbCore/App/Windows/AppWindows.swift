@@ -12,6 +12,8 @@ internal import Foundation
   package var place: @MainActor (String) -> WindowPlace? = { _ in nil }
   /// Saves the place of a window of a scene with a name.
   package var savePlace: @MainActor (WindowPlace, String) -> Void = { _, _ in }
+  /// The folder for the state of the program; `nil` if it keeps none.
+  package var stateFolder: URL?
   /// How documents are read and written.
   var fileWork = FileWork()
 
@@ -32,6 +34,10 @@ internal import Foundation
   private(set) var windows: [AppWindow] = []
   /// Whether a window has been open.
   private var hasOpened = false
+  /// The files of the documents that were opened last.
+  let recentDocuments: RecentDocuments
+  /// The names of the copies from which documents were restored.
+  var restoredCopies: [String] = []
   /// Called with every new window.
   package var windowDidOpen: (@MainActor (any PlatformWindow) -> Void)?
 
@@ -52,6 +58,8 @@ internal import Foundation
     self.platform = platform
     self.options = options
     self.storage = storage
+    recentDocuments = RecentDocuments(
+      file: options.stateFolder?.appending(path: "recent-documents.json"))
     loop = FrameLoop(platform: platform)
     loop.inspectorContent = inspectorContent
     loop.windowWillClose = { [weak self] in self?.windowWillClose($0) }
@@ -113,36 +121,51 @@ internal import Foundation
     window.session?.removeViews()
   }
 
-  /// Saves the places of the open windows. Returns those to open when the program starts again.
+  /// Saves the places of the open windows, and changes of documents about which nobody was asked. Returns the windows to
+  /// open when the program starts again.
   package func save() -> [SavedWindow] {
-    windows.compactMap { window in
-      let configuration = scenes.configurations[window.scene]
-      guard configuration.isRestored, let place = window.place else { return nil }
-      let name = scenes.name(of: window.scene)
-      options.savePlace(place, name)
-      if configuration.kind == .settings { return nil }
+    let saved = windows.compactMap { window in
+      savedWindow(window, unsavedCopy: saveUnsavedChanges(of: window))
+    }
+    removeRestoredCopies()
+    return saved
+  }
+
+  private func savedWindow(_ window: AppWindow, unsavedCopy: String?) -> SavedWindow? {
+    let configuration = scenes.configurations[window.scene]
+    let name = scenes.name(of: window.scene)
+    if configuration.isRestored, let place = window.place { options.savePlace(place, name) }
+    if unsavedCopy == nil {
+      guard configuration.isRestored, configuration.kind != .settings else { return nil }
       // As on a Mac: a document that was closed stays closed.
       if configuration.documents != nil, window.isDismissed || window.value == nil { return nil }
-      return SavedWindow(
-        scene: name, number: window.number, value: window.value?.data,
-        width: place.size.width, height: place.size.height, x: place.origin.map { Double($0.x) },
-        y: place.origin.map { Double($0.y) }, isMaximized: place.isMaximized ? true : nil)
     }
+    let size = options.windowOptions(configuration).size
+    guard let place = window.place ?? (unsavedCopy == nil ? nil : WindowPlace(size: size)) else {
+      return nil
+    }
+    return SavedWindow(
+      scene: name, number: window.number, value: window.value?.data,
+      width: place.size.width, height: place.size.height, x: place.origin.map { Double($0.x) },
+      y: place.origin.map { Double($0.y) }, isMaximized: place.isMaximized ? true : nil,
+      unsavedCopy: unsavedCopy)
   }
 
   private func restore(_ saved: SavedWindow) throws {
     let scene = scenes.configurations.indices.first {
       scenes.name(of: $0) == saved.scene && scenes.configurations[$0].kind != .settings
     }
-    guard let scene, scenes.configurations[scene].isRestored, let place = saved.place else {
-      return
-    }
+    guard let scene, let place = saved.place,
+      scenes.configurations[scene].isRestored || saved.unsavedCopy != nil
+    else { return }
     let isOpen = windows.contains { $0.scene == scene && $0.number == saved.number }
     if isOpen || scenes.configurations[scene].kind == .single && saved.number != 0 { return }
     let value = saved.value.flatMap { scenes.configurations[scene].values?.decode($0) }
     // The value of a program that has changed since.
     if saved.value != nil, value == nil { return }
-    try makeWindow(of: scene, value: value, number: saved.number, place: place)
+    let document = try recoveredDocument(of: scene, saved, value)
+    try makeWindow(
+      of: scene, value: value, number: saved.number, place: place, document: document)
   }
 
   // MARK: Opening and closing

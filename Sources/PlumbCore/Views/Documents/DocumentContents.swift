@@ -23,6 +23,9 @@ struct DocumentVersion: Equatable {
   var undoState = 0
   /// The number of changes that are in no record.
   var changes = 0
+
+  /// The state of no contents, which those of a file that was never saved are compared with.
+  static let ofNoContents = DocumentVersion(undoState: -1, changes: -1)
 }
 
 /// A document that is a value.

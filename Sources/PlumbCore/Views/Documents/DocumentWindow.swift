@@ -78,6 +78,9 @@ internal import Foundation
     return true
   }
 
+  /// The files of the documents that were opened last; `nil` without a program around the window.
+  var recentDocuments: RecentDocuments? { list?.recentDocuments }
+
   /// Opens files that a person has chosen.
   func openFiles(_ urls: [URL]) {
     for url in urls {
@@ -211,6 +214,9 @@ internal import Foundation
 
   /// Closes a window, after windows that were opened before.
   func close(_ window: DocumentWindow)
+
+  /// The files of the documents that were opened last.
+  var recentDocuments: RecentDocuments { get }
 
   /// Called when the document of a window has another file.
   func documentDidMove(in window: DocumentWindow)

@@ -24,9 +24,10 @@ internal import Foundation
   /// - Parameters:
   ///   - url: the file from which the contents were read; `nil` for a new document.
   ///   - number: the number among new documents, from 1.
+  ///   - isRecovered: whether the contents have changes that are not in the file.
   init(
     _ contents: any DocumentContents, of kind: DocumentKind, url: URL? = nil, number: Int = 1,
-    work: FileWork = FileWork()
+    isRecovered: Bool = false, work: FileWork = FileWork()
   ) {
     self.contents = contents
     self.kind = kind
@@ -37,8 +38,11 @@ internal import Foundation
     contents.follow(undoManager) { [weak self] in self?.update() }
     undoManager.stateDidChange = { [weak self] in self?.update() }
     // The record of changes is a part of it from now on.
-    savedVersion = contents.documentVersion
+    savedVersion = isRecovered ? .ofNoContents : contents.documentVersion
     followFile()
+    // Which another program may have written since; a person is asked before it is replaced.
+    if isRecovered { fileDate = nil }
+    update()
   }
 
   /// Creates a new document; `nil` for documents that are shown only.
@@ -138,6 +142,19 @@ internal import Foundation
     case .failure(let error): completion(error)
     }
     if !waiting.isEmpty { waiting.removeFirst()() }
+  }
+
+  /// Saves the document in its file at once, at the end of the program.
+  ///
+  /// - Returns: `false` if there is no file, another program has written it, or it cannot be written.
+  func saveInPlace() -> Bool {
+    guard let fileURL, let type = savedType, !wasWrittenElsewhere else { return false }
+    let version = contents.documentVersion
+    do { try contents.writer(as: type)(fileURL) } catch { return false }
+    savedVersion = version
+    followFile()
+    update()
+    return true
   }
 
   /// Reads the file again, and forgets the changes since.
