@@ -2,6 +2,7 @@
 /// Foundation, and the types that Foundation has on Apple's systems only.
 @_exported public import Foundation
 
+@_exported public import class PlumbGraphics.CGColor
 @_exported public import typealias PlumbGraphics.CGImage
 @_exported public import enum PlumbGraphics.CGLineCap
 @_exported public import enum PlumbGraphics.CGLineJoin

@@ -26,6 +26,8 @@ struct PressEvent {
   var isInside: Bool
   /// The layout node of the client, in which the press began.
   var layoutNode: LayoutNode?
+  /// The modifier keys held when the pointer's button was pressed or released last.
+  var modifiers: KeyModifiers = []
   /// Whether a client further inside may still recognise the press as a tap.
   var mayBeInnerTap = false
 

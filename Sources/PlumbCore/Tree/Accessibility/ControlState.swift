@@ -6,7 +6,7 @@ struct ControlState {
   var isOn: Bool?
   /// Whether the content of the control is shown; `nil` for one whose content is always shown.
   var isExpanded: Bool?
-  /// Whether the control shows that something is going on, without a number.
+  /// Whether the control shows that something is going on, without a number, or is on for some of its values only.
   var isIndeterminate = false
   /// The text of a field; `nil` for one whose text is secret, and for other controls.
   var text: String?

@@ -31,6 +31,8 @@ public import Foundation
   let drops: DropRouter
   /// The keyboard focus.
   let focus = KeyboardFocus()
+  /// The views that prefer the keyboard focus.
+  let preferredFocus = PreferredFocus()
   /// The values that the views around the keyboard focus provide.
   let focusedValues = FocusedValueProviders()
   /// What is presented in front of the root view.

@@ -1,15 +1,18 @@
 /// A view that shows a value within a range, as a bar or on an arc.
 ///
 /// The bar is 6 points thick, the arc 44 points wide, and more in larger type; SwiftUI's sizes are not published.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+> {
   private let fraction: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
   private let minimumValueLabel: BoundsLabel
   private let maximumValueLabel: BoundsLabel
+  private let markedValueLabels: MarkedValueLabels
   @Environment(\.gaugeStyle) private var style
 
-  /// Creates a gauge with labels for the value and its bounds.
+  /// Creates a gauge with labels for the value, its bounds and marked values.
   ///
   /// - Parameters:
   ///   - value: The value, clamped to `bounds`.
@@ -18,11 +21,14 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
   ///   - currentValueLabel: The label of the value.
   ///   - minimumValueLabel: The label of the lower bound.
   ///   - maximumValueLabel: The label of the upper bound.
+  ///   - markedValueLabels: The labels of values within the bounds, each with its value as its tag. They are passed to the
+  ///     style; those of the platform, as on a Mac, do not show them.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
     let ratio = Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
     fraction = ratio.isNaN ? 0 : min(max(ratio, 0), 1)
@@ -30,6 +36,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
     self.currentValueLabel = currentValueLabel()
     self.minimumValueLabel = minimumValueLabel()
     self.maximumValueLabel = maximumValueLabel()
+    self.markedValueLabels = markedValueLabels()
   }
 }
 
@@ -46,13 +53,43 @@ extension Gauge: View, RoleView, LabelledView {
         value: fraction, label: _ControlPart(ControlLabel(label)),
         currentValueLabel: _ControlPart(unlessEmpty: currentValueLabel),
         minimumValueLabel: _ControlPart(unlessEmpty: minimumValueLabel),
-        maximumValueLabel: _ControlPart(unlessEmpty: maximumValueLabel))
+        maximumValueLabel: _ControlPart(unlessEmpty: maximumValueLabel),
+        markedValueLabels: _ControlPart(unlessEmpty: markedValueLabels))
     )
     .accessibilityValue(Text(fraction, format: .percent.precision(.fractionLength(0))))
   }
 }
 
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// Creates a gauge with labels for the value, which is clamped to the bounds, and for its bounds.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel,
+      markedValueLabels: { EmptyView() })
+  }
+}
+
 extension Gauge where BoundsLabel == EmptyView {
+  /// Creates a gauge with labels for the value, which is clamped to the bounds, and for marked values.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() },
+      markedValueLabels: markedValueLabels)
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label for the value, which is clamped to the bounds.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -64,7 +101,10 @@ extension Gauge where BoundsLabel == EmptyView {
   }
 }
 
-extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+extension Gauge
+where
+  CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
+{
   /// Creates a gauge of a value, which is clamped to the bounds.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
@@ -99,8 +139,8 @@ public struct GaugeStyleConfiguration {
   public let minimumValueLabel: MinimumValueLabel?
   /// The label of the upper bound; `nil` if the gauge has none.
   public let maximumValueLabel: MaximumValueLabel?
-  /// The labels of marked values; always `nil`, since gauges have none on this platform.
-  public var markedValueLabels: MarkedValueLabel? { nil }
+  /// The labels of marked values; `nil` if the gauge has none.
+  public let markedValueLabels: MarkedValueLabel?
 }
 
 extension _ControlPart {

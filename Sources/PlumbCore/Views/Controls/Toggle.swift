@@ -2,6 +2,10 @@
 public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>
   private let label: Label
+  /// The values of a toggle of several ones.
+  private var sources: [Binding<Bool>] = []
+  /// Whether the configuration from which the toggle was created is mixed.
+  private var isOfMixed = false
   @Environment(\.toggleStyle) private var style
 
   /// Creates a toggle with a label.
@@ -9,16 +13,33 @@ public struct Toggle<Label: View> {
     self.isOn = isOn
     self.label = label()
   }
+
+  /// Creates a toggle of several values.
+  nonisolated init(_ sources: [Binding<Bool>], label: Label) {
+    isOn = Binding(
+      get: { sources.allSatisfy(\.wrappedValue) },
+      set: { isOn in for source in sources { source.wrappedValue = isOn } })
+    self.label = label
+    self.sources = sources
+  }
+
+  /// Whether some of the values are on, and some are off.
+  private var isMixed: Bool {
+    isOfMixed || Set(sources.map(\.wrappedValue)).count > 1
+  }
 }
 
 extension Toggle: View, RoleView, LabelledView {
   static var elementRole: ElementRole { .toggle }
 
-  var controlState: ControlState { ControlState(isOn: isOn.wrappedValue) }
+  var controlState: ControlState {
+    ControlState(isOn: isOn.wrappedValue, isIndeterminate: isMixed)
+  }
 
   public var body: some View {
     style.makeBody(
-      ToggleStyleConfiguration(label: _ControlPart(ControlLabel(label)), isOn: isOn)
+      ToggleStyleConfiguration(
+        label: _ControlPart(ControlLabel(label)), isOn: isOn, isMixed: isMixed)
     )
     .controlForegroundStyle()
   }
@@ -51,6 +72,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// that style is set.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
+    isOfMixed = configuration.isMixed
   }
 }
 
@@ -71,14 +93,14 @@ public struct ToggleStyleConfiguration {
   /// A binding to the state of the toggle.
   @Binding public var isOn: Bool
 
-  /// Whether the toggle represents several values of which some are on and some are off; always
-  /// `false` on this platform.
-  public var isMixed: Bool { false }
+  /// Whether the toggle represents several values of which some are on and some are off.
+  public let isMixed: Bool
 
   /// Creates the properties passed to a style.
-  nonisolated init(label: Label, isOn: Binding<Bool>) {
+  nonisolated init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
     self.label = label
     _isOn = isOn
+    self.isMixed = isMixed
   }
 }
 

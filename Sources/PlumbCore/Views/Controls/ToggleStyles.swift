@@ -14,7 +14,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
       configuration.isOn.toggle()
     } label: {
       HStack(spacing: 5) {
-        CheckMark(isOn: configuration.isOn)
+        CheckMark(isOn: configuration.isOn || configuration.isMixed, isMixed: configuration.isMixed)
         configuration.label
       }
     }
@@ -188,6 +188,8 @@ private struct PressFeedbackBody: View, ImplementationView {
 /// A check box.
 private struct CheckMark: View, ImplementationView {
   let isOn: Bool
+  /// Whether the mark is a line.
+  let isMixed: Bool
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.self) private var environment
 
@@ -200,12 +202,14 @@ private struct CheckMark: View, ImplementationView {
         .fill(isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlAreaStyle()))
       RoundedRectangle(cornerRadius: radius).strokeBorder(Color(.separator), lineWidth: 1)
         .opacity(isTinted ? 0 : 1)
-      Image(systemName: "checkmark").resizable().frame(width: mark, height: mark)
-        .fontWeight(.bold)
-        .foregroundStyle(
-          isOn && !isTinted ? AnyShapeStyle(Color.primary) : environment.onTintStyle
-        )
-        .opacity(isOn ? 1 : 0)
+      Image(systemName: isMixed ? "minus" : "checkmark").resizable().frame(
+        width: mark, height: mark
+      )
+      .fontWeight(.bold)
+      .foregroundStyle(
+        isOn && !isTinted ? AnyShapeStyle(Color.primary) : environment.onTintStyle
+      )
+      .opacity(isOn ? 1 : 0)
     }
     .frame(width: side, height: side)
   }

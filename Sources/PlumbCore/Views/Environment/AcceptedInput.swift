@@ -6,9 +6,9 @@ extension View {
   /// Returns the view unchanged; on this platform it has no effect: the pointer does not change what is below it.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Returns the view unchanged; on this platform it has no effect: what is dragged over a view does not press it.
+  /// Sets `springLoadingBehavior` in the environment; on this platform what is dragged over a view does not press it.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-    self
+    environment(\.springLoadingBehavior, behavior)
   }
 
   /// Returns the view unchanged; on this platform it has no effect: a click that activates the window is used as well.
@@ -41,11 +41,11 @@ extension View {
   /// Returns the view unchanged; on this platform it has no effect: nothing but the program updates its views.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
-  /// Returns the view unchanged; on this platform it has no effect: materials look the same in every window.
+  /// Sets `materialActiveAppearance` in the environment; on this platform materials look the same in every window.
   nonisolated public func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance
   ) -> some View {
-    self
+    environment(\.materialActiveAppearance, appearance)
   }
 
   /// Returns the view unchanged; on this platform it has no effect: a symbol has the colours that it is drawn with.

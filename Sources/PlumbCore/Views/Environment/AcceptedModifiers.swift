@@ -21,11 +21,11 @@ extension View {
     self
   }
 
-  /// Returns the view unchanged; no keyboard covers a part of the window.
+  /// Sets `scrollDismissesKeyboardMode` in the environment; no keyboard covers a part of the window.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
-    self
+    environment(\.scrollDismissesKeyboardMode, mode)
   }
 }
 
@@ -94,13 +94,15 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 /// The mode in which scrolling dismisses an on-screen keyboard; see `scrollDismissesKeyboard(_:)`.
-public struct ScrollDismissesKeyboardMode: Sendable {
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+
   /// The default mode.
-  public static var automatic: Self { Self() }
+  public static var automatic: Self { Self(name: "automatic") }
   /// Dismisses the keyboard when scrolling starts.
-  public static var immediately: Self { Self() }
+  public static var immediately: Self { Self(name: "immediately") }
   /// Dismisses the keyboard with the scroll gesture.
-  public static var interactively: Self { Self() }
+  public static var interactively: Self { Self(name: "interactively") }
   /// Does not dismiss the keyboard.
-  public static var never: Self { Self() }
+  public static var never: Self { Self(name: "never") }
 }

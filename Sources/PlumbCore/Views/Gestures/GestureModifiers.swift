@@ -216,6 +216,8 @@ private final class GestureNode<G: Gesture>: ClosureWrapperNode<UnaryNode>, Gest
   func receive(_ event: PressEvent) -> (phase: PressPhase, actions: [@MainActor () -> Void]) {
     guard isMounted, let recognizer else { return (.failed, []) }
     var actions: GestureActions = []
+    var event = event
+    event.modifiers = tree.pointerModifiers
     let phase = recognizer.receive(event, &actions).pressPhase
     scheduleWakeUp(at: phase.isOpen ? recognizer.deadline : nil)
     return (phase, actions)

@@ -39,6 +39,10 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
+private enum SymbolRenderingModeKey: EnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
+}
+
 private enum ImageScaleKey: EnvironmentKey {
   static var defaultValue: Image.Scale { .medium }
 }
@@ -52,6 +56,12 @@ extension EnvironmentValues {
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// The colouring of the layers of symbols; `nil` for that of each symbol. See ``SymbolRenderingMode``.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
   }
 
   /// The variants shown of symbols that have them.
@@ -74,6 +84,8 @@ extension View {
     }
   }
 
-  /// Returns the view unchanged; see ``SymbolRenderingMode``.
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  /// Sets `symbolRenderingMode` in the environment; see ``SymbolRenderingMode``.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
 }

@@ -2,23 +2,25 @@ internal import Foundation
 
 extension View {
   /// Returns the view unchanged; on this platform it has no effect: the views that prefer the focus in a namespace get
-  /// it in the whole window.
+  /// it in the whole window, and with ``EnvironmentValues/resetFocus`` as well.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
   /// Moves the focus to the view when it is first shown, unless a view shown at the same time has taken it.
   ///
   /// - Parameters:
   ///   - prefersDefaultFocus: whether it does.
-  ///   - namespace: that of the views around; on this platform it has no effect.
+  ///   - namespace: that of the views around, with which ``EnvironmentValues/resetFocus`` finds the view.
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
-    modifier(PreferredFocusModifier(isPreferred: prefersDefaultFocus))
+    modifier(
+      PreferredFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
   }
 }
 
 private struct PreferredFocusModifier {
   let isPreferred: Bool
+  let namespace: Namespace.ID
 }
 
 extension PreferredFocusModifier: _PrimitiveModifier {
@@ -26,16 +28,20 @@ extension PreferredFocusModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
   ) {
-    let node = cursor.node(PreferredFocusNode.self) { place in
-      let node = PreferredFocusNode(at: place)
+    let node = cursor.node(DefaultFocusNode.self) { place in
+      let node = DefaultFocusNode(at: place)
+      node.tree.preferredFocus.add(node)
       if modifier.isPreferred { node.takeFocusAfterLayout() }
       return node
     }
+    node.preferredNamespace = modifier.isPreferred ? modifier.namespace : nil
     node.resolveChildren(content)
   }
 }
 
-private final class PreferredFocusNode: ViewNode {
+private final class DefaultFocusNode: ViewNode, PreferredFocusNode {
+  var preferredNamespace: Namespace.ID?
+
   /// The views inside are inserted only in this update.
   func takeFocusAfterLayout() {
     tree.afterLayout { [weak self] in

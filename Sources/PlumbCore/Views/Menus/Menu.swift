@@ -150,7 +150,17 @@ private enum MenuIndicatorKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 
+private enum MenuOrderKey: EnvironmentKey {
+  static var defaultValue: MenuOrder { .automatic }
+}
+
 extension EnvironmentValues {
+  /// The order of the items of menus; as on a Mac always that in which they are written.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+
   /// Whether menus have an arrow beside their label.
   var menuIndicator: Visibility {
     get { self[MenuIndicatorKey.self] }
@@ -215,6 +225,8 @@ extension View {
     environment(\.menuIndicator, visibility)
   }
 
-  /// Returns the view unchanged: items have the order in which they are written.
-  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// Sets `menuOrder` in the environment; as on a Mac, items have the order in which they are written.
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
+    environment(\.menuOrder, order)
+  }
 }

@@ -17,9 +17,7 @@ extension View {
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    transformEnvironment(\.scrollIndicatorAxes) { shown in
-      if visibility.isShown { shown.formUnion(axes) } else { shown.subtract(axes) }
-    }
+    transformEnvironment { $0.setScrollIndicators(visibility, axes: axes) }
   }
 
   /// Disables scrolling by the user in the scroll views inside; scrolling by actions still works.

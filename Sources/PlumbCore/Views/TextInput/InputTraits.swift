@@ -2,10 +2,14 @@
 /// the desktop asks for it: the functions exist so that the sources of apps need no change.
 extension View {
   /// Sets whether words are corrected automatically, which is not done on this platform.
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
 
   /// Sets whether words are corrected automatically, which is not done on this platform.
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.autocorrectionDisabled, disable ?? false)
+  }
 
   /// Sets which letters are capitalized automatically, which is not done on this platform.
   nonisolated public func textInputAutocapitalization(

@@ -67,6 +67,18 @@ private enum BadgeProminenceKey: ContainerValueKey {
   static var defaultValue: BadgeProminence { .standard }
 }
 
+private enum BadgeProminenceEnvironmentKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
+}
+
+extension EnvironmentValues {
+  /// How much badges stand out.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceEnvironmentKey.self] }
+    set { self[BadgeProminenceEnvironmentKey.self] = newValue }
+  }
+}
+
 extension ContainerValues {
   /// How much the badge of the view stands out.
   var badgeProminence: BadgeProminence {
@@ -78,7 +90,7 @@ extension ContainerValues {
 extension View {
   /// Sets how much the badge of the view stands out in a list.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    containerValue(\.badgeProminence, prominence)
+    containerValue(\.badgeProminence, prominence).environment(\.badgeProminence, prominence)
   }
 }
 
