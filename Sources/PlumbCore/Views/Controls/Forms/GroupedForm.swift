@@ -17,7 +17,7 @@ struct GroupedForm: View, ImplementationView {
         context: ListContext(appearance: Self.appearance, selection: nil, state: state))
     )
     .transformEnvironment(\.textStyle) { $0.fieldAlignment = .trailing }
-    .background { if showsBackground { Rectangle().fill(Color(.groupedBackground)) } }
+    .modifier(GroupedFormBackground(isShown: showsBackground))
   }
 
   private static var appearance: ListAppearance {
@@ -30,5 +30,20 @@ struct GroupedForm: View, ImplementationView {
     appearance.rowInsets = EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
     appearance.minimumRowHeight = 36
     return appearance
+  }
+}
+
+/// The background of a grouped form and of the space around it.
+private struct GroupedFormBackground {
+  let isShown: Bool
+}
+
+extension GroupedFormBackground: LayoutNodeModifier {
+  func makeLayoutNode() -> FormBackgroundNode { FormBackgroundNode() }
+
+  func update(
+    _ layoutNode: FormBackgroundNode, in environment: EnvironmentValues, at context: UpdateContext
+  ) {
+    layoutNode.update(isShown ? Color(.groupedBackground)._style(in: environment) : nil)
   }
 }
