@@ -226,6 +226,27 @@ import Testing
     #expect(harness["content"].height == 83, "after the highest comes the lowest")
   }
 
+  @Test func `content that is higher than a detent is centred in it, below the indicator`() {
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 100, height: 200).accessibilityLabel("upper")
+          Color.red.frame(width: 100, height: 200).accessibilityLabel("lower")
+        }
+        .presentationDetents([.height(120), .height(220)])
+        .presentationDragIndicator(.visible)
+      }
+    }
+    let panel = CGRect(x: 0, y: ((400 - 120) * 0.4).rounded(), width: 400, height: 120)
+    // The indicator is 17 points high; the content has what is left, as SwiftUI centred.
+    let middle = panel.minY + 17 + 103.0 / 2
+    #expect(abs(harness["upper"].maxY - middle) <= 1)
+    harness.click(CGPoint(x: 200, y: panel.minY + 8))
+    // A panel of 220 points, of which two fifths of the rest are above.
+    let next: CGFloat = 72 + 17 + 203.0 / 2
+    #expect(abs(harness["upper"].maxY - next) <= 1)
+  }
+
   @Test func `a sheet with detents fits into a narrow window`() {
     func width(in window: CGFloat) -> CGFloat {
       LayoutHarness(in: CGSize(width: window, height: 400)) {

@@ -16,12 +16,15 @@ struct SheetPanel<Content: View>: View, RoleView {
     let shape = RoundedRectangle(cornerRadius: style == .cover ? 0 : traits.cornerRadius ?? 12)
     VStack(spacing: 0) {
       if traits.dragIndicator == .visible, style == .sheet {
-        DetentIndicator(detents: traits.detents, selection: detent) { select($0) }
+        // In front of content that is higher than the detent.
+        DetentIndicator(detents: traits.detents, selection: detent) { select($0) }.zIndex(1)
       }
       PanelBars { PresentedContent(content: content) }
         .environment(\.isElevated, isElevated)
         .frame(
           maxWidth: traits.sizing == nil ? nil : .infinity,
+          // Content that is higher than a detent is centred in it, as SwiftUI.
+          minHeight: traits.detents.isEmpty ? nil : 0,
           maxHeight: traits.sizing == nil && traits.detents.isEmpty ? nil : .infinity)
     }
     .frame(minWidth: minimumSize.width, minHeight: minimumSize.height)
