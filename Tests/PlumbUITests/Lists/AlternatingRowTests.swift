@@ -23,6 +23,11 @@ import Testing
     .sorted()
   }
 
+  /// The upper edges of the backgrounds of rows, without those that go on below the last row.
+  private func stripes(_ harness: LayoutHarness, to label: String) -> [Int] {
+    stripes(harness).filter { CGFloat($0) < harness[label].maxY }
+  }
+
   private func tops(_ labels: [String], _ harness: LayoutHarness) -> [Int] {
     // A row of 28 points with a text of 17 in its middle.
     labels.map { Int(harness[$0].midY - 14) }
@@ -38,7 +43,7 @@ import Testing
 
   @Test func `every second row has a background`() {
     let harness = LayoutHarness(in: Self.size) { plain(5) }
-    #expect(stripes(harness) == tops(["row 1", "row 3"], harness))
+    #expect(stripes(harness, to: "row 4") == tops(["row 1", "row 3"], harness))
     #expect(stripes(LayoutHarness(in: Self.size) { plain(5, .automatic) }) == [])
     #expect(stripes(LayoutHarness(in: Self.size) { plain(5, .disabled) }) == [])
   }
@@ -50,7 +55,7 @@ import Testing
           .listStyle(.inset(alternatesRowBackgrounds: true)).alternatingRowBackgrounds(behavior)
       }
     }
-    #expect(stripes(list(.automatic)).count == 2)
+    #expect(stripes(list(.automatic)).count > 2)
     #expect(stripes(list(.disabled)) == [])
   }
 
@@ -68,13 +73,13 @@ import Testing
 
   @Test func `rows after a new or a removed one change their background`() {
     let harness = LayoutHarness(in: Self.size) { Changing() }
-    #expect(stripes(harness) == tops(["row 1", "row 3"], harness))
+    #expect(stripes(harness, to: "row 3") == tops(["row 1", "row 3"], harness))
     harness.click("Insert")
-    #expect(stripes(harness) == tops(["row 9", "row 2"], harness))
+    #expect(stripes(harness, to: "row 3") == tops(["row 9", "row 2"], harness))
     harness.click("Remove")
-    #expect(stripes(harness) == tops(["row 1", "row 3"], harness))
+    #expect(stripes(harness, to: "row 3") == tops(["row 1", "row 3"], harness))
     harness.click("Reverse")
-    let rows = stripes(harness)
+    let rows = stripes(harness, to: "row 0")
     #expect(rows.count == 2 && rows[1] - rows[0] == 56)
   }
 
@@ -101,11 +106,44 @@ import Testing
       Table((0..<4).map { Item(id: $0) }) { TableColumn("Number") { Text("\($0.id)") } }
         .alternatingRowBackgrounds()
     }
-    #expect(stripes(table).count == 2)
+    #expect(stripes(table).count > 2)
     let panels = LayoutHarness(in: Self.size) {
       List(0..<4, id: \.self) { Text("row \($0)") }
         .listStyle(.insetGrouped).alternatingRowBackgrounds()
     }
     #expect(stripes(panels) == [])
+  }
+
+  @Test func `the backgrounds go on below the last row to the end of the list`() {
+    for count in [1, 4, 5] {
+      let harness = LayoutHarness(in: Self.size) { plain(count) }
+      // Every second one of the rows of 28 points that have room, from the second on.
+      let tops: [Int] = Array(stride(from: 28, to: 400, by: 56))
+      #expect(stripes(harness) == tops, "\(count) rows")
+    }
+    let none = LayoutHarness(in: Self.size) { plain(3, .disabled) }
+    #expect(stripes(none) == [])
+    // A list that is longer than its window ends with its last row.
+    let long = LayoutHarness(in: Self.size) { plain(200) }
+    #expect(stripes(long).last.map { $0 < 400 } == true)
+  }
+
+  @Test func `the backgrounds below the rows of a table are as wide as the rows`() {
+    let harness = LayoutHarness(in: Self.size) {
+      Table([Item(id: 1)]) { TableColumn("Number") { Text("\($0.id)") } }
+        .tableStyle(.inset(alternatesRowBackgrounds: true))
+    }
+    // A row of 28 points, and those that have room below it.
+    let fills = harness.drawnCommands.compactMap { command -> CGRect? in
+      guard case .fill(let path, _, _) = command, path.boundingRect.height == 28 else { return nil }
+      return path.boundingRect
+    }
+    #expect(fills.count > 3)
+    #expect(Set(fills.map(\.minX)) == [8] && Set(fills.map(\.maxX)) == [192])
+    let none = LayoutHarness(in: Self.size) {
+      Table([Item]()) { TableColumn("Number") { Text("\($0.id)") } }
+        .alternatingRowBackgrounds()
+    }
+    #expect(stripes(none).count > 3)
   }
 }

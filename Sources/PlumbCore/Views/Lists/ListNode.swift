@@ -16,7 +16,7 @@ extension ListModifier: _PrimitiveModifier {
 }
 
 /// The node of a list.
-final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHandler {
+final class ListNode: ClosureWrapperNode<ListStripesNode>, FocusTarget, FocusedKeyHandler {
   private(set) var list: ListContext?
   private var isFocused = false
   /// Whether the backgrounds of the rows are chosen after the next layout.
@@ -32,7 +32,7 @@ final class ListNode: ClosureWrapperNode<UnaryNode>, FocusTarget, FocusedKeyHand
   var grip: ListRowGrip?
 
   init(at place: _ChildCursor.Place) {
-    super.init(at: place, make: { UnaryNode() }, change: { _, _ in })
+    super.init(at: place, make: { ListStripesNode() }, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 

@@ -14,8 +14,8 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 extension View {
   /// Sets whether every second row of the lists and tables inside has another background.
   ///
-  /// Rows with a background of their own, and rows on panels, keep theirs. On this platform there is none below the last
-  /// row.
+  /// Rows with a background of their own, and rows on panels, keep theirs. As on a Mac, the backgrounds go on below the
+  /// last row.
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View {
@@ -40,14 +40,21 @@ extension ListContext {
   func alternatesRows(_ behavior: AlternatingRowBackgroundBehavior) -> Bool {
     appearance.grouping == .none && (behavior.alternates ?? appearance.alternatesRows)
   }
+
+  /// Returns the background of every second row.
+  @MainActor static func alternateStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+    Color.primary.opacity(0.05)._style(in: environment)
+  }
 }
 
 extension ListNode {
   /// Lets every second row have another background, after the next layout.
   func setNeedsAlternation() {
-    guard !needsAlternation, list?.alternatesRows(environment.rowBackgroundBehavior) == true else {
+    guard list?.alternatesRows(environment.rowBackgroundBehavior) == true else {
+      stripesNode?.stripes = nil
       return
     }
+    guard !needsAlternation else { return }
     needsAlternation = true
     tree.afterLayout { [weak self] in self?.alternateRows() }
   }
@@ -59,10 +66,30 @@ extension ListNode {
     guard isMounted else { return }
     let rows = rows
     let first = rows.firstIndex { $0.isAlternate != nil } ?? 0
-    guard rows.indices.contains(first) else { return }
-    let isAlternate = rows[first].isAlternate ?? false
+    let isAlternate = rows.indices.contains(first) && rows[first].isAlternate ?? false
     for (index, row) in rows.enumerated() {
       row.setAlternate(isAlternate != ((index - first) % 2 != 0))
     }
+    showStripes(below: rows.last)
+  }
+
+  /// Shows the backgrounds of rows below the last row; `nil` in a list without rows.
+  private func showStripes(below row: ListRowNode?) {
+    guard let appearance = list?.appearance, let stripesNode else { return }
+    stripesNode.scrollNode = scrollNode
+    stripesNode.stripes = ListStripes(
+      style: ListContext.alternateStyle(in: environment),
+      isFirstFilled: row?.isAlternate == false,
+      height: row?.frame.height
+        ?? max(environment.defaultMinListRowHeight, appearance.minimumRowHeight),
+      margin: appearance.margin, marginBelowRows: appearance.verticalMargin,
+      cornerRadius: appearance.selectionRadius)
+    tree.stages.setNeedsDisplay()
+  }
+
+  private var stripesNode: ListStripesNode? {
+    var layoutNodes: [LayoutNode] = []
+    appendLayoutNodes(to: &layoutNodes)
+    return layoutNodes.first as? ListStripesNode
   }
 }

@@ -142,7 +142,7 @@ internal import Foundation
     if isPanel { return Color(.secondaryGroupedBackground)._style(in: environment) }
     guard !status.isMoved, isAlternate, list.alternatesRows(environment.rowBackgroundBehavior)
     else { return nil }
-    return Color.primary.opacity(0.05)._style(in: environment)
+    return ListContext.alternateStyle(in: environment)
   }
 
   var isPanel: Bool { appearance.grouping == .panels }

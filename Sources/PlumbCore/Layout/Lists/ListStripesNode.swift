@@ -1,0 +1,57 @@
+internal import Foundation
+
+/// The stripes below the last row of a list in which every second row has another background.
+struct ListStripes {
+  /// The background of every second row.
+  let style: ResolvedStyle
+  /// Whether the first of the stripes has that background.
+  let isFirstFilled: Bool
+  /// The height of each, in points.
+  let height: CGFloat
+  /// The space beside them and below the last row, in points.
+  let margin: CGFloat
+  let marginBelowRows: CGFloat
+  let cornerRadius: CGFloat
+}
+
+/// The node around the scroll view of a list. As on a Mac, the backgrounds of the rows go on below the last row.
+final class ListStripesNode: UnaryNode {
+  /// `nil` for a list whose rows have no alternating backgrounds.
+  var stripes: ListStripes?
+  /// The scroll view with the rows, as large as the node.
+  weak var scrollNode: ScrollNode?
+
+  // They are clipped to the bounds.
+  override var drawingReach: CGFloat? { 0 }
+
+  override func draw(in context: inout DrawContext) {
+    if let stripes, let scrollNode, let content = scrollNode.children.first {
+      let offset = scrollNode.contentOffset
+      let rows = content.presentedFrame.offsetBy(dx: offset.width, dy: offset.height)
+        .insetBy(dx: stripes.margin, dy: 0)
+      let end = rows.maxY - stripes.marginBelowRows
+      if end.isFinite, end < presentedFrame.size.height, rows.width > 0 {
+        let frame = context.frame(of: presentedFrame.size)
+        context.clipped(to: frame) { draw(stripes, below: rows, from: end, in: &$0) }
+      }
+    }
+    super.draw(in: &context)
+  }
+
+  private func draw(
+    _ stripes: ListStripes, below rows: CGRect, from top: CGFloat, in context: inout DrawContext
+  ) {
+    let size = presentedFrame.size
+    guard stripes.height >= 1, size.height.isFinite else { return }
+    let length = 2 * stripes.height
+    for y in stride(
+      from: top + (stripes.isFirstFilled ? 0 : stripes.height), to: size.height, by: length)
+    {
+      let frame = context.frame(
+        of: CGRect(x: rows.minX, y: y, width: rows.width, height: stripes.height))
+      let shape = Path(
+        roundedRect: frame, cornerRadius: stripes.cornerRadius, style: .continuous)
+      context.paint(stripes.style, in: frame) { $0.add(.fill(shape, FillStyle(), $1)) }
+    }
+  }
+}
