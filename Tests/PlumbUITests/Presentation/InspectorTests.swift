@@ -53,4 +53,31 @@ import Testing
     harness.drag(CGPoint(x: 619, y: 100), CGPoint(x: 500, y: 100), CGPoint(x: 450, y: 100))
     #expect(harness["inspector"].width == 180)
   }
+
+  /// The frames of a view of at least 350 points and of its inspector of 200 to 260, at a width.
+  private func frames(at width: CGFloat) -> (view: CGRect, inspector: CGRect) {
+    let harness = LayoutHarness(in: CGSize(width: width, height: 300)) {
+      Color.blue.frame(minWidth: 350).accessibilityLabel("main")
+        .inspector(isPresented: .constant(true)) {
+          Color.red.accessibilityLabel("inspector")
+            .inspectorColumnWidth(min: 200, ideal: 260, max: 300)
+        }
+    }
+    return (harness["main"], harness["inspector"])
+  }
+
+  @Test func `an inspector is narrower where the view needs more than the rest`() {
+    #expect(frames(at: 611).view == CGRect(x: 0, y: 0, width: 350, height: 300))
+    #expect(frames(at: 611).inspector == CGRect(x: 351, y: 0, width: 260, height: 300))
+    #expect(frames(at: 580).view == CGRect(x: 0, y: 0, width: 350, height: 300))
+    #expect(frames(at: 580).inspector == CGRect(x: 351, y: 0, width: 229, height: 300))
+    #expect(frames(at: 551).inspector == CGRect(x: 351, y: 0, width: 200, height: 300))
+  }
+
+  @Test func `an inspector that does not fit lies over the trailing part of the view`() {
+    #expect(frames(at: 550).view == CGRect(x: 0, y: 0, width: 550, height: 300))
+    #expect(frames(at: 550).inspector == CGRect(x: 350, y: 0, width: 200, height: 300))
+    #expect(frames(at: 380).view == CGRect(x: 0, y: 0, width: 380, height: 300))
+    #expect(frames(at: 380).inspector == CGRect(x: 180, y: 0, width: 200, height: 300))
+  }
 }

@@ -3,7 +3,9 @@ public import Foundation
 extension View {
   /// Shows a column with details at the trailing edge of the view while a binding is true.
   ///
-  /// As on a Mac: the view gets the rest of the width, and the edge between the two can be dragged.
+  /// As on a Mac: the view gets the rest of the width, and the edge between the two can be dragged. Where
+  /// the view needs more than the rest, the column has less than its width, down to its least one; where
+  /// that is not enough, it lies over the view.
   ///
   /// - Parameters:
   ///   - isPresented: whether the column is shown.
@@ -79,14 +81,13 @@ extension InspectorModifier: ViewModifier {
   func body(content: Content) -> some View {
     let binding = isPresented
     let isPresented = binding.wrappedValue
-    HStack(spacing: 0) {
+    InspectorLayout(width: width, leastWidth: limits.minimum) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
       if isPresented {
         HStack(spacing: 0) {
-          Color(.separator).frame(width: 1)
+          Color(.separator).frame(width: InspectorLayout.lineWidth)
           VStack(spacing: 0) { inspector }
-            .frame(maxHeight: .infinity, alignment: .top)
-            .frame(width: width)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         }
         .background { Rectangle().fill(.windowBackground) }
         .overlay(alignment: .leading) { handle }
