@@ -117,6 +117,20 @@ import Testing
     #expect(record.selections == ["Dog", "Goldfish"])
   }
 
+  @Test func `letters find an option of an open menu`() {
+    let harness = harness()
+    harness.click("Cat")
+    press(.character("f"), in: harness)
+    press(.return, in: harness)
+    #expect(record.selections == ["Goldfish"])
+    harness.click("Fish")
+    press(.character("d"), in: harness)
+    // Nothing begins with it.
+    press(.character("x"), in: harness)
+    press(.return, in: harness)
+    #expect(record.selections == ["Goldfish", "Dog"])
+  }
+
   @Test func `the tab key stays in the menu`() {
     let harness = harness()
     harness.click("Cat")

@@ -272,6 +272,8 @@ struct PickerOption: View, ImplementationView {
     .accessibilityAddTraits(isSelected ? .isSelected : [])
     .accessibilityRole(.option)
     .onHover { if $0 { choice.highlight?.wrappedValue = tag } }
+    .modifier(PickerMenuOption(tag: tag))
+    .layoutValue(key: MenuItemKey.self, value: true)
     .id(tag)
     if let highlight = choice.highlight { row.focused(highlight, equals: tag) } else { row }
   }

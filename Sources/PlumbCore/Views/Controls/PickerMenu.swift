@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// A press of the mouse that ends on an option chooses it; after a click, the menu stays open.
 /// The menu closes when an option is chosen, with the escape key and with a click elsewhere. The
-/// arrow keys move the highlight, the return key and the space bar choose the highlighted option.
+/// arrow keys move the highlight, letters find an option, the return key and the space bar choose the highlighted one.
 struct PickerMenu<SelectionValue: Hashable, Content: View>: View, ImplementationView {
   /// The tag of the selected option; `nil` for none.
   let selection: Binding<SelectionValue?>
@@ -74,7 +74,7 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
     let shape = RoundedRectangle(cornerRadius: 8)
     return ScrollViewReader { scroll in
       ScrollView {
-        MenuItemsLayout { PickerTags<SelectionValue, Content>(content: content) }
+        MenuItemsLayout(checkSpace: 0) { PickerTags<SelectionValue, Content>(content: content) }
           .padding(5)
           .fixedSize(horizontal: true, vertical: false)
       }
@@ -91,6 +91,7 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
       shape.fill(.windowBackground).shadow(color: .black.opacity(0.25), radius: 8, y: 3)
     }
     .overlay { shape.strokeBorder(Color(.separator), lineWidth: 1) }
+    .modifier(PickerTypeSelect(highlighted: highlighted) { highlighted = $0 })
     .onKeyPress(keys: [.upArrow, .downArrow, .home, .end, .escape, .tab]) { press in
       handle(press.key)
       return .handled

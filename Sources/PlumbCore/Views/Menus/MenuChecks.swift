@@ -1,7 +1,11 @@
+internal import Foundation
+
 /// What the items of a menu share: whether the titles leave space for a check mark.
 struct MenuChecks {
-  var isSpaceReserved = false
-  var reserve: @MainActor () -> Void = {}
+  /// The space that the titles leave, in points; 0 for none.
+  var width: CGFloat = 0
+  /// Sets the space that the titles leave, in points.
+  var reserve: @MainActor (CGFloat) -> Void = { _ in }
 }
 
 private enum MenuItemCheckKey: EnvironmentKey {

@@ -38,11 +38,15 @@ struct MenuItemRow<Label: View>: View, ImplementationView {
 
   var body: some View {
     HStack(spacing: 0) {
-      if check != nil || checks.isSpaceReserved {
+      if check != nil || checks.width > 0 {
         Image(systemName: "checkmark").imageScale(.small)
           .frame(minWidth: 14).padding(.trailing, 4)
           .opacity(check == true ? 1 : 0).accessibilityHidden(true)
-          .onAppear { if check != nil, !checks.isSpaceReserved { checks.reserve() } }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            if check != nil, checks.width != $0 { checks.reserve($0) }
+          }
       }
       label.lineLimit(1)
       if submenu == nil, let shortcut {
@@ -60,6 +64,7 @@ struct MenuItemRow<Label: View>: View, ImplementationView {
         .fill(isHighlighted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.clear))
     }
     .contentShape(Rectangle())
+    .layoutValue(key: MenuItemKey.self, value: true)
     .modifier(
       MenuItemModifier(isHighlighted: $isHighlighted, submenu: submenu) {
         if dismissBehavior != .disabled { dismiss() }

@@ -3,16 +3,23 @@ internal import Foundation
 /// The layout of the items of a menu: a column of equal widths. A line that has no items above or below it, or
 /// another line above it, is not shown.
 struct MenuItemsLayout: Layout {
-  /// The space around the title of a section, in points: beside it as beside the titles of items.
-  private static let headerInsets = EdgeInsets(top: 8, leading: 8, bottom: 2, trailing: 8)
+  /// The space that the titles of the items leave for a check mark, in points.
+  let checkSpace: CGFloat
 
-  private func insets(_ subview: LayoutSubview) -> EdgeInsets {
-    subview[FormHeader.self] ? Self.headerInsets : EdgeInsets()
+  /// Returns the space around a view of a size, in points. Titles of sections, and texts that are no items, have the
+  /// same beside them as the titles of items; a view without height is none of them.
+  private func insets(_ subview: LayoutSubview, _ size: CGSize) -> EdgeInsets {
+    if subview[MenuItemKey.self] || subview[MenuDividerKey.self] || size.height <= 0 {
+      return EdgeInsets()
+    }
+    let isHeader = subview[FormHeader.self]
+    return EdgeInsets(
+      top: isHeader ? 8 : 4, leading: 8 + checkSpace, bottom: isHeader ? 2 : 4, trailing: 8)
   }
 
   private func size(_ subview: LayoutSubview) -> CGSize {
     let size = subview.sizeThatFits(.unspecified)
-    let insets = insets(subview)
+    let insets = insets(subview, size)
     return CGSize(
       width: size.width + insets.leading + insets.trailing,
       height: size.height + insets.top + insets.bottom)
@@ -36,7 +43,7 @@ struct MenuItemsLayout: Layout {
     }
     var y = bounds.minY
     for subview in shown(subviews) {
-      let insets = insets(subview)
+      let insets = insets(subview, subview.sizeThatFits(.unspecified))
       let height = size(subview).height
       subview.place(
         at: CGPoint(x: bounds.minX + insets.leading, y: y + insets.top),
@@ -71,6 +78,11 @@ struct MenuSectionLine: View, ImplementationView {
   var body: some View {
     if menu.isInMenu { Divider() }
   }
+}
+
+/// Whether a view is an item of a menu, or a row of them, which has the space of items around its title.
+enum MenuItemKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
 }
 
 /// Whether a view is a line between the items of a menu.

@@ -4,7 +4,8 @@ internal import Foundation
 ///
 /// Buttons and toggles become the items of the menu. The pointer and the arrow keys highlight an item; a click,
 /// Return and the space bar perform its action, after which the menu closes. Letters highlight the next item that
-/// begins with them. Escape and a click elsewhere close the menu.
+/// begins with them. Escape and a click elsewhere close the menu. As on a Mac, a text that is no item looks like a
+/// disabled one.
 struct MenuPanel<Content: View>: View, ImplementationView {
   let dismiss: @MainActor () -> Void
   /// Closes all menus after an action.
@@ -12,7 +13,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
   private let isSubmenu: Bool
   private let fillsWindow: Bool
   private let content: Content
-  @State private var reservesCheckSpace = false
+  @State private var checkSpace: CGFloat = 0
 
   /// Creates a menu that is all that a window shows. It has no edge and no shadow, and is not dismissed.
   init(fillingWindow content: () -> Content) {
@@ -38,7 +39,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 8)
     ScrollView {
-      MenuItemsLayout { content }
+      MenuItemsLayout(checkSpace: checkSpace) { content }
         .padding(5)
         .frame(minWidth: fillsWindow ? 200 : 120)
         .fixedSize(horizontal: true, vertical: false)
@@ -51,12 +52,12 @@ struct MenuPanel<Content: View>: View, ImplementationView {
     .environment(\.areMenuItems, true)
     .environment(
       \.menuChecks,
-      MenuChecks(isSpaceReserved: reservesCheckSpace) { reservesCheckSpace = true }
+      MenuChecks(width: checkSpace) { checkSpace = $0 }
     )
     .environment(\.menuItemCheck, nil)
     .environment(\.keyboardShortcut, nil)
-    // The fonts and the colours of menus, whatever those of the view are.
-    .environment(\.foregroundLevels, nil)
+    // The fonts and the colours of menus, whatever those of the view are; items set theirs.
+    .environment(\.foregroundLevels, .menuTexts)
     .environment(\.font, nil)
     .environment(\.isEnabled, true)
     .background {
@@ -70,6 +71,12 @@ struct MenuPanel<Content: View>: View, ImplementationView {
     .accessibilityElement(children: .contain).accessibilityRole(.menu)
     .modifier(MenuKeysModifier(dismiss: dismiss, isSubmenu: isSubmenu))
   }
+}
+
+extension ForegroundLevels {
+  /// The colour of the texts in a menu that are no items: that of disabled ones.
+  fileprivate static let menuTexts = ForegroundLevels(
+    [AnyShapeStyle(Color(.tertiaryLabel))], inside: nil)
 }
 
 /// Closes the menu around a view.
@@ -118,7 +125,7 @@ extension EnvironmentValues {
     menuChecks = menu.menuChecks
     menuItemCheck = nil
     keyboardShortcut = nil
-    foregroundLevels = nil
+    foregroundLevels = menu.foregroundLevels
     font = nil
     formArrangement = .none
   }
@@ -156,6 +163,7 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
   private var lastPoint: CGPoint?
   /// Where the pointer was last over an item, in points in the window.
   private var pointer = CGPoint.zero
+  private var typed = TypedText()
   /// The index of the item that the menu bar named last; `nil` for none.
   private var indexOfBar: Int?
 
@@ -269,8 +277,8 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
       if !stroke.isRepeat { highlighted?.press() }
     case .character(let letter) where stroke.modifiers.held == .option:
       _ = environment.menuBarActions?.openLettered(letter)
-    case .character(let character) where stroke.modifiers.held.isEmpty:
-      highlightItem(beginningWith: String(character))
+    case .character(let character) where stroke.modifiers.held.subtracting(.shift).isEmpty:
+      highlightItem(typing: character)
     default: break
     }
   }
@@ -297,13 +305,11 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
     highlight(items[next ?? (step > 0 ? 0 : items.count - 1)])
   }
 
-  private func highlightItem(beginningWith text: String) {
+  private func highlightItem(typing letter: Character) {
     let items = items
-    let start = items.firstIndex { $0 === highlighted }.map { $0 + 1 } ?? 0
-    let order = items[start...] + items[..<start]
-    let options: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
-    if let item = order.first(where: { $0.title.range(of: text, options: options) != nil }) {
-      highlight(item)
-    }
+    let index = typed.add(
+      letter, at: tree.context.time, titles: items.map(\.title),
+      highlighted: items.firstIndex { $0 === highlighted })
+    if let index { highlight(items[index]) }
   }
 }
