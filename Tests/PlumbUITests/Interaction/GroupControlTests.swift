@@ -250,6 +250,60 @@ import Testing
     #expect(harness["Italic"].minX - harness["Bold"].maxX == 17)
   }
 
+  private struct NumberedStyle: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.label
+        Group(subviews: configuration.content) { controls in
+          ForEach(controls) { $0 }
+          Text("\(controls.count) controls")
+        }
+      }
+    }
+  }
+
+  private struct FramedStyle: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      ControlGroup(configuration).padding(30)
+    }
+  }
+
+  @Test func `a style of the program arranges the controls of a group`() {
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 200)) {
+      ControlGroup("Font") {
+        Button("Bold") {}
+        Button("Italic") {}
+      }
+      .controlGroupStyle(NumberedStyle())
+    }
+    #expect(harness["Font"].maxY <= harness["Bold"].minY)
+    #expect(harness["Bold"].maxY <= harness["Italic"].minY)
+    #expect(harness.elements.contains { $0.label == "2 controls" })
+    // The group of the configuration has the style around.
+    func size(_ style: some ControlGroupStyle) -> CGSize {
+      LayoutHarness(proposing: nil, nil) {
+        ControlGroup { Color.red.frame(width: 20, height: 20) }.controlGroupStyle(style)
+      }.measuredSize
+    }
+    #expect(size(FramedStyle()).width == size(.automatic).width + 60)
+  }
+
+  @Test func `buttons of an accessory bar are smaller than others, and work as they do`() {
+    var presses: [String] = []
+    let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) {
+      HStack {
+        Button("Bordered") {}.buttonStyle(.bordered)
+        Button("Filter") { presses.append("filter") }.buttonStyle(.accessoryBar)
+        Button("Action") { presses.append("action") }.buttonStyle(.accessoryBarAction)
+      }
+    }
+    #expect(harness["Filter"].height == harness["Action"].height)
+    #expect(harness["Filter"].height < harness["Bordered"].height)
+    harness.click("Filter")
+    harness.click("Action")
+    #expect(presses == ["filter", "action"])
+  }
+
   @Test func `help is the hint of its view`() {
     let harness = LayoutHarness(in: CGSize(width: 300, height: 100)) {
       Button("Send") {}.help("Sends the letter")

@@ -2,15 +2,15 @@
 ///
 /// As SwiftUI on macOS: a press opens the menu, which stays open after a click; a press that ends on an item performs
 /// it. A finger opens the menu when it is lifted. Buttons, toggles, dividers and sections are its items, and a menu in a
-/// menu is an item that opens beside it. On Wayland the menu stays inside the window.
+/// menu is an item that opens beside it; `menuStyle(_:)` sets what the button looks like. On Wayland the menu stays inside
+/// the window.
 public struct Menu<Label: View, Content: View> {
   private let content: Content
   private let label: Label
   private let primaryAction: (() -> Void)?
-  @State private var isOpen = false
   @State private var states = DuplicateStates()
   @Environment(\.menuDismiss) private var outerMenu
-  @Environment(\.menuIndicator) private var indicator
+  @Environment(\.menuStyle) private var style
   @Environment(\.isCommandList) private var isCommandList
 
   nonisolated private init(content: Content, label: Label, primaryAction: (() -> Void)?) {
@@ -94,6 +94,16 @@ extension Menu where Label == PlumbCore.Label<Text, Image> {
   }
 }
 
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates a menu from the configuration of a style. It has the style in effect where that style is set.
+  nonisolated public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      content: configuration.content, label: configuration.label,
+      primaryAction: configuration.primaryAction)
+  }
+}
+
 extension Menu: View {
   public var body: some View {
     if isCommandList {
@@ -102,47 +112,11 @@ extension Menu: View {
       Submenu(
         label: label, content: DuplicateContent(states: states, isTemporary: nil, content: content))
     } else {
-      button.modifier(
-        PopupModifier(isPresented: isOpen, dismiss: { isOpen = false }) {
-          MenuPanel(dismiss: { isOpen = false }) { content }
-        })
+      style.makeBody(
+        MenuStyleConfiguration(
+          label: _ControlPart(label), content: MenuStyleConfiguration.Content(content),
+          primaryAction: primaryAction))
     }
-  }
-
-  @MainActor @ViewBuilder private var button: some View {
-    if let primaryAction {
-      HStack(spacing: 2) {
-        Button {
-          primaryAction()
-        } label: {
-          label
-        }
-        Button {
-          isOpen = true
-        } label: {
-          arrow
-        }
-        .environment(\.menuButton, MenuButtonState(isOpen: isOpen))
-        .accessibilityRole(.popUpButton)
-        .accessibilityLabel("More")
-      }
-    } else {
-      Button {
-        isOpen = true
-      } label: {
-        HStack(spacing: 4) {
-          label
-          if indicator != .hidden { arrow }
-        }
-      }
-      .environment(\.menuButton, MenuButtonState(isOpen: isOpen))
-      .accessibilityRole(.popUpButton)
-    }
-  }
-
-  @MainActor private var arrow: some View {
-    Image(systemName: "chevron.down").imageScale(.small)
-      .accessibilityHidden(true)
   }
 }
 
@@ -168,42 +142,6 @@ extension EnvironmentValues {
   }
 }
 
-/// The style of menus; on this platform all have that of the buttons around.
-@MainActor @preconcurrency public protocol MenuStyle {}
-
-/// The default style of menus.
-public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the default style.
-  nonisolated public init() {}
-}
-
-/// The style of menus that look like buttons.
-public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// The style of menus that look like buttons without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// The default style of menus.
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  /// Menus that look like buttons.
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// Menus that look like buttons without a border.
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-
 /// The order of the items of a menu.
 public struct MenuOrder: Sendable, Hashable {
   private let name: String
@@ -217,9 +155,6 @@ public struct MenuOrder: Sendable, Hashable {
 }
 
 extension View {
-  /// Returns the view unchanged: menus have the style of the buttons around on this platform.
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-
   /// Sets whether the menus inside have an arrow beside their label.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicator, visibility)

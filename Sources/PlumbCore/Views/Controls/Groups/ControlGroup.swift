@@ -1,12 +1,11 @@
-/// A row of related controls with a common background.
+/// A row of related controls with a common background, or what `controlGroupStyle(_:)` makes of them.
 ///
 /// The padding around each control is 4 points above and below and 8 at its sides, with a line between two of
 /// them; SwiftUI's values are not published. In a menu, the controls are a row of items, or a menu of their own in the styles of menus.
 public struct ControlGroup<Content: View> {
   private let content: Content
   private let label: AnyView?
-  @Environment(\.controlGroupArrangement) private var arrangement
-  @Environment(\.menuDismiss) private var outerMenu
+  @Environment(\.controlGroupStyle) private var style
 
   /// Creates a group of controls.
   nonisolated public init(@ViewBuilder content: () -> Content) {
@@ -45,124 +44,19 @@ public struct ControlGroup<Content: View> {
   }
 }
 
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// Creates a group from the configuration of a style. It has the style in effect where that style is set.
+  @MainActor @preconcurrency public init(_ configuration: ControlGroupStyleConfiguration) {
+    content = configuration.content
+    label = configuration.hasLabel ? AnyView(configuration.label) : nil
+  }
+}
+
 extension ControlGroup: View {
   public var body: some View {
-    switch arrangement {
-    case .menu: Menu(content: { content }, label: { label ?? AnyView(Text("More")) })
-    case .row where outerMenu.isInMenu:
-      HStack(spacing: 0) { content }.labelStyle(.iconOnly)
-    case .row: row
-    }
-  }
-}
-
-extension ControlGroup {
-  @MainActor private var row: some View {
-    HStack(spacing: 0) {
-      Group(subviews: content) { controls in
-        ForEach(controls) { control in
-          if control.id != controls.first?.id {
-            Color(.separator).frame(width: 1).padding(.vertical, 2).accessibilityHidden(true)
-          }
-          control.padding(.horizontal, 8)
-        }
-      }
-    }
-    .padding(.vertical, 4)
-    .fixedSize(horizontal: false, vertical: true)
-    .background { RoundedRectangle(cornerRadius: 8).fill(ControlAreaStyle()) }
-  }
-}
-
-/// The style of control groups.
-public protocol ControlGroupStyle: Sendable {
-  /// Whether the controls are in a menu that a button opens.
-  static var _isMenu: Bool { get }
-}
-
-/// The default style: a row.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  public static let _isMenu = false
-
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// The style of groups in a bar: a row.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
-  public static let _isMenu = false
-
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// The style of groups with small icons: a row.
-public struct PaletteControlGroupStyle: ControlGroupStyle {
-  public static let _isMenu = false
-
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// The style of groups in a menu: a row of icons.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  public static let _isMenu = false
-
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// The style of groups that are a menu with the label of the group.
-public struct MenuControlGroupStyle: ControlGroupStyle {
-  public static let _isMenu = true
-
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The default style: a row.
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The style of groups in a bar: a row.
-  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// The style of groups with small icons: a row.
-  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// The style of groups in a menu: a row of icons.
-  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A menu with the label of the group.
-  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-}
-
-extension View {
-  /// Sets the style of the control groups within this view.
-  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    environment(\.controlGroupArrangement, S._isMenu ? .menu : .row)
-  }
-}
-
-private enum ControlGroupArrangement {
-  case row, menu
-}
-
-private enum ControlGroupArrangementKey: EnvironmentKey {
-  static var defaultValue: ControlGroupArrangement { .row }
-}
-
-extension EnvironmentValues {
-  fileprivate var controlGroupArrangement: ControlGroupArrangement {
-    get { self[ControlGroupArrangementKey.self] }
-    set { self[ControlGroupArrangementKey.self] = newValue }
+    style.makeBody(
+      ControlGroupStyleConfiguration(
+        content: ControlGroupStyleConfiguration.Content(content),
+        label: _ControlPart(label ?? AnyView(Text("More"))), hasLabel: label != nil))
   }
 }
