@@ -215,6 +215,9 @@ private let lists = [
   SampleProgram("StationTable", 520, 360, "A table that is sorted by its columns.") {
     StationTableView()
   },
+  SampleProgram("HarvestTable", 480, 340, "A table in sections that is scrolled sideways.") {
+    HarvestTableView()
+  },
 ]
 
 private let dialogs = [

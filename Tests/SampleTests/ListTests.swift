@@ -134,4 +134,21 @@ import Testing
     #expect(stage.has("2 stations"))
     #expect(!stage.has("Valentia"))
   }
+
+  @Test func `harvests are picked by a menu of their row and by dragging them`() throws {
+    let stage = try SampleStage("HarvestTable")
+    try stage.takePicture("1")
+    let plum = try stage.element("Plum").frame
+    stage.window.longPress(at: CGPoint(x: plum.midX, y: plum.midY))
+    stage.advance(by: 1)
+    try stage.click("Pick")
+    #expect(stage.has("Picked: Plum"))
+    try stage.click("Clear")
+    #expect(!stage.has("Picked: Plum"))
+    try stage.click("Unit: kg")
+    try stage.takePicture("2")
+    try stage.click("lb")
+    #expect(stage.has("Unit: lb"))
+    #expect(stage.has("96"), "44 kilograms in pounds")
+  }
 }

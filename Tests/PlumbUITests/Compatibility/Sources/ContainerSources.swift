@@ -64,3 +64,60 @@ struct TrackedTable: View {
     }
   }
 }
+
+struct OutlinedMenuStyle: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration).padding(4).border(.secondary)
+  }
+}
+
+struct StackedControlGroupStyle: ControlGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label
+      configuration.content
+    }
+  }
+}
+
+struct TrackedRows: View {
+  let items: [TrackedItem]
+  @Binding var dropped: [String]
+  @State private var isExpanded = true
+  @State private var hovered: Int?
+
+  var body: some View {
+    Table(of: TrackedItem.self) {
+      TableColumn("Name", value: \.name)
+      TableColumnForEach(1...3, id: \.self) { factor in
+        TableColumn("\(factor)") { Text("\($0.id * factor)") }
+      }
+    } rows: {
+      Section("Items") {
+        ForEach(items) { item in
+          TableRow(item)
+            .contextMenu { Button("Rename") {} }
+            .itemProvider { NSItemProvider(object: item.name as NSString) }
+            .onHover { hovered = $0 ? item.id : nil }
+        }
+        .dropDestination(for: String.self) { dropped += $0 }
+      }
+      Section("Tree", isExpanded: $isExpanded) {
+        OutlineGroup(items, children: \.parts)
+      }
+      Section {
+        ForEach(items) { TableRow($0).draggable($0.name) }
+      } header: {
+        Label("Parts", systemImage: "gear")
+      }
+    }
+    .contextMenu(forSelectionType: Int.self) { _ in Button("Delete", role: .destructive) {} }
+    ControlGroup("Zoom") {
+      Button("In") {}.buttonStyle(.accessoryBar)
+      Button("Out") {}.buttonStyle(.accessoryBarAction)
+    }
+    .controlGroupStyle(StackedControlGroupStyle())
+    Menu("More") { Text("Nothing") }.menuStyle(OutlinedMenuStyle())
+    Menu("Less") { Text("Nothing") }.menuStyle(.borderlessButton)
+  }
+}
