@@ -129,4 +129,104 @@ import Testing
     #expect(gap("c", "d") == 11)
     #expect(gap("d", "e") == 11)
   }
+
+  @Test func `a text in a menu is aligned with the items, and cannot be chosen`() {
+    let record = record
+    let title = Kept<CGFloat>(0)
+    let harness = LayoutHarness(in: Self.size) {
+      Menu("Menu") {
+        Text("No recent files")
+        Toggle("Wrap", isOn: .constant(true))
+        Button {
+          record.value.append("Clear")
+        } label: {
+          Text("Clear").onGeometryChange(for: CGFloat.self) {
+            $0.frame(in: .global).minX
+          } action: {
+            title.value = $0
+          }
+        }
+      }
+    }
+    harness.click("Menu")
+    // The frame of an item begins before its title and the check mark.
+    #expect(harness["No recent files"].minX == title.value)
+    #expect(title.value > harness["Clear"].minX + 20)
+    #expect(harness["Wrap"].minX == harness["Clear"].minX)
+    // As far from the next title as one item is from another.
+    #expect(
+      harness["Wrap"].midY - harness["No recent files"].midY
+        == harness["Clear"].midY - harness["Wrap"].midY)
+    harness.click("No recent files")
+    #expect(has("Clear", harness), "the menu stays open")
+    harness.press(.down)
+    harness.press(.down)
+    harness.press(.return)
+    #expect(record.value == ["Clear"], "the keys pass over the text")
+  }
+
+  @Test func `letters that follow each other find an item together`() {
+    let record = record
+    let harness = LayoutHarness(in: Self.size) {
+      Menu("Menu") {
+        ForEach(["Bold", "Blue", "Black", "Red"], id: \.self) { name in
+          Button(name) { record.value.append(name) }
+        }
+      }
+    }
+    func choose(_ letters: String, after pause: Double = 0) -> String? {
+      harness.click("Menu")
+      for letter in letters {
+        harness.press(.character(letter))
+        harness.tree.advance(to: harness.tree.context.time + pause)
+      }
+      harness.press(.return)
+      return record.value.last
+    }
+    #expect(choose("b") == "Bold")
+    #expect(choose("bl") == "Blue")
+    #expect(choose("bla") == "Black")
+    #expect(choose("BL") == "Blue")
+    #expect(choose("bb") == "Blue", "the same letter goes on to the next item")
+    #expect(choose("br") == "Red", "a letter with which nothing goes on begins anew")
+    // After a while a letter begins anew, with which no item begins.
+    #expect(choose("bl", after: 2) == "Bold")
+  }
+
+  // MARK: Styles
+
+  private struct BoxedStyle: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("boxed")
+        Menu(configuration)
+      }
+    }
+  }
+
+  @Test func `a style of the program shows the menu with other views`() {
+    let record = record
+    let harness = LayoutHarness(in: Self.size) {
+      VStack {
+        Menu("Actions") {
+          Button("Open") { record.value.append("Open") }
+          Menu("Inner") { Button("Deep") { record.value.append("Deep") } }
+        }
+        Menu("Save") {
+          Button("Elsewhere") {}
+        } primaryAction: {
+          record.value.append("Save")
+        }
+      }
+      .menuStyle(BoxedStyle())
+    }
+    #expect(harness.elements.count { $0.label == "boxed" } == 2)
+    harness.click("Actions")
+    // A menu in a menu is an item.
+    #expect(harness.elements.count { $0.label == "boxed" } == 2)
+    harness.click("Inner")
+    harness.click("Deep")
+    harness.click("Save")
+    #expect(record.value == ["Deep", "Save"])
+  }
 }
