@@ -94,11 +94,8 @@ import Testing
     #expect(AppStorage<URL?>(key).wrappedValue == URL(filePath: "/tmp/a"))
   }
 
-  @Test func `a value stored with Foundation before is read until it is replaced or removed`()
-    throws
-  {
-    let name = ProcessInfo.processInfo.processName
-    let older = try #require(UserDefaults(suiteName: name))
+  @Test func `a value stored with Foundation before is read until it is replaced or removed`() {
+    let older = UserDefaults()
     older.set(4, forKey: key)
     older.synchronize()
     #expect(AppStorage(wrappedValue: 0, key).wrappedValue == 4)
@@ -106,7 +103,7 @@ import Testing
     #expect(AppStorage(wrappedValue: 0, key).wrappedValue == 5)
     defaults.removeObject(forKey: key)
     #expect(defaults.object(forKey: key) == nil)
-    #expect(UserDefaults(suiteName: name)?.object(forKey: key) == nil)
+    #expect(UserDefaults().object(forKey: key) == nil)
   }
 
   @Test func `a value that is set in a named store updates the views`() throws {

@@ -48,10 +48,10 @@ final class StandardDefaults: ObservedDefaults {
 
   override func removeObject(forKey key: String) {
     if persistentDomain(forName: Self.programName)?[key] != nil {
-      // Stored with Foundation before.
-      let older = UserDefaults(suiteName: Self.programName)
-      older?.removeObject(forKey: key)
-      older?.synchronize()
+      // Stored with Foundation before. Another object for the same values does not notify of the change.
+      let older = UserDefaults()
+      older.removeObject(forKey: key)
+      older.synchronize()
     }
     values.set(nil, for: key)
   }
