@@ -40,10 +40,7 @@ final class StoredValues: ValueStore, @unchecked Sendable {
     file: folder("XDG_CONFIG_HOME", homePath: ".config").map {
       $0.appending(path: "settings.plist")
     },
-    didChange: {
-      NotificationCenter.default.post(
-        name: UserDefaults.didChangeNotification, object: UserDefaults.standard)
-    })
+    didChange: { UserDefaults.standard.post() })
   /// The last state of the window, stored in the program's state folder.
   static let scene = StoredValues(
     file: folder("XDG_STATE_HOME", homePath: ".local/state").map {
@@ -136,7 +133,7 @@ final class StoredValues: ValueStore, @unchecked Sendable {
       do {
         try write(merged(values, keys: keys), to: file)
       } catch {
-        lock.withLock { unsavedKeys.formUnion(keys) }
+        lock.withLock { for key in keys { unsavedKeys.insert(key) } }
         reportError(
           "\(file.path) cannot be written, so changes are lost: \(error.localizedDescription)")
       }

@@ -40,6 +40,11 @@ struct DefaultsValues: ValueStore, @unchecked Sendable {
 }
 
 extension UserDefaults {
+  /// Posts that a value of the store has changed.
+  func post() {
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
+
   /// Returns the values of a store named by a view.
   static func values(of store: UserDefaults) -> any ValueStore {
     store === standard ? StandardValues(isUnnamed: false) : DefaultsValues(store: store)
@@ -73,7 +78,7 @@ final class UnsavedDefaults: @unchecked Sendable {
       return (observers[key], isFirst)
     }
     for observer in notified { observer.stateObserver.stateDidChange {} }
-    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
+    store.post()
     if isFirst { queue.asyncAfter(deadline: .now() + .milliseconds(200)) { self.save() } }
   }
 

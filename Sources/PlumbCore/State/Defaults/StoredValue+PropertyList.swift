@@ -10,7 +10,16 @@ extension _StoredValue {
     }
     switch value {
     case let value as Bool: self = .bool(value)
-    case let value as any BinaryInteger: self.init(integer: value)
+    case let value as Int: self = .int(value)
+    case let value as Int8: self = .int(Int(value))
+    case let value as Int16: self = .int(Int(value))
+    case let value as Int32: self = .int(Int(value))
+    case let value as Int64: self = .int(Int(value))
+    case let value as UInt8: self = .int(Int(value))
+    case let value as UInt16: self = .int(Int(value))
+    case let value as UInt32: self = .int(Int(value))
+    case let value as UInt: self.init(unsigned: UInt64(value))
+    case let value as UInt64: self.init(unsigned: value)
     case let value as Double: self = .double(value)
     case let value as Float: self = .double(Double(value))
     case let value as CGFloat: self = .double(Double(value))
@@ -31,7 +40,7 @@ extension _StoredValue {
   }
 
   /// A file contains no larger integers than `Int`, so they are stored as floating-point numbers.
-  private init(integer: some BinaryInteger) {
+  private init(unsigned integer: UInt64) {
     self = Int(exactly: integer).map { .int($0) } ?? .double(Double(integer))
   }
 
