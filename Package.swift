@@ -12,6 +12,18 @@ let common: [SwiftSetting] = [
 /// Settings of the engine's modules.
 let engine = common + [.strictMemorySafety()]
 
+/// Settings of the modules that compute glyphs and pixels, which are optimised in debug builds, too,
+/// where they keep their assertions.
+///
+/// They are loops, which take ten times as long otherwise: most of the time of tests, and of the frames
+/// of a program that is built for debugging.
+let loops =
+  engine + [
+    .unsafeFlags(
+      ["-O", "-wmo", "-num-threads", "2", "-enable-default-cmo", "-assert-config", "Debug"],
+      .when(configuration: .debug))
+  ]
+
 /// The engine's modules, from the bottom to the top.
 let engineNames = [
   "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbCore", "PlumbPainting", "PlumbSDL",
@@ -56,16 +68,16 @@ let package = Package(
     // are one module, as storage that a hot loop reads must not cross a border.
     .target(
       name: "PlumbText",
-      swiftSettings: engine,
+      swiftSettings: loops,
       // ICU, which Foundation brings along: the words of Thai and the plurals of all languages.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
     ),
-    .target(name: "PlumbGraphics", dependencies: ["PlumbText"], swiftSettings: engine),
+    .target(name: "PlumbGraphics", dependencies: ["PlumbText"], swiftSettings: loops),
     .target(
       name: "PlumbPlatform", dependencies: ["PlumbText", "PlumbGraphics"], swiftSettings: engine),
     .target(name: "PlumbCore", dependencies: base + ["PlumbMacros"], swiftSettings: engine),
     // Beside the core, so that neither waits for the other to be compiled.
-    .target(name: "PlumbPainting", dependencies: base, swiftSettings: engine),
+    .target(name: "PlumbPainting", dependencies: base, swiftSettings: loops),
     .target(
       name: "PlumbSDL", dependencies: base + ["CSDL2", "PlumbPainting"], swiftSettings: engine),
     .target(
