@@ -9,7 +9,7 @@ import Testing
 
 /// What becomes of changes that are not saved when the program ends without a question, as at the end of the session.
 @MainActor @Suite struct UnsavedDocumentTests {
-  private func copies(in harness: DocumentHarness<NoteProgram>) -> [String] {
+  private func copies(in harness: DocumentHarness<some App>) -> [String] {
     let folder = harness.file("state/unsaved-documents")
     return (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
@@ -101,6 +101,19 @@ import Testing
     let warnings = try RuntimeWarning.collect { try harness.run() }
     #expect(harness.saved.isEmpty)
     #expect(warnings.contains { $0.contains("“Untitled” were lost") })
+  }
+
+  @Test func `a copy stays where the changes since cannot be written`() throws {
+    let first = try DocumentHarness(NoteProgram())
+    defer { first.removeFolder() }
+    first.then(.control("b"))
+    try first.run()
+    let second = try DocumentHarness(FailingProgram(), folder: first.folder)
+    second.then(.control("b"))
+    let warnings = try RuntimeWarning.collect { try second.run(restoring: first.saved) }
+    #expect(second.saved.map(\.unsavedCopy) == first.saved.map(\.unsavedCopy))
+    #expect(copies(in: second) == first.saved.compactMap(\.unsavedCopy))
+    #expect(warnings.contains { $0.contains("since it opened were lost") })
   }
 }
 

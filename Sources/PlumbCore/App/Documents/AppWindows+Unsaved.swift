@@ -10,7 +10,8 @@ extension AppWindows {
   /// Saves the changes of the document of a window, unless a person has decided to lose them.
   ///
   /// As on a Mac: a document with a file is saved there. A new document, and one whose file was written by another
-  /// program or cannot be written, is saved as a copy, with which its window opens again.
+  /// program or cannot be written, is saved as a copy, with which its window opens again. If that cannot be written
+  /// either, the copy from which the document was restored stays.
   ///
   /// - Returns: the name of the copy; `nil` if there is none.
   func saveUnsavedChanges(of window: AppWindow) -> String? {
@@ -21,8 +22,13 @@ extension AppWindows {
     do {
       return try recovery?.save(document)
     } catch {
-      RuntimeWarning.show("The changes of “\(document.name)” were lost: \(error)")
-      return nil
+      guard let copy = document.recoveredCopy else {
+        RuntimeWarning.show("The changes of “\(document.name)” were lost: \(error)")
+        return nil
+      }
+      RuntimeWarning.show("The changes of “\(document.name)” since it opened were lost: \(error)")
+      restoredCopies.removeAll { $0 == copy }
+      return copy
     }
   }
 
@@ -38,7 +44,7 @@ extension AppWindows {
     restoredCopies.append(name)
     return WindowDocument(
       contents, of: kind, url: place.map { URL(filePath: $0.path) }, number: freeNumber,
-      isRecovered: true, work: options.fileWork)
+      recoveredCopy: name, work: options.fileWork)
   }
 
   /// Removes the copies of the documents that were restored, as they are saved, lost or copied again.

@@ -7,6 +7,8 @@ internal import Foundation
   let undoManager = UndoManager()
   /// The number among the documents that were not saved yet, from 1.
   let number: Int
+  /// The name of the copy from which the changes of an earlier start were restored; `nil` for none.
+  let recoveredCopy: String?
   /// The file; `nil` for a document that was not saved yet.
   private(set) var fileURL: URL?
   /// Whether there are changes that are not saved.
@@ -24,24 +26,25 @@ internal import Foundation
   /// - Parameters:
   ///   - url: the file from which the contents were read; `nil` for a new document.
   ///   - number: the number among new documents, from 1.
-  ///   - isRecovered: whether the contents have changes that are not in the file.
+  ///   - recoveredCopy: the name of the copy from which the contents were read, with changes that are not in the file.
   init(
     _ contents: any DocumentContents, of kind: DocumentKind, url: URL? = nil, number: Int = 1,
-    isRecovered: Bool = false, work: FileWork = FileWork()
+    recoveredCopy: String? = nil, work: FileWork = FileWork()
   ) {
     self.contents = contents
     self.kind = kind
     self.number = number
     self.work = work
+    self.recoveredCopy = recoveredCopy
     fileURL = url
     savedVersion = contents.documentVersion
     contents.follow(undoManager) { [weak self] in self?.update() }
     undoManager.stateDidChange = { [weak self] in self?.update() }
     // The record of changes is a part of it from now on.
-    savedVersion = isRecovered ? .ofNoContents : contents.documentVersion
+    savedVersion = recoveredCopy != nil ? .ofNoContents : contents.documentVersion
     followFile()
     // Which another program may have written since; a person is asked before it is replaced.
-    if isRecovered { fileDate = nil }
+    if recoveredCopy != nil { fileDate = nil }
     update()
   }
 
