@@ -2,8 +2,9 @@ internal import Foundation
 
 /// The places of a program's windows when they closed, by the names of their scenes.
 ///
-/// They are in `windows.json`, and the windows that were open when the program ended in `open-windows.json`, in the program's folder below `XDG_STATE_HOME`. A file that cannot be
-/// read counts as empty: the next window that closes replaces it.
+/// They are in `windows.json`, and the windows that were open when the program ended in `open-windows.json`, in the
+/// program's folder below `XDG_STATE_HOME`. A file that cannot be read counts as empty: the next window that closes
+/// replaces it.
 package struct WindowPlaces {
   /// The folder for the state of the program.
   let programFolder: URL

@@ -5,14 +5,13 @@
 /// for saving; a program replaces them with ``CommandGroup`` at `newItem` and `saveItem`. A window with such changes
 /// asks what becomes of them before it closes, and before the program ends.
 ///
-/// Unlike on a Mac a document is saved when a person says so, and not by itself. Only at the end of the desktop session,
-/// or of the program by a signal, nobody can be asked: a document with a file is saved there, and a new one as a copy
-/// in the program's folder below `XDG_STATE_HOME`, with which its window opens at the next start, still to be saved. "Open
-/// Recent" in the File menu has the ten files that were opened or saved last.
+/// Unlike on a Mac a document is saved when a person says so, and not by itself, except where the desktop session or a
+/// signal ends the program: then a document with a file is saved there, and a new one is saved as a copy in the program's
+/// folder below `XDG_STATE_HOME`. Its window opens with that copy at the next start, with changes that are not saved.
+/// "Open Recent" in the File menu has the ten files that were opened or saved last.
 ///
-/// A program that is started with the
-/// names of files as arguments opens them; without any, and without documents that were open when it ended last, the
-/// first group opens a new document, or asks for files if it only shows documents.
+/// A program that is started with the names of files as arguments opens them; without any, and without documents that
+/// were open when it ended last, the first group opens a new document, or asks for files if it only shows documents.
 public struct DocumentGroup<Document, Content: View> {
   private let kind: DocumentKind
   private let content: @MainActor () -> AnyView

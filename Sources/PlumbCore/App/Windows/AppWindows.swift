@@ -121,8 +121,9 @@ internal import Foundation
     window.session?.removeViews()
   }
 
-  /// Saves the places of the open windows, and changes of documents about which nobody was asked. Returns the windows to
-  /// open when the program starts again.
+  /// Saves the places of the open windows and the unsaved changes of their documents.
+  ///
+  /// - Returns: the windows to open when the program starts again.
   package func save() -> [SavedWindow] {
     let saved = windows.compactMap { window in
       savedWindow(window, unsavedCopy: saveUnsavedChanges(of: window))

@@ -43,8 +43,8 @@ enum BarPlaceKey: LayoutValueKey {
 /// The middle part is centred in the bar, and moves aside where it would overlap another one. Where the bar is too
 /// narrow for all views, the title is shortened first and the items in the middle second; then items make way for a
 /// view that stands for them. In a bar that is spread all views are in the trailing part, which is centred, and those
-/// that can grow share the space that is left. The bar is never wider than what it is offered, unless the views that are always shown
-/// need more.
+/// that can grow share the space that is left. The bar is never wider than what it is offered, unless the views that
+/// are always shown need more.
 struct BarRule: ContainerRule {
   /// A view of the bar.
   private struct Member {

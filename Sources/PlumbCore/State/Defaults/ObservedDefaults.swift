@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A `UserDefaults` store that says when a value changes, whoever changes it.
+/// A `UserDefaults` store that notifies of every change of its values, by views and by models.
 ///
 /// Foundation on Linux neither notifies of changes nor observes keys, and a program has its stores from Foundation.
 /// `observe` therefore gives an existing store the functions of this class, as observing a key does on a Mac. The class
 /// has no stored properties, so the memory of the store stays as it is.
 class ObservedDefaults: UserDefaults {
-  /// Has a store say when its values change.
+  /// Makes a store notify of the changes of its values.
   ///
   /// - Returns: whether it does; `false` for a store of a program's own class.
   @discardableResult static func observe(_ store: UserDefaults) -> Bool {

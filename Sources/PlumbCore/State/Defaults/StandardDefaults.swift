@@ -3,8 +3,8 @@ internal import Foundation
 /// `UserDefaults.standard`, whose values are those in the program's own file.
 ///
 /// As on a Mac, `AppStorage` and `UserDefaults.standard` are one store. The file is that of ``StoredValues``, because
-/// Foundation on Linux writes its own only when it is synchronized, in place, and over a damaged one. Values that a program stored
-/// with Foundation before are still read; a value that is set or removed replaces them.
+/// Foundation on Linux writes its own only when it is synchronized, in place, and over a damaged one. Values that a
+/// program stored with Foundation before are still read; a value that is set or removed replaces them.
 final class StandardDefaults: ObservedDefaults {
   /// Whether `UserDefaults.standard` has the values of the program's file; makes it have them.
   static let isShared = setClass(of: .standard, to: StandardDefaults.self)

@@ -1,7 +1,8 @@
 /// A row of related controls with a common background, or what `controlGroupStyle(_:)` makes of them.
 ///
 /// The padding around each control is 4 points above and below and 8 at its sides, with a line between two of
-/// them; SwiftUI's values are not published. In a menu, the controls are a row of items, or a menu of their own in the styles of menus.
+/// them; SwiftUI's values are not published. In a menu, the controls are a row of items, or a menu of their own in the
+/// styles of menus.
 public struct ControlGroup<Content: View> {
   private let content: Content
   private let label: AnyView?
