@@ -18,11 +18,13 @@ extension Binding: Collection where Value: MutableCollection {
   public var indices: Value.Indices { wrappedValue.indices }
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-  /// A binding to one element. The element must exist whenever the binding is used.
+  /// A binding to one element, which must exist now.
+  ///
+  /// A view that is about to go may use the binding after the element has been removed: the binding then
+  /// has the last value that is known, and writes are ignored. The binding to an `Identifiable` element
+  /// that has moved is one to the element where it is now.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue[position] },
-      set: { wrappedValue[position] = $0 })
+    BoundElement(of: self, at: position, wrappedValue[position], isSame: haveSameIdentity).binding
   }
 }
 
@@ -33,3 +35,9 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 
 extension Binding: RandomAccessCollection
 where Value: RandomAccessCollection, Value: MutableCollection {}
+
+/// Returns whether two values are of the same element; `nil` for elements that are not `Identifiable`.
+private func haveSameIdentity<Element>(_ first: Element, _ second: Element) -> Bool? {
+  func isSame<E: Identifiable>(_ first: E) -> Bool { (second as? E)?.id == first.id }
+  return (first as? any Identifiable).map { isSame($0) }
+}

@@ -41,10 +41,13 @@
   /// Creates a binding to the wrapped value of an optional, or returns `nil` if the optional is
   /// `nil`.
   ///
-  /// If the optional becomes `nil` later, the binding reads the value that it had at creation.
+  /// If the optional becomes `nil` later, the binding reads the value that it had at creation, and
+  /// writes are ignored: a view that is about to go does not bring back what has been removed.
   public init?(_ base: Binding<Value?>) {
     guard let current = base.wrappedValue else { return nil }
-    self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
+    self.init(
+      get: { base.wrappedValue ?? current },
+      set: { if base.wrappedValue != nil { base.wrappedValue = $0 } })
   }
 
   /// The current value.

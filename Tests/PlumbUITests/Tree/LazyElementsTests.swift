@@ -139,4 +139,39 @@ import Testing
     states.removeAll { !$0.isMultiple(of: limit) }
     #expect(states.count == 1)
   }
+
+  /// Numbers that are computed when they are read, as those of a binding: earlier copies change with them.
+  private struct Computed: RandomAccessCollection {
+    let numbers: Kept<[Int]>
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { MainActor.assumeIsolated { numbers.value.count } }
+    subscript(index: Int) -> Int { MainActor.assumeIsolated { numbers.value[index] } }
+  }
+
+  @Test(arguments: [3, 100, 10_000, 10_001])
+  func `a collection that computes its elements is compared with its elements of before`(count: Int)
+  {
+    let numbers = Kept(Array(0..<count))
+    var lazy = LazyElements<Computed, Int>()
+    func update() -> ElementChanges {
+      lazy.update(Computed(numbers: numbers), id: { $0 }, elementsAreIDs: false)
+    }
+    func keysAreRight() -> Bool {
+      lazy.count == numbers.value.count
+        && numbers.value.indices.allSatisfy { lazy.key(at: $0) == .id(numbers.value[$0]) }
+    }
+    _ = update()
+    numbers.value.removeLast()
+    #expect(lazy[count - 1] == nil)
+    #expect(!update().isEmpty)
+    #expect(keysAreRight())
+    numbers.value.insert(-1, at: 0)
+    #expect(!update().isEmpty)
+    #expect(keysAreRight())
+    numbers.value = []
+    #expect(update() == .all(count, by: 0))
+    #expect(lazy[0] == nil)
+    #expect(lazy.index(of: 0) == nil)
+  }
 }

@@ -19,8 +19,40 @@ enum LazyElementKey<ID: Hashable>: Hashable {
 /// only the ids of the elements that it removes, adds or moves. The ids of more elements are hashed
 /// only once two elements turn out to have the same one. The numbers of a range are their own ids and
 /// are not hashed at all.
+///
+/// A collection that is not stored in contiguous memory may compute its elements, as a `Binding` to a
+/// collection does: an earlier version of it then has the elements of now. The ids of up to 10 000 such
+/// elements are copied; of more, only a change of their number and other ids of the rows that exist are
+/// noticed.
 struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
-  private var source: (data: Data, id: (Data.Element) -> ID)?
+  /// One version of the collection.
+  private struct Source {
+    let data: Data
+    let id: (Data.Element) -> ID
+    /// The ids of the elements in their order, where the collection may compute its elements.
+    var orderedIDs: [ID]?
+
+    var count: Int { orderedIDs?.count ?? data.count }
+
+    func element(at offset: Int) -> Data.Element {
+      data[data.index(data.startIndex, offsetBy: offset)]
+    }
+
+    func id(at offset: Int) -> ID { orderedIDs?[offset] ?? id(element(at: offset)) }
+
+    /// Returns the difference to a version before, which had a number of elements.
+    func changes(from old: Source, of oldCount: Int) -> ElementChanges {
+      guard let oldIDs = old.orderedIDs else {
+        guard old.data.count == oldCount else { return .all(oldCount, by: count) }
+        return ElementComparison(old: old.data, new: data, oldID: old.id, newID: id).changes()
+      }
+      return ElementComparison(
+        old: oldIDs, new: orderedIDs ?? data.map(id), oldID: { $0 }, newID: { $0 }
+      ).changes()
+    }
+  }
+
+  private var source: Source?
   /// The ids of the elements; `nil` where they are the numbers of a range, or too many to hash.
   private var ids: Set<ID>? = []
   /// Whether the elements are the numbers of a range and their own ids.
@@ -45,15 +77,18 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
     let before = source
     let countBefore = count
     let wasRange = isRange
-    source = (data, id)
     removedIDs = []
     isRange = elementsAreIDs && data is Range<Int>
+    let after = Source(
+      data: data, id: id,
+      orderedIDs: isRange || data.count > Self.hashedCount || data.isContiguous
+        ? nil : data.map(id))
+    source = after
     guard let before else {
       readIDs()
       return .all(0, by: count)
     }
-    let changes = ElementComparison(old: before.data, new: data, oldID: before.id, newID: id)
-      .changes()
+    let changes = after.changes(from: before, of: countBefore)
     if changes.isEmpty { return ElementChanges() }
     if isRange, wasRange {
       count = data.count
@@ -74,6 +109,7 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
   mutating func reset() -> ElementChanges {
     let countBefore = count
     isRange = false
+    if let source, source.orderedIDs != nil { self.source?.orderedIDs = source.data.map(source.id) }
     readIDs(atMost: .max)
     return .all(countBefore, by: count)
   }
@@ -84,7 +120,7 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
   /// Reads all ids, if they are not more than a number.
   private mutating func readIDs(atMost limit: Int = hashedCount) {
     guard let source else { return }
-    count = source.data.count
+    count = source.count
     repetitions = [:]
     repeatedID = nil
     removedIDs = nil
@@ -94,8 +130,8 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
     }
     var ids = Set<ID>(minimumCapacity: count)
     var counts: [ID: Int] = [:]
-    for (index, element) in source.data.enumerated() {
-      let id = source.id(element)
+    for index in 0..<count {
+      let id = source.id(at: index)
       if ids.insert(id).inserted { continue }
       if repetitions.isEmpty { repeatedID = id }
       counts[id, default: 0] += 1
@@ -108,11 +144,11 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
   ///
   /// - Returns: `false` if all ids must be read again, because one is repeated or most have changed.
   private mutating func replaceIDs(
-    at changes: ElementChanges, from before: (data: Data, id: (Data.Element) -> ID)
+    at changes: ElementChanges, from before: Source
   ) -> Bool {
-    guard let source, changes.elementCount < max(source.data.count, 16) else { return false }
+    guard let source, changes.elementCount < max(source.count, 16) else { return false }
     guard var ids else {
-      guard source.data.count > Self.hashedCount else { return false }
+      guard source.count > Self.hashedCount else { return false }
       listRemovedIDs(of: changes, from: before)
       return true
     }
@@ -120,14 +156,13 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
     self.ids = nil
     var removed: [ID] = []
     for index in changes.replacements.lazy.flatMap(\.old) {
-      let id = before.id(Self.element(at: index, of: before.data))
+      let id = before.id(at: index)
       ids.remove(id)
       removed.append(id)
     }
     var isUnique = true
     for index in changes.replacements.lazy.flatMap(\.new) {
-      isUnique =
-        ids.insert(source.id(Self.element(at: index, of: source.data))).inserted && isUnique
+      isUnique = ids.insert(source.id(at: index)).inserted && isUnique
     }
     removedIDs = removed.filter { !ids.contains($0) }
     self.ids = ids
@@ -136,26 +171,22 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
 
   /// Lists the ids that a change has removed where not all are hashed.
   private mutating func listRemovedIDs(
-    of changes: ElementChanges, from before: (data: Data, id: (Data.Element) -> ID)
+    of changes: ElementChanges, from before: Source
   ) {
     let added = Set(changes.replacements.lazy.flatMap(\.new).compactMap(id(at:)))
-    removedIDs = changes.replacements.flatMap(\.old)
-      .map { before.id(Self.element(at: $0, of: before.data)) }.filter { !added.contains($0) }
+    removedIDs = changes.replacements.flatMap(\.old).map(before.id(at:))
+      .filter { !added.contains($0) }
   }
 
-  private static func element(at offset: Int, of data: Data) -> Data.Element {
-    data[data.index(data.startIndex, offsetBy: offset)]
-  }
-
-  /// Returns the element at an index; `nil` before the first update.
+  /// Returns the element at an index; `nil` before the first update, and where the collection has
+  /// become shorter since the last one.
   subscript(index: Int) -> Data.Element? {
-    source.map { Self.element(at: index, of: $0.data) }
+    guard let source, index < source.data.count else { return nil }
+    return source.element(at: index)
   }
 
   /// Returns the id of the element at an index; `nil` before the first update.
-  func id(at index: Int) -> ID? {
-    source.map { $0.id(Self.element(at: index, of: $0.data)) }
-  }
+  func id(at index: Int) -> ID? { source?.id(at: index) }
 
   /// Returns the identity of the element at an index; `nil` before the first update.
   func key(at index: Int) -> LazyElementKey<ID>? {
@@ -185,6 +216,12 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
       return range.contains(number) ? number - range.lowerBound : nil
     }
     if let ids, !ids.contains(id) { return nil }
+    if let orderedIDs = source?.orderedIDs { return orderedIDs.firstIndex(of: id) }
     return (0..<count).first { self.id(at: $0) == id }
   }
+}
+
+extension RandomAccessCollection {
+  /// Whether the elements are stored next to each other, and therefore stay as they are while the collection exists.
+  fileprivate var isContiguous: Bool { withContiguousStorageIfAvailable { _ in true } ?? false }
 }

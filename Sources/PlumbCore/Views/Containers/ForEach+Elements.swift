@@ -43,6 +43,8 @@ extension ElementPositions {
         }
       },
       views: { offset in
+        // A bound collection may have become shorter.
+        guard offset < view.data.count else { return [] }
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
         return _SubviewList(view.content(element), ofElement: AnyHashable(view.id(element)))
           .subviews

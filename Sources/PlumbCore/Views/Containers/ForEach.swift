@@ -30,6 +30,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    data.observe()
     self.init(data: data, content: content, id: { $0.id })
   }
 
@@ -38,26 +39,17 @@ extension ForEach: View, _PrimitiveView where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
+    data.observe()
     let isRangeOfIDs = Data.self == Range<Int>.self && (id as AnyKeyPath) == \Int.self
     self.init(
       data: data, content: content, id: { $0[keyPath: id] }, isRangeOfIDs: isRangeOfIDs)
   }
 
-  /// Creates a view for each element of a bound collection, with a binding to the element.
-  nonisolated public init<Elements>(
-    _ data: Binding<Elements>,
-    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  )
-  where
-    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>,
-    Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
-    ID == Elements.Element.ID, Elements.Index: Hashable
-  {
-    self.init(data, id: \.id, content: content)
-  }
-
   /// Creates a view for each element of a bound collection, identified by a property of the
   /// element.
+  ///
+  /// A binding to a collection is itself a collection of bindings, so that those of elements with ids need no initializer
+  /// of their own.
   nonisolated public init<Elements>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -69,7 +61,12 @@ extension ForEach: View, _PrimitiveView where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { content(data[$0.0]) },
+      content: { index, _ in
+        content(
+          BoundElement(
+            of: data, at: index, elements[index], isSame: { $0[keyPath: id] == $1[keyPath: id] }
+          ).binding)
+      },
       id: { $0.1 })
   }
 
@@ -110,4 +107,10 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   ) {
     self.init(data: data, content: content, id: { $0 }, isRangeOfIDs: true)
   }
+}
+
+extension RandomAccessCollection {
+  /// Reads from the collection, so that the view that is evaluated now is evaluated again after a change where the
+  /// collection is a binding to a property of an observable object. The elements are read later, for their rows.
+  fileprivate func observe() { _ = startIndex }
 }

@@ -52,19 +52,18 @@ extension List {
     self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, with a binding to the element, of which a
-  /// person can select any number of rows.
-  nonisolated public init<Data, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+  /// Creates a list with a row for each element of a bound collection, identified by a property of the element, with a
+  /// binding to the element, of which a person can select any number of rows.
+  nonisolated public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
-    Data.Index: Hashable
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
   {
-    self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    self.init(
+      selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
   }
 
   /// Creates a list of the elements of a tree, of which a person can select any number of rows.
@@ -114,19 +113,18 @@ extension List {
     self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, with a binding to the element, of which a
-  /// person can select one row.
-  nonisolated public init<Data, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+  /// Creates a list with a row for each element of a bound collection, identified by a property of the element, with a
+  /// binding to the element, of which a person can select one row.
+  nonisolated public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
-    Data.Index: Hashable
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
   {
-    self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    self.init(
+      selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
   }
 
   /// Creates a list of the elements of a tree, of which a person can select one row.

@@ -126,17 +126,17 @@ extension List where SelectionValue == Never {
     self.init(nil, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, with a binding to the element.
-  nonisolated public init<Data, RowContent: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  /// Creates a list with a row for each element of a bound collection, identified by a property of the element, with a
+  /// binding to the element.
+  nonisolated public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
-    Data.Index: Hashable
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
   {
-    self.init(nil, content: ForEach(data, content: rowContent))
+    self.init(nil, content: ForEach(data, id: id, content: rowContent))
   }
 
   /// Creates a list of the elements of a tree, whose rows show and hide the rows below them.
