@@ -31,17 +31,31 @@ struct BuiltModules: Equatable {
 
   /// The arguments of the compiler for files that import the modules.
   ///
-  /// - Parameter scratch: a folder for a module map that stands for the C libraries: the interface
-  ///   of the modules refers to them by name, and uses nothing of them.
+  /// - Parameter scratch: a folder for what the compiler is to find: links to the modules, without the
+  ///   others in the build folder, and a module map that stands for the C libraries, as the interface
+  ///   of the modules refers to them by name and uses nothing of them.
   func arguments(scratch: URL) throws -> [String] {
-    let map = scratch.appending(path: "CSDL2/module.modulemap")
-    try FileManager.default.createDirectory(
-      at: map.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("module CSDL2 {}\n".utf8).write(to: map)
+    let links = scratch.appending(path: "frameworks")
+    let map = links.appending(path: "CSDL2/module.modulemap")
+    let files = FileManager.default
+    if !files.fileExists(atPath: map.path) {
+      try files.createDirectory(
+        at: map.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("module CSDL2 {}\n".utf8).write(to: map)
+      for name in Self.names.map({ "\($0).swiftmodule" }) {
+        try files.createSymbolicLink(
+          at: links.appending(path: name),
+          withDestinationURL: folder.appending(path: "Modules/\(name)"))
+      }
+    }
     let macros = folder.appending(path: "PlumbMacros-tool").path
-    return [
-      "-I", folder.appending(path: "Modules").path, "-I", scratch.path,
-      "-load-plugin-executable", "\(macros)#PlumbMacros",
-    ]
+    return ["-I", links.path, "-load-plugin-executable", "\(macros)#PlumbMacros"]
   }
+
+  /// The modules of the product SwiftUI.
+  static let names = [
+    "SwiftUI", "Combine", "CoreGraphics", "CoreFoundation", "UniformTypeIdentifiers",
+    "_Testing_CoreGraphics", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbCore",
+    "PlumbPainting", "PlumbSDL", "PlumbUI",
+  ]
 }

@@ -7,10 +7,10 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Type-checks SwiftUI sources, and prints what is missing.",
     discussion: """
-      Each folder with a Package.swift or an Xcode project is checked as one module, and so are all \
-      files outside of such folders; folders of tests are skipped. The table has a row for everything \
+      Each target of an Xcode project or of a package is checked with its own files, and a folder \
+      without either as one module; tests are not checked. The table has a row for everything \
       that is missing: the number of files that lack nothing else, the number of files that use it, \
-      and a place where it is used.
+      and a place where it is used. The status is 0 if all files compile.
       """)
 
   @Argument(help: "The folder of the sources, or a file.")
@@ -19,8 +19,8 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "The folder of the build; by default that of this program.")
   var buildPath: String?
 
-  @Option(help: "The version of the language, 5 or 6.")
-  var swiftVersion = "5"
+  @Option(help: "The version of the language, 5 or 6; by default that of the project, or else 5.")
+  var swiftVersion: String?
 
   @Option(help: "The largest number of rows of a table.")
   var rows = 40
@@ -32,13 +32,14 @@ struct CheckCommand: ParsableCommand {
   var files = false
 
   func validate() throws {
-    guard ["5", "6"].contains(swiftVersion) else {
+    if let swiftVersion, !["5", "6"].contains(swiftVersion) {
       throw ValidationError("The version of the language is 5 or 6, not \(swiftVersion).")
     }
     guard rows > 0 else { throw ValidationError("The number of rows is at least 1, not \(rows).") }
   }
 
   func run() throws {
+    try StandardOutput.prepare()
     let scratch = FileManager.default.temporaryDirectory
       .appending(path: "plumb-check-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -47,11 +48,18 @@ struct CheckCommand: ParsableCommand {
       at: buildPath, executable: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath())
     let checker = TypeChecker(
       modules: modules, languageVersion: swiftVersion, scratch: scratch)
-    let programs = try SourceProgram.all(at: URL(filePath: path).standardizedFileURL)
-    for program in programs {
-      let report = try separately ? checker.checkFiles(of: program) : checker.check(program)
-      print(report.text(limit: rows))
-      if files { print(report.fileText) }
+    let programs = try SourceProgram.all(
+      at: URL(filePath: path).standardizedFileURL, scratch: scratch)
+    var compiles = programs.allSatisfy(\.isComplete)
+    for step in CheckPlan(programs).steps {
+      let report = try separately ? checker.checkFiles(of: step) : checker.check(step)
+      compiles = compiles && report.compiles
+      try StandardOutput.write("\(report.text(limit: rows))\n")
+      if files { try StandardOutput.write("\(report.fileText)\n") }
     }
+    for program in programs where !program.remarks.isEmpty {
+      try StandardOutput.write(program.remarkText)
+    }
+    if !compiles { throw ExitCode.failure }
   }
 }

@@ -16,6 +16,13 @@ struct CheckReport {
   var files: [CheckedFile]
   /// Errors that belong to no file.
   var generalErrors: [String] = []
+  /// The files whose names others have, too.
+  var namesakes: [[String]] = []
+
+  /// Whether the files compile together as they are.
+  var compiles: Bool {
+    files.allSatisfy(\.compiles) && generalErrors.isEmpty && namesakes.isEmpty
+  }
 
   /// The missing features; first those that alone keep most files from compiling.
   var rows: [Row] {
@@ -40,15 +47,27 @@ struct CheckReport {
   ///
   /// - Parameter limit: the largest number of rows.
   func text(limit: Int = .max) -> String {
-    let compiling = files.count { $0.compiles }
-    var lines = ["\(name): \(compiling) of \(files.count) files compile."]
-    lines += generalErrors.map { "  The compiler says: \($0)" }
+    var lines = [firstLine]
+    lines += generalErrors.map { "  \($0)" }
+    lines += namesakes.map {
+      "  \($0.joined(separator: " and ")) have one name, which the compiler refuses in a module."
+    }
     let rows = rows
     if !rows.isEmpty {
       lines += [""] + Self.table(rows.prefix(limit))
       if rows.count > limit { lines.append("and \(rows.count - limit) more.") }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var firstLine: String {
+    let compiling = files.count { $0.compiles }
+    guard generalErrors.isEmpty else {
+      return "\(name): \(files.count - compiling) of \(files.count) files have errors, "
+        + "and whether the others compile is not known:"
+    }
+    return "\(name): \(compiling) of \(files.count) files compile"
+      + (namesakes.isEmpty ? "." : ", if those of one name are renamed.")
   }
 
   /// The files that do not compile and what each lacks.

@@ -10,11 +10,12 @@ struct Diagnostic: Equatable {
   /// `PATH:LINE:COLUMN: error: MESSAGE`, followed by the line and by notes.
   ///
   /// An error in code that a macro generates is followed by a note with the place of the macro, which
-  /// counts as its place.
+  /// counts as its place. Without one it belongs to no file, unless a file has the same.
   ///
   /// - Parameter files: the paths of the source files.
   static func errors(in output: String, files: Set<String>) -> [Diagnostic] {
     var errors: [Diagnostic] = []
+    var unplaced: [Diagnostic] = []
     var generated: Diagnostic?
     for line in output.split(whereSeparator: \.isNewline) {
       guard let entry = Entry(line) else { continue }
@@ -24,19 +25,22 @@ struct Diagnostic: Equatable {
         errors.append(error)
         generated = nil
       } else {
-        if let generated, generated.path.isEmpty { errors.append(generated) }
-        generated = nil
-        var error = Diagnostic(path: entry.path, line: entry.line, message: entry.message)
+        if let generated { unplaced.append(generated) }
+        let error = Diagnostic(path: entry.path, line: entry.line, message: entry.message)
         if files.contains(entry.path) {
           errors.append(error)
+          generated = nil
         } else {
-          let isNowhere = entry.path == "<unknown>" || entry.path.isEmpty
-          error.path = isNowhere ? "" : entry.path
           generated = error
         }
       }
     }
-    if let generated, generated.path.isEmpty { errors.append(generated) }
+    if let generated { unplaced.append(generated) }
+    let placed = Set(errors.map(\.message))
+    for var error in unplaced where !placed.contains(error.message) {
+      error.path = ""
+      errors.append(error)
+    }
     return errors
   }
 
@@ -48,6 +52,8 @@ struct Diagnostic: Equatable {
     var isNote: Bool
 
     init?(_ text: Substring) {
+      // Most lines are of the sources, and the patterns take long.
+      guard text.contains("error: ") || text.contains("note: ") else { return nil }
       if let match = text.wholeMatch(of: /(.*?):(\d+)(?::\d+)?: (error|note): (.*)/) {
         path = String(match.1)
         line = Int(match.2) ?? 0

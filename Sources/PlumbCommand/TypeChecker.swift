@@ -1,128 +1,105 @@
 import AssetCatalogSymbols
 import Foundation
 
-/// Type-checks programs with the compiler of the toolchain.
+/// Type-checks targets with the compiler of the toolchain.
 struct TypeChecker {
   var modules: BuiltModules
-  /// The version of the language, 5 or 6.
-  var languageVersion = "5"
-  /// A folder for files that the compiler reads.
+  /// The version of the language, 5 or 6; `nil` for that of each target.
+  var languageVersion: String?
+  /// A folder for files that the compiler reads and writes.
   var scratch: URL
 
-  /// The error that the compiler cannot be used.
-  struct CompilerError: Error, CustomStringConvertible {
-    var description: String
-  }
-
-  /// Returns a program's files with what each lacks.
-  func check(_ program: SourceProgram) throws -> CheckReport {
-    var sources = Sources(program.files, scratch: scratch)
-    var errors: [Diagnostic] = []
-    let extra = try generatedFiles(of: program)
-    // The compiler stops at the first absent module of a file, so imports are removed one by one.
-    while true {
-      let found = try errorsOfCompiler(in: sources.compiled + extra).map(sources.original)
-      let absent = try found.filter { error in
-        try MissingFeature(error.message).kind == .module
-          && sources.removeLine(error.line, of: error.path)
-      }
-      // Modules of the program itself are checked as a part of it.
-      errors += absent.filter { error in
-        let name = MissingFeature(error.message).name.dropFirst("import ".count)
-        return !program.folderNames.contains(String(name))
-      }
-      if absent.isEmpty {
-        errors += found
-        return report(of: program, errors: errors)
-      }
+  /// Returns a target's files with what each lacks, and leaves its module for those that import it.
+  func check(_ step: CheckPlan.Step) throws -> CheckReport {
+    let target = step.target
+    let folder = scratch.appending(path: "\(step.number)")
+    let sources = try LinkedSources(target.files, in: folder.appending(path: "sources"))
+    let (symbols, symbolErrors) = try assetSymbols(of: target, in: folder)
+    let arguments =
+      try modules.arguments(scratch: scratch) + Self.arguments(for: target.settings)
+      + ["-swift-version", languageVersion ?? target.settings.languageVersion]
+      + (sources.hasMain ? [] : ["-parse-as-library"])
+      + step.imports.sorted().flatMap { ["-I", module(of: $0).path] }
+    // The symbols first: of two declarations of a name the first one is the error, and Xcode writes
+    // none that the sources have, or does not write any.
+    let compilation = Compilation(
+      arguments: arguments, files: symbols.map(\.path) + sources.paths, folder: folder,
+      module: module(of: step.number).appending(path: "\(target.settings.moduleName).swiftmodule"))
+    let errors = try compilation.run().filter { error in
+      !symbols.contains { $0.path == error.path }
     }
+    var report = report(of: step, errors: errors.map(sources.original))
+    report.generalErrors += symbolErrors
+    return report
   }
 
-  /// Returns a program's files with what each lacks as a module of its own.
-  func checkFiles(of program: SourceProgram) throws -> CheckReport {
-    var report = CheckReport(name: program.name, files: [])
-    for file in program.files {
-      var part = program
-      part.files = [file]
-      let checked = try check(part)
+  /// Returns a target's files with what each lacks as a module of its own.
+  func checkFiles(of step: CheckPlan.Step) throws -> CheckReport {
+    var report = report(of: step, errors: [])
+    report.namesakes = []
+    report.files = []
+    for (index, file) in step.target.files.enumerated() {
+      var part = step
+      part.target.files = [file]
+      var checker = self
+      checker.scratch = scratch.appending(path: "file-\(step.number)-\(index)")
+      let checked = try checker.check(part)
       report.files += checked.files
       report.generalErrors += checked.generalErrors
+      try FileManager.default.removeItem(at: checker.scratch)
     }
     report.generalErrors = Array(Set(report.generalErrors)).sorted()
     return report
   }
 
-  private func report(of program: SourceProgram, errors: [Diagnostic]) -> CheckReport {
-    let byPath = Dictionary(grouping: errors, by: \.path)
-    let root = "\(program.folder.path)/"
-    let files = program.files.map { url in
-      CheckedFile(
-        path: String(url.path.trimmingPrefix(root)), errors: byPath[url.path] ?? [])
-    }
-    let known = Set(program.files.map(\.path))
-    let others = errors.filter { !known.contains($0.path) }.map(\.message)
-    return CheckReport(
-      name: program.name, files: files, generalErrors: Array(Set(others)).sorted())
+  /// The folder of the module of a step.
+  private func module(of number: Int) -> URL { scratch.appending(path: "\(number)/module") }
+
+  private static func arguments(for settings: TargetSettings) -> [String] {
+    ["-module-name", settings.moduleName]
+      + settings.conditions.sorted().flatMap { ["-D", $0] }
+      + settings.features.sorted().flatMap { ["-enable-upcoming-feature", $0] }
+      + (settings.isolatesToMainActor ? ["-default-isolation", "MainActor"] : [])
   }
 
-  /// Writes the file of the symbols of the program's asset catalogues.
-  private func generatedFiles(of program: SourceProgram) throws -> [URL] {
-    guard !program.catalogues.isEmpty else { return [] }
-    var assets = AssetNamespace()
-    for catalogue in program.catalogues { try assets.add(contentsOf: catalogue) }
-    let source = SymbolWriter.source(of: assets, module: "SwiftUI")
-    let file = scratch.appending(path: "GeneratedAssetSymbols.swift")
+  private func report(of step: CheckPlan.Step, errors: [Diagnostic]) -> CheckReport {
+    let (program, target) = (step.program, step.target)
+    let errors = errors.filter { error in
+      let feature = MissingFeature(error.message)
+      return feature.kind != .module
+        || !target.mergedModules.contains(String(feature.name.dropFirst("import ".count)))
+    }
+    let byPath = Dictionary(grouping: errors, by: \.path)
+    let files = target.files.map { url in
+      CheckedFile(path: program.path(url), errors: byPath[url.path] ?? [])
+    }
+    let known = Set(target.files.map(\.path))
+    let others = errors.filter { !known.contains($0.path) }.map(\.message)
+    return CheckReport(
+      name: program.targets.count == 1 ? program.name : "\(program.name), \(target.name)",
+      files: files, generalErrors: Array(Set(others)).sorted(),
+      namesakes: LinkedSources.namesakes(target.files).map { $0.map(program.path) })
+  }
+
+  /// Writes the file of the symbols of the target's asset catalogues, and says what cannot be read.
+  private func assetSymbols(
+    of target: SourceTarget, in folder: URL
+  ) throws -> (files: [URL], errors: [String]) {
+    guard !target.catalogues.isEmpty, target.settings.hasAssetSymbols else { return ([], []) }
+    var symbols = CatalogueSymbols()
+    var errors: [String] = []
+    for catalogue in target.catalogues {
+      do {
+        try symbols.add(catalogue, extendsColor: target.settings.extendsColor)
+      } catch {
+        errors.append("\(catalogue.lastPathComponent) cannot be read")
+      }
+    }
+    let file = folder.appending(path: "GeneratedAssetSymbols.swift")
     // The name of the bundle is that which SwiftPM generates; here it only has to be there.
     let accessor =
       "\nextension Foundation.Bundle { fileprivate static var module: Bundle { .main } }\n"
-    try Data((source + accessor).utf8).write(to: file)
-    return [file]
-  }
-
-  private func errorsOfCompiler(in files: [URL]) throws -> [Diagnostic] {
-    let list = scratch.appending(path: "arguments")
-    var arguments = [
-      "-typecheck", "-wmo", "-module-name", "Program", "-swift-version", languageVersion,
-      "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics",
-    ]
-    if !files.contains(where: { $0.lastPathComponent == "main.swift" }) {
-      arguments.append("-parse-as-library")
-    }
-    arguments += try modules.arguments(scratch: scratch) + files.map(\.path)
-    // A file, as a command line has a largest length.
-    let quoted = arguments.map {
-      "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-    }
-    try Data(quoted.joined(separator: "\n").utf8).write(to: list)
-    let (status, output) = try Self.run(["swiftc", "@\(list.path)"], scratch: scratch)
-    let errors = Diagnostic.errors(in: output, files: Set(files.map(\.path)))
-    guard status == 0 || !errors.isEmpty else {
-      throw CompilerError(description: "The compiler ended with \(status): \(output.suffix(400))")
-    }
-    guard !output.contains("Stack dump:") else {
-      throw CompilerError(
-        description: "The compiler crashed. Check parts of the folder, to find the file.")
-    }
-    return errors
-  }
-
-  /// Runs a command of the search path and returns its status and what it printed.
-  private static func run(_ command: [String], scratch: URL) throws -> (Int32, String) {
-    let log = scratch.appending(path: "output")
-    try Data().write(to: log)
-    let handle = try FileHandle(forWritingTo: log)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    process.standardOutput = handle
-    process.standardError = handle
-    try process.run()
-    process.waitUntilExit()
-    try handle.close()
-    if process.terminationStatus == 127 {
-      throw CompilerError(description: "There is no swiftc on the search path.")
-    }
-    let output = try Data(contentsOf: log)
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    try Data((symbols.source(module: "SwiftUI") + accessor).utf8).write(to: file)
+    return ([file], errors)
   }
 }

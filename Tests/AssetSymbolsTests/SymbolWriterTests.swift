@@ -25,8 +25,12 @@ import Testing
     return assets
   }
 
+  private func source(of assets: AssetNamespace) -> String {
+    SymbolWriter.source(of: assets, extendingColorWith: assets, module: "SwiftUI")
+  }
+
   private func lines(of assets: AssetNamespace) -> [String] {
-    SymbolWriter.source(of: assets, module: "SwiftUI").split(separator: "\n")
+    source(of: assets).split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
@@ -37,6 +41,35 @@ import Testing
     try write("A.xcassets/AppIcon.appiconset/Contents.json")
     try write("A.xcassets/poem.dataset/Contents.json")
     #expect(try assets() == AssetNamespace(colors: ["Sky"], images: ["cat", "star"]))
+  }
+
+  @Test func `a colour set without a colour is no asset`() throws {
+    try write(
+      "A.xcassets/AccentColor.colorset/Contents.json", #"{"colors": [{"idiom": "universal"}]}"#)
+    try write(
+      "A.xcassets/Ink.colorset/Contents.json",
+      #"{"colors": [{"idiom": "universal"}, {"color": {"reference": "labelColor"}}]}"#)
+    #expect(try assets() == AssetNamespace(colors: ["Ink"]))
+  }
+
+  @Test(arguments: [
+    ("enabled", false, true), ("disabled", true, false), ("", true, true), ("", false, false),
+  ])
+  func `a catalogue says whether its colours are members of Color, or the caller`(
+    property: String, inherited: Bool, isExtended: Bool
+  ) throws {
+    try write("A.xcassets/Sky.colorset/Contents.json")
+    if !property.isEmpty {
+      try write(
+        "A.xcassets/Contents.json",
+        #"{"properties": {"generate-swift-asset-symbol-extensions": "\#(property)"}}"#)
+    }
+    var symbols = CatalogueSymbols()
+    try symbols.add(folder.appending(path: "A.xcassets"), extendsColor: inherited)
+    let source = symbols.source(module: "SwiftUI")
+    #expect(source.contains("extension SwiftUI.ColorResource"))
+    #expect(source.contains("extension SwiftUI.Color {") == isExtended)
+    #expect(source.contains("extension SwiftUI.ShapeStyle") == isExtended)
   }
 
   @Test func `only groups that say so are namespaces`() throws {
@@ -69,7 +102,7 @@ import Testing
   }
 
   @Test func `the whole file for a colour`() {
-    let source = SymbolWriter.source(of: AssetNamespace(colors: ["BrandBlue"]), module: "SwiftUI")
+    let source = source(of: AssetNamespace(colors: ["BrandBlue"]))
     #expect(
       source == """
         import Foundation
@@ -133,5 +166,11 @@ import Testing
   @Test func `quotes in names are escaped`() {
     let lines = lines(of: AssetNamespace(images: [#"a"b"#]))
     #expect(lines.contains { $0.contains(#"(name: "a\"b", "#) })
+  }
+
+  @Test func `a name of several lines stays on one`() {
+    let lines = lines(of: AssetNamespace(images: ["a\nimport Nothing"]))
+    #expect(lines.contains { $0.contains(#"(name: "a\nimport Nothing", "#) })
+    #expect(!lines.contains { $0.hasPrefix("import Nothing") })
   }
 }

@@ -80,8 +80,27 @@ import Testing
   @Test func `without missing features there is no table`() {
     #expect(
       CheckReport(name: "App", files: [file("a.swift")]).text() == "App: 1 of 1 files compile.\n")
-    let report = CheckReport(name: "App", files: [], generalErrors: ["no such file"])
-    #expect(report.text() == "App: 0 of 0 files compile.\n  The compiler says: no such file\n")
+  }
+
+  @Test func `nothing is said to compile where the compiler fails otherwise`() {
+    let report = CheckReport(
+      name: "App", files: [file("a.swift"), file("b.swift", (1, noMember("x")))],
+      generalErrors: ["no such file"])
+    #expect(
+      report.text().hasPrefix(
+        """
+        App: 1 of 2 files have errors, and whether the others compile is not known:
+          no such file
+
+        """))
+    #expect(!report.compiles)
+  }
+
+  @Test func `files compile together if all do, under the names that they have`() {
+    #expect(CheckReport(name: "App", files: [file("a.swift")]).compiles)
+    #expect(!CheckReport(name: "App", files: [file("a.swift", (1, noMember("x")))]).compiles)
+    let report = CheckReport(name: "App", files: [], namesakes: [["a/b.swift", "c/b.swift"]])
+    #expect(!report.compiles)
   }
 
   @Test func `the list of files has their features by line`() {

@@ -3,118 +3,117 @@ import Testing
 
 @testable import PlumbCommand
 
-/// Which files of a folder belong to one program, and a check of some.
-@Suite final class SourceProgramTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "programs-\(UUID().uuidString)").resolvingSymlinksInPath()
+/// Which files of a folder are checked together, and what is said of the others.
+@Suite struct SourceProgramTests {
+  private let folder: TemporaryFolder
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
+  init() throws { folder = try TemporaryFolder() }
+
+  private func programs(_ path: String = "") throws -> [SourceProgram] {
+    let url = path.isEmpty ? folder.url : folder.url.appending(path: path)
+    return try SourceProgram.all(at: url, scratch: folder.scratch())
   }
 
-  private func write(_ path: String, _ text: String = "") throws {
-    let url = folder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+  private func files(_ program: SourceProgram) -> [[String]] {
+    program.targets.map { folder.paths($0.files) }
   }
 
-  private func paths(_ program: SourceProgram) -> [String] {
-    program.files.map { String($0.path.trimmingPrefix("\(folder.path)/")) }
+  @Test func `the files outside of projects are one module`() throws {
+    try folder.write("Loose/d.swift")
+    try folder.write("e.swift")
+    try folder.write("AppTests/f.swift")
+    try folder.write("Group/Two/Two.xcodeproj/project.pbxproj", XcodeProjectText().text)
+    try folder.write("Group/Two/Two/c.swift")
+    let programs = try programs()
+    #expect(programs.map(\.name) == [folder.url.lastPathComponent, "Two"])
+    #expect(programs.map(files) == [[["Loose/d.swift", "e.swift"]], [["Group/Two/Two/c.swift"]]])
+    #expect(programs[0].targets[0].mergedModules == ["Loose", "Group"])
+    #expect(programs[0].remarks == ["AppTests holds tests and is not checked."])
+    #expect(programs.map(\.isComplete) == [true, true])
   }
 
-  @Test func `packages and projects are programs, and the other files are one`() throws {
-    try write("One/Package.swift")
-    try write("One/Sources/A/a.swift")
-    try write("One/Sources/B/b.swift")
-    try write("Group/Two/Two.xcodeproj/project.pbxproj")
-    try write("Group/Two/Two/c.swift")
-    try write("Loose/d.swift")
-    try write("e.swift")
-    let programs = try SourceProgram.all(at: folder)
-    #expect(programs.map(\.name) == [folder.lastPathComponent, "Two", "One"])
-    #expect(
-      programs.map(paths) == [
-        ["Loose/d.swift", "e.swift"], ["Group/Two/Two/c.swift"],
-        ["One/Sources/A/a.swift", "One/Sources/B/b.swift"],
-      ])
-    #expect(programs.last?.folderNames == ["Sources", "A", "B"])
-  }
-
-  @Test func `tests, built files and hidden folders are skipped`() throws {
-    try write("a.swift")
-    try write("AppTests/b.swift")
-    try write("Tests/AppTests/c.swift")
-    try write(".build/checkouts/d.swift")
-    try write("Pods/e.swift")
-    try write("f.playground/Contents.swift")
-    let programs = try SourceProgram.all(at: folder)
-    #expect(programs.map(paths) == [["a.swift"]])
-  }
-
-  @Test func `a single file is a program`() throws {
-    try write("a.swift")
-    try write("b.swift")
-    #expect(
-      try SourceProgram.all(at: folder.appending(path: "a.swift")).map(paths) == [["a.swift"]])
-  }
-
-  @Test func `a path without sources is an error`() throws {
-    try write("Empty/notes.txt")
-    for path in ["Missing", "Empty", "Empty/notes.txt"] {
-      #expect(throws: SourceProgram.NoSourcesError.self) {
-        try SourceProgram.all(at: self.folder.appending(path: path))
-      }
+  @Test func `targets have their own files, and the rest is named`() throws {
+    for path in ["a.swift", "b.swift", "old.swift", "c.m", "AppTests/t.swift"] {
+      try folder.write(path)
+    }
+    var project = XcodeProjectText()
+    project.addFile("A", path: "a.swift")
+    project.addFile("B", path: "b.swift")
+    project.addFile("GONE", path: "gone.swift")
+    project.addFile("T", path: "AppTests/t.swift")
+    project.addTarget("App", files: ["A", "GONE"])
+    project.addTarget("Widget", files: ["A", "B"])
+    project.addTarget("AppTests", files: ["T"], type: "bundle.unit-test")
+    try folder.write("App.xcodeproj/project.pbxproj", project.text)
+    for path in ["", "App.xcodeproj"] {
+      let program = try #require(try programs(path).first)
+      #expect(program.targets.map(\.name) == ["App", "Widget"])
+      #expect(files(program) == [["a.swift"], ["a.swift", "b.swift"]])
+      #expect(
+        program.remarks == [
+          "gone.swift is not there.", "old.swift belongs to no target and is not checked.",
+          "c.m is in Objective-C or C and is not checked.",
+          "AppTests holds tests and is not checked.",
+        ])
+      #expect(!program.isComplete)
     }
   }
 
-  @Test func `a removed line leaves the numbers of the others`() {
-    #expect(Sources.removingLine(2, of: "a\nimport B\nc") == "a\n\nc")
-    #expect(Sources.removingLine(2, of: "a\n\nc") == nil)
-    #expect(Sources.removingLine(4, of: "a\nb\nc") == nil)
+  @Test func `targets that differ in their names alone are checked once`() throws {
+    try folder.write("a.swift")
+    var project = XcodeProjectText()
+    project.addFile("A", path: "a.swift")
+    project.addTarget("iOS", files: ["A"])
+    project.addTarget("macOS", files: ["A"])
+    project.addTarget("tvOS", files: ["A"], settings: "SWIFT_VERSION = 6.0;")
+    try folder.write("App.xcodeproj/project.pbxproj", project.text)
+    #expect(try programs()[0].targets.map(\.name) == ["iOS, macOS", "tvOS"])
+  }
+
+  @Test func `a project that cannot be read is a folder`() throws {
+    try folder.write("App.xcodeproj/project.pbxproj", "{")
+    try folder.write("App/a.swift")
+    let program = try programs()[0]
+    #expect(files(program) == [["App/a.swift"]])
+    #expect(
+      program.remarks == ["App.xcodeproj cannot be read, so that its targets are not known."])
+    #expect(!program.isComplete)
+  }
+
+  @Test func `a package that cannot be read has its folders as targets`() throws {
+    try folder.write("Package.swift", "// swift-tools-version: 99.0\n")
+    try folder.write("Sources/A/a.swift")
+    try folder.write("Sources/B/b.swift")
+    let program = try programs()[0]
+    #expect(files(program) == [["Sources/A/a.swift"], ["Sources/B/b.swift"]])
+    #expect(program.remarks.contains { $0.contains("each folder in Sources counts as one.") })
+    #expect(!program.isComplete)
+  }
+
+  @Test func `what cannot be read is named`() throws {
+    try folder.write("a.swift")
+    try folder.link("b.swift", to: "nowhere")
+    let program = try programs()[0]
+    #expect(program.remarks == ["b.swift cannot be read."])
+    #expect(!program.isComplete)
+  }
+
+  @Test func `a single file is a program`() throws {
+    try folder.write("a.swift")
+    try folder.write("b.swift")
+    #expect(try programs("a.swift").map(files) == [[["a.swift"]]])
+  }
+
+  @Test func `a path without sources is an error`() throws {
+    try folder.write("Empty/notes.txt")
+    for path in ["Missing", "Empty", "Empty/notes.txt"] {
+      #expect(throws: SourceProgram.NoSourcesError.self) { try programs(path) }
+    }
   }
 
   @Test func `modules that are not there are an error`() {
     #expect(throws: BuiltModules.MissingError.self) {
-      try BuiltModules(at: self.folder.path, executable: self.folder)
+      try BuiltModules(at: self.folder.url.path, executable: self.folder.url)
     }
-  }
-
-  @Test func `a program is checked with the modules of this build`() throws {
-    try write(
-      "App/Model.swift",
-      """
-      import MapKit
-      import UIKit
-      struct Place { var region: MKCoordinateRegion; var icon: UIImage }
-      """)
-    try write(
-      "App/PlaceView.swift",
-      """
-      import SwiftUI
-      struct PlaceView: View {
-        var place: Place
-        var body: some View { Text("Here").foregroundStyle(.sand).unheardOf() }
-      }
-      #Preview { Text("Here") }
-      """)
-    try write("App/Good.swift", "import Combine\nimport SwiftUI\nlet subject = Just(Color.sand)\n")
-    try write("App/Assets.xcassets/Sand.colorset/Contents.json", "{}")
-    let scratch = folder.appending(path: "scratch")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    let checker = TypeChecker(
-      modules: try BuiltModules(at: nil, executable: executable), scratch: scratch)
-    let program = try #require(try SourceProgram.all(at: folder.appending(path: "App")).first)
-    #expect(
-      try checker.check(program).text() == """
-        App: 1 of 3 files compile.
-
-        alone  in all  missing        for example
-            1       1  .unheardOf     PlaceView.swift:4
-            0       1  import MapKit  Model.swift:1
-            0       1  import UIKit   Model.swift:2
-
-        """)
   }
 }

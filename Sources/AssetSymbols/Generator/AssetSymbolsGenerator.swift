@@ -9,9 +9,9 @@ import Foundation
       fail("usage: AssetSymbolsGenerator MODULE OUTPUT CATALOGUE...")
     }
     do {
-      var assets = AssetNamespace()
-      for path in arguments.dropFirst(2) { try assets.add(contentsOf: URL(filePath: path)) }
-      let source = SymbolWriter.source(of: assets, module: arguments[0])
+      var symbols = CatalogueSymbols()
+      for path in arguments.dropFirst(2) { try symbols.add(URL(filePath: path)) }
+      let source = symbols.source(module: arguments[0])
       try Data(source.utf8).write(to: URL(filePath: arguments[1]), options: .atomic)
     } catch {
       fail("The asset symbols cannot be written: \(error.localizedDescription)")

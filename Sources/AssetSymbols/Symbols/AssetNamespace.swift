@@ -1,16 +1,16 @@
-package import Foundation
+import Foundation
 
 /// The colours and images of asset catalogues, in the namespaces of their groups.
-package struct AssetNamespace: Equatable {
+struct AssetNamespace: Equatable {
   /// The names of the colour sets in this namespace.
-  package var colors: [String]
+  var colors: [String]
   /// The names of the image and symbol sets in this namespace.
-  package var images: [String]
+  var images: [String]
   /// The namespaces in this one, by the names of their groups.
-  package var namespaces: [String: AssetNamespace]
+  var namespaces: [String: AssetNamespace]
 
   /// Creates a namespace from the names of its assets.
-  package init(
+  init(
     colors: [String] = [], images: [String] = [], namespaces: [String: AssetNamespace] = [:]
   ) {
     self.colors = colors
@@ -21,7 +21,7 @@ package struct AssetNamespace: Equatable {
   /// Adds the contents of a catalogue, or of a group in one.
   ///
   /// A group is a namespace if its `Contents.json` says so, and only organizes its sets otherwise.
-  package mutating func add(contentsOf folder: URL) throws {
+  mutating func add(contentsOf folder: URL) throws {
     try add(contentsOf: folder, depth: 0)
   }
 
@@ -32,10 +32,11 @@ package struct AssetNamespace: Equatable {
     for name in names.sorted() where !name.hasPrefix(".") {
       let url = folder.appending(path: name)
       switch url.pathExtension {
-      case "colorset": colors.append(url.deletingPathExtension().lastPathComponent)
+      case "colorset" where !ColorSet.isEmpty(url):
+        colors.append(url.deletingPathExtension().lastPathComponent)
       case "imageset", "symbolset": images.append(url.deletingPathExtension().lastPathComponent)
       case "" where (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true:
-        if Self.isNamespace(url) {
+        if FolderProperties(of: url)?.isNamespace ?? false {
           try namespaces[name, default: AssetNamespace()].add(contentsOf: url, depth: depth + 1)
         } else {
           try add(contentsOf: url, depth: depth + 1)
@@ -44,24 +45,26 @@ package struct AssetNamespace: Equatable {
       }
     }
   }
-
-  private static func isNamespace(_ group: URL) -> Bool {
-    guard let data = try? Data(contentsOf: group.appending(path: "Contents.json")),
-      let contents = try? JSONDecoder().decode(GroupContents.self, from: data)
-    else { return false }
-    return contents.properties?.providesNamespace ?? false
-  }
 }
 
-/// The contents of the `Contents.json` file of a group.
-private struct GroupContents: Decodable {
-  struct Properties: Decodable {
-    var providesNamespace: Bool?
-
-    private enum CodingKeys: String, CodingKey {
-      case providesNamespace = "provides-namespace"
-    }
+/// The contents of the `Contents.json` file of a colour set.
+private struct ColorSet: Decodable {
+  struct Entry: Decodable {
+    var color: Presence?
+  }
+  /// A value of any kind.
+  struct Presence: Decodable {
+    init(from decoder: any Decoder) {}
   }
 
-  var properties: Properties?
+  var colors: [Entry]
+
+  /// Returns whether a set has a place for a colour and none in it, such as the accent colour of a new
+  /// project in Xcode. It is no asset.
+  static func isEmpty(_ set: URL) -> Bool {
+    guard let data = try? Data(contentsOf: set.appending(path: "Contents.json")),
+      let contents = try? JSONDecoder().decode(ColorSet.self, from: data)
+    else { return false }
+    return contents.colors.allSatisfy { $0.color == nil }
+  }
 }

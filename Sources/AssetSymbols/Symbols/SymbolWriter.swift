@@ -1,5 +1,5 @@
 /// Writes the source code of the symbols of assets.
-package struct SymbolWriter {
+struct SymbolWriter {
   /// The module that declares colours and images.
   let module: String
   private var lines: [String] = []
@@ -10,7 +10,11 @@ package struct SymbolWriter {
   }
 
   /// Returns a Swift file with the symbols of the assets of a target.
-  package static func source(of assets: AssetNamespace, module: String) -> String {
+  ///
+  /// - Parameter extensions: the assets whose colours are members of `Color` and shape styles.
+  static func source(
+    of assets: AssetNamespace, extendingColorWith extensions: AssetNamespace, module: String
+  ) -> String {
     var writer = SymbolWriter(module: module)
     writer.lines = ["import Foundation", "import \(module)"]
     for kind in [AssetKind.color, .image] where kind.isUsed(in: assets) {
@@ -19,14 +23,14 @@ package struct SymbolWriter {
         writer.writeResources(kind, of: Place(assets))
       }
     }
-    if AssetKind.color.isUsed(in: assets) {
+    if AssetKind.color.isUsed(in: extensions) {
       writer.line("")
-      writer.write("extension \(module).Color") { $0.writeColors(of: Place(assets)) }
+      writer.write("extension \(module).Color") { $0.writeColors(of: Place(extensions)) }
     }
-    if !assets.colors.isEmpty {
+    if !extensions.colors.isEmpty {
       writer.line("")
       writer.write("extension \(module).ShapeStyle where Self == \(module).Color") { writer in
-        writer.writeColors(of: Place(assets), isStyle: true)
+        writer.writeColors(of: Place(extensions), isStyle: true)
       }
     }
     return writer.lines.joined(separator: "\n") + "\n"
@@ -69,7 +73,7 @@ package struct SymbolWriter {
             + "exists. Try renaming the asset.")
         continue
       }
-      line("/// The \"\(path)\" asset catalog \(kind) resource.")
+      line("/// The \(literal(path)) asset catalog \(kind) resource.")
       line(
         "static let \(SymbolName.escaped(symbol)) = \(module).\(kind.resource)("
           + "name: \(literal(path)), bundle: Foundation.Bundle.module)")
@@ -93,7 +97,7 @@ package struct SymbolWriter {
         }
         continue
       }
-      line("/// The \"\(path)\" asset catalog color.")
+      line("/// The \(literal(path)) asset catalog color.")
       line(
         "static var \(SymbolName.escaped(symbol)): \(module).Color { \(module).Color("
           + "\(module).ColorResource\(place.expression(of: symbol))) }")
@@ -127,7 +131,7 @@ package struct SymbolWriter {
       }
       inner.types.append(type)
       if lines.last?.hasSuffix("{") == false { line("") }
-      line("/// The \"\(place.path(of: group))\" asset catalog resource namespace.")
+      line("/// The \(literal(place.path(of: group))) asset catalog resource namespace.")
       write("enum \(SymbolName.escaped(type))") { body(&$0, inner) }
     }
   }
@@ -148,6 +152,7 @@ package struct SymbolWriter {
 
   private func literal(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
     return "\"\(escaped)\""
   }
 }

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The properties in the `Contents.json` file of a catalogue or of a group in one.
+struct FolderProperties: Decodable {
+  private var providesNamespace: Bool?
+  private var symbolExtensions: String?
+
+  /// Whether the group is a namespace.
+  var isNamespace: Bool { providesNamespace ?? false }
+
+  /// Whether the colours of the catalogue are members of `Color`; `nil` if it does not say.
+  var extendsColor: Bool? {
+    switch symbolExtensions {
+    case "enabled": true
+    case "disabled": false
+    default: nil
+    }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case providesNamespace = "provides-namespace"
+    case symbolExtensions = "generate-swift-asset-symbol-extensions"
+  }
+
+  private struct Contents: Decodable {
+    var properties: FolderProperties?
+  }
+
+  /// Reads the properties of a folder; `nil` if there are none.
+  init?(of folder: URL) {
+    guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")),
+      let properties = try? JSONDecoder().decode(Contents.self, from: data).properties
+    else { return nil }
+    self = properties
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The targets of programs in an order in which each comes after those that it imports.
+struct CheckPlan {
+  /// A target that is checked.
+  struct Step {
+    var program: SourceProgram
+    var target: SourceTarget
+    /// A number that no other step has.
+    var number: Int
+    /// The numbers of the targets that it imports, also by way of others.
+    var imports: Set<Int> = []
+  }
+
+  private(set) var steps: [Step] = []
+  private var all: [Step]
+
+  init(_ programs: [SourceProgram]) {
+    all = []
+    for program in programs {
+      for target in program.targets {
+        all.append(Step(program: program, target: target, number: all.count))
+      }
+    }
+    var pending = Set(all.indices)
+    for index in all.indices { visit(index, &pending) }
+  }
+
+  private mutating func visit(_ index: Int, _ pending: inout Set<Int>) {
+    guard pending.remove(index) != nil else { return }
+    let step = all[index]
+    let names = step.target.files.reduce(into: Set<String>()) { names, file in
+      let data = (try? Data(contentsOf: file)) ?? Data()
+      names.formUnion(Self.imports(in: String(decoding: data, as: UTF8.self)))
+    }
+    var found = step
+    for name in names {
+      guard let other = module(name, for: step), other != index else { continue }
+      visit(other, &pending)
+      // In a circle the first module does not have the last, as for the compiler.
+      guard let imported = steps.first(where: { $0.number == other }) else { continue }
+      found.imports.formUnion(imported.imports.union([other]))
+    }
+    steps.append(found)
+  }
+
+  /// Returns the target with the name of a module: of the same program if there is one.
+  private func module(_ name: String, for step: Step) -> Int? {
+    let named = all.filter { $0.target.settings.moduleName == name }
+    return (named.first { $0.program.folder == step.program.folder } ?? named.first)?.number
+  }
+
+  /// Returns the modules that a source file may import, without regard to its conditions.
+  static func imports(in text: String) -> Set<String> {
+    var names: Set<String> = []
+    for line in text.split(whereSeparator: \.isNewline) where line.contains("import ") {
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }
+      guard let index = words.firstIndex(of: "import") else { continue }
+      let name = words.dropFirst(index + 1).first { !kinds.contains($0) }
+      if let name { names.insert(String(name.prefix { $0 != "." })) }
+    }
+    return names
+  }
+
+  /// The words between `import` and a name.
+  private static let kinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
+  ]
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// The targets of a Swift package, as SwiftPM reads them from `Package.swift`.
+struct PackageManifest: Decodable {
+  private var toolsVersion: ToolsVersion
+  private var swiftLanguageVersions: [String]?
+  private var targets: [Target]
+
+  private struct ToolsVersion: Decodable {
+    var _version: String
+  }
+
+  private struct Target: Decodable {
+    var name: String
+    var type: String
+    var path: String?
+    var sources: [String]?
+    var exclude: [String]
+    var settings: [Setting]
+    var pluginUsages: [PlugIn]?
+  }
+
+  private struct PlugIn: Decodable {
+    var plugin: [String?]
+  }
+
+  private struct Setting: Decodable {
+    var tool: String
+    var kind: [String: [String: String]]
+    var condition: Condition?
+  }
+
+  private struct Condition: Decodable {
+    var platformNames: [String]?
+  }
+
+  /// The error that SwiftPM does not understand the file.
+  struct ReadError: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// Evaluates the file of a package, as every build does.
+  ///
+  /// - Parameter scratch: a folder for what SwiftPM writes.
+  init(of package: URL, scratch: URL) throws {
+    // A file that never ends is given up.
+    let run = try CommandRun(
+      [
+        "timeout", "60", "swift", "package", "--package-path", package.path, "--scratch-path",
+        scratch.appending(path: "package").path, "dump-package",
+      ], log: scratch.appending(path: "manifest"))
+    // Around the output are the warnings.
+    guard run.status == 0,
+      let start = run.output.firstRange(of: "\n{\n") ?? run.output.firstRange(of: "{"),
+      let end = run.output.lastIndex(of: "}")
+    else {
+      let errors = run.output.split(separator: "\n").filter { $0.contains("error: ") }
+      throw ReadError(description: errors.first.map(String.init) ?? "status \(run.status)")
+    }
+    self = try JSONDecoder().decode(
+      Self.self, from: Data(run.output[start.lowerBound...end].utf8))
+  }
+
+  /// Returns the targets with their files.
+  func sourceTargets(in package: URL) -> [SourceTarget] {
+    targets.filter { ["regular", "executable", "test"].contains($0.type) }.compactMap { target in
+      guard let folder = folder(of: target, in: package) else { return nil }
+      var found = SourceTarget(name: target.name, settings: settings(of: target))
+      found.isTest = target.type == "test"
+      let excluded = target.exclude.map { folder.appending(path: $0).standardizedFileURL }
+      let contents = SourceFolder(folder)
+      let sources = target.sources?.map { folder.appending(path: $0).standardizedFileURL }
+      for url in contents.files + contents.catalogues + contents.foreign
+      where !excluded.contains(where: { url.isInside($0) }) {
+        let isSource = sources?.contains { url.isInside($0) } ?? true
+        if isSource || url.pathExtension == "xcassets" { found.add(url) }
+      }
+      return found
+    }
+  }
+
+  private func folder(of target: Target, in package: URL) -> URL? {
+    let parents =
+      target.type == "test"
+      ? ["Tests", "Sources", "Source", "src", "srcs"]
+      : ["Sources", "Source", "src", "srcs"]
+    let paths =
+      target.path.map { [$0] } ?? parents.map { "\($0)/\(target.name)" }
+      + (targets.count == 1 ? parents : [])
+    return paths.map { package.appending(path: $0).standardizedFileURL }
+      .first { FileKind($0) == .folder }
+  }
+
+  private func settings(of target: Target) -> TargetSettings {
+    var settings = TargetSettings()
+    settings.moduleName = TargetSettings.moduleName(target.name)
+    settings.conditions.insert("SWIFT_PACKAGE")
+    let newest = swiftLanguageVersions?.compactMap(Double.init).max()
+    let tools = Double(toolsVersion._version.prefix { $0 != "." }) ?? 5
+    settings.languageVersion = newest ?? tools < 6 ? "5" : "6"
+    // As Xcode does without a project. The plug-in of this package writes them.
+    settings.extendsColor = (target.pluginUsages ?? []).contains {
+      $0.plugin.first == "AssetSymbols"
+    }
+    for setting in target.settings where setting.tool == "swift" {
+      if let platforms = setting.condition?.platformNames, !platforms.contains("linux") { continue }
+      for (kind, value) in setting.kind {
+        guard let text = value["_0"] else { continue }
+        switch kind {
+        case "define": settings.conditions.insert(text)
+        case "enableUpcomingFeature": settings.features.insert(text)
+        case "swiftLanguageMode": settings.languageVersion = text == "6" ? "6" : "5"
+        case "defaultIsolation": settings.isolatesToMainActor = text == "MainActor"
+        default: break
+        }
+      }
+    }
+    return settings
+  }
+}
+
+extension URL {
+  /// Returns whether this is a path or in the folder at it.
+  func isInside(_ other: URL) -> Bool {
+    path == other.path || path.hasPrefix("\(other.path)/")
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The sources below a folder, without those of programs in it.
+struct SourceFolder {
+  /// The Swift files, sorted by path.
+  private(set) var files: [URL] = []
+  /// The asset catalogues.
+  private(set) var catalogues: [URL] = []
+  /// The files in Objective-C and C.
+  private(set) var foreign: [URL] = []
+  /// Files and folders that cannot be read.
+  private(set) var unreadable: [URL] = []
+  /// Folders of tests, whose files are left out.
+  private(set) var tests: [URL] = []
+  /// Folders with a project or a package of their own, which are not searched.
+  private(set) var programs: [URL] = []
+  /// The names of the folders.
+  private(set) var names: Set<String> = []
+  private let skipsTests: Bool
+  /// The paths that are read already: links may form a circle.
+  private var seen: Set<String> = []
+
+  /// Searches a folder.
+  ///
+  /// - Parameter skipsTests: whether folders with the names of tests are left out.
+  init(_ folder: URL, skipsTests: Bool = false) {
+    self.skipsTests = skipsTests
+    add(folder)
+  }
+
+  /// The kinds of files that belong to a module beside those in Swift.
+  static let foreignExtensions: Set = ["m", "mm", "c", "cc", "cpp"]
+
+  /// Returns whether a folder has a project or a package of its own.
+  static func isProgram(_ folder: URL) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.contains { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }
+  }
+
+  private mutating func add(_ folder: URL) {
+    guard isNew(folder) else { return }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      return unreadable.append(folder)
+    }
+    for name in names.sorted() where !name.hasPrefix(".") && name != "Package.swift" {
+      let url = folder.appending(path: name)
+      let kind = FileKind(url)
+      switch url.pathExtension {
+      case "swift" where kind == .folder: addFolder(url)
+      case "swift" where kind == .file: if isNew(url) { files.append(url) }
+      case "swift": unreadable.append(url)
+      case "xcassets" where kind == .folder: if isNew(url) { catalogues.append(url) }
+      case let other where kind == .file:
+        if Self.foreignExtensions.contains(other) { foreign.append(url) }
+      default: if kind == .folder { addFolder(url) }
+      }
+    }
+  }
+
+  private mutating func addFolder(_ url: URL) {
+    let name = url.lastPathComponent
+    guard !Self.skipped.contains(name), !Self.bundles.contains(url.pathExtension) else { return }
+    if skipsTests, name == "Tests" || name.hasSuffix("Tests") {
+      if !SourceFolder(url).files.isEmpty { tests.append(url) }
+    } else if Self.isProgram(url) {
+      programs.append(url)
+    } else {
+      names.insert(name)
+      add(url)
+    }
+  }
+
+  /// Returns whether a path is met for the first time, by whatever links.
+  private mutating func isNew(_ url: URL) -> Bool {
+    seen.insert(url.resolvingSymlinksInPath().path).inserted
+  }
+
+  /// Folders of what is built or fetched.
+  private static let skipped: Set = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules",
+  ]
+
+  /// Folders that are one thing, not sources.
+  private static let bundles: Set = [
+    "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "app", "docc",
+  ]
+}
+
+/// What is at a path, after links.
+enum FileKind {
+  /// A regular file that can be read.
+  case file
+  case folder
+  /// Nothing, or a thing that cannot be read as a file: a device, a pipe, a link to nothing.
+  case other
+
+  init(_ url: URL) {
+    let path = url.resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    switch attributes?[.type] as? FileAttributeType {
+    case .typeDirectory: self = .folder
+    case .typeRegular where FileManager.default.isReadableFile(atPath: path): self = .file
+    default: self = .other
+    }
+  }
+}

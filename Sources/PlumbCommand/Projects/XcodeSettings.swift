@@ -1,0 +1,61 @@
+import Foundation
+
+/// The build settings of a target in an Xcode project, in the configuration for debugging.
+struct XcodeSettings {
+  private var words: [String: [String]] = [:]
+
+  init(
+    of target: XcodeProjectFile.Object, in project: XcodeProjectFile.Object?,
+    _ file: XcodeProjectFile
+  ) {
+    for owner in [project, target] {
+      guard let list = owner?.buildConfigurationList.flatMap({ file.objects[$0] }) else { continue }
+      let configurations = file.objects(list.buildConfigurations)
+      let debug = configurations.first { $0.name == "Debug" } ?? configurations.first
+      for (key, value) in debug?.buildSettings ?? [:] {
+        let inherited = words[key] ?? []
+        words[key] = value.words.flatMap { $0 == "$(inherited)" ? inherited : [$0] }
+      }
+    }
+  }
+
+  /// Returns what matters to the compiler.
+  ///
+  /// - Parameter name: the name of the target, from which that of the module follows.
+  func targetSettings(name: String) -> TargetSettings {
+    var settings = TargetSettings()
+    let moduleName = literal("PRODUCT_MODULE_NAME") ?? literal("PRODUCT_NAME") ?? name
+    settings.moduleName = TargetSettings.moduleName(moduleName)
+    let version = literal("SWIFT_VERSION").flatMap(Double.init) ?? 5
+    settings.languageVersion = version < 6 ? "5" : "6"
+    settings.conditions.formUnion(
+      (words["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? []).filter { !$0.contains("$") })
+    settings.isolatesToMainActor = literal("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+    if isOn("SWIFT_APPROACHABLE_CONCURRENCY") { settings.features = Self.approachable }
+    let prefix = "SWIFT_UPCOMING_FEATURE_"
+    for key in words.keys where key.hasPrefix(prefix) && isOn(key) {
+      let parts = key.dropFirst(prefix.count).lowercased().split(separator: "_")
+      settings.features.insert(parts.map(\.capitalized).joined())
+    }
+    settings.hasAssetSymbols = isOn("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS", default: true)
+    // On in every new project since Xcode 15, and off where the project does not say.
+    settings.extendsColor = isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+    return settings
+  }
+
+  /// Returns a setting that does not refer to others.
+  private func literal(_ key: String) -> String? {
+    let text = (words[key] ?? []).joined(separator: " ")
+    return text.isEmpty || text.contains("$") ? nil : text
+  }
+
+  private func isOn(_ key: String, default value: Bool = false) -> Bool {
+    literal(key).map { $0 == "YES" } ?? value
+  }
+
+  /// The features that the setting Approachable Concurrency stands for.
+  private static let approachable: Set = [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+    "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+  ]
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import PlumbCommand
+
+/// The targets of Xcode projects.
+@Suite struct XcodeProjectTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func read(_ project: XcodeProjectText) throws -> XcodeProject {
+    try folder.write("App.xcodeproj/project.pbxproj", project.text)
+    return try XcodeProject(at: folder.url.appending(path: "App.xcodeproj"))
+  }
+
+  @Test func `a target has the files of its phases, by the paths of their groups`() throws {
+    for path in ["App/Views/a.swift", "App/b.swift", "App/c.swift", "App/d.m"] {
+      try folder.write(path)
+    }
+    try folder.write("Shared Assets/Assets.xcassets/Contents.json")
+    var project = XcodeProjectText()
+    project.objects = [
+      "APP": "isa = PBXGroup; path = App; sourceTree = \"<group>\"; children = (VIEWS, B);",
+      "VIEWS": "isa = PBXGroup; path = Views; sourceTree = \"<group>\"; children = (A);",
+      "A": "isa = PBXFileReference; path = a.swift; sourceTree = \"<group>\";",
+      "B": "isa = PBXFileReference; path = b.swift; sourceTree = \"<group>\";",
+    ]
+    project.addFile("C", path: "App/c.swift")
+    project.addFile("D", path: "App/d.m")
+    project.addFile("ASSETS", path: "Shared Assets/Assets.xcassets")
+    project.children.append("APP")
+    project.addTarget("App", files: ["A", "B", "D", "ASSETS"])
+    project.addTarget("Widget", files: ["A", "C"])
+    let targets = try read(project).targets
+    #expect(targets.map(\.name) == ["App", "Widget"])
+    #expect(
+      targets.map { folder.paths($0.files) } == [
+        ["App/Views/a.swift", "App/b.swift"], ["App/Views/a.swift", "App/c.swift"],
+      ])
+    #expect(folder.paths(targets[0].catalogues) == ["Shared Assets/Assets.xcassets"])
+    #expect(folder.paths(targets[0].foreign) == ["App/d.m"])
+  }
+
+  @Test func `a folder that Xcode searches belongs to its target but for the exceptions`() throws {
+    for path in [
+      "App/a.swift", "App/Shared/b.swift", "App/Info/c.swift", "App/AppTests/d.swift",
+      "Widget/e.swift", "App/Assets.xcassets/Contents.json",
+    ] {
+      try folder.write(path)
+    }
+    var project = XcodeProjectText()
+    let kind = "isa = PBXFileSystemSynchronizedRootGroup; sourceTree = \"<group>\";"
+    let exceptions = "isa = PBXFileSystemSynchronizedBuildFileExceptionSet;"
+    project.objects = [
+      "G1": "\(kind) path = App; exceptions = (E1, E2);", "G2": "\(kind) path = Widget;",
+      "E1": "\(exceptions) target = App; membershipExceptions = (Info, \"Info.plist\");",
+      "E2": "\(exceptions) target = Widget; membershipExceptions = (\"Shared/b.swift\");",
+    ]
+    project.children = ["G1", "G2"]
+    project.addTarget("App", groups: ["G1"])
+    project.addTarget("Widget", groups: ["G2"])
+    let targets = try read(project).targets
+    #expect(
+      targets.map { Set(folder.paths($0.files)) } == [
+        ["App/a.swift", "App/Shared/b.swift", "App/AppTests/d.swift"],
+        ["Widget/e.swift", "App/Shared/b.swift"],
+      ])
+    #expect(folder.paths(targets[0].catalogues) == ["App/Assets.xcassets"])
+  }
+
+  @Test func `the settings of a target come before those of the project`() throws {
+    var project = XcodeProjectText()
+    project.settings = """
+      SWIFT_VERSION = 6.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG BASE $(inherited)"; \
+      SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+      """
+    project.addTarget("My App")
+    project.addTarget(
+      "Kit",
+      settings: """
+        SWIFT_VERSION = 5.0; PRODUCT_NAME = "$(TARGET_NAME)"; PRODUCT_MODULE_NAME = Core; \
+        SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", KIT); \
+        SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated; \
+        SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES; \
+        ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;
+        """)
+    let settings = try read(project).targets.map(\.settings)
+    #expect(settings.map(\.moduleName) == ["My_App", "Core"])
+    #expect(settings.map(\.languageVersion) == ["6", "5"])
+    #expect(settings.map(\.conditions) == [["DEBUG", "BASE"], ["DEBUG", "BASE", "KIT"]])
+    #expect(settings.map(\.isolatesToMainActor) == [true, false])
+    #expect(settings.map(\.features) == [[], ["MemberImportVisibility"]])
+    #expect(settings.map(\.extendsColor) == [false, true])
+  }
+
+  @Test func `tests and files that are not there are told apart`() throws {
+    try folder.write("a.swift")
+    var project = XcodeProjectText()
+    project.addFile("A", path: "a.swift")
+    project.addFile("GONE", path: "Old/gone.swift")
+    project.addTarget("App", files: ["A", "GONE"])
+    project.addTarget("AppTests", files: ["A"], type: "bundle.unit-test")
+    project.addTarget("AppUITests", files: ["A"], type: "bundle.ui-testing")
+    let read = try read(project)
+    #expect(read.targets.map(\.isTest) == [false, true, true])
+    #expect(folder.paths(read.missing) == ["Old/gone.swift"])
+  }
+
+  @Test func `groups in circles and ids of nothing are passed over`() throws {
+    try folder.write("a.swift")
+    var project = XcodeProjectText()
+    project.addFile("A", path: "a.swift")
+    project.objects["LOOP"] =
+      "isa = PBXGroup; sourceTree = \"<group>\"; children = (MAIN, LOOP, X);"
+    project.children.append("LOOP")
+    project.addTarget("App", files: ["A", "NOTHING"], groups: ["NOWHERE"])
+    #expect(try read(project).targets.map { folder.paths($0.files) } == [["a.swift"]])
+  }
+
+  @Test(arguments: ["", "{", "{a = b;}", "{rootObject = (A); objects = {};}", "not a project"])
+  func `a file that is no project is an error`(text: String) throws {
+    try folder.write("App.xcodeproj/project.pbxproj", text)
+    #expect(throws: (any Error).self) {
+      try XcodeProject(at: self.folder.url.appending(path: "App.xcodeproj"))
+    }
+  }
+}
