@@ -55,7 +55,7 @@ struct CheckCommand: ParsableCommand {
       let report = try separately ? checker.checkFiles(of: step) : checker.check(step)
       compiles = compiles && report.compiles
       try StandardOutput.write("\(report.text(limit: rows))\n")
-      if files { try StandardOutput.write("\(report.fileText)\n") }
+      if files, !report.fileText.isEmpty { try StandardOutput.write("\(report.fileText)\n") }
     }
     for program in programs where !program.remarks.isEmpty {
       try StandardOutput.write(program.remarkText)

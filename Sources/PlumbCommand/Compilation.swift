@@ -73,7 +73,9 @@ struct Compilation {
     }
     let list = folder.appending(path: "arguments")
     try Data(quoted.joined(separator: "\n").utf8).write(to: list)
-    return try CommandRun(["swiftc", "@\(list.path)"], log: folder.appending(path: "output"))
+    // The compiler leaves folders behind.
+    return try CommandRun(
+      ["TMPDIR=\(folder.path)", "swiftc", "@\(list.path)"], log: folder.appending(path: "output"))
   }
 
   private static let common =

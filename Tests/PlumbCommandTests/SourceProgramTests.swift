@@ -77,7 +77,6 @@ import Testing
     #expect(files(program) == [["App/a.swift"]])
     #expect(
       program.remarks == ["App.xcodeproj cannot be read, so that its targets are not known."])
-    #expect(!program.isComplete)
   }
 
   @Test func `a package that cannot be read has its folders as targets`() throws {
@@ -86,8 +85,21 @@ import Testing
     try folder.write("Sources/B/b.swift")
     let program = try programs()[0]
     #expect(files(program) == [["Sources/A/a.swift"], ["Sources/B/b.swift"]])
-    #expect(program.remarks.contains { $0.contains("each folder in Sources counts as one.") })
-    #expect(!program.isComplete)
+    #expect(program.remarks.contains { $0.hasSuffix("each folder in Sources counts as one.") })
+  }
+
+  @Test func `a package that cannot be read and has no such folders is a folder`() throws {
+    try folder.write(
+      "Package.swift",
+      "// swift-tools-version: 5.9\nimport PackageDescription\nimport AppleProductTypes\n")
+    try folder.write("Views/a.swift")
+    let program = try programs()[0]
+    #expect(files(program) == [["Views/a.swift"]])
+    #expect(
+      program.remarks == [
+        "Package.swift cannot be read (no such module 'AppleProductTypes'), so that its targets "
+          + "are not known."
+      ])
   }
 
   @Test func `what cannot be read is named`() throws {

@@ -94,6 +94,31 @@ import Testing
     #expect(settings.map(\.extendsColor) == [false, true])
   }
 
+  @Test func `a configuration begins with its file and those that it includes`() throws {
+    try folder.write(
+      "Config/App.xcconfig",
+      """
+      #include "Base.xcconfig" // first
+      #include? "Nowhere.xcconfig"
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) APP // the app
+      """)
+    try folder.write(
+      "Config/Base.xcconfig",
+      """
+      #include "App.xcconfig"
+      SWIFT_VERSION=6.0
+      SWIFT_VERSION[sdk=macosx*] = 5.0
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = BASE
+      """)
+    var project = XcodeProjectText()
+    project.addFile("FILE", path: "Config/App.xcconfig")
+    project.addTarget("App")
+    project.objects["AppD"]? += " baseConfigurationReference = FILE;"
+    let settings = try read(project).targets[0].settings
+    #expect(settings.languageVersion == "6")
+    #expect(settings.conditions == ["DEBUG", "BASE", "APP"])
+  }
+
   @Test func `tests and files that are not there are told apart`() throws {
     try folder.write("a.swift")
     var project = XcodeProjectText()

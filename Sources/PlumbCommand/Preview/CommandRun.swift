@@ -14,7 +14,8 @@ struct CommandRun {
   /// Runs a command and waits for its end.
   ///
   /// - Parameters:
-  ///   - commandLine: the program, looked up on the search path, and its arguments.
+  ///   - commandLine: the program, looked up on the search path, and its arguments. Before it may be
+  ///     variables of the environment with their values.
   ///   - log: a file for the output, which is replaced; `nil` passes the output on.
   init(_ commandLine: [String], log: URL? = nil) throws {
     let process = Process()
@@ -32,8 +33,8 @@ struct CommandRun {
     try handle?.close()
     status = process.terminationStatus
     if status == 127 {
-      throw StartError(
-        description: "There is no \(commandLine.first ?? "program") on the search path.")
+      let program = commandLine.first { !$0.contains("=") } ?? "program"
+      throw StartError(description: "There is no \(program) on the search path.")
     }
     output = try log.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) } ?? ""
   }

@@ -44,21 +44,30 @@ struct PackageManifest: Decodable {
   /// - Parameter scratch: a folder for what SwiftPM writes.
   init(of package: URL, scratch: URL) throws {
     // A file that never ends is given up.
-    let run = try CommandRun(
-      [
-        "timeout", "60", "swift", "package", "--package-path", package.path, "--scratch-path",
-        scratch.appending(path: "package").path, "dump-package",
-      ], log: scratch.appending(path: "manifest"))
+    let build = scratch.appending(path: "package").path
+    let command = [
+      // SwiftPM leaves folders behind.
+      "TMPDIR=\(scratch.path)", "timeout", "60",
+      "swift", "package", "--package-path", package.path, "--scratch-path", build, "dump-package",
+    ]
+    let run = try CommandRun(command, log: scratch.appending(path: "manifest"))
     // Around the output are the warnings.
     guard run.status == 0,
       let start = run.output.firstRange(of: "\n{\n") ?? run.output.firstRange(of: "{"),
       let end = run.output.lastIndex(of: "}")
     else {
-      let errors = run.output.split(separator: "\n").filter { $0.contains("error: ") }
-      throw ReadError(description: errors.first.map(String.init) ?? "status \(run.status)")
+      throw ReadError(description: Self.reason(in: run, of: package))
     }
     self = try JSONDecoder().decode(
       Self.self, from: Data(run.output[start.lowerBound...end].utf8))
+  }
+
+  /// Returns why SwiftPM has failed: the first error in the file, or else of the package.
+  private static func reason(in run: CommandRun, of package: URL) -> String {
+    let file = package.appending(path: "Package.swift").path
+    let errors = Diagnostic.errors(in: run.output, files: [file])
+    let reason = errors.first { $0.path == file } ?? errors.first
+    return reason?.message ?? "it ended with \(run.status)"
   }
 
   /// Returns the targets with their files.

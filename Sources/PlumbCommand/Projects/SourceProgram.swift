@@ -95,7 +95,6 @@ extension SourceProgram {
       isComplete = isComplete && missing.isEmpty
       return project.targets
     } catch {
-      isComplete = false
       remarks.append(
         "\(project.lastPathComponent) cannot be read, so that its targets are not known.")
       return []
@@ -106,19 +105,26 @@ extension SourceProgram {
     do {
       return try PackageManifest(of: folder, scratch: scratch).sourceTargets(in: folder)
     } catch {
-      isComplete = false
+      let found = foldersOfSources()
       remarks.append(
-        "SwiftPM cannot read Package.swift (\(error)), so that its targets are not known: "
-          + "each folder in Sources counts as one.")
-      let sources = folder.appending(path: "Sources")
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
-      return names.sorted().map { name in
-        var target = SourceTarget(name: name)
-        target.settings.moduleName = TargetSettings.moduleName(name)
-        target.settings.extendsColor = false
-        target.add(SourceFolder(sources.appending(path: name)))
-        return target
-      }
+        "Package.swift cannot be read (\(error)), so that its targets are not known"
+          + (found.isEmpty ? "." : ": each folder in Sources counts as one."))
+      return found
+    }
+  }
+
+  /// Returns what the targets of a package mostly are.
+  private func foldersOfSources() -> [SourceTarget] {
+    let sources = folder.appending(path: "Sources")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+    return names.sorted().compactMap { name in
+      let url = sources.appending(path: name)
+      guard FileKind(url) == .folder else { return nil }
+      var target = SourceTarget(name: name)
+      target.settings.moduleName = TargetSettings.moduleName(name)
+      target.settings.extendsColor = false
+      target.add(SourceFolder(url))
+      return target.files.isEmpty ? nil : target
     }
   }
 

@@ -46,7 +46,7 @@ struct XcodeProject {
   private mutating func target(
     _ object: XcodeProjectFile.Object, id: String, project: XcodeProjectFile.Object?
   ) -> SourceTarget {
-    let settings = XcodeSettings(of: object, in: project, file)
+    let settings = XcodeSettings(of: object, in: project, file, places: places)
     let name = object.name ?? "?"
     var target = SourceTarget(name: name, settings: settings.targetSettings(name: name))
     target.isTest = object.productType?.contains("-test") ?? false

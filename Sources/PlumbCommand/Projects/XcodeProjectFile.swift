@@ -32,6 +32,9 @@ struct XcodeProjectFile: Decodable {
     var buildConfigurationList: String?
     var buildConfigurations: [String]?
     var buildSettings: [String: Setting]?
+    var baseConfigurationReference: String?
+    var baseConfigurationReferenceAnchor: String?
+    var baseConfigurationReferenceRelativePath: String?
   }
 
   /// The value of a setting: a string or a list.

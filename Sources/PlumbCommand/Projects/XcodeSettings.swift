@@ -4,19 +4,39 @@ import Foundation
 struct XcodeSettings {
   private var words: [String: [String]] = [:]
 
+  /// Collects the settings of the project and then those of the target.
+  ///
+  /// - Parameter places: the paths of groups and files.
   init(
     of target: XcodeProjectFile.Object, in project: XcodeProjectFile.Object?,
-    _ file: XcodeProjectFile
+    _ file: XcodeProjectFile, places: [String: URL]
   ) {
     for owner in [project, target] {
       guard let list = owner?.buildConfigurationList.flatMap({ file.objects[$0] }) else { continue }
       let configurations = file.objects(list.buildConfigurations)
-      let debug = configurations.first { $0.name == "Debug" } ?? configurations.first
-      for (key, value) in debug?.buildSettings ?? [:] {
-        let inherited = words[key] ?? []
-        words[key] = value.words.flatMap { $0 == "$(inherited)" ? inherited : [$0] }
+      guard let debug = configurations.first(where: { $0.name == "Debug" }) ?? configurations.first
+      else { continue }
+      if let base = Self.base(of: debug, places) {
+        for (name, words) in ConfigurationFile(base).settings { add(name, words) }
       }
+      for (name, value) in debug.buildSettings ?? [:] { add(name, value.words) }
     }
+  }
+
+  private mutating func add(_ name: String, _ value: [String]) {
+    let inherited = words[name] ?? []
+    words[name] = value.flatMap { $0 == "$(inherited)" ? inherited : [$0] }
+  }
+
+  /// Returns the file that a configuration begins with: by its id, or by its path in a folder that
+  /// Xcode searches.
+  private static func base(
+    of configuration: XcodeProjectFile.Object, _ places: [String: URL]
+  ) -> URL? {
+    if let id = configuration.baseConfigurationReference { return places[id] }
+    guard let path = configuration.baseConfigurationReferenceRelativePath else { return nil }
+    return configuration.baseConfigurationReferenceAnchor.flatMap { places[$0] }?
+      .appending(path: path)
   }
 
   /// Returns what matters to the compiler.
