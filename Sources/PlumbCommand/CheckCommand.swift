@@ -57,7 +57,7 @@ struct CheckCommand: ParsableCommand {
       try StandardOutput.write("\(report.text(limit: rows))\n")
       if files, !report.fileText.isEmpty { try StandardOutput.write("\(report.fileText)\n") }
     }
-    for program in programs where !program.remarks.isEmpty {
+    for program in programs where !program.remarks.sentences.isEmpty {
       try StandardOutput.write(program.remarkText)
     }
     if !compiles { throw ExitCode.failure }

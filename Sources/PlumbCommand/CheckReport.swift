@@ -16,12 +16,12 @@ struct CheckReport {
   var files: [CheckedFile]
   /// Errors that belong to no file.
   var generalErrors: [String] = []
-  /// The files whose names others have, too.
-  var namesakes: [[String]] = []
+  /// Sentences about files that compile, but not in one module.
+  var conflicts: [String] = []
 
   /// Whether the files compile together as they are.
   var compiles: Bool {
-    files.allSatisfy(\.compiles) && generalErrors.isEmpty && namesakes.isEmpty
+    files.allSatisfy(\.compiles) && generalErrors.isEmpty && conflicts.isEmpty
   }
 
   /// The missing features; first those that alone keep most files from compiling.
@@ -48,10 +48,7 @@ struct CheckReport {
   /// - Parameter limit: the largest number of rows.
   func text(limit: Int = .max) -> String {
     var lines = [firstLine]
-    lines += generalErrors.map { "  \($0)" }
-    lines += namesakes.map {
-      "  \($0.joined(separator: " and ")) have one name, which the compiler refuses in a module."
-    }
+    lines += (generalErrors + conflicts).map { "  \($0)" }
     let rows = rows
     if !rows.isEmpty {
       lines += [""] + Self.table(rows.prefix(limit))
@@ -67,7 +64,7 @@ struct CheckReport {
         + "and whether the others compile is not known:"
     }
     return "\(name): \(compiling) of \(files.count) files compile"
-      + (namesakes.isEmpty ? "." : ", if those of one name are renamed.")
+      + (conflicts.isEmpty ? "." : ", but not together:")
   }
 
   /// The files that do not compile and what each lacks.

@@ -7,14 +7,11 @@ struct CheckedFile {
 
   /// Creates a file from its errors.
   ///
-  /// - Programs and extensions in one project are different modules, which may each have an entry
-  ///   point.
   /// - In a file that imports an absent module, a name that is not in scope counts
   ///   as a part of the module.
   /// - Errors of other kinds count only if nothing is missing by name, as most follow from that.
   init(path: String, errors: [Diagnostic]) {
     self.path = path
-    let errors = errors.filter { !$0.message.hasPrefix("'main' attribute can only apply to one") }
     for error in errors {
       let feature = MissingFeature(error.message)
       lines[feature] = min(lines[feature] ?? error.line, error.line)

@@ -83,6 +83,6 @@ struct Compilation {
     + [
       "-show-diagnostics-after-fatal", "-experimental-allow-module-with-compiler-errors",
       // In seconds of the processor, where the compiler would go on for ten minutes.
-      "-solver-expression-time-threshold=15",
+      "-solver-expression-time-threshold=10",
     ].flatMap { ["-Xfrontend", $0] }
 }

@@ -32,10 +32,4 @@ struct LinkedSources {
     if let file = originals[error.path] { error.path = file.path }
     return error
   }
-
-  /// Returns the files whose names others have, too.
-  static func namesakes(_ files: [URL]) -> [[URL]] {
-    Dictionary(grouping: files, by: \.lastPathComponent).values.filter { $0.count > 1 }
-      .sorted { $0[0].path < $1[0].path }
-  }
 }

@@ -18,7 +18,8 @@ struct MissingFeature: Hashable {
 
   /// Creates the feature whose absence an error reports.
   init(_ message: String) {
-    if let match = message.wholeMatch(of: /no such module '(.+)'/) {
+    if let match = message.wholeMatch(of: /no such module '(.+?)(?:\..*)?'/) {
+      // A part of a module is there if the module is.
       self.init(.module, "import \(match.1)")
     } else if let match = message.prefixMatch(
       of: /cannot find (?:type |operator |macro )?'(.+?)' in scope/)

@@ -14,19 +14,19 @@ struct TypeChecker {
     let target = step.target
     let folder = scratch.appending(path: "\(step.number)")
     let sources = try LinkedSources(target.files, in: folder.appending(path: "sources"))
-    let (symbols, symbolErrors) = try assetSymbols(of: target, in: folder)
+    let (generated, symbolErrors) = try generatedFiles(of: target, in: folder)
     let arguments =
       try modules.arguments(scratch: scratch) + Self.arguments(for: target.settings)
       + ["-swift-version", languageVersion ?? target.settings.languageVersion]
       + (sources.hasMain ? [] : ["-parse-as-library"])
       + step.imports.sorted().flatMap { ["-I", module(of: $0).path] }
-    // The symbols first: of two declarations of a name the first one is the error, and Xcode writes
+    // The symbols come first: of two declarations of a name the first one is the error, and Xcode writes
     // none that the sources have, or does not write any.
     let compilation = Compilation(
-      arguments: arguments, files: symbols.map(\.path) + sources.paths, folder: folder,
+      arguments: arguments, files: generated.map(\.path) + sources.paths, folder: folder,
       module: module(of: step.number).appending(path: "\(target.settings.moduleName).swiftmodule"))
     let errors = try compilation.run().filter { error in
-      !symbols.contains { $0.path == error.path }
+      !generated.contains { $0.path == error.path }
     }
     var report = report(of: step, errors: errors.map(sources.original))
     report.generalErrors += symbolErrors
@@ -36,11 +36,13 @@ struct TypeChecker {
   /// Returns a target's files with what each lacks as a module of its own.
   func checkFiles(of step: CheckPlan.Step) throws -> CheckReport {
     var report = report(of: step, errors: [])
-    report.namesakes = []
+    report.conflicts = []
     report.files = []
     for (index, file) in step.target.files.enumerated() {
       var part = step
       part.target.files = [file]
+      // The modules of other targets are not there.
+      part.target.mergedModules.formUnion(step.importedModules)
       var checker = self
       checker.scratch = scratch.appending(path: "file-\(step.number)-\(index)")
       let checked = try checker.check(part)
@@ -69,37 +71,60 @@ struct TypeChecker {
       return feature.kind != .module
         || !target.mergedModules.contains(String(feature.name.dropFirst("import ".count)))
     }
-    let byPath = Dictionary(grouping: errors, by: \.path)
+    let isEntry = { (error: Diagnostic) in
+      error.message.hasPrefix("'main' attribute can only apply to one")
+    }
+    let others = errors.filter { !isEntry($0) }
+    let byPath = Dictionary(grouping: others, by: \.path)
     let files = target.files.map { url in
       CheckedFile(path: program.path(url), errors: byPath[url.path] ?? [])
     }
     let known = Set(target.files.map(\.path))
-    let others = errors.filter { !known.contains($0.path) }.map(\.message)
+    let general = others.filter { !known.contains($0.path) }.map(\.message)
     return CheckReport(
-      name: program.targets.count == 1 ? program.name : "\(program.name), \(target.name)",
-      files: files, generalErrors: Array(Set(others)).sorted(),
-      namesakes: LinkedSources.namesakes(target.files).map { $0.map(program.path) })
+      name: (program.targets.count == 1 ? program.name : "\(program.name), \(target.name)")
+        .printable,
+      files: files, generalErrors: Array(Set(general)).sorted(),
+      conflicts: Self.conflicts(
+        target.files.map(program.path), hasSeveralEntries: errors.contains(where: isEntry)))
   }
 
-  /// Writes the file of the symbols of the target's asset catalogues, and says what cannot be read.
-  private func assetSymbols(
+  /// Returns why the compiler refuses files in one module that it takes one by one.
+  private static func conflicts(_ paths: [String], hasSeveralEntries: Bool) -> [String] {
+    let namesakes = Dictionary(grouping: paths) { $0.split(separator: "/").last }.values
+      .filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    let names = namesakes.map {
+      "\($0.joined(separator: " and ")) have one name, which the compiler refuses in a module."
+    }
+    let entries = ["There is more than one @main, which the compiler refuses in a module."]
+    return names + (hasSeveralEntries ? entries : [])
+  }
+
+  /// Writes the files that the build of a target adds to its own, and says what cannot be read.
+  private func generatedFiles(
     of target: SourceTarget, in folder: URL
   ) throws -> (files: [URL], errors: [String]) {
-    guard !target.catalogues.isEmpty, target.settings.hasAssetSymbols else { return ([], []) }
+    let hasSymbols = !target.catalogues.isEmpty && target.settings.hasAssetSymbols
+    let hasBundle = target.settings.hasResourceBundle
+    guard hasSymbols || hasBundle else { return ([], []) }
     var symbols = CatalogueSymbols()
     var errors: [String] = []
-    for catalogue in target.catalogues {
+    for catalogue in hasSymbols ? target.catalogues : [] {
       do {
         try symbols.add(catalogue, extendsColor: target.settings.extendsColor)
       } catch {
-        errors.append("\(catalogue.lastPathComponent) cannot be read")
+        errors.append("\(catalogue.lastPathComponent) cannot be read.")
       }
     }
-    let file = folder.appending(path: "GeneratedAssetSymbols.swift")
-    // The name of the bundle is that which SwiftPM generates; here it only has to be there.
-    let accessor =
-      "\nextension Foundation.Bundle { fileprivate static var module: Bundle { .main } }\n"
-    try Data((symbols.source(module: "SwiftUI") + accessor).utf8).write(to: file)
+    // The symbols name the bundle as SwiftPM declares it; here it only has to be there.
+    let access = hasBundle ? "internal" : "fileprivate"
+    let bundle = """
+      import Foundation
+      extension Foundation.Bundle { \(access) static var module: Bundle { .main } }
+
+      """
+    let file = folder.appending(path: "Generated.swift")
+    try Data((bundle + (hasSymbols ? symbols.source(module: "SwiftUI") : "")).utf8).write(to: file)
     return ([file], errors)
   }
 }

@@ -36,11 +36,6 @@ import Testing
     #expect(file("a.swift", (2, sentence)).missing == [MissingFeature(.other, sentence)])
   }
 
-  @Test func `a second entry point is that of another program`() {
-    #expect(
-      file("a.swift", (1, "'main' attribute can only apply to one type in a module")).compiles)
-  }
-
   @Test func `features are ordered by the files that lack nothing else`() {
     let report = CheckReport(
       name: "App",
@@ -99,7 +94,8 @@ import Testing
   @Test func `files compile together if all do, under the names that they have`() {
     #expect(CheckReport(name: "App", files: [file("a.swift")]).compiles)
     #expect(!CheckReport(name: "App", files: [file("a.swift", (1, noMember("x")))]).compiles)
-    let report = CheckReport(name: "App", files: [], namesakes: [["a/b.swift", "c/b.swift"]])
+    let report = CheckReport(name: "App", files: [file("a.swift")], conflicts: ["So it is."])
+    #expect(report.text() == "App: 1 of 1 files compile, but not together:\n  So it is.\n")
     #expect(!report.compiles)
   }
 

@@ -26,8 +26,9 @@ import Testing
     #expect(MissingFeature(message) == MissingFeature(.name, name))
   }
 
-  @Test func `a module is the import of it`() {
-    #expect(MissingFeature("no such module 'UIKit'") == MissingFeature(.module, "import UIKit"))
+  @Test(arguments: ["UIKit", "UIKit.UIView"])
+  func `a module is the import of it, whatever part`(name: String) {
+    #expect(MissingFeature("no such module '\(name)'") == MissingFeature(.module, "import UIKit"))
   }
 
   @Test func `any other error is the sentence itself`() {

@@ -28,7 +28,7 @@ import Testing
     #expect(programs.map(\.name) == [folder.url.lastPathComponent, "Two"])
     #expect(programs.map(files) == [[["Loose/d.swift", "e.swift"]], [["Group/Two/Two/c.swift"]]])
     #expect(programs[0].targets[0].mergedModules == ["Loose", "Group"])
-    #expect(programs[0].remarks == ["AppTests holds tests and is not checked."])
+    #expect(programs[0].remarks.sentences == ["AppTests holds tests and is not checked."])
     #expect(programs.map(\.isComplete) == [true, true])
   }
 
@@ -50,10 +50,10 @@ import Testing
       #expect(program.targets.map(\.name) == ["App", "Widget"])
       #expect(files(program) == [["a.swift"], ["a.swift", "b.swift"]])
       #expect(
-        program.remarks == [
-          "gone.swift is not there.", "old.swift belongs to no target and is not checked.",
+        program.remarks.sentences == [
+          "old.swift belongs to no target and is not checked.",
           "c.m is in Objective-C or C and is not checked.",
-          "AppTests holds tests and is not checked.",
+          "AppTests holds tests and is not checked.", "gone.swift cannot be read.",
         ])
       #expect(!program.isComplete)
     }
@@ -76,7 +76,9 @@ import Testing
     let program = try programs()[0]
     #expect(files(program) == [["App/a.swift"]])
     #expect(
-      program.remarks == ["App.xcodeproj cannot be read, so that its targets are not known."])
+      program.remarks.sentences == [
+        "App.xcodeproj cannot be read, so that its targets are not known."
+      ])
   }
 
   @Test func `a package that cannot be read has its folders as targets`() throws {
@@ -85,7 +87,8 @@ import Testing
     try folder.write("Sources/B/b.swift")
     let program = try programs()[0]
     #expect(files(program) == [["Sources/A/a.swift"], ["Sources/B/b.swift"]])
-    #expect(program.remarks.contains { $0.hasSuffix("each folder in Sources counts as one.") })
+    #expect(
+      program.remarks.sentences.contains { $0.hasSuffix("each folder in Sources counts as one.") })
   }
 
   @Test func `a package that cannot be read and has no such folders is a folder`() throws {
@@ -96,7 +99,7 @@ import Testing
     let program = try programs()[0]
     #expect(files(program) == [["Views/a.swift"]])
     #expect(
-      program.remarks == [
+      program.remarks.sentences == [
         "Package.swift cannot be read (no such module 'AppleProductTypes'), so that its targets "
           + "are not known."
       ])
@@ -106,7 +109,7 @@ import Testing
     try folder.write("a.swift")
     try folder.link("b.swift", to: "nowhere")
     let program = try programs()[0]
-    #expect(program.remarks == ["b.swift cannot be read."])
+    #expect(program.remarks.sentences == ["b.swift cannot be read."])
     #expect(!program.isComplete)
   }
 

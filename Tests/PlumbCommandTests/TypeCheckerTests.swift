@@ -66,12 +66,25 @@ import Testing
     let report = try check()[0]
     #expect(
       lines(report).prefix(2) == [
-        "\(name): 1 of 2 files compile, if those of one name are renamed.",
+        "\(name): 1 of 2 files compile, but not together:",
         "  A/Row.swift and B/Row.swift have one name, which the compiler refuses in a module.",
       ])
     #expect(report.fileText == "B/Row.swift\n  1: C\n")
     #expect(!report.compiles)
-    #expect(try check(separately: true)[0].namesakes.isEmpty)
+    #expect(try check(separately: true)[0].conflicts.isEmpty)
+  }
+
+  @Test func `a second entry point is a fault of the module, not of a file`() throws {
+    for name in ["A", "B"] {
+      try folder.write("\(name).swift", "@main struct \(name) { static func main() {} }")
+    }
+    #expect(
+      try check()[0].text() == """
+        \(name): 2 of 2 files compile, but not together:
+          There is more than one @main, which the compiler refuses in a module.
+
+        """)
+    #expect(try check(separately: true)[0].compiles)
   }
 
   @Test func `each target has its own files and imports those of others`() throws {
@@ -89,6 +102,40 @@ import Testing
       try check().map { lines($0)[0] } == [
         "\(name), Kit: 0 of 1 files compile.", "\(name), App: 1 of 1 files compile.",
         "\(name), Widget: 0 of 1 files compile.",
+      ])
+  }
+
+  @Test func `a target with resources in a package has a bundle`() throws {
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "P", targets: [.target(name: "A", resources: [.copy("a.txt")]), .target(name: "B")])
+      """)
+    for name in ["A", "B"] {
+      try folder.write(
+        "Sources/\(name)/a.swift", "import Foundation\nlet url = Bundle.module.bundleURL\n")
+    }
+    try folder.write("Sources/A/a.txt")
+    #expect(try check().map(\.fileText) == ["", "Sources/B/a.swift\n  2: Bundle.module\n"])
+  }
+
+  @Test func `modules of other targets are not absent where each file is a module`() throws {
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "P", targets: [.target(name: "A"), .target(name: "B", dependencies: ["A"])])
+      """)
+    try folder.write("Sources/A/a.swift", "public struct A {}")
+    try folder.write("Sources/B/b.swift", "import A\nimport Nowhere\nlet a = A()")
+    #expect(
+      try check(separately: true).map(\.fileText) == [
+        "", "Sources/B/b.swift\n  2: import Nowhere\n",
       ])
   }
 

@@ -129,7 +129,7 @@ import Testing
     project.addTarget("AppUITests", files: ["A"], type: "bundle.ui-testing")
     let read = try read(project)
     #expect(read.targets.map(\.isTest) == [false, true, true])
-    #expect(folder.paths(read.missing) == ["Old/gone.swift"])
+    #expect(folder.paths(read.unreadable) == ["Old/gone.swift"])
   }
 
   @Test func `groups in circles and ids of nothing are passed over`() throws {

@@ -10,6 +10,8 @@ struct CheckPlan {
     var number: Int
     /// The numbers of the targets that it imports, also by way of others.
     var imports: Set<Int> = []
+    /// The names of the targets that it imports itself.
+    var importedModules: Set<String> = []
   }
 
   private(set) var steps: [Step] = []
@@ -39,6 +41,7 @@ struct CheckPlan {
       visit(other, &pending)
       // In a circle the first module does not have the last, as for the compiler.
       guard let imported = steps.first(where: { $0.number == other }) else { continue }
+      found.importedModules.insert(name)
       found.imports.formUnion(imported.imports.union([other]))
     }
     steps.append(found)

@@ -17,8 +17,11 @@ struct PackageManifest: Decodable {
     var sources: [String]?
     var exclude: [String]
     var settings: [Setting]
+    var resources: [Resource]
     var pluginUsages: [PlugIn]?
   }
+
+  private struct Resource: Decodable {}
 
   private struct PlugIn: Decodable {
     var plugin: [String?]
@@ -104,6 +107,7 @@ struct PackageManifest: Decodable {
     var settings = TargetSettings()
     settings.moduleName = TargetSettings.moduleName(target.name)
     settings.conditions.insert("SWIFT_PACKAGE")
+    settings.hasResourceBundle = !target.resources.isEmpty
     let newest = swiftLanguageVersions?.compactMap(Double.init).max()
     let tools = Double(toolsVersion._version.prefix { $0 != "." }) ?? 5
     settings.languageVersion = newest ?? tools < 6 ? "5" : "6"

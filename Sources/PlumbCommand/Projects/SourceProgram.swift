@@ -8,14 +8,14 @@ struct SourceProgram: Equatable {
   var folder: URL
   /// The modules that are checked.
   var targets: [SourceTarget] = []
-  /// Sentences about what is not checked, or not as the project says.
-  private(set) var remarks: [String] = []
-  /// Whether everything that belongs to the program could be read.
+  /// What is not checked.
+  private(set) var remarks = Remarks()
+  /// Whether everything that belongs to the program can be read.
   private(set) var isComplete = true
 
   /// The remarks, below the name.
   var remarkText: String {
-    "\(name):\n\(remarks.map { "  \($0)\n" }.joined())\n"
+    "\(name.printable):\n\(remarks.sentences.map { "  \($0)\n" }.joined())\n"
   }
 
   /// An error of the paths given.
@@ -23,6 +23,10 @@ struct SourceProgram: Equatable {
     var description: String
   }
 
+  /// Returns a path as it is shown.
+  func path(_ url: URL) -> String {
+    String(url.path.trimmingPrefix("\(folder.path)/")).printable
+  }
 }
 
 // MARK: - Search
@@ -55,12 +59,12 @@ extension SourceProgram {
     while let folder = folders.popLast() {
       guard seen.insert(folder.resolvingSymlinksInPath().path).inserted else { continue }
       let contents = SourceFolder(folder, skipsTests: true)
-      programs.append(try SourceProgram(folder, contents, scratch: scratch))
+      programs.append(SourceProgram(folder, contents, scratch: scratch))
       folders += contents.programs
     }
-    programs.removeAll { $0.targets.isEmpty && $0.remarks.isEmpty }
+    programs.removeAll { $0.targets.isEmpty && $0.remarks.sentences.isEmpty }
     guard programs.contains(where: { !$0.targets.isEmpty }) else {
-      let remarks = programs.flatMap(\.remarks)
+      let remarks = programs.flatMap(\.remarks.sentences)
       throw NoSourcesError(
         description: (["There is no Swift file to check in \(url.path)."] + remarks)
           .joined(separator: "\n"))
@@ -69,12 +73,13 @@ extension SourceProgram {
   }
 
   /// Finds the targets in a folder that is searched already.
-  private init(_ folder: URL, _ contents: SourceFolder, scratch: URL) throws {
+  private init(_ folder: URL, _ contents: SourceFolder, scratch: URL) {
     self.init(name: folder.lastPathComponent, folder: folder)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var found: [SourceTarget] = []
-    for name in names where name.hasSuffix(".xcodeproj") {
-      found += targets(of: folder.appending(path: name))
+    var unreadable = Set(contents.unreadable)
+    for name in names.sorted() where name.hasSuffix(".xcodeproj") {
+      found += targets(of: folder.appending(path: name), &unreadable)
     }
     if names.contains("Package.swift") { found += targets(ofPackageIn: scratch) }
     let tests = found.filter(\.isTest)
@@ -84,18 +89,19 @@ extension SourceProgram {
       target.add(contents)
       targets = [target]
     }
-    describe(contents, tests: tests)
+    isComplete = unreadable.isEmpty
+    describe(contents, tests: tests, unreadable: unreadable)
   }
 
-  private mutating func targets(of project: URL) -> [SourceTarget] {
+  private mutating func targets(
+    of project: URL, _ unreadable: inout Set<URL>
+  ) -> [SourceTarget] {
     do {
       let project = try XcodeProject(at: project)
-      let missing = project.missing.filter { $0.isSource }
-      remark("is not there", "are not there", missing)
-      isComplete = isComplete && missing.isEmpty
+      unreadable.formUnion(project.unreadable)
       return project.targets
     } catch {
-      remarks.append(
+      remarks.add(
         "\(project.lastPathComponent) cannot be read, so that its targets are not known.")
       return []
     }
@@ -106,7 +112,7 @@ extension SourceProgram {
       return try PackageManifest(of: folder, scratch: scratch).sourceTargets(in: folder)
     } catch {
       let found = foldersOfSources()
-      remarks.append(
+      remarks.add(
         "Package.swift cannot be read (\(error)), so that its targets are not known"
           + (found.isEmpty ? "." : ": each folder in Sources counts as one."))
       return found
@@ -142,55 +148,23 @@ extension SourceProgram {
     }
   }
 
-}
+  // MARK: Remarks
 
-// MARK: - Remarks
-
-extension SourceProgram {
-  private mutating func describe(_ contents: SourceFolder, tests: [SourceTarget]) {
-    let checked = Set(targets.flatMap(\.files).map { $0.resolvingSymlinksInPath().path })
-    let inTests = Set(tests.flatMap(\.files).map(\.path))
-    remark(
-      "belongs to no target and is not checked", "belong to no target and are not checked",
-      contents.files.filter {
-        !checked.contains($0.resolvingSymlinksInPath().path) && !inTests.contains($0.path)
-      })
-    let foreign = Set(contents.foreign + targets.flatMap(\.foreign)).sorted { $0.path < $1.path }
-    remark(
-      "is in Objective-C or C and is not checked", "are in Objective-C or C and are not checked",
-      foreign)
-    remark(
-      "holds tests and is not checked", "hold tests and are not checked",
-      tests.isEmpty ? contents.tests.map(path) : tests.map(\.name))
-    remark("cannot be read", "cannot be read", contents.unreadable)
-    isComplete = isComplete && contents.unreadable.isEmpty
-  }
-
-  private mutating func remark(_ singular: String, _ plural: String, _ urls: [URL]) {
-    remark(singular, plural, urls.map(path))
-  }
-
-  private mutating func remark(_ singular: String, _ plural: String, _ names: [String]) {
-    guard let last = names.last else { return }
-    let sentence =
-      switch names.count {
-      case 1: "\(last) \(singular)."
-      case 2...4: "\(names.dropLast().joined(separator: ", ")) and \(last) \(plural)."
-      default: "\(names.count) files \(plural), such as \(names[0]) and \(names[1])."
-      }
-    remarks.append(sentence)
-  }
-
-  /// Returns a path as it is shown.
-  func path(_ url: URL) -> String {
-    let relative = url.path.trimmingPrefix("\(folder.path)/")
-    return String(relative.map { $0.isNewline ? "?" : $0 })
-  }
-}
-
-extension URL {
-  /// Whether this is the path of something that a compiler reads.
-  fileprivate var isSource: Bool {
-    pathExtension == "swift" || SourceFolder.foreignExtensions.contains(pathExtension)
+  private mutating func describe(
+    _ contents: SourceFolder, tests: [SourceTarget], unreadable: Set<URL>
+  ) {
+    let checked = Set((targets + tests).flatMap(\.files).map { $0.resolvingSymlinksInPath().path })
+    let strays = contents.files.filter { !checked.contains($0.resolvingSymlinksInPath().path) }
+    remarks.add(
+      strays.map(path), "belongs to no target and is not checked",
+      "belong to no target and are not checked")
+    let foreign = Set((contents.foreign + targets.flatMap(\.foreign)).map(path))
+    remarks.add(
+      foreign.sorted(), "is in Objective-C or C and is not checked",
+      "are in Objective-C or C and are not checked")
+    remarks.add(
+      tests.isEmpty ? contents.tests.map(path) : tests.map(\.name),
+      "holds tests and is not checked", "hold tests and are not checked")
+    remarks.add(unreadable.map(path).sorted(), "cannot be read", "cannot be read")
   }
 }

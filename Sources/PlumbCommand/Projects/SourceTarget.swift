@@ -45,6 +45,8 @@ struct TargetSettings: Equatable {
   var features: Set<String> = []
   /// Whether declarations belong to the main actor unless they say otherwise.
   var isolatesToMainActor = false
+  /// Whether the sources have `Bundle.module`, as those of a package with resources.
+  var hasResourceBundle = false
   /// Whether asset catalogues have symbols.
   var hasAssetSymbols = true
   /// Whether the colours of asset catalogues are members of `Color`.

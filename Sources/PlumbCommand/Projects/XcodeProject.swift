@@ -4,8 +4,8 @@ import Foundation
 struct XcodeProject {
   /// The targets with Swift files.
   private(set) var targets: [SourceTarget] = []
-  /// Files that the project names and that are not there.
-  private(set) var missing: [URL] = []
+  /// Sources that the project names and that are not there, or cannot be read.
+  private(set) var unreadable: [URL] = []
   private let file: XcodeProjectFile
   /// The paths of groups and files, by their ids.
   private var places: [String: URL] = [:]
@@ -54,7 +54,7 @@ struct XcodeProject {
       .compactMap { $0.fileRef.flatMap { places[$0] } }
     for url in listed + synchronized(with: object, id: id) {
       if FileKind(url) == .other {
-        missing.append(url)
+        if url.isSource { unreadable.append(url) }
       } else if !target.files.contains(url) {
         target.add(url)
       }
@@ -75,5 +75,12 @@ struct XcodeProject {
         !exceptions.contains { url.path == $0.path || url.path.hasPrefix("\($0.path)/") }
       }
     }
+  }
+}
+
+extension URL {
+  /// Whether this is the path of something that a compiler reads.
+  fileprivate var isSource: Bool {
+    pathExtension == "swift" || SourceFolder.foreignExtensions.contains(pathExtension)
   }
 }
