@@ -59,7 +59,8 @@ struct TypeChecker {
 
   private static func arguments(for settings: TargetSettings) -> [String] {
     ["-module-name", settings.moduleName]
-      + settings.conditions.sorted().flatMap { ["-D", $0] }
+      + settings.conditions.filter { $0.wholeMatch(of: /[A-Za-z_]\w*/) != nil }.sorted()
+      .flatMap { ["-D", $0] }
       + settings.features.sorted().flatMap { ["-enable-upcoming-feature", $0] }
       + (settings.isolatesToMainActor ? ["-default-isolation", "MainActor"] : [])
   }

@@ -113,6 +113,23 @@ import Testing
     #expect(!program.isComplete)
   }
 
+  @Test func `many things are counted, and names cannot steer the terminal`() {
+    var remarks = Remarks()
+    remarks.add([], "is", "are")
+    remarks.add(["a\u{1B}b\nc"], "is", "are")
+    remarks.add(["a", "b", "c"], "is", "are")
+    remarks.add(["a", "b", "c", "d", "e"], "is", "are", kind: "targets")
+    #expect(
+      remarks.sentences == ["a?b?c is.", "a, b and c are.", "5 targets are, such as a and b."])
+  }
+
+  @Test(arguments: [
+    ("My App", "My_App"), ("2048", "_048"), ("Büro-Kit", "Büro_Kit"), ("Tea 🍵", "Tea__"),
+  ])
+  func `modules have names that can be imported`(name: String, module: String) {
+    #expect(TargetSettings.moduleName(name) == module)
+  }
+
   @Test func `a single file is a program`() throws {
     try folder.write("a.swift")
     try folder.write("b.swift")

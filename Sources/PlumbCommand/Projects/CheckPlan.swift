@@ -57,13 +57,22 @@ struct CheckPlan {
   static func imports(in text: String) -> Set<String> {
     var names: Set<String> = []
     for line in text.split(whereSeparator: \.isNewline) where line.contains("import ") {
-      let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }
-      guard let index = words.firstIndex(of: "import") else { continue }
-      let name = words.dropFirst(index + 1).first { !kinds.contains($0) }
-      if let name { names.insert(String(name.prefix { $0 != "." })) }
+      for statement in line.split(separator: ";") {
+        let words = statement.split { $0 == " " || $0 == "\t" }
+        let rest = words.drop { $0.hasPrefix("@") || modifiers.contains($0) }
+        guard rest.first == "import",
+          let name = rest.dropFirst().first(where: { !kinds.contains($0) })
+        else { continue }
+        names.insert(String(name.prefix { $0 != "." }))
+      }
     }
     return names
   }
+
+  /// The words before `import`.
+  private static let modifiers: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
 
   /// The words between `import` and a name.
   private static let kinds: Set<Substring> = [

@@ -11,12 +11,15 @@ struct Remarks: Equatable {
   /// - Parameters:
   ///   - singular: what is said of one thing, after its name.
   ///   - plural: what is said of several.
-  mutating func add(_ names: [String], _ singular: String, _ plural: String) {
+  ///   - kind: what they are, if there are too many to name.
+  mutating func add(
+    _ names: [String], _ singular: String, _ plural: String, kind: String = "files"
+  ) {
     guard let last = names.last else { return }
     switch names.count {
     case 1: add("\(last) \(singular).")
     case 2...4: add("\(names.dropLast().joined(separator: ", ")) and \(last) \(plural).")
-    default: add("\(names.count) files \(plural), such as \(names[0]) and \(names[1]).")
+    default: add("\(names.count) \(kind) \(plural), such as \(names[0]) and \(names[1]).")
     }
   }
 }

@@ -164,7 +164,9 @@ extension SourceProgram {
       "are in Objective-C or C and are not checked")
     remarks.add(
       tests.isEmpty ? contents.tests.map(path) : tests.map(\.name),
-      "holds tests and is not checked", "hold tests and are not checked")
-    remarks.add(unreadable.map(path).sorted(), "cannot be read", "cannot be read")
+      "holds tests and is not checked", "hold tests and are not checked",
+      kind: tests.isEmpty ? "folders" : "targets")
+    remarks.add(
+      unreadable.map(path).sorted(), "cannot be read", "cannot be read", kind: "files or folders")
   }
 }

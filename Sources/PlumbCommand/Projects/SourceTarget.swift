@@ -54,10 +54,7 @@ struct TargetSettings: Equatable {
 
   /// Returns a name as a module has it: with underscores for what cannot be in one.
   static func moduleName(_ name: String) -> String {
-    let letters = name.unicodeScalars.map { scalar in
-      scalar.isASCII && !scalar.properties.isAlphabetic && !("0"..."9").contains(scalar)
-        ? "_" : String(scalar)
-    }
+    let letters = name.unicodeScalars.map { $0.properties.isXIDContinue ? String($0) : "_" }
     let joined = letters.joined()
     return joined.first?.isNumber == true ? "_\(joined.dropFirst())" : joined
   }
