@@ -88,7 +88,7 @@ struct AnimationCurve {
     guard time >= 0, time < end else { return 0 }
     switch shape {
     case .curve(let curve, let duration):
-      return curve.velocity(at: time / duration) / duration
+      return curve.slope(at: time / duration) / duration
     case .spring(let spring, let velocity):
       let response = SpringResponse(spring, at: time)
       return velocity * response.velocityOfVelocity - response.velocityOfOffset

@@ -19,6 +19,20 @@ struct CubicTiming: Hashable, Sendable {
     Self.coordinate(y1, y2, at: parameter(at: fraction))
   }
 
+  /// Returns the velocity at an end where its control point has the same time, which is not the
+  /// slope of the curve; `nil` elsewhere.
+  ///
+  /// As SwiftUI: it is the ratio of the derivatives by the parameter. Of time, the derivative is 0
+  /// there, so that the velocity is infinite, unless that of progress is 0 as well.
+  func endVelocity(at fraction: Double) -> Double? {
+    // On a straight line the ratio is the same everywhere.
+    if x1 == y1, x2 == y2 { return 1 }
+    let (run, rise) = fraction == 0 ? (x1, y1) : (1 - x2, 1 - y2)
+    guard fraction == 0 || fraction == 1, run == 0 else { return nil }
+    if rise == 0 { return fraction == 0 ? 1 : 0 }
+    return rise > 0 ? .infinity : -.infinity
+  }
+
   /// Returns the slope of the progress at a fraction of the duration between 0 and 1.
   func slope(at fraction: Double) -> Double {
     let parameter = parameter(at: fraction)

@@ -64,9 +64,22 @@ public struct UnitCurve: Hashable, Sendable {
   /// Returns the slope of `value(at:)`, in progress per duration; infinite where the curve is
   /// vertical.
   ///
-  /// Fractions outside 0...1 are clamped.
+  /// Fractions outside 0...1 are clamped. As SwiftUI: where a Bézier curve and its control point
+  /// meet, as `easeOut` at 0 and `easeIn` at 1, the velocity is 1 at the start and 0 at the end.
   public func velocity(at progress: Double) -> Double {
-    let fraction = progress > 0 ? min(progress, 1) : 0
+    let fraction = Self.clamped(progress)
+    if case .cubic(let timing) = shape, let velocity = timing.endVelocity(at: fraction) {
+      return velocity
+    }
+    return slope(at: fraction)
+  }
+
+  private static func clamped(_ progress: Double) -> Double { progress > 0 ? min(progress, 1) : 0 }
+
+  /// Returns the slope of `value(at:)`, with which the motion goes on after an interruption. It
+  /// differs from the velocity where a control point and its end meet.
+  func slope(at progress: Double) -> Double {
+    let fraction = Self.clamped(progress)
     switch shape {
     case .linear: return 1
     case .cubic(let timing): return timing.slope(at: fraction)

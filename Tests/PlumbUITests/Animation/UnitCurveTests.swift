@@ -53,7 +53,7 @@ import Testing
       for step in 0...1000 {
         let value = curve.value(at: Double(step) / 1000)
         #expect(value >= last - 1e-9)
-        #expect(curve.velocity(at: Double(step) / 1000).isFinite)
+        #expect(!curve.velocity(at: Double(step) / 1000).isNaN)
         last = value
       }
     }
@@ -67,13 +67,41 @@ import Testing
     }
   }
 
-  @Test func `a curve without an end velocity has the slope of its control points`() {
-    // The other control point alone determines it. SwiftUI returns 1 and 0 for the first two, which
-    // are not the limits of its own values near the ends.
-    #expect(abs(UnitCurve.easeOut.velocity(at: 0) - 1 / 0.58) < 1e-9)
-    #expect(abs(UnitCurve.easeIn.velocity(at: 1) - 1 / 0.58) < 1e-9)
-    #expect(abs(UnitCurve.easeIn.velocity(at: 0)) < 1e-9)
-    #expect(abs(UnitCurve.easeOut.velocity(at: 1)) < 1e-9)
+  @Test(
+    arguments: [
+      (.linear, 1, 1), (.easeIn, 0, 0), (.easeOut, 1, 0), (.easeInOut, 0, 0),
+      (.circularEaseIn, 0, .infinity), (.circularEaseOut, .infinity, 0),
+      (.circularEaseInOut, 0, 0),
+    ] as [(UnitCurve, Double, Double)])
+  func `a named curve has the velocities at its ends that SwiftUI has`(
+    curve: UnitCurve, start: Double, end: Double
+  ) {
+    #expect(curve.velocity(at: 0) == start)
+    #expect(curve.velocity(at: -1) == start)
+    #expect(curve.velocity(at: 1) == end)
+    #expect(curve.velocity(at: 2) == end)
+  }
+
+  @Test(
+    arguments: [
+      // A control point beside an end determines the slope there: 3 of 1, and 0.2 of 0.4.
+      (0.1, 0.3, 0.6, 0.8, 3, 0.5),
+      // Above or below an end the curve is vertical.
+      (0, 0.42, 1, 0.7, .infinity, .infinity), (0, -0.1, 1, 1.2, -.infinity, -.infinity),
+      // At an end it determines nothing, except on a line.
+      (0, 0, 0.2, 0.9, 1, 0.125), (0.5, 0.2, 1, 1, 0.4, 0), (0, 0, 1, 1, 1, 1),
+      (0.3, 0.3, 1, 1, 1, 1),
+    ] as [(Double, Double, Double, Double, Double, Double)])
+  func `control points determine the velocities at the ends of a Bezier curve`(
+    x1: Double, y1: Double, x2: Double, y2: Double, start: Double, end: Double
+  ) {
+    let curve = UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+    func isNear(_ velocity: Double, _ expected: Double) -> Bool {
+      velocity == expected || abs(velocity - expected) < 1e-9
+    }
+    #expect(isNear(curve.velocity(at: 0), start), "\(curve.velocity(at: 0))")
+    #expect(isNear(curve.velocity(at: 1), end), "\(curve.velocity(at: 1))")
   }
 
   @Test(arguments: all + [UnitCurve.circularEaseInOut.inverse])

@@ -50,7 +50,7 @@ struct KeyframeSegment<Vector: VectorArithmetic> {
     guard duration > 0 else { return .zero }
     switch shape {
     case .linear(let curve):
-      let slope = curve.velocity(at: seconds / duration)
+      let slope = curve.slope(at: seconds / duration)
       // Some curves have an infinite slope at their ends.
       return slope.isFinite ? (to - from).scaled(by: slope / duration) : .zero
     case .cubic(let startVelocity, let endVelocity):
