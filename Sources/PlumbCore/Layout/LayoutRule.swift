@@ -67,7 +67,8 @@ struct LayoutRule<L: Layout>: ContainerRule {
   ) -> [Placement] {
     let recorder = PlacementRecorder(count: children.count)
     // Placements cannot be computed relative to an origin that is NaN or infinite.
-    let isSomewhere = bounds.origin.x.isFinite && bounds.origin.y.isFinite
+    let isSomewhere =
+      children.isEmpty || bounds.origin.x.isFinite && bounds.origin.y.isFinite
     let bounds = isSomewhere ? bounds : CGRect(origin: .zero, size: bounds.size)
     run(children, recorder: recorder) { layout, subviews, cache in
       layout.placeSubviews(

@@ -113,6 +113,29 @@ extension Semantics {
       #expect(origin.y == 20)
     }
 
+    @Test(arguments: [CGFloat.infinity, .nan])
+    func `a subview at no finite position is told where it is, and what is in it is not drawn`(
+      length: CGFloat
+    ) {
+      let (empty, filled) = (Scripted.Notes(), Scripted.Notes())
+      let harness = LayoutHarness(proposing: 200, 100) {
+        scripted { _, _ in
+        } content: {
+          Scripted(notes: empty, size: size(length, 20)).callAsFunction {}
+          Scripted(notes: filled, size: size(length, 20)).callAsFunction { Color.red }
+        }
+      }
+      let origin = empty.bounds.origin
+      #expect(length.isNaN ? origin.x.isNaN : origin.x == -.infinity)
+      // 20 of 60 points.
+      #expect(origin.y == 20)
+      // Positions relative to no position would be none.
+      #expect(filled.bounds.origin == .zero)
+      let commands = harness.tree.displayList(in: size(200, 100), scale: 1).commands
+      let isValid = commands.allSatisfy(\.hasNoNaN)
+      #expect(isValid)
+    }
+
     @Test func `the centre is computed in bounds with any origin`() {
       let harness = LayoutHarness(proposing: 200, 100) {
         scripted { _, _ in
