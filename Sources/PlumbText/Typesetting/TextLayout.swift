@@ -95,8 +95,9 @@ package struct TextLayoutEngine {
   package let measurer: any TextMeasurer
   private let measured: MeasuredText
 
-  /// The step by which a text is scaled down; SwiftUI's step is unknown.
-  private static let scaleStep: CGFloat = 0.05
+  /// The steps from 0 to 1 in which a text is scaled down: few, so that fonts of few sizes are used while a window
+  /// is resized. SwiftUI's are unknown.
+  private static let scaleSteps = 100
 
   package init(content: TextContent, measurer: any TextMeasurer) {
     self.content = content
@@ -106,6 +107,9 @@ package struct TextLayoutEngine {
 
   /// Returns the layout of the text; a text that does not fit is scaled down as far as allowed
   /// before it is truncated.
+  ///
+  /// A text that may be scaled fits if all of it is shown within the width and the height, which a
+  /// single character may exceed.
   ///
   /// - Parameters:
   ///   - width: the available width in points, `nil` for one line per paragraph.
@@ -123,14 +127,39 @@ package struct TextLayoutEngine {
       candidate.isTightened = true
       if !candidate.isTruncated { return candidate }
     }
-    var factor: CGFloat = 1
-    let least = max(content.minimumScale, Self.scaleStep)
-    while result.isTruncated, factor > least {
-      factor = max(factor - Self.scaleStep, least)
-      result = layout(content, MeasuredText(content, scaledBy: factor, measurer: measurer))
-      result.fontScale = factor
+    guard content.minimumScale < 1, !result.fits(width, height) else { return result }
+    func scaled(_ step: Int) -> TextLayout {
+      let factor = max(CGFloat(step) / CGFloat(Self.scaleSteps), content.minimumScale)
+      var layout = layout(content, MeasuredText(content, scaledBy: factor, measurer: measurer))
+      layout.fontScale = factor
+      return layout
+    }
+    // The greatest scale at which the text fits, or else the least.
+    var low = max(Int(max(content.minimumScale, 0) * CGFloat(Self.scaleSteps)), 1)
+    var high = Self.scaleSteps
+    result = scaled(low)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      let candidate = scaled(middle)
+      if candidate.fits(width, height) {
+        (low, result) = (middle, candidate)
+      } else {
+        high = middle
+      }
     }
     return result
+  }
+}
+
+extension TextLayout {
+  /// Returns whether all of the text is shown within a width and a height, in points.
+  fileprivate func fits(_ width: CGFloat?, _ height: CGFloat?) -> Bool {
+    func fits(_ length: CGFloat, _ available: CGFloat?) -> Bool {
+      available.map { length <= $0 + 1e-6 * length } ?? true
+    }
+    guard !isTruncated, let last = lines.last else { return !isTruncated }
+    return fits(last.baseline - last.ascent + last.height, height)
+      && lines.allSatisfy { fits($0.width, width) }
   }
 }
 

@@ -71,7 +71,8 @@ extension View {
 
   /// Allows texts to shrink to a factor of 0 to 1 before they are truncated.
   ///
-  /// They shrink in steps of a twentieth; the steps of SwiftUI are not known.
+  /// A text is shown as large as it fits, also in a height that is less than that of a line. The factor is a multiple of a
+  /// hundredth; the steps of SwiftUI are not known.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
