@@ -15,14 +15,49 @@ struct ListStripes {
 }
 
 /// The node around the scroll view of a list. As on a Mac, the backgrounds of the rows go on below the last row.
+///
+/// As SwiftUI: a list has the length that it is proposed, and none where nothing is proposed.
 final class ListStripesNode: UnaryNode {
   /// `nil` for a list whose rows have no alternating backgrounds.
   var stripes: ListStripes?
   /// The scroll view with the rows, as large as the node.
   weak var scrollNode: ScrollNode?
 
+  /// Whether a length that is not proposed is that of the rows, as in a form, which is as high as its content.
+  var fitsRows = false {
+    didSet { if fitsRows != oldValue { invalidate() } }
+  }
+
   // They are clipped to the bounds.
   override var drawingReach: CGFloat? { 0 }
+
+  // MARK: Layout
+
+  override func computeSize(_ proposal: Proposal) -> CGSize {
+    if fitsRows { return super.computeSize(proposal) }
+    return CGSize(width: proposal.width.resolved(or: 0), height: proposal.height.resolved(or: 0))
+  }
+
+  override func computeIntrinsicBounds() -> IntrinsicBounds {
+    if fitsRows { return super.computeIntrinsicBounds() }
+    return .separable(minimum: .zero, maximum: computeSize(.infinity))
+  }
+
+  override func lowerBound(
+    ofSizeFor proposal: Proposal, along axis: Axis, threshold: CGFloat
+  ) -> CGFloat {
+    sizeThatFits(proposal)[axis]
+  }
+
+  override func staysFinite(at proposal: Proposal) -> Bool {
+    fitsRows ? super.staysFinite(at: proposal) : proposal.isFinite
+  }
+
+  override func placement(in size: CGSize, proposal: Proposal) -> Placement {
+    Placement(origin: .zero, proposal: fitsRows ? proposal : Proposal(size))
+  }
+
+  // MARK: Drawing
 
   override func draw(in context: inout DrawContext) {
     if let stripes, let scrollNode, let content = scrollNode.children.first {
@@ -35,7 +70,9 @@ final class ListStripesNode: UnaryNode {
         context.clipped(to: frame) { draw(stripes, below: rows, from: end, in: &$0) }
       }
     }
-    super.draw(in: &context)
+    // Rows that need more width are cut off.
+    guard withContent(\.size).exceeds(size) else { return super.draw(in: &context) }
+    context.clipped(to: context.frame(of: size)) { super.draw(in: &$0) }
   }
 
   private func draw(

@@ -2,7 +2,8 @@
 ///
 /// As SwiftUI: each view of the content is a row, and so is each view in the body of a view of the program. The
 /// views of a `ForEach` are made when they come near the visible part and released when they are far from it, as
-/// in a ``LazyVStack``, so that a list costs as much as what is visible.
+/// in a ``LazyVStack``, so that a list costs as much as what is visible. A list has the
+/// lengths that it is offered, and none where nothing is offered; in a panel in front of the window, it has those of its rows.
 ///
 /// A click selects a row, with Control in addition to others or no more, with Shift all rows up to it; below the rows,
 /// it deselects all where the selection may be empty. The arrow keys, Page

@@ -33,13 +33,18 @@ final class ListNode: ClosureWrapperNode<ListStripesNode>, FocusTarget, FocusedK
 
   init(at place: _ChildCursor.Place) {
     super.init(at: place, make: { ListStripesNode() }, change: { _, _ in })
-    update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 
   func update(
     _ context: ListContext, _ content: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
     list = context
+    // A panel has the ideal size of its content, and one without rows would be of no use.
+    let fitsRows = context.appearance.isForm || environment.presentation != nil
+    update { [weak self] layoutNode, _ in
+      self?.handleEvents(of: layoutNode)
+      layoutNode.fitsRows = fitsRows
+    }
     elementRole = context.appearance.isForm ? nil : context.appearance.isTable ? .table : .list
     var inner = environment
     inner.listContext = context
