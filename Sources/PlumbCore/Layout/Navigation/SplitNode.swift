@@ -1,12 +1,23 @@
 internal import Foundation
 
 /// The node of the columns of a split view, side by side, with lines between them.
+///
+/// As SwiftUI on macOS: a column is at least as wide as its content needs, unless its width is set.
 final class SplitNode: LayoutNode {
   /// A column.
   struct Part {
     let node: LayoutNode
     /// In points; `nil` for what the others leave.
     let width: CGFloat?
+    /// Whether the column has that width although its content needs more.
+    var isFixed = false
+
+    /// The least width that the content needs, in points.
+    fileprivate var neededWidth: CGFloat {
+      if isFixed { return 0 }
+      let width = node.sizeThatFits(.zero).width
+      return width.isFinite ? max(0, width) : 0
+    }
   }
 
   private var parts: [Part] = []
@@ -26,6 +37,7 @@ final class SplitNode: LayoutNode {
   func show(_ parts: [Part], handles: [LayoutNode]) {
     let isSame =
       parts.map(\.width) == self.parts.map(\.width)
+      && parts.map(\.isFixed) == self.parts.map(\.isFixed)
       && parts.map(\.node).elementsEqual(self.parts.map(\.node), by: ===)
       && handles.elementsEqual(self.handles, by: ===)
     guard !isSame else { return }
@@ -44,7 +56,9 @@ final class SplitNode: LayoutNode {
   private static let leastWidth: CGFloat = 160
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    let ideal = parts.reduce(0) { $0 + ($1.width ?? Self.leastWidth * 2) }
+    let ideal = parts.reduce(0) {
+      $0 + max($1.width ?? Self.leastWidth * 2, $1.neededWidth)
+    }
     let proposed = proposal.width.resolved(or: ideal)
     var size = CGSize(width: proposed.isFinite ? max(Self.leastWidth, proposed) : ideal, height: 0)
     for (part, width) in zip(parts, widths(in: size.width)) {
@@ -58,15 +72,28 @@ final class SplitNode: LayoutNode {
   }
 
   /// Returns the widths of the columns in a width: where the last column would have too little, the others have
-  /// less than is set for them.
+  /// less than is set for them, and at last less than they need.
   private func widths(in width: CGFloat) -> [CGFloat] {
-    let fixed = parts.reduce(0) { $0 + ($1.width ?? 0) }
-    let flexibleCount = CGFloat(parts.count { $0.width == nil })
-    let factor = min(1, max(0, width - Self.leastWidth * flexibleCount) / max(1, fixed))
-    let rest = max(0, width - fixed * factor) / max(1, flexibleCount)
-    let widths = parts.map { $0.width.map { $0 * factor } ?? rest }
-    guard keepsDetailWidth, parts.last?.width == nil else { return widths }
-    return Array(widths.dropLast()) + [width]
+    let needed = parts.map(\.neededWidth)
+    var widths = zip(parts, needed).map { part, needed in part.width.map { max($0, needed) } ?? 0 }
+    let flexible = parts.indices.filter { parts[$0].width == nil }
+    /// Shortens the columns, as far as some widths, until a length is left for the others.
+    func shorten(to least: [CGFloat], leaving length: CGFloat) {
+      let excess = widths.reduce(length - width, +)
+      let most = zip(widths, least).reduce(0) { $0 + max(0, $1.0 - $1.1) }
+      guard excess > 0, most > 0 else { return }
+      let factor = min(1, excess / most)
+      widths = zip(widths, least).map { $0 - factor * max(0, $0 - $1) }
+    }
+    let neededByOthers = flexible.reduce(0) { $0 + max(Self.leastWidth, needed[$1]) }
+    shorten(to: zip(parts, needed).map { $0.isFixed ? $0.width ?? 0 : $1 }, leaving: neededByOthers)
+    shorten(
+      to: Array(repeating: 0, count: parts.count),
+      leaving: Self.leastWidth * CGFloat(flexible.count))
+    let rest = widths.reduce(width, -)
+    for index in flexible { widths[index] = max(0, rest) / CGFloat(flexible.count) }
+    if keepsDetailWidth, flexible.last == parts.count - 1 { widths[parts.count - 1] = width }
+    return widths
   }
 
   override func placeChildren(in context: UpdateContext) {

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A line beside a column, which is dragged to change the width of the column.
 struct ResizeHandle: View, ImplementationView {
-  /// The width of the column, in points.
-  let width: CGFloat
+  /// Returns the width of the column, in points.
+  let width: @MainActor () -> CGFloat
   /// The length of the line in points; `nil` for all that is offered.
   var length: CGFloat?
   /// Sets the width of the column, in points.
@@ -12,7 +12,10 @@ struct ResizeHandle: View, ImplementationView {
   @State private var start: CGFloat?
   @Environment(\.layoutDirection) private var layoutDirection
 
-  init(width: CGFloat, length: CGFloat? = nil, resize: @escaping @MainActor (CGFloat) -> Void) {
+  init(
+    width: @autoclosure @escaping @MainActor () -> CGFloat, length: CGFloat? = nil,
+    resize: @escaping @MainActor (CGFloat) -> Void
+  ) {
     self.width = width
     self.length = length
     self.resize = resize
@@ -28,7 +31,7 @@ struct ResizeHandle: View, ImplementationView {
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { drag in
-            let start = start ?? width
+            let start = start ?? width()
             self.start = start
             let distance = drag.translation.width
             resize(start + (layoutDirection == .leftToRight ? distance : -distance))

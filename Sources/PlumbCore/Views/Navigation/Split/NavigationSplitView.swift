@@ -2,7 +2,7 @@
 ///
 /// Every column has a bar of its own, and the screens of a navigation stack. A link in a column shows its
 /// destination in the next one, in place of the view there. The width of the leading columns is changed by
-/// dragging the line beside them. In less than 500 points there is room for one column: the view starts with
+/// dragging the line beside them; unless it is set for a column, it is at least what the content needs. In less than 500 points there is room for one column: the view starts with
 /// the sidebar, links go forward, and a button in the bar goes back.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let sidebar: Sidebar

@@ -7,6 +7,8 @@ struct SplitColumn {
   let handle: AnyView
   /// In points; `nil` for what is left.
   let width: CGFloat?
+  /// Whether the column has that width although its content needs more.
+  let isFixed: Bool
   let isShown: Bool
 }
 
@@ -68,7 +70,9 @@ private final class SplitColumnsNode: ContainerViewNode<SplitNode> {
         continue
       }
       if index < columns.count {
-        parts.append(SplitNode.Part(node: layoutNode, width: columns[index].width))
+        parts.append(
+          SplitNode.Part(
+            node: layoutNode, width: columns[index].width, isFixed: columns[index].isFixed))
       } else {
         handles.append(layoutNode)
       }

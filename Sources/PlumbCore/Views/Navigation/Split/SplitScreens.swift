@@ -35,7 +35,7 @@ struct SplitScreens: View, ImplementationView {
         SplitColumn(
           view: AnyView(column(index, columns[index], in: shown)),
           handle: AnyView(handle(of: index)), width: width(of: index),
-          isShown: shown.contains(index))
+          isFixed: preferredWidths[index] != nil, isShown: shown.contains(index))
       }, keepsDetailWidth: keepsDetailWidth
     )
     .onGeometryChange(for: Bool.self) {
@@ -73,6 +73,11 @@ struct SplitScreens: View, ImplementationView {
         }
       }
       .onPreferenceChange(ColumnWidthKey.self) { preferredWidths[index] = $0 }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: { [links] width in
+        links.shownWidths[index] = width
+      }
       .background {
         if !isLast, !isCompact {
           if keepsDetailWidth { Rectangle().fill(.windowBackground) }
@@ -102,7 +107,7 @@ struct SplitScreens: View, ImplementationView {
   }
 
   @MainActor private func handle(of index: Int) -> some View {
-    ResizeHandle(width: width(of: index) ?? 0) {
+    ResizeHandle(width: links.shownWidths[index] ?? 0) {
       draggedWidths[index] = limits(of: index).limited($0)
     }
   }
@@ -141,6 +146,8 @@ struct SplitScreens: View, ImplementationView {
   let scopes = [NavigationScope(), NavigationScope(), NavigationScope()]
   private(set) var goBack: (Int) -> Void = { _ in }
   private(set) var toggle: () -> Void = {}
+  /// The widths that the columns have, which may be more than is set for them; in points.
+  var shownWidths: [Int: CGFloat] = [:]
 
   nonisolated init() {}
 
