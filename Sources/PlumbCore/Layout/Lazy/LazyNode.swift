@@ -352,16 +352,27 @@ final class LazyNode: LayoutNode {
 
   /// Measures as many lines on both sides of a line as may be created when it is shown, wherever it
   /// is in the viewport.
+  ///
+  /// Several at once, because making some costs as much as there are; not more than twice as many as before, because
+  /// the lengths of some say little about those of others.
   private func measureLines(round line: Int, in tracks: GridTracks) -> Bool {
     let reach = visiblePart.length * 1.5
-    func measure(_ lines: some Sequence<Int>) -> Bool {
-      var rest = reach
-      for line in lines where rest > 0 {
-        guard self.measure(line..<line + 1, in: tracks) else { return false }
-        rest -= lengths[line] + cells.rule.lineSpacing
+    func measure(_ lines: Range<Int>, areBefore: Bool) -> Bool {
+      var (lines, rest, most) = (lines, reach, 8)
+      while rest > 0, let next = areBefore ? lines.last : lines.first, next < lengths.count {
+        let expected = rest / max(lengths[next] + cells.rule.lineSpacing, 1)
+        let count = Int(min(expected.rounded(.up), CGFloat(most)))
+        let part = areBefore ? lines.suffix(count) : lines.prefix(count)
+        guard self.measure(part, in: tracks) else { return false }
+        rest = part.reduce(rest) { $0 - lengths[$1] - cells.rule.lineSpacing }
+        lines =
+          areBefore
+          ? lines.lowerBound..<part.lowerBound : part.upperBound..<lines.upperBound
+        most *= 2
       }
       return true
     }
-    return measure((0..<line).reversed()) && measure(line + 1..<lengths.count)
+    return measure(0..<line, areBefore: true)
+      && measure(min(line + 1, lengths.count)..<lengths.count, areBefore: false)
   }
 }

@@ -86,14 +86,21 @@ final class LazyViewNode: ViewNode, DeferredContent {
   /// Makes the rows of some cells; called by layout, which runs on the main actor.
   nonisolated func makeContent(_ cells: Range<Int>) {
     MainActor.assumeIsolated {
-      makeDuringLayout {
-        for run in runs {
-          let part = run.cells.clamped(to: cells)
-          guard let rows = run.rows, !part.isEmpty else { continue }
-          let start = run.cells.lowerBound
-          rows.make(part.lowerBound - start..<part.upperBound - start)
-        }
-      }
+      var sources: [ObjectIdentifier]
+      repeat {
+        sources = runs.map(\.source)
+        makeDuringLayout { makeRows(cells) }
+        // Rows that turn out to contain others are no cells, and those in them are still to be made.
+      } while sources != runs.map(\.source)
+    }
+  }
+
+  private func makeRows(_ cells: Range<Int>) {
+    for run in runs {
+      let part = run.cells.clamped(to: cells)
+      guard let rows = run.rows, !part.isEmpty else { continue }
+      let start = run.cells.lowerBound
+      rows.make(part.lowerBound - start..<part.upperBound - start)
     }
   }
 
