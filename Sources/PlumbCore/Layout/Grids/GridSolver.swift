@@ -13,13 +13,17 @@ internal import Foundation
 ///    remains so for lower priorities. Nothing is reserved for those, unlike in stacks.
 ///
 /// A column without single-column cells is shared by every group; the behaviour of SwiftUI in this
-/// case is not known.
+/// case is not known. Nor is it for the heights of cells that span several columns: they are not offered less than they
+/// need where there is room for what all rows need, so that a grid that is placed with its own height keeps its
+/// texts whole.
 struct GridSolver {
   let structure: GridStructure
   private var columns: GridLines
   private var rows: GridLines
   /// The latest proposal for each cell, and its size.
   private(set) var responses: [(proposal: Proposal, size: CGSize)]
+  /// The heights of the rows without a proposed height, where there is room for them; `nil` otherwise.
+  private var neededHeights: [CGFloat]?
 
   var widths: [CGFloat] { columns.lengths }
   var heights: [CGFloat] { rows.lengths }
@@ -131,8 +135,20 @@ struct GridSolver {
     return rank
   }
 
+  /// Finds out how high the rows need to be, where that matters to a cell.
+  private mutating func measureNeededHeights(_ proposal: Proposal) {
+    guard let height = proposal.height.value, height > 0, height.isFinite,
+      structure.cells.contains(where: { $0.singleColumn == nil })
+    else { return }
+    var unlimited = GridSolver(structure)
+    unlimited.solve(Proposal(width: proposal.width, height: .unspecified))
+    // More than the error of a sum.
+    if unlimited.size.height <= height * (1 + 1e-9) { neededHeights = unlimited.heights }
+  }
+
   /// Steps 2 to 4: sizes the cells in groups of equal rank.
   private mutating func solveShared(_ proposal: Proposal) {
+    measureNeededHeights(proposal)
     let ranked = structure.cells.enumerated()
       .map { (index: $0.offset, rank: rank(of: $0.element, for: proposal)) }
       .sorted { $0.rank == $1.rank ? $0.index < $1.index : $0.rank.precedes($1.rank) }
@@ -195,7 +211,9 @@ struct GridSolver {
     }
     let height = shares.height.map { share in
       let current = heights[cell.row]
-      return cell.traits.unsizedAxes.contains(.vertical) ? current : max(share, current)
+      if cell.traits.unsizedAxes.contains(.vertical) { return current }
+      let needed = cell.singleColumn == nil ? neededHeights?[cell.row] ?? 0 : 0
+      return max(share, current, needed)
     }
     return Proposal(width: ProposedLength(width), height: ProposedLength(height))
   }
