@@ -10,9 +10,11 @@
     /// Whether the layout node may become visible later, if it is not visible now.
     var isNeeded: Bool { node.isMounted && layoutNode.isAttached }
 
-    /// Calls the function of the node for the visibility.
-    func report() {
-      if isShown { node.didAppear(layoutNode) } else { node.didDisappear(layoutNode) }
+    /// The call of the function of the node for the visibility.
+    var action: ViewAction {
+      ViewAction(node: node, number: node.number, layoutNode: layoutNode) {
+        if isShown { node.didAppear(layoutNode) } else { node.didDisappear(layoutNode) }
+      }
     }
   }
 
@@ -22,7 +24,7 @@
   /// Whether an observation was added since the calls were last made.
   private(set) var hasNew = false
 
-  /// Returns the next number for an observing node; nodes are numbered in order of creation,
+  /// Returns the next number for a node with actions; nodes are numbered in order of creation,
   /// ancestors before descendants.
   func nextNumber() -> Int {
     nodeCount += 1
@@ -47,13 +49,14 @@
     new.setObserved()
   }
 
-  /// Returns the calls for the layout nodes whose visibility changed in the last layout.
+  /// Returns the actions for the layout nodes whose visibility changed in the last layout, among
+  /// others that are due.
   ///
   /// As SwiftUI: views appear before others disappear, except those with a transition, which
-  /// disappear first. Descendants appear before their ancestors.
-  func due() -> [@MainActor () -> Void] {
+  /// disappear first.
+  func due(with others: [ViewAction]) -> [ViewAction] {
     hasNew = false
-    var appeared: [Observation] = []
+    var appeared = others
     var disappeared: [Observation] = []
     var hasEnded = false
     for index in observations.indices {
@@ -64,41 +67,15 @@
       observations[index].isShown = isShown
       if isShown {
         observations[index].setsTransition = observation.layoutNode.isInViewWithTransition
-        appeared.append(observations[index])
+        appeared.append(observations[index].action)
       } else {
         disappeared.append(observations[index])
       }
     }
     if hasEnded { removeEnded() }
     disappeared.sort { $0.node.number < $1.node.number }
-    let changed =
-      disappeared.filter(\.setsTransition) + descendantsFirst(appeared)
-      + disappeared.filter { !$0.setsTransition }
-    return changed.map { observation in { observation.report() } }
-  }
-
-  /// Returns observations with descendants before their ancestors, and otherwise in the order in
-  /// which the observing nodes were created.
-  private func descendantsFirst(_ observations: [Observation]) -> [Observation] {
-    guard observations.count > 1 else { return observations }
-    let ids = Set(observations.map { ObjectIdentifier($0.layoutNode) })
-    var roots: [Observation] = []
-    var inner: [ObjectIdentifier: [Observation]] = [:]
-    for observation in observations.sorted(by: { $0.node.number < $1.node.number }) {
-      let ancestor = observation.layoutNode.ancestors.first { ids.contains(ObjectIdentifier($0)) }
-      if let ancestor {
-        inner[ObjectIdentifier(ancestor), default: []].append(observation)
-      } else {
-        roots.append(observation)
-      }
-    }
-    // The reverse order is easier: ancestors first, the last ones first.
-    var reversed: [Observation] = []
-    while let next = roots.popLast() {
-      reversed.append(next)
-      roots += inner[ObjectIdentifier(next.layoutNode)] ?? []
-    }
-    return reversed.reversed()
+    return disappeared.filter(\.setsTransition).map(\.action) + appeared.descendantsFirst
+      + disappeared.filter { !$0.setsTransition }.map(\.action)
   }
 
   private func removeEnded() {
@@ -117,7 +94,7 @@
 /// As SwiftUI: if the content is a view with an id, another id replaces the content and not the
 /// observed view, which remains visible.
 class AppearanceViewNode: ClosureWrapperNode<UnaryNode> {
-  fileprivate let number: Int
+  let number: Int
   /// The id set on the whole content at the last collection.
   private var contentID: AnyHashable?
 

@@ -4,19 +4,26 @@
   let observers = LayoutObservers()
   /// The layout nodes whose appearance and disappearance is observed.
   let appearances = AppearanceObservers()
+  /// The actions for changes of values, performed after the next pass.
+  private var changes: [ViewAction] = []
   /// The functions called once, after the next pass.
   private var calls: [@MainActor () -> Void] = []
 
   /// Whether a function is to be called after the next pass.
-  var hasCalls: Bool { !calls.isEmpty }
+  var hasCalls: Bool { !calls.isEmpty || !changes.isEmpty }
+
+  /// Performs the action for the change of a value, after the next pass.
+  func add(_ change: ViewAction) {
+    changes.append(change)
+  }
 
   /// Calls a function once, after the next pass.
   func add(_ call: @escaping @MainActor () -> Void) {
     calls.append(call)
   }
 
-  /// Calls the functions that are due: observers first, then appearances, then single calls. A
-  /// function added meanwhile is called after the next pass.
+  /// Calls the functions that are due: observers first, then appearances and changes of values,
+  /// then single calls. A function added meanwhile is called after the next pass.
   ///
   /// - Parameter haveMoved: whether a layout node that is observed may have moved, appeared or
   ///   disappeared; if not, and none was added, its functions are not called.
@@ -24,9 +31,11 @@
     if haveMoved || observers.hasNew {
       for observe in observers.due() { observe() }
     }
-    let appearances = haveMoved || appearances.hasNew ? appearances.due() : []
-    let calls = appearances + calls
-    self.calls = []
+    let (changes, calls) = (changes, calls)
+    (self.changes, self.calls) = ([], [])
+    let actions =
+      haveMoved || appearances.hasNew ? appearances.due(with: changes) : changes.descendantsFirst
+    for action in actions { action.perform() }
     for call in calls { call() }
   }
 }

@@ -21,6 +21,10 @@ extension ViewTree {
   /// Calls a function after the next layout, before the frame is presented.
   func afterLayout(_ call: @escaping @MainActor () -> Void) { layouts.callbacks.add(call) }
 
+  /// Performs the action for the change of a value after the next layout, before the frame is
+  /// presented.
+  func afterLayout(perform change: ViewAction) { layouts.callbacks.add(change) }
+
   /// Records that layout nodes have moved without being placed.
   func layoutNodesDidMove() { stages.layoutNodesDidMove() }
 

@@ -10,8 +10,9 @@ extension View {
   /// Calls an action with the old and the new value whenever a value changes.
   ///
   /// The action runs after the layout with the new value and before the frame is shown; changes it
-  /// makes are shown in that frame. Applied to several views it runs once; SwiftUI's behaviour in
-  /// this case is not documented.
+  /// makes are shown in that frame. As SwiftUI: of nested views with such actions, and with those of
+  /// `onAppear(perform:)`, the innermost come first; actions of one view run as they are written.
+  /// Applied to several views it runs once; SwiftUI's behaviour in this case is not documented.
   ///
   /// - Parameter initial: whether the action also runs when the view appears, with the same value
   ///   twice.
@@ -51,6 +52,12 @@ extension ValueChange: _PrimitiveModifier {
 /// A node that stores the value of the last update.
 private final class ValueChangeNode<Value: Equatable>: ViewNode {
   private var value: Value?
+  private let number: Int
+
+  init(at place: _ChildCursor.Place) {
+    number = place.tree.appearances.nextNumber()
+    super.init(at: place)
+  }
 
   override var propagatesLaziness: Bool { true }
 
@@ -60,10 +67,14 @@ private final class ValueChangeNode<Value: Equatable>: ViewNode {
     let old = value ?? kept?.value
     value = new
     if let old, old != new {
-      tree.afterLayout { modifier.action(old, new) }
+      perform { modifier.action(old, new) }
     } else if old == nil, modifier.isInitial {
-      tree.afterLayout { modifier.action(new, new) }
+      perform { modifier.action(new, new) }
     }
+  }
+
+  private func perform(_ action: @escaping @MainActor () -> Void) {
+    tree.afterLayout(perform: ViewAction(node: self, number: number, perform: action))
   }
 
   override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
