@@ -25,7 +25,10 @@ internal import Foundation
   private let entries: [Entry]
   /// The actions of the winner, delayed until the clients of higher precedence have failed.
   private var delayed: (index: Int, actions: [@MainActor () -> Void])?
+  private var firstPoint = CGPoint.zero
   private var lastPoint = CGPoint.zero
+  /// Whether a client has recognised the movement of the pointer.
+  private var isDragged = false
 
   /// Creates an arena for a press.
   ///
@@ -64,12 +67,23 @@ internal import Foundation
     _ kind: PressEvent.Kind, at point: CGPoint, time: Double, inside: Set<ObjectIdentifier>
   ) {
     lastPoint = point
-    if kind == .began { for entry in entries { entry.phase = .possible } }
+    if kind == .began { begin(at: point) }
     for index in entries.indices where entries[index].phase.isOpen {
       guard let client = entries[index].client else { continue }
       let isInside = inside.contains(ObjectIdentifier(client))
       send(PressEvent(kind: kind, point: point, time: time, isInside: isInside), to: index)
     }
+    if kind == .moved, !isDragged { findDrag(at: point) }
+  }
+
+  private func begin(at point: CGPoint) {
+    for entry in entries { entry.phase = .possible }
+    (firstPoint, isDragged) = (point, false)
+  }
+
+  private func findDrag(at point: CGPoint) {
+    let distance = hypot(point.x - firstPoint.x, point.y - firstPoint.y)
+    isDragged = distance >= PressEvent.dragDistance && entries.contains { $0.phase == .active }
   }
 
   /// Handles a pinch or rotation at any location.
@@ -98,6 +112,7 @@ internal import Foundation
     var event = event
     let entry = entries[index]
     event.layoutNode = entry.layoutNode
+    event.isDragged = isDragged
     event.mayBeInnerTap = !entry.isSimultaneous && hasOpenEntry(before: index)
     guard let response = entry.client?.receive(event) else { return }
     entry.phase = response.phase

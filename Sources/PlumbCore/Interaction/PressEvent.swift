@@ -30,6 +30,11 @@ struct PressEvent {
   var modifiers: KeyModifiers = []
   /// Whether a client further inside may still recognise the press as a tap.
   var mayBeInnerTap = false
+  /// Whether a client has recognised the movement of the pointer.
+  var isDragged = false
+
+  /// The movement by which a press becomes a drag where nothing else is said, in points.
+  static let dragDistance: CGFloat = 10
 
   /// Returns the location in a coordinate space, in points.
   func point(in space: CoordinateSpace) -> CGPoint {

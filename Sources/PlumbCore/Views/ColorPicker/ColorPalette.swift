@@ -72,7 +72,7 @@ struct ColorPalette: View, ImplementationView {
       }
       .frame(width: side, height: side)
       .contentShape(Rectangle())
-      .onTapGesture { select(cell) }
+      .onPress { select(cell) }
       .accessibilityLabel(cell.hex)
       .accessibilityRole(.option)
       .accessibilityAddTraits(isSelected ? .isSelected : [])

@@ -85,7 +85,7 @@ struct DateFieldRow: View, ImplementationView {
       .focused($focused, equals: field)
       .accessibilityLabel(field.name)
       .accessibilityValue(shown)
-      .onTapGesture { if isEnabled { focused = field } }
+      .onPress { if isEnabled { focused = field } }
     }
   }
 

@@ -209,7 +209,7 @@ private struct MonthDay: View, ImplementationView {
       .overlay { if isFocused { Circle().strokeBorder(.tint, lineWidth: 1.5) } }
       .contentShape(Rectangle())
       .onHover { isHovered = $0 }
-      .onTapGesture(perform: select)
+      .onPress(perform: select)
       .accessibilityLabel(name)
       .accessibilityRole(.option)
       .accessibilityAddTraits(isSelected ? .isSelected : [])

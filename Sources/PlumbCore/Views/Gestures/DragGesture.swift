@@ -90,7 +90,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     guard let start, event.kind != .cancelled else { return fail() }
     updateVelocity(point, at: event.time)
     let distance = hypot(point.x - start.x, point.y - start.y)
-    let threshold = max(gesture.minimumDistance, event.mayBeInnerTap ? 10 : 0)
+    let threshold = max(gesture.minimumDistance, event.mayBeInnerTap ? PressEvent.dragDistance : 0)
     if distance >= threshold { isDragging = true }
     guard isDragging else { return event.kind == .ended ? fail() : .possible(nil) }
     let value = DragGesture.Value(

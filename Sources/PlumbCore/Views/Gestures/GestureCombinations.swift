@@ -202,15 +202,19 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First, Second, ExclusiveGesture<First, Second>.Value>
 {
+  /// The actions of the second gesture, until the first has failed.
+  private var secondActions: GestureActions = []
+
   override func receive(
     _ event: PressEvent, _ actions: inout GestureActions
   ) -> GesturePhase<ExclusiveGesture<First, Second>.Value> {
+    if event.kind == .began { secondActions = [] }
     sendFirst(event, &actions)
-    var secondActions: GestureActions = []
     sendSecond(event, &secondActions)
     switch firstPhase {
     case .failed:
       actions += secondActions
+      secondActions = []
       return secondPhase.map { .second($0) }
     case .possible where secondPhase.pressPhase == .active:
       // The first gesture may still be recognised; the second continues as soon as the first fails.

@@ -76,7 +76,14 @@ extension View {
   @preconcurrency nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {
-    modifier(TapModifier(count: count, action: action))
+    modifier(TapModifier(gesture: TapGesture(count: count), action: action))
+  }
+
+  /// Calls an action when a press has ended in the view, however long it was, as that of a button.
+  nonisolated func onPress(perform action: @escaping @MainActor () -> Void) -> some View {
+    var gesture = TapGesture()
+    gesture.isBrief = false
+    return modifier(TapModifier(gesture: gesture, action: action))
   }
 
   /// Calls an action when a press has lasted for a minimum duration.
@@ -122,12 +129,12 @@ extension GestureMask {
 
 /// Creates the gesture in its body, because gestures are isolated to the main actor.
 private struct TapModifier: ViewModifier {
-  let count: Int
+  let gesture: TapGesture
   let action: @MainActor () -> Void
 
   func body(content: Content) -> some View {
     let action = action
-    content.gesture(TapGesture(count: count).onEnded { action() })
+    content.gesture(gesture.onEnded { action() })
   }
 }
 

@@ -103,7 +103,7 @@ private struct PresentationBackdrop: View, ImplementationView {
   var body: some View {
     Color.black.opacity(opacity)
       .contentShape(Rectangle())
-      .onTapGesture {
+      .onPress {
         // As on a Mac: a click beside a sheet or an alert has no effect.
         if case .popover = style, presentation?.isDismissedInteractively == true {
           presentation?.dismiss()

@@ -73,7 +73,7 @@ extension SearchTokenModifier: ViewModifier {
       }
       .foregroundStyle(isSelected ? AnyShapeStyle(.white) : AnyShapeStyle(.tint))
       .accessibilityAddTraits(isSelected ? .isSelected : [])
-      .onTapGesture { select() }
+      .onPress { select() }
   }
 }
 

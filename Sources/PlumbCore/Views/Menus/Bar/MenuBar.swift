@@ -60,7 +60,7 @@ struct MenuBar: View, ImplementationView {
     .frame(maxWidth: .infinity, alignment: .leading)
     .overlay(alignment: .bottom) { Color(.separator).frame(height: 1) }
     // A click beside the titles.
-    .contentShape(Rectangle()).onTapGesture { use = MenuBarUse() }
+    .contentShape(Rectangle()).onPress { use = MenuBarUse() }
     .environment(\.areMenuItems, true)
     .accessibilityElement(children: .contain).accessibilityRole(.menuBar)
   }

@@ -88,7 +88,7 @@ struct DetentIndicator: View, ImplementationView {
       .frame(maxWidth: .infinity)
       .contentShape(Rectangle())
       .gesture(DragGesture().onEnded { move(by: $0.translation.height < 0 ? 1 : -1) })
-      .onTapGesture { move(by: nil) }
+      .onPress { move(by: nil) }
       .accessibilityHidden(true)
   }
 
