@@ -19,7 +19,7 @@ struct AccessibilityElementBuilder {
   var fallbackName: String?
   /// What the view tells besides its label, if it is a built-in control.
   var control: ControlState?
-  /// The text of a field; `nil` for any other view, and in a pass for no assistive technology.
+  /// The text that a field shows; `nil` for any other view.
   var text: EditedTextState?
   /// Whether a control is an item of a menu.
   var isMenuItem = false
@@ -45,16 +45,18 @@ struct AccessibilityElementBuilder {
     actions.first { $0.kind.name == action }?.handler
   }
 
-  /// Sets what a built-in control tells; the text of a field is its value.
+  /// Makes the text that a field shows its value.
   ///
   /// Not for assistive technologies, which read the text of a field by itself.
-  mutating func setControlAndValue(_ control: ControlState?) {
-    self.control = control
-    if let text = control?.text { description.value = text }
-  }
+  mutating func setTextAsValue() { description.value = shownText }
 
-  /// The value in words, or the text of a field.
-  var value: String? { description.value ?? control?.text }
+  /// The value in words, or the text that a field shows.
+  var value: String? { description.value ?? shownText }
+
+  /// The text that a field shows; `nil` for a secret one, and for other views.
+  private var shownText: String? {
+    description.role == .secureTextField ? nil : text?.string
+  }
 
   /// Applies properties to the element. Of two actions with the same name the later one applies,
   /// which was set further out.

@@ -48,7 +48,8 @@ internal import Foundation
     if isForAssistiveTechnology {
       describe(&element, of: node)
     } else if node.elementRole == .textField {
-      element.setControlAndValue(node.controlState)
+      element.text = node.editedText?.editedTextState
+      element.setTextAsValue()
     }
     // To assistive technologies the element of the body is enough, unless the view is a control.
     if node.inheritsContentLabel, !isForAssistiveTechnology || node.elementRole != nil {

@@ -8,8 +8,6 @@ struct ControlState {
   var isExpanded: Bool?
   /// Whether the control shows that something is going on, without a number, or is on for some of its values only.
   var isIndeterminate = false
-  /// The text of a field; `nil` for one whose text is secret, and for other controls.
-  var text: String?
   /// The value as a number; `nil` if there is none.
   var number: AccessibilityNumber?
   /// Sets the number.

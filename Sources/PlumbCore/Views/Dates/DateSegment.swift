@@ -17,7 +17,7 @@ struct DateSegment: View, RoleView {
 
   var controlState: ControlState {
     ControlState(
-      text: nil, number: number,
+      number: number,
       setNumber: number == nil
         ? nil : { value in if let value = Int(exactly: value.rounded()) { set(value) } },
       increment: { step(1) }, decrement: { step(-1) })

@@ -26,8 +26,6 @@ public struct TextEditor {
 extension TextEditor: View, RoleView {
   static var elementRole: ElementRole { .textField }
 
-  var controlState: ControlState { ControlState(text: text.wrappedValue) }
-
   public var body: some View {
     SearchableEditor(text: text, selection: selection).controlForegroundStyle()
   }

@@ -117,8 +117,6 @@ private struct FieldElement: View, RoleView, LabelledView {
 
   static var elementRole: ElementRole { .textField }
 
-  var controlState: ControlState { ControlState(text: field.text.wrappedValue) }
-
   var body: some View { field.content }
 }
 
