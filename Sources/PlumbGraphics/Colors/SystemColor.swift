@@ -20,6 +20,8 @@ package struct ColorAppearance: Hashable, Sendable {
   package var scheme = ColorScheme.light
   /// The contrast of the scheme.
   package var contrast = ColorSchemeContrast.standard
+  /// Whether labels lie on an area in the tint, such as the selected row of a list, and are white.
+  package var hasLabelsOnTint = false
   /// The named colours, or `nil` if there are none.
   package var names: NamedColors?
 
@@ -27,10 +29,11 @@ package struct ColorAppearance: Hashable, Sendable {
   package init(
     scheme: ColorScheme = ColorScheme.light,
     contrast: ColorSchemeContrast = ColorSchemeContrast.standard,
-    names: NamedColors? = nil
+    hasLabelsOnTint: Bool = false, names: NamedColors? = nil
   ) {
     self.scheme = scheme
     self.contrast = contrast
+    self.hasLabelsOnTint = hasLabelsOnTint
     self.names = names
   }
 
@@ -59,8 +62,25 @@ package enum SystemColor: Hashable, Sendable {
 
   /// Returns the value of the colour in an appearance.
   package func resolved(in appearance: ColorAppearance) -> ResolvedColor {
+    if appearance.hasLabelsOnTint, let opacity = opacityOnTint {
+      return ResolvedColor(red: 1, green: 1, blue: 1, opacity: opacity)
+    }
     let row = appearance.contrast == .increased ? increasedRow ?? row : row
     return appearance.scheme == .light ? row.light : row.dark
+  }
+
+  /// The opacity of the labels on an area in the tint; `nil` for other colours.
+  ///
+  /// The levels below the secondary one are as far below it as those of a foreground style.
+  private var opacityOnTint: Double? {
+    switch self {
+    case .label: 1
+    case .secondaryLabel: 0.75
+    case .tertiaryLabel: 0.375
+    case .quaternaryLabel: 0.27
+    case .quinaryLabel: 0.15
+    default: nil
+    }
   }
 
   /// The values for standard contrast.

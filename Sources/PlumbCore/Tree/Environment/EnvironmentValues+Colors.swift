@@ -6,8 +6,15 @@ private enum ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme { .light }
 }
 
-private enum ColorSchemeContrastKey: EnvironmentKey {
-  static var defaultValue: ColorSchemeContrast { .standard }
+/// The contrast of the colour scheme, and whether labels lie on an area in the tint: one value, because both are read
+/// for every colour.
+private struct LabelContrast: Equatable {
+  var contrast = ColorSchemeContrast.standard
+  var isOnTint = false
+}
+
+private enum LabelContrastKey: EnvironmentKey {
+  static var defaultValue: LabelContrast { LabelContrast() }
 }
 
 extension EnvironmentValues {
@@ -21,13 +28,22 @@ extension EnvironmentValues {
   ///
   /// The system colours and the controls depend on it.
   public package(set) var colorSchemeContrast: ColorSchemeContrast {
-    get { self[ColorSchemeContrastKey.self] }
-    set { self[ColorSchemeContrastKey.self] = newValue }
+    get { self[LabelContrastKey.self].contrast }
+    set { self[LabelContrastKey.self].contrast = newValue }
+  }
+
+  /// Whether labels lie on an area in the tint, so that their colours are white.
+  var hasLabelsOnTint: Bool {
+    get { self[LabelContrastKey.self].isOnTint }
+    set { self[LabelContrastKey.self].isOnTint = newValue }
   }
 
   /// The properties of the environment on which the system colours depend.
   var colorAppearance: ColorAppearance {
-    ColorAppearance(scheme: colorScheme, contrast: colorSchemeContrast, names: namedColors)
+    let labels = self[LabelContrastKey.self]
+    return ColorAppearance(
+      scheme: colorScheme, contrast: labels.contrast, hasLabelsOnTint: labels.isOnTint,
+      names: namedColors)
   }
 
   /// The source of named colours; `nil` if there is none.

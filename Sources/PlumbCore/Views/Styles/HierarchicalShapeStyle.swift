@@ -192,10 +192,12 @@ extension View {
   nonisolated func defaultForegroundStyle(
     _ style: AnyShapeStyle, hasOpaqueArea: Bool = false
   ) -> some View {
-    transformEnvironment(\.foregroundLevels) { levels in
+    transformEnvironment { environment in
+      let levels = environment.foregroundLevels
       if levels == nil || hasOpaqueArea && levels?.isOfRow == true {
-        levels = ForegroundLevels([style], inside: nil)
+        environment.foregroundLevels = ForegroundLevels([style], inside: nil)
       }
+      if hasOpaqueArea, environment.hasLabelsOnTint { environment.hasLabelsOnTint = false }
     }
   }
 

@@ -24,10 +24,11 @@ extension EnvironmentValues {
 
   /// Begins the content of an emphasized row, which is selected in a list with the keyboard focus.
   ///
-  /// The row has the tint, so what lies on it is white.
+  /// The row has the tint, so what lies on it is white, the colours of labels included.
   mutating func beginRowEmphasis() {
     let styles = [Color.white, Color.white.opacity(0.75)].map { AnyShapeStyle($0) }
     foregroundLevels = ForegroundLevels(styles, inside: nil, isOfRow: true)
+    hasLabelsOnTint = true
     listItemTint = nil
     let tint = RowTint(style: tintStyle, gradient: tintGradient)
     tintStyle = AnyShapeStyle(.white)
@@ -36,6 +37,7 @@ extension EnvironmentValues {
 
   /// Begins what does not lie on the emphasized row around it, but on an area of its own.
   mutating func endRowEmphasis() {
+    if hasLabelsOnTint { hasLabelsOnTint = false }
     if let levels = foregroundLevels, levels.rowLevels != nil {
       foregroundLevels = levels.outsideOfRow
     }
