@@ -41,7 +41,7 @@
 /// The rules by which a list makes rows of views.
 struct ListRowResolver {
   /// Where the rows are.
-  let place: ListRowPlace
+  var place: ListRowPlace
   /// Resolves the rows of some views at a place.
   let makeRows: @MainActor ([Subview], ListRowPlace, inout _ChildCursor) -> Void
 
@@ -71,12 +71,21 @@ struct ListRowPlace {
   /// The values that the views around set.
   var values = ContainerValues()
   var position: ElementPosition?
+  /// The number of rows around, which show and hide these.
+  var level = 0
+
+  /// Begins rows below another row, which have ids and values of their own.
+  mutating func beginNestedRows() {
+    level += 1
+    (ids, values, position) = ([], ContainerValues(), nil)
+  }
 
   /// Whether rows at another place are the same.
   func isKnownEqual(to other: ListRowPlace) -> Bool {
     values.isEmpty && other.values.isEmpty && ids == other.ids && path == other.path
       && isFirst == other.isFirst
-      && isLast == other.isLast && isInElement == other.isInElement && part == other.part
+      && isLast == other.isLast && level == other.level && isInElement == other.isInElement
+      && part == other.part
       && position?.positions === other.position?.positions
   }
 }

@@ -25,6 +25,9 @@ struct AnyControlStyle<Configuration> {
   @MainActor func makeBody(_ configuration: Configuration) -> AnyView {
     style.makeBody(configuration)
   }
+
+  /// Returns whether the style has a type.
+  func isOf<Style>(_ type: Style.Type) -> Bool { style.type == type }
 }
 
 extension View {
@@ -43,6 +46,9 @@ extension View {
 private protocol TypedStyle<Configuration> {
   associatedtype Configuration
 
+  /// The type of the style.
+  var type: Any.Type { get }
+
   @MainActor func makeBody(_ configuration: Configuration) -> AnyView
 }
 
@@ -51,6 +57,8 @@ private struct ConcreteStyle<Style, Configuration, Body: View>: TypedStyle {
   let style: Style
   let outer: (style: AnyControlStyle<Configuration>, path: AnyControlStyle<Configuration>.Path)?
   let makeBody: @MainActor (Style, Configuration) -> Body
+
+  var type: Any.Type { Style.self }
 
   @MainActor func makeBody(_ configuration: Configuration) -> AnyView {
     let body = StyleBody(style: style) { makeBody($0, configuration) }

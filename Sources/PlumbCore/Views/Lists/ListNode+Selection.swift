@@ -41,15 +41,22 @@ extension ListNode {
   /// Returns the values from one to that of a row, in either direction.
   private func values(from anchor: AnyHashable, to row: ListRowNode) -> [AnyHashable]? {
     guard let value = row.row?.value else { return nil }
+    let shown = shownValues(from: anchor, to: value)
     // The elements of a collection, whether their rows exist or not.
     if let positions = row.position?.positions, let end = row.position?.offset,
       let start = offset(of: anchor, in: positions)
     {
-      return self.values(in: positions, at: min(start, end)...max(start, end))
+      return self.values(in: positions, at: min(start, end)...max(start, end)) + (shown ?? [])
     }
+    return shown ?? [value]
+  }
+
+  /// Returns the values of the rows from one to another; `nil` unless the rows of both exist. There may be rows between
+  /// those of a collection that are below one of its elements.
+  private func shownValues(from anchor: AnyHashable, to value: AnyHashable) -> [AnyHashable]? {
     let values = rows.compactMap(\.row?.value)
     guard let start = values.firstIndex(of: anchor), let end = values.firstIndex(of: value) else {
-      return [value]
+      return nil
     }
     return Array(values[min(start, end)...max(start, end)])
   }

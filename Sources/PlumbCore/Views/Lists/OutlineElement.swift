@@ -34,11 +34,25 @@ struct OutlineRow<Label: View>: View, ImplementationView {
   let isExpanded: Binding<Bool>?
 
   var body: some View {
-    HStack(spacing: 4) {
+    HStack(spacing: OutlineIndentation.spacing) {
       OutlineArrow(isExpanded: isExpanded)
       label
     }
-    .padding(.leading, CGFloat(level) * 16)
+    .padding(.leading, OutlineIndentation.length(at: level, hasArrow: true))
+  }
+}
+
+/// How far the rows of an outline begin inside of the list, in points.
+@MainActor enum OutlineIndentation {
+  /// The space for each row around.
+  private static let step: CGFloat = 16
+  /// The distance between an arrow and the label after it.
+  static let spacing: CGFloat = 4
+
+  /// Returns the space before a row: up to the arrow, or up to where the labels after arrows begin.
+  static func length(at level: Int, hasArrow: Bool) -> CGFloat {
+    let arrow = hasArrow || level == 0 ? 0 : FoldingArrow.usualSide + spacing
+    return CGFloat(level) * step + arrow
   }
 }
 

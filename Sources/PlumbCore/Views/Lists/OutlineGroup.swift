@@ -115,7 +115,7 @@ extension OutlineGroup: View where Leaf: View {
   public var body: some View {
     views { element in
       OutlineElement(element: element, id: id, children: children, level: 0) {
-        OutlineRow(label: content($0), level: $1, isExpanded: $2)
+        OutlineRow(label: content($0), level: $1, isExpanded: $2).listRow { $0.isOutlined = true }
       }
     }
   }

@@ -39,7 +39,12 @@ internal import Foundation
   var appearance: ListAppearance { list.appearance }
 
   /// The space around the content, in points.
-  var insets: EdgeInsets { traits.insets.over(appearance.rowInsets) }
+  var insets: EdgeInsets {
+    var insets = traits.insets.over(appearance.rowInsets)
+    insets.leading += OutlineIndentation.length(
+      at: item.place.level, hasArrow: traits.isOutlined)
+    return insets
+  }
 
   /// Deletes the row; `nil` where it cannot be deleted.
   var deletion: (@MainActor () -> Void)? {

@@ -20,6 +20,8 @@ struct ListRowTraits {
   var sectionTopSeparator = ListSeparator()
   var sectionBottomSeparator = ListSeparator()
   var isSelectionDisabled = false
+  /// Whether the row has an arrow, or space for one.
+  var isOutlined = false
   /// The value of a link that is the row and selects it; `nil` for other rows.
   var linkedValue: AnyHashable?
   var isDeleteDisabled = false
@@ -49,6 +51,7 @@ extension ListRowTraits: MergedValue {
     result.sectionTopSeparator = sectionTopSeparator.over(outer.sectionTopSeparator)
     result.sectionBottomSeparator = sectionBottomSeparator.over(outer.sectionBottomSeparator)
     result.isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled
+    result.isOutlined = isOutlined || outer.isOutlined
     result.linkedValue = linkedValue ?? outer.linkedValue
     result.isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
     result.isMoveDisabled = isMoveDisabled || outer.isMoveDisabled

@@ -1,0 +1,79 @@
+/// The body of a disclosure group: rows of the list around, or what the style makes of it elsewhere.
+struct DisclosureGroupBody<Label: View, Content: View> {
+  let label: Label
+  let content: () -> Content
+  let isExpanded: Binding<Bool>
+  let style: AnyControlStyle<DisclosureGroupStyleConfiguration>
+}
+
+extension DisclosureGroupBody: View, _PrimitiveView, RowsView {
+  static func _resolve(_ view: DisclosureGroupBody, at cursor: inout _ChildCursor) {
+    if cursor.isListContent, view.style.isOf(AutomaticDisclosureGroupStyle.self) {
+      let rows = DisclosureRows(
+        label: view.label, content: view.content, isExpanded: view.isExpanded)
+      DisclosureRows._resolve(rows, at: &cursor)
+    } else {
+      let body = view.style.makeBody(
+        DisclosureGroupStyleConfiguration(
+          label: _ControlPart(view.label), content: _ControlPart(view.content()),
+          isExpanded: view.isExpanded))
+      AnyView._resolve(body, at: &cursor)
+    }
+  }
+}
+
+/// The rows of a disclosure group in a list.
+private struct DisclosureRows<Label: View, Content: View> {
+  let label: Label
+  let content: () -> Content
+  let isExpanded: Binding<Bool>
+  @Environment(\.listContext) private var list
+}
+
+extension DisclosureRows: View, ImplementationView, RowsView {
+  @ViewBuilder var body: some View {
+    let views = _SubviewList(label).subviews
+    row.modifier(ContainerValueModifier { $0.takeValues(of: views) })
+      .listRow { $0.isOutlined = true }
+    if isExpanded.wrappedValue { NestedRows(content: content()) }
+  }
+
+  @MainActor @ViewBuilder private var row: some View {
+    if list?.selection == nil {
+      // As outside of lists, where nothing else happens when the label is pressed.
+      OutlineRow(
+        label: Button {
+          withAnimation(.snappy(duration: 0.2)) { isExpanded.wrappedValue.toggle() }
+        } label: {
+          label
+        }
+        .buttonStyle(PressFeedbackStyle()), level: 0, isExpanded: isExpanded)
+    } else {
+      OutlineRow(label: label, level: 0, isExpanded: isExpanded)
+    }
+  }
+}
+
+/// Rows below another row of a list. They begin further inside, and have ids and values of their own.
+struct NestedRows<Content: View> {
+  let content: Content
+}
+
+extension NestedRows: View, _PrimitiveView, RowsView {
+  static func _resolve(_ view: NestedRows, at cursor: inout _ChildCursor) {
+    cursor.withEnvironment {
+      $0.listRowResolver?.place.beginNestedRows()
+    } _: { cursor in
+      ListContent(view.content).resolveRows(at: &cursor)
+    }
+  }
+}
+
+extension Subview {
+  /// Sets the values of the only one of some views, such as the tag of a label.
+  fileprivate mutating func takeValues(of views: [Subview]) {
+    guard views.count == 1 else { return }
+    containerValues = containerValues.overridden(by: views[0].containerValues)
+    for id in views[0].ids { setID(id) }
+  }
+}
