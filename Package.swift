@@ -62,6 +62,8 @@ let package = Package(
       pkgConfig: "dbus-1",
       providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]
     ),
+    // The calls of SDL that are left when the display is lost, in C, as Swift has no jump out of a call.
+    .target(name: "CDisplay", dependencies: ["CSDL2"]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .macro(name: "PlumbMacros", swiftSettings: common),
     // The engine, from the values at the bottom to the platform at the edge. Layout, views and state
@@ -79,7 +81,8 @@ let package = Package(
     // Beside the core, so that neither waits for the other to be compiled.
     .target(name: "PlumbPainting", dependencies: base, swiftSettings: loops),
     .target(
-      name: "PlumbSDL", dependencies: base + ["CSDL2", "PlumbPainting"], swiftSettings: engine),
+      name: "PlumbSDL", dependencies: base + ["CSDL2", "CDisplay", "PlumbPainting"],
+      swiftSettings: engine),
     .target(
       name: "PlumbUI", dependencies: base + ["PlumbCore", "PlumbPainting", "PlumbSDL"],
       swiftSettings: engine),
@@ -137,7 +140,7 @@ let package = Package(
       path: "Tests/EngineTesting",
       swiftSettings: common
     ),
-    // The one piece of C: only there a program can put its own malloc before the library's.
+    // In C, as only there a program can put its own malloc before the library's.
     .target(name: "CountedHeap", path: "Tests/CountedHeap"),
     .executableTarget(
       name: "PlumbBench",

@@ -14,6 +14,8 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+#include "DisplayCalls.h"
+
 // Swift does not import macros that are defined by other macros or that take arguments.
 
 static const int PlumbWindowCentered = SDL_WINDOWPOS_CENTERED;
@@ -67,17 +69,6 @@ static inline int PlumbCurlSetPointer(void *function, void *handle, int option, 
 }
 static inline int PlumbCurlGetLong(void *function, void *handle, int option, long *value) {
   return ((int (*)(void *, int, ...))function)(handle, option, value);
-}
-
-// Drops the requests that wait to be sent to an X server whose connection was lost. Xlib keeps them, and
-// for a request that has no room beside them it uses a null pointer.
-static inline void PlumbX11DropRequests(void *display) {
-#ifdef SDL_VIDEO_DRIVER_X11
-  // Xlib.h hides the names: the beginning of the waiting requests, and the end of them.
-  ((_XPrivDisplay)display)->private13 = ((_XPrivDisplay)display)->private12;
-#else
-  (void)display;
-#endif
 }
 
 // Returns the connection of a window to its Wayland compositor (a `wl_display *`), or null on other

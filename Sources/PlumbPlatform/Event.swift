@@ -39,6 +39,8 @@ public enum Event: Equatable, Sendable {
   case activationChanged
   /// The user asked to close the window.
   case closeRequested
+  /// The window is gone, although nobody has asked the program, as when another one has destroyed it.
+  case closed
 }
 
 /// A text or a file that another program has dropped on a window.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The sources keep the rules; a change of a rule is a change of a table in this folder.
@@ -42,6 +43,13 @@ import Testing
 
   @Test func `unsafe code stays in its places`() {
     expectNone(PlacementCheck.unsafeWords(PackageFiles.swift))
+  }
+
+  @Test func `calls of the window system end with it`() throws {
+    let header = PackageFiles.root.appending(path: PlacementCheck.displayCalls)
+    let names = PlacementCheck.displayCallNames(in: try String(contentsOf: header, encoding: .utf8))
+    #expect(names.contains("PollEvent") && names.contains("ShowWindow"))
+    expectNone(PlacementCheck.directDisplayCalls(PackageFiles.swift, names: names))
   }
 
   @Test func `nothing is forced`() {

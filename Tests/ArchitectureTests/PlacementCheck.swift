@@ -76,3 +76,25 @@ enum PlacementCheck {
     folders.contains(file.folder ?? "") || folders.contains(file.module ?? "")
   }
 }
+
+/// Calls of SDL that talk to the window system are made where they are left when it ends.
+extension PlacementCheck {
+  static let displayCalls = "Sources/CSDL2/DisplayCalls.h"
+
+  /// The names of the functions that have another one instead, from the list in the header.
+  static func displayCallNames(in header: String) -> Set<String> {
+    let list = header.split(separator: "#define").first { $0.hasPrefix(" PLUMB_DISPLAY_CALLS(") }
+    let calls = (list ?? "").matches(of: /CALL\([^,]+, (\w+),/).map { String($0.output.1) }
+    let runs = (list ?? "").matches(of: /RUN\((\w+),/).map { String($0.output.1) }
+    return Set(calls + runs)
+  }
+
+  static func directDisplayCalls(_ files: [SourceFile], names: Set<String>) -> [String] {
+    let names = Set(names.map { "SDL_\($0)" })
+    return files.filter { $0.module == "PlumbSDL" }.flatMap { file in
+      file.tokens.filter { names.contains($0.text) }.map {
+        "\(file.place($0)): \($0.text) may wait for ever. Call Plumb\($0.text.dropFirst(4))."
+      }
+    }
+  }
+}

@@ -19,6 +19,22 @@ import Testing
     #expect(ImportCheck.imports([source("PlumbSDL/Window", "internal import CSDL2")]).isEmpty)
   }
 
+  @Test func `a call of SDL that waits for the window system is found`() {
+    let names = PlacementCheck.displayCallNames(
+      in: """
+        #define PLUMB_DISPLAY_CALLS_H
+        #define PLUMB_DISPLAY_CALLS(CALL, RUN) \\
+          CALL(int, PollEvent, 0, (SDL_Event *event), (event)) RUN(ShowWindow, (void), ())
+        #define OTHER CALL(int, Other, 0, (void), ())
+        """)
+    #expect(names == ["PollEvent", "ShowWindow"])
+    func found(_ text: String) -> [String] {
+      PlacementCheck.directDisplayCalls([source("PlumbSDL/Window", text)], names: names)
+    }
+    #expect(found("SDL_PollEvent(&event)").count == 1)
+    #expect(found("PlumbPollEvent(&event); SDL_GetWindowSize(window)").isEmpty)
+  }
+
   @Test func `a permitted import that no file needs is found`() {
     let rules = [
       ModuleRule(module: "PlumbCore", imports: ["PlumbText", "PlumbGraphics", "PlumbUI"])

@@ -21,6 +21,8 @@ internal import Foundation
   private(set) var isCloseRequested = false
   /// Returns whether the window may close when its user closes it.
   var mayClose: @MainActor () -> Bool = { true }
+  /// Whether the window was closed although nobody has asked the program.
+  private(set) var isGone = false
   /// Returns whether the program may end when its user ends it.
   var mayEnd: @MainActor () -> Bool = { true }
   /// Whether all windows are to close, whatever they say.
@@ -157,6 +159,8 @@ internal import Foundation
     if isCloseRequested { return .closes }
     isEndOfProgram = events.contains(WindowEvent(.closeRequested))
     let events = events.filter { $0.applies(to: window.id) }.map(\.event)
+    isGone = events.contains(.closed)
+    if isGone { return .closes }
     settings.apply(to: tree)
     updatePhases(program: programPhase ?? phase)
     // As on a Mac, menus do not follow the window; popovers do.

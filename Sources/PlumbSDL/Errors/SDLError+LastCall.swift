@@ -1,9 +1,9 @@
 internal import CSDL2
 
 extension SDLError {
-  /// Returns the error of the last SDL call, with SDL's message.
+  /// Returns the error of the last SDL call, with SDL's message. Calls that follow the loss of the display have none.
   static func failure(of call: String) -> SDLError {
-    .callFailed(call: call, reason: lastReason)
+    PlumbIsDisplayLost() ? .displayLost : .callFailed(call: call, reason: lastReason)
   }
 
   /// SDL's message for its last error; SDL_ttf uses the same message.

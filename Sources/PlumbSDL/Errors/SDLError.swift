@@ -8,6 +8,8 @@ public enum SDLError: Error, Hashable, Sendable {
   case noDisplay
   /// The window system ended, or closed the connection.
   case displayLost
+  /// The system lets the program open fewer files than a window needs.
+  case tooFewFiles
   /// A library call failed; the reason is the library's message.
   case callFailed(call: String, reason: String)
   /// A font file is missing or invalid.
@@ -26,6 +28,8 @@ extension SDLError: CustomStringConvertible, LocalizedError {
       "No window can be opened because there is no display; set DISPLAY or WAYLAND_DISPLAY."
     case .displayLost:
       "The connection to the display was lost."
+    case .tooFewFiles:
+      "No window can be opened because the program may open too few files; raise the limit with ulimit -n 256."
     case .callFailed(let call, let reason):
       "\(call) failed: \(reason)."
     case .fontUnavailable(let file, let folder, let reason):

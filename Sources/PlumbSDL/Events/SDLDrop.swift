@@ -14,7 +14,7 @@ enum SDLDrop {
   static func pointer(inWindow number: UInt32) -> (x: Int32, y: Int32)? {
     guard let window = unsafe SDL_GetWindowFromID(number) else { return nil }
     var (x, y, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    unsafe SDL_GetGlobalMouseState(&x, &y)
+    unsafe PlumbGetGlobalMouseState(&x, &y)
     unsafe SDL_GetWindowPosition(window, &left, &top)
     return (x - left, y - top)
   }

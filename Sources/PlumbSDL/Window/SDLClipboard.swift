@@ -21,14 +21,14 @@ internal import CSDL2
   /// The plain text on the clipboard; `nil` if there is none. If the desktop refuses new text, or it is
   /// longer than `limit`, the clipboard is unchanged.
   static var text: String? {
-    get { unsafe read(.clipboard) { unsafe SDL_GetClipboardText() } }
-    set { write(newValue ?? "", as: .clipboard) { _ = unsafe SDL_SetClipboardText($0) } }
+    get { unsafe read(.clipboard) { unsafe PlumbGetClipboardText() } }
+    set { write(newValue ?? "", as: .clipboard) { _ = unsafe PlumbSetClipboardText($0) } }
   }
 
   /// The primary selection; `nil` if nothing is selected or the desktop has none.
   static var selectedText: String? {
-    get { unsafe read(.primary) { unsafe SDL_GetPrimarySelectionText() } }
-    set { write(newValue ?? "", as: .primary) { _ = unsafe SDL_SetPrimarySelectionText($0) } }
+    get { unsafe read(.primary) { unsafe PlumbGetPrimarySelectionText() } }
+    set { write(newValue ?? "", as: .primary) { _ = unsafe PlumbSetPrimarySelectionText($0) } }
   }
 
   private static func read(

@@ -36,7 +36,7 @@ internal import Foundation
       SDL_WINDOW_POPUP_MENU.rawValue | SDL_WINDOW_SKIP_TASKBAR.rawValue
       | SDL_WINDOW_ALWAYS_ON_TOP.rawValue | SDL_WINDOW_HIDDEN.rawValue
     guard
-      let window = unsafe SDL_CreateShapedWindow(
+      let window = unsafe PlumbCreateShapedWindow(
         "", 0, 0, UInt32(size.width), UInt32(size.height), flags)
     else { throw .failure(of: "SDL_CreateShapedWindow") }
     presenter = unsafe try SDLPresenterChoice.presenter(forNew: window)
@@ -54,7 +54,8 @@ internal import Foundation
     isOpen = false
     if DisplayLoss.isNoticed { return }
     presenter.close()
-    unsafe SDL_DestroyWindow(window)
+    unsafe X11Library.stopGuardingEvents(of: window)
+    unsafe PlumbDestroyWindow(window)
   }
 
   /// The number that SDL's events carry.
@@ -79,14 +80,14 @@ internal import Foundation
     var current: (x: Int32, y: Int32) = (0, 0)
     unsafe SDL_GetWindowPosition(window, &current.x, &current.y)
     // SDL waits for the window system to move a window.
-    if current != place { unsafe SDL_SetWindowPosition(window, place.x, place.y) }
+    if current != place { unsafe PlumbSetWindowPosition(window, place.x, place.y) }
   }
 
   /// Shows or hides the panel.
   func setVisible(_ isVisible: Bool) {
     guard isVisible != self.isVisible, hasShape || !isVisible else { return }
     self.isVisible = isVisible
-    if isVisible { unsafe SDL_ShowWindow(window) } else { unsafe SDL_HideWindow(window) }
+    if isVisible { unsafe PlumbShowWindow(window) } else { unsafe PlumbHideWindow(window) }
   }
 
   /// Shows the content once more, after other windows have covered it.
@@ -119,7 +120,7 @@ internal import Foundation
     var mode = SDL_WindowShapeMode(
       mode: ShapeModeBinarizeAlpha,
       parameters: SDL_WindowShapeParams(binarizationCutoff: UInt8(Self.cutoff)))
-    guard unsafe SDL_SetWindowShape(window, surface, &mode) == 0 else {
+    guard unsafe PlumbSetWindowShape(window, surface, &mode) == 0 else {
       throw .failure(of: "SDL_SetWindowShape")
     }
     hasShape = true

@@ -41,7 +41,7 @@ extension SDLPlatform {
     let seconds = deadline - now
     guard seconds > 0 else { return .deadline }
     let milliseconds = Int32(min(seconds * 1_000, 86_400_000))
-    if milliseconds > 0, unsafe SDL_WaitEventTimeout(&event, milliseconds) == 1 { return .event }
+    if milliseconds > 0, unsafe PlumbWaitEventTimeout(&event, milliseconds) == 1 { return .event }
     // SDL waits for whole milliseconds; without the rest, frames would be early.
     let rest = min(deadline - now, 0.001)
     if rest > 0 { usleep(UInt32((rest * 1_000_000).rounded(.up))) }
@@ -53,7 +53,7 @@ extension SDLPlatform {
   private func waitWithoutLimit(for event: inout SDL_Event) -> WaitOutcome {
     while !DisplayLoss.isNoticed {
       let start = now
-      if unsafe SDL_WaitEventTimeout(&event, 2_000) == 1 { return .event }
+      if unsafe PlumbWaitEventTimeout(&event, 2_000) == 1 { return .event }
       // After a wait that failed at once, no event will arrive any more.
       if now - start < 1 { return .failure }
     }
@@ -83,7 +83,7 @@ extension SDLPlatform {
   private func drain(into batch: inout EventBatch) -> Bool {
     var isAwake = false
     var event = unsafe SDL_Event()
-    while unsafe SDL_PollEvent(&event) == 1 {
+    while unsafe PlumbPollEvent(&event) == 1 {
       if unsafe handle(event, into: &batch) { isAwake = true }
     }
     return isAwake
@@ -94,7 +94,8 @@ extension SDLPlatform {
     defer { unsafe SDLTextEvents.release(event) }
     if unsafe wake.consume(event) { return true }
     if unsafe event.type == SDL_QUIT.rawValue {
-      DisplayLoss.checkWayland()
+      // On Wayland SDL says no more of a lost connection.
+      _ = DisplayLoss.isNoticedNow
       batch.append(WindowEvent(.closeRequested))
       return false
     }

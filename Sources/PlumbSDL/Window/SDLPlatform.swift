@@ -25,15 +25,22 @@ public import Foundation
   ///     icon.
   ///   - fontFolder: see `SDLTextServices.make(fontFolder:ownFonts:)`.
   ///   - ownFonts: see there.
-  /// - Throws: `SDLError.noDisplay` if there is no window system, `fontUnavailable` for the fonts,
+  /// - Throws: `SDLError.noDisplay` if there is no window system, `tooFewFiles`, `fontUnavailable` for the fonts,
   ///   `callFailed` for other errors.
   public init(
     applicationID: String, fontFolder: URL, ownFonts: [URL] = []
   ) throws(SDLError) {
+    try Self.checkFileLimit()
     video = try SDLVideo(applicationID: applicationID)
     textServices = try SDLTextServices.make(fontFolder: fontFolder, ownFonts: ownFonts)
     mainQueueWatch = MainQueueObserver(wake: wake)
     accessibility = AccessibleApplication { [wake] in wake.call() }
+  }
+
+  /// Throws `SDLError.tooFewFiles` if the system lets the program open too few files for a window. Creating a
+  /// platform checks that as well; a program that opens files of its own before calls it first.
+  nonisolated public static func checkFileLimit() throws(SDLError) {
+    if !FileLimit.hasRoom() { throw .tooFewFiles }
   }
 
   isolated deinit {
@@ -48,13 +55,13 @@ public import Foundation
     mainQueueWatch?.stop()
     portal?.stop()
     accessibility.stop()
-    if !DisplayLoss.isNoticed { pointer.close() }
+    pointer.close()
     for window in windows { window.close() }
     video.stop()
   }
 
   /// Whether the connection to the desktop was lost. Nothing can be shown any more.
-  public var isDisplayLost: Bool { DisplayLoss.isNoticed }
+  public var isDisplayLost: Bool { DisplayLoss.isNoticedNow }
 
   /// Opens a window and shows it.
   ///

@@ -55,7 +55,6 @@ public import Foundation
     measure()
     // The desktop may maximise the window as soon as it is shown.
     updatePlace()
-    DisplayLoss.watch(window)
     if options.place?.isMaximized == true { window.maximize() }
     window.show()
     accessibleWindow = AccessibleWindow(
@@ -260,6 +259,8 @@ public import Foundation
     }
     if unsafe event.type == SDL_WINDOWEVENT.rawValue { accessibleWindow?.followWindow() }
     var events = unsafe translator.events(from: event)
+    // No close button then, and nobody can be asked.
+    if window.isGone { events = events.map { $0 == .closeRequested ? .closed : $0 } }
     if panels.areShown, unsafe SDLEvents.isMovement(event) { events.append(.moved) }
     for translated in events { update(after: translated) }
     if unsafe event.type == SDL_WINDOWEVENT.rawValue { updatePlace() }
@@ -301,7 +302,7 @@ public import Foundation
   /// Sets whether pointer events outside the window are sent to it, so that a button released there
   /// is noticed.
   private func capturePointer(_ isCaptured: Bool) {
-    SDL_CaptureMouse(isCaptured ? SDL_TRUE : SDL_FALSE)
+    PlumbCaptureMouse(isCaptured ? SDL_TRUE : SDL_FALSE)
   }
 
   /// Reads the size and the scale from SDL.

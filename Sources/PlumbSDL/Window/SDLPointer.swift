@@ -21,14 +21,14 @@ internal import CSDL2
       case .resizeDown: SDL_SYSTEM_CURSOR_SIZENWSE
       case .resizeUp: SDL_SYSTEM_CURSOR_SIZENESW
       }
-    guard let cursor = unsafe shapes[shape] ?? SDL_CreateSystemCursor(kind) else { return }
+    guard let cursor = unsafe shapes[shape] ?? PlumbCreateSystemCursor(kind) else { return }
     unsafe shapes[shape] = cursor
-    unsafe SDL_SetCursor(cursor)
+    unsafe PlumbSetCursor(cursor)
     current = shape
   }
 
   /// Frees the shapes; must be called before the connection to the desktop closes.
   func close() {
-    while let entry = unsafe shapes.popFirst() { unsafe SDL_FreeCursor(entry.value) }
+    while let entry = unsafe shapes.popFirst() { unsafe PlumbFreeCursor(entry.value) }
   }
 }

@@ -32,7 +32,7 @@ internal import CSDL2
   static func presenter(for window: OpaquePointer) -> (any SDLPresenter)? {
     // If this variable is set, SDL prefers the renderer it names.
     if !SDLVideo.variable("SDL_RENDER_DRIVER").isEmpty {
-      return unsafe texturePresenter(SDL_CreateRenderer(window, -1, 0))
+      return unsafe texturePresenter(PlumbCreateRenderer(window, -1, 0))
     }
     if SDLVideo.driver == "wayland" {
       if let presenter = unsafe WaylandPresenter(window) { return presenter }
@@ -43,15 +43,19 @@ internal import CSDL2
       unsafe SDL_ResetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION)
     }
     return unsafe texturePresenter(
-      SDL_CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED.rawValue)
-        ?? SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue))
+      PlumbCreateRenderer(window, -1, SDL_RENDERER_ACCELERATED.rawValue)
+        ?? PlumbCreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue))
   }
 
   /// Returns the presenter of a new window, which is destroyed if there is none.
   static func presenter(forNew window: OpaquePointer) throws(SDLError) -> any SDLPresenter {
-    if let presenter = unsafe presenter(for: window) { return presenter }
+    if let presenter = unsafe presenter(for: window) {
+      // Not before, as a renderer may need a window of another kind.
+      unsafe X11Library.guardEvents(of: window)
+      return presenter
+    }
     let error = SDLError.failure(of: "SDL_CreateRenderer")
-    unsafe SDL_DestroyWindow(window)
+    unsafe PlumbDestroyWindow(window)
     throw error
   }
 

@@ -9,7 +9,7 @@ internal import CSDL2
 
   /// Creates a presenter; `nil` if the window has no surface.
   init?(_ window: OpaquePointer) {
-    guard unsafe SDL_GetWindowSurface(window) != nil else { return nil }
+    guard unsafe PlumbGetWindowSurface(window) != nil else { return nil }
     unsafe self.window = window
   }
 
@@ -36,7 +36,7 @@ internal import CSDL2
     unsafe try copy(rects, of: canvas, to: surface)
     let shown = isComplete ? [bounds] : rects.map { $0.intersection(bounds) }
     let areas = shown.filter { !$0.isEmpty }.map { SDL_Rect($0) }
-    guard unsafe SDL_UpdateWindowSurfaceRects(window, areas, Int32(areas.count)) == 0 else {
+    guard unsafe PlumbUpdateWindowSurfaceRects(window, areas, Int32(areas.count)) == 0 else {
       throw .failure(of: "SDL_UpdateWindowSurfaceRects")
     }
     unsafe surface.pointee.userdata = Self.mark
@@ -63,7 +63,7 @@ internal import CSDL2
   }
 
   private func surface() throws(SDLError) -> UnsafeMutablePointer<SDL_Surface> {
-    guard let surface = unsafe SDL_GetWindowSurface(window) else {
+    guard let surface = unsafe PlumbGetWindowSurface(window) else {
       throw .failure(of: "SDL_GetWindowSurface")
     }
     return unsafe surface

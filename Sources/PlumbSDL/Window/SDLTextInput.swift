@@ -9,20 +9,20 @@ internal import Foundation
   /// Resets the input method, which SDL does when text input stops.
   static func endComposition() {
     guard isActive else { return }
-    SDL_StopTextInput()
-    SDL_StartTextInput()
+    PlumbStopTextInput()
+    PlumbStartTextInput()
   }
 
   /// Starts text input in a rectangle in SDL's window units, or stops it.
   static func setArea(_ area: CGRect?) {
     guard let area else {
-      SDL_StopTextInput()
+      PlumbStopTextInput()
       return
     }
     func number(_ length: CGFloat) -> Int32 { Int32(min(max(length.rounded(), -16_384), 16_384)) }
     var rect = SDL_Rect(
       x: number(area.minX), y: number(area.minY), w: number(area.width), h: number(area.height))
-    unsafe SDL_SetTextInputRect(&rect)
-    if !isActive { SDL_StartTextInput() }
+    unsafe PlumbSetTextInputRect(&rect)
+    if !isActive { PlumbStartTextInput() }
   }
 }

@@ -12,14 +12,14 @@ internal import CSDL2
 
   func close() {
     dropTexture()
-    unsafe SDL_DestroyRenderer(renderer)
+    unsafe PlumbDestroyRenderer(renderer)
   }
 
   // The output's size is the only one that is correct on Wayland, whose software paths answer with
   // a smaller size than the window claims to have.
   var pixelSize: (width: Int32, height: Int32)? {
     var size: (width: Int32, height: Int32) = (0, 0)
-    guard unsafe SDL_GetRendererOutputSize(renderer, &size.width, &size.height) == 0 else {
+    guard unsafe PlumbGetRendererOutputSize(renderer, &size.width, &size.height) == 0 else {
       return nil
     }
     return size
@@ -33,7 +33,7 @@ internal import CSDL2
     }
     dropTexture()
     guard
-      let made = unsafe SDL_CreateTexture(
+      let made = unsafe PlumbCreateTexture(
         renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
         Int32(canvas.width), Int32(canvas.height))
     else { throw .failure(of: "SDL_CreateTexture") }
@@ -49,11 +49,11 @@ internal import CSDL2
     // After a presentation the renderer's output is undefined, so all of the texture is drawn.
     var target = SDL_Rect(canvas.bounds)
     unsafe SDL_SetRenderDrawColor(renderer, 0, 0, 0, 255)
-    guard unsafe SDL_RenderClear(renderer) == 0 else { throw .failure(of: "SDL_RenderClear") }
-    guard unsafe SDL_RenderCopy(renderer, texture, nil, &target) == 0 else {
+    guard unsafe PlumbRenderClear(renderer) == 0 else { throw .failure(of: "SDL_RenderClear") }
+    guard unsafe PlumbRenderCopy(renderer, texture, nil, &target) == 0 else {
       throw .failure(of: "SDL_RenderCopy")
     }
-    unsafe SDL_RenderPresent(renderer)
+    unsafe PlumbRenderPresent(renderer)
   }
 
   private func upload(
@@ -62,13 +62,13 @@ internal import CSDL2
     guard let base = unsafe canvas.pixels.baseAddress else { return }
     var area = SDL_Rect(rect)
     let first = unsafe base + rect.y * canvas.width + rect.x
-    guard unsafe SDL_UpdateTexture(texture, &area, first, Int32(canvas.width * 4)) == 0 else {
+    guard unsafe PlumbUpdateTexture(texture, &area, first, Int32(canvas.width * 4)) == 0 else {
       throw .failure(of: "SDL_UpdateTexture")
     }
   }
 
   private func dropTexture() {
-    if let texture = unsafe texture { unsafe SDL_DestroyTexture(texture.pointer) }
+    if let texture = unsafe texture { unsafe PlumbDestroyTexture(texture.pointer) }
     unsafe texture = nil
   }
 }

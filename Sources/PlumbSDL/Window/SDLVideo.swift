@@ -16,21 +16,26 @@ internal import Foundation
     if chosen.isEmpty, displays.allSatisfy({ Self.variable($0).isEmpty }) { throw .noDisplay }
     Self.prepare(applicationID: applicationID)
     let compositor = try Self.usableCompositor(chosenDriver: chosen)
-    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
+    DisplayLoss.prepare(
+      usesX11: chosen.isEmpty ? !Self.variable("DISPLAY").isEmpty : chosen.contains("x11"))
+    guard PlumbStartVideo() == 0 else {
+      if DisplayLoss.isNoticed { throw .displayLost }
       throw chosen.isEmpty ? .noDisplay : .failure(of: "SDL_InitSubSystem")
     }
     guard !chosen.isEmpty || ["x11", "wayland"].contains(Self.driver) else {
-      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      PlumbQuitSubSystem(SDL_INIT_VIDEO)
       throw .noDisplay
     }
+    // From a compositor that has ended meanwhile SDL does not have what it uses for a window.
+    if DisplayLoss.isNoticedNow { throw .displayLost }
     if Self.driver == "wayland", compositor?.drawsFrames == false, !WaylandFrames.canDraw {
       RuntimeWarning.showOnce(
         "The window has no title bar, because neither the desktop nor libdecor draws one; install "
           + "libdecor-0-plugin-1-cairo.")
     }
     // Text input is initially on; dead keys and input methods would then intercept shortcuts.
-    SDL_StopTextInput()
-    SDL_EnableScreenSaver()
+    PlumbStopTextInput()
+    PlumbEnableScreenSaver()
   }
 
   isolated deinit {
@@ -43,9 +48,7 @@ internal import Foundation
     isRunning = false
     DisplayLoss.stopWatching()
     SDLClipboard.close()
-    // Without a connection SDL could only wait for answers that do not come.
-    if DisplayLoss.isNoticed { return }
-    SDL_QuitSubSystem(SDL_INIT_VIDEO)
+    PlumbQuitSubSystem(SDL_INIT_VIDEO)
   }
 
   /// The name of the driver in use; empty while video is off.

@@ -17,7 +17,7 @@ final class SDLWakeUp: Sendable {
     guard !isPending.exchange(true, ordering: .acquiringAndReleasing) else { return }
     var event = unsafe SDL_Event()
     unsafe event.type = type
-    if unsafe SDL_PushEvent(&event) != 1 { isPending.store(false, ordering: .releasing) }
+    if unsafe PlumbPushEvent(&event) != 1 { isPending.store(false, ordering: .releasing) }
   }
 
   /// Returns whether an event is the wake-up event, and if so permits the next one.

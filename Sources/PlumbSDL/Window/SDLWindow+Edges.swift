@@ -8,11 +8,11 @@ extension SDLWindow {
   /// Sets which parts of the window move and resize it.
   func setHitTest() {
     guard isDragged != nil else {
-      unsafe SDL_SetWindowHitTest(window, nil, nil)
+      unsafe PlumbSetWindowHitTest(window, nil, nil)
       return
     }
     // The window outlives the function, as SDL forgets it when the window is destroyed.
-    unsafe SDL_SetWindowHitTest(
+    unsafe PlumbSetWindowHitTest(
       window,
       { _, point, data in
         guard let point = unsafe point?.pointee, let data = unsafe data else {
@@ -58,13 +58,13 @@ extension SDLWindow {
 
   /// Sets the largest size that the user can give the window.
   func setMaximumSize(width: Int32, height: Int32) {
-    unsafe SDL_SetWindowMaximumSize(window, width, height)
+    unsafe PlumbSetWindowMaximumSize(window, width, height)
   }
 
   /// Shows the window in front of others and requests the keyboard focus.
   func bringToFront() {
     let isMinimized = unsafe SDL_GetWindowFlags(window) & SDL_WINDOW_MINIMIZED.rawValue != 0
-    if isMinimized { unsafe SDL_RestoreWindow(window) }
-    unsafe SDL_RaiseWindow(window)
+    if isMinimized { unsafe PlumbRestoreWindow(window) }
+    unsafe PlumbRaiseWindow(window)
   }
 }

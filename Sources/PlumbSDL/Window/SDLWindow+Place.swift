@@ -9,7 +9,7 @@ extension SDLWindow {
       return unsafe SDL_GetWindowFlags(window) & flag == flag
     }
     set {
-      unsafe SDL_SetWindowFullscreen(window, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+      unsafe PlumbSetWindowFullscreen(window, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
     }
   }
 
@@ -19,7 +19,7 @@ extension SDLWindow {
   }
 
   /// Makes the window fill the usable space of its screen. One that is not shown yet opens in this way.
-  func maximize() { unsafe SDL_MaximizeWindow(window) }
+  func maximize() { unsafe PlumbMaximizeWindow(window) }
 
   /// Whether the window is neither maximised, minimised nor in full screen.
   var isNormal: Bool {
@@ -39,7 +39,7 @@ extension SDLWindow {
     var (x, y, top, left): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     unsafe SDL_GetWindowPosition(window, &x, &y)
     // Without a window manager there is no frame, and SDL reports an error.
-    if unsafe SDL_GetWindowBordersSize(window, &top, &left, nil, nil) != 0 { (top, left) = (0, 0) }
+    if unsafe PlumbGetWindowBordersSize(window, &top, &left, nil, nil) != 0 { (top, left) = (0, 0) }
     return CGPoint(x: Int(x - left), y: Int(y - top))
   }
 
@@ -54,7 +54,7 @@ extension SDLWindow {
     // SDL marks positions with special meanings by numbers beyond those of any screen.
     let limit = CGFloat(Int16.max)
     guard abs(origin.x) < limit, abs(origin.y) < limit else { return false }
-    unsafe SDL_SetWindowPosition(window, Int32(origin.x.rounded()), Int32(origin.y.rounded()))
+    unsafe PlumbSetWindowPosition(window, Int32(origin.x.rounded()), Int32(origin.y.rounded()))
     return true
   }
 
@@ -66,8 +66,8 @@ extension SDLWindow {
     func edge(_ edge: CGFloat, _ start: Int32, _ room: Int32) -> Int32 {
       Int32(min(max(edge.rounded(), CGFloat(start)), CGFloat(start + room)))
     }
-    unsafe SDL_SetWindowSize(window, width, height)
-    unsafe SDL_SetWindowPosition(
+    unsafe PlumbSetWindowSize(window, width, height)
+    unsafe PlumbSetWindowPosition(
       window, edge(corner.x, area.x, area.w - width), edge(corner.y, area.y, area.h - height))
   }
 

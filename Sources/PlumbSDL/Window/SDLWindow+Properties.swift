@@ -15,19 +15,19 @@ extension SDLWindow {
   var hasKeyboardFocus: Bool { unsafe SDL_GetKeyboardFocus() == window }
 
   /// Requests the keyboard focus, without moving the window to the front.
-  func takeKeyboardFocus() { unsafe SDL_SetWindowInputFocus(window) }
+  func takeKeyboardFocus() { unsafe PlumbSetWindowInputFocus(window) }
 
   /// Whether a window manager of X11 is running.
   var isManaged: Bool {
-    guard let display = unsafe x11Display, let library = X11Library.shared else { return false }
-    return unsafe library.hasWindowManager(on: display)
+    guard let display = unsafe x11Display, X11Library.isLoaded else { return false }
+    return unsafe X11Library.hasWindowManager(on: display)
   }
 
   /// The part of the desktop that other windows do not keep for themselves, as bars do, in SDL's units; `nil` if it is
   /// not known.
   var desktopArea: SDL_Rect? {
     var area = SDL_Rect()
-    return unsafe SDL_GetDisplayUsableBounds(displayIndex, &area) == 0 ? area : nil
+    return unsafe PlumbGetDisplayUsableBounds(displayIndex, &area) == 0 ? area : nil
   }
 
   /// SDL's index of the screen that the window is on.
@@ -43,9 +43,12 @@ extension SDLWindow {
   /// Whether keys are sent to any window of the program.
   static var isAnyFocused: Bool { unsafe SDL_GetKeyboardFocus() != nil }
 
+  /// Whether another program has destroyed the window.
+  var isGone: Bool { unsafe PlumbX11WindowIsGone(PlumbX11Window(window)) }
+
   /// Sets the title.
   func setTitle(_ title: String) {
-    unsafe SDL_SetWindowTitle(window, title)
+    unsafe PlumbSetWindowTitle(window, title)
     completeTitle(title)
   }
 
@@ -53,9 +56,9 @@ extension SDLWindow {
   /// ASCII.
   func completeTitle(_ title: String) {
     guard !title.utf8.allSatisfy({ $0 < 0x80 }), let display = unsafe x11Display,
-      let library = X11Library.shared
+      X11Library.isLoaded
     else { return }
-    unsafe library.setTitle(title, of: PlumbX11Window(window), on: display)
+    unsafe X11Library.setTitle(title, of: PlumbX11Window(window), on: display)
   }
 
   /// Sets the icon. SDL copies the pixels; the icon is unchanged if they cannot be copied.
@@ -68,7 +71,7 @@ extension SDLWindow {
           bytes.baseAddress, Int32(icon.width), Int32(icon.height), 32, Int32(icon.width * 4),
           SDL_PIXELFORMAT_ARGB8888.rawValue)
       else { return }
-      unsafe SDL_SetWindowIcon(window, surface)
+      unsafe PlumbSetWindowIcon(window, surface)
       unsafe SDL_FreeSurface(surface)
     }
   }

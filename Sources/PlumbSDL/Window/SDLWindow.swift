@@ -33,9 +33,10 @@ internal import Foundation
       | SDL_WINDOW_HIDDEN.rawValue
     if !hasTitleBar { flags |= SDL_WINDOW_BORDERLESS.rawValue }
     guard
-      let window = unsafe SDL_CreateWindow(
+      let window = unsafe PlumbCreateWindow(
         title, PlumbWindowCentered, PlumbWindowCentered, width, height, flags)
-    else { throw .failure(of: "SDL_CreateWindow") }
+    else { throw DisplayLoss.isNoticedNow ? .displayLost : .failure(of: "SDL_CreateWindow") }
+    unsafe DisplayLoss.watch(window)
     presenter = unsafe try SDLPresenterChoice.presenter(forNew: window)
     unsafe self.window = window
   }
@@ -48,17 +49,14 @@ internal import Foundation
   func close() {
     if !isOpen { return }
     isOpen = false
-    // Without a connection SDL could only wait for answers that do not come.
     if DisplayLoss.isNoticed { return }
     presenter.close()
-    unsafe SDL_DestroyWindow(window)
+    unsafe X11Library.stopGuardingEvents(of: window)
+    unsafe PlumbDestroyWindow(window)
   }
 
   /// The display on X11, a `Display *`.
   var x11Display: UnsafeMutableRawPointer? { unsafe PlumbX11Display(window) }
-
-  /// The connection on Wayland, a `wl_display *`.
-  var waylandDisplay: UnsafeMutableRawPointer? { unsafe PlumbWaylandDisplay(window) }
 
   /// The size in SDL's window units.
   var unitSize: CGSize {
@@ -80,7 +78,7 @@ internal import Foundation
     return unsafe SDL_GetWindowFlags(window) & hidden == 0
   }
 
-  func show() { unsafe SDL_ShowWindow(window) }
+  func show() { unsafe PlumbShowWindow(window) }
 
   /// The area of the desktop that the content may take, in SDL's units: that without bars of the
   /// desktop and the window's own title bar; `nil` if it is not known.
@@ -102,16 +100,16 @@ internal import Foundation
     let area = usableArea
     let width = area.map { min(width, $0.w) } ?? width
     let height = area.map { min(height, $0.h) } ?? height
-    unsafe SDL_SetWindowSize(window, width, height)
+    unsafe PlumbSetWindowSize(window, width, height)
     if isMoved { return }
     guard let position, let area else {
-      unsafe SDL_SetWindowPosition(window, PlumbWindowCentered, PlumbWindowCentered)
+      unsafe PlumbSetWindowPosition(window, PlumbWindowCentered, PlumbWindowCentered)
       return
     }
     func place(_ share: CGFloat, _ room: Int32) -> Int32 {
       Int32((min(max(share, 0), 1) * CGFloat(max(room, 0))).rounded())
     }
-    unsafe SDL_SetWindowPosition(
+    unsafe PlumbSetWindowPosition(
       window, area.x + place(position.x, area.w - width),
       area.y + place(position.y, area.h - height))
   }
@@ -121,13 +119,14 @@ internal import Foundation
     // edge back to an older one; so only a new minimum is passed on.
     guard minimum.width != width || minimum.height != height else { return }
     minimum = (width, height)
-    unsafe SDL_SetWindowMinimumSize(window, width, height)
+    unsafe PlumbSetWindowMinimumSize(window, width, height)
   }
 
   /// Shows the canvas at the window's top left, pixel by pixel.
   ///
   /// - Returns: `false` without presenting if the window is not visible.
   func present(_ canvas: PixelCanvas, damage: [PixelRect]) throws(SDLError) -> Bool {
+    if DisplayLoss.isNoticed { throw .displayLost }
     if !isVisible {
       // Presenting could block without a visible surface. The whole canvas is sent when the window is
       // visible again.

@@ -15,6 +15,11 @@ struct WaylandCompositor {
   /// Whether the compositor draws the frames of windows for programs that ask for it.
   var drawsFrames: Bool { interfaces.contains("zxdg_decoration_manager_v1") }
 
+  /// Whether the compositor that the environment names answers. One whose socket is handed on takes no other connection.
+  @MainActor static var isRunning: Bool {
+    !SDLVideo.variable("WAYLAND_SOCKET").isEmpty || WaylandCompositor() != nil
+  }
+
   /// Asks the compositor that the environment names; `nil` if none answers.
   @MainActor init?() {
     guard let path = Self.socketPath, let connection = WaylandSocket(path: path) else { return nil }

@@ -1,3 +1,4 @@
+internal import CSDL2
 internal import Foundation
 
 /// A reader of the texts that other programs of an X desktop have selected or copied.
@@ -15,7 +16,6 @@ internal import Foundation
   private static let (propertyNotify, selectionNotify): (Int32, Int32) = (28, 31)
   private static let propertyChangeMask = 1 << 22
 
-  private let x11: X11Library
   private let display: X11Library.Display
   /// A window that is never shown, to which the texts are sent.
   private let window: X11Library.Window
@@ -26,18 +26,19 @@ internal import Foundation
 
   /// Creates a reader; `nil` without libX11.
   init?(display: X11Library.Display) {
-    guard let x11 = X11Library.shared else { return nil }
-    self.x11 = x11
+    guard X11Library.isLoaded else { return nil }
     unsafe self.display = display
-    window = unsafe x11.createWindow(display, x11.rootWindow(display), -10, -10, 1, 1, 0, 0, 0)
-    _ = unsafe x11.selectInput(display, window, Self.propertyChangeMask)
-    text = unsafe x11.internAtom(display, "UTF8_STRING", 0)
-    parts = unsafe x11.internAtom(display, "INCR", 0)
+    window = unsafe PlumbXCreateSimpleWindow(
+      display, PlumbXDefaultRootWindow(display), -10, -10, 1, 1, 0, 0, 0)
+    _ = unsafe PlumbXSelectInput(display, window, Self.propertyChangeMask)
+    text = unsafe X11Library.atom("UTF8_STRING", on: display)
+    parts = unsafe X11Library.atom("INCR", on: display)
   }
 
   /// Returns the window that owns a selection, such as `CLIPBOARD`; `nil` if there is none.
   func owner(of selection: String) -> X11Library.Window? {
-    let owner = unsafe x11.selectionOwner(display, x11.internAtom(display, selection, 0))
+    let owner = unsafe PlumbXGetSelectionOwner(
+      display, X11Library.atom(selection, on: display))
     return owner == 0 ? nil : owner
   }
 
@@ -46,9 +47,9 @@ internal import Foundation
   /// - Returns: `nil` if there is no owner, if it has no text, or does not answer in time. A text whose
   ///   parts do not all arrive in time is `nil`, too.
   func text(of selection: String) -> String? {
-    let place = unsafe x11.internAtom(display, "PLUMB_SELECTION_\(unanswered)", 0)
-    let name = unsafe x11.internAtom(display, selection, 0)
-    _ = unsafe x11.convertSelection(display, name, text, place, window, 0)
+    let place = unsafe X11Library.atom("PLUMB_SELECTION_\(unanswered)", on: display)
+    let name = unsafe X11Library.atom(selection, on: display)
+    _ = unsafe PlumbXConvertSelection(display, name, text, place, window, 0)
     guard let answer = waitForAnswer(at: place) else {
       unanswered += 1
       return nil
@@ -94,14 +95,16 @@ internal import Foundation
       // An `XEvent` has 24 numbers. Events of other windows stay where SDL finds them.
       var event = [UInt](repeating: 0, count: 24)
       let isThere = unsafe event.withUnsafeMutableBytes { bytes in
-        unsafe bytes.baseAddress.map { unsafe x11.checkEvent(display, window, kind, $0) } ?? 0
+        unsafe bytes.baseAddress.map {
+          unsafe PlumbXCheckTypedWindowEvent(display, window, kind, $0)
+        } ?? 0
       }
       if isThere == 0 {
         usleep(1_000)
       } else if let result = result(event) {
         return result
       }
-    } while Date() < deadline
+    } while Date() < deadline && !PlumbIsDisplayLost()
     return nil
   }
 
@@ -109,13 +112,13 @@ internal import Foundation
   private func take(_ property: X11Library.Atom) -> (bytes: [UInt8], type: X11Library.Atom)? {
     var (type, count, rest): (UInt, UInt, UInt) = (0, 0, 0)
     var format: Int32 = 0
-    var bytes: X11Library.Bytes?
+    var bytes: UnsafeMutablePointer<UInt8>?
     let longest = Int(Int32.max) / 4
-    let status = unsafe x11.property(
+    let status = unsafe PlumbXGetWindowProperty(
       display, window, property, 0, longest, 1, 0, &type, &format, &count, &rest, &bytes)
     guard status == 0, type != 0 else { return nil }
     guard let bytes = unsafe bytes else { return ([], type) }
-    defer { _ = unsafe x11.freeMemory(bytes) }
+    defer { _ = unsafe PlumbXFree(bytes) }
     // Numbers of other sizes are no text; only their type is of interest.
     if format != 8 { return ([], type) }
     return unsafe (Array(UnsafeBufferPointer(start: bytes, count: Int(count))), type)

@@ -37,6 +37,8 @@ struct WindowCommand: SceneCommand {
     with poll: Poll, of file: String? = nil, storedAt location: BallotLocation,
     options: AppOptions, panel: Panel? = nil
   ) throws {
+    // Before the votes are opened, whose queue ends the program without room for its files.
+    try SDLPlatform.checkFileLimit()
     let model =
       location == .memory
       ? PollModel(poll, file: file) : PollModel(poll, file: file, storedAt: location)

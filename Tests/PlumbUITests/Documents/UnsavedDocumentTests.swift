@@ -45,6 +45,24 @@ import Testing
     #expect(second.saved.map(\.unsavedCopy) == [nil])
   }
 
+  @Test(arguments: [false, true])
+  func `a window that another program destroys loses no changes`(isLast: Bool) throws {
+    let first = try DocumentHarness(
+      NoteProgram(), files: ["a.txt": "a"], arguments: isLast ? [] : ["a.txt"])
+    defer { first.removeFolder() }
+    if !isLast { first.then(.control("n")) }
+    first.then(in: isLast ? 0 : 1, .control("b"))
+    first.then(in: isLast ? 0 : 1, [.closed])
+    first.then { #expect(first.titles == (isLast ? [] : ["a"])) }
+    try first.run()
+    #expect(copies(in: first) == first.saved.compactMap(\.unsavedCopy))
+    #expect(copies(in: first).count == 1)
+
+    let second = try DocumentHarness(NoteProgram(), folder: first.folder)
+    second.then { #expect(second.titles.contains("Untitled — Edited")) }
+    try second.run(restoring: first.saved)
+  }
+
   @Test func `changes are kept over several starts`() throws {
     let first = try DocumentHarness(NoteProgram())
     defer { first.removeFolder() }

@@ -1,3 +1,4 @@
+import CSDL2
 import Foundation
 import Synchronization
 import Testing
@@ -38,6 +39,31 @@ import Testing
         _ = try SDLPlatform(applicationID: "test", fontFolder: BundledFonts.folder)
       }
       #expect(error == .noDisplay)
+    }
+  }
+
+  @Test func `without room for the files of a window it throws an explanatory error`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      var limit = rlimit(rlim_cur: 20, rlim_max: 20)
+      setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+      let error = #expect(throws: SDLError.self) { _ = try Self.dummyPlatform() }
+      #expect(error == .tooFewFiles)
+    }
+  }
+
+  @Test func `after the loss of the display nothing waits and no window opens`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (platform, window) = try Self.dummyWindow()
+      PlumbNoteDisplayLoss()
+      #expect(platform.isDisplayLost)
+      #expect(platform.events(until: nil) == [WindowEvent(.closeRequested)])
+      let error = #expect(throws: SDLError.self) { try platform.openWindow(Self.options) }
+      #expect(error == .displayLost)
+      window.title = "Other"
+      #expect(throws: SDLError.displayLost) {
+        try window.present(PixelCanvas(width: 1, height: 1), damage: [])
+      }
+      platform.close()
     }
   }
 

@@ -36,6 +36,19 @@ import Testing
     #expect(harness.saved.map(\.scene) == ["single"])
   }
 
+  @Test func `a window that another program destroys counts as closed`() throws {
+    let harness = try WindowsHarness(Opener { $0(id: "single") })
+    harness.click(in: 0)
+    harness.then(in: 0, [.closed])
+    var titles: [String] = []
+    harness.then { titles = harness.titles }
+    harness.then(in: 1, [.closed])
+    harness.then { Issue.record("The program goes on.") }
+    try harness.run()
+    #expect(titles == ["Single"])
+    #expect(harness.opened.allSatisfy(\.isClosed))
+  }
+
   @Test func `Control Q ends the program with all of its windows`() throws {
     let harness = try WindowsHarness(Opener { $0(id: "single") })
     harness.click(in: 0)

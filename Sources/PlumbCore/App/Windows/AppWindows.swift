@@ -38,6 +38,8 @@ internal import Foundation
   let recentDocuments: RecentDocuments
   /// The names of the copies from which documents were restored.
   var restoredCopies: [String] = []
+  /// The windows that were closed without a question while their documents had changes.
+  private var closedWithChanges: [SavedWindow] = []
   /// Called with every new window.
   package var windowDidOpen: (@MainActor (any PlatformWindow) -> Void)?
 
@@ -129,7 +131,7 @@ internal import Foundation
       savedWindow(window, unsavedCopy: saveUnsavedChanges(of: window))
     }
     removeRestoredCopies()
-    return saved
+    return closedWithChanges + saved
   }
 
   private func savedWindow(_ window: AppWindow, unsavedCopy: String?) -> SavedWindow? {
@@ -139,7 +141,8 @@ internal import Foundation
     if unsavedCopy == nil {
       guard configuration.isRestored, configuration.kind != .settings else { return nil }
       // As on a Mac: a document that was closed stays closed.
-      if configuration.documents != nil, window.isDismissed || window.value == nil { return nil }
+      let isClosed = window.isDismissed || window.session?.isGone == true
+      if configuration.documents != nil, isClosed || window.value == nil { return nil }
     }
     let size = options.windowOptions(configuration).size
     guard let place = window.place ?? (unsavedCopy == nil ? nil : WindowPlace(size: size)) else {
@@ -279,6 +282,10 @@ internal import Foundation
     guard let index = windows.firstIndex(where: { $0.session === session }) else { return }
     let window = windows.remove(at: index)
     numberOfWindowsDidChange()
+    if let copy = saveUnsavedChanges(of: window), let saved = savedWindow(window, unsavedCopy: copy)
+    {
+      closedWithChanges.append(saved)
+    }
     let configuration = scenes.configurations[window.scene]
     if configuration.isRestored, let place = window.place {
       options.savePlace(place, scenes.name(of: window.scene))

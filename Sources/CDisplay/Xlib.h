@@ -1,0 +1,62 @@
+#ifndef PLUMB_XLIB_H
+#define PLUMB_XLIB_H
+
+#include <SDL2/SDL.h>
+#include <SDL2/SDL_syswm.h>
+
+#ifdef SDL_VIDEO_DRIVER_X11
+
+// An event as the server sends it. Its first byte is the kind, with the uppermost bit set if another
+// program has sent it.
+typedef struct {
+  unsigned char kind;
+} PlumbWireEvent;
+
+typedef int (*PlumbWireConversion)(Display *, XEvent *, PlumbWireEvent *);
+typedef int (*PlumbX11Filter)(Display *, Window, XEvent *, char *);
+
+// The functions of libX11 under their own names, which are null while it is not loaded or lacks one. The last
+// three are those for extensions and input methods, which Xlib.h does not declare.
+#define PLUMB_XLIB_FUNCTIONS(FUNCTION)                                                                    \
+  FUNCTION(__typeof__(XInternAtom) *, XInternAtom)                                                        \
+  FUNCTION(__typeof__(XGetSelectionOwner) *, XGetSelectionOwner)                                          \
+  FUNCTION(__typeof__(XConvertSelection) *, XConvertSelection)                                            \
+  FUNCTION(__typeof__(XDefaultRootWindow) *, XDefaultRootWindow)                                          \
+  FUNCTION(__typeof__(XCreateSimpleWindow) *, XCreateSimpleWindow)                                        \
+  FUNCTION(__typeof__(XSelectInput) *, XSelectInput)                                                      \
+  FUNCTION(__typeof__(XCheckTypedWindowEvent) *, XCheckTypedWindowEvent)                                  \
+  FUNCTION(__typeof__(XGetWindowProperty) *, XGetWindowProperty)                                          \
+  FUNCTION(__typeof__(XChangeProperty) *, XChangeProperty)                                                \
+  FUNCTION(__typeof__(XGetGeometry) *, XGetGeometry)                                                      \
+  FUNCTION(__typeof__(XFree) *, XFree)                                                                    \
+  FUNCTION(__typeof__(XSetErrorHandler) *, XSetErrorHandler)                                              \
+  FUNCTION(__typeof__(XSetIOErrorHandler) *, XSetIOErrorHandler)                                          \
+  FUNCTION(PlumbWireConversion (*)(Display *, int, PlumbWireConversion), XESetWireToEvent)                \
+  FUNCTION(void (*)(Display *, Window, int, int, PlumbX11Filter, char *), _XRegisterFilterByType)         \
+  FUNCTION(void (*)(Display *, Window, PlumbX11Filter, char *), _XUnregisterFilter)
+
+#define PLUMB_DECLARE_FUNCTION(type, name) __typeof__(type) name;
+typedef struct {
+  PLUMB_XLIB_FUNCTIONS(PLUMB_DECLARE_FUNCTION)
+} PlumbXlib;
+#undef PLUMB_DECLARE_FUNCTION
+
+// The functions; null while the library is not loaded or lacks one.
+const PlumbXlib *plumbXlib(void);
+
+// The same, and loads the library.
+const PlumbXlib *plumbLoadXlib(void);
+
+// The function that Xlib calls for errors, which are ignored.
+int plumbIgnoreXlibError(Display *display, XErrorEvent *error);
+
+#endif
+
+// As those in DisplayCalls.h, but not left when the connection is lost.
+void plumbGuardX11Events(void *display, unsigned long window);
+void plumbStopGuardingX11Events(void *display, unsigned long window);
+
+// Forgets the connection that was guarded.
+void plumbForgetX11Events(void);
+
+#endif
