@@ -12,6 +12,8 @@ SWIFTFLAGS ?=
 # every run, unless a seed repeats some. ONLY limits the properties to those with a word in their name.
 COUNT ?= 100000
 SEED ?= $(shell date +%s)
+# How often `make display-soak` ends the display in each way.
+ROUNDS ?= 2000
 ONLY ?=
 # The number of random views of `make test`, always the same ones; `make fuzz` checks the full COUNT.
 TEST_COUNT ?= 2000
@@ -65,7 +67,7 @@ REFRESH_CACHES = if [ -z "$(DESTDIR)" ]; then \
 .NOTPARALLEL:
 .PHONY: help deps build release run render test check unicode-test unicode-tables fuzz soak golden \
   bench bench-peers bench-record bench-build lint format screen-test typing-test windows-test programs-test wayland-test \
-  failure-test votes-test accessibility-test package-test app-test preview preview-test docs ci ci-built ci-windows ci-rest install uninstall deb icons clean
+  failure-test display-soak votes-test accessibility-test package-test app-test preview preview-test docs ci ci-built ci-windows ci-rest install uninstall deb icons clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1=/p' Makefile | while IFS='=' read -r name what; \
@@ -164,6 +166,9 @@ wayland-test: release ## click and resize a real window of Wayland, at scale 1 a
 
 failure-test: release ## take from the poll what it needs, and see that it says so
 	@.ci/failure-test $(PROGRAM)
+
+display-soak: release ## end the X server, the compositor and windows ROUNDS times in each way
+	@.ci/display-soak $(PROGRAM) $(ROUNDS) $(SEED)
 
 accessibility-test: release ## read and press the poll as a screen reader does
 	@.ci/accessibility-test $(PROGRAM)
