@@ -33,6 +33,7 @@ internal import Foundation
   /// The time in seconds from which the window is taken to have its size.
   private var endOfResizing = -Double.infinity
   private var wantsInspector = false
+  private var waitingEvents = WaitingEvents()
   /// What keys and the menu bar have asked for.
   private var commands: [WindowCommand] = []
   /// The size of type that they have asked for; `nil` for no other.
@@ -152,7 +153,7 @@ internal import Foundation
 
   // MARK: Frames
 
-  /// Presents a frame after events of all windows.
+  /// Presents a frame after events of all windows; those for which no time is left wait for the next one.
   ///
   /// - Parameter programPhase: the phase of the program; `nil` for that of the window.
   func frame(_ events: [WindowEvent], programPhase: ScenePhase? = nil) throws -> Outcome {
@@ -175,7 +176,8 @@ internal import Foundation
     if time.isUsual { followCalendar() }
     tree.advance(to: time.viewTime(at: start))
     // Events before the end are handled, although no frame shows their effect.
-    let outcome = send(events)
+    waitingEvents.append(events)
+    let outcome = sendWaitingEvents()
     guard outcome == .stays else { return outcome }
     takeIdealSize()
     place()
@@ -246,7 +248,8 @@ internal import Foundation
   func nextDeadline() -> Double? {
     let mayWait = tree.sleep { [weak platform] in platform?.wakeUp() }
     // Views that keep changing each other must not keep the window from its events.
-    guard mayWait, !isCloseRequested, inspection?.needsFrame != true else { return start }
+    guard mayWait, waitingEvents.isEmpty, !isCloseRequested, inspection?.needsFrame != true
+    else { return start }
     let deadline = frameDeadline
     if tree.isMoving { return deadline }
     if start < endOfResizing { return min(deadline ?? endOfResizing, endOfResizing) }
@@ -318,9 +321,8 @@ internal import Foundation
 
   // MARK: Keyboard shortcuts of every window
 
-  /// Sends events to the views until one closes the window, and handles the keys that the program
-  /// does not use.
-  private func send(_ events: [Event]) -> Outcome {
+  /// Sends the waiting events until one closes the window or a frame is due; handles the keys that no view uses.
+  private func sendWaitingEvents() -> Outcome {
     // Once for all keys, as every size lays out the window anew.
     defer {
       if let typeSize = requestedTypeSize, typeSize != tree.environment.dynamicTypeSize {
@@ -328,11 +330,14 @@ internal import Foundation
       }
       requestedTypeSize = nil
     }
-    for event in events where inspection?.isFrozen == true || !tree.send(event) {
-      guard let command = WindowCommand(event) else { continue }
-      commands.append(command)
-      let outcome = performCommands()
-      if outcome != .stays { return outcome }
+    let isAskedToClose = waitingEvents.contains(.closeRequested)
+    while let event = waitingEvents.take() {
+      if inspection?.isFrozen == true || !tree.send(event), let command = WindowCommand(event) {
+        commands.append(command)
+        let outcome = performCommands()
+        if outcome != .stays { return outcome }
+      }
+      if !isAskedToClose, platform.now - start >= WaitingEvents.timeLimit { break }
     }
     return performCommands()
   }
