@@ -146,14 +146,22 @@ package struct EditableText: Equatable {
   }
 
   /// Takes over a text that was changed elsewhere. What was done before cannot be undone.
+  ///
+  /// The caret stays between the same characters: where a program does not take what was typed, it is where it was
+  /// before.
   package mutating func reset(to string: String) {
     guard string != self.string else { return }
     let (oldAnchor, oldHead) = (anchor.offset, head.offset)
-    let wasAtEnd = oldHead == length && oldAnchor == oldHead
+    let difference = TextDifference(
+      from: self.string, to: string, caret: oldHead + string.utf8.count - length)
     self = EditableText(string)
-    if wasAtEnd { return }
-    anchor.offset = TextBoundaries.characterStart(at: min(oldAnchor, length), in: self.string)
-    head.offset = TextBoundaries.characterStart(at: min(oldHead, length), in: self.string)
+    guard let difference else { return }
+    func moved(_ offset: Int) -> Int {
+      if offset <= difference.start, offset < difference.oldEnd { return offset }
+      return difference.newEnd + max(offset - difference.oldEnd, 0)
+    }
+    anchor.offset = TextBoundaries.characterStart(at: moved(oldAnchor), in: self.string)
+    head.offset = TextBoundaries.characterStart(at: moved(oldHead), in: self.string)
   }
 
   // MARK: Undoing

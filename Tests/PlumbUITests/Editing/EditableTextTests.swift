@@ -164,4 +164,17 @@ import Testing
     edited.reset(to: "one two")
     #expect(marked(edited) == "one two|" && !edited.canUndo)
   }
+
+  /// What a program makes of a text that was typed into, and where the caret is then.
+  @Test(arguments: [
+    ("ab|cd", "acd", "a|cd"), ("aaa|aa", "aaaa", "aa|aa"), ("12345|", "12,345", "12,345|"),
+    ("12,34|5", "123,45", "123,4|5"), ("xa|y", "xAy", "xA|y"), ("a\u{62A}|c", "ac", "a|c"),
+    ("[ab]cd", "1abcd", "1[ab]cd"), ("a[bc]d", "ad", "a|d"), ("ab|cd", "abcd", "ab|cd"),
+    ("one|", "", "|"), ("|", "one", "one|"),
+  ])
+  func `the caret stays between the same characters`(old: String, new: String, result: String) {
+    var edited = text(old)
+    edited.reset(to: new)
+    #expect(marked(edited) == result)
+  }
 }
