@@ -8,6 +8,8 @@ final class PollEditor {
   private(set) var history: DraftHistory
   /// The fields whose problems are shown: those that were left, and all after an attempt to save.
   private(set) var revealed: Set<EditorField> = []
+  /// The field whose latest change was cut, as there was no room for all of it.
+  private(set) var cutField: EditorField?
   private(set) var message: EditorMessage?
   /// The contender whose colours are shown.
   var openColors: PollDraft.Contender.ID?
@@ -64,15 +66,17 @@ final class PollEditor {
 
   // MARK: Problems
 
-  /// Returns what is said beside a field; `nil` if nothing is wrong or it was not left yet.
+  /// Returns what is said beside a field; `nil` if nothing is wrong or it was not left yet. That a text was cut is said
+  /// at once.
   func problem(of field: EditorField) -> String? {
+    if field == cutField { return Self.cutProblem(of: field).sentence(in: locale) }
     guard revealed.contains(field) else { return nil }
-    return draft.problems.first { $0.field == field }?.sentence(in: locale)
+    return history.problems.first { $0.field == field }?.sentence(in: locale)
   }
 
   /// Why contenders are to be added or cannot be; unlike other problems it is said at once.
   var listProblem: String? {
-    if let problem = draft.problems.first(where: { $0.field == .contenders }) {
+    if let problem = history.problems.first(where: { $0.field == .contenders }) {
       return problem.sentence(in: locale)
     }
     let isFull = DraftProblem(field: .contenders, reason: .tooMany)
@@ -82,6 +86,7 @@ final class PollEditor {
   /// Shows what is wrong with a field that the focus has left.
   func leave(_ field: EditorField) {
     history.endTyping()
+    if cutField == field { cutField = nil }
     guard revealed.insert(field).inserted, let problem = problem(of: field) else { return }
     announce(problem)
   }
@@ -89,23 +94,23 @@ final class PollEditor {
   // MARK: Changing
 
   func setQuestion(_ text: String) {
-    type(.question, from: draft.question.text, to: text) { $0.question.text = text }
+    type(.question, from: draft.question.text, to: text) { $0.question.text = $1 }
   }
 
   func setName(_ name: String, of id: PollDraft.Contender.ID) {
     guard let contender = draft[id] else { return }
-    type(.name(id), from: contender.name.text, to: name) { $0.setName(name, of: id) }
+    type(.name(id), from: contender.name.text, to: name) { $0.setName($1, of: id) }
   }
 
   func setOwnColor(_ text: String, of id: PollDraft.Contender.ID) {
     guard let contender = draft[id], text != ownColor(of: contender) else { return }
     type(.ownColor(id), from: ownColor(of: contender), to: text) {
-      $0.setColor(.own(text), of: id)
+      $0.setColor(.own($1), of: id)
     }
   }
 
   func setFileName(_ name: String) {
-    type(.fileName, from: draft.fileName ?? "", to: name) { $0.fileName = name }
+    type(.fileName, from: draft.fileName ?? "", to: name) { $0.fileName = $1 }
   }
 
   /// Returns the text of the field for a colour; empty for one of the palette.
@@ -182,11 +187,21 @@ final class PollEditor {
       ? String(localized: "Contender \(index + 1)", locale: locale) : name.trimmed
   }
 
+  /// Changes the text of a field, as far as there is room for it.
   private func type(
-    _ field: EditorField, from old: String, to new: String, _ change: (inout PollDraft) -> Void
+    _ field: EditorField, from old: String, to new: String,
+    _ change: (inout PollDraft, String) -> Void
   ) {
-    history.type(field, from: (old, new), at: now(), change)
+    let text = DraftText.fitting(new, after: old)
+    history.type(field, from: (old, text), at: now()) { change(&$0, text) }
     didChange()
+    guard text.utf8.count < new.utf8.count else { return }
+    cutField = field
+    tell(Self.cutProblem(of: field))
+  }
+
+  private static func cutProblem(of field: EditorField) -> DraftProblem {
+    DraftProblem(field: field, reason: .tooLong)
   }
 
   private func change(_ field: EditorField, _ change: (inout PollDraft) -> Void) {
@@ -197,6 +212,7 @@ final class PollEditor {
   /// A question about discarding what was changed, or about a file, is settled by going on.
   private func didChange() {
     if message != nil { message = nil }
+    if cutField != nil { cutField = nil }
   }
 
   // MARK: Undoing
@@ -238,7 +254,7 @@ final class PollEditor {
   ///
   /// - Parameter overwrites: whether the file is replaced even if it is not the one that was read.
   @discardableResult func save(overwrites: Bool = false) -> Bool {
-    let problems = draft.problems
+    let problems = history.problems
     if let first = problems.first {
       revealed.formUnion(problems.map(\.field))
       message = nil

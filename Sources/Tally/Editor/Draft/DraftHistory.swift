@@ -1,7 +1,9 @@
 /// A draft with the changes that can be undone and repeated, of all fields in one order.
 nonisolated struct DraftHistory: Sendable {
   /// The current draft.
-  private(set) var draft: PollDraft
+  private(set) var draft: PollDraft { didSet { problems = draft.problems } }
+  /// Why the draft cannot be saved. They are found once for a change, whoever shows them.
+  private(set) var problems: [DraftProblem]
 
   /// A draft, and the field that a change from or to it belongs to.
   private struct Step: Sendable {
@@ -28,6 +30,7 @@ nonisolated struct DraftHistory: Sendable {
 
   init(_ draft: PollDraft) {
     self.draft = draft
+    problems = draft.problems
   }
 
   var canUndo: Bool { !undos.isEmpty }
@@ -94,16 +97,26 @@ nonisolated struct DraftHistory: Sendable {
 
 /// What one edit has removed from a text and inserted in its place.
 nonisolated struct TextChange: Hashable, Sendable {
+  /// The number of characters before the change.
+  let start: Int
   let removed: String
   let inserted: String
 
+  /// Compares two texts, as far as they are equal: what was pasted may be long.
   init(from old: String, to new: String) {
-    let (old, new) = (Array(old), Array(new))
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let rest = min(old.count, new.count) - start
-    let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
-    removed = String(old[start..<old.count - end])
-    inserted = String(new[start..<new.count - end])
+    var start = 0
+    for (first, second) in zip(old, new) {
+      guard first == second else { break }
+      start += 1
+    }
+    var (removed, inserted) = (old.dropFirst(start), new.dropFirst(start))
+    while let last = removed.last, last == inserted.last {
+      removed.removeLast()
+      inserted.removeLast()
+    }
+    self.start = start
+    self.removed = String(removed)
+    self.inserted = String(inserted)
   }
 
   /// Returns whether the change goes on with another one: both insert, and this one begins no word, or

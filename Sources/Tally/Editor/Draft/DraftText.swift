@@ -18,6 +18,8 @@ nonisolated struct DraftText: Hashable, Sendable {
 
   /// The longest text in characters; one that was there is not refused.
   static let longest = 300
+  /// The longest text in bytes: a character may have any number of them.
+  static let longestInBytes = 12_000
 
   init(_ original: PollText, in locale: Locale) {
     let original = original.withOwnTranslations(in: DisplayOptions.languages)
@@ -32,7 +34,27 @@ nonisolated struct DraftText: Hashable, Sendable {
 
   var isEmpty: Bool { trimmed.isEmpty }
 
-  var isTooLong: Bool { text != shown && trimmed.count > Self.longest }
+  var isTooLong: Bool { text != shown && !Self.fits(trimmed) }
+
+  private static func fits(_ text: String) -> Bool {
+    text.utf8.count <= longestInBytes && text.count <= longest
+  }
+
+  /// Returns as much of a changed text as there is room for.
+  ///
+  /// Nothing is missing but the end of what was inserted. A text that was longer before can be changed, but does not
+  /// become longer.
+  static func fitting(_ new: String, after old: String) -> String {
+    if fits(new) { return new }
+    let change = TextChange(from: old, to: new)
+    let rest = old.dropFirst(change.start + change.removed.count)
+    let kept = old.count - change.removed.count
+    var inserted = change.inserted.prefix(max(longest, old.count) - kept)
+    let keptBytes = old.utf8.count - change.removed.utf8.count
+    let room = max(longestInBytes, old.utf8.count) - keptBytes
+    while inserted.utf8.count > room { inserted.removeLast() }
+    return String(old.prefix(change.start) + inserted + rest)
+  }
 
   /// The text with its translations.
   var pollText: PollText {
