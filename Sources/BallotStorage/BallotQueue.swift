@@ -67,7 +67,8 @@ public final class BallotQueue: @unchecked Sendable {
     waiting.withLock { $0.append(entry) }
     queue.async { [self] in
       retryDelay = Self.shortestDelay
-      work()
+      // Entries that came together were stored together, with the first of them.
+      if waiting.withLock({ !$0.isEmpty }) { work() }
     }
   }
 

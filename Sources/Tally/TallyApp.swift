@@ -20,7 +20,7 @@ struct TallyApp: App {
 
   /// The title of the window: the question, in the language of the user.
   private var title: Text {
-    Text(model.poll.question, in: .current)
+    Text(model.question, in: .current)
   }
 
   var body: some Scene {
@@ -63,7 +63,8 @@ struct TallyApp: App {
   }
 }
 
-/// The items that take votes back, and cast them again. They alone are evaluated again with a vote.
+/// The items that take votes back, and cast them again. They are evaluated again when that begins or ceases to be
+/// possible.
 private struct UndoCommands: View {
   let model: PollModel
 

@@ -40,6 +40,13 @@ struct CandidateAvatar: View {
   }
 }
 
+/// An avatar does not show the votes, and is not evaluated again for them.
+extension CandidateAvatar: Equatable {
+  nonisolated static func == (first: CandidateAvatar, second: CandidateAvatar) -> Bool {
+    first.candidate.isSame(as: second.candidate)
+  }
+}
+
 #Preview("Avatars", traits: .sizeThatFitsLayout) {
   HStack {
     ForEach(Poll.favouritePet.candidates) { candidate in

@@ -14,7 +14,7 @@ struct Leaderboard: View {
           GridRow {
             // Sized before the bars, which take the rest: a name is more important than a longer
             // bar.
-            CandidateName(candidate: candidate).layoutPriority(1)
+            CandidateName(candidate: candidate).equatable().layoutPriority(1)
             VoteBar(candidate: candidate, total: poll.totalVotes)
               .frame(minWidth: Self.shortestBar, idealWidth: Self.shortestBar, maxWidth: .infinity)
             VoteCount(votes: candidate.votes)
@@ -37,7 +37,7 @@ struct Leaderboard: View {
       ForEach(poll.candidates) { candidate in
         Divider()
         HStack(spacing: 12) {
-          CandidateName(candidate: candidate)
+          CandidateName(candidate: candidate).equatable()
           Spacer(minLength: 0)
           VoteCount(votes: candidate.votes).layoutPriority(1)
         }
@@ -58,6 +58,13 @@ struct CandidateName: View {
   @Environment(\.locale) private var locale
 
   var body: some View { Text(candidate.title, in: locale) }
+}
+
+/// A name is not evaluated again for every vote.
+extension CandidateName: Equatable {
+  nonisolated static func == (first: CandidateName, second: CandidateName) -> Bool {
+    first.candidate.isSame(as: second.candidate)
+  }
 }
 
 /// The fraction of all votes that a contender has.

@@ -18,6 +18,7 @@ struct Podium: View {
       layout {
         ForEach(poll.candidates) { candidate in
           CandidateAvatar(candidate: candidate)
+            .equatable()
             .rank(poll.rank(of: candidate))
         }
       }

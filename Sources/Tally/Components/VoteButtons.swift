@@ -109,3 +109,10 @@ struct VoteButtons: View {
     KeyboardShortcut(KeyEquivalent(Character("\(index + 1)")), modifiers: [])
   }
 }
+
+/// The buttons do not show the votes, and are not evaluated again for them. They always vote in the same poll.
+extension VoteButtons: Equatable {
+  nonisolated static func == (first: VoteButtons, second: VoteButtons) -> Bool {
+    first.candidates.elementsEqual(second.candidates) { $0.isSame(as: $1) }
+  }
+}

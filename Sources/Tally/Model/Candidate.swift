@@ -27,6 +27,11 @@ nonisolated struct Candidate: Identifiable, Hashable, Sendable {
     self.votes = votes
   }
 
+  /// Returns whether another candidate is the same but for its votes.
+  func isSame(as other: Candidate) -> Bool {
+    id == other.id && title == other.title && emblem == other.emblem && tint == other.tint
+  }
+
   /// Creates a candidate that is identified by its name and has a colour of the theme.
   init(name: String, emblem: Emblem = .initial, tint: Int, votes: Int = 0) {
     self.init(

@@ -12,6 +12,8 @@ import Synchronization
 final class PollModel {
   /// The contenders with their current votes.
   private(set) var poll: Poll
+  /// The question of the poll, for views that do not show the votes.
+  private(set) var question: PollText
   /// Whether the votes are stored; `nil` if they only live as long as the window.
   private(set) var saving: SavingState?
   /// The damaged file that was replaced last, until the user has dismissed the message.
@@ -28,14 +30,21 @@ final class PollModel {
   @ObservationIgnored private var pending: [BallotEntry] = []
   /// The entries of this window, if they are not stored.
   @ObservationIgnored private var unstored: [BallotEntry] = []
+  /// What the pending and the unstored entries add to the votes of the poll, by contender. It is kept, as counting all
+  /// entries for each one would take longer with every vote.
+  @ObservationIgnored private var changes: [Candidate.ID: Int] = [:]
   @ObservationIgnored private var ballots: BallotQueue?
   @ObservationIgnored private let location: BallotLocation?
   /// The queues of polls that were shown before, which store their last votes.
   @ObservationIgnored private var formerQueues: [BallotQueue] = []
   /// Whether the entries were read from a file, and no queue stores further ones.
   @ObservationIgnored private var showsStored = false
-  private var done: [BallotEntry] = []
-  private var undone: [BallotEntry] = []
+  @ObservationIgnored private var done: [BallotEntry] = []
+  @ObservationIgnored private var undone: [BallotEntry] = []
+  /// Whether there is a vote of this window to take back.
+  private(set) var canUndo = false
+  /// Whether there is a vote to cast again that was taken back.
+  private(set) var canRedo = false
 
   /// The time of a new entry, in milliseconds since the beginning of 1970.
   @ObservationIgnored var now: () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1_000) }
@@ -49,6 +58,7 @@ final class PollModel {
 
   private init(_ poll: Poll, file: String?, location: BallotLocation?) {
     self.poll = poll
+    question = poll.question
     self.file = file
     self.location = location
     firstVotes = Self.votes(of: poll)
@@ -63,6 +73,7 @@ final class PollModel {
     self.init(poll, file: file, location: nil)
     showsStored = true
     unstored = entries
+    countEntries()
     updateVotes()
   }
 
@@ -74,12 +85,6 @@ final class PollModel {
     undone = []
     cast(BallotEntry(poll: poll.id, contender: id, time: now()))
   }
-
-  /// Whether there is a vote of this window to take back.
-  var canUndo: Bool { !done.isEmpty }
-
-  /// Whether there is a vote to cast again that was taken back.
-  var canRedo: Bool { !undone.isEmpty }
 
   /// Takes the last vote of this window back.
   func undo() {
@@ -107,7 +112,16 @@ final class PollModel {
     } else {
       unstored.append(entry)
     }
+    changes[entry.contender, default: 0] += entry.change
     updateVotes()
+  }
+
+  /// Counts the pending and the unstored entries of the poll.
+  private func countEntries() {
+    changes = [:]
+    for entry in pending + unstored where entry.poll == poll.id {
+      changes[entry.contender, default: 0] += entry.change
+    }
   }
 
   private func updateVotes() {
@@ -116,14 +130,14 @@ final class PollModel {
     let state = SavingState(
       hasStorage: ballots != nil || showsStored, pending: pending.count, failure: stored.failure)
     if state != saving { saving = state }
+    if canUndo == done.isEmpty { canUndo.toggle() }
+    if canRedo == undone.isEmpty { canRedo.toggle() }
   }
 
   private func counted(_ poll: Poll) -> Poll {
     var votes = stored.votes
     votes.merge(firstVotes, uniquingKeysWith: +)
-    for entry in pending + unstored where entry.poll == poll.id {
-      votes[entry.contender, default: 0] += entry.change
-    }
+    votes.merge(changes, uniquingKeysWith: +)
     return poll.withVotes(votes)
   }
 
@@ -135,6 +149,7 @@ final class PollModel {
   /// poll with another identifier has votes of its own.
   func show(_ next: Poll, of file: String) {
     self.file = file
+    question = next.question
     guard next.id != poll.id else {
       poll = counted(next)
       return
@@ -144,6 +159,7 @@ final class PollModel {
     if let ballots { formerQueues.append(ballots) }
     (stored, pending) = (BallotQueue.Report(), [])
     poll = next
+    countEntries()
     if let location { openStorage(at: location) }
     updateVotes()
   }
@@ -176,7 +192,9 @@ final class PollModel {
   private func receive(_ report: BallotQueue.Report, of id: String) {
     // One about a poll that was shown before can be late.
     guard id == poll.id, report.stored >= stored.stored else { return }
-    pending.removeFirst(report.stored - stored.stored)
+    let count = report.stored - stored.stored
+    for entry in pending.prefix(count) { changes[entry.contender, default: 0] -= entry.change }
+    pending.removeFirst(count)
     if report.salvages.count > stored.salvages.count { salvage = report.salvages.last }
     stored = report
     updateVotes()

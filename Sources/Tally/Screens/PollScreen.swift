@@ -19,7 +19,7 @@ struct PollScreen: View {
       PollHeading(model: model, panel: $panel)
       Podium(poll: model.poll)
       Leaderboard(poll: model.poll)
-      VoteButtons(candidates: model.poll.candidates) { model.vote(for: $0) }
+      VoteButtons(candidates: model.poll.candidates) { model.vote(for: $0) }.equatable()
     }
     .animation(.default, value: model.poll)
     .onChange(of: model.poll) { old, new in
