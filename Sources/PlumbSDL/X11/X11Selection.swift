@@ -9,8 +9,8 @@ internal import Foundation
   /// The longest wait for an answer, and for each part of a text, in seconds; the window stands still
   /// meanwhile. An owner that is alive answers within milliseconds.
   static let patience = 1.0
-  /// The number of bytes after which no further part is read.
-  static let limit = 64_000_000
+  /// The number of bytes after which no further part is read: as many as can be copied.
+  static let limit = SDLClipboard.limit
 
   // The numbers of X's protocol.
   private static let (propertyNotify, selectionNotify): (Int32, Int32) = (28, 31)
