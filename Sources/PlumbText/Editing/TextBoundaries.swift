@@ -130,7 +130,7 @@ package enum TextBoundaries {
   // MARK: Offsets
 
   /// Returns the index of an offset, limited to the text.
-  static func index(at offset: Int, in text: String) -> String.Index {
+  package static func index(at offset: Int, in text: String) -> String.Index {
     text.utf8.index(text.startIndex, offsetBy: min(max(offset, 0), text.utf8.count))
   }
 

@@ -76,6 +76,9 @@ extension EditedTextNode {
 
   /// Returns the start or the end of the line of a position.
   func position(atEnd isEnd: Bool, ofLineAt position: TextPosition) -> TextPosition {
+    if let undividedLine {
+      return TextPosition(offset: isEnd ? undividedLine.upperBound : undividedLine.lowerBound)
+    }
     let block = block(at: position)
     let range = block.geometry.lineRange(at: block.local(position))
     return block.global(

@@ -91,6 +91,9 @@ class EditedTextNode: LayoutNode {
   /// Returns the block after or before another one; `nil` at an end of the text.
   func block(_ isAfter: Bool, _ block: TextBlock) -> TextBlock? { nil }
 
+  /// The line that is divided into blocks beside each other; `nil` where blocks are one below another.
+  var undividedLine: Range<Int>? { nil }
+
   /// Creates a block at a point.
   final func block(_ range: Range<Int>, _ layout: TextLayout, at origin: CGPoint) -> TextBlock {
     var content = style
@@ -127,7 +130,7 @@ class EditedTextNode: LayoutNode {
   }
 
   /// Returns the position nearest to a point in the coordinates of the node.
-  final func position(closestTo point: CGPoint) -> TextPosition {
+  func position(closestTo point: CGPoint) -> TextPosition {
     let blocks = visibleBlocks
     let block = blocks.last { $0.topEdge <= point.y } ?? blocks.first ?? block(at: caret)
     return block.position(closestTo: point)

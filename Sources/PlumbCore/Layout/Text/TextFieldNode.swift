@@ -11,8 +11,14 @@ final class TextFieldNode: EditedTextNode {
   /// The layout of a text that does not fit, while it is not edited, and the width for which it was made.
   private var truncated: (width: CGFloat, layout: TextLayout)?
   private var promptLayout: TextLayout?
+  /// The part that is shown of a long text; `nil` for one that is laid out as a whole.
+  var longLine: LongLine?
+  /// The layouts of the blocks of a long text.
+  var blockLayouts = TextBlockLayouts()
 
   override func textDidChange(_ change: EditedTextChange) {
+    if change.isText { longLine = LongLine.divides(string) ? longLine ?? LongLine() : nil }
+    if change.isStyle { blockLayouts.removeAll() } else { blockLayouts.removeUnused() }
     if change.isText || change.isStyle { (textLayout, truncated) = (nil, nil) }
     if change.isPrompt || change.isStyle { promptLayout = nil }
     // The height and, for a proposed width, the width do not depend on the text.
@@ -21,16 +27,23 @@ final class TextFieldNode: EditedTextNode {
 
   // MARK: The text in the field
 
+  /// Returns the layout of the text, or of the first block of a long one.
   private func layout() -> TextLayout {
+    if longLine != nil { return blockLayout(0) }
     if let textLayout { return textLayout }
     let layout = engine(style).layout(width: nil, height: nil)
     textLayout = layout
     return layout
   }
 
+  /// The bytes that `layout()` contains.
+  private var laidOut: Range<Int> {
+    longLine == nil ? 0..<string.utf8.count : LongLine.range(of: 0, in: string)
+  }
+
   private func engine(_ style: TextContent) -> TextLayoutEngine {
     var content = style
-    content.spans[0].string = string
+    content.spans[0].string = TextBoundaries.part(laidOut, of: string)
     return TextLayoutEngine(content: content, measurer: measurer)
   }
 
@@ -58,16 +71,35 @@ final class TextFieldNode: EditedTextNode {
     promptText().map { ($0, CGPoint(x: left(of: $0.size.width), y: textArea.minY)) }
   }
 
-  override var visibleBlocks: [TextBlock] { [line] }
+  override var visibleBlocks: [TextBlock] { truncatedLine.map { [$0] } ?? longBlocks ?? [line] }
 
-  override func block(at position: TextPosition) -> TextBlock { line }
+  override func block(at position: TextPosition) -> TextBlock {
+    truncatedLine ?? longBlock(at: position) ?? line
+  }
 
-  /// The line of the text.
-  private var line: TextBlock {
-    if let truncated = truncatedText() {
-      let x = left(of: truncated.size.width)
-      return block(0..<string.utf8.count, truncated, at: CGPoint(x: x, y: textArea.minY))
+  override func block(_ isAfter: Bool, _ block: TextBlock) -> TextBlock? {
+    longLine == nil ? nil : neighbour(isAfter, block)
+  }
+
+  override func position(closestTo point: CGPoint) -> TextPosition {
+    guard let blocks = longBlocks, truncatedLine == nil else {
+      return super.position(closestTo: point)
     }
+    let block = blocks.last { $0.origin.x <= point.x } ?? blocks[0]
+    return block.position(closestTo: point)
+  }
+
+  override var undividedLine: Range<Int>? { longLine.map { _ in 0..<string.utf8.count } }
+
+  /// The line of a text that does not fit.
+  private var truncatedLine: TextBlock? {
+    truncatedText().map {
+      block(laidOut, $0, at: CGPoint(x: left(of: $0.size.width), y: textArea.minY))
+    }
+  }
+
+  /// The line of a text that is laid out as a whole.
+  private var line: TextBlock {
     var line = block(0..<string.utf8.count, layout(), at: .zero)
     line.origin = CGPoint(x: left(of: textWidth(of: line)), y: textArea.minY)
     return line
@@ -78,10 +110,10 @@ final class TextFieldNode: EditedTextNode {
   }
 
   /// Returns the width of the text with room for a caret at its end.
-  private func textWidth(of line: TextBlock) -> CGFloat {
+  func textWidth(of line: TextBlock) -> CGFloat {
     max(
       line.layout.size.width,
-      line.geometry.caret(at: TextPosition(offset: line.range.upperBound)).rect.maxX)
+      line.geometry.caret(at: line.local(TextPosition(offset: line.range.upperBound))).rect.maxX)
   }
 
   /// The left edge of a text of a width in the coordinates of the node.
@@ -99,6 +131,7 @@ final class TextFieldNode: EditedTextNode {
 
   /// Moves the text so that the caret is visible, or the beginning of the text in a field without the focus.
   private func showCaret() {
+    if longLine != nil { return showCaretOfLongLine() }
     let line = block(0..<string.utf8.count, layout(), at: .zero)
     let (width, area) = (textWidth(of: line), textArea.width)
     guard width > area, area > 0, appearance.isEditing else {
@@ -107,16 +140,21 @@ final class TextFieldNode: EditedTextNode {
       return
     }
     let x = line.caret(at: caret).rect.minX
-    // A few points of what is beside the caret stay visible.
-    let margin = min(area / 4, 12)
+    let margin = caretMargin
     scroll = min(max(scroll, x + margin - area), x - margin)
     scroll = min(max(scroll, 0), width - area)
   }
 
+  /// The width of what stays visible beside the caret, in points.
+  var caretMargin: CGFloat { min(textArea.width / 4, 12) }
+
   // MARK: Layout
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    let ideal = max(layout().size.width, promptText()?.size.width ?? 0) + 2 * padding.width
+    // That of a long text is wider than any window; it is estimated.
+    let blocks = longLine == nil ? 1 : LongLine.count(in: string)
+    let ideal =
+      max(layout().size.width * CGFloat(blocks), promptText()?.size.width ?? 0) + 2 * padding.width
     return CGSize(
       width: proposal.width.resolved(or: ideal), height: contentHeight + 2 * padding.height)
   }
