@@ -15,7 +15,10 @@ public import Foundation
 ///
 /// A symbol is a square with the height of a line of its font, 1.2 em, centred on the height of the
 /// capital letters. The framework has its own symbols for the most common names; a symbol with
-/// another name is shown as a frame with a cross. SwiftUI's symbols have different sizes.
+/// another name is shown as a frame with a cross, and the name is written to standard error.
+/// SwiftUI's symbols have different sizes.
+///
+/// As SwiftUI: an image or a symbol with an empty name shows nothing and has no size.
 public struct Image: Equatable, Sendable {
   /// The size of symbols relative to text.
   public enum Scale: Hashable, Sendable {
@@ -147,6 +150,15 @@ public struct Image: Equatable, Sendable {
     modified { $0.isAntialiased = isAntialiased }
   }
 
+  /// Whether the name is empty, with which programs say that there is no image.
+  private var isNameless: Bool {
+    switch content {
+    case .symbol(let name): name.isEmpty
+    case .imageAsset(let name): name.name.isEmpty
+    case .bitmap, .drawing: false
+    }
+  }
+
   private func modified(_ change: (inout ImageAppearance) -> Void) -> Image {
     var image = self
     change(&image.appearance)
@@ -164,6 +176,7 @@ extension ImageAssetName {
 
 extension Image: View, _PrimitiveView {
   public static func _resolve(_ view: Image, at cursor: inout _ChildCursor) {
+    if view.isNameless { return view.resolve(.empty, length: 0, at: &cursor) }
     switch view.content {
     case .symbol(let name):
       let environment = cursor.environment
@@ -195,7 +208,8 @@ extension Image: View, _PrimitiveView {
   /// Returns the asset of an image file or a bitmap; `nil` for other images, and for a file that
   /// cannot be shown.
   func imageAsset(in environment: EnvironmentValues) -> ImageAsset? {
-    switch content {
+    if isNameless { return nil }
+    return switch content {
     case .imageAsset(let name):
       environment.imageAssets?.image(
         named: name, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
@@ -210,7 +224,7 @@ extension Image: View, _PrimitiveView {
     let style = environment.textStyle.attributes.spanStyle(at: environment.dynamicTypeSize)
     let node = cursor.leaf(listedAs: Image.self) { SymbolNode() }
     node.elementRole = .image
-    node.label = label?.string(in: cursor.localizationContext)
+    node.label = isNameless ? nil : label?.string(in: cursor.localizationContext)
     node.layoutNode.isRedacted = environment.isRedacted
     node.layoutNode.update(
       symbol, length: length, isResizable: appearance.resizing != nil,
@@ -237,6 +251,11 @@ extension Image {
         width: imageAsset.size.width, ascent: imageAsset.size.height, descent: 0)
       return InlineImage(content: .bitmap(imageAsset, appearance), attachment: attachment)
     }
+    if isNameless {
+      return InlineImage(
+        content: .symbol(SymbolDrawing(symbol: .empty)),
+        attachment: TextAttachment(width: 0, ascent: 0, descent: 0))
+    }
     var drawing = SymbolDrawing(weight: style.font.weight)
     if case .symbol(let name) = content {
       drawing.symbol = environment.symbol(name)
@@ -262,7 +281,8 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Returns the symbol with a name, in the variants and the direction of the environment; `nil` if there is none.
+  /// Returns the symbol with a name, in the variants and the direction of the environment; `nil`, with a warning, if there
+  /// is none.
   fileprivate func symbol(_ name: String) -> Symbol? {
     let suffixes = symbolVariants.suffixes
     if layoutDirection == .rightToLeft,
@@ -270,6 +290,9 @@ extension EnvironmentValues {
     {
       return symbol
     }
-    return SymbolTable.symbol(name, variants: suffixes)
+    if let symbol = SymbolTable.symbol(name, variants: suffixes) { return symbol }
+    RuntimeWarning.showOnce(
+      "There is no symbol named \(name); a frame with a cross is shown in its place.")
+    return nil
   }
 }

@@ -20,6 +20,9 @@ package struct Symbol: Hashable, Sendable {
   /// The side length of the square.
   package static let side: CGFloat = 24
 
+  /// A symbol that shows nothing.
+  package static let empty = Symbol()
+
   /// Creates an empty symbol.
   init() {}
 
