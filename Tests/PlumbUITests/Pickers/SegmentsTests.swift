@@ -8,20 +8,20 @@ import Testing
 /// The widths of the segments of a picker.
 @MainActor @Suite struct SegmentsTests {
   @Test func `segments have equal widths where all titles fit into those`() {
-    #expect(SegmentsLayout.widths(ideals: [10, 20, 30], in: 90) == [30, 30, 30])
+    #expect(SharedWidths.widths(ideals: [10, 20, 30], in: 90) == [30, 30, 30])
   }
 
   @Test func `a longer title has its width, and the others share the rest`() {
-    #expect(SegmentsLayout.widths(ideals: [10, 20, 30], in: 70) == [20, 20, 30])
-    #expect(SegmentsLayout.widths(ideals: [10, 20, 30], in: 66) == [16, 20, 30])
-    #expect(SegmentsLayout.widths(ideals: [10, 20, 30], in: 60) == [10, 20, 30])
+    #expect(SharedWidths.widths(ideals: [10, 20, 30], in: 70) == [20, 20, 30])
+    #expect(SharedWidths.widths(ideals: [10, 20, 30], in: 66) == [16, 20, 30])
+    #expect(SharedWidths.widths(ideals: [10, 20, 30], in: 60) == [10, 20, 30])
   }
 
   @Test func `without room for all, the longest are truncated first`() {
-    #expect(SegmentsLayout.widths(ideals: [10, 20, 30], in: 45) == [10, 17.5, 17.5])
-    #expect(SegmentsLayout.widths(ideals: [10, 20, 30], in: 15) == [5, 5, 5])
-    #expect(SegmentsLayout.widths(ideals: [10, 20, 30], in: 0) == [0, 0, 0])
-    #expect(SegmentsLayout.widths(ideals: [], in: 10) == [])
+    #expect(SharedWidths.widths(ideals: [10, 20, 30], in: 45) == [10, 17.5, 17.5])
+    #expect(SharedWidths.widths(ideals: [10, 20, 30], in: 15) == [5, 5, 5])
+    #expect(SharedWidths.widths(ideals: [10, 20, 30], in: 0) == [0, 0, 0])
+    #expect(SharedWidths.widths(ideals: [], in: 10) == [])
   }
 
   @Test func `a title is not truncated where there is room for all`() {

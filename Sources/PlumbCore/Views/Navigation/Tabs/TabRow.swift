@@ -5,17 +5,21 @@ struct TabRow: View, ImplementationView {
   let tabs: [TabEntry]
   let selected: Int
   let select: @MainActor (Int) -> Void
+  @State private var overflow = TabOverflow()
   @FocusState private var focused: Int?
   @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
-    HStack(spacing: 4) {
+    FittingTabs(overflow: overflow) {
       ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
         TabButton(tab: tab, isSelected: index == selected) { select(index) }
           .focused($focused, equals: index)
+          .layoutValue(key: TabPlaceKey.self, value: .tab(isSelected: index == selected))
       }
+      TabOverflowMenu(tabs: tabs, overflow: overflow, select: select)
+        .layoutValue(key: TabPlaceKey.self, value: .overflow)
     }
-    .padding(.horizontal, 12)
+    .padding(.horizontal, 6)
     .padding(.vertical, 8)
     .accessibilityElement(children: .contain)
     .accessibilityRole(.tabList)
@@ -43,67 +47,21 @@ struct TabRow: View, ImplementationView {
   }
 }
 
-/// A tab in the row of tabs.
-private struct TabButton: View, ImplementationView {
-  let tab: TabEntry
-  let isSelected: Bool
-  let select: @MainActor () -> Void
+/// Tabs in a row, of which some are in a menu where they do not fit.
+private struct FittingTabs<Content: View> {
+  let overflow: TabOverflow
+  let content: Content
 
-  var body: some View {
-    let values = tab.view.containerValues
-    Button {
-      select()
-    } label: {
-      HStack(spacing: 6) {
-        if let label = values.tabLabel {
-          label
-        } else {
-          Text(verbatim: "\(tab.tag.base)")
-        }
-        if let badge = values.badge { BadgeView(text: badge) }
-      }
-    }
-    .disabled(!tab.isEnabled)
-    .buttonStyle(TabButtonStyle(isSelected: isSelected))
-    .labelStyle(.titleAndIcon)
-    .accessibilityRole(.tab)
-    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  init(overflow: TabOverflow, @ViewBuilder content: () -> Content) {
+    self.overflow = overflow
+    self.content = content()
   }
 }
 
-/// The style of tabs: the selected one in the accent colour on a grey background.
-private struct TabButtonStyle: ButtonStyle {
-  let isSelected: Bool
-
-  func makeBody(configuration: Configuration) -> some View {
-    TabButtonBody(configuration: configuration, isSelected: isSelected)
-  }
-}
-
-/// The body of the style.
-private struct TabButtonBody: View, ImplementationView {
-  let configuration: ButtonStyleConfiguration
-  let isSelected: Bool
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    let shape = RoundedRectangle(cornerRadius: 7)
-    configuration.label
-      .font(.subheadline.weight(isSelected ? .semibold : .regular))
-      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
-      .lineLimit(1)
-      .padding(.horizontal, 12)
-      .frame(minHeight: 30)
-      .background {
-        shape.fill(isSelected ? AnyShapeStyle(Color(.fill)) : AnyShapeStyle(Color.clear))
-          .overlay { shape.fill(Color.primary.opacity(highlight)) }
-      }
-      .contentShape(Rectangle())
-      .opacity(isEnabled ? 1 : 0.4)
-  }
-
-  private var highlight: Double {
-    if configuration.isPressed { return 0.1 }
-    return configuration.isHovered && !isSelected ? 0.05 : 0
+extension FittingTabs: View, _PrimitiveView {
+  static func _resolve(_ view: Self, at cursor: inout _ChildCursor) {
+    let node = cursor.container(listedAs: nil) { ContainerNode(TabRowRule()) }
+    view.overflow.row = node.layoutNode
+    node.resolve(view.content, alongAxis: .horizontal)
   }
 }

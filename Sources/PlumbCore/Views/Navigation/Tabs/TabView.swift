@@ -3,7 +3,8 @@
 /// The tabs are the subviews of the content with a `tabItem`, or what ``Tab`` makes. As SwiftUI: a tab is
 /// selected if its tag equals the selection; the views of a tab are made when it is first shown, and keep their
 /// state from then on. In the page style there are no tabs: pages are turned by dragging, with the arrows at
-/// the sides and with the dots. Control and Tab go to the next tab, with Shift to the one before; the arrow keys
+/// the sides and with the dots. In a narrow view the symbols of tabs are above their titles, and tabs for which there is no
+/// room are in a menu. Control and Tab go to the next tab, with Shift to the one before; the arrow keys
 /// move along the tabs while one of them has the keyboard focus.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
@@ -85,6 +86,9 @@ struct TabEntry: Identifiable {
 
   /// Whether the tab can be selected.
   var isEnabled: Bool { !view.containerValues.isTabDisabled }
+
+  /// The badge of the tab; `nil` if it has none.
+  var badge: Text? { view.containerValues.badge }
 }
 
 extension [TabEntry] {
