@@ -1,5 +1,28 @@
 internal import Foundation
 
+/// Where ticks mark values of a slider.
+enum SliderTicks: Equatable {
+  case none
+  /// At each multiple of a fraction of the track, as far as they can be told apart.
+  case every(Double)
+  /// At fractions of the track.
+  case at([Double])
+
+  /// Returns the fractions of the ticks of a track, of which the centre of the knob moves along a length in points.
+  fileprivate func fractions(along length: CGFloat) -> [Double] {
+    switch self {
+    case .none: return []
+    case .every(let step):
+      guard step > 0, length * step >= Self.leastDistance else { return [] }
+      return (0...Int(1 / step + 1e-9)).map { Double($0) * step }
+    case .at(let fractions): return fractions
+    }
+  }
+
+  /// The distance below which ticks would look like a line, in points.
+  private static let leastDistance: CGFloat = 5
+}
+
 /// The node of a slider's track; the centre of the knob moves between the points half a knob inside
 /// both ends.
 final class SliderNode: LayoutNode {
@@ -18,6 +41,12 @@ final class SliderNode: LayoutNode {
 
   /// Whether the knob is shown; without it, the track is moved all the same.
   var isKnobShown = true
+
+  /// The ticks below the track, and their colour.
+  var ticks = (places: SliderTicks.none, color: ResolvedColor.clear)
+
+  /// The fraction of the track from which it is filled.
+  var neutral = 0.0
 
   /// The colour of the focus ring; `nil` for none.
   var ring: ResolvedColor?
@@ -56,22 +85,38 @@ final class SliderNode: LayoutNode {
     let frame = context.frame(of: presentedFrame.size)
     guard frame.width > 0, frame.height > 0 else { return }
     let share = min(max(fraction.current, 0), 1)
-    let position = isRightToLeft ? 1 - share : share
     // Without a knob, the track is filled over its whole length.
     let inset = isKnobShown ? knob / 2 : 0
-    let middle = frame.minX + inset + (frame.width - 2 * inset) * position
+    func x(at fraction: Double) -> CGFloat {
+      frame.minX + inset + (frame.width - 2 * inset) * (isRightToLeft ? 1 - fraction : fraction)
+    }
+    let middle = x(at: share)
     let line = CGRect(
       x: frame.minX, y: frame.midY - thickness / 2, width: frame.width,
       height: thickness)
     var done = line
-    done.origin.x = isRightToLeft ? middle : frame.minX
-    done.size.width = max((isRightToLeft ? frame.maxX : middle) - done.minX, 0)
+    let start = neutral > 0 ? x(at: neutral) : isRightToLeft ? frame.maxX : frame.minX
+    done.origin.x = min(start, middle)
+    done.size.width = abs(middle - start)
     context.add(.fill(Self.capsule(line), FillStyle(), .color(track)))
     context.paint(fill.current, in: line) {
       $0.add(.fill(Self.capsule(done), FillStyle(), $1))
     }
+    for fraction in ticks.places.fractions(along: frame.width - 2 * inset) {
+      drawTick(at: CGPoint(x: x(at: fraction), y: frame.midY), in: &context)
+    }
     if isKnobShown { drawKnob(at: CGPoint(x: middle, y: frame.midY), in: &context) }
     context.addFocusRing(ring, round: presentedFrame.size)
+  }
+
+  /// Draws a dot below a point of the track.
+  private func drawTick(at middle: CGPoint, in context: inout DrawContext) {
+    let radius = knob / 14
+    let circle = Path(
+      ellipseIn: CGRect(
+        x: middle.x - radius, y: middle.y + thickness / 2 + knob / 8, width: 2 * radius,
+        height: 2 * radius))
+    context.add(.fill(circle, FillStyle(), .color(ticks.color)))
   }
 
   private func drawKnob(at middle: CGPoint, in context: inout DrawContext) {

@@ -6,6 +6,10 @@ struct SliderTrack {
   let fraction: Double
   /// The length of one step as a fraction of the track; `nil` if the slider has no steps.
   var step: Double?
+  /// The ticks below the track.
+  var ticks = SliderTicks.none
+  /// The fraction of the track from which it is filled.
+  var neutral = 0.0
   /// Called with a new position of the knob, 0 to 1.
   let write: (Double) -> Void
   /// Called with `true` before the value is edited and with `false` afterwards.
@@ -53,6 +57,11 @@ private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKe
     let metrics = environment.controlMetrics
     layoutNode.shade = environment.isEnabled ? isEditing ? 0.1 : isHovered ? 0.04 : 0 : 0
     layoutNode.isKnobShown = environment.isSliderThumbShown
+    layoutNode.ticks = (
+      slider.ticks,
+      SystemColor.tertiaryLabel.resolved(in: appearance).multiplyingOpacity(by: strength)
+    )
+    layoutNode.neutral = slider.neutral
     layoutNode.update(
       fraction: slider.fraction, knob: metrics.scaled(16), thickness: metrics.scaled(4),
       track: SystemColor.strongFill.resolved(in: appearance),

@@ -1,11 +1,15 @@
 /// A control for setting a value within a range by moving a knob along a track.
 ///
 /// As SwiftUI on macOS: the track is as wide as the proposal, 30 points without one, and 16 points
-/// high; the labels are beside it.
+/// high; the labels are beside it. Ticks below it mark the steps of one that has steps, as far as they can be told apart.
 public struct Slider<Label: View, ValueLabel: View> {
   private let fraction: Double
   /// The length of one step as a fraction of the track; `nil` if the slider has no steps.
   private let stepFraction: Double?
+  /// The marks of the program; `nil` for one at each step.
+  private let marks: [SliderMark]?
+  /// The fraction of the track from which it is filled.
+  private let neutral: Double
   private let write: (Double) -> Void
   private let number: AccessibilityNumber
   /// Sets the number.
@@ -15,10 +19,16 @@ public struct Slider<Label: View, ValueLabel: View> {
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel
 
-  /// Creates a slider; `nil` as a step allows every value within the bounds.
-  nonisolated private init<V: BinaryFloatingPoint>(
+  /// Creates a slider.
+  ///
+  /// - Parameters:
+  ///   - step: `nil` allows every value within the bounds.
+  ///   - enabledBounds: The values that a person can choose; `nil` for all.
+  ///   - marks: Returns the marks on a scale; `nil` for one at each step.
+  nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label,
-    labels: (minimum: ValueLabel, maximum: ValueLabel),
+    labels: (minimum: ValueLabel, maximum: ValueLabel), neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, marks: ((SliderScale) -> [SliderMark])? = nil,
     onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     let scale = SliderScale(
@@ -28,8 +38,13 @@ public struct Slider<Label: View, ValueLabel: View> {
       let ratio = step / (scale.bounds.upperBound - scale.bounds.lowerBound)
       return ratio > 0 && ratio.isFinite ? ratio : nil
     }
+    self.marks = marks?(scale)
+    neutral = neutralValue.map { scale.fraction(of: Double($0)) } ?? 0
     write = { fraction in
-      let number = V(scale.value(at: fraction))
+      var number = V(scale.value(at: fraction))
+      if let enabledBounds {
+        number = min(max(number, enabledBounds.lowerBound), enabledBounds.upperBound)
+      }
       if number != value.wrappedValue { value.wrappedValue = number }
     }
     number = AccessibilityNumber(
@@ -66,10 +81,17 @@ extension Slider: View, RoleView, LabelledView {
       ControlLabel(label, precedesControl: true)
     } control: {
       minimumLabel
-      SliderTrack(
-        fraction: fraction, step: stepFraction, write: write, onEditingChanged: onEditingChanged)
+      MarkedTrack(
+        track: SliderTrack(
+          fraction: fraction, step: stepFraction, ticks: ticks, neutral: neutral, write: write,
+          onEditingChanged: onEditingChanged), marks: marks ?? [])
       maximumLabel
     }
+  }
+
+  private var ticks: SliderTicks {
+    if let marks { return .at(marks.map(\.fraction)) }
+    return stepFraction.map { .every($0) } ?? .none
   }
 }
 
@@ -160,30 +182,5 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(
       value, bounds, step: step, label: EmptyView(), labels: (EmptyView(), EmptyView()),
       onEditingChanged: onEditingChanged)
-  }
-}
-
-/// The mapping between positions on the track of a slider and values.
-struct SliderScale {
-  let bounds: ClosedRange<Double>
-  let step: Double?
-
-  /// Returns the position of a value on the track, 0 to 1. Values outside the bounds are at the
-  /// ends, NaN is at the start.
-  func fraction(of value: Double) -> Double {
-    let fraction = (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
-    return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-  }
-
-  /// Returns the value at a position of 0 to 1, rounded to the nearest step from the lower bound.
-  func value(at fraction: Double) -> Double {
-    let (low, high) = (bounds.lowerBound, bounds.upperBound)
-    // A weighted sum, since the difference of two large bounds may overflow to infinity.
-    var value = low * (1 - fraction) + high * fraction
-    if let step, step > 0 {
-      let steps = ((value - low) / step).rounded()
-      value = low + min(steps, ((high - low) / step + 1e-9).rounded(.down)) * step
-    }
-    return min(max(value, low), high)
   }
 }
