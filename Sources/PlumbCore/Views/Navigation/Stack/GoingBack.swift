@@ -19,7 +19,7 @@ extension NavigationStackNode: KeyHandler, ButtonTarget {
   /// What the button in the bar that goes back does: it removes the topmost screen, or shows the column before. `nil`
   /// where there is no such button.
   var backAction: (@MainActor () -> Void)? {
-    if canGoBack, !contents.hidesBackButton { return { [weak self] in self?.goBack() } }
+    if canGoBack, !contents.lacksBackButton { return { [weak self] in self?.goBack() } }
     guard let columnButton, columnButton.kind != .toggle else { return nil }
     return { columnButton() }
   }

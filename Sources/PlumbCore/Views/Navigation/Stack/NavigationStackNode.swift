@@ -257,7 +257,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
     guard barsAreOutdated || layoutNode.isPlacedAndShown && sum.value != contents else { return }
     contents = sum.value
     barsAreOutdated = false
-    let back = canGoBack && !contents.hidesBackButton ? BackAction(stack: self) : nil
+    let back = canGoBack && !contents.lacksBackButton ? BackAction(stack: self) : nil
     // A stack inside has the bar of the column.
     let isInnermost = !containsStack
     let bar = NavigationBar(
@@ -270,8 +270,10 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
 
   /// The button of the column in the bar; `nil` for none.
   var columnButton: ColumnButton? {
-    let button = environment.columnButton
-    return contents.hidesSidebarButton && button?.kind == .toggle ? nil : button
+    guard let button = environment.columnButton else { return nil }
+    let isHidden =
+      button.kind == .toggle ? contents.hidesSidebarButton : contents.lacksBackButton
+    return isHidden ? nil : button
   }
 
   /// Whether a stack is shown in the topmost screen.

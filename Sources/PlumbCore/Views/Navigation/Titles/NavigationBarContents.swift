@@ -8,7 +8,7 @@ struct NavigationBarContents {
   var hidesTitle = false
   /// Whether the button that shows and hides the sidebar of a split view is not shown.
   var hidesSidebarButton = false
-  /// Whether the button that goes back is not shown.
+  /// Whether a view hides the button that goes back.
   var hidesBackButton = false
   /// Whether the bar at the top is shown; `automatic` shows it unless it is empty.
   var barVisibility = Visibility.automatic
@@ -29,6 +29,11 @@ struct NavigationBarContents {
   /// The items of the bar at the bottom.
   var bottomItems: [ToolbarEntry] {
     bottomBarVisibility == .hidden ? [] : items(in: .bottom)
+  }
+
+  /// Whether there is no button that goes back, or an item in its place.
+  @MainActor var lacksBackButton: Bool {
+    hidesBackButton || items.contains { $0.placement.replacesBackButton && !$0.subviews().isEmpty }
   }
 
   /// Whether any item is in the bar at the top.

@@ -123,9 +123,10 @@ extension View {
     navigationTitle(titleKey)
   }
 
-  /// Adds items to the bar; see `toolbar(content:)`.
+  /// Adds items to the bar; see `toolbar(content:)`. As SwiftUI: the leading one is in the place of the button that goes
+  /// back.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-    toolbar { ToolbarItem(placement: .navigation) { leading } }
+    toolbar { ToolbarItem(placement: .backButton) { leading } }
   }
 
   /// Adds items to the bar; see `toolbar(content:)`.
@@ -133,12 +134,13 @@ extension View {
     toolbar { ToolbarItem(placement: .primaryAction) { trailing } }
   }
 
-  /// Adds items to the bar; see `toolbar(content:)`.
+  /// Adds items to the bar; see `toolbar(content:)`. As SwiftUI: the leading one is in the place of the button that goes
+  /// back.
   nonisolated public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
   ) -> some View {
     toolbar {
-      ToolbarItem(placement: .navigation) { leading }
+      ToolbarItem(placement: .backButton) { leading }
       ToolbarItem(placement: .primaryAction) { trailing }
     }
   }

@@ -9,11 +9,17 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   let area: Area
   /// Whether the item cancels what a screen or sheet is for.
   let isCancellation: Bool
+  /// Whether the item is in the place of the button that goes back.
+  let replacesBackButton: Bool
 
-  private init(_ area: Area, isCancellation: Bool = false) {
+  private init(_ area: Area, isCancellation: Bool = false, replacesBackButton: Bool = false) {
     self.area = area
     self.isCancellation = isCancellation
+    self.replacesBackButton = replacesBackButton
   }
+
+  /// The leading end of the bar, in the place of the button that goes back.
+  static let backButton = ToolbarItemPlacement(.leading, replacesBackButton: true)
 
   /// The trailing end of the bar.
   public static let automatic = ToolbarItemPlacement(.trailing)
