@@ -73,7 +73,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
   /// Formatting text; empty unless the program fills it.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-  /// Showing and customising the toolbar; empty unless the program fills it.
+  /// Showing the toolbar; empty unless the program fills it, also with ``ToolbarCommands``.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
   /// Showing the sidebar and full screen.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")

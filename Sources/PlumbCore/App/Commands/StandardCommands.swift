@@ -38,12 +38,15 @@ public struct TextFormattingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands that show, hide and customise the toolbar. It is always shown on this platform, so that there are none.
+/// Commands that show and hide the toolbar. On this platform a person cannot change its items, and the commands have no
+/// keys, as those of a Mac open a terminal on many desktops.
 public struct ToolbarCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
 
-  public var body: some Commands { EmptyCommands() }
+  public var body: some Commands {
+    CommandGroup(before: .toolbar) { PaneItem(.toolbar) }
+  }
 }
 
 /// Commands that take pictures with devices nearby, of which there are none on this platform.
@@ -66,12 +69,21 @@ private struct PaneItem: View, ImplementationView {
   var body: some View {
     let pane = panes?[kind]
     Button(title(isShown: pane?.isShown == true)) { pane?.toggle() }
-      .keyboardShortcut(kind == .sidebar ? "s" : "i", modifiers: [.control, .option])
+      .keyboardShortcut(shortcut)
       .disabled(pane == nil)
+  }
+
+  private var shortcut: KeyboardShortcut? {
+    switch kind {
+    case .toolbar: nil
+    case .sidebar: KeyboardShortcut("s", modifiers: [.control, .option])
+    case .inspector: KeyboardShortcut("i", modifiers: [.control, .option])
+    }
   }
 
   private func title(isShown: Bool) -> LocalizedStringKey {
     switch kind {
+    case .toolbar: isShown ? "Hide Toolbar" : "Show Toolbar"
     case .sidebar: isShown ? "Hide Sidebar" : "Show Sidebar"
     case .inspector: isShown ? "Hide Inspector" : "Show Inspector"
     }

@@ -1,7 +1,7 @@
 /// A part of a window that can be shown and hidden.
 struct Pane {
   enum Kind {
-    case sidebar, inspector
+    case toolbar, sidebar, inspector
   }
 
   let isShown: Bool

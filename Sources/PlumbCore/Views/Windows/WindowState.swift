@@ -11,6 +11,8 @@ internal import Observation
   private(set) var phase: ScenePhase?
   /// Whether the size of the window is being changed.
   private(set) var isResizing = false
+  /// Whether a person has hidden the toolbar.
+  private(set) var isToolbarHidden = false
   /// The phase of the program.
   private(set) var programPhase = ScenePhase.active
 
@@ -18,6 +20,9 @@ internal import Observation
   func setResizing(_ isResizing: Bool) {
     if isResizing != self.isResizing { self.isResizing = isResizing }
   }
+
+  /// Shows or hides the toolbar.
+  func toggleToolbar() { isToolbarHidden.toggle() }
 
   /// Sets the state. What stays as it was is not changed, so that nothing is evaluated for it.
   func update(isActive: Bool, phase: ScenePhase, programPhase: ScenePhase) {

@@ -10,6 +10,8 @@ struct NavigationBar: View, ImplementationView {
   /// Whether the bar is that of a column of a split view, beside those of others.
   var isInColumn = false
   @State private var overflow = ToolbarOverflow()
+  @Environment(\.windowState) private var window
+  @Environment(\.presentation) private var presentation
 
   /// Whether the bar would be empty, or is hidden.
   var isEmpty: Bool {
@@ -30,6 +32,23 @@ struct NavigationBar: View, ImplementationView {
   }
 
   var body: some View {
+    Group {
+      if isShown { bar }
+    }
+    .focusedSceneValue(\.panes, panes)
+  }
+
+  /// The window whose commands show and hide the bar. That of a sheet, which has the buttons that end it, always stays.
+  private var hidingWindow: WindowState? { presentation == nil ? window : nil }
+
+  private var isShown: Bool { hidingWindow?.isToolbarHidden != true }
+
+  @MainActor private var panes: [Pane.Kind: Pane]? {
+    guard let window = hidingWindow else { return nil }
+    return [.toolbar: Pane(isShown: isShown, owner: window) { window.toggleToolbar() }]
+  }
+
+  @MainActor private var bar: some View {
     let leading = contents.barItems(in: .leading)
     let center = contents.barItems(in: .center)
     let trailing = [.secondary, .trailing, .confirming].flatMap { contents.barItems(in: $0) }
