@@ -258,6 +258,7 @@ public import Foundation
       desktopArea = nil
     }
     if unsafe event.type == SDL_WINDOWEVENT.rawValue { accessibleWindow?.followWindow() }
+    unsafe window.followGrip(event)
     var events = unsafe translator.events(from: event)
     // No close button then, and nobody can be asked.
     if window.isGone { events = events.map { $0 == .closeRequested ? .closed : $0 } }

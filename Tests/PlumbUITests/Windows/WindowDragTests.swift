@@ -32,6 +32,21 @@ import Testing
     #expect(try moved(Draggable(hasGesture: true), by: points) == [false, true, false])
   }
 
+  @Test func `the gesture moves the window also in a combination with others`() throws {
+    let drag = WindowDragGesture()
+    let gestures = [
+      AnyGesture(drag.map { _ in }),
+      AnyGesture(TapGesture().simultaneously(with: drag).map { _ in }),
+      AnyGesture(drag.exclusively(before: TapGesture()).map { _ in }),
+    ]
+    for gesture in gestures {
+      #expect(
+        try moved(Draggable(gesture: gesture), by: [Self.button, Self.handle]) == [false, true])
+    }
+    let later = AnyGesture(TapGesture().sequenced(before: drag).map { _ in })
+    #expect(try moved(Draggable(gesture: later), by: [Self.handle]) == nil)
+  }
+
   @Test func `without the gesture no part of a window with a title bar moves it`() throws {
     #expect(try moved(Draggable(hasGesture: false), by: [Self.handle]) == nil)
   }
@@ -43,18 +58,22 @@ import Testing
 }
 
 private struct Draggable: App {
-  var hasGesture = false
+  private var gesture: AnyGesture<Void>?
 
   init() {}
 
-  init(hasGesture: Bool) { self.hasGesture = hasGesture }
+  init(gesture: AnyGesture<Void>) { self.gesture = gesture }
+
+  init(hasGesture: Bool) {
+    gesture = hasGesture ? AnyGesture(WindowDragGesture().onEnded { _ in }.map { _ in }) : nil
+  }
 
   var body: some Scene {
     WindowGroup {
       Button("Press") {}
         .frame(width: 200, height: 180)
         .contentShape(Rectangle())
-        .gesture(hasGesture ? WindowDragGesture().onEnded { _ in } : nil)
+        .gesture(gesture)
         .frame(width: 200, height: 200, alignment: .top)
     }
   }

@@ -133,6 +133,9 @@ private class PairRecognizer<First: Gesture, Second: Gesture, Value>: _GestureRe
     return deadlines.compactMap(\.self).min()
   }
 
+  /// As the desktop takes the whole press, the other gesture is not recognised then.
+  override var movesWindow: Bool { first?.movesWindow == true || second?.movesWindow == true }
+
   final func sendFirst(_ event: PressEvent, _ actions: inout GestureActions) {
     guard event.kind == .began || firstPhase.isOpen else { return }
     firstPhase = first?.receive(event, &actions) ?? .failed
@@ -167,6 +170,9 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First, Second, SequenceGesture<First, Second>.Value>
 {
+  /// The desktop cannot take a press that another gesture has begun.
+  override var movesWindow: Bool { false }
+
   override func receive(
     _ event: PressEvent, _ actions: inout GestureActions
   ) -> GesturePhase<SequenceGesture<First, Second>.Value> {
