@@ -26,8 +26,8 @@ let loops =
 
 /// The engine's modules, from the bottom to the top.
 let engineNames = [
-  "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbCore", "PlumbPainting", "PlumbSDL",
-  "PlumbUI",
+  "PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbCore", "PlumbPainting",
+  "PlumbSDL", "PlumbUI",
 ]
 
 /// The engine's modules as dependencies of what uses the engine.
@@ -37,7 +37,7 @@ let engineNames = [
 /// names.
 let engineModules = engineNames.map { Target.Dependency(stringLiteral: $0) }
 /// The modules below the core.
-let base = Array(engineModules.prefix(3))
+let base = Array(engineModules.prefix(4))
 
 let package = Package(
   name: "plumb-ui",
@@ -65,18 +65,22 @@ let package = Package(
     // The calls of SDL that are left when the display is lost, in C, as Swift has no jump out of a call.
     .target(name: "CDisplay", dependencies: ["CSDL2"]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
-    .macro(name: "PlumbMacros", swiftSettings: common),
+    .macro(name: "PlumbMacros", dependencies: ["PlumbFiles"], swiftSettings: common),
+    // Standard streams and files that may be anything, for the engine and for all programs.
+    .target(name: "PlumbFiles", swiftSettings: engine),
     // The engine, from the values at the bottom to the platform at the edge. Layout, views and state
     // are one module, as storage that a hot loop reads must not cross a border.
     .target(
-      name: "PlumbText",
+      name: "PlumbText", dependencies: ["PlumbFiles"],
       swiftSettings: loops,
       // ICU, which Foundation brings along: the words of Thai and the plurals of all languages.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
     ),
-    .target(name: "PlumbGraphics", dependencies: ["PlumbText"], swiftSettings: loops),
     .target(
-      name: "PlumbPlatform", dependencies: ["PlumbText", "PlumbGraphics"], swiftSettings: engine),
+      name: "PlumbGraphics", dependencies: ["PlumbFiles", "PlumbText"], swiftSettings: loops),
+    .target(
+      name: "PlumbPlatform", dependencies: ["PlumbFiles", "PlumbText", "PlumbGraphics"],
+      swiftSettings: engine),
     .target(name: "PlumbCore", dependencies: base + ["PlumbMacros"], swiftSettings: engine),
     // Beside the core, so that neither waits for the other to be compiled.
     .target(name: "PlumbPainting", dependencies: base, swiftSettings: loops),
@@ -91,14 +95,15 @@ let package = Package(
       name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsGenerator"],
       path: "Sources/AssetSymbols/Plugin"),
     .executableTarget(
-      name: "AssetSymbolsGenerator", dependencies: ["AssetCatalogSymbols"],
+      name: "AssetSymbolsGenerator", dependencies: ["AssetCatalogSymbols", "PlumbFiles"],
       path: "Sources/AssetSymbols/Generator", swiftSettings: common),
     .target(
-      name: "AssetCatalogSymbols", path: "Sources/AssetSymbols/Symbols", swiftSettings: common),
+      name: "AssetCatalogSymbols", dependencies: ["PlumbFiles"],
+      path: "Sources/AssetSymbols/Symbols", swiftSettings: common),
     .executableTarget(
       name: "PlumbCommand",
       dependencies: [
-        "AssetCatalogSymbols", "PreviewMessages",
+        "AssetCatalogSymbols", "PlumbFiles", "PreviewMessages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: common

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbFiles
 
 /// Type-checks source files and prints what they lack.
 struct CheckCommand: ParsableCommand {
@@ -39,7 +40,6 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    try StandardOutput.prepare()
     let scratch = FileManager.default.temporaryDirectory
       .appending(path: "plumb-check-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -54,11 +54,11 @@ struct CheckCommand: ParsableCommand {
     for step in CheckPlan(programs).steps {
       let report = try separately ? checker.checkFiles(of: step) : checker.check(step)
       compiles = compiles && report.compiles
-      try StandardOutput.write("\(report.text(limit: rows))\n")
-      if files, !report.fileText.isEmpty { try StandardOutput.write("\(report.fileText)\n") }
+      try StandardStream.print("\(report.text(limit: rows))\n")
+      if files, !report.fileText.isEmpty { try StandardStream.print("\(report.fileText)\n") }
     }
     for program in programs where !program.remarks.sentences.isEmpty {
-      try StandardOutput.write(program.remarkText)
+      try StandardStream.print(program.remarkText)
     }
     if !compiles { throw ExitCode.failure }
   }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import PlumbFiles
 
 /// The tool for people who bring SwiftUI sources to Linux.
 @main struct PlumbCommand: ParsableCommand {
@@ -6,4 +8,31 @@ import ArgumentParser
     commandName: "plumb",
     abstract: "Brings SwiftUI sources to Linux.",
     subcommands: [CheckCommand.self, PreviewCommand.self])
+
+  static func main() {
+    StandardStream.openMissing()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      end(reporting: error)
+    }
+  }
+
+  /// Ends the program with the help somebody asked for, or with what went wrong.
+  private static func end(reporting error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    do throws(OutputError) {
+      if let error = error as? OutputError { throw error }
+      if code.isSuccess {
+        try StandardStream.print("\(message)\n")
+      } else if !message.isEmpty {
+        StandardStream.warn(message)
+      }
+    } catch {
+      error.endProgram(named: "plumb")
+    }
+    Foundation.exit(code.rawValue)
+  }
 }

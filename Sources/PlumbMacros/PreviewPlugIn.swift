@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The compiler plug-in for `#Preview`, `@Previewable` and `@Entry`.
 ///
@@ -8,13 +9,23 @@ import Foundation
 /// ``EntryExpansion``, for the sources that the gallery shows ``SourceFileExpansion``. A message is JSON, preceded by its length in eight bytes in little-endian
 /// order; implementing this protocol directly makes a dependency on a Swift parser unnecessary.
 @main enum PreviewPlugIn {
-  static func main() throws {
+  static func main() {
+    do {
+      try answer()
+    } catch {
+      StandardStream.warn("PlumbMacros: \(error)")
+      exit(1)
+    }
+  }
+
+  /// Answers the messages of the compiler.
+  private static func answer() throws {
     // The compiler ends the connection with an empty message.
     while let header = try read(8), let message = try read(length(in: header)), !message.isEmpty {
       let response = try JSONSerialization.data(withJSONObject: response(to: message))
       let length = UInt64(response.count)
       let bytes = (0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
-      try FileHandle.standardOutput.write(contentsOf: Data(bytes) + response)
+      try StandardStream.print(Data(bytes) + response)
     }
   }
 

@@ -8,7 +8,11 @@ import PreviewMessages
 /// Usage: `PlumbPreview FILE`, with messages on standard input, or
 /// `PlumbPreview --render FOLDER LIBRARY SYMBOL...`.
 @main @MainActor enum PreviewHost {
+  /// The command that people know.
+  nonisolated static let name = "plumb preview"
+
   static func main() {
+    StandardStream.openMissing()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "--render", arguments.count >= 3 {
       Task {
@@ -38,7 +42,8 @@ import PreviewMessages
   }
 
   private static func fail(_ error: any Error) -> Never {
-    FileHandle.standardError.write(Data("plumb preview: \(error)\n".utf8))
+    if let error = error as? OutputError { error.endProgram(named: name) }
+    StandardStream.warn("\(name): \(error)")
     exit(1)
   }
 

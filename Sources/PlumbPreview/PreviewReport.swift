@@ -1,9 +1,13 @@
-import Foundation
+import PlumbUI
 
 /// What the program tells `plumb preview`, on standard output.
 enum PreviewReport {
   /// Reports that a frame with the previews of a library is in the window.
   static func shown(_ version: Int) {
-    FileHandle.standardOutput.write(Data("shown \(version)\n".utf8))
+    do throws(OutputError) {
+      try StandardStream.print("shown \(version)\n")
+    } catch {
+      error.endProgram(named: PreviewHost.name)
+    }
   }
 }

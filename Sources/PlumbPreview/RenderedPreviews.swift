@@ -18,7 +18,7 @@ struct RenderedPreviews {
         renderer.isOpaque = true
         let file = folder.appending(path: Self.fileName(of: preview.id, variant))
         try renderer.pngData().write(to: file)
-        print(file.path)
+        try StandardStream.print("\(file.path)\n")
       }
     }
   }

@@ -49,7 +49,7 @@ extension FolderRule {
   private init(
     _ module: String, _ folder: String, text: Set<String> = [], graphics: Set<String> = [],
     platform: Bool = false, painting: Set<String> = [], core: Set<String> = [],
-    sdl: Set<String> = [], app: Set<String> = [],
+    sdl: Set<String> = [], app: Set<String> = [], files: Bool = false,
     types: [String: Set<String>] = [:]
   ) {
     self.folder = folder.isEmpty ? module : "\(module)/\(folder)"
@@ -59,11 +59,14 @@ extension FolderRule {
     ]
     folders = Set(modules.flatMap { module, names in names.map { "\(module)/\($0)" } })
     if platform { folders.insert("PlumbPlatform") }
+    if files { folders.insert("PlumbFiles") }
     self.types = types
   }
 
   /// Every folder of the engine, in an order in which each uses only folders before it.
-  static let engine = text + graphics + platform + painting + core + sdl + app + exports
+  static let engine =
+    [FolderRule("PlumbFiles", "")] + text + graphics + platform + painting + core + sdl + app
+    + exports
 
   /// The files beside the folders, which only re-export.
   private static let exports = [
@@ -72,11 +75,11 @@ extension FolderRule {
 
   private static let text = [
     FolderRule("PlumbText", "Concurrency"),
-    FolderRule("PlumbText", "Warnings", text: ["Concurrency"]),
+    FolderRule("PlumbText", "Warnings", text: ["Concurrency"], files: true),
     FolderRule("PlumbText", "Geometry"),
     FolderRule("PlumbText", "Unicode"),
     FolderRule("PlumbText", "Fonts", text: ["Unicode"]),
-    FolderRule("PlumbText", "Localization", text: ["Unicode", "Warnings"]),
+    FolderRule("PlumbText", "Localization", text: ["Unicode", "Warnings"], files: true),
     FolderRule("PlumbText", "Typesetting", text: ["Geometry", "Unicode", "Fonts"]),
     FolderRule("PlumbText", "Editing", text: ["Unicode", "Typesetting"]),
   ]
@@ -119,7 +122,8 @@ extension FolderRule {
     FolderRule("PlumbCore", "Animation", text: ["Geometry"], core: ["Geometry"]),
     FolderRule("PlumbCore", "Publishers", text: ["Concurrency"]),
     FolderRule(
-      "PlumbCore", "State", text: ["Warnings"], core: ["Geometry", "Animation", "Publishers"]),
+      "PlumbCore", "State", text: ["Warnings"], core: ["Geometry", "Animation", "Publishers"],
+      files: true),
     FolderRule(
       "PlumbCore", "Layout", text: ["Geometry", "Fonts", "Typesetting", "Editing"],
       graphics: ["Paths", "Colors", "DisplayList"], core: ["Geometry", "Animation"],
@@ -142,7 +146,7 @@ extension FolderRule {
         "Geometry", "Animation", "Publishers", "State", "Layout", "Transfer", "Interaction", "Tree",
         "Accessibility",
       ],
-      types: ["PlumbGraphics/Outlines": ["Path"]]),
+      files: true, types: ["PlumbGraphics/Outlines": ["Path"]]),
     FolderRule(
       "PlumbCore", "Inspection", graphics: ["Paths", "Colors", "DisplayList"], platform: true,
       core: ["Geometry", "State", "Layout", "Tree"]),
@@ -153,20 +157,22 @@ extension FolderRule {
   ]
 
   private static let sdl = [
-    FolderRule("PlumbSDL", "OpenType"),
+    FolderRule("PlumbSDL", "OpenType", files: true),
     FolderRule("PlumbSDL", "Errors"),
     FolderRule("PlumbSDL", "Wayland", graphics: ["Pixels"]),
     FolderRule("PlumbSDL", "X11"),
-    FolderRule("PlumbSDL", "PNG", graphics: ["Pixels"], sdl: ["Errors"]),
-    FolderRule("PlumbSDL", "Images", graphics: ["Pixels"], sdl: ["PNG"]),
-    FolderRule("PlumbSDL", "Network", sdl: ["PNG"]),
+    FolderRule("PlumbSDL", "PNG", graphics: ["Pixels"], sdl: ["Errors"], files: true),
+    FolderRule(
+      "PlumbSDL", "Images", graphics: ["Pixels", "DisplayList"], sdl: ["PNG"],
+      types: ["PlumbPainting/Painting": ["Bitmap"]]),
+    FolderRule("PlumbSDL", "Network", sdl: ["PNG"], files: true),
     FolderRule("PlumbSDL", "DBus", text: ["Fonts"], graphics: ["Colors"], platform: true),
     FolderRule(
       "PlumbSDL", "Accessibility", platform: true, sdl: ["DBus"]),
     FolderRule("PlumbSDL", "Events", text: ["Geometry"], platform: true),
     FolderRule(
       "PlumbSDL", "Fonts", text: ["Unicode", "Fonts", "Concurrency", "Warnings"],
-      sdl: ["OpenType", "Errors"]),
+      sdl: ["OpenType", "Errors"], files: true),
     FolderRule(
       "PlumbSDL", "Text", text: ["Unicode", "Fonts"], graphics: ["Pixels"],
       sdl: ["Fonts", "Errors"]),
@@ -174,15 +180,16 @@ extension FolderRule {
       "PlumbSDL", "Window", text: ["Geometry", "Fonts", "Warnings"], graphics: ["Pixels"],
       platform: true,
       painting: ["Rendering"],
-      sdl: ["Accessibility", "DBus", "Events", "PNG", "Text", "Errors", "Wayland", "X11"]),
+      sdl: ["Accessibility", "DBus", "Events", "PNG", "Text", "Errors", "Wayland", "X11"],
+      files: true),
   ]
 
   private static let app = [
     FolderRule(
       "PlumbUI", "Assets", text: ["Warnings"], graphics: ["Colors", "DisplayList"], platform: true,
-      sdl: ["Errors", "Images", "Network"],
+      sdl: ["Images", "Network"], files: true,
       types: [
-        "PlumbPainting/Painting": ["Bitmap"], "PlumbCore/State": ["EnvironmentValues"],
+        "PlumbCore/State": ["EnvironmentValues"],
         "PlumbCore/Views": ["Color", "RemoteImageSource"],
       ]),
     FolderRule(
@@ -192,7 +199,7 @@ extension FolderRule {
       "PlumbUI", "App", text: ["Fonts", "Warnings"], graphics: ["DisplayList", "Pixels"],
       platform: true, painting: ["Rendering"],
       core: ["Geometry", "State", "Tree", "Accessibility", "Views", "Inspection", "App"],
-      sdl: ["PNG", "Text", "Window"], app: ["Assets", "Inspector"],
+      sdl: ["PNG", "Text", "Window"], app: ["Assets", "Inspector"], files: true,
       types: [
         "PlumbPainting/Painting": ["Bitmap", "Painter"], "PlumbCore/Layout": ["Layout"],
         "PlumbSDL/Errors": ["SDLError"],

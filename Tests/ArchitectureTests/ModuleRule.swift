@@ -5,18 +5,24 @@ struct ModuleRule {
 
   /// The modules whose folders have rules.
   static let engine = [
-    ModuleRule(module: "PlumbText", imports: []),
+    ModuleRule(module: "PlumbFiles", imports: []),
+    ModuleRule(module: "PlumbText", imports: ["PlumbFiles"]),
     ModuleRule(module: "PlumbGraphics", imports: ["PlumbText"]),
     ModuleRule(module: "PlumbPlatform", imports: ["PlumbText", "PlumbGraphics"]),
-    ModuleRule(module: "PlumbCore", imports: ["PlumbText", "PlumbGraphics", "PlumbPlatform"]),
+    ModuleRule(
+      module: "PlumbCore",
+      imports: ["PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform"]),
     ModuleRule(module: "PlumbPainting", imports: ["PlumbText", "PlumbGraphics", "PlumbPlatform"]),
     ModuleRule(
       module: "PlumbSDL",
-      imports: ["PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPainting", "CSDL2"]),
+      imports: [
+        "PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPainting", "CSDL2",
+      ]),
     ModuleRule(
       module: "PlumbUI",
       imports: [
-        "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPainting", "PlumbCore", "PlumbSDL",
+        "PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPainting", "PlumbCore",
+        "PlumbSDL",
       ]),
   ]
 
@@ -35,9 +41,9 @@ struct ModuleRule {
       ModuleRule(module: "BallotStorage", imports: ["CSQLite"]),
       ModuleRule(module: "GalleryScenes", imports: ["SwiftUI", "CoreGraphics"]),
       ModuleRule(module: "Tally", imports: ["SwiftUI", "BallotStorage", "GalleryScenes"]),
-      ModuleRule(module: "PlumbMacros", imports: []),
-      ModuleRule(module: "AssetSymbols", imports: []),
-      ModuleRule(module: "PlumbCommand", imports: ["PreviewMessages"]),
+      ModuleRule(module: "PlumbMacros", imports: ["PlumbFiles"]),
+      ModuleRule(module: "AssetSymbols", imports: ["PlumbFiles"]),
+      ModuleRule(module: "PlumbCommand", imports: ["PlumbFiles", "PreviewMessages"]),
       ModuleRule(module: "PreviewMessages", imports: []),
       ModuleRule(module: "PlumbPreview", imports: ["PlumbUI", "PreviewMessages"]),
       ModuleRule(module: "PreviewPlugin", imports: []),

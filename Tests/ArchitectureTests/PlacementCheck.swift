@@ -20,7 +20,8 @@ enum PlacementCheck {
 
   /// The folders whose code handles bytes of pictures and C functions.
   static let unsafeFolders: Set = [
-    "PlumbSDL", "PlumbPainting/Painting", "PlumbPainting/Coverage", "PlumbPainting/Sampling",
+    "PlumbFiles", "PlumbSDL", "PlumbPainting/Painting", "PlumbPainting/Coverage",
+    "PlumbPainting/Sampling",
     "PlumbGraphics/Pixels",
   ]
   /// Further files with unsafe code: calls of ICU, borrowed storage, the fields of a type, the bytes of

@@ -1,9 +1,11 @@
 import AssetCatalogSymbols
 import Foundation
+import PlumbFiles
 
 /// Writes the symbols of asset catalogues: `AssetSymbolsGenerator MODULE OUTPUT CATALOGUE...`.
 @main enum AssetSymbolsGenerator {
   static func main() {
+    StandardStream.openMissing()
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count > 2 else {
       fail("usage: AssetSymbolsGenerator MODULE OUTPUT CATALOGUE...")
@@ -20,7 +22,7 @@ import Foundation
 
   /// Ends the program with a sentence that the build shows as an error.
   private static func fail(_ sentence: String) -> Never {
-    FileHandle.standardError.write(Data("error: \(sentence)\n".utf8))
+    StandardStream.warn("error: \(sentence)")
     exit(1)
   }
 }

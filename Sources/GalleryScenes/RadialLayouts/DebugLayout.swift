@@ -11,7 +11,7 @@ struct DebugLayout: Layout {
     let result = subviews[0].sizeThatFits(proposal)
     // The standard output may be a picture.
     let line = "\(name) \(proposal) \(result)\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
     return result
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import PlumbFiles
 import PreviewMessages
 
 /// Shows previews in a window, and builds them again after every change of the sources.
@@ -67,6 +68,6 @@ struct PreviewLoop {
   }
 
   private static func say(_ sentence: String) {
-    FileHandle.standardError.write(Data("\(sentence)\n".utf8))
+    StandardStream.warn(sentence)
   }
 }

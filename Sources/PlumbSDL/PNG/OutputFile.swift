@@ -3,8 +3,7 @@ internal import Foundation
 /// A writer of data to the file, pipe or device at a path.
 ///
 /// Symbolic links are followed. A file is replaced atomically, so that it contains either the old
-/// or the new data at any time. A pipe or a device is written to and not replaced. The path `-` is
-/// standard output.
+/// or the new data at any time. A pipe or a device is written to and not replaced.
 package enum OutputFile {
   private enum Target {
     /// An open file descriptor of this process, as for the path `/dev/stdout`.
@@ -19,7 +18,7 @@ package enum OutputFile {
   package static func write(_ data: Data, to path: String) throws(SDLError) {
     do {
       switch try target(of: path) {
-      case .descriptor(let descriptor): try put(data, into: descriptor)
+      case .descriptor(let descriptor): try DescriptorWriter.write(data, to: descriptor)
       case .path(let file): try put(data, at: path, file: file)
       }
     } catch {
@@ -43,10 +42,10 @@ package enum OutputFile {
     if unsafe stat(file, &status) == 0 {
       guard replaces else { throw POSIXError(.EEXIST) }
       guard status.st_mode & S_IFMT == S_IFREG else { throw POSIXError(.EINVAL) }
-      guard unsafe access(file, W_OK) == 0 else { throw lastError }
+      guard unsafe access(file, W_OK) == 0 else { throw POSIXError.ofLastCall }
       try replace(file, by: data, like: status, isDurable: true)
     } else {
-      guard errno == ENOENT else { throw lastError }
+      guard errno == ENOENT else { throw POSIXError.ofLastCall }
       try replace(file, by: data, like: nil, isDurable: true, isNew: !replaces)
     }
     try synchronize(folder: folder(of: file))
@@ -58,7 +57,6 @@ package enum OutputFile {
   // MARK: Finding the target
 
   private static func target(of path: String) throws(POSIXError) -> Target {
-    if path == "-" { return .descriptor(STDOUT_FILENO) }
     var path = path
     // Linux follows the same number of symbolic links.
     for _ in 0...40 {
@@ -98,14 +96,14 @@ package enum OutputFile {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else {
       if errno == ENOENT { return try replace(file, by: data, like: nil) }
-      throw lastError
+      throw POSIXError.ofLastCall
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: try replace(file, by: data, like: status)
     case S_IFDIR: throw POSIXError(.EISDIR)
     default:
       let descriptor = unsafe open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw lastError }
+      guard descriptor >= 0 else { throw POSIXError.ofLastCall }
       try putAndClose(data, into: descriptor)
     }
   }
@@ -122,7 +120,7 @@ package enum OutputFile {
     // The new file must never be accessible to more users than the old one.
     let permissions = old.map { $0.st_mode & 0o777 } ?? 0o666
     let descriptor = unsafe open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
-    guard descriptor >= 0 else { throw lastError }
+    guard descriptor >= 0 else { throw POSIXError.ofLastCall }
     do throws(POSIXError) {
       if let old {
         // Fails for all users but root if the old file belongs to another user.
@@ -147,7 +145,7 @@ package enum OutputFile {
       return
     }
     if isNew, errno == EEXIST { throw POSIXError(.EEXIST) }
-    guard unsafe rename(file, path) == 0 else { throw lastError }
+    guard unsafe rename(file, path) == 0 else { throw POSIXError.ofLastCall }
   }
 
   /// Waits until the names of the files in a folder are on the disk.
@@ -157,46 +155,20 @@ package enum OutputFile {
     guard descriptor >= 0 else { return }
     defer { _ = close(descriptor) }
     // Some file systems cannot do this for folders.
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw lastError }
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw POSIXError.ofLastCall }
   }
 
   private static func putAndClose(
     _ data: Data, into descriptor: Int32, isDurable: Bool = false
   ) throws(POSIXError) {
     do throws(POSIXError) {
-      try put(data, into: descriptor)
-      guard !isDurable || fsync(descriptor) == 0 else { throw lastError }
+      try DescriptorWriter.write(data, to: descriptor)
+      guard !isDurable || fsync(descriptor) == 0 else { throw POSIXError.ofLastCall }
     } catch {
       _ = close(descriptor)
       throw error
     }
     // Some file systems report only on closing that the device is full.
-    guard close(descriptor) == 0 else { throw lastError }
+    guard close(descriptor) == 0 else { throw POSIXError.ofLastCall }
   }
-
-  private static func put(_ data: Data, into descriptor: Int32) throws(POSIXError) {
-    // Writing to a pipe without a reader would otherwise end the process without a message.
-    let handler = signal(SIGPIPE, SIG_IGN)
-    defer { _ = signal(SIGPIPE, handler) }
-    let bytes = [UInt8](data)
-    var count = 0
-    while count < bytes.count {
-      let written = unsafe bytes[count...].withUnsafeBytes { unsafe writeBytes($0, to: descriptor) }
-      if written >= 0 {
-        count += written
-      } else if errno == EAGAIN {
-        var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = unsafe poll(&state, 1, -1)
-      } else if errno != EINTR {
-        throw lastError
-      }
-    }
-  }
-
-  private static var lastError: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-}
-
-// At file scope, as inside the type its static `write` hides the function of the system.
-private func writeBytes(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
-  unsafe write(descriptor, bytes.baseAddress, bytes.count)
 }

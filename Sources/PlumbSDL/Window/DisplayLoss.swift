@@ -83,7 +83,7 @@ private func endAfterPatience() {
   Thread.detachNewThread {
     usleep(patience)
     let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
-    FileHandle.standardError.write(Data("\(name): \(SDLError.displayLost)\n".utf8))
+    StandardStream.warn("\(name): \(SDLError.displayLost)")
     _exit(1)
   }
 }

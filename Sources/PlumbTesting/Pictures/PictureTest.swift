@@ -53,7 +53,7 @@ import PlumbUI
   private func record() throws {
     try files.record(canvas, outline)
     try files.write(new: nil, difference: nil)
-    print("Recorded \(files.picture.path)")
+    try? StandardStream.print("Recorded \(files.picture.path)\n")
   }
 
   private func message(_ difference: PictureDifference, _ old: PixelCanvas) -> String {

@@ -21,7 +21,7 @@ package enum RuntimeWarning {
     if channel.isCollecting {
       channel.collected.withLock { $0.append(text) }
     } else {
-      FileHandle.standardError.write(Data("PlumbUI: \(text)\n".utf8))
+      StandardStream.warn("PlumbUI: \(text)")
     }
   }
 

@@ -6,11 +6,12 @@ extension App {
   /// If there is no display or no font, the program ends with a sentence on standard error and the
   /// exit code 1.
   @MainActor @preconcurrency public static func main() {
+    StandardStream.openMissing()
     do {
       prepareStandardDefaults()
       try Self().runInWindow()
     } catch {
-      FileHandle.standardError.write(Data("\(AppOptions.programName): \(error)\n".utf8))
+      StandardStream.warn("\(AppOptions.programName): \(error)")
       exit(1)
     }
   }

@@ -23,6 +23,9 @@ struct ExportCommand: SceneCommand {
 
 /// `tally import FILE`: the entries of an exported file, added to the stored ones.
 struct ImportCommand: SceneCommand {
+  /// The largest number of bytes that are read, of more than half a million votes.
+  static let largest = 128 << 20
+
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Add the votes of an exported file to the stored ones.",
@@ -34,15 +37,7 @@ struct ImportCommand: SceneCommand {
   @OptionGroup var poll: PollOptions
 
   @MainActor func perform() throws {
-    let data: Data
-    do {
-      let file =
-        input == "-"
-        ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(filePath: input))
-      data = try file.readToEnd() ?? Data()
-    } catch {
-      throw BadValue(description: "\(input) cannot be read. Name a file of tally export.")
-    }
+    let data = try data()
     let votes = try StoredVotes(poll)
     let entries = try BallotLines.entries(data, path: input)
     if let other = entries.first(where: { $0.poll != votes.poll.id })?.poll {
@@ -53,6 +48,24 @@ struct ImportCommand: SceneCommand {
     let before = try votes.counted().totalVotes
     try votes.store.append(entries)
     let after = try votes.counted().totalVotes
-    print("\(entries.count) entries read, \(after - before) votes added.")
+    let sentence = "\(entries.count) entries read, \(after - before) votes added."
+    try StandardStream.print("\(sentence)\n", after: sentence)
+  }
+
+  private func data() throws(BadValue) -> Data {
+    do throws(RegularFile.Failure) {
+      return try input == "-"
+        ? RegularFile.contents(of: .standardInput, limit: Self.largest)
+        : RegularFile.contents(of: input, limit: Self.largest)
+    } catch {
+      let advice =
+        if case .tooLarge = error {
+          "Give it in parts, each with the first line before it."
+        } else {
+          "Name a file of tally export."
+        }
+      let place = input == "-" ? "Standard input" : input
+      throw BadValue(description: "\(place) cannot be read: \(error). \(advice)")
+    }
   }
 }

@@ -7,11 +7,11 @@ enum Output {
   ///
   /// - Throws: a sentence with the path and the reason.
   static func write(_ data: Data, to path: String) throws {
+    if path == "-" { return try StandardStream.print(data) }
     do throws(SDLError) {
       try OutputFile.write(data, to: path)
     } catch .unwritableFile(_, let reason) {
-      let place = path == "-" ? "Standard output" : path
-      throw BadValue(description: "\(place) cannot be written: \(reason). Choose another path.")
+      throw BadValue(description: "\(path) cannot be written: \(reason). Choose another path.")
     }
   }
 }

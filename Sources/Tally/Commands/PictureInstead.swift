@@ -13,7 +13,7 @@ enum PictureInstead {
     let file = folder.appendingPathComponent(name)
     try PNGFile.write(canvas, to: file)
     Program.warn("There is no display, so \(subject) is rendered to an image instead.")
-    print(file.path)
+    try StandardStream.print("\(file.path)\n")
   }
 
   private static func cacheFolder() throws -> URL {

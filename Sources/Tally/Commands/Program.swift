@@ -6,6 +6,7 @@ import SwiftUI
 @main
 enum Program {
   static func main() {
+    StandardStream.openMissing()
     do {
       if CommandLine.arguments.count == 1, try showUsualWindow() { return }
       var command = try Options.parseAsRoot()
@@ -38,16 +39,21 @@ enum Program {
   /// The parser's own report adds the usage, which hides the sentence that matters.
   private static func exit(reporting error: any Error) -> Never {
     let code = Options.exitCode(for: error)
-    if code.isSuccess { Options.exit(withError: error) }
-    // A quoted argument may hold line breaks.
-    let line = Options.message(for: error)
-      .split(whereSeparator: \.isNewline).joined(separator: " ")
-    warn(line)
+    do throws(OutputError) {
+      if let error = error as? OutputError { throw error }
+      if code.isSuccess {
+        try StandardStream.print("\(Options.fullMessage(for: error))\n")
+      } else {
+        // A quoted argument may hold line breaks.
+        warn(
+          Options.message(for: error).split(whereSeparator: \.isNewline).joined(separator: " "))
+      }
+    } catch {
+      error.endProgram(named: "tally")
+    }
     Foundation.exit(code.rawValue)
   }
 
   /// Writes a sentence to standard error.
-  nonisolated static func warn(_ sentence: String) {
-    FileHandle.standardError.write(Data("tally: \(sentence)\n".utf8))
-  }
+  nonisolated static func warn(_ sentence: String) { StandardStream.warn("tally: \(sentence)") }
 }

@@ -30,7 +30,7 @@ struct RenderCommand: SceneCommand {
       try Film(screen: screen, animation: animation).write(to: output)
     } else {
       screen.show(at: actions.at)
-      try OutputFile.write(PNGFile.encode(screen.canvas()), to: output)
+      try Output.write(PNGFile.encode(screen.canvas()), to: output)
     }
   }
 }

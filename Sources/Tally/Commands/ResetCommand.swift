@@ -1,6 +1,6 @@
 import ArgumentParser
 import BallotStorage
-import Foundation
+import SwiftUI
 
 /// `tally reset`: begins the poll anew.
 struct ResetCommand: SceneCommand {
@@ -16,17 +16,19 @@ struct ResetCommand: SceneCommand {
   @MainActor func perform() throws {
     let votes = try StoredVotes(poll)
     let count = try votes.counted().totalVotes
-    guard yes || confirms(count, question: votes.poll.question.usual) else {
+    guard try yes || confirms(count, question: votes.poll.question.usual) else {
       throw BadValue(description: "Nothing was changed. Answer y, or give --yes.")
     }
     guard let copy = try votes.store.reset(votes.poll.id) else { return }
-    print("The poll has no votes now. The \(count) so far are kept in \(copy)")
+    try StandardStream.print(
+      "The poll has no votes now. The \(count) so far are kept in \(copy)\n",
+      after: "The poll has no votes now; the \(count) so far are kept in \(copy).")
   }
 
   /// Asks on standard error, so that the answer of a script is not mixed with the output.
-  @MainActor private func confirms(_ count: Int, question: String) -> Bool {
-    let sentence = "Remove the \(count) votes of \"\(question)\" from the poll? [y/N] "
-    FileHandle.standardError.write(Data(sentence.utf8))
-    return ["y", "yes"].contains(readLine()?.lowercased())
+  @MainActor private func confirms(_ count: Int, question: String) throws -> Bool {
+    StandardStream.ask("Remove the \(count) votes of \"\(question)\" from the poll? [y/N] ")
+    var lines = InputLines()
+    return ["y", "yes"].contains(try lines.next()?.lowercased())
   }
 }

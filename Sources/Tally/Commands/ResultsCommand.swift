@@ -22,9 +22,9 @@ struct ResultsCommand: SceneCommand {
     let store = try StoredVotes(poll)
     let report = ResultsReport(try store.counted())
     switch format {
-    case .json: print(try report.json())
-    case .csv: print(report.csv, terminator: "")
-    case nil: print(report.table, terminator: "")
+    case .json: try StandardStream.print("\(report.json())\n")
+    case .csv: try StandardStream.print(report.csv)
+    case nil: try StandardStream.print(report.table)
     }
   }
 }

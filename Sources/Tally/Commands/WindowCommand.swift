@@ -48,8 +48,15 @@ struct WindowCommand: SceneCommand {
       try model.storeRest()
       throw error
     }
-    print(model.poll.votesDescription)
-    try model.storeRest()
+    let votes = "\(model.poll.votesDescription)\n"
+    do throws(BadValue) {
+      try model.storeRest()
+    } catch {
+      // Of two reasons to fail, that votes are not stored is the graver one.
+      try? StandardStream.print(votes)
+      throw error
+    }
+    try StandardStream.print(votes)
   }
 
   /// Returns a location or, where there is none, memory: the votes are worth showing all the same.

@@ -25,8 +25,7 @@ struct GalleryCommand: SceneCommand {
   /// Shows the window until it is closed; without a display, renders an image and prints its path.
   @MainActor func perform() throws {
     if list {
-      print(Self.table(of: GalleryChapter.all), terminator: "")
-      return
+      return try StandardStream.print(Self.table(of: GalleryChapter.all))
     }
     let app = GalleryApp(showing: first ?? .opening)
     do {
