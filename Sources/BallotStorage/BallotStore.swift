@@ -117,6 +117,9 @@ public final class BallotStore {
       }
       generation = generations.last ?? 1
       let path = generations.path(of: generation)
+      if Files.isUnusable(path) {
+        throw StorageError(.other, path: path, reason: "it is not a regular file")
+      }
       identity = Files.identity(of: path)
       file = try BallotFile(path)
     }

@@ -122,6 +122,18 @@ private struct Original {
     #expect(store.salvages.map(\.entries) == [0])
   }
 
+  /// Reading one would wait for somebody who writes.
+  @Test func `a pipe or a folder in the place of the file is said to be none`() throws {
+    let folder = try TestFolder()
+    #expect(mkfifo(folder.votes, 0o600) == 0)
+    for path in [folder.votes, folder.url.path, "/dev/zero"] {
+      let store = BallotStore(.file(path))
+      let error = #expect(throws: StorageError.self) { try store.append([.vote(for: "cat")]) }
+      #expect(error?.description == "\(path) cannot be used: it is not a regular file.")
+    }
+    #expect(try folder.names == ["votes.sqlite"])
+  }
+
   @Test func `a damaged log of a program that crashed loses only what was hit`() throws {
     let folder = try TestFolder()
     let entries = (0..<40).map { BallotEntry.vote(for: "cat", at: $0) }

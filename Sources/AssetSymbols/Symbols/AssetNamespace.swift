@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The colours and images of asset catalogues, in the namespaces of their groups.
 struct AssetNamespace: Equatable {
@@ -62,7 +63,7 @@ private struct ColorSet: Decodable {
   /// Returns whether a set has a place for a colour and none in it, such as the accent colour of a new
   /// project in Xcode. It is no asset.
   static func isEmpty(_ set: URL) -> Bool {
-    guard let data = try? Data(contentsOf: set.appending(path: "Contents.json")),
+    guard let data = try? RegularFile.catalogueContents(of: set),
       let contents = try? JSONDecoder().decode(ColorSet.self, from: data)
     else { return false }
     return contents.colors.allSatisfy { $0.color == nil }

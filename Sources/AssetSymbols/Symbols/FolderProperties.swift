@@ -1,4 +1,5 @@
 import Foundation
+import PlumbFiles
 
 /// The properties in the `Contents.json` file of a catalogue or of a group in one.
 struct FolderProperties: Decodable {
@@ -28,9 +29,16 @@ struct FolderProperties: Decodable {
 
   /// Reads the properties of a folder; `nil` if there are none.
   init?(of folder: URL) {
-    guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")),
+    guard let data = try? RegularFile.catalogueContents(of: folder),
       let properties = try? JSONDecoder().decode(Contents.self, from: data).properties
     else { return nil }
     self = properties
+  }
+}
+
+extension RegularFile {
+  /// Returns the contents of the `Contents.json` file of a folder in a catalogue, of at most a megabyte.
+  static func catalogueContents(of folder: URL) throws(Failure) -> Data {
+    try contents(of: folder.appending(path: "Contents.json").path, limit: 1 << 20)
   }
 }

@@ -16,7 +16,8 @@ struct EntryScan {
 
   /// Adds the entries of a file; none if it cannot be read.
   mutating func add(path: String) {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe would wait for somebody who writes.
+    let file = Files.isUnusable(path) ? -1 : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return }
     defer { close(file) }
     var block: [UInt8] = []

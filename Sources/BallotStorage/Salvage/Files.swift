@@ -4,6 +4,12 @@ internal import Glibc
 enum Files {
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether there is something at a path that is not a file: a folder, a pipe or a device.
+  static func isUnusable(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+  }
+
   /// What identifies a file, whatever its name; `nil` if there is none at the path.
   static func identity(of path: String) -> Identity? {
     var status = stat()

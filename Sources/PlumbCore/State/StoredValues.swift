@@ -179,7 +179,7 @@ final class StoredValues: ValueStore, @unchecked Sendable {
   /// are not lost.
   private func load(_ file: URL) -> [String: _StoredValue]? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    if let data = try? Data(contentsOf: file),
+    if let data = try? RegularFile.contents(of: file.path, limit: 1 << 28),
       let values = try? PropertyListDecoder().decode([String: _StoredValue].self, from: data)
     {
       return values

@@ -12,14 +12,14 @@ internal import Foundation
   let index: Int
 
   init(name: String, folder: URL, index: Int = 0) throws(SDLError) {
-    guard let bytes = unsafe Self.map(folder.appending(path: name).path) else {
-      let reason = unsafe String(cString: strerror(errno))
-      throw .fontUnavailable(file: name, folder: folder.path, reason: reason)
-    }
     self.name = name
     self.folder = folder
     self.index = index
-    unsafe self.bytes = bytes
+    do throws(RegularFile.Failure) {
+      unsafe bytes = try Self.map(folder.appending(path: name).path)
+    } catch {
+      throw .fontUnavailable(file: name, folder: folder.path, reason: "\(error)")
+    }
   }
 
   deinit {
@@ -28,18 +28,18 @@ internal import Foundation
     }
   }
 
-  /// Returns the bytes of a file, which has none if it is empty; `nil` with `errno` set on an error.
-  private static func map(_ path: String) -> UnsafeRawBufferPointer? {
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { _ = close(file) }
+  /// Returns the bytes of a file, which has none if it is empty.
+  private static func map(_ path: String) throws(RegularFile.Failure) -> UnsafeRawBufferPointer {
+    let file = try RegularFile.fileHandle(at: path)
     var status = stat()
-    guard unsafe fstat(file, &status) == 0 else { return nil }
+    guard unsafe fstat(file.fileDescriptor, &status) == 0 else {
+      throw RegularFile.Failure(.ofLastCall)
+    }
     let count = Int(status.st_size)
     // A mapping has at least one byte.
     if count == 0 { return unsafe UnsafeRawBufferPointer(start: nil, count: 0) }
-    let start = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0)
-    guard unsafe start != MAP_FAILED else { return nil }
+    let start = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, file.fileDescriptor, 0)
+    guard unsafe start != MAP_FAILED else { throw RegularFile.Failure(.ofLastCall) }
     return unsafe UnsafeRawBufferPointer(start: start, count: count)
   }
 

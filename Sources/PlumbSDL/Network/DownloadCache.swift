@@ -42,7 +42,7 @@ package actor DownloadCache {
   /// damaged.
   package func file(for url: URL, at now: Date = .now) -> (data: Data, end: Date)? {
     let place = place(of: url)
-    guard let bytes = try? Data(contentsOf: place) else { return nil }
+    guard let bytes = try? RegularFile.contents(of: place.path, limit: limit) else { return nil }
     guard let entry = CachedDownload(bytes), entry.address == url.absoluteString, entry.end > now
     else {
       remove(place, byteCount: bytes.count)

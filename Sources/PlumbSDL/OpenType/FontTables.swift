@@ -15,7 +15,7 @@ struct FontTables {
   /// - Parameter index: the index of the face in a collection.
   /// - Returns: `nil` if the file cannot be read as a font.
   init?(path: String, index: Int) {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    guard let file = try? RegularFile.fileHandle(at: path) else { return nil }
     self.file = file
     bytes = { offset, length in
       guard (try? file.seek(toOffset: UInt64(offset))) != nil,
@@ -77,7 +77,7 @@ struct FontTables {
 
   /// Returns the number of faces in a file; 0 if the file cannot be read.
   static func faceCount(path: String) -> Int {
-    guard let file = FileHandle(forReadingAtPath: path) else { return 0 }
+    guard let file = try? RegularFile.fileHandle(at: path) else { return 0 }
     defer { try? file.close() }
     guard let head = try? file.read(upToCount: 12) else { return 0 }
     return faceCount(OpenTypeBytes(bytes: Array(head)))

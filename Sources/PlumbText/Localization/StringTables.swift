@@ -114,7 +114,7 @@ package final class StringTables: Sendable {
   private func catalogue(_ name: CatalogueName) -> StringCatalogue? {
     if let cached = catalogues.withLock({ $0[name] }) { return cached }
     let file = name.folder.appending(path: "\(name.table).xcstrings")
-    let catalogue = (try? Data(contentsOf: file)).flatMap { data in
+    let catalogue = contents(of: file).flatMap { data in
       reading(file) { () throws(StringTableError) in try StringCatalogue(data) }
     }
     catalogues.withLock { $0[name] = .some(catalogue) }
@@ -122,14 +122,14 @@ package final class StringTables: Sendable {
   }
 
   private func readPlurals(_ file: URL) -> StringTable? {
-    guard let data = try? Data(contentsOf: file) else { return nil }
+    guard let data = contents(of: file) else { return nil }
     return reading(file) { () throws(StringTableError) in
       try StringTable(stringsDictionary: data)
     }
   }
 
   private func readStrings(_ file: URL) -> StringTable? {
-    guard let data = try? Data(contentsOf: file) else { return nil }
+    guard let data = contents(of: file) else { return nil }
     // Xcode also writes UTF-16, with a byte order mark.
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else {
@@ -138,6 +138,21 @@ package final class StringTables: Sendable {
       return nil
     }
     return reading(file) { () throws(StringTableError) in try StringTable(text) }
+  }
+
+  /// The largest number of bytes of a file.
+  private static let largestFile = 1 << 26
+
+  /// Returns the contents of a file; `nil` if there is none or, after a warning, if it cannot be read.
+  private func contents(of file: URL) -> Data? {
+    do throws(RegularFile.Failure) {
+      return try RegularFile.contents(of: file.path, limit: Self.largestFile)
+    } catch {
+      if error != .missing {
+        RuntimeWarning.show("\(file.path) cannot be read: \(error); its translations are ignored.")
+      }
+      return nil
+    }
   }
 
   /// Returns the result of `read`; if it throws, `nil` after a warning.

@@ -42,7 +42,7 @@ extension AppOptions {
     let files = AssetFolders(named: assets).iconFiles(applicationID: usedApplicationID)
     for file in files {
       // A file far larger than an icon is left alone.
-      if let data = try? Data(contentsOf: file),
+      if let data = try? RegularFile.contents(of: file.path, limit: 1 << 24),
         let icon = try? PNGFile.decode(data, limit: 1 << 20)
       {
         return icon

@@ -65,7 +65,7 @@ package struct WindowPlaces {
 
   /// The windows that were open when the program ended last.
   package var openWindows: [SavedWindow] {
-    guard let data = try? Data(contentsOf: openWindowsFile) else { return [] }
+    guard let data = Self.contents(of: openWindowsFile) else { return [] }
     return (try? JSONDecoder().decode([SavedWindow].self, from: data)) ?? []
   }
 
@@ -85,8 +85,12 @@ package struct WindowPlaces {
   }
 
   private var entries: [String: Entry] {
-    guard let data = try? Data(contentsOf: file) else { return [:] }
+    guard let data = Self.contents(of: file) else { return [:] }
     return (try? JSONDecoder().decode([String: Entry].self, from: data)) ?? [:]
+  }
+
+  private static func contents(of file: URL) -> Data? {
+    try? RegularFile.contents(of: file.path, limit: 1 << 24)
   }
 
   private static func key(of scene: String) -> String { scene.isEmpty ? "main" : scene }

@@ -2,6 +2,9 @@ internal import Foundation
 
 /// Finds the image files of a program's assets.
 struct AssetCatalogs {
+  /// The largest number of bytes of a set's list.
+  static let largestList = 1 << 20
+
   /// The folders of the program's assets.
   var assets = AssetFolders()
 
@@ -106,7 +109,8 @@ struct AssetCatalogs {
   private func files(ofSet set: URL) -> [ImageAssetFile] {
     let names = assets.contents(set)
     if names.isEmpty { return [] }
-    guard let data = try? Data(contentsOf: set.appending(path: "Contents.json")),
+    let file = set.appending(path: "Contents.json").path
+    guard let data = try? RegularFile.contents(of: file, limit: Self.largestList),
       let list = try? JSONDecoder().decode(ImageSet.self, from: data)
     else {
       return names.filter { $0.hasSuffix(".png") }.map {

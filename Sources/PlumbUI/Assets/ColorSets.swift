@@ -24,7 +24,8 @@ extension AssetCatalogs {
       for set in places(ofSet: name.name, kind: "colorset", in: searchFolder) {
         let list = set.appending(path: "Contents.json")
         guard FileManager.default.fileExists(atPath: list.path) else { continue }
-        let set = try JSONDecoder().decode(ColorSet.self, from: Data(contentsOf: list))
+        let set = try JSONDecoder().decode(
+          ColorSet.self, from: RegularFile.contents(of: list.path, limit: Self.largestList))
         return NamedColor(variants: set.variants)
       }
     }

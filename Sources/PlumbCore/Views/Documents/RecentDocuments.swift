@@ -53,7 +53,7 @@ internal import Foundation
   private func load() {
     isLoaded = true
     guard let file else { return }
-    let data = try? Data(contentsOf: file)
+    let data = try? RegularFile.contents(of: file.path, limit: 1 << 20)
     let loaded = data.flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? []
     if loaded != paths { paths = loaded }
   }

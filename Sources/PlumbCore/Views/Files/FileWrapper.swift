@@ -74,7 +74,7 @@ public final class FileWrapper {
       content = .folder(children)
     } else {
       do {
-        content = .file(try Data(contentsOf: url))
+        content = .file(try RegularFile.contents(of: url.path))
       } catch {
         throw FileError.unreadable(url, error)
       }
