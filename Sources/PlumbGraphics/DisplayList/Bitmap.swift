@@ -11,6 +11,8 @@ public final class Bitmap: Sendable {
   public let height: Int
   /// The pixels, row by row.
   package let pixels: [UInt32]
+  /// The memory of the pixels, for a picture of a file.
+  private let share: PixelBudget.Share?
   private let reductions = Mutex<[Reduction: Bitmap]>([:])
 
   /// The key of a cached reduction: a part of the bitmap and its smaller size in pixels.
@@ -32,14 +34,18 @@ public final class Bitmap: Sendable {
 
   /// Creates a bitmap from pixels.
   ///
+  /// - Parameter share: the share of the memory for pictures that the bitmap keeps.
   /// - Precondition: There is at least one pixel, and one word for each pixel.
-  package init(width: Int, height: Int, pixels: [UInt32]) {
+  package init(
+    width: Int, height: Int, pixels: [UInt32], share: PixelBudget.Share? = nil
+  ) {
     precondition(
       width > 0 && height > 0 && pixels.count == width * height,
       "A bitmap of \(width)x\(height) pixels has \(pixels.count) words; pass one for each pixel.")
     self.width = width
     self.height = height
     self.pixels = pixels
+    self.share = share
   }
 
   /// The part that covers the whole bitmap.

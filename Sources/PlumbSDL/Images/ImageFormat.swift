@@ -57,9 +57,7 @@ enum DeclaredSize {
     let bytes = [UInt8](data)
     switch format {
     case .jpeg: return jpeg(bytes)
-    case .gif:
-      guard bytes.count >= 10 else { return nil }
-      return (little(bytes, 6), little(bytes, 8))
+    case .gif: return gif(bytes)
     case .webP: return webP(bytes)
     case .svg:
       return SVGSize(data).map { (Int($0.width.rounded(.up)), Int($0.height.rounded(.up))) }
@@ -75,6 +73,24 @@ enum DeclaredSize {
     Int(bytes[index]) << 8 | Int(bytes[index + 1])
   }
 
+  /// Returns the size of the screen, or of the first image where that is larger: it is decoded in its own.
+  private static func gif(_ bytes: [UInt8]) -> (Int, Int)? {
+    guard bytes.count >= 13 else { return nil }
+    let screen = (width: little(bytes, 6), height: little(bytes, 8))
+    func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
+    var index = 13 + tableSize(bytes[10])
+    // Extensions, of which each is a sequence of blocks that begin with their lengths.
+    while index + 1 < bytes.count, bytes[index] == 0x21 {
+      index += 2
+      while index < bytes.count, bytes[index] > 0 { index += Int(bytes[index]) + 1 }
+      index += 1
+    }
+    guard index + 9 < bytes.count, bytes[index] == 0x2C else { return screen }
+    return (
+      max(screen.width, little(bytes, index + 5)), max(screen.height, little(bytes, index + 7))
+    )
+  }
+
   /// Goes from marker to marker until one that begins a frame.
   private static func jpeg(_ bytes: [UInt8]) -> (Int, Int)? {
     var index = 2
@@ -83,6 +99,11 @@ enum DeclaredSize {
       let marker = bytes[index + 1]
       if marker == 0xFF {
         index += 1
+        continue
+      }
+      // Markers without a length.
+      if marker == 0x01 || (0xD0...0xD7).contains(marker) {
+        index += 2
         continue
       }
       let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)

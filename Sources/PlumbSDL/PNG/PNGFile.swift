@@ -5,6 +5,11 @@ public import Foundation
 ///
 /// Equal canvases give equal bytes: the file contains no time and no data of the machine.
 public enum PNGFile {
+  /// The largest number of pixels of an image that is read: half a gigabyte in memory.
+  ///
+  /// Photographs of 12 000 by 8 000 pixels have fewer.
+  package static let largestImage = 1 << 27
+
   /// Returns the canvas as the bytes of a PNG file.
   ///
   /// - Throws: `SDLError.callFailed` with libpng's message.
@@ -37,10 +42,20 @@ public enum PNGFile {
 
   /// Returns the image in the bytes of a PNG file.
   ///
-  /// - Throws: `SDLError.unreadableImage` for bytes that are damaged, are not a PNG file, or
-  ///   declare an image larger than they can contain.
+  /// - Throws: `SDLError.unreadableImage` for bytes that are damaged, are not a PNG file, declare an
+  ///   image larger than they can contain, or one of more than 134 217 728 pixels.
   public static func decode(_ data: Data) throws(SDLError) -> PixelCanvas {
-    try decode(data, limit: 1 << 28)
+    try decode(data, limit: largestImage)
+  }
+
+  /// Returns the size that the bytes of a PNG file declare; `nil` if they are not one.
+  package static func size(of data: Data) -> (width: Int, height: Int)? {
+    let head = [UInt8](data.prefix(24))
+    guard head.count == 24, head.starts(with: PNGChunk.signature),
+      head[12..<16].elementsEqual("IHDR".utf8)
+    else { return nil }
+    func number(_ index: Int) -> Int { head[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(16), number(20))
   }
 
   /// Returns the image if it has at most `limit` pixels; no memory is allocated for a larger one.

@@ -7,8 +7,6 @@ final class ImageAssetLibrary: ImageAssetSource {
   /// The library of this program.
   @MainActor static let shared = ImageAssetLibrary()
 
-  /// The largest number of pixels of an image, that of a square of 8 192 pixels.
-  static let largestImage = 1 << 26
   /// The largest number of bytes of a file; an image within the limit of pixels needs no more.
   private static let largestFile = 1 << 29
 
@@ -66,26 +64,31 @@ final class ImageAssetLibrary: ImageAssetSource {
     if let cached = bitmaps[file.url]?.bitmap { return cached }
     if unreadable.contains(file.url) { return nil }
     do {
-      let bitmap = try read(file)
+      let bitmap = try readMakingRoom(file)
       bitmaps[file.url] = Entry(bitmap: bitmap)
       keep(bitmap)
       return bitmap
     } catch {
-      unreadable.insert(file.url)
-      RuntimeWarning.show("The image \"\(name)\" in \(file.url.path) cannot be shown: \(error)")
+      if (error as? ImageDecoder.Failure)?.isTemporary != true { unreadable.insert(file.url) }
+      RuntimeWarning.showOnce("The image \"\(name)\" in \(file.url.path) cannot be shown: \(error)")
       return nil
     }
   }
 
-  private func read(_ file: ImageAssetFile) throws -> Bitmap {
-    let size = try file.url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-    guard size <= Self.largestFile else {
-      throw SDLError.unreadableImage(reason: "\(size) bytes are more than \(Self.largestFile)")
+  /// Reads a file, if need be without the images that are in memory although nothing shows them.
+  private func readMakingRoom(_ file: ImageAssetFile) throws -> Bitmap {
+    do {
+      return try read(file)
+    } catch let failure as ImageDecoder.Failure where failure.isTemporary && !recent.isEmpty {
+      recent = []
+      return try read(file)
     }
-    return Bitmap(
-      try ImageDecoder.decode(
-        Data(contentsOf: file.url), named: file.url.lastPathComponent, limit: Self.largestImage,
-        scale: file.pixelScale))
+  }
+
+  private func read(_ file: ImageAssetFile) throws -> Bitmap {
+    try ImageDecoder.bitmap(
+      RegularFile.contents(of: file.url.path, limit: Self.largestFile),
+      named: file.url.lastPathComponent, scale: file.pixelScale)
   }
 
   private func keep(_ bitmap: Bitmap) {

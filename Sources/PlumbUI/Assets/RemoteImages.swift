@@ -116,21 +116,13 @@ actor RemoteImages: RemoteImageSource {
   }
 
   private nonisolated static func contents(of file: URL, limit: Int) throws -> Data {
-    guard let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize else {
-      throw CocoaError(.fileReadNoSuchFile)
-    }
-    guard size <= limit else {
-      throw RemoteImageError.Reason(description: "it has more than \(limit >> 20) megabytes")
-    }
-    return try Data(contentsOf: file)
+    try RegularFile.contents(of: file.path, limit: limit)
   }
 
   /// Decodes beside the actor, so that several images are decoded at a time.
   private nonisolated static func decode(_ data: Data, _ url: URL) async throws -> Bitmap {
     try await Task.detached(priority: .userInitiated) {
-      Bitmap(
-        try ImageDecoder.decode(
-          data, named: url.lastPathComponent, limit: ImageAssetLibrary.largestImage))
+      try ImageDecoder.bitmap(data, named: url.lastPathComponent)
     }.value
   }
 

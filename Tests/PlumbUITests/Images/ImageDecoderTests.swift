@@ -120,6 +120,52 @@ import Testing
     #expect(message(Self.files[1].data, "red.webp", limit: 31)?.contains("8x4 pixels") == true)
   }
 
+  @Test func `pictures have a number of pixels together, which is free again with the last use`()
+    throws
+  {
+    let file = try PNGFile.encode(PixelCanvas(width: 4, height: 4))
+    // Of three pictures of 16 pixels.
+    let budget = PixelBudget(48)
+    func read() throws -> Bitmap {
+      try ImageDecoder.bitmap(file, named: "cat.png", budget: budget)
+    }
+    var pictures = try (0..<3).map { _ in try read() }
+    let failure = #expect(throws: ImageDecoder.Failure.self) { try read() }
+    #expect(failure?.isTemporary == true)
+    #expect(
+      failure?.description == "The picture cat.png has 4x4 pixels, and all pictures that are shown"
+        + " have at most 48 together.")
+    pictures.removeLast()
+    pictures.append(try read())
+    #expect(throws: ImageDecoder.Failure.self) { try read() }
+    // A file that cannot be decoded keeps nothing.
+    pictures.removeLast()
+    for _ in 0..<3 {
+      #expect(throws: SDLError.self) {
+        try ImageDecoder.bitmap(file.prefix(40), named: "cut.png", budget: budget)
+      }
+    }
+    pictures.append(try read())
+    #expect(pictures.count == 3)
+  }
+
+  /// The screen has 8 by 4 pixels; the image on it, in which the file is decoded, 65 535 by 65 535.
+  @Test func `the size of a GIF is that of its image, if that is larger than the screen`() throws {
+    var gif = Self.files[2].data
+    let image = try #require(gif.firstIndex(of: 0x2C))
+    for index in 5...8 { gif[image + index] = 0xFF }
+    #expect(message(gif, "large.gif")?.contains("65535x65535 pixels") == true)
+  }
+
+  /// A marker without a length is followed by another marker, not by a length.
+  @Test func `the size of a JPEG is that of the frame that the library reads`() throws {
+    var jpeg = Self.files[0].data
+    let frame = try #require(jpeg.range(of: Data([0xFF, 0xC0]))?.lowerBound)
+    for index in 5...8 { jpeg[frame + index] = 0xFF }
+    jpeg.insert(contentsOf: [0xFF, 0xD0, 0xFF, 0x01], at: 2)
+    #expect(message(jpeg, "large.jpg")?.contains("65535x65535 pixels") == true)
+  }
+
   @Test func `damaged files give an image or a sentence`() {
     for file in Self.files {
       for count in stride(from: 0, to: file.data.count, by: 3) {

@@ -75,6 +75,25 @@ import Testing
     #expect(error?.description.contains("100000x100000 pixels cannot be in") == true)
   }
 
+  /// A photograph of 12 000 by 8 000 pixels is read; a square of 16 384 pixels, which compresses to 33 KB,
+  /// is not.
+  @Test(arguments: [(12_000, 8_000, true), (11_585, 11_585, true), (16_384, 16_384, false)])
+  func `an image of half a gigabyte is the largest one`(
+    width: Int, height: Int, isRead: Bool
+  ) throws {
+    #expect((width * height <= PNGFile.largestImage) == isRead)
+    guard !isRead else { return }
+    var data = try PNGFile.encode(PixelCanvas(width: 1, height: 1))
+    data.replaceSubrange(16..<24, with: [0, 0, 0x40, 0, 0, 0, 0x40, 0])
+    let checksum = crc32(data[12..<29])
+    data.replaceSubrange(29..<33, with: (0..<4).map { UInt8(checksum >> (24 - 8 * $0) & 255) })
+    data.append(Data(count: 33_000))
+    let size = try #require(PNGFile.size(of: data))
+    #expect(size == (width, height))
+    let error = #expect(throws: SDLError.self) { try PNGFile.decode(data) }
+    #expect(error?.description.contains("16384x16384 pixels are more than 134217728") == true)
+  }
+
   @Test func `a file is replaced atomically`() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".png")
     defer { try? FileManager.default.removeItem(at: url) }
