@@ -164,6 +164,100 @@ import Testing
     }
   }
 
+  @Test func `only regular files are read`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "PollFileTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appending(path: "pipe.json").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for path in [pipe, "/dev/zero", folder.path] {
+      let error = #expect(throws: PollFileError.self) { try PollFile(path: path).poll() }
+      #expect(
+        error?.description == "\(path): the file cannot be read: it is not a regular file.")
+    }
+    let path = folder.appending(path: "poll.json")
+    try Data(file(second: #"{"id": "b", "name": "B", "picture": "pipe.json"}"#).utf8).write(
+      to: path)
+    let error = #expect(throws: PollFileError.self) { try PollFile(path: path.path).poll() }
+    #expect(error?.description.contains("cannot be read: it is not a regular file.") == true)
+    #expect(throws: PollSaveError.changed) {
+      try PollFile(path: pipe).save(.favouritePet, schema: nil, over: .bytes(Data()))
+    }
+  }
+
+  /// Each name was compared with all before it.
+  @Test func `a megabyte of names is read`() throws {
+    let names = (0..<70_000).map { "\"n\($0)\": \"t\"" }.joined(separator: ",")
+    let poll = try poll(file(second: #"{"id": "b", "name": {\#(names)}}"#))
+    #expect(poll.candidates[1].title.usual == "t")
+    #expect(try message(file(second: "{\(names), \"n0\": 1}")).contains(#"a second "n0""#))
+  }
+
+  @Test func `pictures outside of the folder of the file are refused`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "PollFileTests-\(UUID().uuidString)")
+    let inner = folder.appending(path: "polls/inner")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let polls = folder.appending(path: "polls")
+    let canvas = PixelCanvas(width: 2, height: 2)
+    for name in ["out.png", "polls/in.png", "polls/inner/in.png", "polls-2.png"] {
+      try PNGFile.write(canvas, to: folder.appending(path: name))
+    }
+    func link(_ name: String, to target: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: polls.appending(path: name).path, withDestinationPath: target)
+    }
+    try link("leads-out.png", to: "../out.png")
+    try link("folder", to: "..")
+    try link("stays.png", to: "inner/in.png")
+    // The folder itself may be reached by a link.
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "other"), withDestinationURL: polls)
+    func read(_ picture: String, in folder: URL) throws -> Poll {
+      let path = folder.appending(path: "poll.json")
+      try Data(file(second: #"{"id": "b", "name": "B", "picture": "\#(picture)"}"#).utf8)
+        .write(to: path)
+      return try PollFile(path: path.path).poll()
+    }
+    let inside = polls.appending(path: "in.png").path
+    for name in ["in.png", "inner/in.png", "inner/../in.png", "stays.png", inside] {
+      for folder in [polls, folder.appending(path: "other")] {
+        #expect(throws: Never.self, "\(name)") { try read(name, in: folder) }
+      }
+    }
+    let outside = folder.appending(path: "out.png").path
+    for name in ["../out.png", "leads-out.png", "folder/out.png", outside, "../polls-2.png"] {
+      let error = #expect(throws: PollFileError.self, "\(name)") { try read(name, in: polls) }
+      #expect(error?.description.contains("is not in the folder of the poll file") == true)
+    }
+  }
+
+  /// Four of the large pictures have as many as all may have together.
+  @Test func `the pictures of a poll have a number of pixels together`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "PollFileTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var pictures = PollPictures(of: folder.appending(path: "poll.json").path)
+    func write(_ name: String, width: Int, height: Int) throws {
+      try PNGFile.write(
+        PixelCanvas(width: width, height: height), to: folder.appending(path: name))
+    }
+    try write("small.png", width: 2, height: 2)
+    try write("large.png", width: 4_096, height: 4_096)
+    for _ in 0..<3 { _ = try pictures.picture(named: "large.png") }
+    _ = try pictures.picture(named: "small.png")
+    let failure = #expect(throws: PollPictures.Failure.self) {
+      try pictures.picture(named: "large.png")
+    }
+    #expect(
+      failure?.reason.hasSuffix(
+        "has 4096x4096 pixels; the pictures of a poll have at most 67108864 together") == true)
+    _ = try pictures.picture(named: "small.png")
+  }
+
   @Test func `the votes of contenders that are still there are kept when the file changes`() throws
   {
     let before = try poll(file(second: #"{"id": "b", "name": "B"}"#))

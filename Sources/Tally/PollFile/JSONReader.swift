@@ -55,11 +55,12 @@ nonisolated struct JSONReader {
 
   private mutating func object() throws(Failure) -> [JSONNode.Member] {
     var members: [JSONNode.Member] = []
+    var names: Set<String> = []
     try items(from: "{", to: "}") { reader throws(Failure) in
       guard reader.rest.first == "\"" else { throw reader.failure("a name in quotes is expected") }
       let place = reader.place
       let name = try reader.string()
-      guard !members.contains(where: { $0.name == name }) else {
+      guard names.insert(name).inserted else {
         throw Failure(place: place, reason: "there is a second \"\(name)\"")
       }
       reader.skipSpace()

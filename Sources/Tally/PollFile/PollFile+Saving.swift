@@ -45,8 +45,10 @@ nonisolated extension PollFile {
     guard data.count <= Self.largest else { throw .tooLarge }
     if case .bytes(let bytes) = known {
       // A file that was removed is made again.
-      let current = FileManager.default.contents(atPath: path)
-      guard current == nil || current == bytes else { throw .changed }
+      let current = try? RegularFile.contents(of: path, limit: Self.largest)
+      guard current == bytes || !FileManager.default.fileExists(atPath: path) else {
+        throw .changed
+      }
     }
     do throws(POSIXError) {
       try OutputFile.store(data, at: path, replaces: known != .missing)

@@ -64,24 +64,23 @@ nonisolated struct PollFile {
   private static let candidateNames = ["id", "name", "color", "picture"]
 
   private func data() throws(PollFileError) -> Data {
-    do {
-      let file = try FileHandle(forReadingFrom: URL(filePath: path))
-      return try file.read(upToCount: Self.largest + 1) ?? Data()
+    do throws(RegularFile.Failure) {
+      return try RegularFile.contents(of: path, limit: Self.largest)
     } catch {
-      let reason = (error as NSError).localizedDescription
-      throw PollFileError(
-        path: path, place: nil, field: "",
-        reason: FileManager.default.fileExists(atPath: path)
-          ? "the file cannot be read (\(reason))" : "there is no such file")
+      let reason =
+        switch error {
+        case .missing: "there is no such file"
+        case .tooLarge: "the file is larger than a megabyte"
+        case .notRegular, .unreadable: "the file cannot be read: \(error)"
+        }
+      throw PollFileError(path: path, place: nil, field: "", reason: reason)
     }
   }
 
   private func root(of bytes: Data) throws(PollFileError) -> JSONNode {
-    guard bytes.count <= Self.largest, let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw PollFileError(
-        path: path, place: nil, field: "",
-        reason: bytes.count > Self.largest
-          ? "the file is larger than a megabyte" : "the file is not a text in UTF-8")
+        path: path, place: nil, field: "", reason: "the file is not a text in UTF-8")
     }
     do throws(JSONReader.Failure) {
       return try JSONReader.read(text)
@@ -96,9 +95,10 @@ nonisolated struct PollFile {
     _ nodes: [JSONNode], _ field: String
   ) throws(PollFileError) -> [Candidate] {
     var candidates: [Candidate] = []
+    var pictures = PollPictures(of: path)
     for (index, node) in nodes.enumerated() {
       let field = "\(field)[\(index)]"
-      let candidate = try candidate(node, field, index: index)
+      let candidate = try candidate(node, field, index: index, &pictures)
       if candidates.contains(where: { $0.id == candidate.id }) {
         throw error(node, "\(field).id", "another contender has the id \"\(candidate.id)\"")
       }
@@ -111,12 +111,15 @@ nonisolated struct PollFile {
   }
 
   private func candidate(
-    _ node: JSONNode, _ field: String, index: Int
+    _ node: JSONNode, _ field: String, index: Int, _ pictures: inout PollPictures
   ) throws(PollFileError) -> Candidate {
     let object = try Fields(of: node, in: self, field: field, names: Self.candidateNames)
+    let emblem = try object.optional("picture") { node, field throws(PollFileError) in
+      try picture(node, field, &pictures)
+    }
     return Candidate(
       id: try object.required("id", identifier), title: try object.required("name", text),
-      emblem: try object.optional("picture", picture) ?? .initial,
+      emblem: emblem ?? .initial,
       tint: try object.optional("color", color) ?? .palette(index))
   }
 
@@ -168,17 +171,15 @@ nonisolated struct PollFile {
     return tint
   }
 
-  /// A PNG file, relative to the folder of the poll file.
-  private func picture(_ node: JSONNode, _ field: String) throws(PollFileError) -> Emblem {
+  private func picture(
+    _ node: JSONNode, _ field: String, _ pictures: inout PollPictures
+  ) throws(PollFileError) -> Emblem {
     let name = try string(node, field)
-    let file = URL(filePath: name, relativeTo: URL(filePath: path).deletingLastPathComponent())
-    guard let data = try? Data(contentsOf: file) else {
-      throw error(node, field, "there is no picture \(file.path)")
+    do throws(PollPictures.Failure) {
+      return .picture(try pictures.picture(named: name))
+    } catch {
+      throw self.error(node, field, error.reason)
     }
-    guard let pixels = try? PNGFile.decode(data) else {
-      throw error(node, field, "\(file.path) is not a PNG file")
-    }
-    return .picture(Picture(path: file.path, image: Bitmap(pixels)))
   }
 }
 
