@@ -24,6 +24,9 @@ package struct AssetFolders {
     FileManager.default.isReadableFile(atPath: $0.path)
   }
 
+  /// Returns the text of a file; `nil` if it cannot be read.
+  package var text: (URL) -> String? = { try? String(contentsOf: $0, encoding: .utf8) }
+
   /// Creates the folders for an environment and a program file.
   ///
   /// - Parameter named: the only folder to use; `nil` for the one that `PLUMB_ASSETS` names, if any.
@@ -74,21 +77,18 @@ package struct AssetFolders {
     named ?? environment["PLUMB_ASSETS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
   }
 
-  private var resourceBundles: [URL] {
+  /// The resource bundles next to the program: first that of the target with the program's name.
+  package var resourceBundles: [URL] {
     if only != nil { return [] }
     let folder = executable.deletingLastPathComponent()
-    return contents(folder).filter { $0.hasSuffix(".resources") }
-      .map { folder.appending(path: $0) }
+    let names = contents(folder).filter { $0.hasSuffix(".resources") }
+    let own = names.filter { $0.hasSuffix("_\(executable.lastPathComponent).resources") }
+    return (own + names.filter { !own.contains($0) }).map { folder.appending(path: $0) }
   }
 
   /// The folders of data installed with programs: the user's, then the system's.
   private var dataFolders: [URL] {
-    let home = environment["HOME"] ?? "/"
-    let shared = environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share"
-    let own = environment["XDG_DATA_HOME"] ?? "\(home)/.local/share"
-    // The XDG base directory specification requires relative folders to be ignored.
-    return ([own] + shared.split(separator: ":").map(String.init))
-      .filter { $0.hasPrefix("/") }.map { URL(filePath: $0) }
+    BaseDirectories(environment).allData.map { URL(filePath: $0) }
   }
 }
 
@@ -116,8 +116,9 @@ extension AssetFolders {
 
   /// Returns the folder of the bundled fonts.
   ///
-  /// After the program's own assets, the data folder `plumb-ui` and the sources of this package
-  /// are searched, and last the system's copy of Inter, whose version may be another one.
+  /// After the program's own assets, the data folder `plumb-ui` and, for a program in a build folder, the
+  /// sources of this package are searched, and last the system's copy of Inter, whose version may be another
+  /// one.
   ///
   /// - Throws: an error with the folder in which the fonts should be.
   package func bundledFonts() throws(FontsMissingError) -> URL {
@@ -133,14 +134,23 @@ extension AssetFolders {
 
   /// The folders that are not those of one program.
   private var installedFonts: [URL] {
-    let sources = (0..<3).reduce(URL(filePath: #filePath)) { path, _ in
-      path.deletingLastPathComponent()
-    }
-    return dataFolders.map { $0.appending(path: "plumb-ui/Fonts") }
-      + [sources.appending(path: "Assets/Fonts")]
+    dataFolders.map { $0.appending(path: "plumb-ui/Fonts") }
+      + [packageSources?.appending(path: "Assets/Fonts")].compactMap(\.self)
       + dataFolders.flatMap { folder in
         ["opentype/inter", "inter", "Inter"].map { folder.appending(path: "fonts/\($0)") }
       }
+  }
+
+  /// The checkout of this package, for a program that was built on this machine.
+  ///
+  /// SwiftPM writes next to the program which sources each module has. A path in the program itself would go
+  /// with it to other machines.
+  private var packageSources: URL? {
+    let list = executable.deletingLastPathComponent().appending(path: "PlumbPlatform.build/sources")
+    guard let path = text(list)?.split(separator: "\n").first else { return nil }
+    // Below `Sources/PlumbPlatform`. A path with blanks is in quotation marks.
+    let file = URL(filePath: path.trimmingCharacters(in: ["'", "\""]))
+    return (0..<3).reduce(file) { path, _ in path.deletingLastPathComponent() }
   }
 }
 

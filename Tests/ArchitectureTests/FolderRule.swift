@@ -76,6 +76,7 @@ extension FolderRule {
   private static let text = [
     FolderRule("PlumbText", "Concurrency"),
     FolderRule("PlumbText", "Warnings", text: ["Concurrency"], files: true),
+    FolderRule("PlumbText", "Process"),
     FolderRule("PlumbText", "Geometry"),
     FolderRule("PlumbText", "Unicode"),
     FolderRule("PlumbText", "Fonts", text: ["Unicode"]),
@@ -96,7 +97,7 @@ extension FolderRule {
 
   private static let platform = [
     FolderRule(
-      "PlumbPlatform", "", text: ["Geometry", "Fonts"],
+      "PlumbPlatform", "", text: ["Process", "Geometry", "Fonts"],
       graphics: ["Colors", "DisplayList", "Pixels"])
   ]
 
@@ -122,8 +123,8 @@ extension FolderRule {
     FolderRule("PlumbCore", "Animation", text: ["Geometry"], core: ["Geometry"]),
     FolderRule("PlumbCore", "Publishers", text: ["Concurrency"]),
     FolderRule(
-      "PlumbCore", "State", text: ["Warnings"], core: ["Geometry", "Animation", "Publishers"],
-      files: true),
+      "PlumbCore", "State", text: ["Warnings", "Process"],
+      core: ["Geometry", "Animation", "Publishers"], files: true),
     FolderRule(
       "PlumbCore", "Layout", text: ["Geometry", "Fonts", "Typesetting", "Editing"],
       graphics: ["Paths", "Colors", "DisplayList"], core: ["Geometry", "Animation"],
@@ -140,7 +141,9 @@ extension FolderRule {
       "PlumbCore", "Accessibility", text: ["Editing"], platform: true, core: ["Layout", "Tree"]),
     FolderRule(
       "PlumbCore", "Views",
-      text: ["Geometry", "Fonts", "Localization", "Typesetting", "Editing", "Warnings"],
+      text: [
+        "Geometry", "Fonts", "Localization", "Typesetting", "Editing", "Warnings", "Process",
+      ],
       graphics: ["Paths", "Colors", "DisplayList"], platform: true,
       core: [
         "Geometry", "Animation", "Publishers", "State", "Layout", "Transfer", "Interaction", "Tree",
@@ -165,19 +168,21 @@ extension FolderRule {
     FolderRule(
       "PlumbSDL", "Images", graphics: ["Pixels", "DisplayList"], sdl: ["PNG"],
       types: ["PlumbPainting/Painting": ["Bitmap"]]),
-    FolderRule("PlumbSDL", "Network", sdl: ["PNG"], files: true),
-    FolderRule("PlumbSDL", "DBus", text: ["Fonts"], graphics: ["Colors"], platform: true),
+    FolderRule("PlumbSDL", "Network", text: ["Process"], sdl: ["PNG"], files: true),
+    FolderRule(
+      "PlumbSDL", "DBus", text: ["Fonts", "Process"], graphics: ["Colors"], platform: true),
     FolderRule(
       "PlumbSDL", "Accessibility", platform: true, sdl: ["DBus"]),
     FolderRule("PlumbSDL", "Events", text: ["Geometry"], platform: true),
     FolderRule(
-      "PlumbSDL", "Fonts", text: ["Unicode", "Fonts", "Concurrency", "Warnings"],
+      "PlumbSDL", "Fonts", text: ["Unicode", "Fonts", "Concurrency", "Warnings", "Process"],
       sdl: ["OpenType", "Errors"], files: true),
     FolderRule(
       "PlumbSDL", "Text", text: ["Unicode", "Fonts"], graphics: ["Pixels"],
       sdl: ["Fonts", "Errors"]),
     FolderRule(
-      "PlumbSDL", "Window", text: ["Geometry", "Fonts", "Warnings"], graphics: ["Pixels"],
+      "PlumbSDL", "Window", text: ["Geometry", "Fonts", "Warnings", "Process"],
+      graphics: ["Pixels"],
       platform: true,
       painting: ["Rendering"],
       sdl: ["Accessibility", "DBus", "Events", "PNG", "Text", "Errors", "Wayland", "X11"],
@@ -196,7 +201,8 @@ extension FolderRule {
       "PlumbUI", "Inspector", text: ["Fonts"], graphics: ["Paths"],
       core: ["Geometry", "State", "Layout", "Tree", "Inspection", "Views"]),
     FolderRule(
-      "PlumbUI", "App", text: ["Fonts", "Warnings"], graphics: ["DisplayList", "Pixels"],
+      "PlumbUI", "App", text: ["Fonts", "Warnings", "Process"],
+      graphics: ["DisplayList", "Pixels"],
       platform: true, painting: ["Rendering"],
       core: ["Geometry", "State", "Tree", "Accessibility", "Views", "Inspection", "App"],
       sdl: ["PNG", "Text", "Window"], app: ["Assets", "Inspector"], files: true,

@@ -37,16 +37,11 @@ final class StoredValues: ValueStore, @unchecked Sendable {
 
   /// The settings of the user, stored in the program's configuration folder.
   static let standard = StoredValues(
-    file: folder("XDG_CONFIG_HOME", homePath: ".config").map {
-      $0.appending(path: "settings.plist")
-    },
+    file: file("settings.plist", in: BaseDirectories().config),
     didChange: { UserDefaults.standard.post() })
   /// The last state of the window, stored in the program's state folder.
   static let scene = StoredValues(
-    file: folder("XDG_STATE_HOME", homePath: ".local/state").map {
-      $0.appending(path: "scene.plist")
-    }
-  )
+    file: file("scene.plist", in: BaseDirectories().state))
 
   private let file: URL?
   private let replace: @Sendable (URL, Data) throws -> Void
@@ -201,14 +196,11 @@ final class StoredValues: ValueStore, @unchecked Sendable {
     if isFirst { RuntimeWarning.show(sentence) }
   }
 
-  /// Returns the program's folder below one of the XDG base directories; `nil` if there is no home
-  /// directory.
-  private static func folder(_ variable: String, homePath path: String) -> URL? {
-    let environment = ProcessInfo.processInfo.environment
-    let home = environment["HOME"].map { "\($0)/\(path)" }
-    // The XDG Base Directory Specification requires relative paths to be ignored.
-    let folder = [environment[variable], home].compactMap(\.self).first { $0.hasPrefix("/") }
-    return folder.map { URL(filePath: $0).appending(path: ProcessInfo.processInfo.processName) }
+  /// Returns a file in the program's folder; `nil` if there is no home directory.
+  private static func file(_ name: String, in folder: String?) -> URL? {
+    folder.map {
+      URL(filePath: $0).appending(path: ProcessInfo.processInfo.processName).appending(path: name)
+    }
   }
 }
 

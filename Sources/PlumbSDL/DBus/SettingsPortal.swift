@@ -65,9 +65,9 @@ final class SettingsPortal: Sendable {
   /// The address of the user's bus. libdbus could provide it as well, but would launch a bus if
   /// there is none.
   static var sessionBus: String? {
-    let environment = ProcessInfo.processInfo.environment
-    if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
-    guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/") else { return nil }
-    return "unix:path=\(folder)/bus"
+    if let address = ProcessVariables.value("DBUS_SESSION_BUS_ADDRESS"), !address.isEmpty {
+      return address
+    }
+    return BaseDirectories().runtime.map { "unix:path=\($0)/bus" }
   }
 }

@@ -77,17 +77,9 @@ package final class FontCatalogue: Sendable {
 
   /// Returns the font folders of the XDG base directory specification.
   static func systemFolders(in environment: [String: String]) -> [String] {
-    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let personal = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    var folders: [String] = []
-    if let data = personal ?? home.map({ $0 + "/.local/share" }) { folders.append(data + "/fonts") }
-    if let home { folders.append(home + "/.fonts") }
-    let shared = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 }
-    for data in (shared ?? "/usr/local/share:/usr/share").split(separator: ":")
-    where data.hasPrefix("/") {
-      folders.append((data.hasSuffix("/") ? data.dropLast() : data) + "/fonts")
-    }
-    return folders
+    let folders = BaseDirectories(environment)
+    return [folders.data.map { "\($0)/fonts" }, folders.home.map { "\($0)/.fonts" }]
+      .compactMap(\.self) + folders.sharedData.map { "\($0)/fonts" }
   }
 
   // MARK: Searching

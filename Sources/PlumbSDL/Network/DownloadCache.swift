@@ -21,16 +21,9 @@ package actor DownloadCache {
 
   /// The folder of this program.
   package static var usualFolder: URL {
-    let environment = ProcessInfo.processInfo.environment
-    let home = FileManager.default.homeDirectoryForCurrentUser
-    let caches: URL =
-      if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
-        URL(filePath: path)
-      } else if let path = environment["HOME"], path.hasPrefix("/") {
-        URL(filePath: path).appending(path: ".cache")
-      } else {
-        home.appending(path: ".cache")
-      }
+    let caches =
+      BaseDirectories().cache.map { URL(filePath: $0) }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
     return caches.appending(path: ProcessInfo.processInfo.processName)
       .appending(path: "Downloads")
   }

@@ -127,10 +127,4 @@ public import Foundation
   nonisolated public func wakeUp() {
     wake.call()
   }
-
-  /// Returns the value of an environment variable; `nil` if it is not set or empty.
-  nonisolated package static func environmentVariable(_ name: String) -> String? {
-    let value = SDLVideo.variable(name)
-    return value.isEmpty ? nil : value
-  }
 }

@@ -101,7 +101,6 @@ internal import Foundation
 
   /// Returns the value of an environment variable; empty if it is not set.
   nonisolated static func variable(_ name: String) -> String {
-    // A dictionary of the whole environment takes longer than opening the fonts.
-    unsafe getenv(name).map { unsafe String(cString: $0) } ?? ""
+    ProcessVariables.value(name) ?? ""
   }
 }

@@ -55,7 +55,6 @@ struct WaylandCompositor {
   @MainActor private static var socketPath: String? {
     let name = SDLVideo.variable("WAYLAND_DISPLAY")
     if name.hasPrefix("/") { return name }
-    let folder = SDLVideo.variable("XDG_RUNTIME_DIR")
-    return folder.isEmpty ? nil : "\(folder)/\(name.isEmpty ? "wayland-0" : name)"
+    return BaseDirectories().runtime.map { "\($0)/\(name.isEmpty ? "wayland-0" : name)" }
   }
 }

@@ -25,15 +25,11 @@ package struct WindowPlaces {
   ///
   /// - Parameters:
   ///   - id: the name of the program's desktop entry.
-  ///   - variable: returns the value of an environment variable. A dictionary of all of them takes
-  ///     longer than reading the file.
+  ///   - variable: returns the value of an environment variable.
   package init?(
-    applicationID id: String, variable: (String) -> String? = SDLPlatform.environmentVariable
+    applicationID id: String, variable: @escaping (String) -> String? = ProcessVariables.value
   ) {
-    let home = variable("HOME").map { "\($0)/.local/state" }
-    // The XDG base directory specification requires relative folders to be ignored.
-    let folders = [variable("XDG_STATE_HOME"), home].compactMap(\.self)
-    guard let folder = folders.first(where: { $0.hasPrefix("/") }) else { return nil }
+    guard let folder = BaseDirectories(variable: variable).state else { return nil }
     programFolder = URL(filePath: folder).appending(path: id)
     file = programFolder.appending(path: "windows.json")
     openWindowsFile = programFolder.appending(path: "open-windows.json")

@@ -13,7 +13,7 @@ import Testing
 
     func places() throws -> WindowPlaces {
       try #require(
-        WindowPlaces(applicationID: "org.example.Pets") { ["XDG_STATE_HOME": url.path][$0] })
+        WindowPlaces(applicationID: "org.example.Pets") { ["XDG_STATE_HOME": self.url.path][$0] })
     }
 
     func write(_ text: String) throws {

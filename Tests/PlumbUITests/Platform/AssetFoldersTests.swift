@@ -15,6 +15,10 @@ import Testing
     folders.isReadable = { file in
       existing.contains { file.path == $0 || file.path == "\($0)/Inter-Regular.otf" }
     }
+    folders.text = {
+      $0.path == "/src/.build/debug/PlumbPlatform.build/sources"
+        ? "/checkouts/plumb-ui/Sources/PlumbPlatform/A.swift\n/B.swift\n" : nil
+    }
     folders.contents = { existing.contains($0.path) ? ["b.resources", "main.o"] : [] }
     return folders
   }
@@ -31,9 +35,7 @@ import Testing
     ]
 
   /// The fonts of this package.
-  private static let sources = (0..<4).reduce(URL(filePath: #filePath)) { path, _ in
-    path.deletingLastPathComponent()
-  }.appending(path: "Assets/Fonts").path
+  private static let sources = "/checkouts/plumb-ui/Assets/Fonts"
 
   @Test(arguments: places.indices)
   func `the first existing folder of fonts is chosen`(index: Int) throws {
@@ -67,6 +69,18 @@ import Testing
       try folders(existing: []).bundledFonts()
     }
     #expect(error?.description.contains("/src/.build/share/hello/Fonts") == true)
+  }
+
+  @Test func `of a program elsewhere than in a build folder the sources are unknown`() {
+    var folders = folders(existing: [Self.sources])
+    folders.text = { _ in nil }
+    #expect(throws: FontsMissingError.self) { try folders.bundledFonts() }
+  }
+
+  @Test func `the sources may be in a folder with blanks`() throws {
+    var folders = folders(existing: ["/my folder/Assets/Fonts"])
+    folders.text = { _ in "'/my folder/Sources/PlumbPlatform/A.swift'\n" }
+    #expect(try folders.bundledFonts().path == "/my folder/Assets/Fonts")
   }
 
   @Test func `a program built on this machine finds the fonts of the sources`() throws {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BallotStorage
 import Foundation
+import PlumbText
 
 /// Which poll a command is about, and where its votes are stored.
 struct PollOptions: ParsableArguments {
@@ -45,10 +46,7 @@ struct PollOptions: ParsableArguments {
   nonisolated static func usualLocation(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(BadValue) -> BallotLocation {
-    // Relative folders are to be ignored.
-    func absolute(_ path: String?) -> String? { path.flatMap { $0.hasPrefix("/") ? $0 : nil } }
-    let home = absolute(environment["HOME"]).map { "\($0)/.local/share" }
-    guard let folder = absolute(environment["XDG_DATA_HOME"]) ?? home else {
+    guard let folder = BaseDirectories(environment).data else {
       throw BadValue(
         description: "There is no folder for the votes: HOME and XDG_DATA_HOME are not set. "
           + "Set one of them, or name a file with --data.")
