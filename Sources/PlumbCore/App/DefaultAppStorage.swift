@@ -13,8 +13,3 @@ extension Scene {
     environment(\.defaultValueStore, UserDefaults.values(of: store))
   }
 }
-
-extension App {
-  /// Makes `UserDefaults.standard` the store of the program's own file, before the program begins to use it.
-  package static func prepareStandardDefaults() { _ = StandardDefaults.isShared }
-}

@@ -4,13 +4,14 @@ import Synchronization
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbText
 
 /// `UserDefaults.standard` and the properties that name no store.
 @MainActor @Suite final class StandardDefaultsTests {
   private let key = "PlumbUI-StandardDefaultsTests-\(UUID().uuidString)"
   private var defaults: UserDefaults { .standard }
 
-  init() { #expect(StandardDefaults.isShared) }
+  init() { #expect(DefaultsFunctions.areInstalled) }
 
   deinit { UserDefaults.standard.removeObject(forKey: key) }
 
@@ -41,6 +42,20 @@ import Testing
     #expect(defaults.integer(forKey: key) == 8)
     defaults.removeObject(forKey: key)
     #expect(defaults.integer(forKey: key) == 7)
+  }
+
+  @Test func `the store is an object of the class of Foundation`() throws {
+    #expect(type(of: UserDefaults.standard) == UserDefaults.self)
+    let store = try #require(UserDefaults(suiteName: key))
+    _ = AppStorage(wrappedValue: 0, key, store: store)
+    #expect(type(of: store) == UserDefaults.self)
+  }
+
+  @Test func `the functions that are overridden are replaced, and no others`() {
+    let count = ClassFunctions.replace(
+      in: UserDefaults.self, unchanged: UnchangedDefaults.self, by: DefaultsFunctions.self)
+    // Six that set a value, two that remove, registering, synchronizing, and seven that read.
+    #expect(count == 17)
   }
 
   @Test func `each change posts one notification`() {

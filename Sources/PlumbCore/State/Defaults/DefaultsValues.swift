@@ -10,7 +10,7 @@ struct DefaultsValues: ValueStore, @unchecked Sendable {
 
   init(store: UserDefaults) {
     self.store = store
-    isObserved = ObservedDefaults.observe(store)
+    isObserved = DefaultsFunctions.areUsed(by: store)
   }
 
   var id: ObjectIdentifier { ObjectIdentifier(store) }

@@ -55,7 +55,7 @@ extension _StoredValue {
   }
 
   /// The value as Foundation returns it.
-  var propertyList: Any {
+  package var propertyList: Any {
     switch self {
     case .bool(let value): value
     case .int(let value): value
