@@ -225,7 +225,9 @@ let package = Package(
     .target(
       name: "UniformTypeIdentifiers", dependencies: base + ["PlumbCore"], swiftSettings: common),
     .target(name: "CoreGraphics", dependencies: base, swiftSettings: common),
-    .target(name: "CoreFoundation", dependencies: base, swiftSettings: common),
+    // Outside of the package, whose modules cannot import one that lies over a module of the toolchain.
+    .target(
+      name: "CoreFoundation", dependencies: base, packageAccess: false, swiftSettings: common),
     .target(name: "_Testing_CoreGraphics", swiftSettings: common),
   ]
   package.targets += [
@@ -249,6 +251,10 @@ let package = Package(
       swiftSettings: common
     ),
   ]
+  // The toolchain's module of that name, which this one lies over, and with it all functions of `Bundle`.
+  for target in package.targets where target.name == "PlumbUI" {
+    target.dependencies += ["CoreFoundation"]
+  }
   for target in package.targets where ["PlumbUITests", "GoldenTests"].contains(target.name) {
     target.dependencies += ["SwiftUI", "Combine", "CoreGraphics", "_Testing_CoreGraphics"]
   }

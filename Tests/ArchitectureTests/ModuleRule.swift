@@ -22,7 +22,7 @@ struct ModuleRule {
       module: "PlumbUI",
       imports: [
         "PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbPainting", "PlumbCore",
-        "PlumbSDL",
+        "PlumbSDL", "CoreFoundation",
       ]),
   ]
 

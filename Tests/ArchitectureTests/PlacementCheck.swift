@@ -25,7 +25,8 @@ enum PlacementCheck {
     "PlumbGraphics/Pixels",
   ]
   /// Further files with unsafe code: calls of ICU, borrowed storage, the fields of a type, the bytes of
-  /// elements and views, the class of a `UserDefaults` store, and the bounds of the call stack.
+  /// elements and views, the environment variables, the objects and classes of Foundation, and the bounds of the
+  /// call stack.
   static let unsafeFiles: Set = [
     "Sources/PlumbText/Unicode/DictionaryBreaks.swift",
     "Sources/PlumbText/Unicode/PluralCategory.swift", "Sources/PlumbText/Unicode/WordBreaks.swift",
@@ -36,7 +37,10 @@ enum PlacementCheck {
     "Sources/PlumbCore/Tree/CallStackGuard.swift", "Sources/PlumbCore/Tree/FieldTable.swift",
     "Sources/PlumbCore/Tree/Lazy/ElementComparison.swift",
     "Sources/PlumbCore/State/ValueComparison.swift",
-    "Sources/PlumbCore/State/Defaults/ObservedDefaults.swift",
+    "Sources/PlumbText/Process/ProcessVariables.swift",
+    "Sources/PlumbText/Process/LocaleName.swift",
+    "Sources/PlumbText/Process/SystemLocale+Start.swift",
+    "Sources/PlumbText/Process/ClassFunctions.swift",
     "Sources/PlumbCore/Geometry/Equality.swift",
   ]
 

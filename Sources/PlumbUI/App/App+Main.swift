@@ -8,7 +8,7 @@ extension App {
   @MainActor @preconcurrency public static func main() {
     StandardStream.openMissing()
     do {
-      prepareStandardDefaults()
+      ProgramStart.prepare()
       try Self().runInWindow()
     } catch {
       StandardStream.warn("\(AppOptions.programName): \(error)")
