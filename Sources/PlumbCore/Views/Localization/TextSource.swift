@@ -100,7 +100,15 @@ struct AnyLocalizedValue: Equatable, Sendable {
   }
 }
 
-/// A formatted value. The format uses the locale of the context.
+extension FormatStyle {
+  /// Returns the style in the locale of its surroundings. As SwiftUI: a style that names a locale keeps it.
+  func following(_ locale: Locale) -> Self {
+    // A style that names none has that of the settings.
+    self == self.locale(.autoupdatingCurrent) ? self.locale(locale) : self
+  }
+}
+
+/// A formatted value. The format uses the locale of the context, unless it names one.
 // Format styles and their inputs are value types, but Foundation does not declare all of them as
 // `Sendable`.
 struct FormattedValue<Format: FormatStyle>: LocalizedValue, @unchecked Sendable
@@ -109,7 +117,7 @@ where Format.FormatInput: Equatable, Format.FormatOutput == String {
   let format: Format
 
   func text(in context: LocalizationContext) -> String {
-    format.locale(context.locale).format(input)
+    format.following(context.locale).format(input)
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {

@@ -2,41 +2,38 @@ public import Foundation
 
 /// A value that is edited as a text.
 struct FieldValue {
-  /// Returns the text of the value.
-  let text: () -> String
-  /// Sets the value that a text stands for; without effect if it stands for none.
-  let parse: (String) -> Void
+  /// Returns the text of the value in a locale.
+  let text: (Locale) -> String
+  /// Sets the value that a text stands for in a locale; without effect if it stands for none.
+  let parse: (String, Locale) -> Void
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
-    text = { format.format(value.wrappedValue) }
-    parse = { text in
-      if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+    text = { format.following($0).format(value.wrappedValue) }
+    parse = { text, locale in
+      if let parsed = format.value(of: text, in: locale) { value.wrappedValue = parsed }
     }
   }
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
   where F.FormatOutput == String {
-    text = { value.wrappedValue.map(format.format) ?? "" }
-    parse = { text in
+    text = { value.wrappedValue.map(format.following($0).format) ?? "" }
+    parse = { text, locale in
       if text.allSatisfy(\.isWhitespace) {
         value.wrappedValue = nil
-      } else if let parsed = try? format.parseStrategy.parse(text) {
+      } else if let parsed = format.value(of: text, in: locale) {
         value.wrappedValue = parsed
       }
     }
   }
 
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-    // As SwiftUI: what the formatter has no text for is shown as no text.
-    text = { formatter.string(for: value.wrappedValue) ?? "" }
-    parse = { text in
+    // As SwiftUI: what the formatter has no text for is shown as no text. It has a locale of its own.
+    text = { _ in formatter.string(for: value.wrappedValue) ?? "" }
+    parse = { text, _ in
       if let parsed: V = formatter.value(of: text) { value.wrappedValue = parsed }
     }
   }
-
-  /// The text, which cannot be changed.
-  var binding: Binding<String> { Binding(get: text, set: { _ in }) }
 }
 
 /// The text of a value while it is edited. Where editing ends, it is the text of the new value, or again that
@@ -45,6 +42,7 @@ struct ValueInput: View, ImplementationView {
   let value: FieldValue
   let input: TextInput
   @State private var draft: String?
+  @Environment(\.locale) private var locale
 
   var body: some View {
     MenuTextInput(input: edited)
@@ -52,21 +50,22 @@ struct ValueInput: View, ImplementationView {
 
   private var edited: TextInput {
     var input = input
-    input.text = Binding(get: { draft ?? value.text() }, set: { draft = $0 })
+    input.text = Binding(get: { draft ?? value.text(locale) }, set: { draft = $0 })
     input.endEditing = endEditing
     return input
   }
 
   private func endEditing() {
     guard let draft else { return }
-    value.parse(draft)
+    value.parse(draft, locale)
     self.draft = nil
   }
 }
 
 extension TextField {
   nonisolated private init(_ value: FieldValue, prompt: Text?, label: Label) {
-    self.init(text: value.binding, prompt: prompt, label: label)
+    // The text depends on the locale, which the field has only where it is shown.
+    self.init(text: .constant(""), prompt: prompt, label: label)
     self.value = value
   }
 
@@ -137,6 +136,13 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(FieldValue(value, formatter), prompt: prompt, label: Text(title))
+  }
+}
+
+extension ParseableFormatStyle where FormatOutput == String {
+  /// Returns the value that a text stands for in a locale; `nil` if it stands for none.
+  fileprivate func value(of text: String, in locale: Locale) -> FormatInput? {
+    try? following(locale).parseStrategy.parse(text)
   }
 }
 
