@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "abcdefghijkl", String(repeating: "a", count: 5_000),
+    "abcdefghijkl", String(repeating: "a", count: 300),
     "de_" + String(repeating: "A", count: 200),
     "de_DE@" + String(repeating: "a", count: 200), "de_DE." + String(repeating: "b", count: 200),
     "xx_YY@a=b", "xx", "de_YY", "/", "../../etc/passwd", "de/DE", "\u{FFFD}\u{FFFD}", "de_\u{FFFD}",
