@@ -25,14 +25,14 @@ struct LocaleName {
   /// Whether ICU can read a name. It takes other ones for none at all, and then ends the program where a
   /// number is formatted: a language of twelve letters, and a whole name of 157.
   private static func isWellFormed(_ value: some StringProtocol) -> Bool {
-    let marks = Set("_-.@=,".utf8)
-    return value.utf8.count <= 64
+    value.utf8.count <= 64
       && value.utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+          UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "="), UInt8(ascii: ","):
           true
-        default: marks.contains(byte)
+        default: false
         }
       }
   }

@@ -1,18 +1,28 @@
 internal import Foundation
 
 extension SystemLocale {
-  /// Makes the locale of the environment that of Foundation, and removes variables that name no locale, of
-  /// which one warning tells.
+  /// Removes variables that name no locale, of which one warning tells.
   ///
-  /// Only for the start of the program: ICU and Foundation read the variables once, when they first format
-  /// something.
-  package static func prepareProcess() {
+  /// Only for the start of the program: ICU reads the variables once, when it first formats something. Before
+  /// `main` the library of Swift may not be ready for dictionaries and sets, so there are none here.
+  package static func removeUnusableVariables() {
     let unusable = unusable(ProcessVariables.value)
-    if !unusable.isEmpty {
-      unusable.forEach(ProcessVariables.remove)
-      warn(of: unusable)
-    }
+    if unusable.isEmpty { return }
+    unusable.forEach(ProcessVariables.remove)
+    warn(of: unusable)
+  }
+
+  /// Makes the locale of the environment that of Foundation.
+  ///
+  /// Only for the start of the program, when no other thread can use the current locale.
+  package static func becomeCurrent() {
     if current != neutral { adopt(current) }
+  }
+
+  /// Whether Foundation is a library of its own, which the system makes ready before it begins with the
+  /// program. As a part of the program it is ready with `main` only.
+  package static var isFoundationShared: Bool {
+    unsafe dlopen("libFoundation.so", RTLD_LAZY | RTLD_NOLOAD) != nil
   }
 
   /// Writes a line to the standard error, without Foundation, which may not be ready yet.

@@ -13,6 +13,7 @@ extension App {
   @MainActor @preconcurrency public func runInWindow(
     _ options: AppOptions = AppOptions()
   ) throws {
+    ProgramStart.prepare()
     let scenes = try AppScenes(of: self)
     // Values stored shortly before the windows closed are not lost.
     defer { scenes.finish() }

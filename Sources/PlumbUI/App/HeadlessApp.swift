@@ -25,6 +25,7 @@ public import Foundation
   public init(
     _ app: some App, options: AppOptions = AppOptions(), recordsLayout: Bool = false
   ) throws {
+    ProgramStart.prepare()
     let scenes = try AppScenes(of: app)
     platform = HeadlessPlatform(
       textServices: try SDLTextServices.make(
