@@ -16,7 +16,7 @@ enum ForeignMember {
       // Results, streams, hashing, locks and raw values.
       + " combine failure finish rawValue store success withLock"
       // Files, processes, locales, dates, queues and notifications.
-      + " addObserver close code current decode default encode environment errorDescription global identifier main milliseconds rename userInfo"
+      + " addObserver bundleIdentifier close code current decode default encode environment errorDescription global identifier main milliseconds rename userInfo"
       + " atomic xml"
       + " cancel Mode now path region run schedule script write"
       // Mirrors and metatypes.

@@ -8,7 +8,7 @@ extension SystemLocale {
   package static func removeUnusableVariables() {
     let unusable = unusable(ProcessVariables.value)
     if unusable.isEmpty { return }
-    unusable.forEach(ProcessVariables.remove)
+    for name in unusable { ProcessVariables.remove(name) }
     warn(of: unusable)
   }
 
