@@ -195,11 +195,12 @@ static void requestClose(XEvent *event) {
 // returns `True`.
 static int filter(Display *display, Window window, XEvent *event, char *data) {
   (void)display;
-  (void)window;
   (void)data;
   switch (event->type) {
   case DestroyNotify:
-    requestClose(event);
+    if (event->xdestroywindow.window == window) {
+      requestClose(event);
+    }
     return False;
   case ConfigureNotify:
     return event->xconfigure.send_event && !useSizeOfWindow(&event->xconfigure);
