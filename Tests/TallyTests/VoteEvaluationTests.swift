@@ -29,6 +29,7 @@ import Testing
       names.isSuperset(of: ["PollScreen", "PollHeading", "Podium", "Leaderboard", "VoteBar"]))
     let others: Set = [
       "TallyApp", "UndoCommands", "VoteButtons", "CandidateName", "CandidateAvatar", "PodiumBand",
+      "HeadingTools", "ToolButton",
     ]
     #expect(names.isDisjoint(with: others))
   }

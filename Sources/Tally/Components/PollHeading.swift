@@ -15,7 +15,7 @@ struct PollHeading: View {
           title
           Spacer(minLength: 8)
           total
-          tools
+          HeadingTools(panel: $panel).equatable()
         }
         VStack(alignment: .leading, spacing: 2) {
           title
@@ -24,7 +24,7 @@ struct PollHeading: View {
             // elsewhere.
             if !dynamicTypeSize.isAccessibilitySize { total }
             Spacer(minLength: 0)
-            tools
+            HeadingTools(panel: $panel).equatable()
           }
         }
       }
@@ -47,14 +47,23 @@ struct PollHeading: View {
     .font(.subheadline)
     .foregroundStyle(.secondary)
   }
+}
 
-  private var tools: some View {
+/// The buttons of the window, which are not evaluated again for every vote: they always open the same panels.
+private struct HeadingTools: View {
+  @Binding var panel: Panel?
+
+  var body: some View {
     HStack(spacing: 2) {
       ToolButton(title: "Edit", symbol: "pencil") { panel = .editor }
       ToolButton(title: "History", symbol: "chart.xyaxis.line") { panel = .history }
       ToolButton(title: "Keys", symbol: "questionmark.circle") { panel = .keys }
     }
   }
+}
+
+extension HeadingTools: Equatable {
+  nonisolated static func == (first: HeadingTools, second: HeadingTools) -> Bool { true }
 }
 
 /// What is shown in front of the poll.
