@@ -45,7 +45,7 @@ import Testing
   @Test func `a folder that Xcode searches belongs to its target but for the exceptions`() throws {
     for path in [
       "App/a.swift", "App/Shared/b.swift", "App/Info/c.swift", "App/AppTests/d.swift",
-      "Widget/e.swift", "App/Assets.xcassets/Contents.json",
+      "Widget/e.swift", "App/Assets.xcassets/Contents.json", "App/Model/f.swift",
     ] {
       try folder.write(path)
     }
@@ -55,7 +55,7 @@ import Testing
     project.objects = [
       "G1": "\(kind) path = App; exceptions = (E1, E2);", "G2": "\(kind) path = Widget;",
       "E1": "\(exceptions) target = App; membershipExceptions = (Info, \"Info.plist\");",
-      "E2": "\(exceptions) target = Widget; membershipExceptions = (\"Shared/b.swift\");",
+      "E2": "\(exceptions) target = Widget; membershipExceptions = (\"Shared/b.swift\", Model);",
     ]
     project.children = ["G1", "G2"]
     project.addTarget("App", groups: ["G1"])
@@ -63,8 +63,8 @@ import Testing
     let targets = try read(project).targets
     #expect(
       targets.map { Set(folder.paths($0.files)) } == [
-        ["App/a.swift", "App/Shared/b.swift", "App/AppTests/d.swift"],
-        ["Widget/e.swift", "App/Shared/b.swift"],
+        ["App/a.swift", "App/Shared/b.swift", "App/AppTests/d.swift", "App/Model/f.swift"],
+        ["Widget/e.swift", "App/Shared/b.swift", "App/Model/f.swift"],
       ])
     #expect(folder.paths(targets[0].catalogues) == ["App/Assets.xcassets"])
   }

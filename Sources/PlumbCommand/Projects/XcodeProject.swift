@@ -62,19 +62,25 @@ struct XcodeProject {
     return target
   }
 
-  /// Returns the files of the folders that Xcode searches for a target, and single files of the
-  /// folders of other targets.
+  /// Returns the files of the folders that Xcode searches for a target, and those of the folders of
+  /// other targets that belong to it, too.
   private func synchronized(with target: XcodeProjectFile.Object, id: String) -> [URL] {
     let own = Set(target.fileSystemSynchronizedGroups ?? [])
     return places.sorted { $0.value.path < $1.value.path }.flatMap { group, folder -> [URL] in
       let exceptions = file.objects(file.objects[group]?.exceptions).filter { $0.target == id }
         .flatMap { $0.membershipExceptions ?? [] }.map { folder.appending(path: $0) }
-      guard own.contains(group) else { return exceptions }
-      let contents = SourceFolder(folder)
-      return (contents.files + contents.catalogues + contents.foreign).filter { url in
-        !exceptions.contains { url.path == $0.path || url.path.hasPrefix("\($0.path)/") }
+      if own.contains(group) {
+        return Self.files(in: folder).filter { url in !exceptions.contains { url.isInside($0) } }
+      }
+      return exceptions.flatMap { url in
+        url.pathExtension.isEmpty && FileKind(url) == .folder ? Self.files(in: url) : [url]
       }
     }
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    let contents = SourceFolder(folder)
+    return contents.files + contents.catalogues + contents.foreign
   }
 }
 
