@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import PlumbCore
+@testable import PlumbGraphics
 
 /// The colours of labels in the selected row of a list with the keyboard focus, which has the tint as its background.
 @MainActor @Suite struct SelectedRowColorTests {
