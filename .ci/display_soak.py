@@ -5,6 +5,7 @@ one sentence and a failure status; a window that another program destroys counts
 with one of the words in their names are tested. Prints a line for each, and at the end "N passed, N failed".
 """
 
+import itertools
 import os
 import random
 import shutil
@@ -44,12 +45,14 @@ def kill(process):
 
 
 class Screen:
-    """A virtual X server."""
+    """A virtual X server. No other has its number, at which a program might find that one when this has ended."""
+
+    numbers = itertools.count(1000 + os.getpid() % 50 * 1000)
 
     def __init__(self):
         reader, writer = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writer), "-noreset", "-nolisten", "tcp", "-screen", "0", "900x1000x24"],
+            ["Xvfb", f":{next(Screen.numbers)}", "-displayfd", str(writer), "-noreset", "-nolisten", "tcp", "-screen", "0", "900x1000x24"],
             pass_fds=[writer], stderr=subprocess.DEVNULL)
         os.close(writer)
         with os.fdopen(reader) as written:
