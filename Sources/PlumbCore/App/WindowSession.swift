@@ -3,7 +3,7 @@ internal import Foundation
 /// A window of a program with its views.
 @MainActor final class WindowSession {
   let window: any PlatformWindow
-  private let tree: ViewTree
+  let tree: ViewTree
   private let platform: any Platform
   private let settings: WindowSettings
   /// What the views know of the window.

@@ -24,7 +24,7 @@ import Testing
 
   /// What is shown in the first window.
   private func shown<P>(_ harness: WindowsHarness<P>) -> [AccessibilityElement] {
-    harness.windows.windows.first?.tree.elements().flattened ?? []
+    harness.windows.windows.first?.session?.tree.elements().flattened ?? []
   }
 
   /// Chooses items of the View menu, and returns what is shown before and after each of them.
@@ -94,7 +94,7 @@ import Testing
     let harness = try WindowsHarness(program)
     var labels: [String?] = []
     harness.then {
-      harness.windows.windows.first?.tree.environment.windowState?.toggleToolbar()
+      harness.windows.windows.first?.session?.tree.environment.windowState?.toggleToolbar()
     }
     harness.then { labels = shown(harness).map(\.label) }
     try harness.run()
