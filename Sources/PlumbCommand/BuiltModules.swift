@@ -41,7 +41,7 @@ struct BuiltModules: Equatable {
     if !files.fileExists(atPath: map.path) {
       try files.createDirectory(
         at: map.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data("module CSDL2 {}\n".utf8).write(to: map)
+      try Data("module CSDL2 {}\nmodule CDisplay {}\n".utf8).write(to: map)
       for name in Self.names.map({ "\($0).swiftmodule" }) {
         try files.createSymbolicLink(
           at: links.appending(path: name),
@@ -55,7 +55,8 @@ struct BuiltModules: Equatable {
   /// The modules of the product SwiftUI.
   static let names = [
     "SwiftUI", "Combine", "CoreGraphics", "CoreFoundation", "UniformTypeIdentifiers",
-    "_Testing_CoreGraphics", "PlumbText", "PlumbGraphics", "PlumbPlatform", "PlumbCore",
+    "_Testing_CoreGraphics", "PlumbFiles", "PlumbText", "PlumbGraphics", "PlumbPlatform",
+    "PlumbCore",
     "PlumbPainting", "PlumbSDL", "PlumbUI",
   ]
 }

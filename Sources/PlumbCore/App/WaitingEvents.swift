@@ -34,3 +34,8 @@ struct WaitingEvents {
     next = 0
   }
 }
+
+extension Event {
+  /// Whether the space for a window on the desktop may be another one after the event.
+  var mayChangeSpace: Bool { self == .resized || self == .exposed || self == .activationChanged }
+}

@@ -170,7 +170,7 @@ internal import Foundation
     tree.updatePanelBounds()
     state.setResizing(events.contains(.resized) || platform.now < endOfResizing)
     if events.contains(.exposed) { window.renderer.invalidate() }
-    if events.contains(where: Self.mayChangeSpace) { passedLimits = nil }
+    if events.contains(where: \.mayChangeSpace) { passedLimits = nil }
     start = platform.now
     if let inspection { follow(inspection) }
     if time.isUsual { followCalendar() }
@@ -258,10 +258,6 @@ internal import Foundation
   }
 
   /// Returns whether the space on the desktop may have changed with an event.
-  private static func mayChangeSpace(_ event: Event) -> Bool {
-    event == .resized || event == .exposed || event == .activationChanged
-  }
-
   /// Passes on the limits of the size that the views have, unless that was done before: the space on the desktop, to
   /// which they are limited, costs a question to the window system.
   ///

@@ -2,11 +2,8 @@ internal import CSDL2
 
 /// The desktop's clipboard; available while SDL's video is running.
 @MainActor enum SDLClipboard {
-  /// The number of UTF-8 bytes of the longest text that can be copied.
-  ///
-  /// On X11, SDL sends a text to the server in one request, of which the largest has 16 777 212 bytes;
-  /// for a longer one the server answers with an error, and the clipboard has a text of before.
-  static let limit = 16_000_000
+  /// The number of UTF-8 bytes of the longest text that can be copied, which is that of X11.
+  static let limit = X11Selection.limit
 
   /// A selection of X, in which a program offers a text to others.
   private enum Selection: String {

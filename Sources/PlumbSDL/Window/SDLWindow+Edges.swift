@@ -67,7 +67,7 @@ extension SDLWindow {
       guard unsafe grip.ends(x: event.button.x, y: event.button.y, at: SDL_GetTicks64()) else {
         return
       }
-      if isMaximized { unsafe SDL_RestoreWindow(window) } else { maximize() }
+      if isMaximized { unsafe PlumbRestoreWindow(window) } else { maximize() }
     default: break
     }
   }

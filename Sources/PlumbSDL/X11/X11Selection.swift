@@ -9,8 +9,11 @@ internal import Foundation
   /// The longest wait for an answer, and for each part of a text, in seconds; the window stands still
   /// meanwhile. An owner that is alive answers within milliseconds.
   static let patience = 1.0
-  /// The number of bytes after which no further part is read: as many as can be copied.
-  static let limit = SDLClipboard.limit
+  /// The number of bytes after which no further part is read.
+  ///
+  /// SDL sends a text to the server in one request, of which the largest has 16 777 212 bytes; for a longer
+  /// one the server answers with an error, and the clipboard has a text of before.
+  static let limit = 16_000_000
 
   // The numbers of X's protocol.
   private static let (propertyNotify, selectionNotify): (Int32, Int32) = (28, 31)

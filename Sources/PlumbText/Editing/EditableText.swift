@@ -152,12 +152,18 @@ package struct EditableText: Equatable {
   package mutating func reset(to string: String) {
     guard string != self.string else { return }
     let (oldAnchor, oldHead) = (anchor.offset, head.offset)
+    let isCaret = oldAnchor == oldHead
     let difference = TextDifference(
-      from: self.string, to: string, caret: oldHead + string.utf8.count - length)
+      from: self.string, to: string,
+      caret: isCaret ? oldHead + string.utf8.count - length : string.utf8.count)
     self = EditableText(string)
     guard let difference else { return }
     func moved(_ offset: Int) -> Int {
-      if offset <= difference.start, offset < difference.oldEnd { return offset }
+      // What is added at an end of a selection does not belong to it.
+      let isEndOfSelection = !isCaret && offset == max(oldAnchor, oldHead)
+      if offset <= difference.start, isEndOfSelection || offset < difference.oldEnd {
+        return offset
+      }
       return difference.newEnd + max(offset - difference.oldEnd, 0)
     }
     anchor.offset = TextBoundaries.characterStart(at: moved(oldAnchor), in: self.string)

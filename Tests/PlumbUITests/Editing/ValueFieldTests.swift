@@ -51,7 +51,7 @@ import Testing
     #expect(edit(0, .percent, typing: "12,5\u{A0}%").value == 0.125)
     #expect(edit(Decimal(0), .currency(code: "EUR"), typing: "1.234,50\u{A0}€").value == 1_234.5)
     #expect(edit(0, .number, in: "en_US", typing: "1,234.5").value == 1_234.5)
-    #expect(edit(0, .number, typing: "23,07").texts == ["23,07"])
+    #expect(edit(0.0, .number, typing: "23,07").texts == ["23,07"])
   }
 
   @Test func `a style that names a locale keeps it`() {

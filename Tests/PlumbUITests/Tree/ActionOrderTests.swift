@@ -36,7 +36,8 @@ import Testing
     let actions = ["text", "stack", "group"].flatMap { ["\($0) change", "\($0) in"] }
     #expect(log.entries == actions)
     while log.entries.count < 9 { await Task.yield() }
-    #expect(log.entries.suffix(3) == ["text task", "stack task", "group task"])
+    // They run by themselves; only what is before them is certain.
+    #expect(Set(log.entries.suffix(3)) == ["text task", "stack task", "group task"])
     value.value = 2
     #expect(entries(of: harness) == ["text change", "stack change", "group change"])
   }

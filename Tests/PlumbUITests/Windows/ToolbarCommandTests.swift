@@ -17,7 +17,7 @@ import Testing
 
     var body: some Scene {
       WindowGroup("Main") { content }
-        .defaultSize(width: 400, height: 300)
+        .defaultSize(width: 800, height: 300)
         .commands { ToolbarCommands() }
     }
   }

@@ -223,7 +223,7 @@ extension Image: View, _PrimitiveView {
     let environment = cursor.environment
     let style = environment.textStyle.attributes.spanStyle(at: environment.dynamicTypeSize)
     let node = cursor.leaf(listedAs: Image.self) { SymbolNode() }
-    node.elementRole = .image
+    node.elementRole = isNameless ? nil : .image
     node.label = isNameless ? nil : label?.string(in: cursor.localizationContext)
     node.layoutNode.isRedacted = environment.isRedacted
     node.layoutNode.update(

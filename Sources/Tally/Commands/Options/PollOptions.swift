@@ -1,7 +1,7 @@
 import ArgumentParser
 import BallotStorage
 import Foundation
-import PlumbText
+import SwiftUI
 
 /// Which poll a command is about, and where its votes are stored.
 struct PollOptions: ParsableArguments {

@@ -22,7 +22,7 @@ import Testing
     harness.drawnCommands.compactMap {
       guard case .fill(let path, _, _) = $0 else { return nil }
       let bounds = path.boundingRect
-      return bounds.width < 4 && bounds.width == bounds.height ? bounds.midX : nil
+      return bounds.width < 4 && abs(bounds.width - bounds.height) < 0.01 ? bounds.midX : nil
     }
     .sorted()
   }

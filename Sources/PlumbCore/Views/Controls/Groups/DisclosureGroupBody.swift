@@ -13,12 +13,24 @@ extension DisclosureGroupBody: View, _PrimitiveView, RowsView {
         label: view.label, content: view.content, isExpanded: view.isExpanded)
       DisclosureRows._resolve(rows, at: &cursor)
     } else {
-      let body = view.style.makeBody(
-        DisclosureGroupStyleConfiguration(
-          label: _ControlPart(view.label), content: _ControlPart(view.content()),
-          isExpanded: view.isExpanded))
-      AnyView._resolve(body, at: &cursor)
+      let styled = StyledDisclosure(
+        label: view.label, content: view.content, isExpanded: view.isExpanded, style: view.style)
+      StyledDisclosure._resolve(styled, at: &cursor)
     }
+  }
+}
+
+/// A disclosure group as its style shows it. The content is made in the body, which observes what it reads.
+private struct StyledDisclosure<Label: View, Content: View>: View, ImplementationView {
+  let label: Label
+  let content: () -> Content
+  let isExpanded: Binding<Bool>
+  let style: AnyControlStyle<DisclosureGroupStyleConfiguration>
+
+  var body: some View {
+    style.makeBody(
+      DisclosureGroupStyleConfiguration(
+        label: _ControlPart(label), content: _ControlPart(content()), isExpanded: isExpanded))
   }
 }
 
