@@ -31,6 +31,9 @@ public import Foundation
   /// The shape of the pointer over the windows of the program.
   var pointerShape: PointerShape { get set }
 
+  /// Whether the connection to the desktop was lost. Nothing can be shown any more, and the program is about to end.
+  var isDisplayLost: Bool { get }
+
   /// Returns all pending events; if there are none, waits for one until a deadline.
   ///
   /// - Parameter deadline: the time in seconds on the clock of `now`; `nil` waits without limit.
@@ -48,6 +51,9 @@ public import Foundation
 extension Platform {
   /// No limit.
   public var clipboardLimit: Int { .max }
+
+  /// A connection that lasts.
+  public var isDisplayLost: Bool { false }
 
   /// The date of the system.
   public var date: Date { Date() }

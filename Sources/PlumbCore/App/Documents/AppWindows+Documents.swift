@@ -79,7 +79,7 @@ extension AppWindows: DocumentList {
         try makeWindow(
           of: groups[kind], value: url.map(Self.value), isNew: true, document: document)
       } catch {
-        Self.report(error)
+        report(error)
       }
     }
   }

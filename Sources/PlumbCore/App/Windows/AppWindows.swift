@@ -74,7 +74,7 @@ internal import Foundation
   /// - Throws: the error of the platform if no window can be opened.
   package func openAtLaunch(restoring saved: [SavedWindow] = []) throws {
     for saved in saved {
-      do { try restore(saved) } catch { Self.report(error) }
+      do { try restore(saved) } catch { report(error) }
     }
     let files = openLaunchFiles()
     if files.found {
@@ -89,13 +89,15 @@ internal import Foundation
         try makeWindow(of: scene)
       } catch {
         if windows.isEmpty { throw error }
-        Self.report(error)
+        report(error)
       }
     }
     windows.first?.documents?.show(files.errors)
   }
 
-  static func report(_ error: any Error) {
+  /// Warns of a window that could not be opened, unless the program ends because the display is lost.
+  func report(_ error: any Error) {
+    if platform.isDisplayLost { return }
     RuntimeWarning.show("A window could not be opened: \(error)")
   }
 
@@ -275,7 +277,7 @@ internal import Foundation
       shown.session?.window.bringToFront()
       return
     }
-    do { try makeWindow(of: scene, value: value, isNew: true) } catch { Self.report(error) }
+    do { try makeWindow(of: scene, value: value, isNew: true) } catch { report(error) }
   }
 
   private func windowWillClose(_ session: WindowSession) {
