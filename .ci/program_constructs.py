@@ -272,7 +272,7 @@ def exhibition():
     program.holds("the colour is saved", lambda: saved()["Wall"] == "#FFFFFFFF", saved)
 
     # days
-    program.click("Friday, December 18, 2026")
+    program.click("Friday, 18 December 2026")
     program.keys("Right", "Right", "space", "ctrl+s")
     program.holds("the days are saved", lambda: saved()["Closed"] == "2026-12-18, 2026-12-20", saved)
     program.picture("days")
