@@ -86,7 +86,7 @@ struct SourceFolder {
   ]
 }
 
-/// What is at a path, after links.
+/// The kind of file at a path, after following links.
 enum FileKind {
   /// A regular file that can be read.
   case file

@@ -8,7 +8,7 @@ struct SourceProgram: Equatable {
   var folder: URL
   /// The modules that are checked.
   var targets: [SourceTarget] = []
-  /// What is not checked.
+  /// Remarks on the files that are not checked.
   private(set) var remarks = Remarks()
   /// Whether everything that belongs to the program can be read.
   private(set) var isComplete = true

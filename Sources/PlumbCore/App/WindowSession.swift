@@ -21,7 +21,7 @@ internal import Foundation
   private(set) var isCloseRequested = false
   /// Returns whether the window may close when its user closes it.
   var mayClose: @MainActor () -> Bool = { true }
-  /// Whether the window was closed although nobody has asked the program.
+  /// Whether the window was closed by another program, without a request to close.
   private(set) var isGone = false
   /// Returns whether the program may end when its user ends it.
   var mayEnd: @MainActor () -> Bool = { true }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where ticks mark values of a slider.
+/// The positions of the ticks of a slider.
 enum SliderTicks: Equatable {
   case none
   /// At each multiple of a fraction of the track, as far as they can be told apart.

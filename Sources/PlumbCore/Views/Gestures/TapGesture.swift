@@ -90,7 +90,7 @@ private final class TapRecognizer: _GestureRecognizer<Void> {
 /// A press that may be a tap.
 private struct TapPress {
   private let start: CGPoint
-  /// How far the pointer may move, in points.
+  /// The largest movement of the pointer, in points.
   private let tolerance: CGFloat
   /// When the press is no tap any more, in seconds on the tree's clock.
   let deadline: Double

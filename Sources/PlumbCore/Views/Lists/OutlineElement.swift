@@ -42,7 +42,7 @@ struct OutlineRow<Label: View>: View, ImplementationView {
   }
 }
 
-/// How far the rows of an outline begin inside of the list, in points.
+/// The indentation of the rows of an outline, in points.
 @MainActor enum OutlineIndentation {
   /// The space for each row around.
   private static let step: CGFloat = 16

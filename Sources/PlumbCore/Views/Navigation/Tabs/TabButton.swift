@@ -19,7 +19,7 @@ struct TabButton: View, ImplementationView {
   }
 }
 
-/// What the program has set as the label of a tab, or its value.
+/// The label of a tab or its value, as set by the program.
 struct TabTitle: View, ImplementationView {
   let tab: TabEntry
 
