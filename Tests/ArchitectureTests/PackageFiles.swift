@@ -24,6 +24,24 @@ enum PackageFiles {
     return text.map { SourceFile(path: path, text: $0) }
   }
 
+  /// Every file of the package that git has, relative to the package; also what is hidden.
+  static func allPaths() throws -> [String] {
+    let hidden =
+      try String(contentsOf: root.appending(path: ".gitignore"), encoding: .utf8)
+      .split(separator: "\n").map { $0.trimmingCharacters(in: ["/"]) } + [".git"]
+    let found = FileManager.default.enumerator(atPath: root.path)
+    var paths: [String] = []
+    while let path = found?.nextObject() as? String {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      if hidden.contains(where: { fnmatch($0, name, 0) == 0 }) {
+        found?.skipDescendants()
+      } else {
+        paths.append(path)
+      }
+    }
+    return paths
+  }
+
   /// What the package's folder shows, without what git ignores.
   static func topLevelEntries() throws -> [String] {
     let ignored = try String(contentsOf: root.appending(path: ".gitignore"), encoding: .utf8)

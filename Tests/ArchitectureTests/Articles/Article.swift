@@ -13,10 +13,13 @@ struct Article {
 
   let path: String
   let blocks: [Block]
+  /// The code between single backticks in the text.
+  let namedCode: [NamedCode]
 
   init(_ text: String, path: String) {
     self.path = path
     var blocks: [Block] = []
+    var namedCode: [NamedCode] = []
     var open: (line: Int, language: String, code: [String])?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
@@ -29,9 +32,16 @@ struct Article {
         }
       } else if line.hasPrefix("```") {
         open = (index + 1, String(line.dropFirst(3)), [])
+      } else {
+        // Links to symbols, between two backticks each, are checked where the documentation is made.
+        let text = line.replacing(/``[^`]*``/, with: "")
+        namedCode += text.matches(of: /`([^`]+)`/).map {
+          NamedCode(line: index + 1, text: String($0.1))
+        }
       }
     }
     self.blocks = blocks
+    self.namedCode = namedCode
   }
 }
 

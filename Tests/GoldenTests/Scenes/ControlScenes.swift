@@ -57,6 +57,23 @@ extension GoldenScene {
       .padding(8)
     },
     GoldenScene(
+      "control-slider-ticks", 230, 130, text: true, mirrors: true, scales: [1, 1.5],
+      large: CGSize(width: 340, height: 150)
+    ) {
+      VStack(spacing: 8) {
+        Slider(value: .constant(4), in: 0...10, step: 1)
+        Slider(value: .constant(0.25)) {
+          Text("Speed")
+        } ticks: {
+          SliderTick(0)
+          SliderTick(0.25)
+          SliderTick(1)
+        }
+        Slider(value: .constant(3), in: 0...4, step: 1).disabled(true)
+      }
+      .padding(8)
+    },
+    GoldenScene(
       "control-steppers", 210, 90, text: true, mirrors: true, scales: [1],
       large: CGSize(width: 290, height: 110)
     ) {

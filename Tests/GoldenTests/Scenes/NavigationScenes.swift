@@ -40,6 +40,18 @@ extension GoldenScene {
       }
     },
     GoldenScene(
+      "tabs-narrow", 320, 110, text: true, mirrors: true, scales: [1],
+      large: CGSize(width: 390, height: 150)
+    ) {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("Content") }
+        Tab("Messages", systemImage: "envelope") { Text("Other") }.badge(3)
+        Tab("Search", systemImage: "magnifyingglass") { Text("Other") }
+        Tab("Favorites", systemImage: "star") { Text("Other") }
+        Tab("Settings", systemImage: "gear") { Text("Other") }
+      }
+    },
+    GoldenScene(
       "split-view", 520, 130, text: true, mirrors: true, scales: [1],
       large: CGSize(width: 600, height: 130)
     ) {

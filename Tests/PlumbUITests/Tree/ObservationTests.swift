@@ -90,6 +90,32 @@ import Testing
     #expect(harness.texts == ["2"])
   }
 
+  @Test func `evaluates no body in the middle of an action, where a model may be half changed`() {
+    let pages = Pages()
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) {
+      ObservedContent { Button(pages.names[pages.index]) { pages.showNext() } }
+    }
+    harness.click("first")
+    #expect(harness.texts == ["last"])
+    // The index is out of range before it is animated to 0.
+    harness.click("last")
+    #expect(harness.texts == ["first"])
+  }
+
+  @Test func `shows several changes in one action at once, under the transaction of the first`() {
+    let model = model
+    let harness = LayoutHarness(in: CGSize(width: 400, height: 400)) {
+      ObservedContent {
+        Color.red.frame(width: 100 + CGFloat(model.left), height: 10).accessibilityLabel("bar")
+      }
+    }
+    #expect(harness.frame(of: "bar", at: 0).width == 100)
+    model.left = 50
+    withAnimation(.linear(duration: 1)) { model.left = 200 }
+    #expect(harness.frame(of: "bar", at: 0).width == 300)
+    #expect(harness.frame(of: "bar", at: 0.5).width == 300)
+  }
+
   @Test func `wakes the tree, also for a change on another thread`() async {
     let harness = harness()
     let calls = Mutex(0)
@@ -116,6 +142,16 @@ import Testing
   var right = 0
   var unread = 0
   var isLeftShown = true
+}
+
+@Observable private final class Pages {
+  let names = ["first", "last"]
+  var index = 0
+
+  func showNext() {
+    index += 1
+    if index == names.count { withAnimation { index = 0 } }
+  }
 }
 
 private struct Root: View {
