@@ -102,7 +102,7 @@ extension AnimationKind {
       return custom.base.shouldMerge(
         previous: previous, value: value, time: time, context: &context)
     case .delayed(let delay, let base):
-      // The base starts when the delay ends, so it is never asked about a time before its start.
+      // The base starts when the delay ends, so it is never evaluated at a time before its start.
       return base.shouldMerge(
         previous: previous, value: value, time: max(time - delay, 0), context: &context)
     case .sped(let factor, let base):

@@ -1,7 +1,7 @@
 /// Springs that take over position and velocity from a running spring.
 ///
-/// The blend duration is the time in seconds within which the response changes from that of the
-/// running spring to that of the new one.
+/// The blend duration is the time in seconds within which the response changes from the running
+/// spring's to the new one's.
 extension Animation {
   /// A spring of half a second without bounce.
   public static let spring = spring(Spring())

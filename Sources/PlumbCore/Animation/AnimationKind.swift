@@ -5,7 +5,7 @@ indirect enum AnimationKind: Hashable, Sendable {
   case `default`
   case curve(UnitCurve, duration: Double)
   /// A spring that takes over position and velocity from a running one; within the blend duration,
-  /// the response changes from that of the running spring to its own.
+  /// the response changes from the running spring's to its own.
   case spring(Spring, blendDuration: Double)
   /// A spring that is added to running animations; the velocity is in multiples of the distance per
   /// second.
@@ -19,7 +19,7 @@ indirect enum AnimationKind: Hashable, Sendable {
 }
 
 extension AnimationKind {
-  /// The animation as which the default one moves.
+  /// The animation that the default one stands for.
   private static var defaultSpring: AnimationKind { .spring(Spring(), blendDuration: 0) }
 
   /// The spring that takes over from a running spring, or `nil` for any other kind of animation.

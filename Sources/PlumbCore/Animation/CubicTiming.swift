@@ -22,8 +22,9 @@ struct CubicTiming: Hashable, Sendable {
   /// Returns the velocity at an end where its control point has the same time, which is not the
   /// slope of the curve; `nil` elsewhere.
   ///
-  /// As SwiftUI: it is the ratio of the derivatives by the parameter. Of time, the derivative is 0
-  /// there, so that the velocity is infinite, unless that of progress is 0 as well.
+  /// As SwiftUI: it is the ratio of the derivatives with respect to the parameter. The derivative
+  /// of time is 0 there, so the velocity is infinite unless the derivative of progress is 0 as
+  /// well.
   func endVelocity(at fraction: Double) -> Double? {
     // On a straight line the ratio is the same everywhere.
     if x1 == y1, x2 == y2 { return 1 }
@@ -41,7 +42,7 @@ struct CubicTiming: Hashable, Sendable {
     // At an end that coincides with its control point, the other one determines the tangent.
     if parameter == 0, x1 == 0, y1 == 0, x2 > 0 { return y2 / x2 }
     if parameter == 1, x2 == 1, y2 == 1, x1 < 1 { return (1 - y1) / (1 - x1) }
-    // The derivative of x vanishes here, so the slope is that of a short chord.
+    // The derivative of x vanishes here, so the slope of a short chord is taken.
     let (start, end) = (max(fraction - 1e-5, 0), min(fraction + 1e-5, 1))
     return (progress(at: end) - progress(at: start)) / (end - start)
   }

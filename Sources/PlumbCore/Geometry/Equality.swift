@@ -11,7 +11,8 @@ private func isEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool {
   lhs == rhs as? Value
 }
 
-/// Returns whether two containers of any values have the same bytes, as copies of one have.
+/// Returns whether two containers of any values have the same bytes, as copies of one container
+/// have.
 ///
 /// They contain the same value then: both retain the objects that their bytes refer to.
 func haveSameBytes(_ first: Any, _ second: Any) -> Bool {

@@ -59,7 +59,7 @@ struct ProposedLength: Hashable {
 
   private static let unspecifiedBits: UInt64 = 0x7ff8_0000_0000_0001
   private static let notANumberBits: UInt64 = 0x7ff8_0000_0000_0002
-  /// A pattern that is different from that of any proposal, for empty cache entries.
+  /// A pattern that no proposal has, for empty cache entries.
   static let never = ProposedLength(bits: 0x7ff8_0000_0000_0003)
 
   static let unspecified = ProposedLength(bits: unspecifiedBits)

@@ -26,7 +26,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Returns a size in which unspecified lengths are replaced by those of `size`.
+  /// Returns a size in which the lengths of `size` replace unspecified ones.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -45,9 +45,9 @@ protocol ContainerRule {
   /// Whether rules of this type show some children and hide the others.
   static var choosesChildren: Bool { get }
 
-  /// Returns a sentence about why the child at an index was offered the lengths it was placed with, and
-  /// what it took; `nil` if they are those that were offered to the container. Called after
-  /// `placements` for the same proposal.
+  /// Returns a sentence about the lengths that the child at an index was offered when it was placed:
+  /// the reason for them, and the lengths that it took. Returns `nil` if the container was offered the
+  /// same lengths. Called after `placements` for the same proposal.
   mutating func offerReason(
     forChildAt index: Int, _ children: [LayoutNode], proposal: Proposal
   ) -> String?
@@ -113,7 +113,7 @@ final class ContainerNode<Rule: ContainerRule>: RuleNode<Rule> {
   private var cachedSpacing: ViewSpacing?
   /// Whether the cached spacing is valid; if not, it is the one that the parent has read.
   private var hasSpacing = false
-  /// Where the children draw, in a container of many.
+  /// The areas in which the children draw, in a container of many.
   private var drawingBlocks = DrawingBlocks()
 
   /// Changes the rule.

@@ -8,7 +8,7 @@ protocol DeferredContent: AnyObject {
   /// Creates the layout nodes of some rows, or of the whole content where there are no rows.
   func makeContent(_ rows: Range<Int>)
 
-  /// Removes the layout nodes of other rows than those in some ranges, except of rows in use.
+  /// Removes the layout nodes of rows outside of some ranges, except of rows in use.
   ///
   /// - Parameter rows: at least one range; the first are the visible ones.
   func releaseContent(except rows: [Range<Int>])

@@ -30,8 +30,8 @@ struct DrawContext {
 
   /// Draws a child at its presented frame.
   ///
-  /// - Parameter evenIfHidden: whether one is drawn that its parent does not show, because it is moving out of
-  ///   sight.
+  /// - Parameter evenIfHidden: whether the child is drawn although its parent does not show it, because it is
+  ///   moving out of sight.
   mutating func draw(
     _ node: LayoutNode, movedBy offset: CGSize = .zero, evenIfHidden: Bool = false
   ) {
@@ -118,7 +118,7 @@ struct DrawContext {
     let visible = visiblePart.map { $0.intersection(rect) } ?? rect
     group(
       { context in
-        // Of an intersection that is empty nothing is known: it has no position.
+        // An empty intersection has no position, so nothing is known about the visible part.
         context.visiblePart = visible.isNull ? nil : visible
         contents(&context)
       }, as: { .clip(Path(rect), FillStyle(), $0) })

@@ -43,7 +43,7 @@ struct IntrinsicBounds: Equatable {
       if lower.isNaN || upper.isNaN { self = .unbounded }
     }
 
-    /// Replaces the bounds by those of the larger of two lengths.
+    /// Replaces the bounds by the bounds of the larger of two lengths.
     mutating func formMaximum(_ other: Bounds) {
       lower = max(lower, other.lower)
       upper = max(upper, other.upper)

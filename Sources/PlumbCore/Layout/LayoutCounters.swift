@@ -13,12 +13,12 @@ package enum LayoutCounters {
   /// The number of sizes computed since the process started, cached ones excluded.
   package static var measures: Int { measureCount.load(ordering: .relaxed) }
 
-  /// The number of nodes placed since the process started, including those that had not changed;
-  /// not counted in an optimized build, in which it would cost as much as placing a node.
+  /// The number of nodes placed since the process started, including unchanged ones; not counted in
+  /// an optimized build, in which it would cost as much as placing a node.
   package static var placements: Int { placementCount.load(ordering: .relaxed) }
 
-  /// The number of nodes since the process started for which was computed how far they draw; not
-  /// counted in an optimized build.
+  /// The number of nodes since the process started whose drawing reach was computed; not counted in
+  /// an optimized build.
   package static var reaches: Int { reachCount.load(ordering: .relaxed) }
 
   /// The number of steps recorded by all `LayoutRecorder`s since the process started.

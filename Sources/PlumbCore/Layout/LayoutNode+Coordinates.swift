@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Conversions between coordinate systems. Positions are those of layout: running animations are
+/// Conversions between coordinate systems. Positions are as laid out: running animations are
 /// ignored, but offsets and transforms are applied.
 extension LayoutNode {
   /// Returns the bounds of the node in the coordinates of an ancestor, or of the root for `nil`. Of
@@ -17,7 +17,7 @@ extension LayoutNode {
     return frame
   }
 
-  /// The transform from the coordinates of the node to those of the root.
+  /// The transform from the coordinates of the node to the root's.
   final var rootTransform: ProjectionTransform {
     var transform = ProjectionTransform()
     var node = self
@@ -30,7 +30,7 @@ extension LayoutNode {
     return transform
   }
 
-  /// Returns the transform from the coordinates of the node to those of another node.
+  /// Returns the transform from the coordinates of the node to another node's.
   final func transform(relativeTo other: LayoutNode) -> ProjectionTransform {
     rootTransform.concatenating(other.rootTransform.inverted())
   }

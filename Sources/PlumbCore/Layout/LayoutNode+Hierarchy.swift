@@ -1,4 +1,4 @@
-/// The nodes above a node, and how many are below it.
+/// The nodes above a node, and the number of nodes below it.
 extension LayoutNode {
   /// The node and its ancestors, from the node to the root.
   final var selfAndAncestors: UnfoldFirstSequence<LayoutNode> {

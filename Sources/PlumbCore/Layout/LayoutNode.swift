@@ -20,15 +20,15 @@ class LayoutNode {
   final var isDirty = true
   /// Whether the parent has read anything from the node since it was last invalidated.
   final var wasQueried = false
-  /// Whether a node of this subtree has changed, and what the parent has read from this node was
-  /// not compared since.
+  /// Whether a node of this subtree has changed, and the answers that the parent has read from this
+  /// node were not compared since.
   final var hasUncheckedChanges = false
   /// Whether a child has changed, or has changed descendants, since the node was placed.
   final var hasChangedChildren = false
   /// Whether computing a size is cheaper than a cache lookup, as for a node that takes the proposed
   /// size.
   final var skipsCache = false { didSet { hasDirectSize = skipsCache || isRecorded } }
-  /// Whether what the node is asked for is recorded; see `LayoutRecorder`.
+  /// Whether requests to the node are recorded; see `LayoutRecorder`.
   final var isRecorded = false { didSet { hasDirectSize = skipsCache || isRecorded } }
   /// Whether a size is not looked up in the cache at first: one check for both of the above.
   final private var hasDirectSize = false
@@ -72,7 +72,7 @@ class LayoutNode {
   @exclusivity(unchecked) final private var storedAlignmentCache = AlignmentCache()
 
   final var children: [LayoutNode] = []
-  /// Names the parent while that is being destroyed and cannot be asked.
+  /// The identity of the parent, also while that is being destroyed and cannot be accessed.
   final private var parentID: ObjectIdentifier?
   /// The index of the node among its parent's children.
   final var index = 0
@@ -172,7 +172,7 @@ class LayoutNode {
   /// The intrinsic bounds, read by a parent whose sizes depend on them.
   ///
   /// The bounds of the parent are computed from `intrinsicBounds`, which records nothing, because
-  /// they are discarded together with those of a child.
+  /// they are discarded together with the bounds of a child.
   final var boundsForSizing: IntrinsicBounds {
     changeRecord.hasReadBounds = true
     if isRecorded { recordBounds() }
@@ -184,8 +184,8 @@ class LayoutNode {
 
   /// Returns a lower bound of the size for a proposal along an axis, in points.
   ///
-  /// Where there are many descendants this is cheaper than computing the size: the search stops at
-  /// a bound of at least `threshold`.
+  /// With many descendants this is cheaper than computing the size: the search stops at a bound of
+  /// at least `threshold`.
   final func lowerBound(to proposal: Proposal, along axis: Axis, threshold: CGFloat) -> CGFloat {
     if hasUncheckedChanges { checkChanges() }
     if let size = measureCache.size(for: proposal) { return size[axis] }
@@ -313,8 +313,8 @@ class LayoutNode {
   /// whether that is so; the default is that all children are placed.
   func placeChangedChildren(in context: UpdateContext) -> Bool { false }
 
-  /// Whether traits that the parent reads and that are not recorded may differ from those it has
-  /// read. The default is that they may if those of the node itself or of a child may.
+  /// Returns whether traits that are not recorded may differ from the ones that the parent has
+  /// read. The default is whether such traits of the node itself or of a child may.
   func mayHaveOtherTraits(than changed: LayoutChanges) -> Bool { changed.contains(.traits) }
 
   // MARK: Traits
@@ -342,15 +342,15 @@ class LayoutNode {
 
   // MARK: Inspection
 
-  /// The modifier of the node as in source code, such as `.padding(8)`; `nil` for that of a view.
+  /// The modifier of the node as in source code, such as `.padding(8)`; `nil` for a view's node.
   var modifierDescription: String? { nil }
 
-  /// A sentence about what determines the size of the node; `nil` if the size follows from the
+  /// A sentence about the reason for the size of the node; `nil` if the size follows from the
   /// children alone.
   var sizeReason: String? { nil }
 
-  /// Returns a sentence about why a child was offered the lengths it was placed with; `nil` if they
-  /// are those that were offered to this node.
+  /// Returns a sentence about the reason for the lengths that a child was offered when it was
+  /// placed; `nil` if this node was offered the same lengths.
   func offerReason(for child: LayoutNode) -> String? { nil }
 
   // MARK: Drawing and hit testing
@@ -374,8 +374,8 @@ class LayoutNode {
     exitingChildren.isEmpty ? children : exitingChildren.map(\.node) + children
   }
 
-  /// How far the node itself may draw beyond its frame, in points; `nil` if that is unknown, or if
-  /// the children are drawn elsewhere than in their frames or with effects.
+  /// The distance by which the node itself may draw beyond its frame, in points; `nil` if it is
+  /// unknown, or if the children are drawn elsewhere than in their frames or with effects.
   var drawingReach: CGFloat? { nil }
 
   /// Called when the drawing of a child may reach farther than before.

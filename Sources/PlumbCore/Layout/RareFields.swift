@@ -41,13 +41,13 @@ extension LayoutNode {
     set { if rareFields != nil || newValue != nil { madeRareFields.textRendering = newValue } }
   }
 
-  /// The recorder of what the node is asked for; `nil` while it is not recorded.
+  /// The recorder of requests to the node; `nil` while it is not recorded.
   final var recorder: LayoutRecorder? {
     get { rareFields?.recorder }
     set { if rareFields != nil || newValue != nil { madeRareFields.recorder = newValue } }
   }
 
-  /// The rare fields, made if there are none.
+  /// The rare fields, created if there are none.
   private final var madeRareFields: RareFields {
     if let rareFields { return rareFields }
     let fields = RareFields()

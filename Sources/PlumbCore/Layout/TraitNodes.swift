@@ -78,7 +78,7 @@ final class TransitionTraitsNode: UnaryNode {
   override var transitionTraits: TransitionTraits { traits }
 }
 
-/// A node whose descendants move together with it, including those in insertion or removal
+/// A node whose descendants move together with it, including descendants in insertion or removal
 /// transitions.
 final class GeometryGroupNode: UnaryNode {
   override var modifierDescription: String? { ".geometryGroup" }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A node with exactly one child; by itself it changes nothing.
 ///
-/// Subclasses override what their modifier changes; everything else is forwarded to the content.
+/// Subclasses override the members that their modifier changes; the others forward to the content.
 class UnaryNode: LayoutNode {
   override var modifierDescription: String? { ".modifier" }
 

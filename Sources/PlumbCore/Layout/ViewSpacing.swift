@@ -13,14 +13,14 @@ public struct ViewSpacing: Sendable {
   struct TextEdge: Equatable, Sendable {
     /// The distance to a view that is not a text.
     var toOther: CGFloat
-    /// The distance to another text; that of the lower text counts.
+    /// The distance to another text; the distance of the lower text counts.
     var toText: CGFloat
   }
 
   /// The preferences at one edge.
   struct EdgePreference: Equatable, Sendable {
     var plain: CGFloat?
-    /// Added to the distance that a neighbouring text prefers.
+    /// A length that is added to the distance that a neighbouring text prefers.
     var besideText: CGFloat?
     var text: TextEdge?
 
@@ -43,7 +43,7 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// The distance in points where no view has a preference.
+  /// The distance in points if no view has a preference.
   static let standardDistance: CGFloat = 8
 
   /// No distance at any edge.

@@ -15,8 +15,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// - Parameters:
   ///   - to: The value at the end of the keyframe.
   ///   - duration: The duration in seconds; a negative or non-finite one counts as 0.
-  ///   - startVelocity: The velocity at the start in units per second; with `nil`, that at the end
-  ///     of the preceding keyframe.
+  ///   - startVelocity: The velocity at the start in units per second; with `nil`, the velocity at
+  ///     the end of the preceding keyframe.
   ///   - endVelocity: The velocity at the end in units per second; with `nil`, it is derived from
   ///     the adjacent keyframes.
   public init(

@@ -37,7 +37,8 @@ struct KeyframeCurve<Value: Animatable> {
   /// The duration in seconds.
   var duration: Double { segments.last?.end ?? 0 }
 
-  /// Returns the value at a time in seconds; from the end on, exactly that of the last keyframe.
+  /// Returns the value at a time in seconds; from the end on, exactly the value of the last
+  /// keyframe.
   func value(at time: Double) -> Value {
     guard let index = index(at: time) else { return initialValue }
     var value = steps[index].value
@@ -56,8 +57,8 @@ struct KeyframeCurve<Value: Animatable> {
 
   /// Returns the index of the last segment that has begun, or `nil` if there are none.
   ///
-  /// Of several segments that begin at the same time it is the last, since those before it have
-  /// duration 0. Complexity: O(log *n*).
+  /// Of several segments that begin at the same time it is the last, since the segments before it
+  /// have duration 0. Complexity: O(log *n*).
   private func index(at time: Double) -> Int? {
     guard !segments.isEmpty else { return nil }
     var (low, high) = (0, segments.count)

@@ -17,8 +17,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///   - duration: The duration in seconds; with `nil`, the settling duration of the spring, or its
   ///     perceived duration if it never settles. A negative or non-finite one counts as 0.
   ///   - spring: The spring that animates the value.
-  ///   - startVelocity: The velocity at the start in units per second; with `nil`, that at the end
-  ///     of the preceding keyframe.
+  ///   - startVelocity: The velocity at the start in units per second; with `nil`, the velocity at
+  ///     the end of the preceding keyframe.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil

@@ -1,7 +1,7 @@
 /// A spring that takes over position and velocity from a running one.
 struct MergingSpring {
   let spring: Spring
-  /// The time in seconds within which the response changes from that of the running spring.
+  /// The time in seconds within which the response changes from the running spring's to its own.
   let blendDuration: Double
   /// The time in seconds after which the animation is logically complete.
   var logicalDuration: Double

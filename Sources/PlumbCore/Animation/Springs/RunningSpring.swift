@@ -1,7 +1,7 @@
 /// A running spring animation of one value: its remaining distance and its velocity over time.
 ///
-/// Times are seconds since the start. While the response is blended from that of another spring,
-/// the animation is a sequence of short springs, each of which is exact and takes over position and
+/// Times are seconds since the start. While the response is blended from another spring's, the
+/// animation is a sequence of short springs, each of which is exact and takes over position and
 /// velocity from the one before.
 struct RunningSpring<Value: VectorArithmetic> {
   /// A spring from a time on, with the remaining distance and the velocity at that time.
@@ -46,7 +46,7 @@ struct RunningSpring<Value: VectorArithmetic> {
       let steps = 16
       let stepDuration = blendDuration / Double(steps)
       for step in 0..<steps {
-        // The response is constant during a step: that at the middle of it.
+        // The response is constant during a step: its value at the middle of the step.
         let fraction = (Double(step) + 0.5) / Double(steps)
         let response = previous.response.interpolated(towards: spring.response, amount: fraction)
         segment = segment.followed(

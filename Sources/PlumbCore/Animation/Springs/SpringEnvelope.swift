@@ -12,7 +12,7 @@ struct SpringEnvelope {
   /// Returns whether displacement, velocity and acceleration are all too small to see at a time.
   ///
   /// Velocity and acceleration must be at most 0.06, and the displacement at most a hundredth of
-  /// the total distance; the numbers are those reported for SwiftUI.
+  /// the total distance; these numbers are reported for SwiftUI.
   func isAtRest(at time: Double) -> Bool {
     let bounds = bounds(at: time)
     let frequency = spring.angularFrequency

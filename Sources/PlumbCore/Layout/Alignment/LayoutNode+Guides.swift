@@ -3,11 +3,12 @@ internal import Foundation
 /// The guides by which a container aligns its children.
 ///
 /// The functions given to `alignmentGuide` may share variables: in a well-known arrangement of tags,
-/// the function of each tag starts where that of the tag before has ended, and the functions of the
-/// last tag reset the variables. As SwiftUI, a container therefore calls the functions of its
-/// children in order, for each child the horizontal before the vertical one, in every computation of
-/// its size and of its placements; neither a cache nor the search for changes leaves one out or calls
-/// one in between. This holds for the guides of the frame, which no container passes on to another.
+/// the function of each tag starts where the function of the preceding tag has ended, and the
+/// functions of the last tag reset the variables. As SwiftUI, a container therefore calls the
+/// functions of its children in order, for each child the horizontal before the vertical one, in
+/// every computation of its size and of its placements; neither a cache nor the search for changes
+/// leaves one out or calls one in between. This holds for the guides of the frame, which no container
+/// passes on to another.
 extension LayoutNode {
   /// Returns the position of a guide in the node, at its size for a proposal.
   final func guide(_ key: AlignmentKey, at proposal: Proposal, size: CGSize) -> CGFloat {
@@ -35,7 +36,7 @@ extension LayoutNode {
     return CGPoint(x: x, y: guide(alignment.vertical.key, at: proposal, size: size))
   }
 
-  /// Discards the cached guides of the frame, and those of the descendants that they are made of.
+  /// Discards the cached guides of the frame, and the guides of descendants that they are made of.
   private func discardFrameGuides() {
     guard setsFrameGuides else { return }
     alignmentCache.removeFrameGuides()

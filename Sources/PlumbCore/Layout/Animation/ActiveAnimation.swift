@@ -2,7 +2,7 @@ internal import Foundation
 
 /// An object that is advanced once per frame while it is active.
 protocol Tickable: AnyObject {
-  /// The object that shows what is animated; `nil` if it is not known.
+  /// The object that shows the animation; `nil` if it is not known.
   var animatedObject: (any AnimationOwner)? { get }
 
   /// Whether the animated object is still in use; the scheduler drops the others.

@@ -7,18 +7,19 @@ final class AnimationScheduler {
   private var active = OrderedDictionary<ObjectIdentifier, any Tickable>()
   /// Completions with the contexts of the updates to which they belong.
   private var pendingCompletions: [(context: UpdateContext, completion: AnimationCompletion)] = []
-  /// At most one for each owner, by the identity of the owner.
+  /// The wake-ups, at most one for each owner, by the identity of the owner.
   private var wakeUps = OrderedDictionary<
     ObjectIdentifier, (wakeUp: ScheduledWakeUp, number: Int)
   >()
-  /// Tells an alarm from the one its owner had before.
+  /// The number of wake-ups so far, which distinguishes a wake-up from the preceding one of its
+  /// owner.
   private var wakeUpCount = 0
 
   /// Transitions that have started, oldest first; their observers are notified after all of them
   /// have started.
   private var transitionEvents: [TransitionEvent] = []
 
-  /// Whether any descendant may be animated with a transaction other than that of its ancestors.
+  /// Whether any descendant may be animated with a transaction other than its ancestors'.
   var hasInnerTransactions = false
 
   /// Whether nodes whose positions are observed may have moved in the current layout.
@@ -33,7 +34,7 @@ final class AnimationScheduler {
   /// Whether any animation is active or any completion is pending.
   var isRunning: Bool { !active.isEmpty || !pendingCompletions.isEmpty }
 
-  /// The objects that show what is animated.
+  /// The objects with an active animation.
   var animatedObjects: [any AnimationOwner] { active.elements.compactMap(\.value.animatedObject) }
 
   /// Adds an active object, which is advanced until it ends.

@@ -12,7 +12,7 @@ struct LayoutChanges: OptionSet {
   static let traits = LayoutChanges(rawValue: 4)
 }
 
-/// What a node keeps about changes until they are checked and placed.
+/// The record of a node's changes until they are checked and placed.
 struct ChangeRecord {
   /// Whether the node itself was invalidated.
   fileprivate var isInvalid = false
@@ -24,19 +24,19 @@ struct ChangeRecord {
   var hasUnrecordedAnswers = false
   /// Whether children were added, removed or moved since the node was placed.
   var hasOtherChildren = false
-  /// The answers that differ from those the parent has read.
+  /// The answers that differ from the ones the parent has read.
   fileprivate var changes: LayoutChanges = []
-  /// Whether `listedChangedChildren` is not empty. The record holds no list itself: what is stored
-  /// in bits alone is read and written without a check at run time.
+  /// Whether `listedChangedChildren` is not empty. The record holds no list itself: a record of
+  /// bits alone is read and written without a check at run time.
   fileprivate var listsChildren = false
 }
 
-/// Changes of a node, and how far they reach.
+/// The changes of a node, and the nodes that they affect.
 ///
 /// An invalidated node tells its ancestors only that something below them has changed. Before an
-/// ancestor answers again, or is placed, the changed nodes compute what their parents have read
-/// from them once more, descendants first. Where all answers are the same, the parent and its other
-/// children are not laid out again, so the cost of a change does not depend on how many nodes are
+/// ancestor answers again, or is placed, the changed nodes compute the answers that their parents
+/// have read once more, descendants first. If all answers are the same, the parent and its other
+/// children are not laid out again, so the cost of a change does not depend on the number of nodes
 /// around it.
 extension LayoutNode {
   /// Discards the results of the node after a change of any kind.
@@ -58,8 +58,8 @@ extension LayoutNode {
     notifyAncestors()
   }
 
-  /// Discards everything that is known of the node, as if it had never been laid out. All nodes of the tree
-  /// must be discarded together, because nothing is compared with what a parent has read.
+  /// Discards all results of the node, as if it had never been laid out. All nodes of the tree must be
+  /// discarded together, because nothing is compared with the answers that a parent has read.
   final func discardLayout() {
     wasQueried = false
     measureCache.removeAll()
@@ -95,7 +95,7 @@ extension LayoutNode {
     }
   }
 
-  /// The number of children up to which all are searched for those that have changed.
+  /// The number of children up to which all are searched for changed ones.
   private static var searchedCount: Int { 16 }
 
   private func addChangedChild(_ child: LayoutNode) {
@@ -147,14 +147,14 @@ extension LayoutNode {
   }
 
   /// Records that the size differs from the one the parent has read, although the cached sizes are
-  /// those of now.
+  /// current.
   final func sizesDidChange() {
     changeRecord.changes.insert(.sizes)
   }
 
   // MARK: Comparing
 
-  /// Finds out which answers of the node differ from those its parent has read.
+  /// Determines the answers of the node that differ from the ones its parent has read.
   final func checkChanges() {
     hasUncheckedChanges = false
     var inner: LayoutChanges = []
@@ -185,7 +185,7 @@ extension LayoutNode {
     return changes
   }
 
-  /// Computes the answers again and compares them with those the parent has read.
+  /// Computes the answers again and compares them with the ones the parent has read.
   private func compareAnswers(after inner: LayoutChanges) {
     if isRecorded {
       recordComparison { updateAnswers(after: inner) }
@@ -217,7 +217,7 @@ extension LayoutNode {
     measureCache.reuseMemory(of: old.takeSizes())
   }
 
-  /// Compares the bounds after those of a child have changed, and no other answer.
+  /// Compares the bounds after the bounds of a child have changed, and no other answer.
   private func compareBounds() {
     guard hasIntrinsicBounds else { return }
     if changeRecord.hasReadBounds || cachedIntrinsicBounds.isRigid {

@@ -11,7 +11,7 @@ struct ProposalFingerprints {
   /// The highest bit of every lane.
   private static let highs = ones << (width - 1)
 
-  /// Returns whether a proposal may be among those set; `false` is certain.
+  /// Returns whether a proposal may be among the set ones; `false` is certain.
   @inline(__always) func mayContain(_ proposal: Proposal) -> Bool {
     let difference = word ^ (Self.fingerprint(of: proposal) &* Self.ones)
     return (difference &- Self.ones) & ~difference & Self.highs != 0

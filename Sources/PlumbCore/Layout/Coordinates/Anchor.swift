@@ -4,8 +4,8 @@ public import Foundation
 /// ``GeometryProxy``.
 ///
 /// Two anchors are equal if they denote the same geometry of the same view, regardless of the
-/// view's position. The geometry of a view that has been removed is that of a view of size zero at
-/// the origin of the window.
+/// view's position. A view that has been removed has the geometry of a view of size zero at the
+/// origin of the window.
 public struct Anchor<Value> {
   /// The geometry that an anchor denotes.
   public struct Source {
@@ -24,8 +24,7 @@ public struct Anchor<Value> {
 
   /// Returns the value in the coordinates of another view.
   ///
-  /// - Parameter transform: the transform from the coordinates of the root to those of the other
-  ///   view.
+  /// - Parameter transform: the transform from the coordinates of the root to the other view's.
   func value(through transform: ProjectionTransform) -> Value {
     guard let node else { return source.value(.zero, false, transform) }
     return source.value(

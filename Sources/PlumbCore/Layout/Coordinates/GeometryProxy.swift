@@ -2,8 +2,8 @@ public import Foundation
 
 /// A proxy for the size and the position of a view, in points.
 ///
-/// A proxy may be stored; positions are those at the time of the call. Running animations are
-/// ignored: positions are those of layout.
+/// A proxy may be stored; it reads positions at the time of the call. Running animations are
+/// ignored: positions are as laid out.
 public struct GeometryProxy {
   /// The size of the view.
   public let size: CGSize

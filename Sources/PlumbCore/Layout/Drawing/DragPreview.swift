@@ -7,7 +7,7 @@ struct DragPreview {
   /// Draws the picture, with its corner at the origin.
   let draw: (inout DrawContext) -> Void
 
-  /// Shows a node as it is, half transparent.
+  /// Shows a node with its current appearance, half transparent.
   ///
   /// - Parameter grip: the location of the pointer in the coordinates of the node.
   init(_ node: LayoutNode, grip: CGPoint) {

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The children of a large container in blocks of consecutive ones, and what is known about where
-/// each block draws, so that drawing does not visit all children that are out of sight.
+/// The children of a large container in blocks of consecutive ones, and the known areas in which
+/// the blocks draw, so that drawing does not visit all children that are out of sight.
 struct DrawingBlocks {
   /// The number of children in a block.
   static let length = 32
@@ -18,7 +18,7 @@ struct DrawingBlocks {
 
   private var blocks: [Block] = []
 
-  /// Discards what is known about the block of the child at an index.
+  /// Discards the known area of the block of the child at an index.
   mutating func childDidChange(at index: Int) {
     let block = index / Self.length
     if blocks.indices.contains(block) { blocks[block] = .stale }
@@ -71,7 +71,7 @@ struct DrawingBlocks {
 }
 
 extension DrawingBlocks.Block {
-  /// Whether the children need not be asked again before one of them changes.
+  /// Whether the area is valid until one of the children changes.
   fileprivate var isKnown: Bool {
     if case .inside = self { true } else { false }
   }

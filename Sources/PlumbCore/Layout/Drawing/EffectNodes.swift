@@ -59,7 +59,7 @@ final class GroupEffectNode<Numbers: VectorArithmetic>: UnaryNode {
   private var numbers = AnimatedProperty(Numbers.zero)
   private var effect: (Numbers) -> GroupEffect? = { _ in nil }
 
-  /// - Parameter effect: returns the effect for the parameters; `nil` where it has no effect.
+  /// - Parameter effect: returns the effect for the parameters; `nil` if there is none.
   func update(
     _ numbers: Numbers, effect: @escaping (Numbers) -> GroupEffect?, at context: UpdateContext
   ) {

@@ -32,7 +32,7 @@ extension DrawContext {
   }
 }
 
-/// An outline along the edges of a node, as of a row whose menu is open.
+/// An outline along the edges of a node, such as a row whose menu is open.
 struct NodeOutline {
   let color: ResolvedColor
   /// The radius of the corners of its outer edge, in points.

@@ -27,9 +27,9 @@ class VisualEffectNode: TransformNode {
 
   /// The steps of the effect at the current position.
   ///
-  /// An effect may read its position, which depends on the effects of its ancestors. These are
-  /// computed first, from the outermost inwards, and cached meanwhile: if each descendant computed
-  /// them, the cost would double with every level.
+  /// An effect may read its position, which depends on the effects of its ancestors. The effects of
+  /// ancestors are computed first, from the outermost inwards, and cached meanwhile: if each
+  /// descendant computed them, the cost would double with every level.
   private var steps: [Step] {
     if let cachedSteps { return cachedSteps }
     var outer: [VisualEffectNode] = []
@@ -43,7 +43,7 @@ class VisualEffectNode: TransformNode {
   }
 
   private func computeSteps() -> [Step] {
-    // Positions read inside the effect are those without the effect.
+    // Positions read inside the effect do not include the effect.
     cachedSteps = []
     defer { cachedSteps = nil }
     return effect(self)

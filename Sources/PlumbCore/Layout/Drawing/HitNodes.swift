@@ -26,7 +26,7 @@ final class ContentShapeNode: UnaryNode {
   private var path: ((CGRect) -> Path)?
   private var eoFill = false
 
-  /// - Parameter path: the outline in the bounds; `nil` for that of the content.
+  /// - Parameter path: the outline in the bounds; `nil` for the outline of the content.
   func update(path: ((CGRect) -> Path)?, eoFill: Bool) {
     self.path = path
     self.eoFill = eoFill

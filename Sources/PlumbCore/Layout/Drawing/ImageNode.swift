@@ -19,8 +19,8 @@ struct ImageAppearance: Equatable {
 
 /// The node of an image.
 ///
-/// As SwiftUI: the size is that of its pixels at its scale, regardless of the proposal; a resizable
-/// image takes the proposed size.
+/// As SwiftUI: the size follows from its pixels and its scale, regardless of the proposal; a
+/// resizable image takes the proposed size.
 final class ImageNode: LayoutNode {
   private var asset: ImageAsset
   private var appearance = ImageAppearance()
@@ -130,7 +130,7 @@ private struct Band {
 
   var length: CGFloat { destination.upperBound - destination.lowerBound }
 
-  /// Returns the leading cap, the middle and the trailing cap, without those of length 0.
+  /// Returns the leading cap, the middle and the trailing cap, without bands of length 0.
   ///
   /// Caps that do not fit, in the image or in the destination, share the available length.
   static func all(

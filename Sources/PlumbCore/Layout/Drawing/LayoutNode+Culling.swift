@@ -5,8 +5,8 @@ internal import Foundation
 /// A drawing may exceed the frame of its node, as by an offset, a shadow or a wide stroke. So a node
 /// is left out only where it is known that nothing in its subtree draws as far as the visible part.
 extension LayoutNode {
-  /// How far the node and its descendants may draw beyond the node's frame, in points; infinite if
-  /// that is not known.
+  /// The distance by which the node and its descendants may draw beyond the node's frame, in
+  /// points; infinite if it is not known.
   ///
   /// A finite reach is cached. It is cached for all shown descendants then, so that a change finds
   /// the ancestors that depend on it.
@@ -40,14 +40,14 @@ extension LayoutNode {
     return reach
   }
 
-  /// Returns how far the frame of the node exceeds a parent of a size, in points.
+  /// Returns the distance by which the frame of the node exceeds a parent of a size, in points.
   private func overflow(of parent: CGSize) -> CGFloat {
     let (x, y) = (origin.x, origin.y)
     if x.isNaN || y.isNaN || size.width.isNaN || size.height.isNaN { return .infinity }
     return max(-x, -y, x + size.width - parent.width, y + size.height - parent.height, 0)
   }
 
-  /// Discards the reach after a change of the node's frame or of what it draws.
+  /// Discards the reach after a change of the node's frame or of its drawing.
   final func drawingDidChange() {
     guard hasCachedReach else { return }
     hasCachedReach = false
@@ -63,7 +63,7 @@ extension LayoutNode {
 
 extension CGRect {
   /// Returns the distance to another rectangle along the axis on which they are farthest apart, in
-  /// points; not positive where they meet, and NaN if a coordinate is.
+  /// points; not positive if they meet, and NaN if a coordinate is.
   func distance(to other: CGRect) -> CGFloat {
     let horizontal = Swift.max(other.minX - maxX, minX - other.maxX)
     let vertical = Swift.max(other.minY - maxY, minY - other.maxY)

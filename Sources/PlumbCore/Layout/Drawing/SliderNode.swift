@@ -3,12 +3,13 @@ internal import Foundation
 /// The positions of the ticks of a slider.
 enum SliderTicks: Equatable {
   case none
-  /// At each multiple of a fraction of the track, as far as they can be told apart.
+  /// A tick at each multiple of a fraction of the track, as far as the ticks can be distinguished.
   case every(Double)
   /// At fractions of the track.
   case at([Double])
 
-  /// Returns the fractions of the ticks of a track, of which the centre of the knob moves along a length in points.
+  /// Returns the fractions of a track at which its ticks are; the centre of the knob moves along a length in
+  /// points.
   fileprivate func fractions(along length: CGFloat) -> [Double] {
     switch self {
     case .none: return []
@@ -39,13 +40,13 @@ final class SliderNode: LayoutNode {
   /// The darkness of the knob, 0 to 1, as feedback while the pointer is over it.
   var shade = 0.0
 
-  /// Whether the knob is shown; without it, the track is moved all the same.
+  /// Whether the knob is shown; without it, the track can still be dragged.
   var isKnobShown = true
 
   /// The ticks below the track, and their colour.
   var ticks = (places: SliderTicks.none, color: ResolvedColor.clear)
 
-  /// The fraction of the track from which it is filled.
+  /// The fraction of the track from which the track is filled.
   var neutral = 0.0
 
   /// The colour of the focus ring; `nil` for none.

@@ -3,9 +3,8 @@ internal import Foundation
 /// A node that proposes a size with a fixed aspect ratio to its content.
 ///
 /// As SwiftUI: the target is the given ratio or the content's ideal size. Each proposed axis has a
-/// factor to the target; fitting uses the smaller factor, filling the larger. The size of the node
-/// is that of the content for the resulting proposal. If nothing is proposed the proposal is
-/// unchanged.
+/// factor to the target; fitting uses the smaller factor, filling the larger. The node has the size
+/// of the content for the resulting proposal. If nothing is proposed the proposal is unchanged.
 final class AspectRatioNode: UnaryNode {
   override var modifierDescription: String? {
     let ratio = givenTarget.map { "\(ShortText($0.width / $0.height)), " } ?? ""

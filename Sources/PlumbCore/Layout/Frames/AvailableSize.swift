@@ -60,7 +60,8 @@ final class RelativeFrameNode: UnaryNode {
     invalidate()
   }
 
-  /// Returns the length of the node along an axis in points; `nil` if it is that of the content.
+  /// Returns the length of the node along an axis in points; `nil` if it is the length of the
+  /// content.
   private func ownLength(along axis: Axis) -> CGFloat? {
     guard axes.contains(Axis.Set(axis)), let availableSize = containerAvailableSize else {
       return nil

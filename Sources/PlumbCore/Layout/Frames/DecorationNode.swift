@@ -79,7 +79,7 @@ final class DecorationNode: LayoutNode {
         continue
       }
       let proposal = Proposal(target)
-      // The guides of the primary child are those that the parent may have read for this layout.
+      // The parent may have read the guides of the primary child for this layout.
       let lines = CGPoint(
         x: primary.guide(alignment.horizontal.key, at: placedProposal, size: target),
         y: primary.guide(alignment.vertical.key, at: placedProposal, size: target))
@@ -103,7 +103,7 @@ final class DecorationNode: LayoutNode {
     if !mask.isEmpty { context.group({ $0.draw(primary) }, as: { .mask(mask, $0) }) }
   }
 
-  /// A mask receives no events, and does not restrict those of the primary child.
+  /// A mask receives no events, and does not restrict the events of the primary child.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     guard role == .mask else { return super.hitTest(point) }
     let origin = primary.presentedFrame.origin

@@ -23,7 +23,7 @@ final class FixedFrameNode: UnaryNode {
   private var height: CGFloat?
   private var alignment = Alignment.center
 
-  /// Sets the lengths in points, `nil` for those of the content.
+  /// Sets the lengths in points, `nil` for the lengths of the content.
   func update(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     let width = Self.sanitized(width)
     let height = Self.sanitized(height)
@@ -167,7 +167,7 @@ final class FlexibleFrameNode: UnaryNode {
 }
 
 extension UnaryNode {
-  /// Returns the placement of the content at a proposal, with its guides aligned to those of a
+  /// Returns the placement of the content at a proposal, with its guides aligned to the guides of a
   /// frame of `size`.
   final func aligned(_ alignment: Alignment, in size: CGSize, proposal: Proposal) -> Placement {
     withContent { content in

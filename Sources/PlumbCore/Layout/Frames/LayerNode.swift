@@ -8,9 +8,10 @@ class LayerNode: LayoutNode {
   final weak var anchor: LayoutNode?
   /// The frame of the anchor in the window when the views were placed, in points.
   final private(set) var anchorFrame = CGRect.zero
-  /// The place in the order of the layers: those with larger numbers are in front.
+  /// The place in the order of the layers: layers with larger numbers are in front.
   final var order = 0
-  /// Where the panel may be, in points from the window's top left corner: the window, or a part of the desktop.
+  /// The area in which the panel may be, in points from the window's top left corner: the window, or a part of the
+  /// desktop.
   final private(set) var panelBounds = CGRect.zero
 
   /// Whether the panel may be outside of the window.

@@ -5,9 +5,9 @@ internal import Foundation
 /// The panel has its ideal size as far as the window allows. While the presentation is inserted or removed, it
 /// fades, and the panel moves unless motion is reduced.
 final class ModalNode: LayerNode {
-  /// Where the panel is placed, and how it appears.
+  /// The place of the panel, and the way in which it appears.
   enum Style: Equatable {
-    /// In the middle, a little above, of the window.
+    /// A little above the middle of the window.
     case sheet
     /// In the middle of the window.
     case alert
@@ -21,7 +21,7 @@ final class ModalNode: LayerNode {
     didSet { if style != oldValue { invalidate() } }
   }
   /// Returns the size of the panel for the largest one that fits into the window and a function that measures it;
-  /// an unspecified length is that of the panel. `nil` for the ideal size.
+  /// an unspecified length is the length of the panel. `nil` for the ideal size.
   var proposedSize: ((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)? {
     didSet { invalidate() }
   }
@@ -83,7 +83,7 @@ final class ModalNode: LayerNode {
     }
   }
 
-  /// Returns the ideal size of a panel, reduced to what the window has room for.
+  /// Returns the ideal size of a panel, reduced to the space in the window.
   private func fittingSize(of panel: LayoutNode) -> CGSize {
     let most = CGSize(
       width: max(size.width - 2 * Self.margin, 0), height: max(size.height - 2 * Self.margin, 0))
@@ -116,7 +116,7 @@ final class ModalNode: LayerNode {
     }
   }
 
-  /// Returns the transform of a panel of which a fraction is not there yet.
+  /// Returns the transform of a panel of which a fraction is still hidden.
   private func displacement(of frame: CGRect, by hidden: CGFloat) -> CGAffineTransform {
     let scale = 1 - 0.06 * hidden
     let middle = CGPoint(x: frame.midX, y: frame.midY)

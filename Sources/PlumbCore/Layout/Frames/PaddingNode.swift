@@ -2,9 +2,9 @@ internal import Foundation
 
 /// A node with positive or negative insets around its content.
 ///
-/// As SwiftUI: the content is proposed the remaining size, the size of the node is that of the
-/// content plus the insets, and neither is less than 0. With a NaN inset, the length of the node is 0
-/// along that axis; the content is placed as if the inset were 0.
+/// As SwiftUI: the content is proposed the remaining size, the node has the size of the content plus
+/// the insets, and neither size is less than 0. With a NaN inset, the length of the node is 0 along
+/// that axis; the content is placed as if the inset were 0.
 final class PaddingNode: UnaryNode {
   override var modifierDescription: String? { ".padding(\(ShortText(insets)))" }
 
@@ -30,7 +30,7 @@ final class PaddingNode: UnaryNode {
     invalidate()
   }
 
-  /// Returns the length of the node for that of the content.
+  /// Returns the length of the node for a length of the content.
   private func length(around content: CGFloat, along axis: Axis) -> CGFloat {
     if undefinedAxes.contains(Axis.Set(axis)) { return 0 }
     return max(content + (axis == .horizontal ? insets.horizontal : insets.vertical), 0)

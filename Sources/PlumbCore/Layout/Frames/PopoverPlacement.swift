@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where a popover is placed beside a rectangle, and where its arrow is.
+/// The place of a popover beside a rectangle, and the place of its arrow.
 struct PopoverPlacement {
   /// A side of the panel, independent of the layout direction.
   enum Side: CaseIterable {
@@ -36,12 +36,12 @@ struct PopoverPlacement {
     var position: CGFloat
   }
 
-  /// How far the arrow extends from the panel, in points.
+  /// The distance by which the arrow extends from the panel, in points.
   static let arrowLength: CGFloat = 10
   /// Half the width of the arrow at the panel, in points.
   static let arrowReach: CGFloat = 11
-  /// The distance between the tip of the arrow and what it points at, and between the panel and the edges of
-  /// its bounds, in points.
+  /// The distance between the tip of the arrow and its target, and between the panel and the edges of its
+  /// bounds, in points.
   private static let gap: CGFloat = 4
   /// The least distance of the arrow's foot from a corner, in points.
   private static let cornerRoom: CGFloat = 10
@@ -54,7 +54,7 @@ struct PopoverPlacement {
   /// - Parameters:
   ///   - target: the rectangle that the arrow points at, in the window, in points.
   ///   - edge: the edge of the target that is preferred.
-  ///   - bounds: where the panel may be, in points from the window's top left corner.
+  ///   - bounds: the area in which the panel may be, in points from the window's top left corner.
   init(
     of panel: LayoutNode, beside target: CGRect, at edge: Edge, in bounds: CGRect,
     isRightToLeft: Bool
@@ -77,7 +77,7 @@ struct PopoverPlacement {
     let order =
       [preferred, preferred.opposite]
       + Side.allCases.filter { $0.isVertical != preferred.isVertical }
-    // Where no side has enough room, the one of which the panel covers the greatest part.
+    // If no side has enough space, the side with space for the greatest part of the panel.
     func covered(_ side: Side) -> CGFloat {
       let space = space(side)
       return min(space.width / max(ideal.width, 1), 1) * min(space.height / max(ideal.height, 1), 1)

@@ -4,11 +4,11 @@ internal import Foundation
 ///
 /// It fills the window and has two children. The backdrop is as large as the window and receives the
 /// presses beside the panel. The panel is placed below the node to which it belongs, or above it where
-/// there is not enough space below, as wide as that node at least and never larger than its bounds. Where a
-/// rectangle is set instead, the panel is below or above that, and has its corner at an empty one, as far as it fits.
+/// there is not enough space below, as wide as that node at least and never larger than its bounds. If a rectangle is
+/// set instead, the panel is below or above it, with a corner at the rectangle if that is empty, as far as it fits.
 final class PopupNode: LayerNode {
-  /// The rectangle in the window beside which the panel is, in points; an empty one for its corner, `nil` for the frame
-  /// of the anchor.
+  /// The rectangle in the window beside which the panel is, in points; an empty rectangle is the place of its corner,
+  /// `nil` stands for the frame of the anchor.
   var place: CGRect? {
     didSet { if place != oldValue { isDirty = true } }
   }
@@ -61,8 +61,8 @@ final class PopupNode: LayerNode {
 }
 
 extension CGRect {
-  /// Returns the origin nearest to a wanted one with which a rectangle of a size is inside, with a distance from the
-  /// edges as far as there is room for it.
+  /// Returns the origin nearest to a wanted one at which a rectangle of a size is inside the bounds, with a distance
+  /// from the edges as far as there is room for it.
   func fitting(_ size: CGSize, at wanted: CGPoint, gap: CGFloat) -> CGPoint {
     CGPoint(
       x: min(max(wanted.x, minX + gap), max(maxX - gap - size.width, minX)),

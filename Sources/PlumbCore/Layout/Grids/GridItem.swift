@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The distance to the next item in points; `nil` for 8.
   public var spacing: CGFloat?
-  /// The alignment of the cells in the item; `nil` for that of the grid.
+  /// The alignment of the cells in the item; `nil` for the alignment of the grid.
   public var alignment: Alignment?
 
   /// Creates a grid item.

@@ -8,7 +8,7 @@ struct GridLines {
   private(set) var lengths: [CGFloat]
   /// The number of pending single-line cells of each line, of any priority.
   private var waiting: [Int]
-  /// The number of those that have the current priority.
+  /// The number of pending cells that have the current priority.
   private var open: [Int]
   /// Lines without any single-line cell; they are open for every priority.
   private let isUndecided: [Bool]

@@ -91,7 +91,8 @@ struct GridRule: ContainerRule {
   /// Returns the position of a view in its cell.
   ///
   /// As SwiftUI: an anchor takes precedence; otherwise the alignment of the column (for a cell of
-  /// one column) or of the grid along the row, and that of the row or of the grid along the column.
+  /// one column) or of the grid along the row, and the alignment of the row or of the grid along
+  /// the column.
   private func offset(
     of cell: GridStructure.Cell, in slot: CGSize, proposal: Proposal, _ baseline: CGFloat?,
     _ structure: GridStructure

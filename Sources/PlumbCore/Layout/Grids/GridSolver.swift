@@ -7,22 +7,23 @@ internal import Foundation
 ///    as its widest cell, and a cell that spans several columns and needs more widens them equally.
 /// 2. Otherwise cells are sized by priority, then the less greedy and the less flexible first.
 ///    Cells that are equal in all three are sized together.
-/// 3. A group shares the length that the finished columns and rows leave equally among those that
-///    still have a pending cell of its priority, and every size widens its column and row at once.
+/// 3. A group shares the length that the finished columns and rows leave equally among the ones
+///    that still have a pending cell of its priority, and every size widens its column and row at
+///    once.
 /// 4. A column or row is finished when no cell of that priority or a higher one is pending, and
-///    remains so for lower priorities. Nothing is reserved for those, unlike in stacks.
+///    remains so for lower priorities. Nothing is reserved for lower priorities, unlike in stacks.
 ///
 /// A column without single-column cells is shared by every group; the behaviour of SwiftUI in this
-/// case is not known. Nor is it for the heights of cells that span several columns: they are not offered less than they
-/// need where there is room for what all rows need, so that a grid that is placed with its own height keeps its
-/// texts whole.
+/// case is not known. Its behaviour for the heights of cells that span several columns is not known either: such cells
+/// are offered at least the height that they need if there is room for all rows, so that a grid that is placed with its
+/// own height keeps its texts whole.
 struct GridSolver {
   let structure: GridStructure
   private var columns: GridLines
   private var rows: GridLines
   /// The latest proposal for each cell, and its size.
   private(set) var responses: [(proposal: Proposal, size: CGSize)]
-  /// The heights of the rows without a proposed height, where there is room for them; `nil` otherwise.
+  /// The heights of the rows without a proposed height, if there is room for them; `nil` otherwise.
   private var neededHeights: [CGFloat]?
 
   var widths: [CGFloat] { columns.lengths }
@@ -89,7 +90,7 @@ struct GridSolver {
   }
 
   /// Widens the columns of a cell that needs more than their total width: the pending ones, or else
-  /// those without single-column cells, or else all of them.
+  /// the columns without single-column cells, or else all of them.
   private mutating func widenSpan(of index: Int, prefersWaiting: Bool) {
     let cell = structure.cells[index]
     guard cell.singleColumn == nil else { return }
@@ -118,7 +119,7 @@ struct GridSolver {
     }
   }
 
-  /// Returns the sorting key of a cell. Greedy axes are those with an infinite maximum.
+  /// Returns the sorting key of a cell. Axes with an infinite maximum are greedy.
   private func rank(of cell: GridStructure.Cell, for proposal: Proposal) -> Rank {
     let minimum = cell.node.sizeThatFits(.zero)
     let maximum = cell.node.sizeThatFits(.infinity)
@@ -135,7 +136,7 @@ struct GridSolver {
     return rank
   }
 
-  /// Finds out how high the rows need to be, where that matters to a cell.
+  /// Measures the heights that the rows need, if they matter to a cell.
   private mutating func measureNeededHeights(_ proposal: Proposal) {
     guard let height = proposal.height.value, height > 0, height.isFinite,
       structure.cells.contains(where: { $0.singleColumn == nil })

@@ -11,7 +11,8 @@ struct GridTracks: Equatable {
   }
 
   var tracks: [Track]
-  /// The length of the container across its axis in points; `nil` if it is that of the widest cell.
+  /// The length of the container across its axis in points; `nil` if it is the length of the widest
+  /// cell.
   var total: CGFloat?
 
   /// Creates the single column of a lazy stack, which is as wide as proposed.

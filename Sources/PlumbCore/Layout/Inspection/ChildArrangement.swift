@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How a container has arranged its children, in its coordinates, for people who look at a layout.
+/// The arrangement of a container's children, in its coordinates, for people who look at a layout.
 struct ChildArrangement {
   /// A line on which the guides of the children lie.
   struct Line {
@@ -14,12 +14,12 @@ struct ChildArrangement {
   var gaps: [CGRect] = []
 }
 
-/// A node that can say how it has arranged its children.
+/// A node that can describe the arrangement of its children.
 protocol ArrangingNode: LayoutNode {
   var arrangement: ChildArrangement { get }
 }
 
-/// A rule that can say how it has arranged the children of its node.
+/// A rule that can describe the arrangement of the children of its node.
 protocol ArrangingRule {
   func arrangement(_ children: [LayoutNode], in size: CGSize) -> ChildArrangement
 }
@@ -31,7 +31,7 @@ extension ContainerNode: ArrangingNode {
 }
 
 extension LayoutRule: ArrangingRule {
-  /// That of a built-in layout; no custom layout says anything.
+  /// Returns the arrangement of a built-in layout; custom layouts describe none.
   func arrangement(_ children: [LayoutNode], in size: CGSize) -> ChildArrangement {
     (builtInRule as? any ArrangingRule)?.arrangement(children, in: size) ?? ChildArrangement()
   }

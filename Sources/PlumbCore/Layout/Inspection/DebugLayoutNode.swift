@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A node that prints what it is asked and what it answers, and passes everything on to its content.
+/// A node that prints requests and responses, and passes everything on to its content.
 final class DebugLayoutNode: UnaryNode {
   private let name: String
   private let output: @Sendable (String) -> Void

@@ -2,7 +2,8 @@ internal import Foundation
 
 /// Why a node has its size, in words.
 extension LayoutNode {
-  /// One to three sentences about what the node was offered, why, and what it took of that.
+  /// One to three sentences about the offer to the node, the reason for it, and the size that the
+  /// node took.
   final var explanation: String {
     [offer, answer].compactMap(\.self).joined(separator: " ")
   }

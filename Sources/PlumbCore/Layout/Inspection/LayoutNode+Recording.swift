@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Recording what a node is asked for.
+/// The recording of requests to a node.
 extension LayoutNode {
-  /// Records this node and its descendants from now on, and those that are added below them.
+  /// Records this node and its descendants from now on, and nodes that are added below them.
   final func startRecording(with recorder: LayoutRecorder) {
     var rest = [self]
     while let node = rest.popLast() {

@@ -1,17 +1,18 @@
 internal import Foundation
 
-/// A recorder of the conversation between layout nodes: who proposed what to whom, which size came
-/// back, and where the node was placed.
+/// A recorder of the conversation between layout nodes: the proposals, the sizes chosen for them,
+/// and the placements.
 ///
 /// Recorded nodes refer to the recorder. The others do not, and do nothing for it.
 final class LayoutRecorder {
-  /// What a node was asked for, and what it answered.
+  /// A request to a node, and the response.
   enum Event {
     /// The size for a proposal.
     case measured(Proposal, CGSize, isCached: Bool)
-    /// What is known about the sizes without measuring, read by a parent that sorts its children.
+    /// The bounds of the sizes that are known without measuring, read by a parent that sorts its
+    /// children.
     case bounds(IntrinsicBounds)
-    /// A length that the size is not below.
+    /// A lower bound of a length for a proposal.
     case lowerBound(Proposal, Axis, CGFloat)
     /// The answers that the parent has read were computed again after a change.
     case compared
@@ -19,7 +20,7 @@ final class LayoutRecorder {
     case placed(CGPoint, Proposal, CGSize, isUnchanged: Bool)
   }
 
-  /// An event, with those that happened during it right after it.
+  /// An event, followed by the events that happened during it.
   struct Step {
     /// The index of the node in `nodes`.
     let node: Int
@@ -55,7 +56,7 @@ final class LayoutRecorder {
 
   /// Records a step of a node and the steps that happen during it.
   ///
-  /// - Parameter perform: answers, and returns the result with the event.
+  /// - Parameter perform: computes the response, and returns it with the event.
   func record<Result>(_ node: LayoutNode, _ perform: () -> (Result, Event)) -> Result {
     if isPaused { return perform().0 }
     guard steps.count < Self.stepLimit else {
@@ -70,7 +71,7 @@ final class LayoutRecorder {
     depth += 1
     let (result, event) = perform()
     depth -= 1
-    // Where the parent has read nothing, there is nothing to compare.
+    // There is nothing to compare if the parent has read nothing.
     if case .compared = event, steps.count == position + 1 {
       steps.removeLast()
       return result
@@ -102,7 +103,7 @@ final class LayoutRecorder {
     let id = ObjectIdentifier(node)
     if let index = indices[id] { return index }
     indices[id] = nodes.count
-    // Kept, so that the identifier is not that of another node later.
+    // Kept, so that no later node has the same identifier.
     nodes.append(node)
     return nodes.count - 1
   }

@@ -44,7 +44,8 @@ package struct ShortText: CustomStringConvertible {
     description = "x: \(ShortText(point.x)), y: \(ShortText(point.y))"
   }
 
-  /// The text of insets: one number for equal ones, otherwise those that are not 0 with their edges.
+  /// The text of insets: one number for equal ones, otherwise the insets that are not 0, with their
+  /// edges.
   package init(_ insets: EdgeInsets) {
     let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
     if lengths.allSatisfy({ $0 == insets.top }) {

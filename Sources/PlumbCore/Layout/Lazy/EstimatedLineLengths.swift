@@ -10,7 +10,7 @@ internal import Foundation
 struct EstimatedLineLengths {
   /// The sum of the measured lengths of consecutive lines, as many as a power of 2.
   ///
-  /// Where all of them are measured and equally long, there are no nodes below. The sum is the exact
+  /// If all of them are measured and equally long, there are no nodes below. The sum is the exact
   /// multiple then, as the number of lines is a power of 2.
   private struct Node {
     var sum: CGFloat = 0
@@ -46,7 +46,7 @@ struct EstimatedLineLengths {
     self.span = span
   }
 
-  /// The lengths after a change of the lines, of which some are the same.
+  /// The lengths after a change of the lines, some of which stay the same.
   ///
   /// - Parameter kept: the lines that are the same, in order.
   init(_ before: EstimatedLineLengths, count: Int, keeping kept: [KeptRange]) {
@@ -122,7 +122,7 @@ struct EstimatedLineLengths {
       index = next
       path.append(index)
     }
-    // Exactly the length, where the sum of differences may be rounded.
+    // Exactly the length: the sum of differences may be rounded.
     nodes[index] = Node(sum: newLength, count: 1)
     for index in path.dropLast().reversed() {
       guard join(index) else { break }

@@ -3,7 +3,7 @@
 struct KeptRange: Equatable {
   /// Their indices before the change.
   var old: Range<Int>
-  /// The index of the first of them after the change.
+  /// The index of the first cell or line after the change.
   var new: Int
 
   /// Returns the range after other indices were added before it.

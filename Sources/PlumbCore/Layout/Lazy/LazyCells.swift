@@ -84,15 +84,15 @@ struct LazyCells {
     }
   }
 
-  /// Returns the length of a line: that of its longest cell. An infinite or NaN length, after which
-  /// no line could be placed, counts as 0.
+  /// Returns the length of a line, which is the length of its longest cell. An infinite or NaN
+  /// length, after which no line could be placed, counts as 0.
   func length(of line: Int, in tracks: GridTracks) -> CGFloat {
     let length = sizes(of: line, in: tracks).reduce(0) { max($0, $1[rule.axis]) }
     return length.isFinite ? length : 0
   }
 
-  /// Returns the length of the container across its axis: that of the columns, or of the widest
-  /// cell in some lines.
+  /// Returns the length of the container across its axis: the length of the columns, or of the
+  /// widest cell in some lines.
   func crossLength(of lines: Range<Int>, in tracks: GridTracks) -> CGFloat {
     if let total = tracks.total { return total }
     return lines.reduce(0) { crossLength, line in

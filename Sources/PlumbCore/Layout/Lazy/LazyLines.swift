@@ -10,7 +10,7 @@ struct LazySection: Equatable {
 /// The assignment of cells to lines in a lazy container.
 ///
 /// A line has one cell per column. Every header and footer has a line of its own, and the content
-/// after one starts a new line.
+/// after it starts a new line.
 struct LazyLines {
   /// Consecutive lines with the same number of columns.
   private struct Run {
@@ -82,7 +82,7 @@ struct LazyLines {
     return run.firstLine + (cell - run.cells.lowerBound) / run.columns
   }
 
-  /// Returns the lines of cells that are the same as before a change of the lines. Where they begin in
+  /// Returns the lines of cells that are the same as before a change of the lines. If they begin in
   /// another column than before, their lines have about the same cells.
   func lines(of kept: KeptRange, before: LazyLines) -> KeptRange {
     guard !kept.old.isEmpty, before.count > 0 else { return KeptRange(old: 0..<0, new: 0) }

@@ -7,8 +7,8 @@ extension LazyNode {
 
   func isPinned(_ layoutNode: LayoutNode) -> Bool { (layoutNode as? PinnedNode)?.container != nil }
 
-  /// Returns the lines to show: those near the visible part, and the headers and footers of their
-  /// sections.
+  /// Returns the lines to show: the lines near the visible part, and the headers and footers of
+  /// their sections.
   func pin(in tracks: GridTracks) -> [Int] {
     guard pinsAnything, viewport != nil else { return Array(visibleLines) }
     let lines = cells.lines(in: tracks)

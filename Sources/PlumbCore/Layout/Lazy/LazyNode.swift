@@ -9,8 +9,8 @@ internal import Foundation
 /// Enough lines are created to fill the visible part and, once the container is scrolled, half of its
 /// length before and after it. The others are released, except the first ones, from which the widths
 /// of columns may be derived. The length of a line is remembered when its cells are released, also at
-/// other widths, so that what is visible stays where it is; the estimated length of a line that has
-/// not been shown yet is the average of the others.
+/// other widths, so that the visible cells stay where they are; the estimated length of a line that has not been
+/// shown yet is the average of the others.
 final class LazyNode: LayoutNode {
   weak var contentProvider: (any DeferredContent)?
   private(set) var cells: LazyCells
@@ -19,9 +19,9 @@ final class LazyNode: LayoutNode {
   private(set) var lengths = EstimatedLineLengths(count: 0, spacing: 0)
   /// Whether cells were invalidated since the lengths of their lines were recorded.
   private var hasStaleLengths = false
-  /// Whether cells were added or changed their index since then.
+  /// Whether cells were added or changed their index since the lengths of lines were recorded.
   private var hasUnrecordedCells = false
-  /// The lines whose cells are children, pinned ones and that of the held cell excepted.
+  /// The lines whose cells are children, except pinned lines and the line of the held cell.
   private(set) var visibleLines = 0..<0
   /// The cell that is shown wherever it is, because it is drawn at another place; `nil` for none.
   weak var heldCell: LayoutNode?
@@ -130,8 +130,8 @@ final class LazyNode: LayoutNode {
     make(rest.prefix(max(cells.tracks(for: proposal).tracks.count, 1)))
   }
 
-  /// Returns the lines from which the lengths are estimated when not all are created: those shown,
-  /// or the first.
+  /// Returns the lines from which the lengths are estimated when not all are created: the shown
+  /// lines, or the first one.
   private func sample(_ tracks: GridTracks) -> Range<Int> {
     let lines = 0..<cells.lineCount(tracks)
     let isSimilar = tracks.tracks.count == self.tracks?.tracks.count && !visibleLines.isEmpty
@@ -168,7 +168,7 @@ final class LazyNode: LayoutNode {
     releaseCells(except: lines, in: tracks)
   }
 
-  /// Returns some lines, in order, and that of the held cell.
+  /// Returns some lines, in order, and the line of the held cell.
   private func holding(_ lines: [Int], in tracks: GridTracks) -> [Int] {
     guard let heldCell,
       let cell = cells.created.first(where: { $0.value === heldCell })?.key
@@ -214,7 +214,7 @@ final class LazyNode: LayoutNode {
     return tracks
   }
 
-  /// The maximum number of passes until the visible lines are those that were estimated to be.
+  /// The maximum number of passes until the visible lines are the ones expected from the estimate.
   private static let passLimit = 3
 
   /// Returns the columns for the width with which the node is placed, and updates the lengths of
@@ -222,7 +222,7 @@ final class LazyNode: LayoutNode {
   private func measuredTracks() -> GridTracks {
     var tracks = cells.tracks(for: placedProposal)
     if tracks.total == nil {
-      // As in a vertical stack: where nothing is proposed, the container is laid out again with its
+      // As in a vertical stack: if nothing is proposed, the container is laid out again with its
       // own width.
       tracks = GridTracks(single: ProposedLength(size[axis.perpendicular]))
     }
@@ -264,8 +264,8 @@ final class LazyNode: LayoutNode {
     scaleReleasedLines(after: factors, of: created)
   }
 
-  /// Changes the lengths of released lines as those of the created ones have changed, if all of
-  /// these have changed by the same factor: the others have most likely changed as well.
+  /// Changes the lengths of released lines by the factor by which the lengths of created lines have
+  /// changed, if all of these have the same one: the others have most likely changed as well.
   private func scaleReleasedLines(after factors: [CGFloat], of created: Set<Int>) {
     guard created.count > 1, factors.count == created.count, lengths.count > created.count,
       let factor = factors.first, factor > 0, factor != 1,
@@ -353,8 +353,8 @@ final class LazyNode: LayoutNode {
   /// Measures as many lines on both sides of a line as may be created when it is shown, wherever it
   /// is in the viewport.
   ///
-  /// Several at once, because making some costs as much as there are; not more than twice as many as before, because
-  /// the lengths of some say little about those of others.
+  /// Measures several lines at once, because each step costs as much as there are created lines; not more than twice
+  /// as many as before, because the lengths of some lines say little about the lengths of others.
   private func measureLines(round line: Int, in tracks: GridTracks) -> Bool {
     let reach = visiblePart.length * 1.5
     func measure(_ lines: Range<Int>, areBefore: Bool) -> Bool {

@@ -2,8 +2,7 @@ internal import Foundation
 
 /// The arrangement of the cells of a lazy container: in consecutive lines with one cell per column.
 ///
-/// All names are those of a vertical container; a horizontal one is the same with the axes
-/// exchanged.
+/// All names are for a vertical container; a horizontal one is the same with the axes exchanged.
 struct LazyRule: Equatable {
   var axis: Axis
   /// The distance between lines in points; `nil` for 8.

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The node of a grouped form, with its background.
 ///
-/// As on a Mac, the background is also that of the space around the form: it fills the nodes around that have no other
-/// child, such as paddings and frames, and the window, the screen or the page that they fill.
+/// As on a Mac, the background fills the space around the form, too: the nodes around it that have no other child,
+/// such as paddings and frames, and the window, the screen or the page that they fill.
 final class FormBackgroundNode: UnaryNode {
   private var style: ResolvedStyle?
 
@@ -15,7 +15,7 @@ final class FormBackgroundNode: UnaryNode {
     self.style = style
   }
 
-  // It may be as large as the window.
+  // The background may be as large as the window.
   override var drawingReach: CGFloat? { style == nil ? 0 : nil }
 
   override func draw(in context: inout DrawContext) {
@@ -28,7 +28,7 @@ final class FormBackgroundNode: UnaryNode {
     super.draw(in: &context)
   }
 
-  /// What the background fills, in the coordinates of the node.
+  /// The area that the background fills, in the coordinates of the node.
   private var area: CGRect {
     let own = CGRect(origin: .zero, size: presentedFrame.size)
     var area = own

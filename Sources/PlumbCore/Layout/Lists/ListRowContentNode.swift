@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The node of what is in a row of a list: views side by side, with a space around them and a least height.
+/// The node of the content of a list row: views side by side, with a space around them and a least height.
 ///
-/// It does what a horizontal stack in a padding in a frame would do, in one node, as every row has it.
+/// It does what a horizontal stack in a padding in a frame would do, in a single node, as every row has one.
 final class ListRowContentNode: RuleNode<StackRule> {
   override var modifierDescription: String? { ".listRowInsets" }
 
@@ -30,7 +30,7 @@ final class ListRowContentNode: RuleNode<StackRule> {
     invalidate()
   }
 
-  /// Sets how far the views are dragged to the right, in points. It does not affect layout.
+  /// Sets the distance by which the views are dragged to the right, in points. It does not affect layout.
   func update(swipeDistance: CGFloat, at context: UpdateContext) {
     if swipeDistance != self.swipeDistance { drawingDidChange() }
     self.swipeDistance = swipeDistance
@@ -81,7 +81,7 @@ final class ListRowContentNode: RuleNode<StackRule> {
     let inside = inner(framed)
     let fittingSize = contentSize(inside)
     let padded = padded(fittingSize)
-    // In the middle of a row that is higher than its views.
+    // The views are in the middle of a row that is higher than they are.
     let corner = CGPoint(
       x: (size.width - padded.width) / 2 + insets.leading,
       y: (size.height - padded.height) / 2 + insets.top)

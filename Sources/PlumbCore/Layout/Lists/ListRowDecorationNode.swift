@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// What a row of a list draws behind and in front of its views.
+/// The decoration that a row of a list draws behind and in front of its views.
 struct ListRowDecoration {
   /// The style behind the row; `nil` for none.
   var fill: ResolvedStyle?
-  /// The style behind a selected row, in front of the other; `nil` for a row that is not selected.
+  /// The style behind a selected row, in front of `fill`; `nil` for a row that is not selected.
   var selection: ResolvedStyle?
   /// The radii of the upper and the lower corners of both, in points.
   var topRadius: CGFloat = 0
@@ -12,7 +12,7 @@ struct ListRowDecoration {
   /// The lines at the upper and the lower edge; `nil` for none.
   var topSeparator: ResolvedStyle?
   var bottomSeparator: ResolvedStyle?
-  /// The edge at which something would be inserted, and the style of the line that shows it; `nil` for none.
+  /// The edge at which a drop would insert rows, and the style of the line that shows it; `nil` for none.
   var insertion: (edge: VerticalEdge, style: ResolvedStyle)?
   /// The space beside the separators, in points.
   var separatorInsets = EdgeInsets()
@@ -20,8 +20,8 @@ struct ListRowDecoration {
   var panelLine: ListPanelLine?
 }
 
-/// The node of a row of a list inside of the space beside it: draws what is behind and in front of its views, and
-/// receives events in its whole bounds.
+/// The node of a row of a list inside of the space beside it, which draws the decoration behind and in front of
+/// its views, and receives events in its whole bounds.
 ///
 /// Views behind the row are proposed its size and centred; they do not affect layout.
 final class ListRowDecorationNode: LayoutNode {
@@ -37,7 +37,7 @@ final class ListRowDecorationNode: LayoutNode {
   private var insertion: (edge: VerticalEdge, style: ResolvedStyle)?
   private var separatorInsets = EdgeInsets()
   private var panelLine: ListPanelLine?
-  /// The views behind the row, and those behind the views of the row while these are dragged aside.
+  /// The views behind the row, and the views behind the content of the row while that is dragged aside.
   private var background: LayoutNode?
   private var actions: LayoutNode?
   private unowned let content: ListRowContentNode
@@ -115,7 +115,7 @@ final class ListRowDecorationNode: LayoutNode {
     if let outline { context.add(outline, inside: presentedFrame.size) }
   }
 
-  /// Whether the row before ends where this one begins and draws the line that both have.
+  /// Whether the row before ends where this one begins and draws the line that both share.
   private var isLineDrawnAbove: Bool {
     guard topSeparator.opacity > 0, let row = parent, row.index > 0, let rows = row.parent,
       rows.children.indices.contains(row.index - 1),
@@ -194,7 +194,7 @@ private struct FadingStyle {
     // Most rows never have one.
     guard isUsed || style != nil else { return amount.set(0, at: context, of: node) }
     if let style {
-      // A style that appears is not a change of the one that was shown before.
+      // A style that appears does not change gradually from the style shown before.
       if amount.current == 0 { self.style = AnimatedStyle() }
       self.style.set(style, at: context, of: node)
     }
@@ -205,7 +205,7 @@ private struct FadingStyle {
   /// The presented style; `nil` if none is shown.
   var current: ResolvedStyle? { opacity > 0 ? style.current : nil }
 
-  /// Of the whole style, from 0 to 1; a spring may overshoot.
+  /// The opacity of the whole style, from 0 to 1; a spring may overshoot.
   var opacity: Double { min(1, max(0, amount.current)) }
 
   /// Whether the style may draw beyond the shape that it fills.

@@ -12,7 +12,7 @@ final class ListRowPlacementNode: UnaryNode {
 
   /// - Parameters:
   ///   - margins: the space around the row, in points; NaN counts as 0.
-  ///   - distance: how far the row is shown below its place, in points.
+  ///   - distance: the distance by which the row is shown below its place, in points.
   ///   - isInFront: whether the row is drawn in front of the others.
   func update(
     margins: EdgeInsets, distance: CGFloat, isInFront: Bool, at context: UpdateContext
@@ -56,7 +56,7 @@ final class ListRowPlacementNode: UnaryNode {
 }
 
 extension ProposedLength {
-  /// The length without a part of it, in points, at least 0; unspecified if this one is.
+  /// The length without a part of it, in points, at least 0; unspecified if this length is.
   func reduced(by part: CGFloat) -> ProposedLength {
     value.map { ProposedLength(max($0 - part, 0)) } ?? .unspecified
   }

@@ -6,7 +6,7 @@ struct ListStripes {
   let style: ResolvedStyle
   /// Whether the first of the stripes has that background.
   let isFirstFilled: Bool
-  /// The height of each, in points.
+  /// The height of each stripe, in points.
   let height: CGFloat
   /// The space beside them and below the last row, in points.
   let margin: CGFloat
@@ -16,19 +16,19 @@ struct ListStripes {
 
 /// The node around the scroll view of a list. As on a Mac, the backgrounds of the rows go on below the last row.
 ///
-/// As SwiftUI: a list has the length that it is proposed, and none where nothing is proposed.
+/// As SwiftUI: a list has the length that it is proposed, and length 0 if none is proposed.
 final class ListStripesNode: UnaryNode {
-  /// `nil` for a list whose rows have no alternating backgrounds.
+  /// The stripes; `nil` for a list whose rows have no alternating backgrounds.
   var stripes: ListStripes?
   /// The scroll view with the rows, as large as the node.
   weak var scrollNode: ScrollNode?
 
-  /// Whether a length that is not proposed is that of the rows, as in a form, which is as high as its content.
+  /// Whether an unspecified length is the length of the rows, as in a form, which is as high as its content.
   var fitsRows = false {
     didSet { if fitsRows != oldValue { invalidate() } }
   }
 
-  // They are clipped to the bounds.
+  // The stripes are clipped to the bounds.
   override var drawingReach: CGFloat? { 0 }
 
   // MARK: Layout

@@ -7,13 +7,13 @@ struct BarPlace: Equatable {
     case leading, center, trailing
   }
 
-  /// What becomes of the view where the bar is too narrow.
+  /// The way in which the view makes way in a bar that is too narrow.
   enum Role: Equatable {
     /// The view is always shown.
     case fixed
     /// The view is shortened before any other one makes way.
     case title
-    /// The view makes way, before those of a higher rank and those nearer to the leading edge.
+    /// The view makes way, before items of a higher rank and items nearer to the leading edge.
     case item(rank: Int)
     /// The view is shown while others have made way.
     case overflow
@@ -21,7 +21,7 @@ struct BarPlace: Equatable {
 
   var part: Part
   var role: Role
-  /// Identifies an item.
+  /// The identity of an item.
   var id: AnyHashable?
 
   /// The rank of an item; `nil` for a view that never makes way.
@@ -40,11 +40,11 @@ enum BarPlaceKey: LayoutValueKey {
 
 /// The layout of a bar with a part at the leading end, one in the middle and one at the trailing end.
 ///
-/// The middle part is centred in the bar, and moves aside where it would overlap another one. Where the bar is too
-/// narrow for all views, the title is shortened first and the items in the middle second; then items make way for a
-/// view that stands for them. In a bar that is spread all views are in the trailing part, which is centred, and those
-/// that can grow share the space that is left. The bar is never wider than what it is offered, unless the views that
-/// are always shown need more.
+/// The middle part is centred in the bar, and moves aside if it would overlap another one. If the bar is too narrow
+/// for all views, the title is shortened first and the items in the middle second; then items make way for a view
+/// that stands for them. In a bar that is spread all views are in the trailing part, which is centred, and the views
+/// that can grow share the remaining space. The bar is never wider than the offered width, unless the views that are
+/// always shown need more.
 struct BarRule: ContainerRule {
   /// A view of the bar.
   private struct Member {
@@ -61,7 +61,7 @@ struct BarRule: ContainerRule {
     var isSized: Bool { width != idealSize.width }
   }
 
-  /// Whether the views are in the middle, and those that can grow have what is left.
+  /// Whether all views are in the middle, and the views that can grow share the remaining space.
   let isSpread: Bool
   /// The identities of the items that have made way. Valid after the placement.
   private(set) var hiddenIDs: Set<AnyHashable> = []
@@ -138,7 +138,7 @@ struct BarRule: ContainerRule {
     }
     hideItems(in: &members, until: width)
     var rest = width - total(members)
-    // The title is the last to have the space that is left.
+    // The title is the last to receive the remaining space.
     let shortened = members.indices.filter { members[$0].isShown && members[$0].isShortened }
     for index in shortened.sorted(by: { isBefore(members[$0], members[$1]) }) {
       let ideal = members[index].idealSize.width
@@ -149,7 +149,7 @@ struct BarRule: ContainerRule {
     }
   }
 
-  /// Shares the space that is left among the views that can grow.
+  /// Shares the remaining space among the views that can grow.
   private func spread(
     _ members: inout [Member], over width: CGFloat, _ children: [LayoutNode]
   ) {

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A node with bars above and below its content.
 ///
-/// Where the content is larger than the space that the bars leave, the bars keep their places at the edges, and the
-/// content is cut off: what it needs at least is the answer to a proposal of zero alone.
+/// If the content is larger than the space that the bars leave, the bars keep their places at the edges, and the
+/// content is cut off: only the size for a proposal of zero includes the content's minimum.
 final class BarStackNode: LayoutNode {
   private var topBars: [LayoutNode] = []
   private var bottomBars: [LayoutNode] = []
@@ -33,7 +33,7 @@ final class BarStackNode: LayoutNode {
 
   // MARK: Layout
 
-  /// Returns the heights of some bars in a width, and the greatest of their widths.
+  /// Returns the total height of some bars in a width, and the greatest of their widths.
   private func measure(_ bars: [LayoutNode], in width: ProposedLength) -> CGSize {
     bars.reduce(into: CGSize.zero) { result, bar in
       let size = bar.sizeThatFits(Proposal(width: width, height: .unspecified))
@@ -92,8 +92,7 @@ final class BarStackNode: LayoutNode {
 }
 
 extension ProposedLength {
-  /// Returns a length that is no greater than the proposed one, unless that is zero, with which the least length is
-  /// asked for.
+  /// Returns a length that is no greater than the proposed one, unless that is zero, which requests the minimum.
   func limiting(_ length: CGFloat) -> CGFloat {
     guard let value, value > 0 else { return length }
     return min(length, value)

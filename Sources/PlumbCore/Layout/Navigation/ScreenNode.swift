@@ -1,9 +1,8 @@
 internal import Foundation
 
-/// A screen of a navigation stack, or a page: it takes the space it is offered, and its content is centred.
+/// A screen of a navigation stack, or a page: it takes the proposed size, and its content is centred.
 ///
-/// What the content needs at least is the answer to a proposal of zero. Content that is larger than the screen is cut
-/// off.
+/// The minimum of the content is the size for a proposal of zero. Content that is larger than the screen is cut off.
 ///
 /// A screen that is pushed or popped moves by its own width.
 final class ScreenNode: UnaryNode, BackgroundContainer {

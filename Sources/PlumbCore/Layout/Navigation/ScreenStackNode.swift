@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The node of a navigation stack: a bar at the top, the topmost screen, and a bar at the bottom.
 ///
-/// The other screens are kept, and are neither laid out nor drawn, except for the one that was topmost
-/// while it moves away.
+/// The other screens are kept, and are neither laid out nor drawn, except for the previous topmost screen while it
+/// moves away.
 final class ScreenStackNode: LayoutNode {
   private var topBar: LayoutNode?
   private var bottomBar: LayoutNode?
@@ -23,8 +23,8 @@ final class ScreenStackNode: LayoutNode {
 
   /// Sets the bars and the topmost screen; `nil` for none.
   ///
-  /// - Parameter movement: the way in which the screen takes the place of the one before; `nil` if it does
-  ///   not move.
+  /// - Parameter movement: the way in which the screen takes the place of the previous one; `nil` if it does not
+  ///   move.
   func show(
     topBar: LayoutNode?, screen: ScreenNode?, bottomBar: LayoutNode?, moving movement: Movement?,
     at context: UpdateContext
@@ -50,7 +50,7 @@ final class ScreenStackNode: LayoutNode {
       old.setPosition(0, at: context.with(Transaction()))
       return
     }
-    // One that is still moving away turns back where it is.
+    // A screen that is still moving away turns back at its current place.
     if !wasLeaving { screen.setPosition(start, at: context.with(Transaction())) }
     screen.setPosition(0, at: context)
     old.setPosition(-start, at: context)
@@ -101,13 +101,13 @@ final class ScreenStackNode: LayoutNode {
 
   // MARK: Drawing
 
-  /// The bars are in front of a screen that is larger than what they leave.
+  /// The bars are in front of a screen that is larger than the space that they leave.
   override var backToFront: [LayoutNode] {
     let all = super.backToFront
     return all.filter { $0 === screen } + all.filter { $0 !== screen }
   }
 
-  /// Screens are opaque: what is empty in them belongs to the stack, for the gestures and the button that go back.
+  /// Screens are opaque: their empty areas belong to the stack, for the gestures and the button that go back.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     super.hitTest(point) ?? (containsPoint(point) ? self : nil)
   }

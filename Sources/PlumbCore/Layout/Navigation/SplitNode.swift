@@ -7,7 +7,7 @@ final class SplitNode: LayoutNode {
   /// A column.
   struct Part {
     let node: LayoutNode
-    /// In points; `nil` for what the others leave.
+    /// The width in points; `nil` for the width that the others leave.
     let width: CGFloat?
     /// Whether the column has that width although its content needs more.
     var isFixed = false
@@ -52,7 +52,7 @@ final class SplitNode: LayoutNode {
     return [detail.node] + parts.dropLast().map(\.node)
   }
 
-  /// The least width of a column that takes what is left, in points.
+  /// The least width of a column that takes the remaining width, in points.
   private static let leastWidth: CGFloat = 160
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
@@ -71,8 +71,8 @@ final class SplitNode: LayoutNode {
     return size
   }
 
-  /// Returns the widths of the columns in a width: where the last column would have too little, the others have
-  /// less than is set for them, and at last less than they need.
+  /// Returns the widths of the columns in a width: if the last column would have too little, the others have
+  /// less than the set width, and finally less than they need.
   private func widths(in width: CGFloat) -> [CGFloat] {
     let needed = parts.map(\.neededWidth)
     var widths = zip(parts, needed).map { part, needed in part.width.map { max($0, needed) } ?? 0 }

@@ -15,16 +15,16 @@ enum TabPlaceKey: LayoutValueKey {
 
 /// The layout of a row of tabs.
 ///
-/// Each tab has a low form and a high one, of which it takes the one that fits into a proposed height. In a row that is
-/// wide enough all tabs have their low form, and their own widths. In a narrower one all have their high form, and share
-/// the width. Where not all titles would be readable then, the last tabs make way for a view that stands for them; the
+/// Each tab has a low form and a high one, and takes the one that fits into a proposed height. In a row that is wide
+/// enough all tabs have their low form, and their own widths. In a narrower one all have their high form, and share the
+/// width. If not all titles would be readable then, the last tabs make way for a view that stands for them; the
 /// selected tab is always shown.
 struct TabRowRule: ContainerRule {
   /// The tabs that are shown.
   private struct Arrangement {
     let height: ProposedLength
     let spacing: CGFloat
-    /// The widths of the children, in points; `nil` for those that are hidden.
+    /// The widths of the children, in points; `nil` for hidden ones.
     var widths: [CGFloat?]
 
     /// The width of the row, in points.
@@ -71,7 +71,7 @@ struct TabRowRule: ContainerRule {
 
   // MARK: Widths
 
-  /// Returns the tabs for a width in points; `nil` for as much as they like.
+  /// Returns the tabs for a width in points; `nil` for their ideal widths.
   private func arrangement(of children: [LayoutNode], in width: CGFloat?) -> Arrangement {
     let low = widths(of: children, in: .zero)
     var arrangement = Arrangement(height: .zero, spacing: 4, widths: low)
@@ -93,7 +93,7 @@ struct TabRowRule: ContainerRule {
     children.map { $0.sizeThatFits(Proposal(width: .unspecified, height: height)).width }
   }
 
-  /// Returns the tabs in their high form and with their least widths, of which the last are hidden in a narrow width.
+  /// Returns the tabs in their high form with their least widths; in a narrow width the last of them are hidden.
   private func readableTabs(
     of children: [LayoutNode], _ least: [CGFloat], in width: CGFloat
   ) -> Arrangement {

@@ -20,7 +20,7 @@ struct ScrollDeceleration {
   /// The offset at the start, which may be beyond an end.
   private let start: Double
   private let velocity: Double
-  /// The offset that is reached without an end in the way.
+  /// The offset that would be reached without an end of the content.
   private let free: Double
   /// The spring at an end, if the motion reaches or starts beyond one.
   private let spring: Spring?

@@ -112,8 +112,8 @@ final class ScrollNode: LayoutNode {
 
   /// Returns the size for a proposal if it is known without measuring the content.
   ///
-  /// So it is for the minimum size of a window with a long page of texts, each of which would be
-  /// broken into lines of one letter.
+  /// The minimum size of a window with a long page of texts is found in this way: each text would
+  /// be broken into lines of one letter.
   private func knownSize(for proposal: Proposal) -> CGSize? {
     guard let content = children.first else { return nil }
     func length(_ axis: Axis, around margin: CGFloat) -> CGFloat? {
@@ -142,7 +142,7 @@ final class ScrollNode: LayoutNode {
   /// that come into view may differ from the estimated ones.
   override func placeChildren(in context: UpdateContext) {
     guard let content = children.first else { return }
-    // What observes a scroll view may read the size of its content, which is below the node.
+    // An observer of a scroll view may read the size of its content, which is below the node.
     if selfAndAncestors.contains(where: \.isObserved) {
       context.scheduler.hasMovedObservedNodes = true
     }
@@ -169,7 +169,7 @@ final class ScrollNode: LayoutNode {
     }
   }
 
-  /// The maximum number of passes, the same as that of a frame.
+  /// The maximum number of passes, the same as in a frame.
   private static let passLimit = 3
 
   /// The origin of the content at a scroll offset of zero.
@@ -248,8 +248,8 @@ final class ScrollNode: LayoutNode {
     offsetDidChange()
   }
 
-  /// The presented scroll offset, which follows an animation to `target`, and beyond the ends of the
-  /// content the fingers; in points.
+  /// The presented scroll offset, which follows an animation to `target`, and the fingers beyond
+  /// the ends of the content; in points.
   var presentedOffset: CGPoint {
     let shown = offset.presentedValue
     return CGPoint(x: shown.x + overscroll.x, y: shown.y + overscroll.y)

@@ -63,8 +63,8 @@ struct FlexibleLength: Equatable {
     }
   }
 
-  /// Returns the lengths of the frame for proposals of 0 and of infinity, or `nil` where those of
-  /// the content are not sufficient to compute them.
+  /// Returns the lengths of the frame for proposals of 0 and of infinity, or `nil` if the content's
+  /// lengths are not sufficient to compute them.
   func intrinsicLengths(round content: IntrinsicBounds.Lengths?) -> IntrinsicBounds.Lengths? {
     func response(to proposed: ProposedLength) -> IntrinsicBounds.Bounds? {
       let inner = proposal(for: proposed)

@@ -1,12 +1,14 @@
 internal import Foundation
 
-/// The widths of views that share one.
+/// The widths of views that share a total width.
 enum SharedWidths {
-  /// Returns widths with a sum: if there is room for the ideal ones, none below its ideal, and all those above it
-  /// equal; or else none above its ideal, and all those below it equal.
+  /// Returns widths with a given sum. If it is at least the sum of the ideal widths, no width is below its ideal,
+  /// and the widths above their ideals are equal; otherwise no width is above its ideal, and the widths below
+  /// their ideals are equal.
   static func widths(ideals: [CGFloat], in width: CGFloat) -> [CGFloat] {
     let grows = ideals.reduce(0, +) <= width
-    // Those that keep their ideal widths: first the longest ones that have to grow, or the shortest that shrink.
+    // The order in which ideal widths are kept: the longest first if the widths grow, the shortest first if they
+    // shrink.
     let order = ideals.indices.sorted { grows ? ideals[$0] > ideals[$1] : ideals[$0] < ideals[$1] }
     var widths = ideals
     var rest = max(width, 0)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How a stack divided its length, in words.
+/// A description in words of the way in which a stack divided its length.
 struct StackExplanation {
   private let rule: StackRule
   /// The length in points that the stack divided; `nil` if it was offered none, or an infinite one.
@@ -39,11 +39,12 @@ struct StackExplanation {
     rule.gapSum == 0 ? "" : ", of which its spacing takes \(ShortText(rule.gapSum))"
   }
 
-  /// Returns what the children took that were sized before a child, as the start of a sentence.
+  /// Returns the start of a sentence with the lengths of the children that were sized before a
+  /// child.
   private func taken(before index: Int) -> String {
     let candidates = rule.solver.order.candidates
     guard let position = candidates.firstIndex(where: { $0.index == index }) else {
-      // A stack of one child, or one without any length to divide, sorts none.
+      // A stack of one child, or one without any length to divide, does not sort its children.
       return rule.allocations.count == 1 ? "As the only child" : "With nothing to divide"
     }
     let earlier = candidates[..<position]

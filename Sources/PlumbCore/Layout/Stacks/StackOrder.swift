@@ -94,8 +94,8 @@ struct StackOrder {
     }
   }
 
-  /// Measures the lengths of a child that affect the order: the maximum where others have the same
-  /// priority, and the minimum also where it is reserved for the child.
+  /// Measures the lengths of a child that affect the order: the maximum if others have the same
+  /// priority, and the minimum also if it is reserved for the child.
   private mutating func measure(
     _ index: Int, of children: [LayoutNode], _ axis: Axis, _ cross: ProposedLength,
     _ highest: Double
@@ -123,8 +123,8 @@ struct StackOrder {
     } && children[index].staysFinite(at: Proposal(main: .infinity, cross: cross, axis: axis))
   }
 
-  /// Returns whether the flexibility of a child is certain to exceed that of all others of its
-  /// priority.
+  /// Returns whether the flexibility of a child is certain to exceed the flexibility of all others
+  /// of its priority.
   private mutating func isLast(
     _ index: Int, of children: [LayoutNode], _ axis: Axis, _ cross: ProposedLength
   ) -> Bool {

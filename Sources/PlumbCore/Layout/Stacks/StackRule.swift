@@ -15,7 +15,7 @@ struct StackRule: ContainerRule {
   private(set) var solver = StackSolver()
   /// Whether all children are known to be rigid; then one solution is valid for all proposals.
   private(set) var isRigid = false
-  /// The proposal of the cached solution that follows.
+  /// The proposal of the cached solution below.
   private var solved = Proposal(width: .never, height: .never)
   private(set) var allocations: [Allocation] = []
   private var arranged: [Placement] = []
@@ -173,7 +173,7 @@ struct StackRule: ContainerRule {
   }
 
   /// Returns whether the stack is at least as long as the child across the axis. The guide of an
-  /// infinite child may be NaN; then this does not hold.
+  /// infinite child may be NaN; then the stack need not be as long.
   private func extendsStack(_ child: LayoutNode) -> Bool {
     if alignment.isFrameGuide, !child.setsFrameGuides { return true }
     return child.boundsForSizing[axis.perpendicular].map { $0.maximum.upper.isFinite } ?? false
@@ -192,8 +192,8 @@ struct StackRule: ContainerRule {
     hasGaps = true
   }
 
-  /// As SwiftUI: a stack inherits the preferences of its content; across the axis those of all
-  /// children, at its ends those of the first and the last child.
+  /// As SwiftUI: a stack inherits the preferences of its content; across the axis from all
+  /// children, at its ends from the first and the last child.
   func spacing(_ children: [LayoutNode]) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
     var result = ViewSpacing.union(of: children)
@@ -204,7 +204,7 @@ struct StackRule: ContainerRule {
     return result
   }
 
-  /// As SwiftUI: the priority of a single child is inherited, those of several children are not.
+  /// As SwiftUI: a stack inherits the priority of a single child, but not of several children.
   func layoutPriority(_ children: [LayoutNode]) -> Double {
     switch children.count {
     case 0: -.infinity

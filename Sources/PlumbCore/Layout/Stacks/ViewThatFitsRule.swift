@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// As SwiftUI: a child is measured with an unspecified length on the constrained axes and with the
 /// actual proposal on the others; it fits if its size does not exceed the proposal on any
-/// constrained axis, and always where nothing is proposed. If none fits the last is shown.
+/// constrained axis, and always if nothing is proposed. If none fits the last is shown.
 struct ViewThatFitsRule: ContainerRule {
   var axes: Axis.Set
   private var chosen = 0
@@ -48,9 +48,9 @@ struct ViewThatFitsRule: ContainerRule {
     return children[choice(for: proposal, children)].explicitAlignment(key, at: proposal)
   }
 
-  /// Returns the spacing of the first child. SwiftUI is said to use that of the shown child; but
-  /// which child is shown depends on the proposal, which depends on the spacing: a stack would have
-  /// to be solved again for a choice that may change once more.
+  /// Returns the spacing of the first child. SwiftUI is said to use the spacing of the shown child;
+  /// but which child is shown depends on the proposal, which depends on the spacing: a stack would
+  /// have to be solved again for a choice that may change once more.
   func spacing(_ children: [LayoutNode]) -> ViewSpacing { children.first?.spacing ?? .zero }
 
   func offerReason(

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The layout of children that overlay each other, with aligned guides.
 ///
-/// As SwiftUI: the children of the highest priority determine the size, which is that of the
-/// smallest rectangle that encloses all of them with their guides aligned; all children are then
-/// proposed that size again and aligned by their new sizes.
+/// As SwiftUI: the children of the highest priority determine the size: the smallest rectangle that
+/// encloses all of them with their guides aligned; all children are then proposed that size again
+/// and aligned by their new sizes.
 struct ZStackRule: ContainerRule {
   var alignment: Alignment
 
@@ -16,7 +16,7 @@ struct ZStackRule: ContainerRule {
       size.width = max(size.width, fittingSize.width)
       size.height = max(size.height, fittingSize.height)
     }
-    // Where the guides follow from the frames, the longest view covers all others.
+    // If the guides follow from the frames, the longest view covers all others.
     let setsWidth = Self.setsGuides(leaders, alignment.horizontal.key)
     let setsHeight = Self.setsGuides(leaders, alignment.vertical.key)
     if !setsWidth, !setsHeight { return longest }
@@ -47,8 +47,8 @@ struct ZStackRule: ContainerRule {
     var length: CGFloat? { isFinite ? far - near : nil }
   }
 
-  /// Returns whether a guide has to be read from the children, because it may differ from that of
-  /// their frames.
+  /// Returns whether a guide has to be read from the children, because it may differ from the guide
+  /// of their frames.
   private static func setsGuides(_ leaders: [LayoutNode], _ guide: AlignmentKey) -> Bool {
     leaders.count > 1 && (!guide.isFrameGuide || leaders.contains(where: \.setsFrameGuides))
   }
@@ -105,8 +105,8 @@ struct ZStackRule: ContainerRule {
     }
   }
 
-  /// As SwiftUI: a stack that contains only spacers has the spacing of a spacer, any other that of
-  /// its views.
+  /// As SwiftUI: a stack that contains only spacers has the spacing of a spacer, any other stack
+  /// has the spacing of its views.
   func spacing(_ children: [LayoutNode]) -> ViewSpacing {
     var result = ViewSpacing.union(of: children)
     for edge in Edge.allCases where children.contains(where: { $0.spacing[edge].plain == nil }) {

@@ -14,11 +14,11 @@ class EditedTextNode: LayoutNode {
   private(set) final var appearance = FieldAppearance()
   private(set) final var selection = 0..<0
   private(set) final var caret = TextPosition(offset: 0)
-  /// The part of the text that is composed, which is underlined.
+  /// The part of the text that an input method composes, which is underlined.
   private final var composition: Range<Int>?
   /// Whether the text has changed since the last change of the caret.
   private final var hasNewText = false
-  /// The colour of the line below what is composed.
+  /// The colour of the line below the composed part.
   private final var compositionColor = ResolvedColor.clear
   final let measurer: any TextMeasurer
 
@@ -56,8 +56,8 @@ class EditedTextNode: LayoutNode {
   /// Called after a change of the text, its style or the prompt.
   func textDidChange(_ change: EditedTextChange) {}
 
-  /// Sets the appearance, the selection, the position of the caret and what is composed, in UTF-8 bytes of
-  /// the text shown.
+  /// Sets the appearance, the selection, the position of the caret and the composed part, in UTF-8 bytes
+  /// of the text shown.
   final func setState(
     _ appearance: FieldAppearance, selection: Range<Int>, caret: TextPosition,
     composition: Range<Int>?, compositionColor: ResolvedColor
@@ -235,8 +235,8 @@ class EditedTextNode: LayoutNode {
     for rect in [carets.rect, carets.secondary].compactMap(\.self) {
       let isFirst = rect == carets.rect
       let height = max(rect.height, lineHeight)
-      // Of a split caret, the second half shows where text of the other direction would be entered.
-      // Spaces at the end of a line may be beyond the area; their caret is at its edge.
+      // The second half of a split caret shows the place at which text of the other direction would
+      // be entered. Spaces at the end of a line may be beyond the area; their caret is at its edge.
       let area = CGRect(
         x: min(max(rect.minX, textArea.minX), textArea.maxX) - width / 2, y: rect.minY,
         width: width, height: carets.secondary == nil || !isFirst ? height : height / 2)
@@ -247,7 +247,7 @@ class EditedTextNode: LayoutNode {
   override func hitTest(_ point: CGPoint) -> LayoutNode? { containsPoint(point) ? self : nil }
 }
 
-/// What has changed of a text that is edited.
+/// The changes of an edited text.
 struct EditedTextChange: Equatable {
   var isText = false
   var isStyle = false

@@ -10,12 +10,12 @@ struct FieldBorder: Equatable {
 
   struct Colors: Equatable {
     var background: ResolvedColor
-    /// `nil` for no line.
+    /// The colour of the line; `nil` for no line.
     var line: ResolvedColor?
   }
 }
 
-/// What a field shows, besides the text itself.
+/// The appearance of a field, besides the text itself.
 struct FieldAppearance: Equatable {
   var border = FieldBorder()
   /// The colour of the focus ring; `nil` for none.
@@ -26,9 +26,9 @@ struct FieldAppearance: Equatable {
   var isEditing = false
   /// The colour of the caret; `nil` while it is hidden.
   var caret: ResolvedColor?
-  /// What a search has found; `nil` without one.
+  /// The matches that a search has found; `nil` without one.
   var highlights: TextHighlights?
 
-  /// Whether the place of the caret or of the selection is to be seen.
+  /// Whether the place of the caret or of the selection is to be visible.
   var followsCaret: Bool { isEditing || highlights?.current != nil }
 }

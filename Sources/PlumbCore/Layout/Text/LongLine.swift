@@ -1,12 +1,12 @@
 /// The part of a text that a field shows of a line that is too long to be laid out as a whole.
 ///
-/// The line is divided into blocks beside each other, at spaces where there are any. Only those in the area are laid
-/// out, so that a key costs as much as what is visible, however long the text is. Distances are measured in the
-/// direction in which the line is read, in points.
+/// The line is divided into blocks beside each other, at spaces where there are any. Only blocks in the area are
+/// laid out, so that a key costs as much as the visible part, however long the text is. Distances are measured in
+/// the direction in which the line is read, in points.
 struct LongLine {
   /// The number of bytes above which a line is divided, and of a block at most.
   static let blockLength = 2_000
-  /// The number of bytes at the end of a block in which a space is looked for.
+  /// The number of bytes at the end of a block in which a space is searched for.
   private static let spaceDistance = 200
 
   /// The number of a block in the area, from which the others are placed.
@@ -33,7 +33,7 @@ struct LongLine {
   static func block(at offset: Int, in text: String) -> Int {
     let last = count(in: text) - 1
     var block = min(offset / blockLength, last)
-    // Blocks before a character that is longer than they are empty.
+    // Blocks are empty before a character that is longer than a block.
     while block < last, offset >= start(of: block + 1, in: text) { block += 1 }
     return block
   }

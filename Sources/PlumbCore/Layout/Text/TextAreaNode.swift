@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// The node of a text of several lines, of which only what is visible is laid out.
+/// The node of a text of several lines, of which only the visible part is laid out.
 ///
-/// What is above and below the visible part has no known height: the position is that of the first visible
-/// block, and the indicator follows the number of bytes. So opening a text and every edit cost as much as what
-/// is visible, however long the text is.
+/// The heights above and below the visible part are unknown: the position is given by the first visible block,
+/// and the indicator follows the number of bytes. So opening a text and every edit cost as much as the visible
+/// part, however long the text is.
 final class TextAreaNode: EditedTextNode {
   /// The way in which the height follows the text.
   enum Height: Equatable {
     /// The proposed height.
     case proposed
-    /// That of the text, of at least and at most some lines.
+    /// The height of the text, limited to numbers of lines.
     case lines(minimum: Int, maximum: Int)
   }
 
-  /// The part of the text that is shown.
+  /// The position of the visible part of the text.
   struct Position: Equatable {
     /// The start of the first visible block, in bytes.
     var start = 0
@@ -27,7 +27,7 @@ final class TextAreaNode: EditedTextNode {
   private var shown: (area: CGRect, blocks: [TextBlock])?
   /// Whether the caret has moved since it was made visible.
   private var hasNewCaret = false
-  /// What is shown first. It is adjusted to the text when the blocks are arranged.
+  /// The position of the first visible block, which is adjusted to the text when the blocks are arranged.
   private(set) var position = Position()
   /// The colour of the scroll indicator; `nil` for none.
   private var indicatorColor: ResolvedColor?
@@ -144,7 +144,7 @@ final class TextAreaNode: EditedTextNode {
     let offset = position.offset
     if let block = blocks.last(where: { $0.range.lowerBound <= offset }),
       offset <= block.range.upperBound,
-      // Where a long paragraph is divided, the position belongs to the next part.
+      // If a long paragraph is divided, the position belongs to the next part.
       block.range == TextBoundaries.block(at: offset, in: string)
     {
       return block

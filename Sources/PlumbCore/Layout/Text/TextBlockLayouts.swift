@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The layouts of the blocks of a text that were used last.
+/// The most recently used layouts of the blocks of a text.
 ///
-/// They are found by the text of a block, not by its position: an edit makes those of other blocks neither
-/// wrong nor unknown.
+/// They are found by the text of a block, not by its position: an edit leaves the layouts of other blocks
+/// valid.
 struct TextBlockLayouts {
   private struct Key: Hashable {
     let string: String
-    /// Infinite for a block that is not wrapped.
+    /// The width for which the layout was made; infinite for a block that is not wrapped.
     let width: CGFloat
   }
 
@@ -19,7 +19,7 @@ struct TextBlockLayouts {
   /// The number of layouts that are kept.
   var count: Int { recent.count + older.count }
 
-  /// The number of layouts above which those that were not used lately are removed at once.
+  /// The number of layouts above which layouts that were not used lately are removed at once.
   private static let limit = 10_000
 
   /// Returns the layout of a block.

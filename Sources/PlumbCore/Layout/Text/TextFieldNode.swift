@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The node of the text of a field: one line, which moves so that the caret is visible.
 ///
-/// As SwiftUI: it takes the proposed width, without a proposal that of its text or prompt, and has the height
-/// of a line.
+/// As SwiftUI: it has the height of a line, and takes the proposed width, or else the width of its text or
+/// prompt.
 final class TextFieldNode: EditedTextNode {
   /// The distance by which the text is moved to the left, in points.
   private var scroll: CGFloat = 0
@@ -47,7 +47,8 @@ final class TextFieldNode: EditedTextNode {
     return TextLayoutEngine(content: content, measurer: measurer)
   }
 
-  /// Returns the text with an ellipsis in place of what does not fit; `nil` if everything fits, or is edited.
+  /// Returns the text with an ellipsis in place of the part that does not fit; `nil` if everything fits, or
+  /// the text is edited.
   private func truncatedText() -> TextLayout? {
     let width = textArea.width
     guard !appearance.isEditing, width > 0, layout().size.width > width else { return nil }
@@ -145,13 +146,13 @@ final class TextFieldNode: EditedTextNode {
     scroll = min(max(scroll, 0), width - area)
   }
 
-  /// The width of what stays visible beside the caret, in points.
+  /// The width of the text that stays visible beside the caret, in points.
   var caretMargin: CGFloat { min(textArea.width / 4, 12) }
 
   // MARK: Layout
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
-    // That of a long text is wider than any window; it is estimated.
+    // The width of a long text is greater than any window's; it is estimated.
     let blocks = longLine == nil ? 1 : LongLine.count(in: string)
     let ideal =
       max(layout().size.width * CGFloat(blocks), promptText()?.size.width ?? 0) + 2 * padding.width

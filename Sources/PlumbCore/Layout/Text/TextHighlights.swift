@@ -4,9 +4,9 @@ internal import Foundation
 struct TextHighlights: Equatable {
   /// The ranges in UTF-8 bytes, in order and without overlap.
   var ranges: [Range<Int>] = []
-  /// The index of the range at which the search is; `nil` for none.
+  /// The index of the current match of the search; `nil` for none.
   var current: Int?
-  /// The colour behind the matches, and that behind the current one.
+  /// The colour behind the matches, and the colour behind the current one.
   var color = ResolvedColor.clear
   var currentColor = ResolvedColor.clear
 

@@ -12,8 +12,8 @@ final class TextNode: LayoutNode {
   private var engine: TextLayoutEngine?
   /// The layout without limits; in most cases it fits any proposal.
   private var unlimited: TextLayout?
-  /// The latest layout of the whole text in several lines, and its available width: it is also that
-  /// of every greater height. Stored only while the text is measured, for it may be large.
+  /// The latest layout of the whole text in several lines, and its available width: it is also the
+  /// layout for every greater height. Stored only while the text is measured, for it may be large.
   private var complete: (width: CGFloat?, layout: TextLayout)?
   /// The layout that is shown outside of transitions.
   private var shownLayout: TextLayout?
@@ -306,8 +306,8 @@ extension TextContent {
 }
 
 extension TextLayout {
-  /// Returns whether the layout without limits is also that for a proposal: every paragraph fits in
-  /// one line, and all lines fit in the height.
+  /// Returns whether the layout without limits is also the layout for a proposal: every paragraph
+  /// fits in one line, and all lines fit in the height.
   fileprivate func isUnchanged(in proposal: Proposal) -> Bool {
     let width = proposal.width.resolved(or: .infinity)
     let height = proposal.height.resolved(or: .infinity)

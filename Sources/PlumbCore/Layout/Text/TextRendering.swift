@@ -5,7 +5,7 @@ final class TextRendering {
   /// Draws a run with its pen at a point, in the coordinates of the text.
   typealias DrawRun = (TextLayout.PlacedRun, CGPoint, inout DrawContext) -> Void
 
-  /// Returns the size for a proposal; the closure returns that of the text alone.
+  /// Returns the size for a proposal; `measure` returns the size of the text alone.
   let size: (_ proposal: Proposal, _ measure: @escaping (Proposal) -> CGSize) -> CGSize
   /// Returns the commands that draw a text of a size at a number of pixels per point.
   let commands:

@@ -88,7 +88,7 @@ struct TextTransition {
       let end = line.width - placed.x - run.width
       // Joined or right-to-left glyphs roll together, and an inline image rolls as a whole.
       if run.isIndivisible || run.text == String(TextAttachment.character) {
-        // Where it stands in its text says nothing about whether it is the same as before.
+        // The place of an image in its text says nothing about whether it is the same as before.
         var whole = placed
         whole.range = 0..<0
         return [(whole, end + run.width)]

@@ -32,9 +32,9 @@ final class MatchedGeometry {
 
 /// A group of views that share one frame.
 ///
-/// As SwiftUI: the source view defines the frame of all others. When another view becomes the
-/// source, it is animated from the frame of the previous one. If several views are sources, which
-/// SwiftUI does not define, the first of them in the tree is used.
+/// As SwiftUI: the source view defines the frame of all others. The frame is animated from the
+/// frame of the previous source if another view becomes the source. If several views are sources,
+/// which SwiftUI does not define, the first of them in the tree is used.
 final class MatchedGroup {
   private struct Member {
     weak var node: MatchedNode?

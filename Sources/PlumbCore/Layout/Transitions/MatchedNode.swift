@@ -11,8 +11,9 @@ struct MatchedParts: OptionSet {
 /// A node that keeps its place in the layout, and whose content is shown in the frame of another
 /// view.
 ///
-/// As SwiftUI: the content is proposed the shared size, and its anchor is aligned with that of the
-/// shared frame. During an animation between two frames the content is laid out in every frame.
+/// As SwiftUI: the content is proposed the shared size, and its anchor is aligned with the anchor
+/// of the shared frame. During an animation between two frames the content is laid out in every
+/// frame.
 final class MatchedNode: UnaryNode {
   override var modifierDescription: String? { ".matchedGeometryEffect" }
 

@@ -20,7 +20,7 @@ struct TransitionTraits {
 
   var insertion: [TransitionEffect]
   var removal: [TransitionEffect]
-  /// The animation that replaces that of the transaction.
+  /// The animation that replaces the animation of the transaction.
   var animation: Animation?
   /// The object notified when the transition starts.
   weak var observer: (any TransitionObserver)?
