@@ -11,7 +11,7 @@ internal import Foundation
   private var isEndRequested = false
   /// Called before a window closes while others stay open.
   var windowWillClose: (@MainActor (WindowSession) -> Void)?
-  /// The window that is inspected, and the one that shows it; `nil` for none.
+  /// The inspected window, and the window of its inspector; `nil` for none.
   private var inspection: (inspected: WindowSession, inspector: WindowSession)?
   /// The window over which the pointer was last; `nil` if it is not known.
   private var pointerWindow: WindowID?
@@ -31,8 +31,7 @@ internal import Foundation
   ///   - content: the root view of the window.
   ///   - environment: the environment of the root view; `appearance` and the user's settings take
   ///     precedence.
-  ///   - appearance: the settings fixed by the program; those that are `nil` follow the user's
-  ///     settings.
+  ///   - appearance: the settings fixed by the program; settings that are `nil` follow the user's.
   public convenience init(
     root content: some View, window: any PlatformWindow, platform: any Platform,
     environment: EnvironmentValues = EnvironmentValues(), appearance: Appearance = Appearance()
@@ -60,7 +59,7 @@ internal import Foundation
   }
 
   /// Presents frames until the last window closes or the program is to end, and waits for events while nothing
-  /// changes. The windows that are open then are left open.
+  /// changes. Windows that are still open then stay open.
   ///
   /// The platform returns all pending events, so any number of them makes one frame of each window that they
   /// concern, and those frames are shown before the next wait.
@@ -71,7 +70,7 @@ internal import Foundation
       // A task may have opened a window and closed the last one.
       events += performPendingActions()
       guard try showFrames(after: events) else { return }
-      // A new window has none of the events before it, and an old one no mark of the inspector.
+      // A new window receives none of the earlier events, and an old one no longer shows a mark of the inspector.
       if let session = sessions.first(where: { $0.takeInspectorRequest() }) {
         events = try switchInspector(of: session)
         continue
@@ -90,7 +89,8 @@ internal import Foundation
     }
   }
 
-  /// Presents the frames of all windows, and closes those that are to close. Returns whether the program goes on.
+  /// Presents the frames of all windows, and closes windows that are to close. Returns whether the program goes
+  /// on.
   private func showFrames(after events: [WindowEvent]) throws -> Bool {
     if isEndRequested { return false }
     var closing: [WindowSession] = []
@@ -107,8 +107,8 @@ internal import Foundation
     return true
   }
 
-  /// Closes the windows that are to close now instead of with the next frame, even if none is left for a moment.
-  /// Called between frames, before another window is opened.
+  /// Closes the windows that are to close now instead of with the next frame, even if no window is left for a
+  /// moment. Called between frames, before another window is opened.
   func closeRequestedWindows() { close(sessions.filter(\.isCloseRequested)) }
 
   private func close(_ closing: [WindowSession]) {
@@ -120,12 +120,12 @@ internal import Foundation
     }
   }
 
-  /// Returns the phase of the program, which is the most active one of its windows except one.
+  /// Returns the phase of the program, which is the most active phase of its windows, except one window.
   func phase(without other: WindowSession?) -> ScenePhase {
     sessions.filter { $0 !== other }.map(\.phase).max() ?? .background
   }
 
-  /// Opens the windows that were asked for. Returns the first events of each.
+  /// Opens the requested windows. Returns the first events of each.
   private func performPendingActions() -> [WindowEvent] {
     let known = sessions
     let actions = pendingActions

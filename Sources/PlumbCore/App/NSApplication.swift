@@ -1,7 +1,7 @@
 /// The running app, as code for the Mac names it.
 ///
-/// It has the functions for which SwiftUI has no name of its own. What else the app does, its scenes and the values of
-/// the environment do.
+/// It has the functions for which SwiftUI has no name of its own. Scenes and the values of the environment do
+/// everything else.
 @MainActor public final class NSApplication {
   /// The app.
   public static let shared = NSApplication()
@@ -13,7 +13,7 @@
   ///
   /// Nothing happens before the app runs.
   ///
-  /// - Parameter sender: what asks for the end; not used.
+  /// - Parameter sender: the object that asks for the end; not used.
   public func terminate(_ sender: Any?) { windows?.quit() }
 
   /// Brings the windows of the app to the front, where the desktop permits it.

@@ -48,8 +48,8 @@ extension View {
     containerValue(\.previewSettings.name, name)
   }
 
-  /// Sets the device of the preview that this view is: the size of its frame, for devices whose size
-  /// is known.
+  /// Sets the device for this view as a preview: the size of its frame, for devices whose size is
+  /// known.
   nonisolated public func previewDevice(_ device: PreviewDevice?) -> some View {
     containerValue(\.previewSettings.device, device)
   }

@@ -54,7 +54,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// What the traits or the modifiers of a preview say about it.
+/// The settings of a preview from its traits and modifiers.
 package struct PreviewSettings {
   package var name: String?
   package var layout = PreviewLayout.device

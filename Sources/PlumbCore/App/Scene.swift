@@ -85,7 +85,7 @@ package struct WindowConfiguration {
   var placement: (@MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement)?
   /// Whether the window is moved by parts of its content without a control.
   var isDraggedByBackground = false
-  /// What opens and closes the window; `nil` for actions alone.
+  /// The binding that opens and closes the window; `nil` if only actions do.
   var isPresented: Binding<Bool>?
   var shortcut = SceneShortcut.usual
   /// The values for which the windows are opened; `nil` if they have none.
@@ -93,11 +93,11 @@ package struct WindowConfiguration {
   /// The documents of the windows; `nil` if they have none.
   var documents: DocumentKind?
   var content: @MainActor () -> AnyView
-  /// The views of commands, which tell the window of what its menu bar has.
+  /// The views of commands, which tell the window the entries of its menu bar.
   var commands: [AnyView] = []
-  /// Whether the program has a menu item for what the scene can do by itself, such as to open a new window.
+  /// Whether the program has a menu item for the functions of the scene itself, such as opening a new window.
   var hasStandardCommands = true
-  /// Whether a menu bar is shown all the time; by default it is where the desktop draws a title bar.
+  /// Whether a menu bar is shown all the time; by default, it is if the desktop draws a title bar.
   var menuBarVisibility = Visibility.automatic
   /// Whether the views are the items of a menu, which fills the window.
   var isMenu = false

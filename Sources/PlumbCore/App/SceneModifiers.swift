@@ -65,8 +65,8 @@ extension Scene {
 
   /// Sets whether a window of the scene opens when the app starts and no window is restored.
   ///
-  /// As SwiftUI: without a behaviour, that is the first scene of the app. An app that would open no window opens
-  /// that of the first scene.
+  /// As SwiftUI: without a behaviour, only the first scene of the app opens a window. An app that would open no
+  /// window opens the window of the first scene, whatever its behaviour.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     ModifiedScene(content: self) { $0.launchBehavior = behavior }
   }

@@ -1,4 +1,4 @@
-/// The time of a window's views, which runs like that of the platform unless it was slowed down.
+/// The time of a window's views, which runs like the platform's time unless it was slowed down.
 struct SessionTime {
   /// The time of the views at `start`, in seconds.
   private var base = 0.0
@@ -8,7 +8,7 @@ struct SessionTime {
   /// The seconds of the views in a second of the platform; 0 for none.
   private(set) var speed = 1.0
 
-  /// Whether the time of the views is that of the platform.
+  /// Whether the time of the views equals the time of the platform.
   var isUsual: Bool { speed == 1 && base == start }
 
   /// Returns the time of the views at a time of the platform.

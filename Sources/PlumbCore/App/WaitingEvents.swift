@@ -1,7 +1,7 @@
 /// The events of a window that were not handled yet, in order.
 struct WaitingEvents {
   /// The time in seconds after which no further event is handled before a frame: under any number of events, a window
-  /// shows what they do, about ten times in a second.
+  /// shows their effects about ten times in a second.
   static let timeLimit = 0.05
 
   private var events: [Event] = []
@@ -10,10 +10,10 @@ struct WaitingEvents {
 
   var isEmpty: Bool { next == events.count }
 
-  /// Returns whether an event is among those that wait.
+  /// Returns whether an event is among the waiting ones.
   func contains(_ event: Event) -> Bool { events[next...].contains(event) }
 
-  /// Adds events after those that wait. A movement of the pointer takes the place of one directly before it.
+  /// Adds events after the waiting ones. A movement of the pointer replaces one directly before it.
   mutating func append(_ added: [Event]) {
     if next == events.count { removeTaken() }
     if !isEmpty, case .pointerMoved = events.last, case .pointerMoved = added.first {
@@ -36,6 +36,6 @@ struct WaitingEvents {
 }
 
 extension Event {
-  /// Whether the space for a window on the desktop may be another one after the event.
+  /// Whether the space for a window on the desktop may have changed with the event.
   var mayChangeSpace: Bool { self == .resized || self == .exposed || self == .activationChanged }
 }

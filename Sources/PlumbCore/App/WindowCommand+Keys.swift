@@ -1,5 +1,5 @@
 extension WindowCommand {
-  /// Creates the command of an event in every window, unless the program uses it for something else; `nil` for none.
+  /// Creates the command of an event in every window, unless the program uses the event itself; `nil` for none.
   ///
   /// The close button and Control W close the window, Control Q ends the program, F11 is full screen, F12 the
   /// inspector, and Control plus, minus and zero change the size of the type. The equals sign counts as plus and the

@@ -6,12 +6,12 @@ internal import Foundation
   let tree: ViewTree
   private let platform: any Platform
   private let settings: WindowSettings
-  /// What the views know of the window.
+  /// The state of the window that its views observe.
   private let state = WindowState()
   private let accessibility: AccessibilityReporter
   private let closesWithF12: Bool
   private let traits: WindowTraits
-  /// What views ask before the window closes.
+  /// The questions of the views before the window closes.
   private let dismissal = WindowDismissal()
   /// Whether the window has yet to take the ideal size of its views.
   private var takesIdealSize: Bool
@@ -25,7 +25,7 @@ internal import Foundation
   private(set) var isGone = false
   /// Returns whether the program may end when its user ends it.
   var mayEnd: @MainActor () -> Bool = { true }
-  /// Whether all windows are to close, whatever they say.
+  /// Whether all windows are to close without a question.
   private var isEndOfProgram = false
   /// The time of the platform at the start of the frame, in seconds.
   private var start = 0.0
@@ -34,9 +34,9 @@ internal import Foundation
   private var endOfResizing = -Double.infinity
   private var wantsInspector = false
   private var waitingEvents = WaitingEvents()
-  /// What keys and the menu bar have asked for.
+  /// The commands that keys and the menu bar have requested.
   private var commands: [WindowCommand] = []
-  /// The size of type that they have asked for; `nil` for no other.
+  /// The type size that they have requested; `nil` for none.
   private var requestedTypeSize: DynamicTypeSize?
   /// Whether panels were shown beyond the edges of the window with the last frame.
   private var showsPanels = false
@@ -103,7 +103,7 @@ internal import Foundation
 
   // MARK: The life of the window
 
-  /// What becomes of a window after its frame.
+  /// The result of a frame for its window.
   enum Outcome {
     case stays
     /// The window closes.
@@ -145,7 +145,7 @@ internal import Foundation
     tree.layOut(in: window.size, scale: window.scale)
   }
 
-  /// Has the actions of removed views called, also of those whose removal is animated.
+  /// Has the actions of removed views called, also of views whose removal is animated.
   func removeViews() {
     settings.isWindowClosing = true
     tree.layOutAfterAnimations(in: window.size, scale: window.scale)
@@ -153,9 +153,9 @@ internal import Foundation
 
   // MARK: Frames
 
-  /// Presents a frame after events of all windows; those for which no time is left wait for the next one.
+  /// Presents a frame after events of all windows; events for which no time is left wait for the next frame.
   ///
-  /// - Parameter programPhase: the phase of the program; `nil` for that of the window.
+  /// - Parameter programPhase: the phase of the program; `nil` for the phase of the window.
   func frame(_ events: [WindowEvent], programPhase: ScenePhase? = nil) throws -> Outcome {
     if isCloseRequested { return .closes }
     isEndOfProgram = events.contains(WindowEvent(.closeRequested))
@@ -201,7 +201,7 @@ internal import Foundation
     }
   }
 
-  /// Gives a new window the size and the place that its scene says.
+  /// Gives a new window the size and the place that its scene sets.
   private func place() {
     guard needsPlacement, let placement = traits.placement else { return }
     needsPlacement = false
@@ -257,14 +257,13 @@ internal import Foundation
     return deadline
   }
 
-  /// Returns whether the space on the desktop may have changed with an event.
-  /// Passes on the limits of the size that the views have, unless that was done before: the space on the desktop, to
+  /// Passes on the limits of the size that the views have, unless they are unchanged: the space on the desktop, to
   /// which they are limited, costs a question to the window system.
   ///
   /// A window system refuses a least size above the greatest one, so that a greater maximum comes before the minimum,
   /// and a smaller one after it.
   private func setSizeLimits() {
-    // No part of the layout that somebody looks at.
+    // Measured without a record, because nobody inspects this measurement.
     let least = inspection?.pausing { tree.minimumWindowSize } ?? tree.minimumWindowSize
     let limits = SizeLimits(
       minimum: least, maximum: traits.hasMaximumSize ? tree.maximumSize : nil)
@@ -305,8 +304,8 @@ internal import Foundation
     if abs(date.timeIntervalSince(tree.startDate)) > 0.1 { tree.startDate = date }
   }
 
-  /// How long after a change of the size the minimum follows, in seconds: a platform may set a window
-  /// back to an older size with a new minimum, which somebody who drags an edge would feel.
+  /// The time in seconds from a change of the size until the minimum follows: a platform may set a window back to an
+  /// older size with a new minimum, which a person who drags an edge would notice.
   private static let resizePause = 0.3
 
   /// The refresh rate of most displays.
@@ -364,13 +363,13 @@ internal import Foundation
 
   // MARK: Inspection
 
-  /// Returns whether somebody has asked for the inspector since the last call.
+  /// Returns whether the inspector was requested since the last call.
   func takeInspectorRequest() -> Bool {
     defer { wantsInspector = false }
     return wantsInspector
   }
 
-  /// Starts to record what the window does.
+  /// Starts to record the frames of the window.
   func startInspection() -> WindowInspection {
     let inspection = WindowInspection(of: tree, platform: platform)
     self.inspection = inspection
@@ -390,8 +389,8 @@ internal import Foundation
     if inspection.takeFrameRequest() { tree.stages.setNeedsDisplay() }
   }
 
-  /// The environment of a window that inspects this one: that of the program without what the program
-  /// has set for its own views.
+  /// The environment of a window that inspects this one, without the values that the program has set for its own
+  /// views.
   var inspectorEnvironment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: "en")

@@ -1,14 +1,15 @@
 internal import Foundation
 
-/// The settings of a window's views: those of the program, and those of the user for the rest.
+/// The settings of a window's views: the settings of the program, completed by the user's.
 @MainActor final class WindowSettings {
   private let initial: EnvironmentValues
   private let fixed: Appearance
   private unowned let platform: any Platform
   private var applied = Appearance()
-  /// The colour scheme preferred by the views; `nil` for that of the desktop.
+  /// The colour scheme preferred by the views; `nil` for the colour scheme of the desktop.
   var preferredScheme: ColorScheme?
-  /// Whether the window is closing, so that what its views say when they are removed does not count.
+  /// Whether the window is closing, so that preferences of views that are being removed do not
+  /// count.
   var isWindowClosing = false
   /// The type size before changes by the keyboard.
   private(set) var usualTypeSize: DynamicTypeSize
@@ -20,7 +21,7 @@ internal import Foundation
     usualTypeSize = initial.dynamicTypeSize
   }
 
-  /// The settings of the program, completed by those of the user and the preferred colour scheme.
+  /// The settings of the program, completed by the user's settings and the preferred colour scheme.
   private var appearance: Appearance {
     var appearance = fixed.completed(by: platform.appearance)
     appearance.colorScheme = preferredScheme ?? appearance.colorScheme

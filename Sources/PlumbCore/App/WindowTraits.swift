@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a window has from its scene.
+/// The properties that a window has from its scene.
 struct WindowTraits {
   /// Whether the window opens with the ideal size of its views.
   var takesIdealSize = false
@@ -17,7 +17,7 @@ struct WindowTraits {
   var dragHeight: CGFloat { isDraggedByBackground ? .infinity : hasTitleBar ? 0 : 28 }
 }
 
-/// The limits of the size of a window that its views have.
+/// The limits of the size of a window, as its views have them.
 struct SizeLimits: Equatable {
   let minimum: CGSize
   /// `nil` for no limit.

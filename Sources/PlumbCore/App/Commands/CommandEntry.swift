@@ -1,6 +1,6 @@
-/// What a command adds to the menu bar.
+/// The items that a command adds to the menu bar.
 final class CommandEntry {
-  /// Where the views of an entry are in the menu bar.
+  /// The place of an entry's views in the menu bar.
   enum Place {
     /// In a menu of their own, with a title.
     case menu(Text)
@@ -14,7 +14,7 @@ final class CommandEntry {
   /// Whether there are no items, so that a menu without others is not shown.
   let isEmpty: Bool
 
-  /// - Parameter states: the states of the views, which they share with those for the keyboard shortcuts.
+  /// - Parameter states: the states of the views, which they share with the views for the keyboard shortcuts.
   @MainActor init<Content: View>(
     _ place: Place, _ content: Content, states: DuplicateStates = DuplicateStates()
   ) {
@@ -24,9 +24,9 @@ final class CommandEntry {
   }
 }
 
-/// Where commands are, in relation to a standard group.
+/// The position of commands relative to a standard group.
 enum CommandGroupPosition {
-  /// The standard group is not there.
+  /// `instead` replaces the standard group.
   case before, after, instead
 }
 
@@ -35,7 +35,8 @@ struct CommandEntries {
   var list: [CommandEntry] = []
 }
 
-/// The views of an entry, which are not shown: the keyboard shortcuts in them work, and the list around is told of them.
+/// The views of an entry, which are not shown: the keyboard shortcuts in them work, and the list around them receives
+/// the entry.
 struct CommandEntryView<Content: View> {
   let place: CommandEntry.Place
   let content: Content
@@ -132,7 +133,7 @@ private enum CommandListKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the views are items of the menu bar that exist for their keyboard shortcuts; those of menus among them
+  /// Whether the views are items of the menu bar that exist for their keyboard shortcuts; the items of menus among them
   /// exist as well, although no menu is open.
   var isCommandList: Bool {
     get { self[CommandListKey.self] }

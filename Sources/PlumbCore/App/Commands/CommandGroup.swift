@@ -42,8 +42,8 @@ extension CommandGroup: _PrimitiveCommands {
 
 /// The position of a command group in the menus of a program.
 ///
-/// As SwiftUI, but for what is in the program's own menu on a Mac: on this platform the settings and quitting are in the
-/// File menu, and the information about the app is in the Help menu.
+/// As SwiftUI, except for the program's own menu on a Mac: on this platform the settings and quitting are in the File
+/// menu, and the information about the app is in the Help menu.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
 

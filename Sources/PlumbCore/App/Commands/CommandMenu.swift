@@ -1,7 +1,7 @@
 /// A menu of commands in the menu bar.
 ///
 /// As SwiftUI: custom menus stand between the View menu and the Window menu, in the order in which they are written; a
-/// menu with the title of a standard one, such as "View", is a part of that.
+/// menu with the title of a standard one, such as "View", is a part of that standard menu.
 public struct CommandMenu<Content: View> {
   private let name: Text
   private let content: Content

@@ -62,8 +62,8 @@ extension Scene {
     return ModifiedScene(content: self) { $0.commands.append(commands) }
   }
 
-  /// Removes the commands of the scene, also those that it has without the modifier `commands`, such as the one for a
-  /// new window.
+  /// Removes the commands of the scene, also the commands that it has without the modifier `commands`, such as the
+  /// command for a new window.
   public func commandsRemoved() -> some Scene {
     ModifiedScene(content: self) { window in
       window.commands = []
@@ -71,7 +71,7 @@ extension Scene {
     }
   }
 
-  /// Replaces the commands of the scene, also those that it has without the modifier `commands`.
+  /// Replaces the commands of the scene, also the commands that it has without the modifier `commands`.
   public func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {

@@ -39,7 +39,7 @@ public struct TextFormattingCommands: Commands {
 }
 
 /// Commands that show and hide the toolbar. On this platform a person cannot change its items, and the commands have no
-/// keys, as those of a Mac open a terminal on many desktops.
+/// keys, as the keys of a Mac open a terminal on many desktops.
 public struct ToolbarCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}

@@ -7,7 +7,7 @@ struct NewWindowItems: View, ImplementationView {
 
   var body: some View {
     ForEach(items.indices, id: \.self) { index in
-      // As SwiftUI: the usual shortcut is that of the first group.
+      // As SwiftUI: the first group has the usual shortcut.
       Button(title(of: index)) { _ = context?.openWindow(items[index].request) }
         .keyboardShortcut(
           items[index].shortcut.shortcut(
@@ -58,7 +58,7 @@ struct SettingsItem: View, ImplementationView {
   }
 }
 
-/// An item that does something to its window.
+/// An item with a command for its window.
 struct WindowCommandItem: View, ImplementationView {
   private let title: LocalizedStringKey
   private let command: WindowCommand
@@ -74,7 +74,7 @@ struct WindowCommandItem: View, ImplementationView {
   }
 }
 
-/// The items that change what a window looks like.
+/// The items that change the appearance of a window.
 struct AppearanceItems: View, ImplementationView {
   var body: some View {
     WindowCommandItem("Larger Text", .largerType).keyboardShortcut("+")
@@ -86,7 +86,7 @@ struct AppearanceItems: View, ImplementationView {
   }
 }
 
-/// The items that undo and redo changes: those of the text with the keyboard focus, or else those that the program has
+/// The items that undo and redo changes of the text with the keyboard focus, or else the changes that the program has
 /// registered with the undo manager of the window.
 struct UndoItems: View, ImplementationView {
   @Environment(\.focusedEditing) private var editing
@@ -111,7 +111,7 @@ struct PasteboardItems: View, ImplementationView {
   }
 }
 
-/// An item that does something with the view that has the keyboard focus.
+/// An item with a command for the view that has the keyboard focus.
 private struct EditItem: View, ImplementationView {
   private let title: LocalizedStringKey
   private let command: TextCommand

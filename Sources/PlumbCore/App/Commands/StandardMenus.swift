@@ -1,6 +1,6 @@
-/// The menus that every program with commands has, and what they contain.
+/// The menus that every program with commands has, and their contents.
 struct StandardMenus {
-  /// What opens a window.
+  /// An item that opens a window.
   struct WindowItem {
     let title: String
     let request: WindowRequest
@@ -12,12 +12,13 @@ struct StandardMenus {
   let newWindows: [WindowItem]
   let singleWindows: [WindowItem]
   let hasSettings: Bool
-  /// Whether the windows have a menu bar although the program has no commands, as what it can do is in no other place.
+  /// Whether the windows have a menu bar although the program has no commands, because some of its functions are in no
+  /// other place.
   let needMenuBar: Bool
   /// The documents of the program; `nil` if it has none.
   let documents: DocumentMenus?
 
-  /// Collects what the scenes of a program can do.
+  /// Collects the functions of a program's scenes.
   @MainActor init(of configurations: [WindowConfiguration]) {
     let scenes = configurations.enumerated().filter(\.element.hasStandardCommands)
     func items(of kinds: WindowConfiguration.Kind...) -> [WindowItem] {
@@ -50,10 +51,10 @@ struct StandardMenus {
     ("Help", [.help, .appInfo]),
   ]
 
-  /// The number of menus before those of the program.
+  /// The number of menus before the menus of the program.
   private static let countBeforeOthers = 4
 
-  /// Returns the menus with those of a program; menus without items are left out.
+  /// Returns the standard menus with the menus of a program; menus without items are left out.
   ///
   /// - Parameter listsWindows: whether there is a list of the open windows, also in a program without single windows.
   @MainActor func menus(
@@ -82,8 +83,8 @@ struct StandardMenus {
     return menus.filter { !$0.groups.isEmpty }
   }
 
-  /// Returns what is at a placement: what the program has put before it, the standard commands or what replaces them,
-  /// and what the program has put after them.
+  /// Returns the views at a placement: the program's commands before it, the standard commands or their replacement,
+  /// and the program's commands after it.
   @MainActor private func groups(
     at placement: CommandGroupPlacement, with entries: CommandEntries, listsWindows: Bool
   ) -> [AnyView] {
@@ -102,7 +103,7 @@ struct StandardMenus {
   }
 
   /// Returns the standard commands whose keyboard shortcuts exist in every window, unless a program replaces them. The
-  /// others are those of the window, and of the view with the keyboard focus.
+  /// other shortcuts belong to the window and to the view with the keyboard focus.
   @MainActor @ViewBuilder func shortcuts(besides entries: CommandEntries) -> some View {
     let placements: [CommandGroupPlacement] = [.newItem, .singleWindowList, .appSettings]
     ForEach(placements, id: \.self) { placement in

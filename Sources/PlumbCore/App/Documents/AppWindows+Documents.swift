@@ -18,7 +18,7 @@ extension AppWindows: DocumentList {
     return WindowDocument(try kind.contents(of: url), of: kind, url: url, work: options.fileWork)
   }
 
-  /// Returns what a window knows of its document; `nil` in a program without documents.
+  /// Returns the connection of a window with its document; `nil` in a program without documents.
   func documentWindow(of scene: Int, _ document: WindowDocument?) -> DocumentWindow? {
     guard scenes.configurations.contains(where: { $0.documents != nil }) else { return nil }
     if let url = document?.fileURL { recentDocuments.add(url) }
@@ -38,7 +38,7 @@ extension AppWindows: DocumentList {
 
   /// Opens the files among the arguments of the program.
   ///
-  /// - Returns: whether there were any, and the errors of those that could not be opened.
+  /// - Returns: whether there were any, and the errors of the files that could not be opened.
   func openLaunchFiles() -> (found: Bool, errors: [any Error]) {
     let kinds = scenes.configurations.compactMap(\.documents)
     let files =
@@ -107,8 +107,8 @@ extension AppWindows: DocumentList {
 
   // MARK: The end of the program
 
-  /// Whether the program may end. If there are changes that are not saved, a person is asked about those of one window
-  /// after the other, and the program ends when that has been answered.
+  /// Returns whether the program may end. If there are unsaved changes, a person is asked about one window after the
+  /// other, and the program ends after the last answer.
   func mayEnd() -> Bool {
     for window in windows { window.losesChanges = false }
     return askBeforeEnd()

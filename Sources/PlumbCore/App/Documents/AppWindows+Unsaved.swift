@@ -47,7 +47,7 @@ extension AppWindows {
       recoveredCopy: name, work: options.fileWork)
   }
 
-  /// Removes the copies of the documents that were restored, as they are saved, lost or copied again.
+  /// Removes the copies of the documents that were restored, as their changes are saved, lost or copied again.
   func removeRestoredCopies() {
     for name in restoredCopies { recovery?.remove(name) }
     restoredCopies = []

@@ -66,7 +66,8 @@ extension ObjectDocumentContent: View, ImplementationView {
   }
 }
 
-/// Views that follow what a document publishes, as a program may read it where it makes them.
+/// Views that follow the changes that a document publishes, as a program may read the document in
+/// the closure that makes them.
 private struct ObservingDocument<Document: ReferenceFileDocument, Content: View> {
   @ObservedObject var object: Document
   let content: (Document) -> Content

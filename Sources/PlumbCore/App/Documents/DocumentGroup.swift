@@ -2,13 +2,13 @@
 ///
 /// As SwiftUI on a Mac: each document has a window. The title is the name of the file without its extension, followed
 /// by "Edited" while there are changes that are not saved. The File menu has items for new documents, for opening and
-/// for saving; a program replaces them with ``CommandGroup`` at `newItem` and `saveItem`. A window with such changes
-/// asks what becomes of them before it closes, and before the program ends.
+/// for saving; a program replaces them with ``CommandGroup`` at `newItem` and `saveItem`. Before a window with such
+/// changes closes, and before the program ends, a person is asked whether to save them.
 ///
-/// Unlike on a Mac a document is saved when a person says so, and not by itself, except where the desktop session or a
-/// signal ends the program: then a document with a file is saved there, and a new one is saved as a copy in the program's
-/// folder below `XDG_STATE_HOME`. Its window opens with that copy at the next start, with changes that are not saved.
-/// "Open Recent" in the File menu has the ten files that were opened or saved last.
+/// Unlike on a Mac a document is saved only on request, and not by itself, unless the desktop session or a signal ends
+/// the program: then a document with a file is saved there, and a new one is saved as a copy in the program's folder
+/// below `XDG_STATE_HOME`. Its window opens with that copy at the next start, with changes that are not saved. "Open
+/// Recent" in the File menu has the ten files that were opened or saved last.
 ///
 /// A program that is started with the names of files as arguments opens them; without any, and without documents that
 /// were open when it ended last, the first group opens a new document, or asks for files if it only shows documents.
@@ -51,9 +51,9 @@ extension DocumentGroup where Document: FileDocument {
 extension DocumentGroup where Document: ReferenceFileDocument {
   /// Creates a group of documents that are edited.
   ///
-  /// The document is also in the environment of the views, as an environment object. As SwiftUI: the views register
-  /// what undoes a change with ``EnvironmentValues/undoManager``, which tells that there are changes to be saved. A
-  /// document that registers nothing is followed by what it publishes.
+  /// The document is also in the environment of the views, as an environment object. As SwiftUI: the views register the
+  /// actions that undo changes with ``EnvironmentValues/undoManager``, by which the group notices that there are
+  /// changes to be saved. Without such actions, it follows the changes that the document publishes.
   ///
   /// - Parameters:
   ///   - newDocument: returns the contents of a new document.

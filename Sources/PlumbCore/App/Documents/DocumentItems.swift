@@ -5,7 +5,7 @@ struct OpenDocumentItems: View, ImplementationView {
 
   var body: some View {
     ForEach(menus.editors.indices, id: \.self) { index in
-      // As SwiftUI: the usual shortcut is that of the first group.
+      // As SwiftUI: the first group has the usual shortcut.
       Button(title(of: index)) { context?.documents?.makeNew(menus.editors[index].kind) }
         .keyboardShortcut(
           menus.editors[index].shortcut.shortcut(usually: index == 0 ? KeyboardShortcut("n") : nil))
@@ -58,13 +58,13 @@ struct SaveDocumentItems: View, ImplementationView {
   }
 }
 
-/// What the menus of a program with documents offer.
+/// The groups of documents in the menus of a program.
 struct DocumentMenus {
   /// A group whose documents are edited.
   struct Editor {
-    /// The index of the documents of the program.
+    /// The index among the document groups of the program.
     let kind: Int
-    /// What tells the documents from others.
+    /// The name that distinguishes the documents from others; `nil` if they have none.
     let name: String?
     /// The keys that make a new document.
     let shortcut: SceneShortcut

@@ -107,7 +107,7 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   }
 }
 
-/// Which windows a window is in front of; without effect on this platform.
+/// The windows that a window is in front of; without effect on this platform.
 public struct WindowLevel: Sendable {
   /// The default level.
   public static let automatic = WindowLevel()
@@ -129,7 +129,7 @@ public struct WindowManagerRole: Sendable {
   public static let associated = WindowManagerRole()
 }
 
-/// Whether a window can be handled in a way.
+/// Whether a window permits an interaction.
 public struct WindowInteractionBehavior: Hashable, Sendable {
   private enum Kind {
     case automatic, enabled, disabled
@@ -139,8 +139,8 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
 
   /// The default behaviour.
   public static let automatic = WindowInteractionBehavior(kind: .automatic)
-  /// It can.
+  /// The interaction is permitted.
   public static let enabled = WindowInteractionBehavior(kind: .enabled)
-  /// It cannot.
+  /// The interaction is not permitted.
   public static let disabled = WindowInteractionBehavior(kind: .disabled)
 }

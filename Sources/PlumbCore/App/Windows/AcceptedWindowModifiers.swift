@@ -1,7 +1,6 @@
 /// Modifiers of scenes and windows without effect on this platform.
 extension Scene {
-  /// Returns the scene unchanged; on this platform it has no effect: the desktop decides how large a window becomes that
-  /// is zoomed.
+  /// Returns the scene unchanged; on this platform it has no effect: the desktop decides the size of a zoomed window.
   public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
 
   /// Returns the scene unchanged; on this platform it has no effect: items of a toolbar have the label style of the
@@ -44,19 +43,19 @@ extension View {
 public struct WindowIdealSize: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does it.
+  /// The size that the platform chooses.
   public static let automatic = WindowIdealSize(name: "automatic")
-  /// That of the content.
+  /// The size of the content.
   public static let fitToContent = WindowIdealSize(name: "fitToContent")
-  /// That of the screen.
+  /// The size of the screen.
   public static let maximum = WindowIdealSize(name: "maximum")
 }
 
-/// What is shown of the labels of a toolbar; without effect on this platform.
+/// The visible parts of the labels in a toolbar; without effect on this platform.
 public struct ToolbarLabelStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does it.
+  /// The parts that the platform chooses.
   public static let automatic = ToolbarLabelStyle(name: "automatic")
   /// The icon and the title.
   public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
@@ -66,11 +65,11 @@ public struct ToolbarLabelStyle: Hashable, Sendable {
   public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
 }
 
-/// When the toolbar of a window that fills the screen is shown; without effect on this platform.
+/// The time during which the toolbar of a full-screen window is shown; without effect on this platform.
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does it.
+  /// The time that the platform chooses.
   public static let automatic = WindowToolbarFullScreenVisibility(name: "automatic")
   /// Always.
   public static let visible = WindowToolbarFullScreenVisibility(name: "visible")

@@ -128,7 +128,7 @@ extension AlertScene: Scene, _PrimitiveScene {
 private struct AlertWindow<Actions: View, Message: View>: View, ImplementationView {
   let content: AlertContent<Actions, Message>?
   let isPresented: Binding<Bool>
-  /// What the window shows, which stays while it closes.
+  /// The shown content, which stays while the window closes.
   @State private var shown: AlertContent<Actions, Message>?
 
   var body: some View {
@@ -167,7 +167,7 @@ extension Scene {
   /// Sets the image above the title of the alerts of the scene; `nil` for none.
   public func dialogIcon(_ icon: Image?) -> some Scene { environment(\.dialogSettings.icon, icon) }
 
-  /// Sets how serious what the alerts of the scene tell of is. One that is critical shows a warning sign.
+  /// Sets the severity of the alerts of the scene. A critical alert shows a warning sign.
   public func dialogSeverity(_ severity: DialogSeverity) -> some Scene {
     environment(\.dialogSettings.severity, severity)
   }

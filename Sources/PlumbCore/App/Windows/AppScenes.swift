@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The scenes of an app, and what its windows show.
+/// The scenes of an app, and the contents of their windows.
 @MainActor package final class AppScenes<Program: App> {
   private let app: Program
   /// The state of the app, which all windows share.
@@ -13,7 +13,7 @@ internal import Foundation
 
   /// Creates the scenes of an app.
   ///
-  /// - Throws: `NoWindowError` if the body of the app contains no window but that of the settings.
+  /// - Throws: `NoWindowError` if the body of the app contains no window but the settings.
   package init(of app: Program) throws(NoWindowError) {
     self.app = app
     configurations = _SceneList(app.body).windows
@@ -100,10 +100,10 @@ extension WindowConfiguration.Kind {
   fileprivate var opensAtLaunch: Bool { self == .group || self == .single }
 }
 
-/// Whether a window is open, and what else its views follow.
+/// The state of a window that its views observe.
 @Observable @MainActor final class WindowPresence {
   var isOpen = true
-  /// What the commands add to the menu bar.
+  /// The entries that the commands add to the menu bar.
   var commandEntries = CommandEntries()
   /// Whether the program has other open windows, which the menu bar lists then.
   var hasOtherWindows = false

@@ -52,7 +52,7 @@
   func close() { session?.requestClose() }
 
   /// Whether the window may close. If there are changes that are not saved, a person is asked, and the window closes
-  /// when that has been answered.
+  /// after the answer.
   func mayClose() -> Bool {
     guard let documents, documents.hasUnsavedChanges else {
       isDismissed = true
@@ -73,7 +73,7 @@
   func perform(_ command: WindowCommand) { session?.perform(command) }
 }
 
-/// The windows of an app, as each of them knows them.
+/// The windows of an app, for the use of each window.
 @MainActor protocol WindowList: AnyObject {
   /// Opens a window, or brings it to the front. Returns whether there is such a scene.
   func openWindow(_ request: WindowRequest) -> Bool
@@ -84,7 +84,7 @@
   /// Opens the window of the settings, or brings it to the front. Returns whether there is one.
   func openSettings() -> Bool
 
-  /// Returns the open windows for the menu of one of them.
+  /// Returns the open windows, for the menu of one of them.
   func openWindows(with current: AppWindow) -> [OpenWindow]
 }
 

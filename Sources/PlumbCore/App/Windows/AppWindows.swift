@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How the windows of an app are opened.
+/// The options with which the windows of an app are opened.
 @MainActor package struct AppWindowOptions {
   /// The environment of the root views.
   package var environment = EnvironmentValues()
@@ -14,7 +14,7 @@ internal import Foundation
   package var savePlace: @MainActor (WindowPlace, String) -> Void = { _, _ in }
   /// The folder for the state of the program; `nil` if it keeps none.
   package var stateFolder: URL?
-  /// How documents are read and written.
+  /// The operations that read and write documents.
   var fileWork = FileWork()
 
   /// Creates options.
@@ -69,7 +69,8 @@ internal import Foundation
 
   // MARK: The life of the program
 
-  /// Opens the windows that were open when the program ended last, and those of a new start if none of them was open.
+  /// Opens the windows that were open when the program ended last, and the windows of a new start if none of its
+  /// scenes is among them.
   ///
   /// - Throws: the error of the platform if no window can be opened.
   package func openAtLaunch(restoring saved: [SavedWindow] = []) throws {
@@ -179,10 +180,10 @@ internal import Foundation
   /// Opens a window.
   ///
   /// - Parameters:
-  ///   - number: the number among the windows of the scene; `nil` for the first that is not used.
+  ///   - number: the number among the windows of the scene; `nil` for the first free number.
   ///   - place: the place of the window; `nil` for the last one of the scene.
-  ///   - isNew: whether the window has none of the values of one that was open before.
-  ///   - document: the document; `nil` for that of the value, or a new one.
+  ///   - isNew: whether the window has none of the values of a window that was open before.
+  ///   - document: the document; `nil` for the document of the value, or a new one.
   func makeWindow(
     of scene: Int, value: WindowValue? = nil, number: Int? = nil, place: WindowPlace? = nil,
     isNew: Bool = false, document: WindowDocument? = nil
@@ -206,7 +207,7 @@ internal import Foundation
   }
 
   /// Returns the place of a new window: the last one of its scene, moved so that it does not cover a window that is
-  /// open there; `nil` for that of the scene's configuration.
+  /// open there; `nil` for the place in the scene's configuration.
   private func nextPlace(of scene: Int, size: CGSize) -> WindowPlace? {
     let configuration = scenes.configurations[scene]
     let last = configuration.isRestored ? options.place(scenes.name(of: scene)) : nil

@@ -1,7 +1,7 @@
 extension Scene {
   /// Sets the size and the place of a new window from its content and the display.
   ///
-  /// As SwiftUI: a window that is restored has its own. The size is limited to that of the display, and the place is
+  /// As SwiftUI: a restored window has its own size and place. The size is limited to the display, and the place is
   /// ignored on desktops that place windows themselves, such as those using Wayland.
   ///
   /// - Parameter makePlacement: returns the placement; called before the window has its first frame.
@@ -13,8 +13,8 @@ extension Scene {
     ModifiedScene(content: self) { $0.placement = makePlacement }
   }
 
-  /// Returns the scene unchanged; on this platform it has no effect: the desktop decides how large a window becomes that
-  /// is maximised, and where it is then.
+  /// Returns the scene unchanged; on this platform it has no effect: the desktop decides the size and the place of a
+  /// maximised window.
   public func windowIdealPlacement(
     _ makePlacement:
       @escaping @MainActor (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) ->

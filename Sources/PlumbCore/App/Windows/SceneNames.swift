@@ -28,7 +28,7 @@ struct SceneNames {
   ///
   /// - Parameters:
   ///   - name: the name of the scene.
-  ///   - number: the number of the window among those of the scene.
+  ///   - number: the number of the window among the windows of the scene.
   static func keyPrefix(_ name: String, _ number: Int) -> String {
     // The first slash ends the prefix, so that no other name together with a key makes the same text.
     let name = name.replacing("%", with: "%25").replacing("/", with: "%2F")

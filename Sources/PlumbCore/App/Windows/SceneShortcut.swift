@@ -1,13 +1,13 @@
 /// The keys that open a window of a scene.
 enum SceneShortcut {
-  /// Those of the kind of the scene.
+  /// The keys of the kind of scene.
   case usual
-  /// Those that the program has set; `nil` for none.
+  /// The keys that the program has set; `nil` for none.
   case set(KeyboardShortcut?)
 
   /// Returns the keys.
   ///
-  /// - Parameter usual: those of the kind of the scene; `nil` for none.
+  /// - Parameter usual: the keys of the kind of scene; `nil` for none.
   func shortcut(usually usual: KeyboardShortcut?) -> KeyboardShortcut? {
     switch self {
     case .usual: usual
@@ -24,7 +24,7 @@ extension Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Sets the keys that open a window of the scene; `nil` removes those that it has by itself.
+  /// Sets the keys that open a window of the scene; `nil` removes the keys that it has by itself.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
     ModifiedScene(content: self) { $0.shortcut = .set(shortcut) }
   }

@@ -10,12 +10,13 @@ struct WindowCascade {
   }
 
   /// Returns the corner for a window, in the coordinates of the desktop: the first that no window has, on the way from
-  /// another one to the lower right. The way goes on at the upper left of the same screen.
+  /// another corner to the lower right, and on from the upper left of the same screen.
   ///
   /// - Parameter size: the size of the content in points.
   func unusedCorner(from start: CGPoint, size: CGSize) -> CGPoint {
     var origin = start
-    // Of a window whose corner it is, as the corner may be above the part of the screen that windows may take.
+    // The screen of a window with this corner, as the corner may be above the part of the screen that windows may
+    // take.
     let screen =
       windows.last { $0.origin == start }?.screen
       ?? windows.lazy.compactMap(\.screen).first { $0.area.contains(start) }

@@ -26,7 +26,8 @@ final class WindowValues: ValueStore {
       .map { String($0.dropFirst(self.prefix.count)) }
   }
 
-  /// Forgets the values of the window, also those that its views have not used since the program started.
+  /// Removes the values of the window, also values that its views have not used since the program
+  /// started.
   func removeAll() {
     for key in values.storedKeys(withPrefix: prefix) { values.set(nil, for: key) }
   }
