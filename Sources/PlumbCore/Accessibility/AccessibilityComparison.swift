@@ -1,4 +1,4 @@
-/// A comparison of the objects of two updates, which finds what has changed.
+/// A comparison of the objects of two updates, which finds the changes.
 ///
 /// Items that are the same as before are passed over with everything inside them.
 @MainActor struct AccessibilityComparison {
@@ -37,8 +37,8 @@
     forgetRemoved()
   }
 
-  /// Finds the insertions and removals in a list: all between the parts at the start and at the end
-  /// that are as before. Returns whether there is none.
+  /// Finds the insertions and removals in a list: everything between the unchanged parts at the
+  /// start and at the end. Returns whether there are none.
   private mutating func compareLists(
     _ old: [AccessibilityItem], _ new: [AccessibilityItem], in parent: AccessibilityID
   ) -> Bool {
@@ -104,7 +104,7 @@
     return comparison.caret
   }
 
-  /// Removes the entries of the objects that are gone, with everything that is still inside them.
+  /// Removes the entries of the removed objects, with everything that is still inside them.
   private mutating func forgetRemoved() {
     var rest = removed.filter { !inserted.contains($0) }
     while let id = rest.popLast() {

@@ -6,8 +6,8 @@ public import Foundation
 public struct AccessibilityElement: Equatable, Sendable {
   /// The public type of the view, without its type parameters.
   public let type: String
-  /// What kind of element it is; `nil` for one of no kind in particular, as every view of one's own
-  /// is.
+  /// The kind of the element; `nil` for an element of no particular kind, such as every custom
+  /// view.
   public internal(set) var role: ElementRole?
   /// The label of the view: the text of a text, the label of a button.
   public internal(set) var label: String?
@@ -31,7 +31,7 @@ public struct AccessibilityElement: Equatable, Sendable {
   public internal(set) var actions: [String] = []
   /// Whether the value can be incremented and decremented.
   public internal(set) var isAdjustable = false
-  /// The priority of the element among its siblings: those with larger numbers come first.
+  /// The priority of the element among its siblings: elements with larger numbers come first.
   var sortPriority = 0.0
   /// The hint without further contents, and these.
   var ownHint: String?

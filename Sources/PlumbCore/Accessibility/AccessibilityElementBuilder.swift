@@ -5,7 +5,7 @@ internal import Foundation
 struct AccessibilityElementBuilder {
   /// The properties of the element itself.
   private(set) var description: AccessibilityElement
-  /// Where the element is.
+  /// The place of the element in the window.
   var place: ElementPlace
   /// The view that the element describes. Weak, because the view keeps its elements.
   weak var node: ViewNode?
@@ -15,9 +15,9 @@ struct AccessibilityElementBuilder {
   private(set) var hasOwnLabel = false
   /// Whether the element is a part of the label of a control.
   var isControlLabel = false
-  /// What the element is called if it has no label.
+  /// The name of the element if it has no label.
   var fallbackName: String?
-  /// What the view tells besides its label, if it is a built-in control.
+  /// The state that the view tells besides its label, if it is a built-in control.
   var control: ControlState?
   /// The text that a field shows; `nil` for any other view.
   var text: EditedTextState?
@@ -104,7 +104,7 @@ struct AccessibilityElementBuilder {
   }
 }
 
-/// Where an element is: where a view is at the moment, or in a fixed place.
+/// The place of an element: the current place of a view, or a fixed place.
 struct ElementPlace {
   /// The view; `nil` for a fixed place. Weak, because the view keeps its elements.
   private(set) weak var node: ViewNode?

@@ -1,15 +1,16 @@
 /// An accessibility element as made by a pass over the tree.
 ///
-/// An item never changes: where something has changed, another item takes its place, and those
-/// around it are replaced as well. So the same item has the same elements inside.
+/// An item never changes: after a change another item takes its place, and the items around it are
+/// replaced as well. So the same item has the same elements inside.
 @MainActor final class AccessibilityItem {
-  /// The identifier of the view; that of the window in a pass for no assistive technology.
+  /// The identifier of the view, or the identifier of the window in a pass for no assistive
+  /// technology.
   let id: AccessibilityID
   // Read for every item of a long list, and therefore not among the many fields of the content.
   /// The priority of the element among its siblings.
   let sortPriority: Double
-  /// The kind of object that assistive technologies are told of; `nil` for an element that only
-  /// groups others, whose children take its place.
+  /// The kind of object for assistive technologies; `nil` for an element that only groups others,
+  /// whose children take its place.
   let role: AccessibilityRole?
   /// The items that assistive technologies find inside.
   let presentedChildren: [AccessibilityItem]
@@ -41,8 +42,8 @@
   /// The item and its descendants, parents before children.
   var flattened: [AccessibilityItem] { [self] + content.children.flatMap(\.flattened) }
 
-  /// The items that a screen reader reads one after the other: those that have a label or value and
-  /// are not inside another one that has.
+  /// The items that a screen reader reads one after the other: the items that have a label or value
+  /// and are not inside another such item.
   var readableItems: [AccessibilityItem] {
     content.description.label != nil || content.value != nil
       ? [self] : content.children.flatMap(\.readableItems)
@@ -73,10 +74,10 @@
 }
 
 extension AccessibilityElementBuilder {
-  /// What the element is called.
+  /// The label of the element, or else its fallback name.
   var name: String { description.label ?? fallbackName ?? "" }
 
-  /// The kind of object that assistive technologies are told of.
+  /// The kind of object for assistive technologies.
   @MainActor fileprivate var presentedRole: AccessibilityRole? {
     if isMenuItem, let role = menuItemRole { return role }
     switch description.role {
@@ -116,7 +117,7 @@ extension AccessibilityElementBuilder {
     return description.role == .text ? .label : groupRole
   }
 
-  /// The kind of item of a menu; `nil` for what is no item.
+  /// The kind of item of a menu; `nil` for any other element.
   private var menuItemRole: AccessibilityRole? {
     switch description.role {
     case .button, .link, .popUpButton: .menuItem
@@ -131,7 +132,7 @@ extension AccessibilityElementBuilder {
     children.contains { !$0.presented.isEmpty } ? .group : .label
   }
 
-  /// The items that assistive technologies find inside. The parts of a control are not told of: its
+  /// The items that assistive technologies find inside. The parts of a control are left out: its
   /// name and its actions stand for them.
   @MainActor fileprivate var presentedChildren: [AccessibilityItem] {
     switch description.role {

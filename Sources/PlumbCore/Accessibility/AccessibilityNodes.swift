@@ -7,7 +7,7 @@ final class AccessibilityNode: ViewNode {
 /// A node that shows its first child, and describes that child's element by the elements of its
 /// second child.
 final class AccessibilityOverrideNode: ViewNode {
-  /// What the elements of the second child are for the element of the first one.
+  /// The part of an element that comes from the second child.
   enum Description {
     case element, children, actions
   }

@@ -39,7 +39,7 @@ extension AccessibilityPass {
     return record
   }
 
-  /// Adds to the element of a view what assistive technologies are told in addition.
+  /// Adds the properties to the element of a view that only assistive technologies are told.
   func describe(_ element: inout AccessibilityElementBuilder, of node: ViewNode) {
     element.isEnabled = node.environment.isEnabled
     element.isMenuItem = node.environment.areMenuItems
@@ -89,8 +89,8 @@ extension AccessibilityPass {
     return (texts.first { $0.traits.contains(.isHeader) } ?? texts.first)?.label
   }
 
-  /// Gives the button of a picker's menu the name of the picker; its own is that of the selected
-  /// option, which is the value.
+  /// Gives the button of a picker's menu the name of the picker; the name of the button itself is
+  /// the selected option, which is the value.
   private static func namePopUpButton(in element: inout AccessibilityElementBuilder) {
     guard let name = element.fallbackName ?? element.description.label else { return }
     element.children = element.children.map { child in
@@ -124,7 +124,7 @@ extension AccessibilityPass {
 final class NodeElements: ElementRecord {
   /// The identifier of the element that the node itself makes, if it makes one.
   let id: AccessibilityID
-  /// The elements of the node, those inside included.
+  /// The elements of the node, including the elements inside them.
   fileprivate(set) var items: [AccessibilityItem] = []
 
   private static var count = 0

@@ -160,8 +160,8 @@ internal import Foundation
 
   // MARK: Labels and types
 
-  /// Returns the label of a button: the texts in it and the labels that were given to its images, joined, or those of
-  /// all images if it has none. The name of the symbol beside a title says nothing that the title does not.
+  /// Returns the label of a button: the texts in it and the labels that were given to its images, joined; without
+  /// either, the labels of all images. The name of the symbol beside a title says nothing that the title does not.
   static func joinedLabel(_ elements: [AccessibilityItem]) -> String? {
     let parts = elements.flatMap(\.flattened).map(\.content)
     func joined(_ isPart: (AccessibilityElementBuilder) -> Bool) -> String? {

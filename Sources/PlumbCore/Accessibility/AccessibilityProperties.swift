@@ -7,9 +7,9 @@ struct AccessibilityProperties {
     var handler: @MainActor () -> Void
   }
 
-  /// What kind of element a part of a built-in control is.
+  /// The kind of element, set for a part of a built-in control.
   var role: ElementRole?
-  /// Whether the content is shown that a button of a built-in control shows and hides.
+  /// Whether the content that a button of a built-in control shows and hides is shown.
   var isExpanded: Bool?
   var label: String?
   var value: String?

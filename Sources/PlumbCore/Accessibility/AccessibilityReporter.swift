@@ -15,7 +15,7 @@
     self.wake = wake
   }
 
-  /// Reports what the last frame has changed. Does nothing while no assistive technology listens.
+  /// Reports the changes of the last frame. Does nothing while no assistive technology listens.
   package func frameDidEnd() {
     guard let bridge = window.accessibility, bridge.isActive else {
       if tree != nil { stop() }
@@ -28,7 +28,7 @@
   private func start(_ bridge: any AccessibilityBridge) {
     let tree = AccessibilityTree(views)
     self.tree = tree
-    // What the window shows at first is no change.
+    // The first content of the window is no change; only its focus is reported.
     let focus = tree.update().filter {
       if case .state(_, .focused, true) = $0 { true } else { false }
     }

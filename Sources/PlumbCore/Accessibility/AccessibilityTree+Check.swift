@@ -1,6 +1,6 @@
 /// A check of the elements that are kept, for tests.
 extension AccessibilityTree {
-  /// A sentence about an object that differs from what a pass makes that keeps nothing; `nil` if there
+  /// A sentence about an object that differs from the result of a pass without a cache; `nil` if there
   /// is none. The objects must have been updated since the last change.
   package var outdatedObject: String? {
     var pass = AccessibilityPass(isForAssistiveTechnology: true)

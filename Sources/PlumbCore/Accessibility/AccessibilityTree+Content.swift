@@ -61,8 +61,8 @@ extension AccessibilityTree: AccessibilityContent {
     return true
   }
 
-  /// Performs the action of a click: the one set for assistive technologies, that of the control
-  /// inside, or else a click on the middle.
+  /// Performs the action of a click: the action set for assistive technologies, or else the action
+  /// of the control inside, or else a click on the middle.
   private func press(_ item: AccessibilityItem) -> Bool {
     guard item.isPressable else { return false }
     let content = item.content

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The accessibility objects of a view tree, for the assistive technologies of a window.
 ///
-/// The objects are those of the last update; their frames and the keyboard focus are current.
+/// The objects are as of the last update; their frames and the keyboard focus are current.
 @MainActor package final class AccessibilityTree {
   let views: ViewTree
   /// The objects by their identifiers.
@@ -30,9 +30,9 @@ internal import Foundation
 
   /// Makes the objects of changed views again, after a layout.
   ///
-  /// - Returns: what has changed since the last update.
+  /// - Returns: the changes since the last update.
   package func update() -> [AccessibilityChange] {
-    // Which views are shown may have changed without a change of any view.
+    // Views may have been shown or hidden without a change of any view.
     let scheduler = views.clock.scheduler
     if scheduler.hasShownOthers { forgetElements() }
     scheduler.hasShownOthers = false

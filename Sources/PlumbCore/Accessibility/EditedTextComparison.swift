@@ -1,4 +1,4 @@
-/// What has changed of a text that is edited, and of its caret.
+/// The changes of an edited text and of its caret.
 ///
 /// Texts are compared only if they are not copies of each other. Then they are read once, up to the change and
 /// from its end; a caret that has moved costs as much as the text that it has passed.
@@ -7,7 +7,7 @@ struct EditedTextComparison {
   let caret: Int
   let changes: [AccessibilityChange]
 
-  /// Compares the text of an object with what it was.
+  /// Compares the text of an object with its former text.
   ///
   /// - Parameter oldCaret: the old offset of the caret in scalars.
   init(
@@ -33,7 +33,7 @@ struct EditedTextComparison {
     self.changes = changes
   }
 
-  /// Returns the number of scalars from one offset to another, negative if that is before it.
+  /// Returns the number of scalars from one offset to another, negative if `end` is before `start`.
   private static func distance(from start: Int, to end: Int, in text: String) -> Int {
     start <= end
       ? TextBoundaries.scalarCount(in: start..<end, of: text)

@@ -15,7 +15,7 @@ package import Foundation
     node = item.content.node
   }
 
-  /// Creates an element around those at the top level.
+  /// Creates an element around the elements at the top level.
   fileprivate init(containing children: [ViewElement], frame: CGRect) {
     element = AccessibilityElement(type: "Root", label: nil, frame: frame, children: [])
     self.children = children
@@ -29,10 +29,10 @@ package import Foundation
   /// Whether the view can be used.
   package var isEnabled: Bool { node?.environment.isEnabled ?? true }
 
-  /// Returns whether a press at a point of the window goes to the view or to one around it, and not to
-  /// one in front of it.
+  /// Returns whether a press at a point of the window goes to the view or to a view around it, and not
+  /// to a view in front of it.
   ///
-  /// A press that no view receives counts as one that goes to the view.
+  /// A press that no view receives counts as a press that goes to the view.
   package func receivesPress(at point: CGPoint) -> Bool {
     guard let node, let hit = node.tree.rootLayoutNode.hitTest(point) else { return true }
     let layoutNodes = node.layoutNodes

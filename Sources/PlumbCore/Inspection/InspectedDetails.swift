@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What can be asked of a node that is shown now. Lengths are in points.
+/// The details of a node that is shown now, measured on request. Lengths are in points.
 public struct InspectedDetails: Equatable, Sendable {
   /// The sizes for a proposal of zero, without a proposal and for an infinite one.
   public let minimum, ideal, maximum: CGSize
   /// The layout priority.
   public let priority: Double
-  /// Why the node has its size, in one to three sentences.
+  /// The reason for the size of the node, in one to three sentences.
   public let explanation: String
-  /// Where the expression that made the view begins: one place where that is certain, several if it is one of
-  /// them, none where the compiler tells none.
+  /// The places at which the expression that made the view may begin: one place if it is certain, several if
+  /// it is one of them, none if the compiler tells none.
   public let sourceLines: [SourceLine]
-  /// The lines by which a container has aligned what is inside, in the window.
+  /// The lines by which a container has aligned its contents, in the window.
   public let guides: [Guide]
-  /// The gaps that a stack has left between what is inside, in the window.
+  /// The gaps that a stack has left between its contents, in the window.
   public let gaps: [CGRect]
 
   /// A line of alignment.
@@ -26,7 +26,7 @@ public struct InspectedDetails: Equatable, Sendable {
 }
 
 extension InspectedDetails {
-  /// Asks a node.
+  /// Measures a node for its details.
   @MainActor init(_ node: LayoutNode, sourceLines: [SourceLine]) {
     self.sourceLines = sourceLines
     minimum = node.sizeThatFits(.zero)

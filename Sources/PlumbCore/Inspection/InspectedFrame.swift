@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A frame of an inspected window: what was shown, and what was done to show it.
+/// A frame of an inspected window: its content, and the work that was done to show it.
 public struct InspectedFrame: Identifiable, Sendable {
   /// The number of the frame since the start of the inspection.
   public let id: Int
@@ -10,7 +10,7 @@ public struct InspectedFrame: Identifiable, Sendable {
   public let list: DisplayList
   /// The nodes that are shown, each after the one that contains it.
   public let nodes: [InspectedNode]
-  /// What was proposed and placed since the frame before.
+  /// The proposals and placements since the preceding frame.
   public let trace: LayoutTrace
   /// The nodes of the trace, in the same order.
   public let tracedNodes: [InspectedNode.ID]
@@ -21,7 +21,7 @@ public struct InspectedFrame: Identifiable, Sendable {
   public struct Evaluation: Equatable, Sendable {
     /// The type of the view or modifier.
     public let view: String
-    /// Why, in the words of `_printChanges()`: `@self`, `@identity`, `_count`.
+    /// The causes, in the words of `_printChanges()`: `@self`, `@identity`, `_count`.
     public let causes: [String]
   }
 
@@ -30,8 +30,8 @@ public struct InspectedFrame: Identifiable, Sendable {
     nodes.firstIndex { $0.id == id }
   }
 
-  /// Returns the index of the innermost node at a point in the window; of those that lie on each other,
-  /// the last one drawn.
+  /// Returns the index of the innermost node at a point in the window; of overlapping ones, the last
+  /// one drawn.
   public func index(at point: CGPoint) -> Int? {
     nodes.indices.last { nodes[$0].frame.contains(point) }
   }
@@ -48,7 +48,7 @@ public struct InspectedFrame: Identifiable, Sendable {
     return children
   }
 
-  /// The tree as text, a line for each node, indented by those that contain it.
+  /// The tree as text, a line for each node, indented by the number of nodes that contain it.
   public var treeText: String {
     nodes.map { node in
       let label = node.label.map { " \"\(LayoutTrace.excerpt(of: $0))\"" } ?? ""

@@ -18,7 +18,7 @@ public struct InspectedNode: Identifiable, Equatable, Sendable {
   public let depth: Int
   /// The type of the view, or the modifier as in source code.
   public let name: String
-  /// Whether the node is that of a modifier.
+  /// Whether the node belongs to a modifier.
   public let isModifier: Bool
   /// The views without layout of their own whose content this is, the outermost first.
   public let views: [String]
@@ -28,7 +28,8 @@ public struct InspectedNode: Identifiable, Equatable, Sendable {
   public let frame: CGRect
   /// The proposal for which the node was placed.
   public let proposal: ProposedViewSize
-  /// The size for that proposal; while the frame is animated another one than that of `frame`.
+  /// The size for that proposal, which differs from the size of `frame` while the frame is
+  /// animated.
   public let size: CGSize
   /// The number of nodes inside that follow it in the frame.
   public fileprivate(set) var descendantCount = 0

@@ -1,6 +1,7 @@
-/// The names of the layout nodes of a tree, as people know them: those of the views and modifiers.
+/// The names of the layout nodes of a tree as source code has them: the names of the views and
+/// modifiers.
 @MainActor struct LayoutNames {
-  /// What a layout node is called.
+  /// The name of a layout node, with the names of the views around it and its label.
   struct NodeName {
     /// The type of the view, or the modifier as in source code.
     var own: String
@@ -32,7 +33,7 @@
   /// Returns the views whose first or only layout node is a certain one, the outermost first.
   func views(of node: LayoutNode) -> [ViewNode] { owners[ObjectIdentifier(node)] ?? [] }
 
-  /// Returns what a layout node is called.
+  /// Returns the name of a layout node.
   func name(of node: LayoutNode) -> NodeName {
     var owners = views(of: node)
     let label = owners.compactMap(\.label).last

@@ -13,10 +13,10 @@ public import Foundation
     tree.rootLayoutNode.startRecording(with: recorder)
   }
 
-  /// Returns what was recorded since the start, or since the last call.
+  /// Returns the trace since the start, or since the last call.
   public func takeTrace() -> LayoutTrace { takeTraceWithNodes().trace }
 
-  /// Returns what was recorded since the start, or since the last call, with the nodes of the trace.
+  /// Returns the trace since the start, or since the last call, with its nodes.
   func takeTraceWithNodes() -> (trace: LayoutTrace, nodes: [InspectedNode.ID]) {
     var layoutNodes: [LayoutNode] = []
     let trace = LayoutTrace(recorder, names: LayoutNames(of: tree), layoutNodes: &layoutNodes)
@@ -24,7 +24,7 @@ public import Foundation
     return (trace, layoutNodes.map { InspectedNode.ID($0) })
   }
 
-  /// Calls a closure of which nothing is recorded.
+  /// Calls a closure without recording its layouts.
   func pausing<Result>(_ body: () -> Result) -> Result { recorder.pausing(body) }
 
   /// Ends the recording.
@@ -55,7 +55,7 @@ extension ViewTree {
     stages.viewsDidChange()
   }
 
-  /// Lays all views out anew, and returns how.
+  /// Lays all views out anew, and returns the trace.
   ///
   /// - Parameters:
   ///   - size: the available size, in points.
@@ -80,7 +80,7 @@ extension LayoutTrace {
     var indices: [ObjectIdentifier: Int] = [:]
     func index(of node: LayoutNode) -> Int {
       if let index = indices[ObjectIdentifier(node)] { return index }
-      // Those that contain a node precede it.
+      // The nodes that contain a node precede it.
       for node in node.selfAndAncestors.reversed() where indices[ObjectIdentifier(node)] == nil {
         indices[ObjectIdentifier(node)] = nodes.count
         found.append(node)

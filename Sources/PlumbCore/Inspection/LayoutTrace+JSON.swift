@@ -4,7 +4,7 @@ extension LayoutTrace {
   /// Returns the trace as one line of JSON, the same for equal traces.
   ///
   /// `nodes` is an array of objects with `name`, and with `parent` (an index in it), `views` and `label`
-  /// where there are any. `steps` is an array of objects with `node` (an index in `nodes`), `depth` and
+  /// if there are any. `steps` is an array of objects with `node` (an index in `nodes`), `depth` and
   /// `event`, and by event:
   /// - `measured`: `proposal`, `size`, `cached`
   /// - `limits`: `width`, `height`, each with the smallest and the largest length, if known

@@ -3,9 +3,9 @@ extension LayoutTrace {
   public struct Counts: Equatable, Sendable {
     /// The number of sizes computed.
     public internal(set) var computed = 0
-    /// Of the sizes computed, those for a proposal for which one was computed before.
+    /// The number of sizes computed for a proposal for which one was computed before.
     public internal(set) var repeated = 0
-    /// The number of sizes that were known from before.
+    /// The number of sizes found in a cache.
     public internal(set) var cached = 0
     /// The number of limits and bounds read instead of a size.
     public internal(set) var limits = 0
@@ -60,8 +60,8 @@ extension LayoutTrace {
     return totals
   }
 
-  /// The indices of the nodes with the most computed sizes inside, the dearest first. A node of which nine
-  /// tenths are those of one node in it is left out in favour of that one.
+  /// The indices of the nodes with the most computed sizes inside, the dearest first. A node is left out
+  /// if a single node in it has at least nine tenths of its computed sizes.
   ///
   /// - Parameter count: the largest number of indices.
   public func dearestNodes(_ count: Int) -> [Int] {

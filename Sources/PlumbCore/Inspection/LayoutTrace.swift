@@ -28,12 +28,12 @@ public struct LayoutTrace: Equatable, Sendable {
 
   /// A question and its answer. Lengths are in points.
   public enum Event: Equatable, Sendable {
-    /// A size was proposed, and another one chosen; `isCached` if it was known from before.
+    /// A size was proposed, and another one chosen; `isCached` if it was found in the cache.
     case measured(ProposedViewSize, CGSize, isCached: Bool)
-    /// The parent read between which lengths the view is at proposals of zero and infinity, as far as
-    /// that is known without measuring; `nil` if it is not.
+    /// The parent read the ranges of the lengths for proposals of zero and infinity, as far as they are
+    /// known without measuring; `nil` for an unknown one.
     case limits(width: ClosedRange<CGFloat>?, height: ClosedRange<CGFloat>?)
-    /// The parent read a length below which the view is not for a proposal.
+    /// The parent read a lower bound of a length for a proposal.
     case lowerBound(ProposedViewSize, Axis, CGFloat)
     /// After a change, the sizes that the parent had read were computed again and compared.
     case compared
@@ -46,12 +46,12 @@ public struct LayoutTrace: Equatable, Sendable {
   public struct Step: Equatable, Sendable {
     /// The index of the node in `nodes`.
     public let node: Int
-    /// The number of steps that this one is part of. Those that are part of it follow it.
+    /// The number of steps that this one is part of. The parts of a step follow it.
     public let depth: Int
     public let event: Event
     /// The time in seconds since the recording started.
     public let start: Double
-    /// The time in seconds that the step took, with those that are part of it.
+    /// The time in seconds that the step took, with its parts.
     public let duration: Double
 
     public static func == (lhs: Step, rhs: Step) -> Bool {
@@ -59,7 +59,7 @@ public struct LayoutTrace: Equatable, Sendable {
     }
   }
 
-  /// The nodes that took part, with those that contain them.
+  /// The nodes that took part, with the nodes that contain them.
   public let nodes: [Node]
   /// The steps in the order in which they began.
   public let steps: [Step]
@@ -96,8 +96,8 @@ extension LayoutTrace {
     Array(sequence(first: node) { nodes[$0].parent }).reversed()
   }
 
-  /// Returns the steps that fulfil a condition, with everything that is part of them. Steps that they are
-  /// part of themselves are left out, and the depths are those in what is left.
+  /// Returns the steps that fulfil a condition, with all their parts. Steps that contain them are left
+  /// out, and the depths count only the steps in the result.
   public func steps(where isIncluded: (Step) -> Bool) -> LayoutTrace {
     var result: [Step] = []
     /// The depth of the outermost included step at the moment.

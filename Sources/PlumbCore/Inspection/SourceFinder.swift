@@ -1,8 +1,9 @@
 /// Finds the expressions that made the views of a tree.
 ///
 /// The expressions that a body evaluates are known in order, each with the type of the view that it begins
-/// with. Those of one type are in the order in which their views are in the tree, unless one of them is in an
-/// overlay or a background of another; where there are as many of both, each view is that of one expression.
+/// with. Expressions of one type are in the order of their views in the tree, unless one of them is in an
+/// overlay or a background of another; if there are as many expressions as views, each view belongs to one
+/// expression.
 @MainActor struct SourceFinder {
   private let names: LayoutNames
   private let updates: UpdateRecorder
@@ -12,8 +13,7 @@
     self.updates = updates
   }
 
-  /// Returns where the expression of a layout node begins: one place where that is certain, several if it is
-  /// one of them.
+  /// Returns the places at which the expression of a layout node may begin: one place if it is certain.
   func lines(of layoutNode: LayoutNode) -> [SourceLine] {
     guard let view = view(of: layoutNode), let type = view.listedType else { return [] }
     for ancestor in view.ancestors {
@@ -23,7 +23,7 @@
     return []
   }
 
-  /// Returns the innermost view of a layout node; for one of a modifier, the view that is modified.
+  /// Returns the innermost view of a layout node; for the node of a modifier, the view that is modified.
   private func view(of layoutNode: LayoutNode) -> ViewNode? {
     guard layoutNode.modifierDescription != nil else { return names.views(of: layoutNode).last }
     let outer = names.views(of: layoutNode)
@@ -43,7 +43,8 @@
     updates.expressions(of: node).filter { $0.type == type && !$0.line.isInEngine }
   }
 
-  /// Returns where the one of some expressions begins that belongs to a view; all where that is not certain.
+  /// Returns the place of the expression that belongs to a view; the places of all expressions if it is not
+  /// certain.
   private func lines(
     of expressions: [SourceExpression], for view: ViewNode, below scope: ViewNode
   ) -> [SourceLine] {
@@ -70,8 +71,8 @@
     return views
   }
 
-  /// Returns whether one of some views may be in an overlay or a background of another, whose expression ends
-  /// after that of the other.
+  /// Returns whether one of some views may be in an overlay or a background of another: the expression of the
+  /// inner view ends before the outer one's does, so their order is not certain.
   private func areNested(_ views: [ViewNode], below scope: ViewNode) -> Bool {
     var seen: Set<ObjectIdentifier> = []
     return views.contains { view in

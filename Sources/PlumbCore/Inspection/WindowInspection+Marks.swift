@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension WindowInspection {
-  /// Returns a display list with an outline of the node that somebody looks at.
+  /// Returns a display list with an outline of the node that a person looks at.
   func marked(_ list: DisplayList) -> DisplayList {
     guard let id = highlight ?? selection, let frame = shownFrame, let index = frame.index(of: id)
     else { return list }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The inspection of a window: its frames since the start, and what somebody looks at.
+/// The inspection of a window: its frames since the start, and the frame and the node that a person looks
+/// at.
 ///
 /// The views of an inspector observe it. While a window is not inspected, nothing is recorded.
 @MainActor public final class WindowInspection: ObservableObject {
@@ -15,7 +16,7 @@ public import Foundation
   @Published public private(set) var frozenIndex = 0
   /// The seconds that pass for the views in a second.
   @Published public private(set) var speed = 1.0
-  /// The node that somebody has chosen.
+  /// The node that a person has chosen.
   @Published public var selection: InspectedNode.ID? { didSet { requestFrame() } }
   /// The node under the pointer.
   @Published public var highlight: InspectedNode.ID? { didSet { requestFrame() } }
@@ -60,7 +61,7 @@ public import Foundation
 
   /// Adds a frame.
   package func add(_ list: DisplayList, at time: Double) {
-    // What the first frame evaluates was asked for by the inspection itself.
+    // The evaluations of the first frame were requested by the inspection itself.
     let recorded = frames.isEmpty ? [] : updates.evaluations
     let evaluations = recorded.map {
       InspectedFrame.Evaluation(
@@ -86,7 +87,7 @@ public import Foundation
     if removed > 0 { frames.removeFirst(removed) }
   }
 
-  /// Calls a closure of which nothing is recorded.
+  /// Calls a closure without recording its layouts.
   func pausing<Result>(_ body: () -> Result) -> Result { recording.pausing(body) }
 
   /// Whether the window needs a frame although nothing in it has changed.
@@ -109,20 +110,20 @@ public import Foundation
     requestFrame()
   }
 
-  /// Shows a frame of those recorded and stops the window there.
+  /// Shows a recorded frame and stops the window there.
   public func showFrame(_ index: Int) {
     setFrozen(true)
     frozenIndex = min(max(index, 0), max(frames.count - 1, 0))
     requestFrame()
   }
 
-  /// Sets how many seconds pass for the views in a second, 0.01 to 1.
+  /// Sets the number of seconds that pass for the views in a second, 0.01 to 1.
   public func setSpeed(_ speed: Double) {
     self.speed = min(max(speed, 0.01), 1)
     requestFrame()
   }
 
-  // MARK: What is inspected
+  // MARK: Inspected nodes
 
   /// Measures and places everything again, so that the whole conversation is recorded.
   public func layOutAgain() {
@@ -130,8 +131,8 @@ public import Foundation
     requestFrame()
   }
 
-  /// Returns what can be asked of a node that is shown now; `nil` if there is no such node, or if the window
-  /// shows an earlier frame.
+  /// Returns the details of a node that is shown now; `nil` if there is no such node, or if the window shows
+  /// an earlier frame.
   public func details(of id: InspectedNode.ID) -> InspectedDetails? {
     guard !isFrozen || frozenIndex == frames.count - 1 else { return nil }
     var rest: [LayoutNode] = [tree.rootLayoutNode]

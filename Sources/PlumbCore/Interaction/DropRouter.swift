@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// An object that takes what is dropped on its layout node.
+/// An object that takes content dropped on its layout node.
 @MainActor protocol DropTarget: EventHandler {
   /// Called while something is dragged over the layout node. Returns whether it can be dropped there;
   /// otherwise it is offered to the views around.
@@ -8,10 +8,11 @@ internal import Foundation
   /// - Parameter point: the location in the window, in points.
   func dragMoved(_ drag: DraggedContent, to point: CGPoint) -> Bool
 
-  /// Called when what `dragMoved` has accepted is no longer over the layout node, and after it was dropped.
+  /// Called when content that `dragMoved` has accepted is no longer over the layout node, and after it was
+  /// dropped.
   func dragExited()
 
-  /// Takes what is dropped. Returns whether it was taken.
+  /// Takes the dropped content. Returns whether it was taken.
   func drop(_ drag: DraggedContent, at point: CGPoint) -> Bool
 }
 
@@ -24,12 +25,12 @@ extension DropTarget {
   /// Called once when the drag has ended.
   ///
   /// - Parameters:
-  ///   - target: the object that has taken what was dropped; `nil` if none has.
-  ///   - isCopy: whether the person has asked for a copy.
+  ///   - target: the object that has taken the content; `nil` if none has.
+  ///   - isCopy: whether the person has requested a copy.
   func dragEnded(at target: (any DropTarget)?, isCopy: Bool)
 }
 
-/// What is dragged in a window.
+/// The content of a drag in a window.
 struct DraggedContent {
   let items: [TransferItem]
   /// The view that the drag began in; `nil` for a drag of another program.
@@ -38,17 +39,17 @@ struct DraggedContent {
   var isCopy = false
 }
 
-/// A router that sends what is dragged to the layout nodes under the pointer.
+/// A router that sends dragged content to the layout nodes under the pointer.
 ///
 /// A drag begins with the press of a view, and ends when the button is released; the escape key cancels it.
 @MainActor final class DropRouter {
   private let handlers: EventHandlers
-  /// What is dragged; `nil` while nothing is.
+  /// The dragged content; `nil` while nothing is dragged.
   private var drag: DraggedContent?
   private weak var target: (any DropTarget)?
   /// The view that scrolls because the pointer is near its edge; `nil` for none.
   private weak var scrolled: (any Scrollable)?
-  /// Where the pointer is while something is dragged, in points.
+  /// The location of the pointer while something is dragged, in points.
   private var point = CGPoint.zero
   /// Called with the location of the pointer while something is dragged, and with `nil` when that ends.
   private var follow: (CGPoint?) -> Void = { _ in }
@@ -62,7 +63,7 @@ struct DraggedContent {
 
   /// Begins a drag.
   ///
-  /// - Parameter follow: shows what is dragged at a location in the window; for `nil`, no more.
+  /// - Parameter follow: shows the dragged content at a location in the window; hides it for `nil`.
   func begin(_ drag: DraggedContent, follow: @escaping (CGPoint?) -> Void) {
     cancel()
     self.drag = drag
@@ -120,7 +121,7 @@ struct DraggedContent {
     ended.source?.dragEnded(at: taken, isCopy: isCopy)
   }
 
-  /// Finds the innermost object at a location that accepts what is dragged.
+  /// Finds the innermost object at a location that accepts the dragged content.
   private func move(_ drag: DraggedContent, to point: CGPoint, in root: LayoutNode) {
     let nodes = root.hitTest(point).map { Array($0.selfAndAncestors) } ?? []
     let found = nodes.lazy.compactMap { self.handlers[$0]?.dropTarget }
@@ -146,7 +147,7 @@ struct DraggedContent {
     target = nil
   }
 
-  /// Drops what is dragged on the current target, and returns that if it was taken.
+  /// Drops the dragged content on the current target. Returns the target if it has taken the content.
   @discardableResult
   private func take(_ drag: DraggedContent, at point: CGPoint) -> (any DropTarget)? {
     guard let target else { return nil }

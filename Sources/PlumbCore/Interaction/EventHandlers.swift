@@ -9,7 +9,7 @@
   var scrollable: (any Scrollable)? { get }
   var buttonTarget: (any ButtonTarget)? { get }
   var dropTarget: (any DropTarget)? { get }
-  /// The shape of the pointer over the layout node; `nil` for that of the views around.
+  /// The shape of the pointer over the layout node; `nil` for the shape of the views around.
   var hoverShape: PointerShape? { get }
 }
 
@@ -40,7 +40,7 @@ extension EventHandler where Self: GestureClient {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those that are no longer needed are removed.
+  /// The number of entries at which entries that are no longer needed are removed.
   private var purgeCount = minimumPurgeCount
   private static let minimumPurgeCount = 64
 

@@ -59,7 +59,7 @@ internal import Foundation
   /// Handles a pointer event.
   ///
   /// - Parameters:
-  ///   - kind: what happened.
+  ///   - kind: the kind of event.
   ///   - point: the location in the root's coordinates, in points.
   ///   - time: seconds on the tree's clock.
   ///   - inside: the clients whose layout nodes contain the pointer.

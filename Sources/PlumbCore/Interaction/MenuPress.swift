@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// What a press of a button of the mouse does to a menu.
+/// The effect of a press of a mouse button on a menu.
 enum MenuPress {
-  /// It opens a menu, which stays open after a click; a press that ends on an item chooses it.
+  /// The press opens a menu, which stays open after a click; a press that ends on an item chooses it.
   case opens
-  /// It began on an item, and chooses the one on which it ends.
+  /// The press began on an item, and chooses the item on which it ends.
   case chooses
 }
 
-/// A press of a button of the mouse on a menu, or on what opens one, until the button is released.
+/// A press of a button of the mouse on a menu, or on a control that opens one, until the button is released.
 ///
 /// As on a Mac: the pointer highlights the items as without a button pressed, and the item on which the button is
 /// released is chosen. No view receives the press itself.
@@ -17,14 +17,14 @@ struct MenuTracking {
   let button: PointerButton
   /// The location in the window at which the press began, in points.
   let start: CGPoint
-  /// When the press began, in seconds on the tree's clock.
+  /// The time at which the press began, in seconds on the tree's clock.
   let startTime: Double
   /// The clients of the layout nodes in which the press began, which may be behind the menu now.
   var clients: Set<ObjectIdentifier> = []
 
-  /// How far the pointer may move in a click, in points.
+  /// The largest distance in points that the pointer moves in a click.
   private static let tolerance: CGFloat = 5
-  /// How far it may move in a quick one, and the time in seconds that one takes.
+  /// The largest distance in points in a quick click, and the largest duration in seconds of one.
   private static let quickTolerance: CGFloat = 20
   private static let quickDuration = 0.2
 

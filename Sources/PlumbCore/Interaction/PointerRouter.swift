@@ -13,7 +13,7 @@ internal import Foundation
   /// The innermost responder under the pointer.
   private weak var hovered: (any Responder)?
   private var hoveredObservers: [Hovered] = []
-  /// The shape of the pointer where it was last without a button pressed; `nil` for the usual one.
+  /// The shape of the pointer at its last place without a pressed button; `nil` for the usual one.
   private var hoverShape: PointerShape?
   private var isButtonDown = false
   /// The arena of the current press, or of a gesture that waits for another press.
@@ -164,10 +164,9 @@ internal import Foundation
 
   // MARK: Menus
 
-  /// Starts a press on a menu, or on what opens one. Returns `false` for another press.
+  /// Starts a press on a menu, or on a control that opens one. Returns `false` for another press.
   ///
-  /// Of the gestures, those that are simultaneous receive the press as well; the press is left to one that has
-  /// precedence.
+  /// Simultaneous gestures receive the press as well; a gesture with precedence receives it alone.
   private mutating func beginMenuTracking(
     in chain: [LayoutNode], at point: CGPoint, time: Double
   ) -> Bool {
@@ -240,8 +239,8 @@ internal import Foundation
 
   /// Ends the highlight of the responder under the pointer, whose press looks different.
   ///
-  /// Observers stay as they are while the button is down, as on macOS: what a view shows under the
-  /// pointer, and only there, can be pressed.
+  /// Observers stay as they are while the button is down, as on macOS, so that controls that a view
+  /// shows only under the pointer can be pressed.
   private mutating func endHighlight() {
     hovered?.hoverChanged(isInside: false)
     hovered = nil

@@ -33,7 +33,7 @@ struct PressEvent {
   /// Whether a client has recognised the movement of the pointer.
   var isDragged = false
 
-  /// The movement by which a press becomes a drag where nothing else is said, in points.
+  /// The movement by which a press becomes a drag by default, in points.
   static let dragDistance: CGFloat = 10
 
   /// Returns the location in a coordinate space, in points.

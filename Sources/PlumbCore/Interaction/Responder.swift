@@ -16,14 +16,15 @@ internal import Foundation
   /// Called when the button that was pressed inside the layout node has been released.
   func pressEnded(isInside: Bool)
 
-  /// Called in place of `pressEnded` when the press has become something else, such as scrolling.
+  /// Called in place of `pressEnded` when the press has become another gesture, such as scrolling.
   func pressCancelled()
 
-  /// Handles a press of the primary button of a mouse on a menu or on what opens one; returns `nil` where it is
+  /// Handles a press of the primary button of a mouse on a menu or on a control that opens one; returns `nil` if it is
   /// neither, so that the press is sent by the other functions.
   func pressMenu() -> MenuPress?
 
-  /// Called when a button of the mouse that was pressed on a menu, or has opened one, is released over the layout node.
+  /// Called when a button of the mouse that was pressed on a menu, or has opened a menu, is released over the layout
+  /// node.
   ///
   /// - Parameter isClick: whether the press was the click that opened the menu.
   func menuPressEnded(isClick: Bool)
@@ -31,7 +32,7 @@ internal import Foundation
   /// The shape of the pointer over the layout node.
   var pointerShape: PointerShape { get }
 
-  /// Whether the responder does something with a press that moves; otherwise a view around it may.
+  /// Whether the responder uses a press that moves; otherwise a view around it may.
   var usesDrags: Bool { get }
 }
 
@@ -60,9 +61,9 @@ extension Responder {
   /// - Parameter point: the location in the window, in points.
   func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool
 
-  /// Opens the context menu, which was asked for with a key. Returns `false` to leave it to the views around.
+  /// Opens the context menu, which was requested with a key. Returns `false` to leave it to the views around.
   ///
-  /// - Parameter frame: what the menu is for, in the window, in points; the menu is beside it.
+  /// - Parameter frame: the frame in the window, in points, beside which the menu opens.
   func openContextMenu(beside frame: CGRect) -> Bool
 }
 

@@ -48,8 +48,8 @@ internal import Foundation
     }
   }
 
-  /// Scrolls the nodes at a point; each scrolls the distance that those further inside have left
-  /// over. What none of them scrolls pulls the innermost one beyond its end.
+  /// Scrolls the nodes at a point; each scrolls the distance that the nodes further inside have
+  /// left over. The distance that none of them scrolls pulls the innermost one beyond its end.
   private func scroll(
     at point: CGPoint, by distance: CGSize, isPrecise: Bool, in root: LayoutNode
   ) {

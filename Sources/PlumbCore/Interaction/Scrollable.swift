@@ -32,7 +32,8 @@ internal import Foundation
 
   /// Scrolls while something is dragged near an edge.
   ///
-  /// - Parameter point: where the pointer is, in the window, in points; `nil` once it is no longer over the content.
+  /// - Parameter point: the location of the pointer in the window, in points; `nil` once it is no longer over the
+  ///   content.
   /// - Returns: whether the content moves.
   func followDrag(to point: CGPoint?) -> Bool
 }

@@ -47,7 +47,7 @@ final class CombinedOutput<Output, Failure: Error>: Sendable {
 struct PendingPairs<A, B> {
   var a: [A] = []
   var b: [B] = []
-  /// Which of the publishers have finished.
+  /// Whether each publisher has finished.
   var isComplete = (a: false, b: false)
 
   /// Removes and returns the first value of each publisher; `nil` if one has none.

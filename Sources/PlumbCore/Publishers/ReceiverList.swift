@@ -24,8 +24,8 @@ final class ReceiverList<Output, Failure: Error>: Sendable {
 
   /// Adds a receiver.
   ///
-  /// The value that it gets first is the latest one of the list, or else the given one. It precedes all
-  /// values that other threads send meanwhile.
+  /// It first gets the latest value of the list, or else the given one, before all values that other
+  /// threads send meanwhile.
   ///
   /// - Returns: a subscription that removes the receiver when it is cancelled or released.
   func add(
@@ -57,7 +57,7 @@ final class ReceiverList<Output, Failure: Error>: Sendable {
     withExtendedLifetime(removed) {}
   }
 
-  // Closures and not key paths, as a key path of a generic type is made anew for each use.
+  // Closures and not key paths, because a key path of a generic type is created at each use.
 
   /// Sends a value to every receiver, in order of subscription, and to new ones.
   ///

@@ -7,8 +7,8 @@ public import Foundation
 /// every key has its default value again.
 ///
 /// As SwiftUI: `UserDefaults.standard` has the same values. A value that is written to it, or to a named store, updates
-/// the views, and one that is registered with it is used before the default value of the property. Every change posts
-/// `UserDefaults.didChangeNotification` on the thread that makes it.
+/// the views, and a value that is registered with it is used before the default value of the property. Every change
+/// posts `UserDefaults.didChangeNotification` on the thread that makes it.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private var stored: StoredProperty<Value>
 

@@ -20,9 +20,9 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to one element, which must exist now.
   ///
-  /// A view that is about to go may use the binding after the element has been removed: the binding then
-  /// has the last value that is known, and writes are ignored. The binding to an `Identifiable` element
-  /// that has moved is one to the element where it is now.
+  /// A view that is about to be removed may use the binding after the element has been removed: the
+  /// binding then has the last value that is known, and writes are ignored. The binding to an
+  /// `Identifiable` element that has moved follows the element to its new place.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     BoundElement(of: self, at: position, wrappedValue[position], isSame: haveSameIdentity).binding
   }

@@ -42,7 +42,7 @@
   /// `nil`.
   ///
   /// If the optional becomes `nil` later, the binding reads the value that it had at creation, and
-  /// writes are ignored: a view that is about to go does not bring back what has been removed.
+  /// writes are ignored: a view that is about to be removed does not restore a removed value.
   public init?(_ base: Binding<Value?>) {
     guard let current = base.wrappedValue else { return nil }
     self.init(
@@ -80,7 +80,7 @@
 extension Binding: DynamicProperty {}
 
 extension Binding: SelfComparing {
-  /// What a binding reads may have changed although it is read in the same way.
+  /// The value of a binding may have changed although it is read in the same way.
   func isKnownEqual(to other: Self) -> Bool { false }
 }
 

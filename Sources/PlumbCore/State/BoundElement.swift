@@ -5,13 +5,13 @@ final class BoundElement<Elements: MutableCollection> {
   private let position: Elements.Index
   /// The value when the binding was made, or after the last write through it.
   private var value: Elements.Element
-  /// Returns whether two values are of the same element; `nil` if only its position tells it from others.
+  /// Returns whether two values are of the same element; `nil` if only its position identifies it.
   private let isSame: (Elements.Element, Elements.Element) -> Bool?
 
   /// - Parameters:
   ///   - value: The value of the element, which is at the position.
-  ///   - isSame: Returns whether two values are of the same element; `nil` if only its position tells it
-  ///     from others.
+  ///   - isSame: Returns whether two values are of the same element; `nil` if only its position
+  ///     identifies it.
   init(
     of elements: Binding<Elements>, at position: Elements.Index, _ value: Elements.Element,
     isSame: @escaping (Elements.Element, Elements.Element) -> Bool?

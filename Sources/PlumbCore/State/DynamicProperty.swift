@@ -42,7 +42,8 @@ extension PropertyStorage {
   var changeCount: Int { 0 }
 }
 
-/// A built-in dynamic property. Whether two are equal does not depend on what they are connected to.
+/// A built-in dynamic property. Whether two properties are equal does not depend on the objects to
+/// which they are connected.
 @MainActor protocol InstallableProperty: DynamicProperty, SelfComparing {
   /// Connects the property to the storage of its view.
   mutating func install(in host: any PropertyHost, slot: Int)

@@ -35,7 +35,7 @@ extension Environment: InstallableProperty {
   func isKnownEqual(to other: Self) -> Bool { source == other.source }
 }
 
-/// What a property reads from the environment.
+/// The part of the environment that a property reads.
 private enum EnvironmentSource<Value>: Equatable {
   case keyPath(KeyPath<EnvironmentValues, Value>)
   case object(any EnvironmentObjectSource.Type)

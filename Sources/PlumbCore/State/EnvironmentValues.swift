@@ -27,7 +27,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { values[ObjectIdentifier(key)] = Entry(value: newValue) }
   }
 
-  /// Returns whether all values are known to be equal to those of another environment.
+  /// Returns whether all values are known to be equal to the values of another environment.
   func isKnownEqual(to other: EnvironmentValues) -> Bool {
     layoutDirection == other.layoutDirection && values == other.values
   }

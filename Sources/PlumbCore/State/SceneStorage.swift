@@ -2,7 +2,7 @@
 ///
 /// The value is stored in `scene.plist` in the program's folder below `XDG_STATE_HOME`. Each window has its own
 /// values, which are restored with the window; they are forgotten when the window is closed while the program
-/// goes on, except those of a scene that has a single window.
+/// goes on, except the values of a scene with a single window.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private var stored: StoredProperty<Value>
 
@@ -51,7 +51,7 @@ private enum WindowValuesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The persistent values of the window; `nil` for those of a program without several windows.
+  /// The persistent values of the window; `nil` for the values of a program without several windows.
   var windowValues: (any ValueStore)? {
     get { self[WindowValuesKey.self] }
     set { self[WindowValuesKey.self] = newValue }

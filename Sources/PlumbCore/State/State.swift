@@ -1,5 +1,5 @@
-/// A value stored in the view tree, whose lifetime is that of a view in the tree rather than of the
-/// view value.
+/// A value stored in the view tree, which lives as long as a view in the tree rather than the view
+/// value.
 ///
 /// As SwiftUI: a write requests an update of the view that owns the state; a write before the view
 /// is part of a tree is ignored.

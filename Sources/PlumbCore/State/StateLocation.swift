@@ -3,7 +3,7 @@ internal import Synchronization
 /// The storage of a state's value; may be used on any thread.
 ///
 /// As SwiftUI: actions read the latest write immediately. Views are shown the writes transaction by
-/// transaction, so that of two changes in one event each has its own animation; therefore the
+/// transaction, so that each of two changes in one event has its own animation; therefore the
 /// writes are queued here, in order, until the update that shows them.
 final class StateLocation<Value>: PropertyStorage, @unchecked Sendable {
   // The properties below are accessed only while the lock is held.

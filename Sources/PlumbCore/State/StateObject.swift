@@ -1,5 +1,5 @@
-/// An observable object whose lifetime is that of a view in the view tree. It is created when the
-/// view first appears; its changes evaluate the view's body again.
+/// An observable object which lives as long as a view in the view tree. It is created when the view
+/// first appears; its changes evaluate the view's body again.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var storage: ObjectStorage<ObjectType>?

@@ -1,7 +1,7 @@
 /// An observer of state writes; may be used on any thread.
 protocol StateObserver: Sendable {
-  /// Whether views are being evaluated on the current thread. They see every state as it was after
-  /// the change that is being shown.
+  /// Whether views are being evaluated on the current thread. They see every state as of the change
+  /// that is being shown.
   var isEvaluating: Bool { get }
 
   /// Requests an update of the view that owns the state, under the current transaction.

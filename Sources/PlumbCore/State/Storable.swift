@@ -158,11 +158,11 @@ extension URL {
 extension _StoredValue {
   /// The stored form of a customization, which consists of strings and truth values.
   init(customization: some Encodable) {
-    // A property list of these can always be written.
+    // Such values can always be written as a property list.
     self = .data((try? PropertyListEncoder().encode(customization)) ?? Data())
   }
 
-  /// Returns the customization of which the value is the stored form; `nil` for another value.
+  /// Returns the customization that is stored as the value; `nil` for another value.
   func customization<Value: Decodable>(as type: Value.Type) -> Value? {
     guard case .data(let data) = self else { return nil }
     return try? PropertyListDecoder().decode(type, from: data)

@@ -3,7 +3,7 @@ struct StoredProperty<Value> {
   private let key: String
   private let defaultValue: Value
   private var values: any ValueStore
-  /// Whether the values are those of the window, once the property is installed in one.
+  /// Whether the values belong to the window, once the property is installed in one.
   var isOfWindow = false
   /// Returns the value for a stored one, or `nil` if that has another type.
   private let decode: (_StoredValue) -> Value?

@@ -6,7 +6,7 @@ protocol ValueStore: Sendable {
   /// The identity of the storage; two stores with the same one have the same values.
   var id: ObjectIdentifier { get }
 
-  /// Whether the values are those of properties that name no storage.
+  /// Whether the values belong to properties that name no storage.
   var isUnnamed: Bool { get }
 
   /// The value stored under a key; `nil` for none.
@@ -30,7 +30,7 @@ extension ValueStore {
 ///
 /// The file is a property list and is always complete: a write replaces it. Writes are delayed by
 /// 200 milliseconds and combined, so that dragging a slider does not write with every step. A write
-/// keeps what another copy of the program has stored under other keys meanwhile; of writes of one key, the
+/// keeps values that another copy of the program has stored under other keys meanwhile; of writes of one key, the
 /// last wins.
 final class StoredValues: ValueStore, @unchecked Sendable {
   var id: ObjectIdentifier { ObjectIdentifier(self) }

@@ -6,7 +6,7 @@
   func isKnownEqual(to other: Self) -> Bool
 }
 
-/// How the values of a type are compared to decide whether a view has changed.
+/// The comparison of the values of a type, which decides whether a view has changed.
 ///
 /// As SwiftUI:
 /// 1. Values without references are compared by their bytes, field by field, because the bytes
@@ -18,7 +18,7 @@
 @MainActor final class ValueComparison {
   private enum Step {
     case bytes(Range<Int>)
-    /// A function: its address, then the object with what it captures.
+    /// A function: its address, then the object with the values that it captures.
     case function(at: Int)
     case equatable(any Equatable.Type, at: Int)
     case selfComparing(any SelfComparing.Type, at: Int)

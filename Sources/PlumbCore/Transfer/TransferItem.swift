@@ -8,7 +8,7 @@ struct TransferItem {
     self.value = value
   }
 
-  /// Creates the value of what another program has dropped.
+  /// Creates the value of an item that another program has dropped.
   init(_ dropped: DroppedItem) {
     switch dropped {
     case .text(let text): value = text
@@ -29,18 +29,19 @@ struct TransferItem {
     converted(to: type, depth: 0)
   }
 
-  /// The value as a text; `nil` if it has none that is known at once.
+  /// The value as a text; `nil` if it has no text that is available at once.
   var text: String? {
     if case .value(let text) = converted(to: String.self) { text } else { nil }
   }
 
-  /// The text that is inserted where a person writes: of a file its path.
+  /// The text that is inserted into an edited text: for a file, its path.
   var insertedText: String? {
     if let url = value as? URL, url.isFileURL { return url.path(percentEncoded: false) }
     return text
   }
 
-  /// The steps of a conversion by other values, so that types that stand for each other end.
+  /// The largest number of steps in a conversion by other values, so that conversions between types
+  /// that stand for each other end.
   private static let maximumDepth = 4
 
   private func converted<Other: Transferable>(

@@ -40,7 +40,8 @@ public struct _TransferRepresentations<Item: Transferable> {
     var contentType: UTType?
     /// Returns another value that stands for the value.
     var proxy: ((Item) throws -> TransferItem)?
-    /// Creates a value from another one that stands for it; `nil` if that has another type.
+    /// Creates a value from another one that stands for it; `nil` if the other value has another
+    /// type.
     var fromProxy: ((TransferItem) throws -> Item?)?
   }
 

@@ -34,7 +34,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// The values as what an encoder makes of them.
+/// The values in the form that an encoder gives them.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   public typealias Body = _NoTransferRepresentation<Item>
   private let contentType: UTType

@@ -23,7 +23,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-  /// The address as a text; other programs' texts become addresses where they are some.
+  /// The address as a text; texts of other programs that are addresses are accepted.
   public static var transferRepresentation: ProxyRepresentation<URL, String> {
     ProxyRepresentation(exporting: \.absoluteString, importing: Self.address(in:))
   }

@@ -65,7 +65,7 @@ extension UTType {
   public static let bz2 = UTType(known: "public.bzip2-archive")
   public static let database = UTType(known: "public.database")
 
-  /// What is known of a type.
+  /// The properties of a known type.
   struct Entry {
     /// The identifiers of the types to which it conforms.
     var parents: [String]

@@ -2,8 +2,8 @@ internal import PlumbText
 
 /// A type of data, such as plain text or a PNG picture.
 ///
-/// As UniformTypeIdentifiers: types conform to more general ones. Only the types declared here and those that an
-/// app declares are known; the types of the desktop are not asked for.
+/// As UniformTypeIdentifiers: types conform to more general ones. Only the types declared here and by the app are
+/// known; the types of the desktop are not used.
 public struct UTType: Hashable, Sendable, Codable {
   /// The identifier in reverse-domain form, such as `public.plain-text`.
   public let identifier: String
@@ -51,10 +51,10 @@ public struct UTType: Hashable, Sendable, Codable {
     if !conforms(to: supertype) { return nil }
   }
 
-  /// The beginning of the identifiers of types that only have an extension.
+  /// The prefix of the identifiers of types of which only an extension is known.
   private static let dynamicPrefix = "dyn.extension."
 
-  /// Whether the type is not known but for its extension.
+  /// Whether only an extension of the type is known.
   public var isDynamic: Bool { identifier.hasPrefix(Self.dynamicPrefix) }
 
   /// The usual extension of files of the type; `nil` if there is none.
@@ -64,7 +64,7 @@ public struct UTType: Hashable, Sendable, Codable {
   }
 
   /// The extensions of files of the type and of all known types that conform to it. Empty for a type without
-  /// extensions, and for those of all files.
+  /// extensions, and for the types of all files.
   var extensionsOfSubtypes: Set<String> {
     if isDynamic { return Set([preferredFilenameExtension].compactMap(\.self)) }
     if [.item, .data, .content].contains(self) { return [] }
@@ -94,7 +94,7 @@ public struct UTType: Hashable, Sendable, Codable {
 }
 
 extension UTType {
-  /// The types that the app has declared, with what they conform to.
+  /// The types that the app has declared, with the types to which they conform.
   private static let declared = Guarded<[String: String]>([:])
 
   private static func declare(_ identifier: String, conformingTo parent: UTType?) {

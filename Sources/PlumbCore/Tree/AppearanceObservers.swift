@@ -49,11 +49,10 @@
     new.setObserved()
   }
 
-  /// Returns the actions for the layout nodes whose visibility changed in the last layout, among
-  /// others that are due.
+  /// Returns the actions for the layout nodes whose visibility changed in the last layout, together
+  /// with other actions that are due.
   ///
-  /// As SwiftUI: views appear before others disappear, except those with a transition, which
-  /// disappear first.
+  /// As SwiftUI: views appear before others disappear; but views with a transition disappear first.
   func due(with others: [ViewAction]) -> [ViewAction] {
     hasNew = false
     var appeared = others

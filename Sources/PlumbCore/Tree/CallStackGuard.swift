@@ -35,8 +35,8 @@ struct CallStackGuard {
 
   /// The maximum number of ancestors of a node.
   ///
-  /// Not all views are built by recursion (those of an overlay are not), but all are laid out by
-  /// recursion. A debug build needs the most stack, some 1 600 bytes to lay out a node.
+  /// Not all views are built by recursion (the views of an overlay are not), but all are laid out
+  /// by recursion. A debug build needs the most stack, some 1 600 bytes to lay out a node.
   var maximumDepth: Int { Int(size) / 2_560 }
 
   private static var position: UInt {

@@ -81,7 +81,7 @@ internal import Foundation
     Place(tree: owner.tree, owner: owner, environment: environment, context: context)
   }
 
-  /// Passes over the node for the next view if nothing has changed for it. Returns whether.
+  /// Passes over the node for the next view if nothing has changed for it. Returns whether it does.
   ///
   /// A function of its own, because nested views are built by recursion and the stack is limited.
   @inline(never)

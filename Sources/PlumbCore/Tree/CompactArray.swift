@@ -42,7 +42,7 @@ struct CompactArray<Element: AnyObject>: RandomAccessCollection {
     }
     set {
       if case .several(var elements) = storage {
-        // The array is changed in place where nothing else refers to it.
+        // The array is changed in place if nothing else refers to it.
         storage = .empty
         elements[index] = newValue
         storage = .several(elements)

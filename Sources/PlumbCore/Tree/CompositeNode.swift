@@ -9,17 +9,17 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
   private var objects: [Int: any PropertyStorage] = [:]
   /// The storage that is used instead, because the value is shown elsewhere as well; `nil` for none.
   private var sharedProperties: SharedProperties?
-  /// What the storage tells of its changes; made with the first of it.
+  /// Receives the changes of the storage; made with the first storage.
   private var invalidator: NodeInvalidator?
   private let fields = FieldTable.table(for: Value.self)
   /// The animation of an animatable view's data; `nil` for any other view.
   private var animatedValue: (any ValueAnimating<Value>)?
-  /// The causes of the evaluations; `nil` unless somebody has asked for them.
+  /// The causes of the evaluations; `nil` until they are requested.
   private var evaluations: EvaluationRecord?
   /// Whether the type is animatable; checked before the cast of a value, which costs more.
   private static var isAnimatable: Bool { Value.self is any Animatable.Type }
 
-  /// That of the view, as its body may have another type after every change.
+  /// The name of the view's type, as its body may have another type after every change.
   override class var stateName: String { name(of: Value.self) }
 
   override var inheritsContentLabel: Bool { true }
@@ -106,8 +106,8 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
     return objects[slot]?.changeCount
   }
 
-  /// Creates the animation of the view's animatable data, or `nil` if it has none. Every step of
-  /// the animation requests an evaluation.
+  /// Creates the animation of the view's animatable data, or `nil` if the view has none. Every step
+  /// of the animation requests an evaluation.
   private func makeAnimatedValue<Animated: Animatable>(
     _ value: Animated
   ) -> (any ValueAnimating<Value>)? {
@@ -139,7 +139,7 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
     kept.move(to: self)
   }
 
-  /// No property has it: their slots are offsets.
+  /// No property has this slot: the slots of properties are offsets.
   private static var invalidatorSlot: Int { -1 }
 
   override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
@@ -152,7 +152,7 @@ final class CompositeNode<Value, Body: View>: ViewNode, PropertyHost, EvaluatedN
     super.keepState(in: &state, at: place)
   }
 
-  /// Whether a new storage has the same value. Not asked of the views of programs, whose initial value may be
+  /// Whether a new storage has the same value. Not used for the views of programs, whose initial value may be
   /// another one every time; a row of a list has some of the library's own, most of which never change.
   private func canBeMadeAgain(_ object: any PropertyStorage) -> Bool {
     object.isUnchanged

@@ -59,8 +59,8 @@ public protocol _ViewTraitKey {
   static var defaultValue: Value { get }
 }
 
-/// A container value of several parts, of which views around and inside may set different ones.
+/// A container value of several parts, which different views around and inside may set.
 protocol MergedValue {
-  /// Returns the value completed by that of a view around.
+  /// Returns the value completed by the value of a view around.
   func over(_ outer: any MergedValue) -> any MergedValue
 }

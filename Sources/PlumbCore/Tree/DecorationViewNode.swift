@@ -22,9 +22,10 @@ final class DecorationViewNode: ViewNode {
 
   private let role: DecorationRole
   private var alignment = Alignment.center
-  /// Kept so that the secondary views of primary layout nodes added later can be resolved.
+  /// The secondary views; kept so that the views of primary layout nodes added later can be
+  /// resolved.
   private var resolveDecoration: (inout _ChildCursor) -> Void = { _ in }
-  /// In the order of the primary layout nodes.
+  /// The pairs, in the order of the primary layout nodes.
   private var pairs: [Pair] = []
 
   init(at place: _ChildCursor.Place, role: DecorationRole) {
@@ -58,8 +59,8 @@ final class DecorationViewNode: ViewNode {
     for pair in pairs { resolve(pair) }
   }
 
-  /// As SwiftUI: the preferences of a background come before those of the primary view; those of an
-  /// overlay or a mask come after.
+  /// As SwiftUI: the preferences of a background come before the preferences of the primary view;
+  /// the preferences of an overlay or a mask come after.
   override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
     let primary = primaryScope()
     if role != .behind { primary.addPreferences(to: &sum) }

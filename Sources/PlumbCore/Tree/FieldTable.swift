@@ -13,10 +13,10 @@
     let inner: FieldTable
   }
 
-  /// In the order of declaration.
+  /// The fields in the order of declaration.
   private let fields: [Field]
 
-  /// By the identity of the type.
+  /// The tables by the identity of the type.
   private static var cache: [ObjectIdentifier: FieldTable] = [:]
 
   /// Returns the table of a type, which is created on first use.
@@ -32,7 +32,7 @@
     var fields: [Field] = []
     if !(type is AnyObject.Type) {
       _ = unsafe _forEachField(of: type) { name, offset, fieldType, kind in
-        // The first look-up of a conformance searches those of the whole program.
+        // The first look-up of a conformance searches all conformances of the program.
         if kind.canConform, let property = fieldType as? any DynamicProperty.Type {
           let isOwn = property is any InstallableProperty.Type
           fields.append(

@@ -1,12 +1,12 @@
 /// The node of a `ForEach`, whose rows have the identities of their elements.
 ///
 /// As SwiftUI: an element keeps its views and their state as long as its id exists, even if its
-/// position changes. Several elements with the same id are all shown, and told from each other by
-/// their order.
+/// position changes. Several elements with the same id are all shown, and distinguished by their
+/// order.
 final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
   typealias Row = RowNode<Element, Content>
 
-  /// The rows by the id of their element, of several with the same id the first.
+  /// The rows by the id of their element; the first of several rows with the same id.
   private var rows: [ID: Row] = [:]
   /// The other rows with the same id, in order.
   private var repeatedRows: [ID: [Row]] = [:]
@@ -49,7 +49,7 @@ final class KeyedNode<ID: Hashable, Element, Content: View>: ViewNode {
     return rows[number]
   }
 
-  /// Returns a new row with the kept state of a place below that of the node.
+  /// Returns a new row with the kept state of a place below the node's place.
   private func makeRow(
     _ element: Element, _ content: RowContent<Element, Content>,
     at place: (Restoration) -> Restoration
@@ -92,8 +92,8 @@ func warnOfRepeatedID(_ id: some Hashable) {
 
 /// Returns the views of an element.
 ///
-/// A closure by itself is adapted anew each time it is passed from where the type of the elements
-/// is known to a row, where it is not; that takes a block of memory for each row.
+/// A closure by itself would be adapted each time it is passed from code that knows the type of the
+/// elements to a row, which does not; that takes a block of memory for each row.
 struct RowContent<Element, Content> {
   let view: (Element) -> Content
 }
@@ -145,7 +145,7 @@ class BranchNode: ViewNode {
     resolveChildren(resolve)
   }
 
-  /// Finds the kept state of a branch below that of the node.
+  /// Finds the kept state of a branch below the node's place.
   private func restore(_ branch: AnyHashable) {
     if let restoration { self.restoration = restoration.identified(by: branch) }
   }

@@ -6,8 +6,8 @@
     let observe: @MainActor () -> Void
   }
 
-  /// In the order in which the observations were first added, so that the order of calls is the
-  /// same in every run.
+  /// The observations in the order in which they were first added, so that the order of calls is
+  /// the same in every run.
   private var observations: [Observation] = []
   private var indices: [ObjectIdentifier: Int] = [:]
   /// Whether an observation was added since the functions were last called.

@@ -19,7 +19,7 @@ final class RootNode: LayoutNode, BackgroundContainer {
   /// Returns the part of the desktop that panels in front of the window may cover, in points from the window's top left
   /// corner; `nil` if they stay in the window.
   var findPanelBounds: (() -> CGRect?)?
-  /// That part when it was asked for last.
+  /// The part of the desktop when it was last requested.
   private var panelBounds: CGRect?
 
   /// Sets the layout node of the root view.
@@ -68,10 +68,10 @@ final class RootNode: LayoutNode, BackgroundContainer {
       + (layers + leaving).sorted { $0.order < $1.order }
   }
 
-  /// The layers whose panels may be outside of the window, back to front, without those that are being removed.
+  /// The layers whose panels may be outside of the window, back to front, except layers that are being removed.
   var layersWithFreePanels: [LayerNode] { layers.filter(\.hasFreePanel) }
 
-  /// Asks again where panels may be, while some are shown.
+  /// Updates the part of the desktop that panels may cover, while some are shown.
   func updatePanelBounds() {
     guard layers.contains(where: \.hasFreePanel) else { return }
     let bounds = findPanelBounds?()
@@ -80,7 +80,7 @@ final class RootNode: LayoutNode, BackgroundContainer {
     invalidate()
   }
 
-  /// What is dragged over the window, and the location of the pointer.
+  /// The picture of a drag over the window, and the location of the pointer.
   private var dragPreview: (point: CGPoint, preview: DragPreview)?
 
   /// Shows a picture at a location of the pointer; `nil` for none.

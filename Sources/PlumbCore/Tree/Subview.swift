@@ -18,7 +18,7 @@ public struct Subview: Identifiable {
   /// The section that contains the view, if any.
   fileprivate(set) var section: SectionMembership?
   fileprivate var resolve: @MainActor (inout _ChildCursor) -> Void
-  /// The views of a `ForEach` that were not evaluated, in place of which this one stands; `nil` for a view.
+  /// The views of a `ForEach` that were not evaluated, which this one stands for; `nil` for a view.
   fileprivate(set) var elements: SubviewElements?
   /// The position of the element of a `ForEach` that the view belongs to, the innermost one.
   fileprivate(set) var position: ElementPosition?
@@ -51,7 +51,8 @@ extension Subview: View, _PrimitiveView {
 extension Subview {
   /// Returns the view with a modifier applied to it.
   ///
-  /// - Parameter outer: the position of the element to which the modifier belongs; `nil` for that of the view.
+  /// - Parameter outer: the position of the element to which the modifier belongs; `nil` for the position of
+  ///   the view's element.
   @MainActor func modified<Modifier: ViewModifier>(
     by modifier: Modifier, in outer: ElementPosition? = nil
   ) -> Subview {
@@ -91,7 +92,7 @@ extension Subview {
     return result
   }
 
-  /// The same view as that of an element of a `ForEach`.
+  /// The same view as a view of an element of a `ForEach`.
   func at(_ position: ElementPosition) -> Subview {
     var result = self
     result.position = position
@@ -176,7 +177,7 @@ public struct _SubviewList {
     explicitIDs.removeLast()
   }
 
-  /// Adds views whose identity differs from that of views added under another mark.
+  /// Adds views that have another identity than views added under another mark.
   mutating func under(_ mark: AnyHashable, _ add: (inout _SubviewList) -> Void) {
     nested(in: [count, mark], add)
     count += 1

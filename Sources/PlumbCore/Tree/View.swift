@@ -56,7 +56,7 @@ extension _PrimitiveView {
 @MainActor protocol ImplementationView: View {}
 
 /// A modifier with a body that implements a part of the library. The initial values of its state are the same
-/// whenever it is made, as are those of an ``ImplementationView``.
+/// whenever it is made, as in an ``ImplementationView``.
 @MainActor protocol ImplementationModifier: ViewModifier {}
 
 extension Never: View {

@@ -12,8 +12,8 @@
 ///
 /// As SwiftUI: a modifier on a group applies to every member.
 class WrapperNode<Wrapping: LayoutNodeWrapping>: ViewNode {
-  /// Of type `Wrapping.Node`, in the order of the content's layout nodes. The type of the list does
-  /// not depend on the kind of wrapper, so nothing of it is looked up at run time.
+  /// The wrappers, of type `Wrapping.Node`, in the order of the content's layout nodes. The type of
+  /// the list does not depend on the kind of wrapper, so that no metadata is looked up at run time.
   private var wrappers = CompactArray<LayoutNode>()
   /// The latest values, which are also applied to wrappers made later.
   private var wrapping: Wrapping
@@ -25,7 +25,7 @@ class WrapperNode<Wrapping: LayoutNodeWrapping>: ViewNode {
     super.init(at: place, listedAs: listedType)
   }
 
-  /// Applies new values to all wrappers, including those created later.
+  /// Applies new values to all wrappers, including wrappers created later.
   final func update(_ wrapping: Wrapping) {
     self.wrapping = wrapping
     applyToAll()
@@ -72,7 +72,7 @@ class WrapperNode<Wrapping: LayoutNodeWrapping>: ViewNode {
     parent?.layoutNodesBelowDidChange()
   }
 
-  /// Makes the wrappers of changed contents; what is still there keeps its wrapper.
+  /// Makes the wrappers of changed contents; a content that is still there keeps its wrapper.
   private func wrapChanged(_ contents: [LayoutNode]) {
     var wrappersByContent: [ObjectIdentifier: LayoutNode] = [:]
     for wrapper in wrappers { wrappersByContent[ObjectIdentifier(wrapper.children[0])] = wrapper }
@@ -110,7 +110,7 @@ class ClosureWrapperNode<Node: UnaryNode>: WrapperNode<ClosureWrapping<Node>> {
     super.init(ClosureWrapping(make: make, change: change), at: place, listedAs: listedType)
   }
 
-  /// Applies a change to all wrappers, including those created later.
+  /// Applies a change to all wrappers, including wrappers created later.
   final func update(_ change: @escaping (Node, UpdateContext) -> Void) {
     update { (wrapping: inout ClosureWrapping<Node>) in wrapping.change = change }
   }

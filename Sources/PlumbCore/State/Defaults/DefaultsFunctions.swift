@@ -6,12 +6,12 @@ class UnchangedDefaults: UserDefaults {
 }
 
 /// The functions of `UserDefaults` that the engine replaces, so that each store notifies of every change of its values,
-/// by views and by models, and the standard one has those of the program's own file.
+/// by views and by models, and the standard store has the values of the program's own file.
 ///
 /// Foundation on Linux neither notifies of changes nor observes keys, and a program has its stores from Foundation. The
 /// objects are of the class `UserDefaults`, not of this one.
 final class DefaultsFunctions: UnchangedDefaults {
-  /// Replaces the functions where that has not been done; whether they are replaced.
+  /// Whether the functions are replaced; replaces them on first use.
   static let areInstalled =
     ClassFunctions.replace(
       in: UserDefaults.self, unchanged: UnchangedDefaults.self, by: DefaultsFunctions.self) > 0
@@ -21,7 +21,7 @@ final class DefaultsFunctions: UnchangedDefaults {
     areInstalled && type(of: store) == UserDefaults.self
   }
 
-  // Those for truth values and numbers call this one, with objects that have lost the type of a number.
+  // The functions for truth values and numbers call this one, with objects that have lost the type of a number.
   override func set(_ value: Any?, forKey key: String) {
     if let values = standardValues {
       values.set(value, forKey: key)

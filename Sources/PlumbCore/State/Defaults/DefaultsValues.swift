@@ -5,7 +5,7 @@ internal import Synchronization
 struct DefaultsValues: ValueStore, @unchecked Sendable {
   /// The store; its functions are thread-safe.
   let store: UserDefaults
-  /// Whether the store itself says what changes.
+  /// Whether the store itself reports its changes.
   private let isObserved: Bool
 
   init(store: UserDefaults) {

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The values of `UserDefaults.standard`, which are those in the program's own file.
+/// The values of `UserDefaults.standard`, which are stored in the program's own file.
 ///
-/// As on a Mac, `AppStorage` and `UserDefaults.standard` are one store. The file is that of ``StoredValues``, because
+/// As on a Mac, `AppStorage` and `UserDefaults.standard` are one store. It is the file of ``StoredValues``, because
 /// Foundation on Linux writes its own only when it is synchronized, in place, and over a damaged one. Values that a
 /// program stored with Foundation before are still read; a value that is set or removed replaces them.
 struct StandardDefaults {
@@ -13,14 +13,14 @@ struct StandardDefaults {
     UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)[key] != nil
   }
 
-  /// Returns the value in the file; `nil` for none. The arguments of the program come before, and the registered
-  /// values after it.
+  /// Returns the value in the file; `nil` for none. The arguments of the program take precedence over the file, and
+  /// the file over the registered values.
   func object(forKey key: String) -> Any? {
     guard let value = values[key], !Self.hasArgument(key) else { return nil }
     return value.propertyList
   }
 
-  /// Returns the values with those of Foundation, which returns optional ones.
+  /// Returns the values together with the values of Foundation, which returns optional ones.
   func merged(with other: [String: Any]) -> [String: Any] {
     other.mapValues { _StoredValue(propertyList: $0)?.propertyList ?? $0 }
       .merging(values.all.mapValues(\.propertyList)) { $1 }

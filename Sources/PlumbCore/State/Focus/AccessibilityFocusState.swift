@@ -1,4 +1,4 @@
-/// A value that tracks which of several views assistive technologies are at.
+/// A value that tracks the view of several at which assistive technologies are.
 ///
 /// On this platform they are at the view that has the keyboard focus. So only a view that can have it is found, and a
 /// write to the value moves the keyboard focus.
@@ -11,7 +11,7 @@
   }
 
   /// Creates a state that is `true` while some assistive technologies are at a view. On this platform they cannot be
-  /// told apart.
+  /// distinguished.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init()
   }
@@ -22,7 +22,7 @@
   }
 
   /// Creates a state whose value is the id of the view that some assistive technologies are at, or `nil`. On this
-  /// platform they cannot be told apart.
+  /// platform they cannot be distinguished.
   public init<ID: Hashable>(for technologies: AccessibilityTechnologies) where Value == ID? {
     self.init()
   }
@@ -57,7 +57,7 @@ public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Hashable, Sendab
 
   /// Screen readers.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
-  /// Switches and the like, with which everything is controlled.
+  /// Technologies with which everything is controlled by switches.
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 
   public init(rawValue: UInt) {

@@ -30,7 +30,7 @@ extension FocusedValue: InstallableProperty {
   func isKnownEqual(to other: Self) -> Bool { source == other.source }
 }
 
-/// What a property reads from the focused values.
+/// The part of the focused values that a property reads.
 private enum FocusedValueSource<Value>: Equatable {
   case keyPath(KeyPath<FocusedValues, Value?>)
   case object(any FocusedObjectSource.Type)

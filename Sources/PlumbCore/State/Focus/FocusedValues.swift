@@ -23,7 +23,7 @@ public struct FocusedValues {
 
   private func value<Value>(for id: ObjectIdentifier) -> Value? { values[id]?.value as? Value }
 
-  /// Returns whether all values are known to be equal to those of others.
+  /// Returns whether all values are known to be equal to the values of another view.
   func isKnownEqual(to other: FocusedValues) -> Bool { values == other.values }
 
   private struct Entry: Equatable {

@@ -3,10 +3,10 @@ private enum UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The manager of what can be undone in the window of the views; `nil` for views without a tree.
+  /// The manager of the changes that can be undone in the window of the views; `nil` for views without a tree.
   ///
-  /// Control Z undoes and Control Shift Z redoes what it has recorded, unless a text with the keyboard focus has
-  /// something to undo itself.
+  /// Control Z undoes and Control Shift Z redoes the changes that it has recorded, unless a text with the
+  /// keyboard focus has changes to undo.
   public internal(set) var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

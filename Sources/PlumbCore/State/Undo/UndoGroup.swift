@@ -1,4 +1,4 @@
-/// An action that takes a change back.
+/// An action that undoes a change.
 struct UndoAction {
   /// The identity of the target, for as long as it exists.
   weak var changedObject: AnyObject?
@@ -19,7 +19,7 @@ struct UndoGroup {
 
   /// The number of the state after the changes.
   let id: Int
-  /// What the menu calls the group; empty for nothing.
+  /// The name of the group in the menu; empty for none.
   var name = ""
   /// Whether the change can be lost without asking.
   var isDiscardable = false
@@ -30,7 +30,7 @@ struct UndoGroup {
     self.id = id
   }
 
-  /// Creates an empty group for the changes that take back those of another one, or make them again.
+  /// Creates an empty group for the changes that undo or redo the changes of another group.
   init(oppositeOf other: UndoGroup) {
     id = other.id
     (name, isDiscardable, values) = (other.name, other.isDiscardable, other.values)

@@ -3,13 +3,13 @@ internal import Observation
 
 /// A recorder of changes that can be undone and redone, which Foundation on this platform lacks.
 ///
-/// Whoever changes something registers an action that takes the change back. Actions that are registered while others
-/// are undone are those that redo them. The actions of one event are undone together; so are those of a group that the
-/// program begins and ends.
+/// Code that changes something registers an action that undoes the change. Actions that are registered while others are
+/// undone redo these. The actions of one event are undone together; so are the actions of a group that the program
+/// begins and ends.
 ///
 /// As Foundation's: a manager does not keep the targets of its actions; here, the action of a target that no longer
-/// exists does nothing. Managers are used on the main actor. Views that read what can be undone are evaluated when that
-/// changes.
+/// exists does nothing. Managers are used on the main actor. Views that read whether changes can be undone are
+/// evaluated when that changes.
 open class UndoManager: @unchecked Sendable {
   /// The key of a value of an action that tells whether the change can be lost without asking, as a scroll position.
   public struct UserInfoKey: RawRepresentable, Hashable, Sendable {
@@ -20,7 +20,7 @@ open class UndoManager: @unchecked Sendable {
     }
   }
 
-  /// What the manager does.
+  /// The current activity of the manager.
   private enum Activity {
     case none, undoing, redoing
   }
@@ -40,9 +40,9 @@ open class UndoManager: @unchecked Sendable {
 
   /// Whether the actions of an event make a group; `true` at first.
   ///
-  /// Where it is `false`, a group must be open when an action is registered.
+  /// If it is `false`, a group must be open when an action is registered.
   public var groupsByEvent = true
-  /// The number of groups that can be undone at most, the oldest of which are dropped; 0 for any number.
+  /// The largest number of groups that can be undone, of which the oldest are dropped; 0 for any number.
   public var levelsOfUndo = 0 {
     didSet { change { limitStacks() } }
   }
@@ -52,7 +52,7 @@ open class UndoManager: @unchecked Sendable {
 
   public init() {}
 
-  /// A number for the state of what is changed: the same again when everything since then was undone.
+  /// A number for the state of the changed objects: the same again when everything since then was undone.
   var state: Int {
     let open = activity == .none ? openGroups.first { !$0.isEmpty } : nil
     return (open ?? undoStack.last)?.id ?? firstState
@@ -60,11 +60,11 @@ open class UndoManager: @unchecked Sendable {
 
   // MARK: Registering
 
-  /// Registers the action that takes a change back.
+  /// Registers the action that undoes a change.
   ///
   /// - Parameters:
   ///   - target: the object that the action changes; it is not kept.
-  ///   - handler: takes the change back, and registers the action that makes it again.
+  ///   - handler: undoes the change, and registers the action that redoes it.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -89,7 +89,7 @@ open class UndoManager: @unchecked Sendable {
   /// Stops the registration of actions until ``enableUndoRegistration()`` is called as often.
   public func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Ends what one call of ``disableUndoRegistration()`` has begun.
+  /// Ends the effect of one call of ``disableUndoRegistration()``.
   public func enableUndoRegistration() {
     precondition(
       disabledCount > 0,
@@ -231,7 +231,7 @@ open class UndoManager: @unchecked Sendable {
   }
 
   private func perform(_ group: UndoGroup, as activity: Activity) {
-    // What the program has open stays open, below the group with the opposite actions.
+    // The groups that the program has open stay open, below the group with the opposite actions.
     let outer = openGroups
     openGroups = [UndoGroup(oppositeOf: group)]
     self.activity = activity
@@ -272,12 +272,12 @@ open class UndoManager: @unchecked Sendable {
     }
   }
 
-  // MARK: What the groups are called
+  // MARK: The names of the groups
 
-  /// The name of what is undone next; empty if it has none.
+  /// The name of the group that is undone next; empty if it has none.
   public var undoActionName: String { nextUndo?.name ?? "" }
 
-  /// The name of what is redone next; empty if it has none.
+  /// The name of the group that is redone next; empty if it has none.
   public var redoActionName: String { nextRedo?.name ?? "" }
 
   /// Sets the name of the group that is open, or else of the one that was ended last.
@@ -295,10 +295,10 @@ open class UndoManager: @unchecked Sendable {
     changeGroup { $0.isDiscardable = discardable }
   }
 
-  /// Returns a value of what is undone next; `nil` if it has none.
+  /// Returns a value of the group that is undone next; `nil` if it has none.
   public func undoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { nextUndo?.values[key] }
 
-  /// Returns a value of what is redone next; `nil` if it has none.
+  /// Returns a value of the group that is redone next; `nil` if it has none.
   public func redoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { nextRedo?.values[key] }
 
   /// Sets a value of the group that is open, or else of the one that was ended last.

@@ -1,4 +1,4 @@
-/// What a built-in control tells assistive technologies besides its label.
+/// The state that a built-in control tells assistive technologies besides its label.
 ///
 /// It is computed when an assistive technology listens, and never otherwise.
 struct ControlState {

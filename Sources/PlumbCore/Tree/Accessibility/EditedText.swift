@@ -1,17 +1,17 @@
 /// A view node of a text that is edited.
 @MainActor protocol EditedTextView: ViewNode {
-  /// The text and its selection, to be compared with what they were.
+  /// The text and its selection, to be compared with earlier ones.
   var editedTextState: EditedTextState { get }
 
   /// The text as assistive technologies read and edit it; to be used until the next change.
   var accessibilityText: any AccessibilityEditableText { get }
 }
 
-/// The text of a field with its selection, as assistive technologies are told of it.
+/// The text of a field with its selection, for assistive technologies.
 ///
 /// Offsets count UTF-8 bytes.
 struct EditedTextState {
-  /// The text that is shown: dots for one that is secret.
+  /// The shown text: dots for a secret one.
   let string: String
   /// The end of the selection that stays when the selection is extended.
   let anchor: Int
@@ -25,7 +25,7 @@ struct EditedTextState {
 }
 
 extension ViewNode {
-  /// The text that is edited in the view, which is that of a field; `nil` if there is none.
+  /// The text that is edited in the view, which is the text of a field; `nil` if there is none.
   final var editedText: (any EditedTextView)? { firstShown { $0 as? any EditedTextView } }
 
   /// Returns the first result for the node and its descendants, in the order of the tree. Views that are

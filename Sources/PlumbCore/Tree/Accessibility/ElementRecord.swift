@@ -1,5 +1,5 @@
-/// What is kept of the accessibility elements of a view, for as long as neither the view nor anything
-/// inside changes.
+/// The record of the accessibility elements of a view, kept for as long as neither the view nor
+/// anything inside changes.
 ///
 /// View nodes have records only while an assistive technology listens.
 @MainActor class ElementRecord {
@@ -13,8 +13,8 @@
 }
 
 extension ViewNode {
-  /// Called when the view or its list of children may have changed: its elements and those of the
-  /// views around it must be made again.
+  /// Called when the view or its list of children may have changed: its elements and the elements
+  /// of the views around it must be made again.
   ///
   /// The elements around stale ones are stale as well, so in an update of many views the path to the
   /// root is walked once.

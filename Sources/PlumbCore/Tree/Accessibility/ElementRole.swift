@@ -39,7 +39,7 @@ public enum ElementRole: Hashable, Sendable {
   }
 }
 
-/// A built-in composite view whose accessibility label is its label where that is not shown.
+/// A built-in composite view whose accessibility label is its label if that is not shown.
 @MainActor protocol LabelledView: View {}
 
 /// A built-in composite view that assistive technologies find as the field that its style shows.
@@ -53,7 +53,7 @@ public enum ElementRole: Hashable, Sendable {
   /// The kind of the element.
   static var elementRole: ElementRole { get }
 
-  /// What the view tells assistive technologies besides its label.
+  /// The state that the view tells assistive technologies besides its label.
   var controlState: ControlState { get }
 }
 

@@ -6,7 +6,7 @@ enum ViewTypeName {
     return String(name.prefix { $0 != "<" })
   }
 
-  /// Returns the name of a layout node that is neither that of a view nor of a modifier.
+  /// Returns the name of a layout node that belongs to neither a view nor a modifier.
   static func name(ofNode node: LayoutNode) -> String {
     let name = name(of: type(of: node))
     return name.hasSuffix("Node") ? String(name.dropLast(4)) : name

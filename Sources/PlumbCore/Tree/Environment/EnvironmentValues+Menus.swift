@@ -20,7 +20,7 @@ struct MenuButtonState {
 }
 
 extension EnvironmentValues {
-  /// The menu that the buttons open, which they do when they are pressed; `nil` for other buttons.
+  /// The menu that the buttons open when they are pressed; `nil` for other buttons.
   var menuButton: MenuButtonState? {
     get { self[OpensMenuKey.self] }
     set { self[OpensMenuKey.self] = newValue }
@@ -32,7 +32,8 @@ extension EnvironmentValues {
     set { self[MenuOptionsKey.self] = newValue }
   }
 
-  /// Whether the buttons are standard commands, whose keyboard shortcuts come after those of the program.
+  /// Whether the buttons are standard commands, to which the program's own keyboard shortcuts are
+  /// preferred.
   var areStandardShortcuts: Bool {
     get { self[StandardShortcutsKey.self] }
     set { self[StandardShortcutsKey.self] = newValue }

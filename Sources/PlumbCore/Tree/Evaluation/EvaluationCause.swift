@@ -1,8 +1,8 @@
-/// Why the body of a view is evaluated.
+/// The cause of an evaluation of a view's body.
 struct EvaluationCause: Equatable {
   /// Whether the view is new in the tree.
   var isNew = false
-  /// Whether the value of the view differs from that of the last evaluation.
+  /// Whether the value of the view has changed since the last evaluation.
   var hasNewValue = false
   /// The names of the dynamic properties that have changed, as the compiler stores them.
   var properties: [String] = []
@@ -15,9 +15,9 @@ struct EvaluationCause: Equatable {
   }
 }
 
-/// The causes of the evaluations of a view, from the first time that somebody asks for them.
+/// The causes of the evaluations of a view, from the first request for them.
 @MainActor final class EvaluationRecord {
-  /// The cause of the latest evaluation. The first one counts as that of a new view.
+  /// The cause of the latest evaluation. The first evaluation counts as the evaluation of a new view.
   private(set) var cause: EvaluationCause
   /// Whether the view got another value since the latest evaluation.
   var hasNewValue = false
@@ -54,7 +54,7 @@ struct EvaluationCause: Equatable {
   /// The type of the view or modifier.
   var evaluatedType: Any.Type { get }
 
-  /// The cause of the latest evaluation; that of a new view when it is read for the first time.
+  /// The cause of the latest evaluation; the cause for a new view when it is read for the first time.
   var evaluationCause: EvaluationCause { get }
 }
 

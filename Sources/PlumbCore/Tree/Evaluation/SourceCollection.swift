@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// The expressions of view builders that are evaluated while somebody collects them.
+/// The expressions of view builders that are evaluated while they are collected.
 enum SourceCollection {
-  /// The number of closures below each other whose expressions are collected, on all threads.
+  /// The number of nested closures whose expressions are collected, on all threads.
   private static let collectorCount = Atomic<Int>(0)
   private static let expressions = Mutex<[SourceExpression]>([])
 

@@ -10,7 +10,7 @@ struct SourceExpression: Sendable {
   }
 }
 
-/// A view that is listed under another type, or that modifies one.
+/// A view that is listed under another type, or that modifies a view.
 protocol ExpressionView {
   /// The type under which the view that an expression begins with, before its modifiers, is listed.
   static var firstType: Any.Type { get }

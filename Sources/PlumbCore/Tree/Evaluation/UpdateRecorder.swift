@@ -2,9 +2,9 @@
 @MainActor final class UpdateRecorder {
   /// The views evaluated since the last call of `removeAll()`, with the causes.
   private(set) var evaluations: [(node: any EvaluatedNode, cause: EvaluationCause)] = []
-  /// What the latest evaluation of each node has evaluated.
+  /// The expressions of the latest evaluation of each node.
   private var sources: [ObjectIdentifier: Source] = [:]
-  /// The number of sources above which those of released nodes are removed.
+  /// The number of sources above which the sources of released nodes are removed.
   private var sourceLimit = 1_000
 
   private struct Source {
@@ -20,7 +20,7 @@
   /// Removes all evaluations.
   func removeAll() { evaluations = [] }
 
-  /// Calls a closure of a node that returns views, and keeps what it has evaluated.
+  /// Calls a closure of a node that returns views, and keeps the expressions that it has evaluated.
   func collectSources<Result>(of node: ViewNode, _ read: () -> Result) -> Result {
     let (result, expressions) = SourceCollection.collect(read)
     if sources.count >= sourceLimit {

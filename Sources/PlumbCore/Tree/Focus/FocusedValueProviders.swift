@@ -1,6 +1,6 @@
 /// A view node that provides values for the views around the keyboard focus.
 @MainActor protocol FocusedValueProvider: ViewNode {
-  /// Whether the values are there wherever the focus is in the window.
+  /// Whether the values are provided wherever the focus is in the window.
   var isForWindow: Bool { get }
 
   /// Sets the values.
@@ -13,7 +13,7 @@
     weak var node: (any FocusedValueProvider)?
   }
 
-  /// What the views read.
+  /// The storage that the views read.
   let storage = FocusedValueStorage()
   private var entries: [Entry] = []
   private var needsUpdate = false
@@ -32,7 +32,7 @@
     }
   }
 
-  /// As SwiftUI: what is nearer to the view with the focus goes before what is around it.
+  /// As SwiftUI: the values of a view nearer to the focus take precedence.
   private func update(around target: (any FocusTarget)?) {
     entries.removeAll { $0.node?.isMounted != true }
     var values = FocusedValues()

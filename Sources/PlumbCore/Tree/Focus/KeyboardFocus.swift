@@ -44,19 +44,19 @@
   /// it lost the focus.
   private var focused: (target: any FocusTarget, observers: [any FocusObserver])?
 
-  /// Whether the text that follows was entered with a key that a view around the field has used.
+  /// Whether a view around the field has used the key of the text that follows.
   private var isTextOfUsedKey = false
 
-  /// Whether a text writes a change of its own.
+  /// Whether a text view writes its own change.
   var isWritingText = false
 
   /// The open menus, which receive all keys, and the menu bar.
   var menus = MenuKeys()
 
-  /// When Alt was pressed, in seconds; `nil` if it was not, or something else was since.
+  /// The time in seconds at which Alt was pressed; `nil` if it was not, or if another event has followed.
   private var optionTime: Double?
 
-  /// Called when another view has the focus, or none any more.
+  /// Called when another view has the focus, or no view has it any more.
   var didMove: @MainActor () -> Void = {}
 
   /// The composed texts of which a view has ended the composition.
@@ -110,7 +110,7 @@
         isTextOfUsedKey = true
         return true
       }
-      // X11 tells of a character although Alt is held, which other toolkits do not enter.
+      // X11 reports a character although Alt is held; other toolkits do not enter it.
       if case .character = stroke.key, stroke.modifiers.held == .option { isTextOfUsedKey = true }
       // With Control, the tab key leaves a text in which it enters its character.
       guard stroke.key == .tab, stroke.modifiers.held.subtracting([.shift, .control]).isEmpty else {
@@ -160,15 +160,15 @@
     return false
   }
 
-  /// The time in seconds within which Alt is pressed and released to highlight the menu bar. What comes later may be
-  /// the end of something that a window manager has done with the key.
+  /// The time in seconds within which Alt is pressed and released to highlight the menu bar. A later release may end
+  /// an operation of a window manager, such as moving a window.
   private static let optionDuration = 0.7
 
   private func optionDidEnd(at time: Double) {
     guard let bar = menus.bar() else { return menus.endUseOfBars() }
     bar.showLetters(false)
     guard let start = optionTime, time - start <= Self.optionDuration else { return }
-    // The release may be the one with which the window loses the keys, as after Alt Tab.
+    // The window may lose the keys with the release, as after Alt Tab.
     bar.tree.afterLayout { [weak self, weak bar] in
       if self?.optionTime != nil { bar?.toggleHighlight() }
       self?.optionTime = nil
@@ -205,7 +205,7 @@
   private func offer(_ stroke: KeyStroke, isDown: Bool, upTo root: ViewNode?) -> Bool {
     if isDown { isTextOfUsedKey = false }
     guard let target else { return false }
-    // What is behind a presentation gets no keys.
+    // Views behind a presentation get no keys.
     let outer = root?.parent
     let chain = target.selfAndAncestors.prefix { outer == nil || $0 !== outer }
     let used = { (node: ViewNode) in
@@ -235,7 +235,7 @@
   /// Whether the focus is coming back to a view that had it before something was presented.
   private(set) var isReturning = false
 
-  /// Moves the focus back to a view that had it before something was presented, and keeps what is selected there.
+  /// Moves the focus back to a view that had it before something was presented, and keeps its selection.
   func moveBack(to target: any FocusTarget) {
     isReturning = true
     defer { isReturning = false }
@@ -302,7 +302,7 @@ extension FocusTarget {
       guard let self, canHaveFocus else { return false }
       var scroll = layoutNode.enclosingScrollNode
       while let current = scroll {
-        // With its ring, and a little of what is beside it.
+        // With the ring, and a little of the surroundings.
         let frame = layoutNode.placedFrame(in: current).insetBy(dx: -8, dy: -8)
         if current.scroll(to: frame, anchor: nil, at: context) { tree.layoutNodesDidMove() }
         scroll = current.enclosingScrollNode

@@ -6,7 +6,7 @@ internal import Observation
 
   nonisolated init() {}
 
-  /// Follows an event. Returns whether it is about modifier keys alone.
+  /// Follows an event. Returns whether it concerns modifier keys alone.
   func handle(_ event: Event) -> Bool {
     guard case .modifiersChanged(let held) = event else { return false }
     if held != self.held { self.held = held }

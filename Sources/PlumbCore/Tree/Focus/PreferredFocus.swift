@@ -6,13 +6,13 @@
 
   private var entries: [Entry] = []
 
-  /// Adds a view; it is forgotten when it is removed.
+  /// Adds a view; it is dropped when it is removed from the tree.
   func add(_ node: any PreferredFocusNode) {
     entries.removeAll { $0.node == nil }
     entries.append(Entry(node: node))
   }
 
-  /// Returns what takes the focus of the first view that prefers it in a namespace; `nil` for none.
+  /// Returns the target of the focus for the first view that prefers it in a namespace; `nil` for none.
   func target(in namespace: Namespace.ID) -> (any FocusTarget)? {
     for case let node? in entries.lazy.map(\.node)
     where node.isMounted && node.preferredNamespace == namespace {

@@ -19,7 +19,8 @@ internal import Foundation
   /// The text; `nil` if there is none.
   var text: String? { get set }
 
-  /// The text that is selected somewhere on the desktop, which the middle button pastes; `nil` if nothing is.
+  /// The text that is selected somewhere on the desktop, which the middle button pastes; `nil` if no text is
+  /// selected.
   var selection: String? { get set }
 
   /// The number of UTF-8 bytes of the longest text that it takes.

@@ -6,7 +6,8 @@ struct ElementChanges: Equatable {
     var new: Range<Int>
   }
 
-  /// In the order of the elements. Those between two replacements are the same before and after.
+  /// The replacements in the order of the elements. Elements between two replacements are the same
+  /// before and after.
   private(set) var replacements: [Replacement] = []
 
   /// The replacement of all elements.
@@ -21,7 +22,8 @@ struct ElementChanges: Equatable {
   /// The number of elements that were removed or added.
   var elementCount: Int { replacements.reduce(0) { $0 + $1.old.count + $1.new.count } }
 
-  /// Adds a replacement after all others; one that follows the last immediately is joined with it.
+  /// Adds a replacement after all others; a replacement that follows the last one immediately is
+  /// joined with it.
   mutating func replace(_ old: Range<Int>, by new: Range<Int>) {
     guard !old.isEmpty || !new.isEmpty else { return }
     if let last = replacements.last, last.old.upperBound == old.lowerBound,
@@ -46,7 +48,7 @@ struct ElementChanges: Equatable {
   }
 
   /// Returns the ranges of elements that are the same, of a number of elements before the change.
-  /// Of as many elements as before in place of others, those at the same index count as the same:
+  /// If elements are replaced by as many others, the elements at the same index count as the same:
   /// they are most likely the same ones in another order.
   func keptRanges(of count: Int) -> [KeptRange] {
     var ranges: [KeptRange] = []

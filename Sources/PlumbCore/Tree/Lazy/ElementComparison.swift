@@ -3,9 +3,9 @@ internal import Foundation
 /// The search for the difference between two versions of a collection whose elements have unique
 /// ids.
 ///
-/// Where both versions are stored in contiguous memory, elements with the same bytes are the same:
-/// both versions are retained, so a reference in one means the same object in the other. Others are
-/// the same if their ids are equal. No id is hashed.
+/// If both versions are stored in contiguous memory, elements with the same bytes are the same:
+/// both versions are retained, so a reference in one means the same object in the other. Other
+/// elements are the same if their ids are equal. No id is hashed.
 struct ElementComparison<Data: RandomAccessCollection, ID: Equatable> {
   let old: Data
   let new: Data
@@ -18,12 +18,13 @@ struct ElementComparison<Data: RandomAccessCollection, ID: Equatable> {
     let new: UnsafeRawPointer
   }
 
-  /// How far the search looks ahead for the next element that is the same: a group of at most as
-  /// many elements may move as a whole.
+  /// The number of elements that the search looks ahead for the next one that is the same: a group
+  /// of at most as many elements may move as a whole.
   private static var reach: Int { 32 }
   /// The number of replacements at which the rest of the elements counts as replaced.
   private static var maximumReplacementCount: Int { 32 }
-  /// Bytes compared at once; the elements of a block with any difference are compared one by one.
+  /// The number of bytes compared at once; the elements of a block with any difference are compared
+  /// one by one.
   private static var blockSize: Int { 4_096 }
 
   /// Returns the difference.
@@ -77,8 +78,8 @@ struct ElementComparison<Data: RandomAccessCollection, ID: Equatable> {
     return changes
   }
 
-  /// Returns the nearest positions of an element that is the same in both versions, after two that
-  /// differ: after a few that were removed, added, or replaced by as many.
+  /// Returns the nearest positions of an element that is the same in both versions, after two
+  /// positions that differ: a few elements were removed, added, or replaced by as many.
   private func nextSame(
     after old: Int, _ new: Int, before oldEnd: Int, _ newEnd: Int
   ) -> (old: Int, new: Int)? {
@@ -150,8 +151,8 @@ struct ElementComparison<Data: RandomAccessCollection, ID: Equatable> {
     return count
   }
 
-  /// Returns the number of the same numbers in two ranges, in either direction from two positions:
-  /// all or none. `nil` if the collections are no ranges.
+  /// Returns the number of equal numbers in two ranges, in either direction from two positions: all
+  /// or none. `nil` if the collections are no ranges.
   private func sameRangeCount(at old: Int, _ new: Int, atMost limit: Int) -> Int? {
     guard let oldRange = self.old as? Range<Int>, let newRange = self.new as? Range<Int> else {
       return nil

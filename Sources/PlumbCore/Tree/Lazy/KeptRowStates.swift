@@ -1,14 +1,14 @@
 /// The state of rows that were released because they are out of sight, by the ids of their elements.
 ///
-/// The states of as many rows are kept as `limit` says; beyond that the row that was released first
-/// loses its state, and starts anew when it is seen again.
+/// The states of at most `limit` rows are kept; beyond that the row that was released first loses
+/// its state, and starts anew when it is seen again.
 @MainActor final class KeptRowStates<ID: Hashable>: PropertyStorage {
   /// The greatest number of rows whose state is kept.
   static var limit: Int { KeptRowLimit.rows }
 
   private var states: [ID: (state: KeptViewState, number: Int)] = [:]
-  /// The ids in the order in which their states were added, with the numbers of the states; those
-  /// before `first` and those whose state has another number by now are of no use.
+  /// The ids in the order in which their states were added, with the numbers of the states; entries
+  /// before `first`, and entries whose state has another number by now, are not used.
   private var order: [(id: ID, number: Int)] = []
   private var first = 0
   private var nextNumber = 0
@@ -31,7 +31,7 @@
   /// Removes the state of a row whose element was removed.
   func remove(_ id: ID) { states[id] = nil }
 
-  /// Returns what identifies the elements of the rows whose state is kept.
+  /// Returns the identities of the elements of the rows whose state is kept.
   func ids<Element: Hashable>(of id: (ID) -> Element) -> Set<Element> { Set(states.keys.map(id)) }
 
   /// Removes the states of all rows whose elements do not exist any more.
@@ -52,11 +52,11 @@
   }
 }
 
-/// The bounds of what a list keeps of rows out of sight.
+/// The limits of the rows out of sight that a list keeps.
 enum KeptRowLimit {
   /// The greatest number of released rows of a `ForEach` whose state is kept.
   static let rows = 10_000
-  /// The greatest number of rows of a `ForEach` that are not released because something in them is
+  /// The greatest number of rows of a `ForEach` that are not released because a view in them is
   /// being animated.
   static let animatedRows = 64
 }

@@ -15,21 +15,19 @@ enum LazyElementKey<ID: Hashable>: Hashable {
 
 /// The elements of a `ForEach` in a lazy container, by their indices.
 ///
-/// The ids of up to 10 000 elements are hashed once, to find those that are repeated; a change hashes
-/// only the ids of the elements that it removes, adds or moves. The ids of more elements are hashed
-/// only once two elements turn out to have the same one. The numbers of a range are their own ids and
-/// are not hashed at all.
+/// The ids of up to 10 000 elements are hashed once, to find repeated ones; a change hashes only the ids of the
+/// elements that it removes, adds or moves. The ids of more elements are hashed only once two elements turn out to
+/// have the same one. The numbers of a range are their own ids and are not hashed at all.
 ///
 /// A collection that is not stored in contiguous memory may compute its elements, as a `Binding` to a
-/// collection does: an earlier version of it then has the elements of now. The ids of up to 10 000 such
-/// elements are copied; of more, only a change of their number and other ids of the rows that exist are
-/// noticed.
+/// collection does: an earlier version of it then has the current elements. The ids of up to 10 000 such elements
+/// are copied; of more, only a change of their number and other ids of the rows that exist are noticed.
 struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
   /// One version of the collection.
   private struct Source {
     let data: Data
     let id: (Data.Element) -> ID
-    /// The ids of the elements in their order, where the collection may compute its elements.
+    /// The ids of the elements in their order, if the collection may compute its elements.
     var orderedIDs: [ID]?
 
     var count: Int { orderedIDs?.count ?? data.count }
@@ -53,7 +51,7 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
   }
 
   private var source: Source?
-  /// The ids of the elements; `nil` where they are the numbers of a range, or too many to hash.
+  /// The ids of the elements; `nil` if they are the numbers of a range, or too many to hash.
   private var ids: Set<ID>? = []
   /// Whether the elements are the numbers of a range and their own ids.
   private var isRange = false
@@ -105,7 +103,7 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
   }
 
   /// Compares nothing and counts all elements as replaced, for elements whose ids have changed
-  /// although they seem the same, or of which some have the same id.
+  /// although they seem the same, or if some of them have the same id.
   mutating func reset() -> ElementChanges {
     let countBefore = count
     isRange = false
@@ -152,7 +150,7 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
       listRemovedIDs(of: changes, from: before)
       return true
     }
-    // So that the set is changed in place.
+    // Released, so that the set is changed in place.
     self.ids = nil
     var removed: [ID] = []
     for index in changes.replacements.lazy.flatMap(\.old) {
@@ -169,7 +167,7 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
     return isUnique
   }
 
-  /// Lists the ids that a change has removed where not all are hashed.
+  /// Lists the ids that a change has removed if not all are hashed.
   private mutating func listRemovedIDs(
     of changes: ElementChanges, from before: Source
   ) {
@@ -178,7 +176,7 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
       .filter { !added.contains($0) }
   }
 
-  /// Returns the element at an index; `nil` before the first update, and where the collection has
+  /// Returns the element at an index; `nil` before the first update, and if the collection has
   /// become shorter since the last one.
   subscript(index: Int) -> Data.Element? {
     guard let source, index < source.data.count else { return nil }
@@ -195,11 +193,11 @@ struct LazyElements<Data: RandomAccessCollection, ID: Hashable> {
     return repetitions[index].map { .repeated(id, $0) } ?? .id(id)
   }
 
-  /// Returns whether an element has an id. The time is that of `index(of:)` where the ids are not
-  /// hashed.
+  /// Returns whether an element has an id. If the ids are not hashed, the time is the same as for
+  /// `index(of:)`.
   func contains(_ id: ID) -> Bool { ids?.contains(id) ?? (index(of: id) != nil) }
 
-  /// Returns those of some ids that elements have.
+  /// Returns the ids of elements among some ids.
   func existing(_ candidates: Set<ID>) -> Set<ID> {
     if ids != nil || isRange { return candidates.filter(contains) }
     var found = Set<ID>()

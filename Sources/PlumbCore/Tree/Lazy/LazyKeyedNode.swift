@@ -3,12 +3,12 @@
 ///
 /// The state of a released row is kept by the id of its element, within the limit of
 /// `KeptRowLimit`, and restored when the row is made again. Every element is assumed to have as many
-/// views as the first one made; where that is wrong, the views of all elements are made, and none is
+/// views as the first one made; if that is wrong, the views of all elements are made, and none is
 /// released.
 ///
-/// Where the views of an element are sections, or contain another `ForEach`, the views of all
-/// elements are made; the rows of the inner ones are made when they are about to become visible.
-/// This is not done for more than 1 000 elements: the views of each element are then made together.
+/// If the views of an element are sections, or contain another `ForEach`, the views of all elements
+/// are made; the rows of the inner ones are made when they are about to become visible. This is not
+/// done for more than 1 000 elements: the views of each element are then made together.
 final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode,
   LazyRows
 {
@@ -20,7 +20,7 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   private var elements = LazyElements<Data, ID>()
   /// The rows that exist, by the identity of their element.
   private var rows: [Key: Row] = [:]
-  /// The state of those that were released.
+  /// The state of released rows.
   private var keptStates = KeptRowStates<Key>()
   /// The number of layout nodes of each row; `nil` until rows have been counted.
   private var layoutNodesPerRow: Int?
@@ -61,7 +61,7 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     if !changes.isEmpty { layoutNodesBelowDidChange() }
   }
 
-  /// Gives the rows the new indices of their elements, and removes those without an element.
+  /// Gives the rows the new indices of their elements, and removes rows without an element.
   ///
   /// - Returns: `false`, changing nothing, if an element that was not replaced has another id now.
   private func moveRows(by changes: ElementChanges) -> Bool {
@@ -89,10 +89,10 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     return true
   }
 
-  /// Forgets what belongs to removed elements.
+  /// Discards the positions of layout nodes, and the kept state of removed elements.
   private func elementsDidChange(by changes: ElementChanges) {
     starts = nil
-    // Of two changes between two collections only that something has changed is recorded.
+    // Two changes between two collections are recorded only as a change of everything.
     reported = reported.flatMap {
       $0.changes.isEmpty ? ($0.count, $0.layoutNodesPerRow, changes) : nil
     }
@@ -201,7 +201,7 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     showRows()
   }
 
-  /// Returns the indices of as many rows as a limit says, those nearest to another row.
+  /// Returns the indices of the rows nearest to another row, up to a limit.
   private func nearest(_ limit: Int, of rows: [Row], _ row: Int) -> Set<Int> {
     Set(rows.map(\.index).sorted { abs($0 - row) < abs($1 - row) }.prefix(limit))
   }
@@ -217,7 +217,7 @@ final class LazyKeyedNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     let counts = rowLayoutNodes.map(\.count)
     guard let first = counts.first else { return true }
     // The views of all elements may have changed with the content; otherwise rows that were released
-    // had as many views as those before.
+    // had as many views as the earlier ones.
     let expected = hasNewContent ? first : layoutNodesPerRow ?? first
     if expected > 0, starts == nil, counts.allSatisfy({ $0 == expected }) {
       layoutNodesPerRow = expected

@@ -6,7 +6,7 @@
   /// Makes the rows that contain a range of layout nodes.
   func make(_ layoutNodes: Range<Int>)
 
-  /// Releases the rows of other layout nodes than those in some ranges, except rows in use.
+  /// Releases the rows of layout nodes outside of some ranges, except rows in use.
   ///
   /// - Parameters:
   ///   - layoutNodes: at least one range; the first are the visible ones.
@@ -28,7 +28,7 @@
   func index(of id: AnyHashable) -> Int?
 }
 
-/// A marker among the layout nodes of a lazy container's content for something that is not a cell.
+/// A marker among the layout nodes of a lazy container's content for an element that is not a cell.
 class ContentMarkerNode: LayoutNode {}
 
 /// A marker for rows that are made when they become visible.

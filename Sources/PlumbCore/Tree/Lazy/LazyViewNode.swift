@@ -10,7 +10,7 @@ final class LazyViewNode: ViewNode, DeferredContent {
   }
 
   let layoutNode: LazyNode
-  /// In the order of the cells, without gaps.
+  /// The runs in the order of the cells, without gaps.
   private var runs: [Run] = []
 
   init(_ layoutNode: LazyNode, at place: _ChildCursor.Place, listedAs listedType: Any.Type?) {
@@ -66,7 +66,7 @@ final class LazyViewNode: ViewNode, DeferredContent {
       count: count, created: created, sections: sections.sections, keeping: kept)
   }
 
-  /// Returns which cells, made or not, were among those of the last collection, in order.
+  /// Returns the cells, made or not, that were among the cells of the last collection, in order.
   private func keptRanges(of runs: [Run]) -> [KeptRange] {
     var starts: [ObjectIdentifier: Int] = [:]
     for run in self.runs { starts[run.source] = run.cells.lowerBound }
@@ -90,7 +90,8 @@ final class LazyViewNode: ViewNode, DeferredContent {
       repeat {
         sources = runs.map(\.source)
         makeDuringLayout { makeRows(cells) }
-        // Rows that turn out to contain others are no cells, and those in them are still to be made.
+        // Rows that turn out to contain others are no cells, and the rows in them are still to be
+        // made.
       } while sources != runs.map(\.source)
     }
   }
@@ -104,7 +105,7 @@ final class LazyViewNode: ViewNode, DeferredContent {
     }
   }
 
-  /// Releases the rows of other cells than those in some ranges; called by layout.
+  /// Releases the rows of cells outside of some ranges; called by layout.
   nonisolated func releaseContent(except cells: [Range<Int>]) {
     MainActor.assumeIsolated { makeDuringLayout { releaseRows(except: cells) } }
   }

@@ -1,5 +1,5 @@
-/// The nodes that must not be released although they are out of sight, with their ancestors: those
-/// that receive a press, that show others elsewhere, whose position is kept by a scroll view, or that show a
+/// The nodes that must not be released although they are out of sight, with their ancestors: nodes that
+/// receive a press, that show other views elsewhere, whose position is kept by a scroll view, or that show a
 /// running animation.
 @MainActor struct NodesInUse {
   private var held: Set<ObjectIdentifier> = []
@@ -20,7 +20,7 @@
   /// Returns whether a row must be kept for as long as it is in use.
   func holds(_ row: ViewNode) -> Bool { Self.contains(row, in: held) }
 
-  /// Returns whether something in a row is being animated.
+  /// Returns whether a view in a row is being animated.
   func animates(_ row: ViewNode) -> Bool { Self.contains(row, in: animated) }
 
   private static func contains(_ row: ViewNode, in nodes: Set<ObjectIdentifier>) -> Bool {

@@ -1,6 +1,6 @@
 /// The node of a `ForEach` over a range of numbers, which are their own ids.
 ///
-/// The number of a row says where the row is, so nothing is looked up by ids.
+/// The number of a row gives its place, so nothing is looked up by ids.
 final class RangeNode<Content: View>: ViewNode {
   private typealias Row = RowNode<Int, Content>
 

@@ -4,12 +4,12 @@ internal import Observation
 public enum EditMode: Sendable, Hashable {
   /// It is not edited.
   case inactive
-  /// Some of it is edited for a short time, as by a swipe.
+  /// A part of the content is edited for a short time, as by a swipe.
   case transient
   /// It is edited.
   case active
 
-  /// Whether it is edited.
+  /// Whether the content is edited.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -29,7 +29,7 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A binding to whether the lists around and inside are edited; `nil` where nothing keeps it.
+  /// A binding to whether the lists around and inside are edited; `nil` if no value is bound.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

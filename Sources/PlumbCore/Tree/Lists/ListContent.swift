@@ -35,12 +35,12 @@
   private static var known: [ObjectIdentifier: Bool] = [:]
 }
 
-/// A view of this library of which the views of its body are rows of their own.
+/// A view of this library, the views of whose body are rows of their own.
 @MainActor protocol RowsView: View {}
 
 /// The rules by which a list makes rows of views.
 struct ListRowResolver {
-  /// Where the rows are.
+  /// The place of the rows.
   var place: ListRowPlace
   /// Resolves the rows of some views at a place.
   let makeRows: @MainActor ([Subview], ListRowPlace, inout _ChildCursor) -> Void
@@ -55,7 +55,7 @@ extension ListRowResolver: SelfComparing {
   func isKnownEqual(to other: Self) -> Bool { place.isKnownEqual(to: other.place) }
 }
 
-/// Where rows are in a list, and what the views around them set.
+/// The place of rows in a list, and the values that the views around them set.
 struct ListRowPlace {
   /// Whether the rows before belong to another section.
   var isFirst = true
@@ -71,7 +71,7 @@ struct ListRowPlace {
   /// The values that the views around set.
   var values = ContainerValues()
   var position: ElementPosition?
-  /// The number of rows around, which show and hide these.
+  /// The number of rows around, which show and hide the rows at the place.
   var level = 0
 
   /// Begins rows below another row, which have ids and values of their own.

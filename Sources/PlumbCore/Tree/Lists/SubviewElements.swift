@@ -53,7 +53,7 @@ extension ElementRows: View, _PrimitiveView {
   static func _resolve(_ view: ElementRows, at cursor: inout _ChildCursor) { view.resolve(&cursor) }
 }
 
-/// The positions of the elements of a collection by their ids, found when they are needed.
+/// The positions of the elements of a collection by their ids, determined when they are needed.
 final class ElementPositions {
   private let findOffsets: (Set<AnyHashable>) -> IndexSet
   private let findIDs: (ClosedRange<Int>) -> [AnyHashable]
@@ -90,11 +90,11 @@ final class ElementPositions {
 struct ElementPosition {
   let id: AnyHashable
   let positions: ElementPositions
-  /// The offset that the element had when its views were made; `nil` where that is not known.
+  /// The offset that the element had when its views were made; `nil` if it is not known.
   var knownOffset: Int?
 
-  /// The offset in the collection; `nil` if the element is not in it. Only where it is not known, the collection is
-  /// searched.
+  /// The offset in the collection; `nil` if the element is not in it. The collection is searched only if the offset
+  /// is not known.
   var offset: Int? {
     if let knownOffset, knownOffset < positions.count,
       positions.ids(at: knownOffset...knownOffset).first == id

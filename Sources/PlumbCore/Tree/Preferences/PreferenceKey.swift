@@ -1,11 +1,11 @@
 /// A key for a value that views pass to their ancestors.
 ///
 /// As SwiftUI: the values of several views are reduced in the order of the views. A single value is
-/// not reduced; the default value is used only where no view sets one.
+/// not reduced; the default value is used only if no view sets one.
 public protocol PreferenceKey {
   associatedtype Value
 
-  /// The value read where no view sets one.
+  /// The value read if no view sets one.
   static var defaultValue: Value { get }
 
   /// Combines the values reduced so far with the next value.

@@ -66,8 +66,8 @@ extension ViewNode {
 
 /// A view node that sets a preference, once for each of its visible layout nodes.
 class PreferenceWriterNode: ViewNode {
-  /// The visible layout nodes when the preference was last read. One that is gone is not another one
-  /// in its memory, which is why they are retained.
+  /// The visible layout nodes when the preference was last read. They are retained, so that no
+  /// other node gets the memory of a removed one.
   private var recordedLayoutNodes: [LayoutNode] = []
 
   override init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
@@ -82,7 +82,7 @@ class PreferenceWriterNode: ViewNode {
     return layoutNodes.filter(\.isPlacedAndShown)
   }
 
-  /// Whether other layout nodes are visible than those recorded, or in another order.
+  /// Whether other layout nodes are visible than the recorded ones, or in another order.
   final var haveVisibleLayoutNodesChanged: Bool {
     !visibleLayoutNodes.elementsEqual(recordedLayoutNodes, by: ===)
   }

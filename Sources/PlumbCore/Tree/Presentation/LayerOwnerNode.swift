@@ -1,5 +1,5 @@
-/// The node of a view that may show others in front of the window: its first child has the view, the last one those
-/// in front, which belong to the view only in the tree.
+/// The node of a view that may show others in front of the window: its first child has the view, and its last child
+/// the views in front, which belong to the view only in the tree.
 class LayerOwnerNode: ViewNode {
   /// The layout node of the views in front; `nil` while there are none.
   var shownLayer: LayerNode? { nil }

@@ -1,28 +1,28 @@
 internal import Foundation
 
-/// What a view presents in front of the window.
+/// A presentation of views in front of the window.
 struct Presentation {
   /// Whether the views are shown.
   var isPresented: Bool
-  /// Whether there is what the views show. Views that are shown already stay without it.
+  /// Whether the views have content to show. Views that are shown already stay without it.
   var hasContent = true
-  /// Whether the views stay as they were when they were presented.
+  /// Whether the views stay as they were at the start of the presentation.
   var isFixed = false
-  /// Where the views are placed, and how they appear.
+  /// The place of the views, and the way in which they appear.
   var style: ModalNode.Style
   /// The rectangle at which a popover points; `nil` for the frame of the presenting view.
   var attachment: ((LayoutNode) -> CGRect)?
   /// Called when the arrow of a popover was placed at another position.
   var arrowDidMove: ((PopoverPlacement.Arrow) -> Void)?
-  /// Makes what presents the views say that they are no longer shown.
+  /// Sets the presenting view's state so that the views are no longer shown.
   var dismiss: () -> Void
-  /// Called once, after the views have gone.
+  /// Called once, after the views have disappeared.
   var onDismiss: (() -> Void)?
   /// Resolves two views: the backdrop, which is as large as the window, and the panel.
   var views: @MainActor (inout _ChildCursor) -> Void
 }
 
-/// What presented views know of their presentation.
+/// The presentation as the presented views see it.
 final class PresentationHandle {
   /// Dismisses the presentation.
   var dismiss: () -> Void = {}
@@ -35,9 +35,9 @@ final class PresentationHandle {
     @MainActor (((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)?) -> Void = {
       _ in
     }
-  /// Moves the keyboard focus to the view that has it first, after the next layout.
+  /// Moves the keyboard focus to the first view that is to have it, after the next layout.
   var moveFocusInside: @MainActor () -> Void = {}
-  /// Keeps the keyboard focus inside when other content has taken the place of that which had it.
+  /// Keeps the keyboard focus inside when other content has replaced the view that had it.
   var contentDidChange: @MainActor () -> Void = {}
 
   /// Creates a handle of a presentation that is dismissed by a closure.

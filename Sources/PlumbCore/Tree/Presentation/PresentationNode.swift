@@ -4,12 +4,12 @@ internal import Foundation
 ///
 /// While it is mounted, the views behind it get neither the pointer nor keys nor the keyboard focus.
 final class PresentationNode: ContainerViewNode<ModalNode> {
-  /// What the presented views know of the presentation.
+  /// The presentation as the presented views see it.
   let handle = PresentationHandle()
   private var onDismiss: (() -> Void)?
   /// The view that had the keyboard focus before, and gets it again.
   private weak var focusBefore: (any FocusTarget)?
-  /// Whether a view had the keyboard focus before that does not take text, so that a person uses the keyboard.
+  /// Whether a person uses the keyboard: a view that takes no text had the focus before.
   private let followsKeyboard: Bool
 
   /// The times in seconds in which the views appear and disappear.
@@ -30,7 +30,7 @@ final class PresentationNode: ContainerViewNode<ModalNode> {
     if style != .alert { moveFocusInside() }
   }
 
-  /// Applies what the presenting view says.
+  /// Applies the settings of the presenting view.
   func update(_ presentation: Presentation) {
     onDismiss = presentation.onDismiss
     handle.dismiss = presentation.dismiss
@@ -54,7 +54,7 @@ final class PresentationNode: ContainerViewNode<ModalNode> {
   }
 
   override func didUnmount() {
-    // An action that comes late does not dismiss the next presentation.
+    // A late action must not dismiss the next presentation.
     handle.dismiss = {}
     tree.presentations.remove(self)
     tree.presentations.removePresenter(self)
@@ -124,7 +124,7 @@ final class PresentingNode: LayerOwnerNode {
     resolve { $0.resolveChildren(content) }
   }
 
-  /// Presents what had to wait until another presentation was gone.
+  /// Presents the views that had to wait for the end of another presentation.
   override func evaluate() {
     resolve { _ in }
     didEvaluate()
@@ -143,8 +143,8 @@ final class PresentingNode: LayerOwnerNode {
     setNeedsCollection()
   }
 
-  /// Whether the views can be presented now. As SwiftUI: a sheet waits until another one that is not around the
-  /// presenting view is gone.
+  /// Whether the views can be presented now. As SwiftUI: a sheet waits for the end of another one that is not
+  /// around the presenting view.
   private func canPresent(_ presentation: Presentation) -> Bool {
     if children.last is PresentationNode { return true }
     guard presentation.hasContent else { return false }

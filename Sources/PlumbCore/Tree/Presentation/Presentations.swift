@@ -21,7 +21,7 @@
     for entry in next { entry.node?.setNeedsUpdate() }
   }
 
-  /// Notes that a view shows others elsewhere, which would disappear with it.
+  /// Records that a view shows other views elsewhere, which would disappear with it.
   func addPresenter(_ node: ViewNode) {
     if !presenters.contains(where: { $0 === node }) { presenters.append(node) }
   }
@@ -31,12 +31,12 @@
     presenters.removeAll { $0 === node }
   }
 
-  /// Dismisses menus and the like, as when the window is not the active one any more, or is moved.
+  /// Dismisses menus and similar views, for example when the window is no longer active, or is moved.
   func dismissPopups() {
     for case let popup as any PopupPresenter in presenters.reversed() { popup.dismissPopup?() }
   }
 
-  /// Evaluates a node again when a presentation is gone.
+  /// Evaluates a node again when a presentation has ended.
   func wait(_ node: PresentingNode) {
     waiting.removeAll { $0.node == nil || $0.node === node }
     waiting.append(Waiting(node: node))
@@ -57,7 +57,7 @@
   }
 }
 
-/// The node of views in front of a window that are no part of its content, such as a menu.
+/// The node of views in front of a window that do not belong to its content, such as a menu.
 protocol PopupPresenter: ViewNode {
   /// Dismisses the views; `nil` if they are not dismissed from outside.
   var dismissPopup: (@MainActor () -> Void)? { get }

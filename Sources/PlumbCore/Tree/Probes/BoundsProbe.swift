@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A layout node of a view, for tests that compare the lengths it knows with those it measures.
+/// A layout node of a view, for tests that compare its known lengths with its measured ones.
 @MainActor package struct BoundsProbe {
   /// The lengths in points proposed along an axis and across it, `nil` for an unspecified length.
   package struct Question: Sendable, CustomStringConvertible {
@@ -40,14 +40,14 @@ package import Foundation
   /// Whether the size of the node is known to be independent of the proposal.
   package var isRigid: Bool { node.intrinsicBounds.isRigid }
 
-  /// Returns what is known about the lengths for proposals of 0 and of infinity along an axis.
+  /// Returns the known bounds of the lengths for proposals of 0 and of infinity along an axis.
   package func knownLengths(along axis: Axis) -> (minimum: Bounds, maximum: Bounds)? {
     node.intrinsicBounds[axis].map {
       (($0.minimum.lower, $0.minimum.upper), ($0.maximum.lower, $0.maximum.upper))
     }
   }
 
-  /// Measures the node, without its cached size: that of a rigid node is the same for all proposals.
+  /// Measures the node without its cache, which has one size of a rigid node for all proposals.
   package func measuredLength(_ question: Question) -> CGFloat {
     node.computeSize(question.proposal)[question.axis]
   }

@@ -3,8 +3,8 @@ extension ViewTree {
   /// A description of a node that does not refer to its parent, or that counts as removed although it
   /// is in the tree; `nil` if there is none.
   ///
-  /// References to parents do not keep them alive: each must be that of the node which holds the
-  /// child, or `nil` from the moment in which the child is taken out.
+  /// References to parents do not keep them alive: each must lead to the node that holds the child,
+  /// or be `nil` from the moment in which the child is taken out.
   package var misplacedNode: String? {
     if let rootNode, let found = Self.misplacedViewNode(in: rootNode) { return found }
     return Self.misplacedLayoutNode(in: rootLayoutNode)

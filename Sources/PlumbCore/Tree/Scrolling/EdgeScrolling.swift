@@ -13,9 +13,10 @@ internal import Foundation
   private static let longestFrame = 0.1
 
   private weak var node: ScrollViewNode?
-  /// Where the pointer is, in the window, in points; `nil` while nothing is dragged.
+  /// The location of the pointer in the window, in points; `nil` while nothing is dragged.
   private var point: CGPoint?
-  /// The velocity for the place where the drag began, up to which nothing moves until the pointer has left that strip.
+  /// The velocity for the place at which the drag began: velocities up to it move nothing until the pointer has left
+  /// that strip.
   private var startVelocity = CGVector(dx: 0, dy: 0)
   private var isScrolling = false
   private var lastTime = 0.0

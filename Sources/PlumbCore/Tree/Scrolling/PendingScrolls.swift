@@ -13,7 +13,7 @@
   }
 
   /// Performs the scrolls in the order in which they were added. A scroll added meanwhile is
-  /// performed after the next pass, before those that are repeated.
+  /// performed after the next pass, before scrolls that are repeated.
   func perform(at context: UpdateContext) {
     let due = scrolls
     scrolls = []

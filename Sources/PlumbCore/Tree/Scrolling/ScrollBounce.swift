@@ -4,7 +4,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Determined by the view, for which it is `always`.
+  /// The behaviour that the view determines: `always`.
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
   /// Always.
   public static let always = ScrollBounceBehavior(kind: .always)

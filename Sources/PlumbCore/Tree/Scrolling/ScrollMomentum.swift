@@ -78,7 +78,7 @@ internal import Foundation
     node.fingersDidLeave()
     let layoutNode = node.layoutNode
     let isStretched = layoutNode.overscroll != .zero
-    // Where a behaviour chooses the end of a scroll, it does so after a pause.
+    // A behaviour that chooses the end of a scroll does so after a pause.
     let moves = velocity != .zero && node.environment.scrollTargetBehavior == nil
     guard isStretched || moves else { return }
     if node.tree.context.reducesMotion { return node.glide(to: layoutNode.target) }

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// What moves the content of a scroll view.
+/// The kind of motion of a scroll view's content.
 @frozen public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing.
+  /// The content does not move.
   case idle
-  /// A press that may become a scroll. As SwiftUI: not every platform and not every kind of scroll has this phase;
-  /// here none has it.
+  /// A press may become a scroll. As SwiftUI: not every platform and not every kind of scroll has this phase; here
+  /// none has it.
   case tracking
-  /// The wheel, fingers on the touchpad, a key or a drag of the indicator.
+  /// The wheel, fingers on the touchpad, a key or a drag of the indicator move the content.
   case interacting
-  /// The motion after the fingers have left the touchpad.
+  /// The content goes on after the fingers have left the touchpad.
   case decelerating
-  /// An animation to a position that the program, or a target behaviour, has chosen.
+  /// The content is animated to a position that the program, or a target behaviour, has chosen.
   case animating
 
   /// Whether the content is scrolled: `true` for all phases except `idle`, as SwiftUI.
@@ -44,7 +44,7 @@ extension EnvironmentValues {
   private weak var node: ScrollViewNode?
   private var links: [ScrollPhaseLink] = []
   private var phase = ScrollPhase.idle
-  /// Whether a step of the wheel or of a key was a moment ago.
+  /// Whether a step of the wheel or of a key was shorter ago than the pause.
   private var hasStepped = false
 
   init(_ node: ScrollViewNode) {

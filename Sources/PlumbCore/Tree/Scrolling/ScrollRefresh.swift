@@ -1,15 +1,15 @@
 internal import Foundation
 internal import Observation
 
-/// The refreshing of the content of a scroll view: the task that does it, and how much room is free for its
-/// indicator.
+/// The refreshing of the content of a scroll view: the task that does it, and the space for its indicator.
 @MainActor @Observable final class ScrollRefresh {
   /// The height of the indicator, for which the content makes room while the task runs, in points.
   nonisolated static var indicatorHeight: CGFloat { 44 }
   /// The distance of the content from its top at which letting go starts the task, in points.
   nonisolated static var threshold: CGFloat { 64 }
 
-  /// Whether the indicator shows a task that runs, or has just ended, and not how far the content is pulled.
+  /// Whether the indicator shows a task that runs, or has just ended, and not the distance by which the content is
+  /// pulled.
   private(set) var isSpinning = false
   /// The presented distance of the content from the top of the scroll view, in points.
   private(set) var gap: CGFloat = 0
@@ -37,7 +37,7 @@ internal import Observation
     task = CancellingTask(
       Task { [weak self] in
         await action()
-        // One that was cancelled may end while another one runs.
+        // A cancelled task may end while another one runs.
         if !Task.isCancelled { self?.end() }
       })
     scrollView?.refreshDidChange()
@@ -74,7 +74,7 @@ private enum ScrollRefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the content of the nearest scroll view is refreshed; `nil` if it is not.
+  /// The refreshing of the content of the nearest scroll view; `nil` if it is not refreshed.
   var scrollRefresh: ScrollRefreshLink? {
     get { self[ScrollRefreshKey.self] }
     set { self[ScrollRefreshKey.self] = newValue }
@@ -82,7 +82,8 @@ extension EnvironmentValues {
 }
 
 extension KeyboardFocus {
-  /// Starts to refresh the content of the scroll view around the focus. Returns `false` if there is none that can.
+  /// Starts to refresh the content of the scroll view around the focus. Returns `false` if there is none that can be
+  /// refreshed.
   ///
   /// - Parameter root: the outermost node whose content is refreshed.
   func startRefresh(below root: ViewNode?) -> Bool {
@@ -96,7 +97,7 @@ extension KeyboardFocus {
 // MARK: In the scroll view
 
 extension ScrollViewNode {
-  /// How the content is refreshed; `nil` if it is not, or not now.
+  /// The refreshing of the content; `nil` if it is not refreshed, or not now.
   var refresh: ScrollRefreshLink? {
     environment.isEnabled && environment.isScrollEnabled ? environment.scrollRefresh : nil
   }
@@ -107,8 +108,8 @@ extension ScrollViewNode {
     return true
   }
 
-  /// Makes room for the indicator, or ends to do so, after the next layout: a task ends at any time, and the time of
-  /// the last frame may be long ago.
+  /// Makes or removes room for the indicator after the next layout: a task ends at any time, and the time of the
+  /// last frame may be long ago.
   func refreshDidChange() {
     tree.scrolls.add { [weak self] context in
       if let self, isMounted { makeRoomForIndicator(at: context) }
@@ -123,7 +124,7 @@ extension ScrollViewNode {
     makeRoomForIndicator(at: tree.context)
   }
 
-  /// Sets whether the content rests below the indicator. What is shown moves there only from the top.
+  /// Sets whether the content rests below the indicator. The content moves there only if it is at its top.
   private func makeRoomForIndicator(at context: UpdateContext) {
     let isRunning = environment.scrollRefresh?.refresh.isRunning ?? false
     let inset = isRunning ? ScrollRefresh.indicatorHeight : 0

@@ -17,9 +17,9 @@ public struct ScrollTarget: Hashable, Sendable {
 
 /// A rule that determines where scrolls end.
 ///
-/// The content follows the wheel immediately. When the wheel has rested for 0.15 seconds, or an
-/// indicator is released, the content is animated to the target. A key that scrolls leads to the
-/// target directly. The rule is also applied when the size of the scroll view changes.
+/// The content follows the wheel immediately, and is animated to the target once the wheel has
+/// rested for 0.15 seconds, or an indicator is released. A key that scrolls leads to the target
+/// directly. The rule is also applied when the size of the scroll view changes.
 ///
 /// SwiftUI calls the rule once for the predicted end of a fling, before the content is there. A
 /// wheel has no fling, so the target passed to the rule is the current position of the content.
@@ -59,7 +59,7 @@ public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
   }
 }
 
-/// The scroll that a scroll target behaviour finds the target of.
+/// The scroll for which a scroll target behaviour determines the target.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
   /// The visible part of the content when the scroll began.
   public let originalTarget: ScrollTarget

@@ -18,9 +18,9 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
   private(set) lazy var momentum = ScrollMomentum(self)
   /// The scrolling while something is dragged near an edge.
   private(set) lazy var edgeScrolling = EdgeScrolling(self)
-  /// The connection to what observes the phases of scrolling.
+  /// The connection to the observers of the phases of scrolling.
   private(set) lazy var phases = ScrollPhaseObserver(self)
-  /// The connection to what observes the visible targets.
+  /// The connection to the observers of the visible targets.
   private lazy var shownTargets = ShownTargetsObserver(self)
   /// The dragged indicator as it was at the start of the drag, and the location of the start.
   private var drag: (indicator: ScrollIndicator, start: CGPoint)?
@@ -34,7 +34,8 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
     resolveViews()
   }
 
-  /// Applies what the environment connects to the scroll view. Layout is observed only if there is any of it.
+  /// Applies the connections that the environment has for the scroll view. Layout is observed only if there
+  /// are any.
   private func applyEnvironment() {
     let (link, behavior) = (environment.scrollPositionLink, environment.scrollTargetBehavior)
     let (phaseLinks, targetsLinks) = (environment.scrollPhaseLinks, environment.shownTargetsLinks)
@@ -53,7 +54,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
     }
   }
 
-  /// Tells the refreshing how much room there is for its indicator.
+  /// Passes the space for the indicator to the refreshing.
   private func linkRefresh() {
     guard let refresh = environment.scrollRefresh?.refresh, refresh.scrollView !== self else {
       return
@@ -177,7 +178,7 @@ final class ScrollViewNode: ContainerViewNode<ScrollNode>, Scrollable {
 
   func pull(by distance: CGSize) -> CGSize {
     let isPulled = (horizontal: bounces(along: .horizontal), vertical: bounces(along: .vertical))
-    // To refresh, the content is pulled beyond its top where it does not bounce, too.
+    // To refresh, the content is pulled beyond its top even if it does not bounce.
     let isRefreshed = refresh != nil && (distance.height > 0 || layoutNode.overscroll.y < 0)
     guard isPulled.horizontal || isPulled.vertical || isRefreshed else { return distance }
     let (offset, overscroll) = (layoutNode.target, layoutNode.overscroll)

@@ -1,9 +1,9 @@
 /// The state of views that exist twice in a tree: the items of the menu bar, which exist for their keyboard shortcuts, and
 /// once more in the menu while it is open.
 ///
-/// Both have the same state, so that it outlasts the menu, and what an item presents does, too.
+/// Both have the same state, so that it outlasts the menu, and so do the presentations of an item.
 @MainActor final class DuplicateStates {
-  /// A view among those of its type, in the order in which they are made.
+  /// A view among the views of its type, in the order in which they are made.
   private struct Key: Hashable {
     let type: ObjectIdentifier
     let index: Int
@@ -25,7 +25,7 @@
 /// One of the two places in which views exist.
 @MainActor final class DuplicateScope {
   private let states: DuplicateStates
-  /// Whether the views are those of an open menu. They present nothing, because they disappear with it.
+  /// Whether the views belong to an open menu. They present nothing, because they disappear with it.
   let isTemporary: Bool
   /// The number of views of each type that have been made.
   private var counts: [ObjectIdentifier: Int] = [:]
@@ -44,8 +44,8 @@
     return states.properties(of: id, at: index)
   }
 
-  /// Whether the views of a type share their state. What the parts of controls keep, such as whether the pointer is over
-  /// an item, is about one of the two.
+  /// Whether the views of a type share their state. Parts of controls do not: their state, such as whether the pointer
+  /// is over an item, belongs to one of the two places.
   private static func sharesState<Value>(_ type: Value.Type) -> Bool {
     type is any View.Type && !(type is any ImplementationView.Type)
       && !(type is any RoleView.Type) && !(type is any FieldView.Type)
@@ -57,7 +57,7 @@ private enum DuplicateScopeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The place in which views exist that exist elsewhere in the tree as well; `nil` for all others.
+  /// The place of views that exist elsewhere in the tree as well; `nil` for all others.
   var duplicateScope: DuplicateScope? {
     get { self[DuplicateScopeKey.self] }
     set { self[DuplicateScopeKey.self] = newValue }
@@ -67,7 +67,8 @@ extension EnvironmentValues {
 /// Views that exist elsewhere in the tree as well.
 struct DuplicateContent<Content: View> {
   let states: DuplicateStates
-  /// Whether the views are those of an open menu; `nil` for views that exist once unless those around exist twice.
+  /// Whether the views belong to an open menu; `nil` for views that exist once unless the views around them exist
+  /// twice.
   let isTemporary: Bool?
   let content: Content
 }

@@ -1,7 +1,7 @@
 /// The rounds of update and layout in a frame: layout may change views, which need another update.
 struct FrameRounds {
-  /// The maximum number of rounds in one frame. What has not converged by then continues in the
-  /// next frame.
+  /// The maximum number of rounds in one frame. Changes that have not converged by then continue in
+  /// the next frame.
   static let limit = 3
 
   /// The number of consecutive layouts that have changed views, over all frames.

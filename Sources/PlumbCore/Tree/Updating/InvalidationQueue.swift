@@ -4,8 +4,8 @@ internal import Synchronization
 /// A thread-safe queue of the view nodes that must be evaluated again.
 ///
 /// State may be written anywhere: on the main actor, in an observer, on another thread. The runtime
-/// cannot tell which, so a write only adds an invalidation to this queue, and the tree takes the
-/// invalidations when it updates.
+/// cannot distinguish these, so a write only adds an invalidation to this queue, and the tree takes
+/// the invalidations when it updates.
 final class InvalidationQueue: Sendable {
   fileprivate struct Invalidation: Sendable {
     weak let node: ViewNode?
@@ -39,7 +39,8 @@ final class InvalidationQueue: Sendable {
   /// sleeps.
   ///
   /// - Parameters:
-  ///   - isPart: whether anything is shown, so that the completions of the transaction wait for it.
+  ///   - isPart: whether a view shows the change, so that the completions of the transaction wait
+  ///     for it.
   ///   - show: called when the invalidation is taken, before the evaluation.
   ///   - write: called while the invalidation is added, so that the writes of several threads happen
   ///     in the order of their invalidations.
@@ -69,7 +70,7 @@ final class InvalidationQueue: Sendable {
   struct Group {
     fileprivate let invalidations: ArraySlice<Invalidation>
 
-    /// The transaction of the change; without completions if nothing of the change is shown.
+    /// The transaction of the change; without completions if no view shows the change.
     var transaction: Transaction? {
       var transaction = invalidations.first?.scope?.transaction
       if !invalidations.contains(where: \.isPart) { transaction?.completions = [] }
@@ -124,7 +125,7 @@ final class NodeInvalidator: StateObserver, PropertyStorage {
   /// Invalidates another node from now on, which shows the same view again.
   func move(to node: ViewNode) {
     reference.withLock { $0.node = node }
-    // A write that is not shown yet was made for the earlier node.
+    // A write that is not shown yet invalidated the earlier node.
     if !invalidations.isEmpty { invalidations.enqueue(node) }
   }
 

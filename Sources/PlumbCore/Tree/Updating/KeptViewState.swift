@@ -1,16 +1,16 @@
 /// The state of a view and its descendants while their nodes are released.
 ///
 /// Each value has the key of its place below the view, so that it is found again when the nodes are
-/// made again. What has another place or another type by then starts anew.
+/// made again. State with another place or another type by then starts anew.
 struct KeptViewState {
   /// The place of a node below a released one: a hash of the positions, the kinds and the ids on the
-  /// way from that one.
+  /// path from the released node.
   ///
-  /// A hash instead of the way itself, because one number is all that is stored for a value. Two of
-  /// the few places in a row have the same 64 bits with a probability that is negligible.
+  /// It is a hash instead of the path itself, because only one number is stored for a value. The
+  /// probability that two of the few places in a row have the same 64 bits is negligible.
   struct Place {
     private var hash: UInt = 0
-    /// Whether kinds of nodes are told apart by their names, and not by their types.
+    /// Whether kinds of nodes are distinguished by their names, and not by their types.
     private let comparesNames: Bool
 
     /// The place of the released node itself.
@@ -30,7 +30,7 @@ struct KeptViewState {
 
     /// The place below this one with an identity.
     func identified(by id: some Hashable) -> Place {
-      // The identity of a type differs from that of the same type compiled anew.
+      // A type that is compiled anew has another identity.
       if comparesNames, AnyHashable(id).base is ObjectIdentifier { return self }
       return mixed(with: id.hashValue)
     }
@@ -58,7 +58,7 @@ struct KeptViewState {
   @MainActor init(of node: ViewNode, comparesNames: Bool = false) {
     top = .top(comparesNames: comparesNames)
     node.keepState(in: &self, at: top)
-    // Without room for more, because many are kept for long.
+    // Without spare capacity, because many are kept for long.
     values = values.map(\.self)
   }
 
@@ -66,7 +66,7 @@ struct KeptViewState {
 
   /// Adds a value of the node at a place.
   ///
-  /// - Parameter slot: tells the values of a node from each other.
+  /// - Parameter slot: distinguishes the values of a node.
   mutating func add(_ value: any PropertyStorage, in slot: Int = 0, at place: Place) {
     values.append((place.key(of: slot), value))
   }
@@ -106,7 +106,7 @@ final class Restoration {
     Restoration(state, at: place.child(index, of: type(of: node)))
   }
 
-  /// The restoration of what is below an identity.
+  /// The restoration of the nodes below an identity.
   func identified(by id: some Hashable) -> Restoration {
     Restoration(state, at: place.identified(by: id))
   }

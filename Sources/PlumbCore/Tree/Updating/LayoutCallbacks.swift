@@ -26,7 +26,7 @@
   /// then single calls. A function added meanwhile is called after the next pass.
   ///
   /// - Parameter haveMoved: whether a layout node that is observed may have moved, appeared or
-  ///   disappeared; if not, and none was added, its functions are not called.
+  ///   disappeared; if not, and no observer was added, observers are not called.
   func run(afterObservedMove haveMoved: Bool) {
     if haveMoved || observers.hasNew {
       for observe in observers.due() { observe() }

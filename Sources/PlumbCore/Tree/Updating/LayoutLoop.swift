@@ -5,8 +5,8 @@ internal import Foundation
 /// A layout may show that its own assumptions were wrong: a row that becomes visible is longer than
 /// estimated, or a view that reads its position has moved.
 @MainActor final class LayoutLoop {
-  /// The maximum number of passes in one layout. What has not converged by then continues in the
-  /// next round of the frame, and after the last round in the next frame.
+  /// The maximum number of passes in one layout. Changes that have not converged by then continue
+  /// in the next round of the frame, and after the last round in the next frame.
   static let passLimit = 3
 
   /// The functions called after each pass.

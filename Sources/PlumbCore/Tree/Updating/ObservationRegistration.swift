@@ -1,14 +1,14 @@
 internal import Observation
 internal import Synchronization
 
-/// What a view has read of observable objects in one evaluation.
+/// The observable properties that a view has read in one evaluation.
 ///
 /// `withObservationTracking` leaves an observer at every property that was read, until one of them changes; there is no
 /// call that removes it. So a view also reads a property of its registration, whose change removes all of them:
 /// otherwise each evaluation of a view, and each row of a list that was scrolled past, would leave some for as long as
 /// the objects live.
 final class ObservationRegistration: Observable, Sendable {
-  /// Whether the observers still have to tell of a change. An object of its own, which the observers retain.
+  /// The state of whether the observers still have to report a change: a separate object, which the observers retain.
   final class Activity: Sendable {
     private let isActive = Atomic(true)
 
@@ -35,7 +35,7 @@ final class ObservationRegistration: Observable, Sendable {
 
 extension ViewNode {
   /// Evaluates a closure and requests an evaluation of the node when an observed value that the closure read changes.
-  /// What an earlier closure read is not observed any more.
+  /// Values that an earlier closure read are not observed any more.
   final func tracked<Result>(_ read: () -> Result) -> Result {
     observation?.cancel()
     observation = nil

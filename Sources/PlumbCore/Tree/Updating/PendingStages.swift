@@ -7,7 +7,7 @@
   /// Whether the positions of layout nodes have changed since they were last reported to observers,
   /// although no node may need placing.
   private(set) var haveLayoutNodesMoved = false
-  /// Whether layout nodes whose positions are observed may be among those that have moved.
+  /// Whether layout nodes whose positions are observed may be among the moved ones.
   private(set) var haveObservedNodesMoved = false
 
   /// Called when views are evaluated.
@@ -18,8 +18,8 @@
 
   /// Called when layout nodes were placed.
   ///
-  /// - Parameter isObserved: whether nodes whose positions are observed may be among those that have
-  ///   moved.
+  /// - Parameter isObserved: whether nodes whose positions are observed may be among the moved
+  ///   ones.
   func layoutNodesWerePlaced(movingObserved isObserved: Bool) {
     needsLayout = true
     needsDisplay = true

@@ -4,7 +4,7 @@ internal import Synchronization
 /// several windows.
 @MainActor final class SharedProperties {
   private var objects: [Int: any PropertyStorage] = [:]
-  /// What the storage tells of its changes.
+  /// The observer of the storage.
   let observer = SharedStateObserver()
 
   /// Returns the object stored for a property; created on first use.

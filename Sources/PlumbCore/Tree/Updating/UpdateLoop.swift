@@ -39,7 +39,7 @@
   ///
   /// - Parameter layOutPending: lays out the changes made so far, if they are not laid out yet.
   func run(layOutPending: () -> Void) {
-    // A press or a change of the text size is not animated, whatever was changed before it.
+    // A press or a change of the text size is not animated, whatever change came before it.
     if !queue.isEmpty, clock.context.animation != nil { begin(nil, layOutPending) }
     var rounds = 0
     while findWork(&rounds, layOutPending), rounds <= Self.roundLimit {

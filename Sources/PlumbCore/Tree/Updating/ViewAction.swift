@@ -14,8 +14,8 @@ struct ViewAction {
 }
 
 extension [ViewAction] {
-  /// The actions with descendants before their ancestors, and otherwise in the order in which their
-  /// nodes were created.
+  /// The actions, with descendants before their ancestors, and otherwise in the order in which
+  /// their nodes were created.
   ///
   /// As SwiftUI: of several modifiers of a view, the first one written is the innermost.
   @MainActor var descendantsFirst: [ViewAction] {
@@ -40,7 +40,7 @@ extension [ViewAction] {
   }
 }
 
-/// Which of several actions are around others.
+/// The ancestry of actions, some of which are around others.
 @MainActor private struct ActionAncestry {
   /// The nodes of changed values, which have no layout nodes of their own.
   private var changed: Set<ObjectIdentifier> = []
@@ -66,7 +66,7 @@ extension [ViewAction] {
       let id = ObjectIdentifier(node)
       if changed.contains(id) { return id }
       guard let outer = appearing[id] else { continue }
-      // The layout nodes tell which of the members of a group it is; an empty view has none.
+      // The layout node identifies the member of a group; an empty view has none.
       if let layoutNode = action.layoutNode { return layoutAncestor(of: layoutNode) }
       return layoutAncestor(of: firstLayoutNode(of: action.node)) ?? outer
     }

@@ -5,7 +5,7 @@
 @MainActor class ViewNode: AnimationOwner {
   final unowned let tree: ViewTree
   // Not checked for overlapping accesses at run time, which costs more than most accesses. Sound:
-  // no access to them runs code that knows the node.
+  // no access to them runs code that accesses the node.
   @exclusivity(unchecked) final private unowned var storedParent: ViewNode?
   @exclusivity(unchecked) final private var storedEnvironment: EnvironmentValues
   /// The number of ancestors. An update evaluates nodes in order of increasing depth.
@@ -36,7 +36,7 @@
 
   /// The type of the view in the list of elements; `nil` omits the view from the list.
   final var listedType: Any.Type?
-  /// What kind of element the view is; `nil` for one of no kind in particular.
+  /// The kind of element of the view; `nil` for no particular kind.
   final var elementRole: ElementRole?
   /// The name of the view in the list of elements.
   final var label: String?
@@ -45,14 +45,17 @@
   var inheritsContentLabel: Bool { false }
   /// Whether the texts inside are the label of the control around the view.
   var namesControl: Bool { false }
-  /// What the view tells assistive technologies besides its label; `nil` for a view without a role.
+  /// The state that the view tells assistive technologies besides its label; `nil` for a view without a
+  /// role.
   var controlState: ControlState? { nil }
-  /// What the latest evaluation has read of observable objects; `nil` if it is not known to have read any.
+  /// The observable properties that the latest evaluation has read; `nil` if it is not known to have read
+  /// any.
   final var observation: ObservationRegistration?
   /// The elements of the view; `nil` while no assistive technology listens.
   final var elementRecord: ElementRecord?
 
-  /// `nil` for every node that was removed from the tree: its ancestors may be released before it.
+  /// The parent; `nil` for every node that was removed from the tree: its ancestors may be released before
+  /// it.
   final private(set) var parent: ViewNode? {
     get { unsafe storedParent }
     set { unsafe storedParent = newValue }
@@ -65,8 +68,8 @@
 
   init(at place: _ChildCursor.Place, listedAs listedType: Any.Type? = nil) {
     tree = place.tree
-    // What is made below a node that was taken out is in no tree either.
-    // Optional chaining, because each call of a closure would check its executor.
+    // Nodes made below a node that was taken out are in no tree either. Optional chaining, because
+    // each call of a closure would check its executor.
     isMounted = place.owner?.isMounted ?? true
     unsafe storedParent = isMounted ? place.owner : nil
     depth = (place.owner?.depth ?? -1) + 1
@@ -120,7 +123,7 @@
   }
 
   /// Adds the ids of the descendants by the first layout node of each; of several ids for a layout
-  /// node, the outermost that satisfies `isIncluded`.
+  /// node, adds the outermost that satisfies `isIncluded`.
   func addIDs(
     to idsByNode: inout [ObjectIdentifier: AnyHashable], where isIncluded: (AnyHashable) -> Bool
   ) {
@@ -153,11 +156,11 @@
     if let restoration = parent.restoration { self.restoration = restoration.child(index, self) }
   }
 
-  /// The name of the kind of nodes that kept state is compared by after types were compiled anew.
+  /// The name of the kind of nodes, by which kept state is compared after types were compiled anew.
   class var stateName: String { name(of: self) }
 
   /// Adds the state of the view and its descendants before their nodes are released, to be restored
-  /// when they are made again: what the views themselves do not say.
+  /// when they are made again: only the state that the views themselves do not determine.
   func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
     for (index, child) in children.enumerated() {
       child.keepState(in: &state, at: place.child(index, of: type(of: child)))

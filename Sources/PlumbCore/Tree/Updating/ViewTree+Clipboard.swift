@@ -5,14 +5,14 @@ struct CopiedItems {
 }
 
 extension ViewTree {
-  /// Copies values. Other programs receive those that have a text, one in each line.
+  /// Copies values. Other programs receive the texts of the values that have one, each in a line.
   func copy(_ items: [TransferItem]) {
     let text = items.compactMap(\.text).joined(separator: "\n")
     copied = CopiedItems(items: items, text: text)
     clipboard.text = text
   }
 
-  /// What is on the clipboard: the values that were copied last, or the text of another program.
+  /// The items on the clipboard: the values that were copied last, or the text of another program.
   var copiedItems: [TransferItem] {
     let text = clipboard.text ?? ""
     if let copied, copied.text == text { return copied.items }
@@ -20,7 +20,7 @@ extension ViewTree {
   }
 }
 
-/// Returns what is on the clipboard.
+/// The items on the clipboard, to be read on request.
 struct ClipboardItems {
   weak var tree: ViewTree?
 
@@ -32,7 +32,7 @@ private enum ClipboardItemsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Returns what is on the clipboard.
+  /// The items on the clipboard, to be read on request.
   var clipboardItems: ClipboardItems {
     get { self[ClipboardItemsKey.self] }
     set { self[ClipboardItemsKey.self] = newValue }

@@ -30,11 +30,11 @@ extension ViewTree {
   /// The smallest size of a window in which the views fit, in points, given its width at the last
   /// layout.
   ///
-  /// The width is that of the response to a proposal of zero. The height is that of the response to a
-  /// proposal of the window's width and no height, because texts that wrap need little height in a
-  /// wide window and a great one in a window of the minimum width; it follows the width as the window
-  /// is resized. It is never greater than the height of the response to zero, so that a picture that
-  /// fills the width does not keep a window from being low.
+  /// The width belongs to the response to a proposal of zero, the height to the response to a proposal of
+  /// the window's width and no height, because texts that wrap need little height in a wide window and a
+  /// great one in a window of the minimum width; it follows the width as the window is resized. It is never
+  /// greater than the height of the response to zero, so that a picture that fills the width does not keep
+  /// a window from being low.
   public var minimumWindowSize: CGSize { rootLayoutNode.minimumWindowSize }
 
   /// The size of a window that fits the views, in points: their response to no proposal.

@@ -8,13 +8,13 @@ extension ViewTree {
     rootLayoutNode.findPanelBounds = find
   }
 
-  /// Asks again where panels may be, as after the window was moved.
+  /// Updates the part of the desktop that panels may cover, for example after the window was moved.
   func updatePanelBounds() { rootLayoutNode.updatePanelBounds() }
 
-  /// Returns the panels of which a part is beyond the edges of the window, as they were last laid out, back to front.
+  /// Returns the panels that extend beyond the edges of the window, as they were last laid out, back to front.
   ///
   /// The window's own list shows the rest of them as well, so that their shadows fall on it. Panels beyond its edges
-  /// do not fade when they appear, because what is partly transparent cannot be shown there.
+  /// do not fade when they appear, because partly transparent pixels cannot be shown there.
   func panels() -> [WindowPanel] {
     rootLayoutNode.layersWithFreePanels.compactMap(panel)
   }

@@ -27,7 +27,7 @@ extension ViewTree {
     }
   }
 
-  /// Ends all animations at their final values, including those that repeat forever.
+  /// Ends all animations at their final values, including animations that repeat forever.
   public func finishAnimations() {
     clock.scheduler.finishAll()
     stages.layoutNodesDidMove()

@@ -27,7 +27,7 @@ public import Foundation
   let eventHandlers = EventHandlers()
   private(set) var pointer: PointerRouter
   private var scrolling: ScrollRouter
-  /// What is dragged over the views.
+  /// The router of drags over the views.
   let drops: DropRouter
   /// The keyboard focus.
   let focus = KeyboardFocus()
@@ -35,11 +35,11 @@ public import Foundation
   let preferredFocus = PreferredFocus()
   /// The values that the views around the keyboard focus provide.
   let focusedValues = FocusedValueProviders()
-  /// What is presented in front of the root view.
+  /// The presentations in front of the root view.
   let presentations = Presentations()
   /// The clipboard of the platform; a private one without a platform.
   package var clipboard: any TextClipboard = PrivateClipboard()
-  /// What was copied from a view last; `nil` if nothing was.
+  /// The items that were copied from a view last; `nil` if none were.
   var copied: CopiedItems?
   /// The modifier keys held now.
   private let modifierKeys = ModifierKeys()
@@ -56,7 +56,8 @@ public import Foundation
   package private(set) var bodyCount = 0
   /// Whether lists are edited.
   private let editMode = EditModeState()
-  /// What can be undone in the views; the manager of the first environment, if that has one.
+  /// The changes that can be undone in the views; the manager of the first environment, if that has
+  /// one.
   let undoManager: UndoManager
   /// The recorder of the evaluations of bodies; `nil` while they are not recorded.
   var updateRecorder: UpdateRecorder?
