@@ -2,14 +2,14 @@ public import Foundation
 
 /// The connection of a window to the assistive technologies of the desktop.
 ///
-/// The platform provides it, and asks the content for everything else than changes when an assistive
-/// technology wants to know it. All members are used on the main thread.
+/// The platform provides it, and asks the content for everything except changes when an assistive
+/// technology requests it. All members are used on the main thread.
 @MainActor public protocol AccessibilityBridge: AnyObject, Sendable {
   /// Whether an assistive technology may be listening. While it is `false`, nothing is described and
   /// nothing is reported.
   var isActive: Bool { get }
 
-  /// What the window shows; `nil` while the bridge is not active.
+  /// The content of the window; `nil` while the bridge is not active.
   var content: (any AccessibilityContent)? { get set }
 
   /// Reports changes to assistive technologies, in the order in which they were made.
@@ -60,7 +60,7 @@ public enum AccessibilityCommand: Equatable, Sendable {
   case setValue(Double)
   /// Gives the object the keyboard focus.
   case focus
-  /// The action with a name among those of the object.
+  /// The action of the object with a name.
   case named(String)
 }
 
@@ -85,7 +85,7 @@ public enum AccessibilityChange: Equatable, Sendable {
   case caret(AccessibilityID, Int)
   /// The selected part of a field has changed.
   case textSelection(AccessibilityID)
-  /// A message to be read aloud now; `isUrgent` to interrupt what is being read.
+  /// A message to be read aloud now; `isUrgent` to interrupt the current speech.
   case announcement(String, isUrgent: Bool)
   /// The contents of the window were replaced; an object to read next, if one is known.
   case contents

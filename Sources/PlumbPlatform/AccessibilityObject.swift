@@ -5,7 +5,7 @@ public struct AccessibilityObject: Equatable, Sendable {
   public var parent: AccessibilityID
   public var role: AccessibilityRole
   public var state: AccessibilityState
-  /// What the object is called.
+  /// The name of the object, which is read aloud.
   public var name: String
   /// The result of using the object.
   public var hint: String
@@ -87,7 +87,7 @@ public enum AccessibilityRole: Hashable, Sendable, CaseIterable {
   case group
   /// Views in front of the others, which are not available meanwhile.
   case dialog
-  /// A dialog that tells of something or asks for a decision.
+  /// A dialog that shows a message or asks for a decision.
   case alert
 }
 

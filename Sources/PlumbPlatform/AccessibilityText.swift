@@ -2,8 +2,8 @@ public import Foundation
 
 /// A text that assistive technologies read in parts.
 ///
-/// Offsets count Unicode scalars. Those beyond the text stand for its end. Nothing is kept between calls: each
-/// reads the text up to the offset at most.
+/// Offsets count Unicode scalars. Offsets beyond the text stand for its end. Nothing is kept between calls: each
+/// call reads the text up to the offset at most.
 @MainActor public protocol AccessibilityText {
   /// The number of scalars.
   var count: Int { get }

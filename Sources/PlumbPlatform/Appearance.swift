@@ -29,7 +29,7 @@ public struct Appearance: Hashable, Sendable {
     self.caretBlinkDuration = caretBlinkDuration
   }
 
-  /// Returns these preferences, with those that are `nil` replaced by those of another value.
+  /// Returns these preferences, with `nil` replaced by the preferences of another value.
   package func completed(by other: Appearance) -> Appearance {
     Appearance(
       colorScheme: colorScheme ?? other.colorScheme, contrast: contrast ?? other.contrast,

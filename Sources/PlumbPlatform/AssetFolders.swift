@@ -77,7 +77,7 @@ package struct AssetFolders {
     named ?? environment["PLUMB_ASSETS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
   }
 
-  /// The resource bundles next to the program: first that of the target with the program's name.
+  /// The resource bundles next to the program: first the bundle of the target with the program's name.
   package var resourceBundles: [URL] {
     if only != nil { return [] }
     let folder = executable.deletingLastPathComponent()
@@ -97,9 +97,9 @@ package struct AssetFolders {
 extension AssetFolders {
   /// Returns the files of the program's icon of 128 by 128 pixels, in order; they need not exist.
   ///
-  /// First the icon that is installed for the desktop, then that in the folder `Icons` of the assets.
+  /// First the icon that is installed for the desktop, then the icon in the folder `Icons` of the assets.
   ///
-  /// - Parameter id: the name of the program's desktop entry, which is that of its icon.
+  /// - Parameter id: the name of the program's desktop entry, which is also the name of its icon.
   package func iconFiles(applicationID id: String) -> [URL] {
     let beside = executable.deletingLastPathComponent().deletingLastPathComponent()
     let installed = only == nil ? [beside.appending(path: "share")] + dataFolders : []
@@ -132,7 +132,7 @@ extension AssetFolders {
   /// The file by which the folder of the bundled fonts is recognized.
   private static let fontFile = "Inter-Regular.otf"
 
-  /// The folders that are not those of one program.
+  /// The folders that programs share.
   private var installedFonts: [URL] {
     dataFolders.map { $0.appending(path: "plumb-ui/Fonts") }
       + [packageSources?.appending(path: "Assets/Fonts")].compactMap(\.self)
@@ -143,8 +143,8 @@ extension AssetFolders {
 
   /// The checkout of this package, for a program that was built on this machine.
   ///
-  /// SwiftPM writes next to the program which sources each module has. A path in the program itself would go
-  /// with it to other machines.
+  /// SwiftPM writes a list of each module's sources next to the program. A path in the program itself would
+  /// go with it to other machines.
   private var packageSources: URL? {
     let list = executable.deletingLastPathComponent().appending(path: "PlumbPlatform.build/sources")
     guard let path = text(list)?.split(separator: "\n").first else { return nil }
@@ -156,7 +156,7 @@ extension AssetFolders {
 
 /// The error that the bundled fonts were not found.
 package struct FontsMissingError: Error, CustomStringConvertible {
-  /// The folder in which they should be.
+  /// The folder in which the fonts should be.
   package let folder: URL
 
   package var description: String {

@@ -35,11 +35,12 @@ public enum Event: Equatable, Sendable {
   case moved
   /// The contents of the window are lost and must be presented again.
   case exposed
-  /// The window has become the active one, or another window has; or it was hidden.
+  /// The window or another one has become the active window, or the window was hidden.
   case activationChanged
   /// The user asked to close the window.
   case closeRequested
-  /// The window is gone, although nobody has asked the program, as when another one has destroyed it.
+  /// The window is gone without a request to the program, for example because another program has
+  /// destroyed it.
   case closed
 }
 
@@ -92,7 +93,7 @@ public enum Key: Hashable, Sendable {
   case function(Int)
 }
 
-/// A set of modifier keys that are held down, and of what else is known about a key stroke or a press.
+/// A set of modifier keys that are held down, and of other properties of a key stroke or a press.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -109,7 +110,7 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// The numeric keypad, for a key on it.
   public static let numericPad = KeyModifiers(rawValue: 32)
 
-  /// A finger on a touchscreen, for a press of the primary button that is no button of a mouse.
+  /// A finger on a touchscreen, for a press that counts as the primary button.
   public static let touch = KeyModifiers(rawValue: 64)
 
   public init(rawValue: Int) {

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a person is asked to choose in a dialog for files.
+/// A request to choose files or folders in a dialog.
 public struct FileDialogRequest: Sendable, Equatable {
-  /// What is chosen.
+  /// The purpose of a dialog.
   public enum Purpose: Sendable, Equatable {
-    /// Files that exist, or several of them.
+    /// An existing file, or several of them.
     case files(several: Bool)
-    /// Folders that exist, or several of them.
+    /// An existing folder, or several of them.
     case folders(several: Bool)
     /// A file to be written, with a name to begin with.
     case newFile(name: String)
@@ -26,13 +26,14 @@ public struct FileDialogRequest: Sendable, Equatable {
     }
   }
 
-  /// What is chosen.
+  /// The files or folders to choose.
   public var purpose: Purpose
   /// The title of the dialog.
   public var title: String
-  /// The title of the button that confirms the choice; `nil` for that of the desktop.
+  /// The title of the button that confirms the choice; `nil` for the title that the desktop
+  /// chooses.
   public var confirmationLabel: String?
-  /// The folder that is shown first; `nil` for that of the desktop.
+  /// The folder that is shown first; `nil` for the folder that the desktop chooses.
   public var folder: URL?
   /// The kinds of files of which one is shown at a time; none for all files.
   public var filters: [Filter]
@@ -50,7 +51,7 @@ public struct FileDialogRequest: Sendable, Equatable {
   }
 }
 
-/// How a dialog for files has ended.
+/// The outcome of a dialog for files.
 public enum FileDialogOutcome: Sendable, Equatable {
   /// A person has chosen at least one file.
   case chosen([URL])

@@ -21,11 +21,12 @@ public import Foundation
   /// clipboard.
   var clipboardText: String? { get set }
 
-  /// The text that is selected somewhere on the desktop, which the middle button pastes; `nil` if nothing is,
-  /// or the desktop has no such selection.
+  /// The text that is selected somewhere on the desktop, which the middle button pastes; `nil` if no text is
+  /// selected, or the desktop has no such selection.
   var selectedText: String? { get set }
 
-  /// The number of UTF-8 bytes of the longest text that the clipboard takes. A longer one leaves it as it is.
+  /// The number of UTF-8 bytes of the longest text that the clipboard takes. A longer text leaves the clipboard as
+  /// it is.
   var clipboardLimit: Int { get }
 
   /// The shape of the pointer over the windows of the program.

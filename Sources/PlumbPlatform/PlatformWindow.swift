@@ -30,8 +30,8 @@ public import Foundation
   /// Whether the window covers its screen, without a frame.
   var isFullScreen: Bool { get set }
 
-  /// The place of the window; while it is maximised, minimised or in full screen, with the size and the origin
-  /// before that. `nil` if there were none.
+  /// The place of the window; while it is maximised, minimised or in full screen, with its earlier size and origin;
+  /// `nil` if there were none.
   var place: WindowPlace? { get }
 
   /// The size of the content if the window takes all of the usable space of its screen; `nil` if that
@@ -54,15 +54,15 @@ public import Foundation
 
   /// Sets the size of the content, limited to the space on the desktop.
   ///
-  /// Called before the first frame, so that the window moves to where it had opened with this size.
+  /// Called before the first frame, so that the window moves to the place at which it would have opened with this size.
   func resize(to size: CGSize)
 
   /// Sets the size of the content and its upper left corner, limited to the space on the desktop.
   ///
   /// Called before the first frame.
   ///
-  /// - Parameter corner: in points from the upper left corner of the desktop; `nil` for where the window had opened
-  ///   with this size. Ignored on desktops that place windows themselves.
+  /// - Parameter corner: in points from the upper left corner of the desktop; `nil` for the place at which the window
+  ///   would have opened with this size. Ignored on desktops that place windows themselves.
   func resize(to size: CGSize, at corner: CGPoint?)
 
   /// Shows the window in front of others and requests the keyboard focus for it.
@@ -72,7 +72,7 @@ public import Foundation
   /// `nil` while no text is edited, and input methods are off.
   var textInputArea: CGRect? { get set }
 
-  /// Tells the input method that what it composes is finished. It may commit the text or drop it.
+  /// Tells the input method that its composition is finished. It may commit the text or drop it.
   func endTextComposition()
 
   /// The renderer of the content.
@@ -82,8 +82,8 @@ public import Foundation
   /// leave the window.
   var panelBounds: CGRect? { get }
 
-  /// Shows panels in front of the window and beyond its edges, instead of those shown before. Events at them are those
-  /// of the window.
+  /// Shows panels in front of the window and beyond its edges, instead of the panels shown before. Events at them count
+  /// as events of the window.
   ///
   /// - Parameter panels: back to front; only while `panelBounds` has a value.
   func show(_ panels: [WindowPanel]) throws
@@ -104,7 +104,7 @@ public import Foundation
 }
 
 extension PlatformWindow {
-  /// Not known.
+  /// The screen is not known.
   public var screen: WindowScreen? { nil }
 
   /// Always active.
@@ -137,7 +137,7 @@ extension PlatformWindow {
   /// The user orders the windows.
   public func bringToFront() {}
 
-  /// Without an input method, nothing is composed.
+  /// Does nothing: without an input method, there is no composition.
   public func endTextComposition() {}
 
   /// No dialog.

@@ -5,9 +5,9 @@ public enum PointerShape: Hashable, Sendable {
   case link
   /// A vertical bar, as over text that can be selected.
   case text
-  /// Cross lines, as where a part of a picture is selected.
+  /// Cross lines, for example to select a part of a picture.
   case crosshair
-  /// Arrows in all directions, as over what can be moved.
+  /// Arrows in all directions, for example over views that can be moved.
   case move
   /// Arrows to the left and to the right, as over the line beside a column.
   case resizeHorizontally

@@ -6,7 +6,7 @@ public struct WindowPanel: Sendable {
   public var id: Int
   /// The corner of the content, in points from the window's top left corner; on a pixel's edge.
   public var origin: CGPoint
-  /// The content. What is transparent there is no part of the panel.
+  /// The content, whose transparent parts do not belong to the panel.
   public var content: DisplayList
 
   /// Creates the content of a panel.

@@ -7,7 +7,7 @@ public struct WindowPlace: Hashable, Sendable {
   /// The top left corner of the window with its frame, in the coordinates of the desktop; `nil` on
   /// desktops that place windows themselves.
   public var origin: CGPoint?
-  /// Whether the window fills its screen until it is given its size back.
+  /// Whether the window fills its screen until its earlier size is restored.
   public var isMaximized: Bool
 
   /// Creates a place.
@@ -33,7 +33,7 @@ public struct WindowPlace: Hashable, Sendable {
 }
 
 extension WindowPlace {
-  /// Returns the corner of a window with which the user can drag and close it: its own if that is so there, and
+  /// Returns the corner of a window with which the user can drag and close it: its own corner if it permits this, and
   /// otherwise the nearest one with which the window is on a screen, at least with its upper left part. `nil` without
   /// screens.
   ///

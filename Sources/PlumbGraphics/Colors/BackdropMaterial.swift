@@ -1,4 +1,4 @@
-/// A shading that shows what is behind it, blurred and tinted.
+/// A shading that shows its backdrop, blurred and tinted.
 public struct BackdropMaterial: Hashable, Sendable {
   /// The colour laid over the blurred backdrop.
   public var tint: ResolvedColor

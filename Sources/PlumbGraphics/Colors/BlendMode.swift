@@ -1,6 +1,6 @@
 /// A mode of compositing a group with its backdrop.
 ///
-/// As SwiftUI. The formulas are those of the W3C's “Compositing and Blending”. `plusDarker` and
+/// As SwiftUI, with the formulas of the W3C's “Compositing and Blending”. `plusDarker` and
 /// `plusLighter` add colours; the other modes from `sourceAtop` on do not mix colours, they are
 /// compositing operators.
 public enum BlendMode: Hashable, Sendable {

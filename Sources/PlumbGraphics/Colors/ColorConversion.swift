@@ -21,7 +21,7 @@ package enum ColorConversion {
   /// Returns the lightness and the two opponent colours of Oklab for sRGB values; the fourth
   /// component is the opacity.
   ///
-  /// The matrices are those of the author of Oklab, Björn Ottosson.
+  /// The matrices are by the author of Oklab, Björn Ottosson.
   static func oklab(_ color: SIMD4<Double>) -> SIMD4<Double> {
     let (r, g, b) = (linear(color.x), linear(color.y), linear(color.z))
     let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

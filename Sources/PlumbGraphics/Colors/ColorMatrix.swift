@@ -106,8 +106,8 @@ extension ColorMatrix {
   /// The matrix that gives the complement of every colour.
   package static let inversion = ColorMatrix(diagonal(-1), adding: 1)
 
-  /// Returns the matrix that multiplies all components, including the opacity, by those of a
-  /// colour.
+  /// Returns the matrix that multiplies all components, including the opacity, by the components of
+  /// a colour.
   package static func multiplication(by color: ResolvedColor) -> ColorMatrix {
     var matrix = ColorMatrix()
     matrix.r1 = Float(color.red)

@@ -3,8 +3,8 @@ internal import Foundation
 /// A grid of colours between curves: a mesh gradient resolved in an environment.
 ///
 /// The vertices are in rows from the top, each from the leading edge. Between four neighbouring
-/// vertices lies a Coons patch, whose edges are cubic Bézier curves. Where patches overlap, the
-/// later one is visible.
+/// vertices lies a Coons patch, whose edges are cubic Bézier curves. If patches overlap, the later
+/// one is visible.
 public struct GradientMesh: Hashable, Sendable {
   /// A vertex with the control points of the curves to its neighbours.
   public struct Vertex: Hashable, Sendable {
@@ -134,7 +134,7 @@ public struct GradientMesh: Hashable, Sendable {
 }
 
 extension GradientMesh.Vertex {
-  /// Replaces all points by those a function returns for them.
+  /// Replaces all points by the points a function returns for them.
   package mutating func changePoints(_ change: (CGPoint) -> CGPoint) {
     position = change(position)
     leading = change(leading)

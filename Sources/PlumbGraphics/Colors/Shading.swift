@@ -47,6 +47,6 @@ public enum Shading: Hashable, Sendable {
   indirect case gradient(GradientRamp, GradientGeometry)
   /// A mesh gradient with its vertices in points.
   indirect case mesh(GradientMesh)
-  /// What is behind, blurred.
+  /// The blurred backdrop of the shape.
   case backdrop(BackdropMaterial)
 }

@@ -45,10 +45,10 @@ package struct ColorAppearance: Hashable, Sendable {
 
 /// A colour with a value for each colour scheme and contrast.
 ///
-/// The values are those that Apple publishes for iOS, for backgrounds in the dark scheme those of
+/// Apple publishes the values for iOS; for backgrounds in the dark scheme, these are the values of
 /// windows that lie above others. For labels, fills, separators and backgrounds none are published
 /// for increased contrast; their values are chosen such that labels down to the tertiary have a
-/// contrast of at least 4.5 to 1 and separators of at least 3 to 1. The two selections are those of
+/// contrast of at least 4.5 to 1 and separators of at least 3 to 1. The two selections are from
 /// macOS.
 package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
@@ -71,7 +71,7 @@ package enum SystemColor: Hashable, Sendable {
 
   /// The opacity of the labels on an area in the tint; `nil` for other colours.
   ///
-  /// The levels below the secondary one are as far below it as those of a foreground style.
+  /// The levels below the secondary one are as far below it as the levels of a foreground style.
   private var opacityOnTint: Double? {
     switch self {
     case .label: 1

@@ -32,7 +32,7 @@ package enum BitmapOrientation: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// Returns the bitmap put upright; itself if it is.
+  /// Returns the upright bitmap; the same one if it is upright.
   package func upright(from orientation: BitmapOrientation) -> Bitmap {
     if orientation == .up { return self }
     let size = orientation.size(of: self)

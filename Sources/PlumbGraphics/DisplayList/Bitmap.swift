@@ -19,9 +19,9 @@ public final class Bitmap: Sendable {
   package struct Reduction: Hashable {
     /// The part to reduce.
     package var part: BitmapPart
-    /// The width of the result in pixels, at most that of the part.
+    /// The width of the result in pixels, at most the width of the part.
     package var width: Int
-    /// The height of the result in pixels, at most that of the part.
+    /// The height of the result in pixels, at most the height of the part.
     package var height: Int
 
     /// Creates the key of a part reduced to a size in pixels.

@@ -1,2 +1,2 @@
-/// A bitmap by the name of Core Graphics; there is only one kind, that of ``Bitmap``.
+/// A bitmap by the name of Core Graphics; there is no kind but ``Bitmap``.
 public typealias CGImage = Bitmap

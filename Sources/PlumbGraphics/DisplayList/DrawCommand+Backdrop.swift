@@ -1,5 +1,5 @@
 extension DrawCommand {
-  /// The radius in points to which a material blurs what is behind it, or `nil` if the command paints
+  /// The radius in points to which a material blurs its backdrop, or `nil` if the command paints
   /// another shading.
   package var backdropRadius: CGFloat? {
     switch self {

@@ -14,7 +14,7 @@ package final class PixelBudget: Sendable {
 
   package init(_ total: Int) { self.total = total }
 
-  /// Returns a share of a number of pixels; `nil` if that would be too many together.
+  /// Returns a share of a number of pixels; `nil` if the pictures together would exceed the budget.
   package func reserve(_ count: Int) -> Share? {
     let isFree = reserved.withLock { reserved in
       guard count <= total - reserved else { return false }

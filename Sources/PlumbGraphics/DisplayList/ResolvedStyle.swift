@@ -39,8 +39,8 @@ public struct ResolvedStyle: Hashable, Sendable {
   /// Whether the style has shadows or a blend mode.
   package var hasEffects: Bool { !shadows.isEmpty || blendMode != .normal }
 
-  /// The colour that represents the style where only one is possible; for a gradient that of the
-  /// first stop or vertex, for a material its tint, for an image transparent.
+  /// The colour that represents the style where only one is possible: for a gradient the colour of
+  /// the first stop or vertex, for a material its tint, for an image transparent.
   var mainColor: ResolvedColor {
     switch fill {
     case .color(let color): color
@@ -51,8 +51,8 @@ public struct ResolvedStyle: Hashable, Sendable {
     }
   }
 
-  /// Returns the shading of a shape with a frame; for an image, that of the mask through which it
-  /// is visible.
+  /// Returns the shading of a shape with a frame; for an image, the shading of the mask through
+  /// which it is visible.
   package func shading(in frame: CGRect) -> Shading {
     switch fill {
     case .color(let color): .color(color)
@@ -63,7 +63,8 @@ public struct ResolvedStyle: Hashable, Sendable {
     }
   }
 
-  /// Returns the style with its opacity multiplied by a factor, including that of its shadows.
+  /// Returns the style with its opacity multiplied by a factor, including the opacity of its
+  /// shadows.
   package func multiplyingOpacity(by factor: Double) -> ResolvedStyle {
     var style = self
     switch fill {

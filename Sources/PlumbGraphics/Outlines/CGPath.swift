@@ -163,12 +163,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension Path {
-  /// Creates a path with the content of one of Core Graphics.
+  /// Creates a path with the content of a path of Core Graphics.
   public init(_ path: CGPath) {
     self = path.path
   }
 
-  /// Creates a path with the content of one of Core Graphics.
+  /// Creates a path with the content of a path of Core Graphics.
   public init(_ path: CGMutablePath) {
     self = path.path
   }

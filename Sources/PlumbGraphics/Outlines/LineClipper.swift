@@ -4,7 +4,7 @@ struct LineClipper {
 
   /// The edges of the region.
   private var edges: [(from: Point, to: Point)] = []
-  /// Whether the even-odd rule decides what is inside, instead of the non-zero rule.
+  /// Whether the even-odd rule determines the inside, instead of the non-zero rule.
   private let isEvenOdd: Bool
 
   /// Creates a clipper for a region bounded by closed polylines.

@@ -213,7 +213,7 @@ struct PathArrangement {
     return loops
   }
 
-  /// Returns the points of a loop without those on a straight line between their neighbours.
+  /// Returns the points of a loop without points on a straight line between their neighbours.
   private static func corners(of points: [Point]) -> [Point] {
     points.indices.filter { index in
       let before = points[(index + points.count - 1) % points.count]

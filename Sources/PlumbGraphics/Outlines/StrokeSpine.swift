@@ -2,7 +2,7 @@
 ///
 /// Inside a curve the incoming and outgoing directions are equal, namely the tangent of the curve,
 /// so the sides of the stroke have no joins. At the ends of a curve the directions are also its
-/// tangents, not those of the approximating lines, so caps and joins are not skewed.
+/// tangents, not the directions of the approximating lines, so caps and joins are not skewed.
 struct StrokeSpine {
   typealias Point = Polyline.Point
 
@@ -59,7 +59,8 @@ struct StrokeSpine {
         vertices[index].outgoing = vertices[index].isBend ? leaving : middle
         continue
       }
-      // The angle between the tangent and the first chord of a curve is half of that to the second.
+      // The angle between the tangent and the first chord of a curve is half of the angle to the
+      // second.
       if let before, let arriving {
         let earlier = line.isSmooth[before] ? previous(before).map { directions[$0] } : nil
         vertices[index].incoming = StrokeSpine.extrapolate(arriving, from: earlier)

@@ -9,7 +9,7 @@ extension Path {
     let segments = segments
     let total = segments.reduce(0) { $0 + $1.length }
     let (start, end) = (Self.fraction(from), Self.fraction(to))
-    // No length, or none that is a number, has fractions.
+    // A length of 0 or NaN has no fractions.
     guard total > 0 else { return self }
     guard start < end else { return Path() }
     if !total.isFinite || start == 0 && end == 1 { return self }
@@ -41,7 +41,7 @@ extension Path {
     let isLine: Bool
     /// Whether the segment is the first of a subpath.
     var startsSubpath = false
-    /// The lengths up to evenly spaced parameters; the last one is that of the whole segment.
+    /// The lengths up to evenly spaced parameters; the last one is the length of the whole segment.
     let lengths: [CGFloat]
 
     /// The length of the segment in points.

@@ -1,15 +1,15 @@
 /// A rasterizer that computes the exact coverage of pixels by outlines.
 ///
 /// For each row from the top:
-/// 1. the edges that start in the row are added to the active edges, and those that have ended are
+/// 1. the edges that start in the row are added to the active edges, and edges that have ended are
 ///    removed;
 /// 2. each active edge is cut to the row;
 /// 3. if loops may overlap, the segments on the boundary of the interior are found;
 /// 4. the signed areas of the segments are added, and the spans are passed to the sink.
 ///
-/// Step 3 makes self-intersecting outlines exact, above all those of strokes: a plain sum of areas
-/// counts a pixel twice where two loops overlap on an edge, and cancels where they have opposite
-/// directions. Rows with more segments than the resolver supports use the plain sum.
+/// Step 3 makes self-intersecting outlines exact, above all the outlines of strokes: a plain sum of
+/// areas counts a pixel twice where two loops overlap on an edge, and cancels where they have
+/// opposite directions. Rows with more segments than the resolver supports use the plain sum.
 ///
 /// In outlines whose loops do not overlap, the order of edges has no effect: their areas are added
 /// edge by edge, in as many rows at a time as the memory of the accumulator has.
@@ -75,7 +75,7 @@ struct CoverageRasterizer {
     }
   }
 
-  /// Sorts edges by the row in which they start; those that start above are assigned to the first
+  /// Sorts edges by the row in which they start; edges that start above are assigned to the first
   /// row.
   private mutating func sortByRow(_ edges: [PathEdge], _ rows: Range<Int>) {
     firstOfRow.removeAll(keepingCapacity: true)
@@ -113,7 +113,7 @@ struct CoverageRasterizer {
     }
   }
 
-  /// Adds those segments of the edges in a row that are on the boundary of the interior.
+  /// Adds the segments of the edges in a row that are on the boundary of the interior.
   private mutating func addResolved(
     _ edges: [PathEdge], y: Int, clip: PixelRect, to row: RowAccumulator, isEvenOdd: Bool
   ) {

@@ -76,7 +76,7 @@ struct EdgeList {
     self.init(polylines, isSimple: polylines.count == 1 && polylines[0].isConvex)
   }
 
-  /// Creates the edges of closed polylines of which is known that they do not overlap.
+  /// Creates the edges of closed polylines that are known not to overlap.
   init(simple polylines: [Polyline]) {
     self.init(polylines, isSimple: true)
   }

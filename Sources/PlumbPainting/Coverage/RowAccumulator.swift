@@ -77,7 +77,7 @@
   /// Adds a line that spans several cells, cut at their borders.
   ///
   /// The height at each border is computed from the ends of the line, so cells outside of the row
-  /// can be omitted without an effect on those inside.
+  /// can be omitted without an effect on cells inside.
   private func addCells(
     _ left: Int, _ right: Int, _ range: ClosedRange<Int>, height: Int, weight: Int
   ) {

@@ -1,14 +1,14 @@
-/// The pixels around a material that it shows blurred.
+/// The surrounding pixels that a material shows blurred.
 extension CommandBounds {
-  /// Returns the pixels on which those of a region depend: the region, and what materials in it show
-  /// of their surroundings.
+  /// Returns the pixels on which the pixels of a region depend: the region, and the surroundings
+  /// that materials in it show.
   func backdropField(of commands: [DrawCommand], for region: PixelRect) -> PixelRect {
     region.union(surroundings(in: commands, for: region))
   }
 
   /// Returns the pixels that materials in a region show; empty without materials.
   private func surroundings(in commands: [DrawCommand], for region: PixelRect) -> PixelRect {
-    // What a material shows may be another material, which is behind it.
+    // A material may show another material, which is behind it.
     commands.reversed().reduce(.empty) { found, command in
       found.union(surroundings(in: command, for: region.union(found)))
     }
@@ -33,7 +33,7 @@ extension CommandBounds {
     }
   }
 
-  /// Returns the pixels of a group on which those of a region depend.
+  /// Returns the pixels of a group on which the pixels of a region depend.
   private func source(of region: PixelRect, through effect: GroupEffect) -> PixelRect {
     switch effect {
     case .shadow(_, let radius, let offset, _, _), .innerShadow(_, let radius, let offset):
@@ -45,7 +45,7 @@ extension CommandBounds {
     }
   }
 
-  /// Returns rectangles in which pixels change, with those of materials that show them.
+  /// Returns rectangles in which pixels change, with the rectangles of materials that show them.
   ///
   /// - Parameter rects: The rectangles in which pixels change without regard to materials.
   func spreadByBackdrops(_ rects: [PixelRect], in commands: [DrawCommand]) -> [PixelRect] {

@@ -43,7 +43,7 @@ struct DamageComparison {
     return (old[start..<end], new[otherStart..<otherEnd])
   }
 
-  /// Returns the commands before, between and after those of the longest common subsequence.
+  /// Returns the commands before, between and after the commands of the longest common subsequence.
   private func gaps(
     between old: ArraySlice<DrawCommand>, _ new: ArraySlice<DrawCommand>
   ) -> [(old: ArraySlice<DrawCommand>, new: ArraySlice<DrawCommand>)] {

@@ -9,7 +9,7 @@ struct ProjectionPlane {
   let bounds: CommandBounds
   /// The pixels of the picture that may be visible.
   let ink: PixelRect
-  /// The projection from pixels of the picture to those of the canvas.
+  /// The projection from pixels of the picture to pixels of the canvas.
   let toCanvas: ProjectionTransform
 
   /// Creates the plane of contents inside a transform.

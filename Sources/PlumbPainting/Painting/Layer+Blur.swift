@@ -80,7 +80,7 @@ extension Layer {
 
   /// Calls a closure with the interpolated values of each pixel of a rectangle, from 0 to 65 535.
   ///
-  /// - Parameter area: The cells of the values, which include those around the rectangle.
+  /// - Parameter area: The cells of the values, which include the cells around the rectangle.
   @inline(__always)
   private func interpolate(
     _ values: [UInt16], of area: PixelRect, in rect: PixelRect, shift: Int, channels: Int,

@@ -111,7 +111,7 @@ struct MeshPainting {
     }
   }
 
-  /// Gives pixels without a colour that of a neighbour.
+  /// Gives pixels without a colour the colour of a neighbour.
   ///
   /// - Parameter region: The pixels to change; the layer is one pixel larger on every side.
   func extendColors(in region: PixelRect) {

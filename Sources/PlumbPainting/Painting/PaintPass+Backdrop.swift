@@ -1,8 +1,8 @@
 extension PaintPass {
   /// Returns a layer with the pixels of a material in the region of a target.
   ///
-  /// 1. What is behind the region and around it, as far as the blur reaches, is copied: the canvas
-  ///   and the layers of the enclosing groups, each over the one below it.
+  /// 1. The pixels behind and around the region, as far as the blur reaches, are copied: the canvas
+  ///    and the layers of the enclosing groups, each over the one below it.
   /// 2. The copy is blurred. Beyond the edges of an opaque canvas nothing is missing.
   /// 3. The tint is blended over it.
   ///

@@ -2,7 +2,8 @@ extension PaintPass {
   /// Returns a layer with the pixels of a mesh gradient in a region.
   ///
   /// 1. The patches are painted, one pixel larger than the region, so that
-  /// 2. pixels without colour take that of a neighbour: the outline decides what is visible of them.
+  /// 2. pixels without colour take the colour of a neighbour: the outline decides whether they are
+  ///    visible.
   /// 3. The patches are blended with the background, clipped to the outline if it is visible.
   ///
   /// - Precondition: The region is not empty.

@@ -27,7 +27,7 @@ struct PaintTarget {
     }
   }
 
-  /// Replaces every pixel of the region by those of a layer that contains it.
+  /// Replaces every pixel of the region by the pixels of a layer that contains it.
   func copy(_ layer: Layer) {
     if region.isEmpty { return }
     for y in region.y..<region.maxY {

@@ -33,7 +33,8 @@ public struct Painter {
       if field == region {
         paint(list, on: PaintTarget(surface: surface, region: region), with: &pass)
       } else {
-        // The pixels around the region may already contain what is in front of the materials in it.
+        // The pixels around the region may already contain commands in front of the materials in
+        // it.
         let layer = Layer(field)
         paint(list, on: PaintTarget(surface: layer.surface, region: field), with: &pass)
         PaintTarget(surface: surface, region: region).copy(layer)

@@ -2,18 +2,18 @@ internal import Foundation
 
 /// A sampler of a picture that is seen in perspective.
 ///
-/// Where the picture is enlarged, its pixels are interpolated linearly. Where it is reduced, as many
-/// samples as it has pixels are averaged, up to eight in each direction.
+/// Enlarged parts of the picture are interpolated linearly. In reduced parts, as many samples as
+/// there are pixels are averaged, up to eight in each direction.
 struct ProjectionSampler {
   private static let sampleLimit = 8
 
   private let picture: PixelSurface
-  /// The projection from pixels of the canvas to those of the picture.
+  /// The projection from pixels of the canvas to pixels of the picture.
   private let inverse: ProjectionTransform
   /// The greatest third coordinate of a visible pixel.
   private let depthLimit: Double
 
-  /// - Parameter inverse: The projection from pixels of the canvas to those of the picture.
+  /// - Parameter inverse: The projection from pixels of the canvas to pixels of the picture.
   init(_ picture: PixelSurface, through inverse: ProjectionTransform) {
     self.picture = picture
     self.inverse = inverse
@@ -71,7 +71,7 @@ struct ProjectionSampler {
     let dx = (Double(x) - place.x * Double(z)) / place.z
     let dy = (Double(y) - place.y * Double(z)) / place.z
     let distance = (dx * dx + dy * dy).squareRoot()
-    // Converted after it is limited, also where it is no number; `rounded` would be a call.
+    // Limited before it is converted, also if it is NaN; `rounded` would be a call.
     return max(
       Int(distance < Double(Self.sampleLimit) ? distance + 0.5 : Double(Self.sampleLimit)), 1)
   }

@@ -71,7 +71,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - kind: the waits that the events may end.
-  ///   - events: called during the first such wait after those of earlier scripted events.
+  ///   - events: called during the first such wait after the waits of earlier scripted events.
   public func script(
     during kind: WaitKind = .any, _ events: @escaping () -> [WindowEvent]
   ) {

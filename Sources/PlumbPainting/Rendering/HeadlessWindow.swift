@@ -31,7 +31,8 @@ public import Foundation
     set { usableSize = newValue }
   }
   private var usableSize: CGSize?
-  /// How often the space on the desktop was asked for, which costs a question to a window system.
+  /// The number of requests for the space on the desktop, each of which costs a question to a
+  /// window system.
   public private(set) var availableSizeCount = 0
   public var screen: WindowScreen?
   public var minimumSize = CGSize.zero { didSet { minimumSizes.append(minimumSize) } }
@@ -43,7 +44,7 @@ public import Foundation
   public var isDragged: (@MainActor (CGPoint) -> Bool)?
   /// Whether the desktop draws a title bar and a frame.
   public let hasTitleBar: Bool
-  /// How often the window was brought to the front.
+  /// The number of times that the window was brought to the front.
   public private(set) var bringToFrontCount = 0
   public var textInputArea: CGRect?
   public var accessibility: (any AccessibilityBridge)?
@@ -57,7 +58,7 @@ public import Foundation
   public private(set) var canvas: PixelCanvas?
   /// Whether the window was closed.
   public private(set) var isClosed = false
-  /// A function that is called with each frame. An error it throws is that of the presentation.
+  /// A function that is called with each frame. An error that it throws ends the presentation.
   public var onFrame: ((Frame) throws -> Void)?
 
   private weak var platform: HeadlessPlatform?

@@ -11,7 +11,7 @@ struct AngularSweep {
   private let start: Double
   /// The angle after the start from which on another rotation of the ramp is visible.
   private let split: Double
-  /// What is added to angles before and after `split`.
+  /// The angles added to angles before and after `split`.
   private let shift: (before: Double, after: Double)
   /// The ramp per radian.
   private let factor: Double

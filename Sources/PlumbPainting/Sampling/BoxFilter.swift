@@ -6,7 +6,7 @@
 struct BoxFilter {
   /// The number of values with full weight on each side of the middle.
   private let halfWidth: Int
-  /// The weight of each of those and of the middle.
+  /// The weight of each of these values and of the middle.
   private let innerWeight: Float
   /// The weight of each of the two values beyond them.
   private let endWeight: Float

@@ -1,7 +1,7 @@
 /// The formulas of blend modes.
 ///
-/// Names are those of the W3C's “Compositing and Blending”: Cb and Cs are the colours of backdrop
-/// and source, not premultiplied; cb and cs are premultiplied.
+/// Names are as in the W3C's “Compositing and Blending”: Cb and Cs are the colours of backdrop and
+/// source, not premultiplied; cb and cs are premultiplied.
 enum ColorMixing {
   /// Returns the composite of premultiplied `source` and `backdrop`, premultiplied.
   @inline(__always)

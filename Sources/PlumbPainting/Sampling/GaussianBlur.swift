@@ -3,7 +3,7 @@
 /// A large blur is computed on a picture reduced by a power of two: its cells have the mean values
 /// of their pixels, and between the centres of cells the blurred values are interpolated linearly.
 /// The deviation is at least four cells, and the filters have the variance that remains, so the
-/// error is that of the box filters: less than 0.03 for every shape.
+/// error is the error of the box filters: less than 0.03 for every shape.
 ///
 /// Cells are aligned with the canvas, and a pixel depends only on pixels in its field: blurring a
 /// part of the canvas gives the same bytes as blurring everything.

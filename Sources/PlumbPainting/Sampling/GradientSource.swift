@@ -158,7 +158,8 @@ struct GradientSource {
     }
   }
 
-  /// Returns what is known about the positions of adjacent pixels from those at both ends.
+  /// Returns the order of the positions of adjacent pixels, as far as the positions at both ends
+  /// determine it.
   @unsafe
   private func order(of positions: UnsafeMutableBufferPointer<Double>) -> RampTable.Order {
     let (first, last) = unsafe (positions[0], positions[positions.count - 1])
@@ -172,7 +173,7 @@ struct GradientSource {
     }
   }
 
-  /// Replaces infinite positions by those of a hard edge, which equal radii give.
+  /// Replaces infinite positions, which equal radii give, by the positions of a hard edge.
   @unsafe
   private static func makeEdge(of positions: UnsafeMutableBufferPointer<Double>) {
     // At the edge itself, zero times infinity is not a number.

@@ -3,8 +3,8 @@ internal import Foundation
 /// The colours of a mesh gradient as polynomials, one for each patch.
 ///
 /// Linear interpolation is bilinear. Smooth interpolation is bicubic with the slopes of the colours
-/// at the vertices, which are limited so that no component exceeds those of the vertices along an
-/// edge. Colours that change evenly give the same result in both ways.
+/// at the vertices, which are limited so that no component exceeds the components of the vertices
+/// along an edge. Colours that change evenly give the same result in both ways.
 struct MeshColors {
   typealias Components = SIMD4<Float>
 

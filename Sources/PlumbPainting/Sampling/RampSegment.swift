@@ -52,7 +52,7 @@ struct RampSegment {
 
   /// The pixel of a constant colour.
   var pixel: UInt32 {
-    // Halves are rounded up, as those of a plain colour.
+    // Halves are rounded up, as for a plain colour.
     func byte(_ value: Double) -> UInt32 { UInt32(value + 0.5) }
     return byte(color.w) << 24 | byte(color.x * color.w) << 16 | byte(color.y * color.w) << 8
       | byte(color.z * color.w)

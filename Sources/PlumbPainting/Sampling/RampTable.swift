@@ -1,12 +1,12 @@
 /// A gradient ramp as segments with linearly changing colours.
 struct RampTable {
-  /// What is known about a sequence of positions.
+  /// The known order of a sequence of positions.
   enum Order {
-    /// They are between the first and the last one, and all of them are small numbers.
+    /// The positions are between the first and the last one, and all of them are small numbers.
     case monotonic
-    /// All of them are small numbers.
+    /// All positions are small numbers.
     case bounded
-    /// Some of them may be huge or not a number.
+    /// Some positions may be huge or not a number.
     case unknown
   }
 
@@ -65,7 +65,7 @@ struct RampTable {
 
   /// Writes the premultiplied colours at positions on the ramp.
   ///
-  /// - Parameter positions: The positions, which are changed to those within the ramp.
+  /// - Parameter positions: The positions, which are changed to positions within the ramp.
   @unsafe
   mutating func write(
     at positions: UnsafeMutableBufferPointer<Double>, order: Order,
@@ -112,7 +112,7 @@ struct RampTable {
     }
   }
 
-  /// Changes positions that may be beyond the ends of the ramp to those within it.
+  /// Changes positions that may be beyond the ends of the ramp to positions within it.
   @unsafe
   private func extend(_ positions: UnsafeMutableBufferPointer<Double>) {
     for index in positions.indices {

@@ -12,7 +12,7 @@ extension Mutex where Value == Void {
   }
 }
 
-/// A value that only one thread uses at a time, although its type does not say so.
+/// A value that only one thread uses at a time, although its type does not ensure this.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 }

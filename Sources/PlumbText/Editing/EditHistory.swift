@@ -6,16 +6,17 @@ struct EditHistory: Equatable {
     let start: Int
     let oldText: String
     let newText: String
-    /// What was selected before.
+    /// The selection before the edit.
     let selectionBefore: Range<Int>
 
-    /// The number of bytes that are kept.
+    /// The number of bytes that the edit keeps.
     var cost: Int { oldText.utf8.count + newText.utf8.count + 64 }
   }
 
   private var undos: [[Edit]] = []
   private var redos: [[Edit]] = []
-  /// The time of the latest change of a group that may be continued; `nil` if the next change begins one.
+  /// The time of the latest change of a group that may be continued; `nil` if the next change begins a
+  /// group.
   private var openSince: Double?
   /// The number of bytes that all groups keep.
   private var cost = 0
@@ -28,7 +29,7 @@ struct EditHistory: Equatable {
   var canUndo: Bool { !undos.isEmpty }
   var canRedo: Bool { !redos.isEmpty }
 
-  /// Adds a change. What was undone before cannot be repeated any more.
+  /// Adds a change. Changes that were undone before cannot be repeated any more.
   mutating func add(_ edit: Edit, at time: Double, isTyped: Bool) {
     cost -= redos.joined().reduce(0) { $0 + $1.cost }
     redos = []

@@ -4,7 +4,7 @@
 /// divides one. A text that is composed by an input method is a part of the string; it is not recorded for
 /// undo before it is committed.
 package struct EditableText: Equatable {
-  /// The text, with that which is being composed.
+  /// The text, including the text that is being composed.
   package private(set) var string: String
   /// The end of the selection that stays when the selection is extended.
   package private(set) var anchor: TextPosition
@@ -15,7 +15,7 @@ package struct EditableText: Equatable {
   /// The text that is being composed; `nil` while none is.
   package var composedText: String? { composition.map { String(string[stringRange($0)]) } }
   private var history = EditHistory()
-  /// What the composition has replaced.
+  /// The part that the composition has replaced.
   private var composed = ComposedPart()
 
   private struct ComposedPart: Equatable {
@@ -26,7 +26,7 @@ package struct EditableText: Equatable {
   /// Creates a text with the caret at its end.
   package init(_ string: String = "") {
     self.string = string
-    // One that was bridged or is shared in another encoding would take time for every offset.
+    // A bridged string, or a string in another encoding, would take time for every offset.
     self.string.makeContiguousUTF8()
     anchor = TextPosition(offset: string.utf8.count)
     head = anchor
@@ -104,7 +104,7 @@ package struct EditableText: Equatable {
     let target = TextBoundaries.characterStart(at: offset, in: string)
     guard !range.isEmpty, target <= range.lowerBound || target >= range.upperBound else { return }
     let text = String(string[stringRange(range)])
-    // What is between the part and its new place moves to the other side of it.
+    // The text between the part and its new place moves to the other side of the part.
     let between = target < range.lowerBound ? target..<range.lowerBound : range.upperBound..<target
     let other = String(string[stringRange(between)])
     let whole =
@@ -145,9 +145,9 @@ package struct EditableText: Equatable {
     anchor = head
   }
 
-  /// Takes over a text that was changed elsewhere. What was done before cannot be undone.
+  /// Takes over a text that was changed elsewhere. Earlier changes cannot be undone.
   ///
-  /// The caret stays between the same characters: where a program does not take what was typed, it is where it was
+  /// The caret stays between the same characters: if a program rejects typed text, the caret is where it was
   /// before.
   package mutating func reset(to string: String) {
     guard string != self.string else { return }
@@ -159,7 +159,7 @@ package struct EditableText: Equatable {
     self = EditableText(string)
     guard let difference else { return }
     func moved(_ offset: Int) -> Int {
-      // What is added at an end of a selection does not belong to it.
+      // Text that is added at an end of a selection does not belong to it.
       let isEndOfSelection = !isCaret && offset == max(oldAnchor, oldHead)
       if offset <= difference.start, isEndOfSelection || offset < difference.oldEnd {
         return offset
@@ -203,7 +203,7 @@ package struct EditableText: Equatable {
   // MARK: Composing
 
   /// Shows a text that is being composed, in place of the one before or of the selection; an empty text ends
-  /// the composition and restores what it has replaced.
+  /// the composition and restores the text that it has replaced.
   ///
   /// - Parameter selection: the selected part of the composed text, in its UTF-8 bytes.
   package mutating func compose(_ text: String, selection: Range<Int>) {
@@ -222,7 +222,7 @@ package struct EditableText: Equatable {
     composition = range
   }
 
-  /// Removes the text that is being composed, and restores what it has replaced.
+  /// Removes the text that is being composed, and restores the text that it has replaced.
   package mutating func endComposition() {
     guard let composition else { return }
     string.replaceSubrange(stringRange(composition), with: composed.removed)

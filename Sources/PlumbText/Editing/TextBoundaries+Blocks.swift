@@ -1,5 +1,4 @@
-/// The blocks of a text: its paragraphs, of which very long ones are divided, so that no block takes long to
-/// lay out.
+/// The blocks of a text: its paragraphs; very long ones are divided, so that no block takes long to lay out.
 extension TextBoundaries {
   /// The number of bytes above which a paragraph is divided.
   package static let blockLength = 20_000

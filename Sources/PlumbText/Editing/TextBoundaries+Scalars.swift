@@ -1,7 +1,7 @@
 /// Offsets that count Unicode scalars, as assistive technologies do.
 ///
 /// They are not kept beside the text: every function counts in one pass over the UTF-8 bytes before the
-/// offset, of which those that begin a scalar differ from the others in two bits.
+/// offset, in which bytes that begin a scalar differ from the others in two bits.
 extension TextBoundaries {
   /// Returns the number of Unicode scalars that begin in a range of bytes.
   package static func scalarCount(in range: Range<Int>, of text: String) -> Int {

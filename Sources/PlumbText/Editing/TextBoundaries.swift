@@ -86,7 +86,7 @@ package enum TextBoundaries {
       ?? segments.last?.range ?? offset..<offset
   }
 
-  /// The number of bytes on each side of an offset in which words are looked for; longer words are divided.
+  /// The number of bytes on each side of an offset in which words are searched for; longer words are divided.
   static let windowLength = 2_000
 
   /// Returns the words that overlap a range of a paragraph.

@@ -11,8 +11,9 @@ package struct TextDifference: Equatable {
   ///
   /// Each byte that the texts share is compared once. No scalar is divided.
   ///
-  /// - Parameter caret: the position of the caret in the new text, in bytes. Where the same characters follow
-  ///   each other, several parts are a difference; the one before the caret is what was typed or deleted.
+  /// - Parameter caret: the position of the caret in the new text, in bytes. If the same characters follow
+  ///   each other, several parts are a difference; the part before the caret is the one that was typed or
+  ///   deleted.
   package init?(from old: String, to new: String, caret: Int) {
     // Two copies of one string are equal without a look at their bytes. Strings of the same characters may
     // have different bytes, which are then most often different in number.
@@ -33,14 +34,15 @@ package struct TextDifference: Equatable {
     var suffix = suffix(of: old, new, from: 0, to: afterCaret)
     var prefix = 0
     while prefix < shorter - suffix, old[prefix] == new[prefix] { prefix += 1 }
-    // More follows where the text was not changed at the caret.
+    // More bytes are shared if the text was not changed at the caret.
     suffix = Self.suffix(of: old, new, from: suffix, to: shorter - prefix)
     while divides(old, at: prefix) || divides(new, at: prefix) { prefix -= 1 }
     while divides(old, at: old.count - suffix) { suffix -= 1 }
     return (prefix, suffix)
   }
 
-  /// Returns the number of bytes that two texts share at their ends, beyond those that they are known to.
+  /// Returns the number of bytes that two texts share at their ends, beyond the bytes that they are known to
+  /// share.
   private static func suffix(
     of old: Span<UInt8>, _ new: Span<UInt8>, from known: Int, to limit: Int
   ) -> Int {

@@ -76,7 +76,7 @@ package struct TextSearch {
 /// A pattern that is found in one pass over a sequence, with the algorithm of Knuth, Morris and Pratt.
 private struct PatternMatcher<Element: Equatable> {
   private let elements: [Element]
-  /// For each number of matched elements, that of the longest beginning of the pattern with which they also end.
+  /// For each number of matched elements, the length of the longest beginning of the pattern with which they also end.
   private let fallbacks: [Int]
 
   var count: Int { elements.count }
@@ -94,7 +94,7 @@ private struct PatternMatcher<Element: Equatable> {
     self.fallbacks = fallbacks
   }
 
-  /// Returns how many elements of the pattern match after another element of the sequence.
+  /// Returns the number of elements of the pattern that match after another element of the sequence.
   func matchedCount(after element: Element, _ matched: Int) -> Int {
     var matched = matched == count ? fallbacks[matched] : matched
     while matched > 0, elements[matched] != element { matched = fallbacks[matched] }

@@ -116,8 +116,8 @@ public final class AdvanceTable: Sendable {
     return width(ofSum: sum + Int(end), size: size)
   }
 
-  /// Returns the kerning between two characters in a font size, in points; `nil` if one of them or
-  /// both together need shaping.
+  /// Returns the kerning between two characters in a font size, in points; `nil` if one of them, or
+  /// the pair, needs shaping.
   package func kerning(of first: UInt8, _ second: UInt8, size: CGFloat) -> CGFloat? {
     let (one, other) = (Int(first), Int(second))
     let (start, end) = (advances[one], advances[other << 7])

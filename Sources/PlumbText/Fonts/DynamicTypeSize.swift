@@ -39,7 +39,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
 /// The sizes of the text styles at each of the twelve dynamic type sizes, in points.
 ///
-/// The values are those Apple publishes for iOS in its Human Interface Guidelines.
+/// Apple publishes these values for iOS in its Human Interface Guidelines.
 package enum DynamicTypeTable {
   /// Returns the size of a text style in points.
   package static func size(of style: Font.TextStyle, at typeSize: DynamicTypeSize) -> CGFloat {

@@ -7,8 +7,8 @@ public struct FontKey: Hashable, Sendable {
   public let weight: Font.Weight
   /// Whether slanted letters are requested.
   public let isItalic: Bool
-  /// The requested kind of typeface; faces of the system are used for those the bundled family
-  /// lacks.
+  /// The requested kind of typeface; faces of the system are used for designs that the bundled
+  /// family lacks.
   public var design = Font.Design.default
   /// The requested family or face by name; `nil` for the bundled family.
   public var family: FontName?

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The name of a font: that of a family, or the full or PostScript name of a face.
+/// The name of a font: the name of a family, or the full or PostScript name of a face.
 ///
 /// Names are interned for the lifetime of the process, so that copying a value that contains one
 /// needs no reference counting: every line of every text copies its font.

@@ -31,7 +31,7 @@ public import Foundation
 
   /// Returns the transform that applies this one first and then another.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
-    // An affine transform stays one whatever its numbers, which may be infinite.
+    // The result of affine transforms is affine even if their numbers are infinite.
     if isAffine, rhs.isAffine, let affine, let other = rhs.affine {
       return ProjectionTransform(affine.concatenating(other))
     }
@@ -48,7 +48,7 @@ public import Foundation
     return result
   }
 
-  /// Returns the inverse; as CoreGraphics, of a transform without one, the transform itself.
+  /// Returns the inverse; as in CoreGraphics, the transform itself if it has none.
   public func inverted() -> ProjectionTransform {
     var inverse = self
     _ = inverse.invert()

@@ -19,8 +19,8 @@ package struct PluralPhrase: Equatable, Sendable {
     }
   }
 
-  /// The text with placeholders: `%#@name@` for a variable, `%2$#@name@` for one selected by the
-  /// second value.
+  /// The text with placeholders: `%#@name@` for a variable, `%2$#@name@` for a variable selected by
+  /// the second value.
   var format: String
   var variables: [String: Variable]
   /// Whether the whole translation is one variable, selected by the first number among the values.
@@ -49,7 +49,7 @@ package struct PluralPhrase: Equatable, Sendable {
 
   /// Returns the translation for some values, in which every placeholder has a position.
   ///
-  /// - Parameter numbers: the values, `nil` for those that are not numbers.
+  /// - Parameter numbers: the values, `nil` for values that are not numbers.
   package func text(for numbers: [Double?], in language: String) -> String {
     if isWhole {
       let number = numbers.lazy.compactMap(\.self).first

@@ -114,8 +114,8 @@ private struct StringCatalogueFile: Decodable {
     var variations: Variations?
     var substitutions: [String: Substitution]?
 
-    /// The translation without plural forms; the one for `mac`, else for `other`, if it varies by
-    /// device.
+    /// The translation without plural forms; the translation for `mac`, else for `other`, if it
+    /// varies by device.
     var text: String? {
       if let stringUnit { return stringUnit.value }
       let devices = variations?.device ?? [:]
@@ -127,7 +127,7 @@ private struct StringCatalogueFile: Decodable {
     var plural: [String: Localization]?
     var device: [String: Localization]?
 
-    /// The plural forms; those for `mac`, else for `other`, if they vary by device.
+    /// The plural forms; the forms for `mac`, else for `other`, if they vary by device.
     var forms: [PluralCategory: String] {
       guard let plural else {
         return (device?["mac"] ?? device?["other"])?.variations?.forms ?? [:]

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// A table is a file of lines `"text" = "translation";`. Comments are enclosed in `/*` and `*/` or
 /// extend from `//` to the end of the line. In quotes, `\n`, `\t`, `\r`, `\"`, `\\` and `\U` with
-/// four hexadecimal digits stand for a character; two of the latter stand for a character that
+/// four hexadecimal digits stand for a character; two of the `\U` forms stand for a character that
 /// UTF-16 encodes as a surrogate pair.
 struct StringTable: Sendable {
   /// The translations that do not depend on numbers.

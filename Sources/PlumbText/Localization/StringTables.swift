@@ -97,8 +97,8 @@ package final class StringTables: Sendable {
 
   /// Reads the files of a table and merges them.
   ///
-  /// Texts that depend on numbers take precedence over those that do not, and a language's own
-  /// files over the file of all languages.
+  /// Texts that depend on numbers take precedence over other texts, and a language's own files over
+  /// the file of all languages.
   private func read(_ name: Name) -> StringTable {
     let catalogue = catalogue(CatalogueName(folder: name.folder, table: name.table))
     var table = catalogue?.tables[name.language] ?? StringTable()

@@ -28,10 +28,10 @@ package struct BaseDirectories {
   /// The folder of the user's settings; `nil` if there is no home directory.
   package var config: String? { folder("XDG_CONFIG_HOME", inHome: ".config") }
 
-  /// The folder of what programs keep between two starts; `nil` if there is no home directory.
+  /// The folder of data that programs keep between two starts; `nil` if there is no home directory.
   package var state: String? { folder("XDG_STATE_HOME", inHome: ".local/state") }
 
-  /// The folder of what can be fetched or computed again; `nil` if there is no home directory.
+  /// The folder of data that can be fetched or computed again; `nil` if there is no home directory.
   package var cache: String? { folder("XDG_CACHE_HOME", inHome: ".cache") }
 
   /// The folder of the sockets of the user's session; `nil` if there is none.

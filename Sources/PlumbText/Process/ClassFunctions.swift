@@ -3,17 +3,17 @@ internal import Foundation
 /// The places of the words that describe a class of Swift, in bytes from the address of the class.
 enum ClassWords {
   static let instanceSize = 24
-  /// The bytes of the whole description, and those before the address of the class.
+  /// The bytes of the whole description, and the bytes before the address of the class.
   static let size = 32
   static let offset = 36
   /// The first word of the members: offsets of properties and addresses of functions.
   static let members = 56
 }
 
-/// Functions of a class of Foundation that are replaced by those of the engine, as a category of
-/// Objective-C does.
+/// Functions of a class of Foundation that are replaced by functions of the engine, as by a
+/// category of Objective-C.
 ///
-/// The class stays the same, so that an object of it is of no other type than in a program without the engine.
+/// The class stays the same, so that its objects have the same type as in a program without the engine.
 package enum ClassFunctions {
   /// Gives the objects of a class the functions that a subclass overrides; without effect on objects of
   /// further subclasses.
@@ -27,8 +27,8 @@ package enum ClassFunctions {
   /// - Parameters:
   ///   - original: the class.
   ///   - unchanged: a subclass of the class that overrides nothing.
-  ///   - overriding: a subclass of the one that overrides nothing.
-  /// - Returns: how many functions were replaced.
+  ///   - overriding: a subclass of `unchanged` with the functions.
+  /// - Returns: the number of functions that were replaced.
   @discardableResult package static func replace(
     in original: AnyClass, unchanged: AnyClass, by overriding: AnyClass
   ) -> Int {

@@ -22,8 +22,8 @@ struct LocaleName {
     identifier = String(base)
   }
 
-  /// Whether ICU can read a name. It takes other ones for none at all, and then ends the program where a
-  /// number is formatted: a language of twelve letters, and a whole name of 157.
+  /// Returns whether ICU can read a name. It treats other names as no locale at all, and then ends the
+  /// program when a number is formatted: a language of twelve letters, and a whole name of 157.
   private static func isWellFormed(_ value: some StringProtocol) -> Bool {
     value.utf8.count <= 64
       && value.utf8.allSatisfy { byte in

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension SystemLocale {
-  /// Removes variables that name no locale, of which one warning tells.
+  /// Removes variables that name no locale, and warns of them once.
   ///
   /// Only for the start of the program: ICU reads the variables once, when it first formats something. Before
   /// `main` the library of Swift may not be ready for dictionaries and sets, so there are none here.
@@ -12,7 +12,7 @@ extension SystemLocale {
     warn(of: unusable)
   }
 
-  /// Makes the locale of the environment that of Foundation.
+  /// Makes the locale of the environment the current locale of Foundation.
   ///
   /// Only for the start of the program, when no other thread can use the current locale.
   package static func becomeCurrent() {
@@ -30,7 +30,7 @@ extension SystemLocale {
     let names = variables.joined(separator: ", ")
     let end = variables.count == 1 ? "names no locale and is" : "name no locale and are"
     let line = Array("PlumbUI: \(names) \(end) ignored.\n".utf8)
-    // Nothing can be said of an output that is closed.
+    // A closed output is ignored.
     _ = unsafe line.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 

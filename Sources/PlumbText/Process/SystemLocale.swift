@@ -2,12 +2,12 @@ internal import Foundation
 
 /// The locale set by the environment variables of the process.
 ///
-/// Its language is that of messages and its region that of numbers, as on Apple's systems: with
-/// English messages and German numbers it is `en_DE`, which formats numbers as 1.234,5. A variable that is
-/// empty or names no locale counts as not set.
+/// It has the language of messages and the region of numbers, as on Apple's systems: with English messages
+/// and German numbers it is `en_DE`, which formats numbers as 1.234,5. A variable that is empty or names no
+/// locale counts as not set.
 package enum SystemLocale {
-  /// The locale of a process without settings, and of the C locale: that of Foundation, so that its formats
-  /// are those of the engine's controls.
+  /// The locale of a process without settings, and of the C locale: Foundation's neutral locale, so that
+  /// its formats and the formats of the engine's controls are equal.
   static let neutral = Locale(identifier: "en_001")
 
   /// The locale of the environment.
@@ -54,7 +54,7 @@ package enum SystemLocale {
     return nil
   }
 
-  /// Returns the variables that are set to something that is no locale.
+  /// Returns the variables that are set to a value that is no locale.
   static func unusable(_ variable: (String) -> String?) -> [String] {
     let names = ["LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LC_NUMERIC", "LC_TIME", "LANG"]
     func isUnusable(_ value: String?, _ isLocale: (String) -> Bool) -> Bool {

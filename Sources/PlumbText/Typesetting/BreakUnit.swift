@@ -18,7 +18,7 @@ struct BreakUnit {
   /// Whether the spaces contain a tab, so that `total` depends on the position in the line.
   var hasTab = false
   /// The width of the hyphen that is shown if a line ends at the soft hyphen of the unit; 0 without
-  /// one.
+  /// a soft hyphen.
   var hyphen: CGFloat = 0
 }
 

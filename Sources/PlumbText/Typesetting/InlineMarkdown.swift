@@ -2,7 +2,7 @@
 ///
 /// Supported are `*emphasis*`, `**strong**`, both also with underscores, `~~struck~~`, `` `code`
 /// ``, `[label](address)` and `<https://address>`. A backslash before a delimiter makes it literal,
-/// and so is every delimiter without a partner. Opening and closing delimiters are those of
+/// and so is every delimiter without a partner. Opening and closing delimiters are as in
 /// CommonMark: an opening one is left-flanking, a closing one right-flanking, and underscores
 /// inside words are neither. `^[words](inflect: true)` inflects the words according to a number in
 /// them; with other attributes in this form the words are shown unchanged. A label contains no
@@ -56,7 +56,7 @@ package struct InlineMarkdown {
     /// The number of delimiter pairs that open before the piece minus the number that close there.
     var nesting = Nesting()
 
-    /// The text that is shown: for delimiters, those that are not matched.
+    /// The text that is shown: for a run of delimiters, its unmatched ones.
     var shown: String { mark.map { String(repeating: $0, count: count) } ?? text }
   }
 

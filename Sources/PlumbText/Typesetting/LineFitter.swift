@@ -122,8 +122,8 @@ struct LineFitter {
 
   // MARK: Words that are wider than a line
 
-  /// Returns a line with as many characters of a unit as fit, at least one; `nil` if these are all
-  /// that remain.
+  /// Returns a line with as many characters of a unit as fit, at least one; `nil` if all remaining
+  /// characters fit.
   private mutating func breakUnit(_ whole: BreakUnit) -> Line? {
     var broken =
       self.broken

@@ -54,7 +54,7 @@ extension LineSegments {
   }
 
   /// Returns the position whose caret is nearest to a point; of two offsets that share a stop, the
-  /// one with its primary stop there.
+  /// offset with its primary stop there.
   ///
   /// Points beside the line count as its nearer end.
   func position(at x: CGFloat) -> TextPosition {

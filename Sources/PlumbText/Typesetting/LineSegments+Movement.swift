@@ -4,7 +4,7 @@ extension LineSegments {
   /// A horizontal direction of movement on the screen.
   enum Side { case left, right }
 
-  /// Returns the offset whose caret is next to that of another offset; `nil` beyond the line's
+  /// Returns the offset whose caret is next to the caret of another offset; `nil` beyond the line's
   /// edge.
   func caretOffset(_ side: Side, of offset: Int) -> Int? {
     if let boundary = stops(of: offset).primary.boundary {
@@ -23,8 +23,8 @@ extension LineSegments {
     return caretOffset(at: boundary) ?? caretOffset(side, of: offset, from: boundary)
   }
 
-  /// Returns the offset of the first caret next to that of another offset, starting the search at a
-  /// boundary between segments; `nil` beyond the line's edge.
+  /// Returns the offset of the first caret next to the caret of another offset, starting the search
+  /// at a boundary between segments; `nil` beyond the line's edge.
   private func caretOffset(_ side: Side, of offset: Int, from start: Int) -> Int? {
     var boundary = start
     while true {

@@ -81,8 +81,8 @@ struct LineSegments {
   }
 
   /// Returns the distance between the left edge of a run's advance and its pen: half of the
-  /// difference between the common width of digits and that of a narrower digit, and the tracking
-  /// of a character in a run from right to left.
+  /// difference between the common width of digits and the width of a narrower digit, and the
+  /// tracking of a character in a run from right to left.
   private func slack(of placed: TextLayout.PlacedRun) -> CGFloat {
     if placed.run.text.unicodeScalars.first == TextAttachment.character.unicodeScalars.first {
       return 0

@@ -74,7 +74,7 @@ final class MeasuredText {
       - setter.width(of: "\(first)", in: style) - setter.width(of: "\(second)", in: style)
   }
 
-  /// Returns the kerning between two ASCII characters of an item with advances, of which one is a
+  /// Returns the kerning between two ASCII characters of an item with advances, one of which is a
   /// space.
   func kerning(of first: UInt8, _ second: UInt8, in item: Int) -> CGFloat {
     if let kerning = table(of: item)?.kerning(of: first, second, size: items[item].style.font.size)
@@ -213,13 +213,13 @@ struct LinePart: Equatable {
   /// Whether the part consists of the suffix only, in the style of the paragraph instead of the
   /// item.
   var isAlone = false
-  /// The source that the end of the suffix shows, empty for none; `nil` where the suffix stands for
-  /// no source, as a hyphen does.
+  /// The source that the end of the suffix shows, empty for none; `nil` if the suffix stands for no
+  /// source, as a hyphen does.
   var tail: Range<Int>?
 
-  /// The source of some UTF-8 bytes of what is shown.
+  /// Returns the source of some UTF-8 bytes of the shown text.
   ///
-  /// - Parameter count: the bytes of what is shown, the suffix included.
+  /// - Parameter count: the bytes of the shown text, including the suffix.
   func source(of bytes: Range<Int>, in count: Int) -> Range<Int> {
     func offset(_ byte: Int) -> Int {
       if byte <= range.count { return range.lowerBound + byte }

@@ -3,7 +3,7 @@ package struct SpanStyle: Hashable {
   package var font = FontKey(size: 17, weight: .regular, isItalic: false)
   /// The space after every character in points; negative values move characters closer together.
   package var tracking: CGFloat = 0
-  /// The distance of the span's baseline above that of its line, in points.
+  /// The distance of the span's baseline above the line's baseline, in points.
   package var baselineOffset: CGFloat = 0
   /// Whether every digit has the width of the widest digit.
   package var hasMonospacedDigits = false

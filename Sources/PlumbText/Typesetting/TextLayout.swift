@@ -2,9 +2,9 @@ internal import Foundation
 
 /// A text broken into lines; immutable.
 ///
-/// As SwiftUI: the width is that of the widest line rounded up to a pixel, including the spaces at
-/// the line's end as far as they fit; a proposed height limits the number of lines to at least one,
-/// and the last line ends with an ellipsis if text is left out.
+/// As SwiftUI: the text has the width of the widest line rounded up to a pixel, including the
+/// spaces at the line's end as far as they fit; a proposed height limits the number of lines to at
+/// least one, and the last line ends with an ellipsis if text is left out.
 package struct TextLayout: Hashable {
   /// A run and its position in a line.
   package struct PlacedRun: Hashable {

@@ -30,8 +30,8 @@ package struct TextPosition: Hashable {
 package struct TextCaret: Equatable {
   /// The rectangle in the coordinates of the text: the height of the line, without width.
   ///
-  /// At a boundary between directions it is next to the character with the lower bidirectional level,
-  /// where text in the direction of the surrounding text would be inserted.
+  /// At a boundary between directions the caret is next to the character with the lower bidirectional
+  /// level, where text in the direction of the surrounding text would be inserted.
   package var rect: CGRect
   /// The rectangle next to the other character at a boundary between directions; `nil` if both are
   /// the same.

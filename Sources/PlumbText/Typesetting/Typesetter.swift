@@ -175,7 +175,7 @@ struct Typesetter {
     return CGFloat(content.reservedLines - count) * (height + content.lineSpacing)
   }
 
-  /// Returns the width of a text from that of its widest line.
+  /// Returns the width of a text from the width of its widest line.
   ///
   /// A wrapped text is never wider than its available width, even if rounding up adds a pixel.
   func width(ofWidest widest: CGFloat, within availableWidth: CGFloat) -> CGFloat {
@@ -197,7 +197,7 @@ struct Typesetter {
       let string =
         part.suffix.isEmpty ? String(text.text[part.range]) : text.text[part.range] + part.suffix
       let level = text.level(of: part, in: draft.paragraph)
-      // Runs come from left to right, and so from the end of what runs from right to left.
+      // Runs come from left to right, and so from the end of a text from right to left.
       let count = string.utf8.count
       var byte = level % 2 == 1 ? count : 0
       text.setter.addRuns(of: string, in: style, metrics: item.metrics, advance: part.advance) {
@@ -220,7 +220,7 @@ struct Typesetter {
 
   /// Returns the distance of a line from the left of the text.
   ///
-  /// - Parameter slack: the width of the text without that of the line.
+  /// - Parameter slack: the width of the text without the width of the line.
   func indent(of paragraph: Int, slack: CGFloat) -> CGFloat {
     switch alignment(of: paragraph) {
     case .leading: 0

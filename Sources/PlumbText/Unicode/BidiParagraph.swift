@@ -13,7 +13,8 @@ struct BidiParagraph {
   /// - Parameters:
   ///   - classes: the classes of the paragraph's scalars.
   ///   - brackets: returns the bracket at an index, `nil` if the scalar is not one.
-  ///   - base: the paragraph's level; if `nil`, that of the first strong character, or `fallback`.
+  ///   - base: the paragraph's level; if `nil`, the level of the first strong character, or
+  ///     `fallback`.
   init(
     classes: [BidiClass], brackets: (Int) -> BidiBracket?, base: UInt8?, fallback: UInt8 = 0
   ) {
@@ -44,7 +45,8 @@ struct BidiParagraph {
     }
   }
 
-  /// BD9: maps the index of every isolate initiator to that of its matching PDI, and vice versa.
+  /// BD9: maps the index of every isolate initiator to the index of its matching PDI, and vice
+  /// versa.
   private static func isolates(in classes: [BidiClass]) -> [Int: Int] {
     var matches: [Int: Int] = [:]
     var open: [Int] = []

@@ -10,8 +10,8 @@ enum PluralCategory: String, CaseIterable, Sendable {
 
   /// Creates the category of a number.
   ///
-  /// The rules are those of ICU, which is part of Foundation on Linux; without it 1 has the
-  /// category `one`, every other number `other`.
+  /// The rules come from ICU, which is part of Foundation on Linux; without it 1 has the category
+  /// `one`, every other number `other`.
   ///
   /// - Parameter language: an identifier such as `ar` or `pt-BR`.
   init(of number: Double, in language: String) {

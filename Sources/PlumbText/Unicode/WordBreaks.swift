@@ -21,7 +21,7 @@ enum WordBreaks {
         var start = text.startIndex
         while case let end = unsafe swift_ubrk_next(iterator), end >= 0 {
           let next = text.utf16.index(text.startIndex, offsetBy: Int(end))
-          // The statuses below 100 are those of spaces and punctuation.
+          // Spaces and punctuation have statuses below 100.
           let isWord = unsafe swift_ubrk_getRuleStatus(iterator) >= 100
           segments.append((text.utf8.distance(from: start, to: next), isWord))
           start = next

@@ -35,7 +35,7 @@ struct SymbolPart {
   /// The distance of the part from the lines of the form.
   private static let inset: CGFloat = 4
 
-  /// Returns the part of what the lines enclose.
+  /// Returns the part of the area that the lines enclose.
   func area(of outline: Path) -> Path {
     var area = outline.closedSubpaths
     let bounds = area.boundingRect

@@ -6,7 +6,7 @@ struct SymbolFrame {
   var outline: Path
   /// The place of the symbol.
   var placement: CGAffineTransform
-  /// What the form encloses; empty if its lines are not closed.
+  /// The area that the form encloses; empty if its lines are not closed.
   var area: Path
 
   /// Creates a form with the centre and the scale of the symbol inside.
@@ -45,7 +45,7 @@ extension Symbol {
     return symbol
   }
 
-  /// Returns the symbol with a disc at its lower right corner, out of which a mark is cut.
+  /// Returns the symbol with a disc at its lower right corner; a mark is cut out of the disc.
   func badged(with mark: Symbol) -> Symbol {
     // The symbol makes space for the disc.
     let symbol = applying(CGAffineTransform(a: 0.88, b: 0, c: 0, d: 0.88, tx: 0.1, ty: 0.1))
@@ -60,7 +60,7 @@ extension Symbol {
     overlaid(with: Symbol("| O 19.5 4.5 3.9"), gap: "| O 19.5 4.5 5.4")
   }
 
-  /// Returns the symbol behind another one, cut out around that one.
+  /// Returns the symbol behind another one, cut out around the other one.
   private func overlaid(with overlay: Symbol, gap: String) -> Symbol {
     var symbol = self
     symbol.holes.addPath(Symbol(gap).areas)

@@ -10,7 +10,7 @@ package struct Symbol: Hashable, Sendable {
   package var cutouts = Path()
   /// Areas that are cut out of the areas and strokes.
   package var holes = Path()
-  /// Symbols in front of what is left of this one.
+  /// Symbols in front of the rest of this one.
   package var overlays: [Symbol] = []
   /// Lines that become cutouts of the filled variant.
   private var freeLines = Path()
@@ -82,10 +82,10 @@ package struct Symbol: Hashable, Sendable {
     }
   }
 
-  /// Whether something is cut out of the symbol.
+  /// Whether lines or areas are cut out of the symbol.
   package var hasGaps: Bool { !cutouts.isEmpty || !holes.isEmpty }
 
-  /// The filled variant: what closed lines enclose is filled.
+  /// The filled variant: the areas that closed lines enclose are filled.
   ///
   /// A symbol without closed lines, such as an arrow, stays as it is.
   var filled: Symbol {

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Other names of a symbol: older ones, and those by the direction of writing.
+  /// Other names of a symbol: older names, and names by the direction of writing.
   static let otherNames: [String: String] = [
     "multiply": "xmark",
     "chevron.backward": "chevron.left",
@@ -163,10 +163,10 @@ extension SymbolTable {
     "backward": "forward", "forward": "backward", "leading": "trailing", "trailing": "leading",
   ]
 
-  /// Returns the name of the symbol that has the place of another one where letters run from right to left.
+  /// Returns the name of the symbol that takes the place of another one where letters run from right to left.
   ///
-  /// As SwiftUI: arrows and sides named by the direction of writing are mirrored. Those for playing media are not,
-  /// whose names begin with the word.
+  /// As SwiftUI: arrows and sides named by the direction of writing are mirrored. Symbols for playing media, whose
+  /// names begin with the direction, are not.
   package static func nameFromRightToLeft(_ name: String) -> String {
     let words = name.split(separator: ".")
     guard words.dropFirst().contains(where: { opposites[$0] != nil }) else { return name }

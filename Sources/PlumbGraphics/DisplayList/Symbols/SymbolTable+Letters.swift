@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The capital letters, which exist only inside of a frame, as `a.circle` and `p.square.fill`.
 extension SymbolTable {
-  /// Returns the symbol of a letter for a frame, or `nil` if the text is none.
+  /// Returns the symbol of a letter for a frame, or `nil` if the text is no letter.
   static func letter(_ text: String) -> Symbol? {
     // The letters are drawn in a rectangle of 10×16 units.
     letters[text].map { Symbol($0).applying(CGAffineTransform(translationX: 7, y: 4)) }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The numbers from 0 to 50, which exist only inside of a frame, as `12.circle` and `7.square.fill`.
 extension SymbolTable {
-  /// Returns the symbol of a number for a frame, or `nil` if the text is none.
+  /// Returns the symbol of a number for a frame, or `nil` if the text is no number.
   static func number(_ text: String) -> Symbol? {
     guard let number = Int(text), (0...50).contains(number), String(number) == text else {
       return nil

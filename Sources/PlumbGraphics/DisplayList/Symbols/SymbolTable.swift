@@ -56,7 +56,7 @@ package enum SymbolTable {
     }
   }
 
-  /// Returns a symbol, a number or a letter in a frame, the name of which has one word or two.
+  /// Returns a symbol, a number or a letter in a frame whose name has one or two words.
   private static func framed(_ name: String, _ suffix: String, isFilled: Bool) -> Symbol? {
     var name = name
     var frame = frames[suffix]
@@ -80,10 +80,10 @@ package enum SymbolTable {
     return nil
   }
 
-  /// Returns what a frame encloses.
+  /// Returns the sign that a frame encloses.
   ///
-  /// A filled sign is easier to recognize where it is cut out, unless it has details that are cut
-  /// out of itself.
+  /// A filled sign is easier to recognize if it is cut out, unless details are cut out of the sign
+  /// itself.
   private static func sign(_ name: String, isFilled: Bool) -> Symbol? {
     if let drawing = framedSigns[name] { return Symbol(drawing) }
     if isFilled, let drawing = drawings[aliases[name] ?? name] {
@@ -93,7 +93,7 @@ package enum SymbolTable {
     return symbol(name, isFilled: false) ?? number(name) ?? letter(name)
   }
 
-  /// Returns a form of which a part is filled, from its name without `filled`.
+  /// Returns a form that is filled in part, from its name without `filled`.
   private static func partlyFilled(_ name: String) -> Symbol? {
     var words = name.split(separator: ".")
     var part = SymbolPart()
