@@ -12,8 +12,8 @@ static atomic_bool isLost;
 static void (*lossAction)(void);
 static pthread_t displayThread;
 
-// The place to which the current call of the thread is left; null while it is in none. Only C is left in
-// this way, SDL and Xlib, never a function of Swift.
+// The place to which the thread jumps out of its current call; null while it is in none. Only C is left
+// in this way, SDL and Xlib, never a function of Swift.
 static _Thread_local sigjmp_buf *volatile exitPlace;
 
 #define DEFINE_CALL(type, name, failure, parameters, call) \
@@ -82,8 +82,8 @@ static int noteXlibLoss(Display *display) {
   return 0;
 }
 
-// Xlib ends the program for errors as well, of which some are those of other programs: a window that asks
-// for the clipboard and is gone before it has the text.
+// Xlib ends the program for errors as well, some of which other programs cause: a window that asks for
+// the clipboard and is gone before it has the text.
 int plumbIgnoreXlibError(Display *display, XErrorEvent *error) {
   (void)display;
   (void)error;
@@ -115,7 +115,7 @@ static void leaveCall(int number) {
   }
 }
 
-// A signal that programs and libraries leave alone.
+// A signal that programs and libraries do not use.
 static int leavingSignal(void) { return SIGRTMIN + 7; }
 
 void PlumbFollowDisplay(bool usesX11, void (*onLoss)(void)) {

@@ -6,9 +6,9 @@
 #include <X11/Xatom.h>
 #include <stdlib.h>
 
-// SDL takes the events of other programs, and the properties that they set, to be as the conventions
-// say: it reads four numbers where there is one, and compares the name of a kind of data that has none.
-// Any program can send anything, so everything is checked here before SDL sees it.
+// SDL takes the events of other programs, and the properties that they set, to follow the conventions: it
+// reads four numbers from a property with one, and compares the name of a kind of data without a name. Any
+// program can send anything, so everything is checked here before SDL sees it.
 
 // The names of the conventions, which are the same for all windows of a connection.
 static struct {
@@ -34,14 +34,15 @@ static void findNames(const PlumbXlib *xlib, Display *display) {
 static PlumbWireConversion conversions[128];
 static Display *guarded;
 
-// Whether programs send each other events of a kind: input, as `xdotool` does, and what the conventions of
-// desktops provide for.
+// Whether programs send each other events of a kind: input, as `xdotool` does, and the events of the
+// conventions of desktops.
 static bool isSent(int kind) {
   return (kind >= KeyPress && kind <= FocusOut) || kind == Expose || kind == ConfigureNotify ||
          kind == SelectionNotify || kind == ClientMessage;
 }
 
-// Called by Xlib, which holds the connection, so that nothing can be asked here. An event is dropped by 0.
+// Called by Xlib, which holds the connection, so that no request is possible here. An event is dropped by
+// 0.
 static int convert(Display *display, XEvent *event, PlumbWireEvent *wire) {
   int kind = wire->kind & 0x7F;
   if (wire->kind != kind && !isSent(kind)) {
@@ -69,13 +70,13 @@ static void guardConnection(const PlumbXlib *xlib, Display *display) {
   }
 }
 
-// MARK: What they may send to a window
+// MARK: Events that programs may send to a window
 
-// The windows that other programs have destroyed, of which SDL does not tell.
+// The windows that other programs have destroyed, which SDL does not report.
 enum { goneLimit = 64 };
 static Window gone[goneLimit];
 
-// Returns numbers of 32 bits of a property, to be freed; null if it is something else.
+// Returns numbers of 32 bits of a property, to be freed; null if it has another type.
 static long *numbers(Display *display, Window window, Atom property, Atom type, unsigned long *count) {
   Atom actualType = None;
   int format = 0;
@@ -136,7 +137,7 @@ static bool isUsable(XClientMessageEvent *event) {
   return true;
 }
 
-// A frame has edges of a size that a screen has room for.
+// A frame has edges that fit on a screen.
 static bool isUsableProperty(const XPropertyEvent *event) {
   if (event->state != PropertyNewValue ||
       (event->atom != names.state && event->atom != names.frame)) {
@@ -155,7 +156,7 @@ static bool isUsableProperty(const XPropertyEvent *event) {
   return isUsable;
 }
 
-// A window manager sends the place of a window on the screen; the size is that which the window has.
+// A window manager sends the place of a window on the screen; the size is the window's current one.
 static bool useSizeOfWindow(XConfigureEvent *event) {
   Window root = None;
   int x = 0, y = 0;
@@ -169,7 +170,7 @@ static bool useSizeOfWindow(XConfigureEvent *event) {
   return true;
 }
 
-// Has a window that is gone be closed by SDL as by its close button.
+// Has SDL close a window that is gone as by its close button.
 static void requestClose(XEvent *event) {
   Window window = event->xdestroywindow.window;
   for (int index = 0; index < goneLimit; index++) {
@@ -191,8 +192,8 @@ static void requestClose(XEvent *event) {
   event->xclient = message;
 }
 
-// Called for each event before SDL handles it, on the thread that does. SDL does not see those for which it
-// returns `True`.
+// Called for each event before SDL handles it, on the thread that does. SDL does not see events for which
+// it returns `True`.
 static int filter(Display *display, Window window, XEvent *event, char *data) {
   (void)display;
   (void)data;

@@ -15,8 +15,8 @@ typedef struct {
 typedef int (*PlumbWireConversion)(Display *, XEvent *, PlumbWireEvent *);
 typedef int (*PlumbX11Filter)(Display *, Window, XEvent *, char *);
 
-// The functions of libX11 under their own names, which are null while it is not loaded or lacks one. The last
-// three are those for extensions and input methods, which Xlib.h does not declare.
+// The functions of libX11 under their own names, which are null while it is not loaded or lacks them. The
+// last three are for extensions and input methods, and Xlib.h does not declare them.
 #define PLUMB_XLIB_FUNCTIONS(FUNCTION)                                                                    \
   FUNCTION(__typeof__(XInternAtom) *, XInternAtom)                                                        \
   FUNCTION(__typeof__(XGetSelectionOwner) *, XGetSelectionOwner)                                          \
@@ -44,7 +44,7 @@ typedef struct {
 // The functions; null while the library is not loaded or lacks one.
 const PlumbXlib *plumbXlib(void);
 
-// The same, and loads the library.
+// The same functions; loads the library first.
 const PlumbXlib *plumbLoadXlib(void);
 
 // The function that Xlib calls for errors, which are ignored.
@@ -52,7 +52,7 @@ int plumbIgnoreXlibError(Display *display, XErrorEvent *error);
 
 #endif
 
-// As those in DisplayCalls.h, but not left when the connection is lost.
+// As the functions in DisplayCalls.h, but not left when the connection is lost.
 void plumbGuardX11Events(void *display, unsigned long window);
 void plumbStopGuardingX11Events(void *display, unsigned long window);
 

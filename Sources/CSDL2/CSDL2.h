@@ -100,8 +100,8 @@ static inline void *PlumbWaylandSurface(SDL_Window *window) {
   return NULL;
 }
 
-// Returns a socket that is connected to that of a path, or -1. Addresses of sockets are structures of
-// different sizes behind one type, which is longer in Swift.
+// Returns a socket that is connected to the socket at a path, or -1. Addresses of sockets are structures of different
+// sizes behind one type, which is longer in Swift.
 static inline int PlumbConnect(const char *path) {
   struct sockaddr_un address = {.sun_family = AF_UNIX};
   if (strlen(path) >= sizeof address.sun_path) {

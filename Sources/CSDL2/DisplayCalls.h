@@ -8,10 +8,10 @@
 // The functions of SDL that talk to the window system, under names of their own: PlumbShowWindow is
 // SDL_ShowWindow, and so on. Sources/CDisplay defines them.
 //
-// SDL and Xlib do not expect that the connection to the window system ends: SDL reads what no answer has
-// filled, or waits for ever, and Xlib uses a null pointer for a request that has no room. Each of these
-// functions is therefore left at the moment at which the loss is noticed, from wherever it is, and from
-// then on all of them return at once, with the value that stands first below.
+// SDL and Xlib do not expect that the connection to the window system ends: SDL reads memory that no answer
+// has filled, or waits forever, and Xlib uses a null pointer for a request without memory. Each of these
+// functions is therefore left at the moment at which the loss is noticed, wherever it is, and from then on
+// all of them return at once, with the first value given below.
 
 #define PLUMB_DISPLAY_CALLS(CALL, RUN)                                                                    \
   CALL(int, InitSubSystem, -1, (Uint32 flags), (flags))                                                   \
@@ -79,8 +79,8 @@
   CALL(char *, GetPrimarySelectionText, NULL, (void), ())                                                 \
   CALL(int, SetPrimarySelectionText, -1, (const char *text), (text))
 
-// The functions of Xlib with which a program reads what another one has selected, and names its windows.
-// SDL has loaded the library, so that the program is not linked with it.
+// The functions of Xlib with which a program reads texts that another one has selected, and names its
+// windows. SDL has loaded the library, so that the program is not linked with it.
 #define PLUMB_XLIB_CALLS(CALL)                                                                            \
   CALL(unsigned long, XInternAtom, 0, (void *display, const char *name, int isKnown),                     \
        (display, name, isKnown))                                                                          \
@@ -119,12 +119,12 @@ PLUMB_XLIB_CALLS(PLUMB_DECLARE_CALL)
 #undef PLUMB_DECLARE_CALL
 #undef PLUMB_DECLARE_RUN
 
-// Prepares for the loss of the connection that SDL is about to open, which may be one to an X server. The
-// function is called once, on the thread that notices the loss, and must return.
+// Prepares for the loss of the connection that SDL is about to open, possibly to an X server. The function is
+// called once, on the thread that notices the loss, and must return.
 void PlumbFollowDisplay(bool usesX11, void (*onLoss)(void));
 
-// Has SDL connect to the window system; 0 for success. SDL uses what a Wayland compositor that ends meanwhile
-// has not offered: a fault of that kind is the loss of the connection.
+// Has SDL connect to the window system; 0 for success. If a Wayland compositor ends meanwhile, SDL uses
+// objects that it has not offered: such a fault counts as the loss of the connection.
 int PlumbStartVideo(void);
 
 // Whether the connection was found to be lost.
@@ -134,7 +134,7 @@ bool PlumbIsDisplayLost(void);
 void PlumbNoteDisplayLoss(void);
 
 // Leaves the call in which the thread of PlumbFollowDisplay is, if it is in one. Only for a call that
-// has not come back long after the loss: one that runs for ever holds nothing but what is of the connection.
+// has not come back long after the loss: a call that never returns holds only resources of the connection.
 void PlumbLeaveDisplayCall(void);
 
 // Whether libX11 is loaded and has the functions above.

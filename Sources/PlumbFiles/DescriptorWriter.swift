@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Writes bytes to open descriptors: those of files, pipes and devices.
+/// Writes bytes to open descriptors of files, pipes and devices.
 package enum DescriptorWriter {
   /// Writes all bytes, however many of them the system takes at a time.
   ///

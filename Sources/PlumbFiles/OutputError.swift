@@ -4,7 +4,7 @@ package import Foundation
 package struct OutputError: Error, CustomStringConvertible {
   /// The error of the system.
   package let cause: POSIXError
-  /// What the program had done before, as a sentence; empty if that is nothing to know.
+  /// The work that the program had done before, as a sentence; empty if there is nothing to report.
   package let done: String
 
   init(cause: POSIXError, done: String) {
@@ -17,15 +17,16 @@ package struct OutputError: Error, CustomStringConvertible {
     return done.isEmpty ? sentence : "\(done) \(sentence)"
   }
 
-  /// The exit status of programs whose output is incomplete, that of input and output in `sysexits.h`.
+  /// The exit status of programs whose output is incomplete, the status of input and output errors in
+  /// `sysexits.h`.
   ///
-  /// It differs from the status after other errors, because what a program did before it printed is done.
+  /// It differs from the status after other errors, because the work before the output is done.
   package static let status: Int32 = 74
 
   /// Ends the program with the sentence and the status.
   ///
-  /// Where the reader of a pipe has gone, as that of `| head -1`, the program ends by the signal SIGPIPE and
-  /// without a word, as others do.
+  /// If the reader of a pipe is gone, such as `| head -1`, the program ends by the signal SIGPIPE and
+  /// without a message, as other programs do.
   ///
   /// - Parameter name: the name of the program.
   package func endProgram(named name: String) -> Never {

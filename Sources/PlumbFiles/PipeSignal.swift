@@ -4,8 +4,8 @@ internal import Foundation
 enum PipeSignal {
   /// Performs a write without the signal.
   ///
-  /// The signal is sent to the thread that writes, so it is blocked and taken there: an action that is
-  /// set for a moment would hold for the writes of other threads, and of the program itself.
+  /// The signal is sent to the thread that writes, so it is blocked and taken there: an action set
+  /// temporarily would also apply to writes of other threads, and of the program itself.
   static func withheld(
     _ write: () -> Result<Int, POSIXError>
   ) -> Result<Int, POSIXError> {
@@ -27,7 +27,7 @@ enum PipeSignal {
     return result
   }
 
-  /// Ends the program by the signal, as the system ends programs whose reader has gone.
+  /// Ends the program by the signal, as the system ends programs whose reader is gone.
   static func endProgram() -> Never {
     var signals = sigset_t()
     _ = unsafe sigemptyset(&signals)

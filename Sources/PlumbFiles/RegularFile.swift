@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Reads files whose names come from elsewhere, and which may be anything.
+/// Reads files whose names come from elsewhere, and which may be of any kind.
 package enum RegularFile {
   /// The reason why a file cannot be read, as a clause.
   package enum Failure: LocalizedError, Hashable, CustomStringConvertible {
     case missing
-    /// A folder, a pipe or a device, some of which never end or wait for somebody who writes.
+    /// A folder, a pipe or a device, some of which never end or wait for a writer.
     case notRegular
     case tooLarge(limit: Int)
     case unreadable(reason: String)
@@ -53,7 +53,7 @@ package enum RegularFile {
     try contents(of: fileHandle(at: path), limit: limit)
   }
 
-  /// Returns what is left to read of a file, a pipe or a device.
+  /// Returns the rest of a file, a pipe or a device.
   ///
   /// - Parameter limit: the largest number of bytes; few more of them are read.
   package static func contents(of file: FileHandle, limit: Int) throws(Failure) -> Data {

@@ -2,22 +2,22 @@ package import Foundation
 
 /// The streams that a program is started with: everything that the programs of this package print.
 package enum StandardStream {
-  /// Opens those of the streams that the program was started without.
+  /// Opens the streams that the program was started without.
   ///
-  /// Otherwise files that are opened later take their numbers, and messages are written into them. What
-  /// is opened cannot be used, so that reading from and writing to the stream fails as before.
+  /// Otherwise files that are opened later take their numbers, and messages are written into them. The
+  /// opened streams cannot be used, so that reading from and writing to them fails as before.
   ///
   /// Called before anything else is opened.
   package static func openMissing() {
     for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
-      // The system gives the lowest free number, and those below are in use.
+      // The system gives the lowest free number, and the lower ones are in use.
       _ = unsafe open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
   /// Writes data to standard output.
   ///
-  /// - Parameter done: what the program has done before, as a sentence for the error.
+  /// - Parameter done: the work that the program has done before, as a sentence for the error.
   /// - Throws: an error that says so if not all of it can be written.
   package static func print(_ data: Data, after done: String = "") throws(OutputError) {
     do throws(POSIXError) {
@@ -29,13 +29,13 @@ package enum StandardStream {
 
   /// Writes a text to standard output, as it is.
   ///
-  /// - Parameter done: what the program has done before, as a sentence for the error.
+  /// - Parameter done: the work that the program has done before, as a sentence for the error.
   /// - Throws: an error that says so if not all of it can be written.
   package static func print(_ text: String, after done: String = "") throws(OutputError) {
     try print(Data(text.utf8), after: done)
   }
 
-  /// Writes a line to standard error, unless that cannot be written: then there is nobody to tell.
+  /// Writes a line to standard error, unless that cannot be written: then the sentence is lost.
   package static func warn(_ sentence: String) { ask("\(sentence)\n") }
 
   /// Writes a question to standard error, without ending the line.

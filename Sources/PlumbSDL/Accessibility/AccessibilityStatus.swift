@@ -1,7 +1,7 @@
-/// The question whether assistive technologies are in use, and on which bus they are.
+/// The status of assistive technologies: whether they are in use, and the bus on which they are.
 ///
-/// The desktop answers on the user's bus, and tells when the answer changes. A desktop without the
-/// service is not made to start it.
+/// The desktop reports the status on the user's bus, with its changes. A desktop without the
+/// service is not asked to start it.
 @MainActor final class AccessibilityStatus {
   private enum Request {
     case isEnabled, isScreenReaderEnabled, address
@@ -50,7 +50,7 @@
   /// Ends the observation.
   func stop() { bus?.stop() }
 
-  /// Asks for the two settings, either of which means that assistive technologies are in use.
+  /// Requests the two settings, either of which means that assistive technologies are in use.
   private func ask() {
     request(.isEnabled, "Get", of: "org.freedesktop.DBus.Properties", "IsEnabled")
     request(

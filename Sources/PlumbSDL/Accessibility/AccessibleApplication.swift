@@ -7,7 +7,7 @@ internal import Foundation
 @MainActor final class AccessibleApplication {
   /// The windows, in the order in which they were opened.
   private(set) var windows: [AccessibleWindow] = []
-  /// The number by which the registry of assistive technologies knows the program.
+  /// The number that the program has in the registry of assistive technologies.
   var number: Int32 = 0
   /// The name of the program on the bus; empty while it has none.
   private(set) var busName = ""
@@ -39,7 +39,7 @@ internal import Foundation
   func start() {
     guard status == nil, !isStopped else { return }
     status = AccessibilityStatus(at: sessionBus) { [weak self] in self?.connect(to: $0) }
-    // Without a bus there is nothing to observe, now and later.
+    // Without a bus there is nothing to observe, now or later.
     if status == nil { isStopped = true }
   }
 
@@ -90,8 +90,8 @@ internal import Foundation
     if busName.isEmpty {
       // The first message is the answer to the greeting.
       busName = message.destination
-      // The program is announced with the next frame. None would follow if the message was handled before
-      // the wait for events began.
+      // The program is announced with the next frame. No frame would follow if the message was handled
+      // before the wait for events began.
       wake()
     }
     guard message.isCall, let target = message.target else { return }
@@ -107,7 +107,7 @@ internal import Foundation
     }
   }
 
-  /// Announces the program to the registry, once there is something to find in it.
+  /// Announces the program to the registry, once it contains windows.
   func embed() {
     guard isActive, !isEmbedded else { return }
     isEmbedded = true
@@ -132,7 +132,7 @@ internal import Foundation
         ]))
   }
 
-  /// Tells clients that keep objects to forget one.
+  /// Tells clients with a cache of objects to drop one.
   func forget(_ target: AccessibleReference) {
     guard isEmbedded else { return }
     let address = DBusMessage.Address(

@@ -22,7 +22,7 @@
     }
   }
 
-  /// The object with a path; `nil` if the path is none of an open window.
+  /// The object with a path; `nil` if no open window has such a path.
   init?(path: String, in windows: [AccessibleWindow]) {
     guard path.hasPrefix(Self.base) else { return nil }
     let name = path.dropFirst(Self.base.count)

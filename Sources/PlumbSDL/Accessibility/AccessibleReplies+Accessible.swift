@@ -31,7 +31,7 @@ extension AccessibleReplies {
     }
   }
 
-  /// All objects of the program with what clients like to keep of them.
+  /// All objects of the program with the properties that clients cache.
   var items: DBusValue {
     var rest: [AccessibleReference] = [.application]
     var items: [DBusValue] = []

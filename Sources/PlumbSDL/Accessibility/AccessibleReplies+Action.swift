@@ -1,6 +1,6 @@
-/// The interfaces of objects that do something, and of those that have a number.
+/// The interfaces of objects with actions, and of objects with a number.
 extension AccessibleReplies {
-  /// An action with the name that clients know it by.
+  /// An action with its name for clients.
   typealias NamedAction = (name: String, command: AccessibilityCommand)
 
   /// The actions of the object, the most usual first.

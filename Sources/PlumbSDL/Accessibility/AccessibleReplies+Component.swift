@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The interface of objects that have a place on the desktop, and that of images.
+/// The interface of objects that have a place on the desktop, and the interface of images.
 extension AccessibleReplies {
-  /// What the coordinates of a call are relative to.
+  /// The origin of the coordinates of a call.
   private enum Origin: UInt32 {
     case desktop, window, parent
   }

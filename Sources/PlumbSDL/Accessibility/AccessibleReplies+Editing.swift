@@ -11,7 +11,7 @@ extension AccessibleReplies {
     case ("SetCaretOffset", (.int32(let offset)?, nil, nil)):
       return [.boolean(offset >= 0 && select(Int(offset)..<Int(offset)))]
     case ("AddSelection", (.int32(let start)?, .int32(let end)?, nil)):
-      // A field has at most one.
+      // A field has at most one selection.
       return [.boolean(selection.isEmpty && select(Self.range(from: start, to: end)))]
     case ("SetSelection", (.int32(let index)?, .int32(let start)?, .int32(let end)?)):
       return [.boolean(index == 0 && select(Self.range(from: start, to: end)))]

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The interface of objects that show text, which clients read in parts. That of a field has a caret and a
-/// selection; any other text cannot be changed.
+/// The interface of objects that show text, which clients read in parts. The text of a field has a caret
+/// and a selection; any other text cannot be changed.
 extension AccessibleReplies {
   private var text: any AccessibilityText {
     guard case .object(let object, _) = target else { return AccessibleText("") }
@@ -48,7 +48,7 @@ extension AccessibleReplies {
     }
   }
 
-  /// Returns the range of two offsets; a negative end is that of the text.
+  /// Returns the range of two offsets; a negative end stands for the end of the text.
   static func range(from start: Int32, to end: Int32) -> Range<Int> {
     let start = max(Int(start), 0)
     return start..<(end < 0 ? .max : max(Int(end), start))
@@ -102,7 +102,8 @@ extension AccessibleReplies {
   /// Returns the place of a part of the text, with -1 for all numbers if none of it is visible.
   private func extents(of range: Range<Int>, from kind: UInt32) -> [DBusValue]? {
     guard let text = editableText else {
-      // Only the texts of fields know where their parts are; for others, all of it stands for a part.
+      // Only the texts of fields know the places of their parts; for other texts, the whole object stands
+      // for a part.
       guard case .structure(let numbers)? = componentReply(to: "GetExtents", [.uint32(kind)])?.first
       else { return nil }
       return numbers

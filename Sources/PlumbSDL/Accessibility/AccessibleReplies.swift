@@ -7,7 +7,7 @@ internal import Foundation
   let application: AccessibleApplication
   let target: Target
 
-  /// What a path stands for.
+  /// The target of a path.
   enum Target {
     case application
     case window(AccessibleWindow)

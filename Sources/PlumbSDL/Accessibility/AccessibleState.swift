@@ -27,7 +27,7 @@ struct AccessibleState: Hashable {
   static let hasPopup = AccessibleState(number: 42, name: "has-popup")
   static let readOnly = AccessibleState(number: 43, name: "read-only")
 
-  /// Returns the states that stand for those of an object.
+  /// Returns the states in the protocol for the state of an object.
   static func all(of state: AccessibilityState, role: AccessibilityRole) -> [AccessibleState] {
     let pairs: [(AccessibilityState, [AccessibleState])] = [
       (.enabled, [.enabled, .sensitive]), (.focusable, [.focusable]), (.focused, [.focused]),
@@ -93,7 +93,7 @@ extension AccessibilityRole {
 }
 
 extension AccessibilityObject {
-  /// What is read after the name: the value in words and the hint.
+  /// The text that is read after the name: the value in words and the hint.
   var spokenDescription: String {
     [valueText, hint].filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -10,7 +10,7 @@ internal import Foundation
   private var title = ""
   private var wasInFront = false
 
-  /// What the window tells about itself.
+  /// The properties of the window itself.
   struct Properties {
     var title = ""
     /// The position of the content on the desktop, in pixels.
@@ -37,10 +37,10 @@ internal import Foundation
     application.add(self)
   }
 
-  /// What the window tells about itself now.
+  /// The current properties of the window itself.
   var current: Properties { properties() }
 
-  /// Removes the window, which has closed, and has clients forget its objects.
+  /// Removes the closed window, and has clients forget its objects.
   func close() {
     let objects = objects
     content = nil
@@ -49,7 +49,7 @@ internal import Foundation
     application?.forget(.window(self))
   }
 
-  /// The objects in the window, each before those inside it.
+  /// The objects in the window, each before the objects inside it.
   var objects: [AccessibilityID] {
     guard let content else { return [] }
     var objects = content.children(of: .window)

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// A connection to a bus whose messages are handled on the main actor when they arrive.
 ///
-/// It takes no time while none arrives. Nothing waits for the bus: what cannot be sent at once is sent
-/// later.
+/// It takes no time while no message arrives. Nothing waits for the bus: a message that cannot be sent at
+/// once is sent later.
 @MainActor final class DBusChannel {
   private var bus: DBusConnection?
   private let received: (DBusMessage) -> Void
@@ -72,7 +72,7 @@ internal import Foundation
     guard let bus else { return }
     for message in bus.arrivedMessages() { received(message) }
     // A message may have been the reason to close the connection. The end of the bus is known now: a source
-    // does not tell of a closed file descriptor a second time.
+    // does not report a closed file descriptor a second time.
     if !bus.isOpen, self.bus != nil {
       stop()
       ended()
@@ -80,7 +80,7 @@ internal import Foundation
     updateWriting()
   }
 
-  /// Waits for the file descriptor to be writable as long as something waits to be sent.
+  /// Waits for the file descriptor to be writable as long as messages wait to be sent.
   private func updateWriting() {
     guard let bus, bus.awaitsWriting else {
       writing?.cancel()

@@ -72,12 +72,13 @@ internal import CSDL2
   /// Whether the sender of a call waits for a reply.
   var expectsReply: Bool { unsafe dbus_message_get_no_reply(message) == 0 }
 
-  /// The name of the connection to which the message was sent; empty for signals to all.
+  /// The name of the connection to which the message was sent; empty for signals to all
+  /// connections.
   var destination: String {
     unsafe dbus_message_get_destination(message).map { unsafe String(cString: $0) } ?? ""
   }
 
-  /// Keeps the call from starting the program that it is addressed to.
+  /// Keeps the call from starting its recipient.
   func setStartsNoProgram() { unsafe dbus_message_set_auto_start(message, 0) }
 
   /// Returns whether the message is a given signal.

@@ -110,8 +110,8 @@ extension DBusValue {
     }
   }
 
-  /// Reads the values at an iterator and after it; `nil` for those of other types. The library allows no message in
-  /// which values are nested more than 64 times.
+  /// Reads the values at an iterator and after it; `nil` for values of other types. The library allows no message
+  /// in which values are nested more than 64 times.
   private static func values(at iterator: inout DBusMessageIter) -> [DBusValue?] {
     var values: [DBusValue?] = []
     while unsafe dbus_message_iter_get_arg_type(&iterator) != Letter.none {
@@ -128,7 +128,7 @@ extension DBusValue {
     return unsafe text.map { unsafe String(cString: $0) }
   }
 
-  /// Reads a number, whose size in memory must be that of the type at the iterator.
+  /// Reads a number, whose size in memory must be the size of the type at the iterator.
   private static func basic<Number: BitwiseCopyable>(
     at iterator: inout DBusMessageIter, _ zero: Number
   ) -> Number {
@@ -168,7 +168,7 @@ extension DBusValue {
     unsafe dbus_message_iter_close_container(&iterator, &inner)
   }
 
-  /// Appends a number, whose size in memory must be that of the value's type.
+  /// Appends a number, whose size in memory must be the size of the value's type.
   private func append<Number: BitwiseCopyable>(
     _ number: Number, to iterator: inout DBusMessageIter
   ) {

@@ -24,7 +24,7 @@ internal import Foundation
   /// - Parameters:
   ///   - address: the address of the bus in the syntax of libdbus.
   ///   - parent: the window behind the dialog, in the notation of portals; empty for none.
-  ///   - patience: how long to wait for the portal, in seconds.
+  ///   - patience: the longest time to wait for the portal, in seconds.
   ///   - completion: called once, unless the dialog is closed by the program.
   init?(
     _ request: FileDialogRequest, at address: String? = SettingsPortal.sessionBus,
@@ -88,7 +88,7 @@ internal import Foundation
   /// mean that the portal has ended.
   private static func portalHasEnded(_ arguments: [DBusValue?]) -> Bool {
     guard arguments.count == 3, arguments[0] == .string(portal.service ?? "") else { return false }
-    // When the portal starts, there is no old owner.
+    // There is no old owner when the portal starts.
     return arguments[1] != .string("")
   }
 

@@ -59,7 +59,7 @@ extension Appearance {
     if case .double(let scale) = values[.textScale], scale > 0, scale.isFinite {
       typeSize = DynamicTypeSize(textScale: scale)
     }
-    // The desktop's time is that of a whole cycle, in milliseconds.
+    // The desktop's time is the length of a whole cycle, in milliseconds.
     if case .int32(let cycle) = values[.caretBlinkTime], cycle >= 100 {
       caretBlinkInterval = Double(cycle) / 2_000
     }

@@ -2,9 +2,10 @@ internal import Foundation
 
 /// The number of files that the system lets the program open.
 enum FileLimit {
-  /// The files, sockets and pipes of a program with windows, and some more for what it does itself.
+  /// The number of files, sockets and pipes of a program with windows, and some more for the
+  /// program's own use.
   ///
-  /// The run loop of Foundation ends the program where it cannot open what it waits for.
+  /// The run loop of Foundation ends the program if it cannot open the files that it waits for.
   static let needed = 24
 
   /// Returns whether the program can open a number of files more.

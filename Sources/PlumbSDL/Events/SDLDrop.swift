@@ -2,7 +2,7 @@ internal import CSDL2
 
 /// SDL's events of texts and files that are dropped on a window.
 enum SDLDrop {
-  /// Returns the text or the path of an event, and releases it; `nil` for one without.
+  /// Returns the text or the path of an event, and releases it; `nil` for an event without either.
   static func takeText(of event: SDL_DropEvent) -> String? {
     guard let text = unsafe event.file else { return nil }
     defer { unsafe SDL_free(text) }
@@ -21,7 +21,7 @@ enum SDLDrop {
 }
 
 extension [DroppedItem] {
-  /// Adds a line of a text, of which every line has an event of its own.
+  /// Adds a line of a text; every line has an event of its own.
   mutating func add(line: String) {
     if case .text(let text)? = last {
       self[count - 1] = .text(text + "\n" + line)

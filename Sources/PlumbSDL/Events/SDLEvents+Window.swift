@@ -19,7 +19,7 @@ extension SDLEvents {
     }
   }
 
-  /// Returns whether an event says that a window is at another place.
+  /// Returns whether an event reports that a window has moved.
   static func isMovement(_ event: SDL_Event) -> Bool {
     unsafe event.type == SDL_WINDOWEVENT.rawValue
       && UInt32(event.window.event) == SDL_WINDOWEVENT_MOVED.rawValue

@@ -17,12 +17,12 @@ struct SDLEvents {
   private var pointer = CGPoint.zero
 
   /// The modifier keys that are held down. SDL's events of buttons do not contain them, and its state of the
-  /// keyboard is that after the events that wait to be read.
+  /// keyboard includes the events that wait to be read.
   private var modifiers: KeyModifiers = []
   /// The modifier keys of the last event about them, also Caps Lock.
   private var reportedModifiers: KeyModifiers = []
 
-  /// What is being dropped on the window.
+  /// The items that are being dropped on the window.
   private var dropped: [DroppedItem] = []
 
   /// Returns the events for an SDL event; none for most kinds.
@@ -56,7 +56,7 @@ struct SDLEvents {
     }
   }
 
-  /// Collects what is dropped, which SDL reports file by file or line by line.
+  /// Collects the dropped items, which SDL reports file by file or line by line.
   private mutating func events(from event: SDL_DropEvent) -> [Event] {
     switch unsafe SDL_EventType(rawValue: event.type) {
     case SDL_DROPBEGIN: dropped = []
@@ -97,7 +97,7 @@ struct SDLEvents {
   private mutating func events(from event: SDL_WindowEvent) -> [Event] {
     switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
     case SDL_WINDOWEVENT_FOCUS_LOST:
-      // The keys are released where another window has the focus.
+      // The keys are released while another window has the focus.
       return hold([]) + [.activationChanged]
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: return [.activationChanged]
     case SDL_WINDOWEVENT_CLOSE: return [.closeRequested]
@@ -139,7 +139,7 @@ struct SDLEvents {
     let offset = CGSize(
       width: -CGFloat(event.preciseX) * Self.pointsPerNotch,
       height: CGFloat(event.preciseY) * Self.pointsPerNotch)
-    // A wheel turns by whole notches. SDL does not tell what was moved.
+    // A wheel turns by whole notches. SDL does not tell the kind of device.
     let isPrecise = event.preciseX != Float(event.x) || event.preciseY != Float(event.y)
     return offset == .zero ? [] : [.scrolled(pointer, by: offset, isPrecise: isPrecise)]
   }

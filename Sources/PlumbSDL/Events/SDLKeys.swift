@@ -29,7 +29,7 @@ enum SDLKeys {
     var modifiers: KeyModifiers = []
     if held & KMOD_SHIFT.rawValue != 0 { modifiers.insert(.shift) }
     if held & KMOD_CTRL.rawValue != 0 { modifiers.insert(.control) }
-    // The right one enters characters on many keyboards.
+    // The right Alt key enters characters on many keyboards.
     if held & KMOD_LALT.rawValue != 0 { modifiers.insert(.option) }
     if held & KMOD_GUI.rawValue != 0 { modifiers.insert(.command) }
     if held & KMOD_CAPS.rawValue != 0 { modifiers.insert(.capsLock) }
@@ -48,7 +48,7 @@ enum SDLKeys {
     Int(SDLK_ESCAPE.rawValue): .escape,
     Int(SDLK_BACKSPACE.rawValue): .delete, Int(SDLK_DELETE.rawValue): .deleteForward,
     Int(SDLK_INSERT.rawValue): .insert, Int(SDLK_APPLICATION.rawValue): .menu,
-    // The right one enters characters on many keyboards.
+    // The right Alt key enters characters on many keyboards.
     Int(SDLK_LALT.rawValue): .option,
     Int(SDLK_UP.rawValue): .up, Int(SDLK_DOWN.rawValue): .down,
     Int(SDLK_LEFT.rawValue): .left, Int(SDLK_RIGHT.rawValue): .right,

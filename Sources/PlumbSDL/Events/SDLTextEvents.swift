@@ -1,6 +1,6 @@
 internal import CSDL2
 
-/// The conversion of SDL's events of text, which are not those of keys.
+/// The conversion of SDL's text events, which are separate from its key events.
 enum SDLTextEvents {
   /// Returns the text that was entered.
   static func text(of event: SDL_TextInputEvent) -> String {

@@ -1,10 +1,10 @@
-/// The presses by which the desktop moves a window, which takes them before the program is told of them.
+/// The presses by which the desktop moves a window, which takes them before the program receives them.
 ///
 /// The second of two quick presses in one place is left to the program, which maximises the window, as a title bar does.
 struct WindowGrip {
   private typealias Press = (x: Int32, y: Int32, time: UInt64)
 
-  /// The last place that SDL has asked for.
+  /// The last press about which SDL has asked.
   private var asked: Press?
   /// The last press that the desktop has taken; `nil` for none.
   private var taken: Press?
@@ -18,10 +18,10 @@ struct WindowGrip {
     return !isSecond(x: x, y: y, at: time)
   }
 
-  /// Notes that the desktop has taken the press that SDL has asked for last.
+  /// Records that the desktop has taken the press about which SDL has asked last.
   mutating func wasTaken() { taken = asked }
 
-  /// Returns whether a press that the program is told of is the second of two.
+  /// Returns whether a press that the program receives is the second of two.
   mutating func ends(x: Int32, y: Int32, at time: UInt64) -> Bool {
     defer { taken = nil }
     return isSecond(x: x, y: y, at: time)

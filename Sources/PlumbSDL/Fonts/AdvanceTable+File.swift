@@ -58,7 +58,8 @@ extension AdvanceTable {
 /// The advances of a face's glyphs, from its `hmtx` table.
 struct GlyphAdvances {
   private let table: OpenTypeBytes
-  /// The number of glyphs with an advance of their own; the others have that of the last.
+  /// The number of glyphs with an advance of their own; the others have the advance of the last
+  /// one.
   private let count: Int
 
   init?(_ tables: FontTables) {

@@ -5,8 +5,8 @@ struct FaceCoverage {
   private var starts: [UInt32] = []
   private var ends: [UInt32] = []
 
-  /// The largest number of ranges read from a file, about ten times that of the largest existing
-  /// fonts.
+  /// The largest number of ranges read from a file, about ten times the number in the largest
+  /// existing fonts.
   private static let rangeLimit = 200_000
 
   /// Returns whether the face has a glyph for a scalar.

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The faces with a name, as indices into the catalogue's entries.
 struct NamedFaces {
-  /// The face with this full or PostScript name, unless the name is that of a family.
+  /// The face with this full or PostScript name, unless the name belongs to a family.
   var own: Int?
   /// The faces of the family with this name, or of the family of `own`.
   var family: [Int] = []
@@ -108,7 +108,7 @@ extension FontCatalogue {
     }
   }
 
-  /// Adds the faces of collections other than those used as fallback.
+  /// Adds the faces of collections other than the faces used as fallback.
   private func addFurtherFaces(to state: inout State) {
     for entry in state.entries ?? [] {
       let name = entry.path.lowercased()

@@ -54,8 +54,8 @@ package final class FontCatalogue: Sendable {
     self.language = language
   }
 
-  /// Returns the catalogue of this machine's and this user's fonts and those of a program; one
-  /// instance for equal folders.
+  /// Returns the catalogue of the fonts of this machine, this user and a program; one instance for
+  /// equal folders.
   package static func system(with ownFolders: [String]) -> FontCatalogue {
     instances.withLock { instances in
       if let catalogue = instances[ownFolders] { return catalogue }

@@ -11,8 +11,8 @@ struct GenerationCache<Key: Hashable, Value> {
 
   /// Creates an empty cache.
   ///
-  /// - Parameter limit: the largest sum of costs, except that a value that costs more than half of
-  ///   it is still kept, alone in its generation.
+  /// - Parameter limit: the largest sum of costs, except that a value with a cost above half of the
+  ///   limit is still kept, alone in its generation.
   init(limit: Int) {
     generationLimit = limit / 2
   }

@@ -5,7 +5,7 @@ internal import Foundation
 /// SDL_ttf draws a box for invisible characters and stops at an embedded NUL. Measuring and drawing
 /// prepare a run in the same way, so that they always agree.
 enum PlainRun {
-  /// Returns the run without invisible characters; those that separate words become spaces.
+  /// Returns the run without invisible characters; characters that separate words become spaces.
   static func sanitized(_ run: String) -> String {
     if run.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return run }
     var scalars = String.UnicodeScalarView()

@@ -36,7 +36,8 @@ enum SDLFaceKey: Hashable {
   }
 }
 
-/// The changes applied to a face that lacks the requested style; widths remain those of the face.
+/// The changes applied to a face that lacks the requested style; widths remain the widths of the
+/// face.
 struct SynthesizedStyle: Hashable {
   var isBold = false
   var isSlanted = false

@@ -76,7 +76,7 @@ package enum ImageDecoder {
     let format = ImageFormat(data) ?? .png
     let size: (width: Int, height: Int)
     if format == .png {
-      // The decoder of PNG files says what is wrong with other data.
+      // The decoder of PNG files reports the error in other data.
       size = PNGFile.size(of: data) ?? (1, 1)
     } else {
       guard format.needsLibrary else {

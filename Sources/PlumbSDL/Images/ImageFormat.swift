@@ -46,7 +46,7 @@ package enum ImageFormat: String, Sendable {
     }
   }
 
-  /// The format with the article that its name has when it is read out.
+  /// The name of the format with the article that is spoken with it.
   var withArticle: String { (self == .heif || self == .svg ? "an " : "a ") + rawValue }
 }
 
@@ -73,13 +73,14 @@ enum DeclaredSize {
     Int(bytes[index]) << 8 | Int(bytes[index + 1])
   }
 
-  /// Returns the size of the screen, or of the first image where that is larger: it is decoded in its own.
+  /// Returns the size of the screen, or of the first image if that is larger: the image is decoded in its
+  /// own size.
   private static func gif(_ bytes: [UInt8]) -> (Int, Int)? {
     guard bytes.count >= 13 else { return nil }
     let screen = (width: little(bytes, 6), height: little(bytes, 8))
     func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
     var index = 13 + tableSize(bytes[10])
-    // Extensions, of which each is a sequence of blocks that begin with their lengths.
+    // Each extension is a sequence of blocks that begin with their lengths.
     while index + 1 < bytes.count, bytes[index] == 0x21 {
       index += 2
       while index < bytes.count, bytes[index] > 0 { index += Int(bytes[index]) + 1 }
@@ -91,7 +92,7 @@ enum DeclaredSize {
     )
   }
 
-  /// Goes from marker to marker until one that begins a frame.
+  /// Goes from marker to marker until the one that begins a frame.
   private static func jpeg(_ bytes: [UInt8]) -> (Int, Int)? {
     var index = 2
     while index + 9 < bytes.count {

@@ -1,5 +1,5 @@
 extension PixelCanvas {
-  /// Returns the picture in another size, with colours between those of the nearest four pixels.
+  /// Returns the picture in another size, with colours interpolated between the nearest four pixels.
   ///
   /// The colours must be premultiplied, so that transparent pixels do not colour others.
   func resampled(width: Int, height: Int) -> PixelCanvas {
@@ -22,8 +22,8 @@ extension PixelCanvas {
     return result
   }
 
-  /// Returns the two pixels along an axis between which the middle of a pixel of another number of them is, and how far
-  /// it is from the first.
+  /// Returns the two pixels along an axis whose centres enclose the centre of a pixel of the picture in another size,
+  /// and the distance of that centre from the first.
   private static func sample(
     _ index: Int, of count: Int, among ownCount: Int
   ) -> (index: Int, next: Int, share: Float) {

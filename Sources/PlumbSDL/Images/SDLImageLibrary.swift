@@ -1,7 +1,7 @@
 internal import CSDL2
 internal import Foundation
 
-/// The functions of SDL_image, which is loaded when the first file is decoded that needs it.
+/// The functions of SDL_image, which is loaded when a file needs it for the first time.
 ///
 /// Programs are not linked with it: many show PNG files only, and it brings a dozen libraries along.
 @safe final class SDLImageLibrary: Sendable {
@@ -18,7 +18,7 @@ internal import Foundation
   /// The library; `nil` if it is not installed.
   static let shared = SDLImageLibrary()
 
-  /// - Parameter drawsInAnySize: whether the function of version 2.6 is used where there is one.
+  /// - Parameter drawsInAnySize: whether the function of version 2.6 is used if there is one.
   init?(drawsInAnySize: Bool = true) {
     guard let library = unsafe dlopen("libSDL2_image-2.0.so.0", RTLD_LAZY | RTLD_LOCAL) else {
       return nil
@@ -40,7 +40,7 @@ internal import Foundation
   ///
   /// - Parameters:
   ///   - drawingSize: the size in pixels in which to draw the file; `nil` for one that has pixels.
-  ///   - limit: the largest number of pixels, in case that the library reads another size than was declared.
+  ///   - limit: the largest number of pixels, in case the library reads another size than the declared one.
   func decode(_ data: Data, drawingSize: (Int, Int)?, limit: Int) -> PixelCanvas? {
     guard let count = Int32(exactly: data.count) else { return nil }
     return unsafe data.withUnsafeBytes { bytes -> PixelCanvas? in

@@ -25,8 +25,8 @@ struct SVGSize: Equatable {
     return nil
   }
 
-  /// Reads the width and the height. Where they are missing or relative, the size is that of the view box; `nil`
-  /// without one.
+  /// Reads the width and the height. If they are missing or relative, the size of the view box is used; `nil` without
+  /// one.
   init?(_ data: Data) {
     guard let text = Self.attributes(in: data) else { return nil }
     if let width = Self.pixels(Self.attribute("width", in: text)),

@@ -89,7 +89,8 @@ internal import Foundation
     }
   }
 
-  /// Downloads, and tells a `DownloadState` of what arrives. Returns 0 or the number of an error.
+  /// Downloads a file, and passes the arriving bytes to a `DownloadState`. Returns 0 or the number
+  /// of an error.
   func perform(_ handle: Handle, for state: UnsafeMutableRawPointer) -> Int32 {
     typealias Receive =
       @convention(c) (UnsafeMutableRawPointer?, Int, Int, UnsafeMutableRawPointer?) -> Int
@@ -133,7 +134,7 @@ internal import Foundation
     return status
   }
 
-  /// Returns what an error means, as a clause.
+  /// Returns the meaning of an error, as a clause.
   func message(for code: Int32) -> String {
     guard let text = unsafe describe(code) else { return "error \(code)" }
     let message = unsafe String(cString: text)

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// Files that were downloaded, in a folder of the user's caches.
 ///
-/// Together they have at most `limit` bytes; those that were not used for the longest time are removed first. A file is
-/// complete or not there: it is written beside its place and then moved. Damaged files are removed. Several programs may
-/// use the folder at a time.
+/// Together they have at most `limit` bytes; the files that were not used for the longest time are removed first. A
+/// file is complete or not there: it is written beside its place and then moved. Damaged files are removed. Several
+/// programs may use the folder at a time.
 package actor DownloadCache {
   private let folder: URL
   private let limit: Int
@@ -46,7 +46,7 @@ package actor DownloadCache {
     return (entry.data, entry.end)
   }
 
-  /// Keeps a file until a date. What cannot be written is not kept.
+  /// Keeps a file until a date. A file that cannot be written is not kept.
   package func store(_ data: Data, for url: URL, until end: Date) {
     let bytes = CachedDownload(address: url.absoluteString, end: end, data: data).bytes
     guard bytes.count <= limit / 4 else { return }
@@ -111,7 +111,7 @@ package actor DownloadCache {
 /// The contents of a file in the cache: a mark, a date, an address, a checksum and the data.
 struct CachedDownload {
   let address: String
-  /// When the data are outdated.
+  /// The date at which the data become outdated.
   let end: Date
   let data: Data
 

@@ -3,17 +3,17 @@ internal import Foundation
 
 /// The download of a file over HTTP.
 ///
-/// libcurl is loaded when the first file is asked for. FoundationNetworking, which is based on it, would double the time
-/// in which every program starts, and add some megabytes to each.
+/// libcurl is loaded when the first file is requested. FoundationNetworking, which is based on it, would double the
+/// time in which every program starts, and add some megabytes to each.
 package struct HTTPDownload: Sendable {
   /// A file that was downloaded.
   package struct Response: Sendable {
     package var data: Data
-    /// The seconds for which the server allows to keep the file; `nil` if it does not say.
+    /// The seconds for which the server allows to keep the file; `nil` if it sets no time.
     package var lifetime: Double?
   }
 
-  /// Why a file could not be downloaded, as a clause for the user.
+  /// The reason why a file could not be downloaded, as a clause for the user.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
@@ -35,7 +35,7 @@ package struct HTTPDownload: Sendable {
     let state = DownloadState(byteLimit: byteLimit)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        // A thread of its own: waiting for a server must not keep one of those that Swift shares.
+        // A thread of its own: waiting for a server must not occupy one of Swift's shared threads.
         let thread = Thread { continuation.resume(with: Result { try perform(state) }) }
         thread.stackSize = 1 << 19
         thread.start()
@@ -80,7 +80,7 @@ package struct HTTPDownload: Sendable {
   }
 }
 
-/// What is known of a download while it goes on.
+/// The state of a download while it goes on.
 final class DownloadState: @unchecked Sendable {
   private let lock = NSLock()
   private let byteLimit: Int
@@ -119,7 +119,7 @@ final class DownloadState: @unchecked Sendable {
     lifetime = Self.lifetime(in: String(parts[1]))
   }
 
-  /// Returns the seconds that a `Cache-Control` header allows; `nil` if it does not say.
+  /// Returns the seconds that a `Cache-Control` header allows; `nil` if it sets no time.
   static func lifetime(in header: String) -> Double? {
     let parts = header.lowercased().split(separator: ",").map {
       $0.trimmingCharacters(in: .whitespacesAndNewlines)

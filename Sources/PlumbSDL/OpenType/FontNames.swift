@@ -1,6 +1,7 @@
 /// The names of a face, in lower case.
 struct FontNames: Equatable {
-  /// The names of its families: of the one with at most four styles, and of the typographic one.
+  /// The names of the face's families: of the family with at most four styles, and of the
+  /// typographic family.
   private(set) var families: Set<String> = []
   /// Its full name and its PostScript name, which are unique.
   private(set) var own: Set<String> = []

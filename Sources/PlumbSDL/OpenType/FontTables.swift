@@ -7,7 +7,8 @@ struct FontTables {
   private let file: FileHandle?
   private var locations: [String: (offset: Int, length: Int)] = [:]
 
-  /// The largest table in bytes that is read: those of existing fonts are smaller than a megabyte.
+  /// The largest table in bytes that is read: the tables of existing fonts are smaller than a
+  /// megabyte.
   private static let tableLimit = 8 << 20
 
   /// Opens a file.

@@ -116,7 +116,7 @@ struct GlyphSubstitutions {
   private func isRulePossible(at rule: Int, _ classes: [Set<Int>]) -> Bool {
     var offset = rule
     for (sequence, present) in classes.enumerated() {
-      // The first class of the input is that of the rule set.
+      // The rule set determines the first class of the input.
       let count = bytes.unsigned16(offset) - (sequence == 1 ? 1 : 0)
       for number in 0..<max(count, 0)
       where !present.contains(bytes.unsigned16(offset + 2 + number * 2)) {

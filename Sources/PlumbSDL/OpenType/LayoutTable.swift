@@ -18,8 +18,8 @@ struct LayoutTable {
     "mark", "mkmk", "rand", "rclt", "rlig", "rvrn", "Harf", "HARF", "Buzz", "BUZZ",
   ]
 
-  /// Reads a table; `nil` if its lookups depend on variation axes, or for neither the Latin nor the
-  /// default script.
+  /// Reads a table; `nil` if its lookups depend on variation axes, or if it has neither the Latin
+  /// nor the default script.
   ///
   /// - Parameter extensionKind: the kind of lookups whose subtables refer to others.
   init?(_ bytes: OpenTypeBytes, extensionKind: Int) {

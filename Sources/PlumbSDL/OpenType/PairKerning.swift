@@ -65,7 +65,7 @@ struct PairKerning {
   }
 
   /// Returns the kerning between a glyph and each glyph of the alphabet, in units of the face; `nil`
-  /// where it depends on the version of the shaping library.
+  /// if it depends on the version of the shaping library.
   func kerning(after first: Int) -> [Int?] {
     var sums: [Int?] = Array(repeating: 0, count: alphabet.count)
     for subtables in lookups {
@@ -96,8 +96,8 @@ struct PairKerning {
       offset: offset + 16 + firstClass * subtable.classCount * subtable.valueSize)
   }
 
-  /// Returns the kerning before the glyph with an index in the alphabet: that of the first row with
-  /// the pair, 0 if none has it.
+  /// Returns the kerning before the glyph with an index in the alphabet: the kerning in the first
+  /// row with the pair, 0 if none has it.
   private func kerning(before index: Int, in rows: ArraySlice<Row>) -> Int? {
     guard let row = rows.first else { return 0 }
     guard !row.subtable.classes.isEmpty else {

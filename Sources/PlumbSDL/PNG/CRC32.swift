@@ -16,7 +16,7 @@ struct CRC32: Hashable, Sendable {
   /// The check of all appended bytes; more may follow.
   var value: UInt32 { ~register }
 
-  /// Appends bytes to those already checked.
+  /// Appends bytes to the ones already checked.
   mutating func append(_ bytes: some Sequence<UInt8>) {
     // Local variables, because a static and a property of self are loaded again for every byte.
     let table = Self.table

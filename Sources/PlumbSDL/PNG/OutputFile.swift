@@ -29,10 +29,10 @@ package enum OutputFile {
   /// Writes data to the regular file at a path so that it outlasts a loss of power.
   ///
   /// Symbolic links are followed. The file has either the old or the new data at any time, and the
-  /// permissions of the old one. A file that the user may not write is left as it is, even where the folder
+  /// permissions of the old one. A file that the user may not write is left as it is, even if the folder
   /// would allow to replace it.
   ///
-  /// - Parameter replaces: whether a file that exists is replaced.
+  /// - Parameter replaces: whether an existing file is replaced.
   /// - Throws: the error of the system; `EEXIST` for a file that is not to be replaced.
   package static func store(
     _ data: Data, at path: String, replaces: Bool
@@ -151,7 +151,7 @@ package enum OutputFile {
   /// Waits until the names of the files in a folder are on the disk.
   private static func synchronize(folder: String) throws(POSIXError) {
     let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // A folder that cannot be read can be written to all the same.
+    // A folder that cannot be read may still be writable.
     guard descriptor >= 0 else { return }
     defer { _ = close(descriptor) }
     // Some file systems cannot do this for folders.

@@ -48,7 +48,7 @@ public enum PNGFile {
     try decode(data, limit: largestImage)
   }
 
-  /// Returns the size that the bytes of a PNG file declare; `nil` if they are not one.
+  /// Returns the size that the bytes of a PNG file declare; `nil` if they are no PNG file.
   package static func size(of data: Data) -> (width: Int, height: Int)? {
     let head = [UInt8](data.prefix(24))
     guard head.count == 24, head.starts(with: PNGChunk.signature),
@@ -109,7 +109,7 @@ public enum PNGFile {
   /// Writes the canvas to a file.
   ///
   /// A regular file always contains the complete old or new image and keeps its permissions; links
-  /// are followed. A pipe or a device is written to and stays what it is.
+  /// are followed. A pipe or a device is written to and not replaced.
   ///
   /// - Throws: `SDLError.unwritableFile` with the path.
   public static func write(_ canvas: PixelCanvas, to url: URL) throws(SDLError) {

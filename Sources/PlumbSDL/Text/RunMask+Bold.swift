@@ -5,7 +5,7 @@ extension RunMask {
   /// bold; their height grows by half of that.
   private static let growth = 0.045
 
-  /// Returns the mask with thicker strokes, from a mask in pixels of which `supersampling` make one.
+  /// Returns the mask with thicker strokes, from a mask in which `supersampling` pixels make one.
   ///
   /// Strokes grow in both directions, so that letters keep their positions.
   ///

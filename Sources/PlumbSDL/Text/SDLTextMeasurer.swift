@@ -37,7 +37,7 @@ final class SDLTextMeasurer: TextMeasurer {
   private var tables: [AdvanceTable??] = Array(repeating: nil, count: SDLFace.allCases.count)
   /// The number of cached widths.
   var cachedRuns: Int { advances.count }
-  /// The number of runs shaped by SDL_ttf, those of advance tables not included.
+  /// The number of runs shaped by SDL_ttf, without the runs measured by advance tables.
   private(set) var shapingCount = 0
 
   /// Creates a measurer.
@@ -66,8 +66,8 @@ final class SDLTextMeasurer: TextMeasurer {
       capHeight: perEm.capHeight * font.size, leading: perEm.leading * font.size)
   }
 
-  /// Returns the metrics of a face at size 1. A text reads them several times, mostly of the face of
-  /// the text before.
+  /// Returns the metrics of a face at size 1. A text reads them several times, mostly for the face
+  /// of the preceding text.
   private func metricsPerEm(of face: SDLFaceKey) -> FontMetrics {
     if let latestMetrics, latestMetrics.face == face { return latestMetrics.perEm }
     let perEm = metrics[face] ?? readMetrics(of: face)

@@ -7,12 +7,12 @@ public enum SDLTextServices {
   ///
   /// Characters that these fonts lack are shown in fonts of the system that have them.
   ///
-  /// Services must be used on one thread at a time; those of separate calls are independent.
+  /// Services must be used on one thread at a time; services of separate calls are independent.
   ///
   /// - Parameters:
   ///   - fontFolder: contains `Inter-Regular.otf`, `-Medium`, `-SemiBold`, `-Bold` and `-Italic`.
-  ///   - ownFonts: folders with fonts of the program, which `Font.custom` finds by name, like those
-  ///     in `fontFolder` and those of the system.
+  ///   - ownFonts: folders with fonts of the program, which `Font.custom` finds by name, like the
+  ///     fonts in `fontFolder` and of the system.
   /// - Throws: `SDLError.fontUnavailable` with the folder and the file that is missing or damaged.
   public static func make(
     fontFolder: URL, ownFonts: [URL] = []

@@ -63,14 +63,14 @@ internal import Foundation
       buffer, Self.listener, Unmanaged.passUnretained(isBusy).toOpaque())
   }
 
-  /// Frees the memory; must be called once. The compositor keeps what it still reads.
+  /// Frees the memory; must be called once. The compositor keeps memory that it still reads.
   func close() {
     unsafe library.send(0, to: proxy)
     unsafe library.destroy(proxy)
     unsafe munmap(words.baseAddress, words.count * 4)
   }
 
-  /// Makes everything black.
+  /// Makes all pixels black.
   func clear() {
     unsafe words.update(repeating: 0)
   }

@@ -42,7 +42,7 @@ internal import Foundation
   private let construct:
     @convention(c) (Proxy, UInt32, Arguments, UnsafeRawPointer, UInt32) -> Proxy?
 
-  /// Finds the functions; `nil` if the library is not loaded or lacks one.
+  /// Finds the functions; `nil` if the library is not loaded or lacks a function.
   init?() {
     guard let library = unsafe dlopen("libwayland-client.so.0", RTLD_LAZY | RTLD_NOLOAD) else {
       return nil

@@ -13,7 +13,7 @@ internal import Foundation
     var number: UInt32?
   }
 
-  /// Creates the object; `nil` if the compositor or the library lacks something.
+  /// Creates the object; `nil` if the compositor or the library lacks a needed object or function.
   ///
   /// Its events have a queue of their own, as SDL does not expect them.
   init?(display: WaylandLibrary.Proxy) {
@@ -62,7 +62,7 @@ internal import Foundation
     _ = unsafe library.addListener(
       registry, registryListener, Unmanaged.passUnretained(search).toOpaque())
     let isAnswered = unsafe library.roundtrip(display, queue) >= 0
-    // Before the search is freed, to which later events would refer.
+    // Destroyed before the search is freed, to which later events would refer.
     defer { withExtendedLifetime(search) { unsafe library.destroy(registry) } }
     let memory = unsafe search.number.flatMap { number in
       unsafe "wl_shm".withCString { name in

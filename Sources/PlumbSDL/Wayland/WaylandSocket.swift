@@ -52,7 +52,7 @@ struct WaylandSocket {
     }
   }
 
-  /// Returns the next message; `nil` after the last one, and if it does not come in time.
+  /// Returns the next message; `nil` after the last one, and if none comes in time.
   func message() -> Message? {
     guard let head = receive(2) else { return nil }
     let byteCount = head[1] >> 16

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// The loss of the connection to the desktop, for example because the X server ended.
 ///
-/// The call of SDL during which it is noticed is left, and later ones have no effect, so that the program can
-/// save what it has and end by itself. A program has one display, so one state is enough.
+/// The call of SDL during which the loss is noticed is left, and later calls have no effect, so that the
+/// program can save its data and end by itself. A program has one display, so one state is enough.
 @MainActor enum DisplayLoss {
   /// Whether the connection was found to be lost.
   nonisolated static var isNoticed: Bool { PlumbIsDisplayLost() }
@@ -19,7 +19,8 @@ internal import Foundation
 
   /// Observes the connection of a window, unless it is observed already.
   ///
-  /// Xlib tells of its end. SDL's functions for Wayland do not: that which opens a window asks for ever.
+  /// Xlib reports the end of the connection. SDL's functions for Wayland do not: the function that opens a
+  /// window repeats its request forever.
   static func watch(_ window: OpaquePointer) {
     guard compositor == nil, let descriptor = unsafe waylandDescriptor(of: window),
       let thread = WatchThread()
@@ -38,13 +39,14 @@ internal import Foundation
     }
   }
 
-  /// Whether the connection is lost, which is noticed now if it is one to a Wayland compositor that has ended.
+  /// Whether the connection is lost, which is noticed now if the compositor of a Wayland connection has ended.
   static var isNoticedNow: Bool {
     if !isNoticed, SDLVideo.driver == "wayland", hasCompositorEnded { PlumbNoteDisplayLoss() }
     return isNoticed
   }
 
-  /// Whether the compositor has closed the connection; before the first window, whether it takes no other one.
+  /// Whether the compositor has closed the connection; before the first window, whether it accepts no further
+  /// connection.
   private static var hasCompositorEnded: Bool {
     guard let compositor else { return !WaylandCompositor.isRunning }
     var end = pollfd(fd: compositor.descriptor, events: 0, revents: 0)
@@ -71,9 +73,9 @@ internal import Foundation
   }
 }
 
-// At file scope, as other threads and functions that C calls use them.
+// These are at file scope, as other threads and functions that C calls use them.
 
-/// The time in microseconds in which a program ends by itself after the loss.
+/// The time in microseconds within which a program must end by itself after the loss.
 private let patience: UInt32 = 10_000_000
 
 /// The time in microseconds after which a call that was in progress at the loss does not come back.

@@ -23,7 +23,7 @@ final class EndSignals: Sendable {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     (reader, writer) = (ends[0], ends[1])
-    // Before the handlers are called, in which nothing may be initialised.
+    // Initialised here, because nothing may be initialised in the handlers.
     received.store(0, ordering: .relaxed)
     signalPipe.store(writer, ordering: .releasing)
     handled = [SIGTERM, SIGHUP, SIGINT].filter(Self.install)
@@ -54,7 +54,7 @@ final class EndSignals: Sendable {
     return number != 0
   }
 
-  /// Replaces the default action of a signal. Returns whether it had that.
+  /// Replaces the default action of a signal. Returns whether the signal had the default action.
   private static func install(_ number: Int32) -> Bool {
     var old = sigaction()
     guard unsafe sigaction(number, nil, &old) == 0,
@@ -66,10 +66,10 @@ final class EndSignals: Sendable {
     return unsafe sigaction(number, &new, nil) == 0
   }
 
-  /// Lets the end of the program be that of SIGINT.
+  /// Makes the program end as by SIGINT.
   private static func endBySignal() {
     atexit {
-      // Which the end by a signal would not do.
+      // An end by a signal would not write the buffers.
       fflush(nil)
       _ = signal(SIGINT, SIG_DFL)
       var signals = sigset_t()

@@ -7,12 +7,12 @@ struct NormalPlace {
   private var previous: WindowPlace?
   private var isNormal = true
 
-  /// Records the place that the window has now.
+  /// Records the current place of the window.
   ///
   /// X11 may report the size of a maximised window before it reports that it is maximised. The size
   /// of the screen is therefore taken back if the window then turns out not to be normal.
   ///
-  /// - Parameter coversScreen: whether the window has the size of the screen, which costs a question to the window
+  /// - Parameter coversScreen: whether the window has the size of the screen, which costs a request to the window
   ///   system.
   mutating func update(
     _ place: WindowPlace, isNormal isNormalNow: Bool, coversScreen: @autoclosure () -> Bool

@@ -2,7 +2,7 @@ internal import CSDL2
 
 /// The desktop's clipboard; available while SDL's video is running.
 @MainActor enum SDLClipboard {
-  /// The number of UTF-8 bytes of the longest text that can be copied, which is that of X11.
+  /// The number of UTF-8 bytes of the longest text that can be copied, which is the limit of X11.
   static let limit = X11Selection.limit
 
   /// A selection of X, in which a program offers a text to others.
@@ -11,7 +11,7 @@ internal import CSDL2
     case primary = "PRIMARY"
   }
 
-  /// The windows to which the selections belong whose texts are of this program.
+  /// The windows to which the selections with texts of this program belong.
   private static var ownWindows: [Selection: X11Library.Window] = [:]
   private static var reader: X11Selection?
 

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// A panel in front of a window that has no frame and gets no keys, such as a menu.
 ///
-/// Its shape is that of what is not transparent in its content: without a compositor of the desktop, a window of X11
-/// has no pixels that are partly transparent.
+/// Its shape consists of the pixels of its content that are not transparent: without a compositor of the desktop, a
+/// window of X11 has no pixels that are partly transparent.
 @MainActor @safe final class SDLPanel {
   let id: Int
   private let window: OpaquePointer
@@ -12,9 +12,9 @@ internal import Foundation
   private let rasterizer: any RunRasterizer
   /// The size in pixels, which stays.
   private let size: (width: Int, height: Int)
-  /// What is shown: the pixels of the content that belong to the shape, without transparency.
+  /// The shown pixels: the part of the content that belongs to the shape, without transparency.
   private let shown: PixelCanvas
-  /// The corner of the panel, from that of its window's content, in SDL's units.
+  /// The corner of the panel, from the corner of its window's content, in SDL's units.
   private(set) var offset: (x: Int32, y: Int32) = (0, 0)
   private var isOpen = true
   private var isVisible = false
@@ -98,7 +98,7 @@ internal import Foundation
   private func present(_ canvas: PixelCanvas, _ damage: [PixelRect]) throws {
     if shown.copyOpaquePixels(of: canvas, in: damage, cutoff: Self.cutoff) {
       try setShape(to: canvas)
-      // Where the shape has grown, the window system has kept nothing.
+      // The window system has kept no pixels in the part by which the shape has grown.
       return try refresh()
     }
     try transfer(damage, isComplete: false)

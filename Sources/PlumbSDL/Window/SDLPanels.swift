@@ -7,7 +7,7 @@ internal import Foundation
   private let rasterizer: any RunRasterizer
   /// Whether the window system has refused a panel, or has given it the keyboard focus.
   private var isRefused = false
-  /// Whether there is a window manager, as it was when that was asked; SDL does not ask again either.
+  /// Whether there is a window manager, at the time of the first request; SDL does not look again either.
   private var isManaged: Bool?
 
   init(rasterizer: any RunRasterizer) {
@@ -16,8 +16,8 @@ internal import Foundation
 
   /// Returns whether there can be panels in front of a window.
   ///
-  /// There are none on Wayland, which has other windows for them, which SDL does not open, and none on X11 without a
-  /// window manager, where SDL gives the keyboard focus to every new window.
+  /// There are none on Wayland, whose windows for panels SDL does not open, and none on X11 without a window
+  /// manager, because SDL then gives the keyboard focus to every new window.
   func areSupported(by window: SDLWindow) -> Bool {
     if isRefused || SDLVideo.driver != "x11" { return false }
     let isManaged = isManaged ?? window.isManaged
@@ -25,7 +25,7 @@ internal import Foundation
     return isManaged
   }
 
-  /// Shows panels instead of those shown before.
+  /// Shows panels instead of the panels shown before.
   ///
   /// - Parameters:
   ///   - contents: back to front.
@@ -83,7 +83,7 @@ internal import Foundation
       switch unsafe SDL_WindowEventID(rawValue: UInt32(event.window.event)) {
       case SDL_WINDOWEVENT_LEAVE: break
       case SDL_WINDOWEVENT_EXPOSED:
-        // What cannot be shown now is shown with the next change.
+        // Content that cannot be shown now is shown with the next change.
         try? panel.refresh()
         return nil
       case SDL_WINDOWEVENT_FOCUS_GAINED:

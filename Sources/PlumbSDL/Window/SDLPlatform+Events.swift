@@ -89,12 +89,12 @@ extension SDLPlatform {
     return isAwake
   }
 
-  /// Appends the events for an SDL event; returns whether it is that of `wakeUp()`.
+  /// Appends the events for an SDL event; returns whether it is the event of `wakeUp()`.
   private func handle(_ event: SDL_Event, into batch: inout EventBatch) -> Bool {
     defer { unsafe SDLTextEvents.release(event) }
     if unsafe wake.consume(event) { return true }
     if unsafe event.type == SDL_QUIT.rawValue {
-      // On Wayland SDL says no more of a lost connection.
+      // On Wayland this is SDL's only sign of a lost connection.
       _ = DisplayLoss.isNoticedNow
       batch.append(WindowEvent(.closeRequested))
       return false

@@ -18,7 +18,7 @@ public import Foundation
   private var isClosed = false
   /// Without a window manager no window gets the focus, so that a new one counts as active until another one has it.
   public private(set) var isActive: Bool
-  /// Where the window has opened.
+  /// The place at which the window has opened.
   private let openingPlace: (origin: CGPoint?, position: UnitPoint?)
   private var accessibleWindow: AccessibleWindow?
 
@@ -64,7 +64,7 @@ public import Foundation
 
   public var accessibility: (any AccessibilityBridge)? { accessibleWindow }
 
-  /// What assistive technologies are told about the window.
+  /// The properties of the window that assistive technologies read.
   private var accessibleProperties: AccessibleWindow.Properties {
     if isClosed { return AccessibleWindow.Properties() }
     let pixelsPerUnit = scale * geometry.pointsPerUnit
@@ -253,14 +253,14 @@ public import Foundation
     if let isFocused = unsafe SDLEvents.focus(after: event) {
       isActive = isFocused
       if isFocused { updateTextInput() }
-      // They would be in front of the windows of other programs.
+      // The panels would be in front of the windows of other programs.
       if !isFocused { panels.close() }
       desktopArea = nil
     }
     if unsafe event.type == SDL_WINDOWEVENT.rawValue { accessibleWindow?.followWindow() }
     unsafe window.followGrip(event)
     var events = unsafe translator.events(from: event)
-    // No close button then, and nobody can be asked.
+    // There is no window then in which a person could be asked.
     if window.isGone { events = events.map { $0 == .closeRequested ? .closed : $0 } }
     if panels.areShown, unsafe SDLEvents.isMovement(event) { events.append(.moved) }
     for translated in events { update(after: translated) }

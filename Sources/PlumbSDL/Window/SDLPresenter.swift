@@ -7,7 +7,7 @@ internal import CSDL2
   /// The size of the pixels; `nil` if SDL cannot tell.
   var pixelSize: (width: Int32, height: Int32)? { get }
 
-  /// Prepares the pixels for a canvas. Returns whether they still show what was presented last.
+  /// Prepares the pixels for a canvas. Returns whether they still show the last presented content.
   func prepare(for canvas: PixelCanvas) throws(SDLError) -> Bool
 
   /// Shows rectangles of a canvas at the same place in the window. Called after `prepare(for:)`.
@@ -21,12 +21,12 @@ internal import CSDL2
   func close()
 }
 
-/// The choice of how the canvas is presented.
+/// The choice of a presenter for the canvas.
 ///
 /// The canvas is painted on the CPU, so OpenGL would only transfer it. On X11 the pixels of the
 /// window itself are used: they need no graphics library, no second copy of the canvas, and only
-/// the changed rectangles are sent. On Wayland SDL has nothing of that kind, so the memory is shared
-/// with the compositor here; a renderer is used where that is not possible.
+/// the changed rectangles are sent. On Wayland SDL has no such access, so the memory is shared with
+/// the compositor here; a renderer is used if that is not possible.
 @MainActor enum SDLPresenterChoice {
   /// Returns the first presenter that can be created for a window.
   static func presenter(for window: OpaquePointer) -> (any SDLPresenter)? {
@@ -47,7 +47,7 @@ internal import CSDL2
         ?? PlumbCreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue))
   }
 
-  /// Returns the presenter of a new window, which is destroyed if there is none.
+  /// Returns the presenter of a new window, which is destroyed if there is no presenter.
   static func presenter(forNew window: OpaquePointer) throws(SDLError) -> any SDLPresenter {
     if let presenter = unsafe presenter(for: window) {
       // Not before, as a renderer may need a window of another kind.

@@ -4,7 +4,7 @@ internal import CSDL2
 @MainActor @safe final class SDLSurfacePresenter: SDLPresenter {
   private let window: OpaquePointer
   /// A value in a surface that was presented once; SDL sets none in the surface that it makes after
-  /// a change of the window's size, which may have the address of the last one.
+  /// a change of the window's size, which may have the address of the last surface.
   private static let mark = unsafe UnsafeMutableRawPointer(bitPattern: 1)
 
   /// Creates a presenter; `nil` if the window has no surface.

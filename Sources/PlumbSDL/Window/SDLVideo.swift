@@ -26,7 +26,7 @@ internal import Foundation
       PlumbQuitSubSystem(SDL_INIT_VIDEO)
       throw .noDisplay
     }
-    // From a compositor that has ended meanwhile SDL does not have what it uses for a window.
+    // If the compositor has ended meanwhile, SDL lacks the objects that it uses for a window.
     if DisplayLoss.isNoticedNow { throw .displayLost }
     if Self.driver == "wayland", compositor?.drawsFrames == false, !WaylandFrames.canDraw {
       RuntimeWarning.showOnce(
@@ -66,7 +66,7 @@ internal import Foundation
   ) throws(SDLError) -> WaylandCompositor? {
     let mayConnect =
       chosen.isEmpty ? !variable("WAYLAND_DISPLAY").isEmpty : chosen.contains("wayland")
-    // The socket of this variable can be used only once.
+    // The socket in this variable can be used only once.
     guard mayConnect, variable("WAYLAND_SOCKET").isEmpty, let compositor = WaylandCompositor()
     else { return nil }
     if compositor.hasSeat {
@@ -89,13 +89,15 @@ internal import Foundation
     unsafe SDL_SetHint(SDL_HINT_APP_NAME, applicationID)
     // Signals are requests to end, of which SDL handles only some.
     unsafe SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
-    // The window may ask what becomes of its document, which a request to end the program does not wait for.
+    // The window may ask whether to save its document, and a request to end the program does not wait for
+    // the answer.
     unsafe SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0")
     // By default SDL treats the program as a game and disables the desktop's compositor.
     unsafe SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     // On desktops the click that activates a window also clicks the control under the pointer.
     unsafe SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-    // Without it, SDL cuts a composed text into pieces of 31 bytes, and does not say where its caret is.
+    // Without it, SDL cuts a composed text into pieces of 31 bytes, and does not report the position of its
+    // caret.
     unsafe SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
   }
 

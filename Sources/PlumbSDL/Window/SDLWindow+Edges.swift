@@ -26,8 +26,8 @@ extension SDLWindow {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Returns what a press at a point of the window does. A window that fills its screen is not resized, and one in full
-  /// screen is not moved.
+  /// Returns the effect of a press at a point of the window. A window that fills its screen is not resized, and one in
+  /// full screen is not moved.
   func hitTest(x: Int32, y: Int32) -> SDL_HitTestResult {
     if isFullScreen { return SDL_HITTEST_NORMAL }
     if isMaximized || hasFrame { return part(x: x, y: y) }
@@ -57,7 +57,7 @@ extension SDLWindow {
     return grip.takes(x: x, y: y, at: SDL_GetTicks64()) ? SDL_HITTEST_DRAGGABLE : SDL_HITTEST_NORMAL
   }
 
-  /// Maximises the window at the second of two presses by which it is moved, or gives it its size back.
+  /// Maximises the window at the second of two presses by which it is moved, or restores its earlier size.
   func followGrip(_ event: SDL_Event) {
     switch unsafe SDL_EventType(rawValue: event.type) {
     case SDL_WINDOWEVENT

@@ -43,15 +43,15 @@ extension SDLWindow {
     return CGPoint(x: Int(x - left), y: Int(y - top))
   }
 
-  /// Moves a window that is not shown yet to a corner of an earlier window, in SDL's units, or, where
-  /// the user could not reach it there, onto the nearest screen. Returns whether it was moved.
+  /// Moves a window that is not shown yet to a corner of an earlier window, in SDL's units, or, if the user could not
+  /// reach it there, onto the nearest screen. Returns whether it was moved.
   func move(to origin: CGPoint, width: Int32, height: Int32) -> Bool {
     let frame = CGRect(
       origin: origin, size: CGSize(width: Int(width), height: Int(height) + Int(Self.titleBar)))
     guard let origin = WindowPlace.reachableOrigin(of: frame, on: Self.screens) else {
       return false
     }
-    // SDL marks positions with special meanings by numbers beyond those of any screen.
+    // SDL marks positions with special meanings by numbers beyond the positions on any screen.
     let limit = CGFloat(Int16.max)
     guard abs(origin.x) < limit, abs(origin.y) < limit else { return false }
     unsafe PlumbSetWindowPosition(window, Int32(origin.x.rounded()), Int32(origin.y.rounded()))

@@ -23,8 +23,7 @@ extension SDLWindow {
     return unsafe X11Library.hasWindowManager(on: display)
   }
 
-  /// The part of the desktop that other windows do not keep for themselves, as bars do, in SDL's units; `nil` if it is
-  /// not known.
+  /// The part of the desktop that no other window reserves, such as a bar, in SDL's units; `nil` if it is not known.
   var desktopArea: SDL_Rect? {
     var area = SDL_Rect()
     return unsafe PlumbGetDisplayUsableBounds(displayIndex, &area) == 0 ? area : nil
@@ -52,8 +51,7 @@ extension SDLWindow {
     completeTitle(title)
   }
 
-  /// Sets a title on X11 that SDL has left out: it asks the locale of C to convert it, which has no letters but those of
-  /// ASCII.
+  /// Sets a title on X11 that SDL has left out: SDL has the locale of C convert it, which has ASCII letters only.
   func completeTitle(_ title: String) {
     guard !title.utf8.allSatisfy({ $0 < 0x80 }), let display = unsafe x11Display,
       X11Library.isLoaded

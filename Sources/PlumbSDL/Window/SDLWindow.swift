@@ -75,7 +75,7 @@ internal import Foundation
     return CGSize(width: Int(size.width), height: Int(size.height))
   }
 
-  /// Whether anybody can see the window: it is neither hidden nor minimised.
+  /// Whether the window is visible: neither hidden nor minimised.
   var isVisible: Bool {
     let hidden = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
     return unsafe SDL_GetWindowFlags(window) & hidden == 0
@@ -83,8 +83,8 @@ internal import Foundation
 
   func show() { unsafe PlumbShowWindow(window) }
 
-  /// The area of the desktop that the content may take, in SDL's units: that without bars of the
-  /// desktop and the window's own title bar; `nil` if it is not known.
+  /// The area of the desktop that the content may take, in SDL's units: the area without bars of
+  /// the desktop and the window's own title bar; `nil` if it is not known.
   var usableArea: SDL_Rect? {
     guard var area = desktopArea else { return nil }
     area.y += Self.titleBar
@@ -98,7 +98,7 @@ internal import Foundation
   ///   - origin: the corner of an earlier window; ignored if it is `nil` or on no screen.
   ///   - position: the position as fractions of the free area; `nil` for the centre.
   func resize(width: Int32, height: Int32, to origin: CGPoint?, at position: UnitPoint?) {
-    // Moved first, as the usable area is that of the window's screen.
+    // Moved first, as the usable area depends on the window's screen.
     let isMoved = origin.map { move(to: $0, width: width, height: height) } ?? false
     let area = usableArea
     let width = area.map { min(width, $0.w) } ?? width

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a Wayland compositor offers, asked over a connection that is closed again.
+/// The features of a Wayland compositor, requested over a connection that is closed again.
 ///
 /// SDL's connection comes too late: SDL 2 crashes when it connects to a compositor without a seat,
 /// which is one without input devices. The two requests are written here, so that no library is
@@ -15,7 +15,8 @@ struct WaylandCompositor {
   /// Whether the compositor draws the frames of windows for programs that ask for it.
   var drawsFrames: Bool { interfaces.contains("zxdg_decoration_manager_v1") }
 
-  /// Whether the compositor that the environment names answers. One whose socket is handed on takes no other connection.
+  /// Whether the compositor that the environment names answers. If its socket is handed on, it takes no other
+  /// connection.
   @MainActor static var isRunning: Bool {
     !SDLVideo.variable("WAYLAND_SOCKET").isEmpty || WaylandCompositor() != nil
   }
@@ -32,7 +33,7 @@ struct WaylandCompositor {
     let registry: UInt32 = 2
     let callback: UInt32 = 3
     // `get_registry` and `sync` of the display, whose number is 1: the answer to the second follows
-    // those to the first.
+    // the answers to the first.
     guard connection.send([1, 12 << 16 | 1, registry, 1, 12 << 16 | 0, callback]) else {
       return nil
     }

@@ -5,7 +5,7 @@ internal import Foundation
 /// Most compositors draw them. For others, such as GNOME's, the library libdecor draws them in the
 /// program, by a plug-in that is installed separately.
 @MainActor enum WaylandFrames {
-  /// Whether libdecor can draw frames. Without a plug-in it only writes about that.
+  /// Whether libdecor can draw frames. Without a plug-in it only writes a message.
   static var canDraw: Bool {
     let own = SDLVideo.variable("LIBDECOR_PLUGIN_DIR")
     let folders =

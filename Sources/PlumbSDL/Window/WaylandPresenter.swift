@@ -60,7 +60,7 @@ internal import Foundation
     memory.flush()
   }
 
-  /// Tells the compositor what has changed.
+  /// Tells the compositor the changed pixels.
   private func damage(_ rect: PixelRect) {
     // `damage_buffer` counts in pixels; the older `damage` in units, and takes all of them here.
     let isNew = unsafe memory.library.interfaceVersion(surface) >= 4

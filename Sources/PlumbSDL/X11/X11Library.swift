@@ -1,6 +1,6 @@
 internal import CSDL2
 
-/// The functions of libX11, of which the program uses those that SDL has no others for.
+/// The functions of libX11, which the program uses where SDL has no function of its own.
 @MainActor enum X11Library {
   /// A connection to the X server, a `Display *`.
   typealias Display = UnsafeMutableRawPointer
@@ -12,8 +12,8 @@ internal import CSDL2
   /// Whether SDL has loaded the library, which it does for windows of X11.
   static var isLoaded: Bool { PlumbHasXlib() }
 
-  /// Keeps from SDL the events for a window of SDL's that are not as the conventions say. Without effect on other
-  /// window systems.
+  /// Keeps events for a window of SDL's that break the conventions from SDL. Without effect on other window
+  /// systems.
   static func guardEvents(of window: OpaquePointer) {
     guard let display = unsafe PlumbX11Display(window) else { return }
     unsafe PlumbGuardX11Events(display, PlumbX11Window(window))
@@ -40,7 +40,8 @@ internal import CSDL2
       display, window, name, text, 8, 0, bytes, Int32(clamping: bytes.count))
   }
 
-  /// Returns whether a window manager has said at the root window that it follows the conventions of desktops.
+  /// Returns whether a window manager has announced at the root window that it follows the conventions of
+  /// desktops.
   static func hasWindowManager(on display: Display) -> Bool {
     let name = unsafe PlumbXInternAtom(display, "_NET_SUPPORTING_WM_CHECK", 1)
     guard name != 0 else { return false }

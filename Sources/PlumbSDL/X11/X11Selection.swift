@@ -3,8 +3,8 @@ internal import Foundation
 
 /// A reader of the texts that other programs of an X desktop have selected or copied.
 ///
-/// SDL has a reader, too. It ignores the parts in which programs send longer texts, GTK's those above
-/// 256 KB, and for an owner that does not answer it becomes the owner of an empty text.
+/// SDL has a reader, too. It ignores the parts in which programs send longer texts, GTK for texts above 256
+/// KB, and for an owner that does not answer it becomes the owner of an empty text.
 @MainActor @safe final class X11Selection {
   /// The longest wait for an answer, and for each part of a text, in seconds; the window stands still
   /// meanwhile. An owner that is alive answers within milliseconds.
@@ -12,7 +12,7 @@ internal import Foundation
   /// The number of bytes after which no further part is read.
   ///
   /// SDL sends a text to the server in one request, of which the largest has 16 777 212 bytes; for a longer
-  /// one the server answers with an error, and the clipboard has a text of before.
+  /// text the server answers with an error, and the clipboard keeps its earlier text.
   static let limit = 16_000_000
 
   // The numbers of X's protocol.
@@ -23,8 +23,8 @@ internal import Foundation
   /// A window that is never shown, to which the texts are sent.
   private let window: X11Library.Window
   private let (text, parts): (X11Library.Atom, X11Library.Atom)
-  /// The number of requests without an answer. An answer that comes after all is not taken for that to a
-  /// later request, as each of them has a property of its own.
+  /// The number of requests without an answer. A late answer is not taken for the answer to a later
+  /// request, as each of them has a property of its own.
   private var unanswered = 0
 
   /// Creates a reader; `nil` without libX11.
@@ -74,10 +74,10 @@ internal import Foundation
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the property in which the answer is, 0 if the owner has no text; `nil` for no answer.
+  /// Returns the property with the answer; 0 if the owner has no text; `nil` for no answer.
   private func waitForAnswer(at place: X11Library.Atom) -> X11Library.Atom? {
     wait(for: Self.selectionNotify) { event in
-      // An `XSelectionEvent`, whose members each take the room of a pointer.
+      // An `XSelectionEvent`, whose members each take the space of a pointer.
       let property = event[7]
       return property == place || property == 0 ? property : nil
     }
