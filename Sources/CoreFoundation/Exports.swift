@@ -2,7 +2,7 @@
 ///
 /// On Linux the toolchain has a module of the same name with the functions of C and without
 /// `CGFloat`. This one lies over it and exports it too, so that other packages in the same build find
-/// what they did before.
+/// the same functions as before.
 @_exported public import CoreFoundation
 @_exported public import Foundation
 

@@ -1,5 +1,5 @@
-/// The geometry of Core Graphics, so that a source file keeps its `import CoreGraphics`: that of
-/// Foundation, and the types that Foundation has on Apple's systems only.
+/// The geometry of Core Graphics, so that a source file keeps its `import CoreGraphics`: the types
+/// of Foundation, and the types that Foundation has on Apple's systems only.
 @_exported public import Foundation
 
 @_exported public import class PlumbGraphics.CGColor

@@ -16,7 +16,7 @@ struct BuiltModules: Equatable {
 
   /// Finds the modules in a build folder, or in the folder of one of its configurations.
   ///
-  /// - Parameter path: the folder; `nil` for that of the running program.
+  /// - Parameter path: the folder; `nil` for the build folder of the running program.
   init(at path: String?, executable: URL) throws(MissingError) {
     let start = path.map { URL(filePath: $0) } ?? executable.deletingLastPathComponent()
     let candidates = [start, start.appending(path: "debug"), start.appending(path: "release")]
@@ -31,9 +31,9 @@ struct BuiltModules: Equatable {
 
   /// The arguments of the compiler for files that import the modules.
   ///
-  /// - Parameter scratch: a folder for what the compiler is to find: links to the modules, without the
-  ///   others in the build folder, and a module map that stands for the C libraries, as the interface
-  ///   of the modules refers to them by name and uses nothing of them.
+  /// - Parameter scratch: a folder for the files that the compiler is to find: links to the modules,
+  ///   without the others in the build folder, and a module map that stands for the C libraries, as
+  ///   the interface of the modules refers to them by name and uses nothing of them.
   func arguments(scratch: URL) throws -> [String] {
     let links = scratch.appending(path: "frameworks")
     let map = links.appending(path: "CSDL2/module.modulemap")

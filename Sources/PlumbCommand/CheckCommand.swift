@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PlumbFiles
 
-/// Type-checks source files and prints what they lack.
+/// Type-checks source files and prints the features that they lack.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

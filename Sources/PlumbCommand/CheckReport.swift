@@ -1,11 +1,11 @@
-/// What the files of a program lack, as a table.
+/// A table of the features that the files of a program lack.
 struct CheckReport {
   /// A missing feature and the files that use it.
   struct Row: Equatable {
     var feature: MissingFeature
     /// The number of files that lack nothing else.
     var unlocked = 0
-    /// The number of files that lack it.
+    /// The number of files that lack the feature.
     var users = 0
     /// A place of its use, in a file that lacks nothing else if there is one.
     var example: String
@@ -24,7 +24,7 @@ struct CheckReport {
     files.allSatisfy(\.compiles) && generalErrors.isEmpty && conflicts.isEmpty
   }
 
-  /// The missing features; first those that alone keep most files from compiling.
+  /// The missing features, first the ones without which most files would compile.
   var rows: [Row] {
     var rows: [MissingFeature: Row] = [:]
     // Files that lack one feature first, so that they are the examples.
@@ -67,7 +67,7 @@ struct CheckReport {
       + (conflicts.isEmpty ? "." : ", but not together:")
   }
 
-  /// The files that do not compile and what each lacks.
+  /// The files that do not compile, and the features that each lacks.
   var fileText: String {
     files.filter { !$0.compiles }.map { file in
       let missing = file.lines.sorted { ($0.value, $0.key.name) < ($1.value, $1.key.name) }

@@ -1,4 +1,4 @@
-/// A source file and what its compilation lacks.
+/// A source file and the features that its compilation lacks.
 struct CheckedFile {
   /// The path relative to the folder that is checked.
   var path: String
@@ -27,7 +27,7 @@ struct CheckedFile {
     }
   }
 
-  /// What the file lacks.
+  /// The features that the file lacks.
   var missing: Set<MissingFeature> { Set(lines.keys) }
 
   /// Whether the file compiles.

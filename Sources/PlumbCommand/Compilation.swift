@@ -2,7 +2,7 @@ import Foundation
 
 /// One run of the compiler over the files of a module.
 struct Compilation {
-  /// The arguments beside those that every run has.
+  /// The arguments besides the ones of every run.
   var arguments: [String]
   var files: [String]
   /// A folder for its files.
@@ -17,8 +17,9 @@ struct Compilation {
 
   /// Returns the errors of the compiler.
   ///
-  /// All are found in one run: absent modules are errors as any other here, where they would be the
-  /// only one otherwise, and a module is written in spite of errors, for those that import it.
+  /// All are found in one run: absent modules are errors like any other here, while the compiler
+  /// would normally report nothing else, and a module is written in spite of errors, for modules
+  /// that import it.
   func run() throws -> [Diagnostic] {
     try FileManager.default.createDirectory(
       at: module.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -54,7 +55,8 @@ struct Compilation {
 
   private func errors(in run: CommandRun) throws -> [Diagnostic] {
     let errors = Diagnostic.errors(in: run.output, files: Set(files)).filter {
-      // About a module that was written in spite of errors, and about a process that has said more.
+      // Errors about a module that was written in spite of errors, or about a process whose own
+      // errors are listed.
       !$0.message.hasPrefix("allowing deserialization of ")
         && !$0.message.contains("command failed due to signal")
     }
@@ -82,7 +84,7 @@ struct Compilation {
     ["-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
     + [
       "-show-diagnostics-after-fatal", "-experimental-allow-module-with-compiler-errors",
-      // In seconds of the processor, where the compiler would go on for ten minutes.
+      // In seconds of the processor; the default lets the compiler go on for ten minutes.
       "-solver-expression-time-threshold=10",
     ].flatMap { ["-Xfrontend", $0] }
 }

@@ -10,7 +10,7 @@ struct Diagnostic: Equatable {
   /// `PATH:LINE:COLUMN: error: MESSAGE`, followed by the line and by notes.
   ///
   /// An error in code that a macro generates is followed by a note with the place of the macro, which
-  /// counts as its place. Without one it belongs to no file, unless a file has the same.
+  /// counts as its place. Without a note it belongs to no file, unless a file has the same error.
   ///
   /// - Parameter files: the paths of the source files.
   static func errors(in output: String, files: Set<String>) -> [Diagnostic] {

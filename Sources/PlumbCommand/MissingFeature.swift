@@ -1,6 +1,6 @@
 /// Something that source code uses and the modules do not have.
 struct MissingFeature: Hashable {
-  /// The kinds, in the order in which one explains another.
+  /// The kinds, in an order in which earlier kinds explain later ones.
   enum Kind: Int, Comparable {
     /// A module that is imported and absent.
     case module

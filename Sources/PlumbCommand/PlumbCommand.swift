@@ -19,7 +19,7 @@ import PlumbFiles
     }
   }
 
-  /// Ends the program with the help somebody asked for, or with what went wrong.
+  /// Ends the program with the requested help, or with the error.
   private static func end(reporting error: any Error) -> Never {
     let code = exitCode(for: error)
     let message = fullMessage(for: error)

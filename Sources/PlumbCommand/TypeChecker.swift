@@ -4,12 +4,13 @@ import Foundation
 /// Type-checks targets with the compiler of the toolchain.
 struct TypeChecker {
   var modules: BuiltModules
-  /// The version of the language, 5 or 6; `nil` for that of each target.
+  /// The version of the language, 5 or 6; `nil` for the version of each target.
   var languageVersion: String?
   /// A folder for files that the compiler reads and writes.
   var scratch: URL
 
-  /// Returns a target's files with what each lacks, and leaves its module for those that import it.
+  /// Returns the files of a target, each with the features that it lacks, and leaves its module for the
+  /// targets that import it.
   func check(_ step: CheckPlan.Step) throws -> CheckReport {
     let target = step.target
     let folder = scratch.appending(path: "\(step.number)")
@@ -33,7 +34,7 @@ struct TypeChecker {
     return report
   }
 
-  /// Returns a target's files with what each lacks as a module of its own.
+  /// Returns the files of a target, each with the features that it lacks as a module of its own.
   func checkFiles(of step: CheckPlan.Step) throws -> CheckReport {
     var report = report(of: step, errors: [])
     report.conflicts = []
@@ -90,7 +91,7 @@ struct TypeChecker {
         target.files.map(program.path), hasSeveralEntries: errors.contains(where: isEntry)))
   }
 
-  /// Returns why the compiler refuses files in one module that it takes one by one.
+  /// Returns the reasons why the compiler refuses files in one module that it takes one by one.
   private static func conflicts(_ paths: [String], hasSeveralEntries: Bool) -> [String] {
     let namesakes = Dictionary(grouping: paths) { $0.split(separator: "/").last }.values
       .filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
@@ -101,7 +102,8 @@ struct TypeChecker {
     return names + (hasSeveralEntries ? entries : [])
   }
 
-  /// Writes the files that the build of a target adds to its own, and says what cannot be read.
+  /// Writes the files that the build of a target adds to its own, and returns an error for each
+  /// catalogue that cannot be read.
   private func generatedFiles(
     of target: SourceTarget, in folder: URL
   ) throws -> (files: [URL], errors: [String]) {

@@ -60,7 +60,7 @@ struct EntryExpansion {
       """
   }
 
-  /// The type without the optional around it, in which focused values are read.
+  /// The type of focused values without the optional around it.
   private var wrappedType: String {
     guard let type else { return "Never" }
     if type.last == "?" { return String(type.dropLast()) }

@@ -1,6 +1,6 @@
 /// The expansion of `#Preview` in builds of `plumb preview`: a function that registers the preview.
 ///
-/// The function has a name of C that follows from the place of the macro, so that a program which has
+/// The function has a C name that follows from the place of the macro, so that a program which has
 /// loaded the library finds it; nothing calls it otherwise.
 struct PreviewExpansion {
   /// The macro's arguments and closures, as in the source.
@@ -12,7 +12,7 @@ struct PreviewExpansion {
   /// Reads a use of the macro.
   ///
   /// - Parameters:
-  ///   - source: such as `#Preview("Name") { Text("Hello") }`.
+  ///   - source: the use of the macro, such as `#Preview("Name") { Text("Hello") }`.
   ///   - file: the module and the name of the file, such as `App/Views.swift`.
   ///   - line: the line where the source starts, from 1.
   ///   - column: the column in bytes where the source starts, from 1.

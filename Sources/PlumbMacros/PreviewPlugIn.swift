@@ -6,8 +6,9 @@ import PlumbFiles
 /// `@Previewable` adds nothing to its declaration. `#Preview` expands to nothing in ordinary builds:
 /// the compiler type-checks the body of a preview before the expansion, so previews must compile, but
 /// are not part of the program. For builds of `plumb preview` see ``PreviewExpansion``, for `@Entry`
-/// ``EntryExpansion``, for the sources that the gallery shows ``SourceFileExpansion``. A message is JSON, preceded by its length in eight bytes in little-endian
-/// order; implementing this protocol directly makes a dependency on a Swift parser unnecessary.
+/// ``EntryExpansion``, and for the sources that the gallery shows ``SourceFileExpansion``. A message is JSON, preceded
+/// by its length in eight bytes in little-endian order; implementing this protocol directly makes a dependency on a
+/// Swift parser unnecessary.
 @main enum PreviewPlugIn {
   static func main() {
     do {

@@ -8,7 +8,7 @@ struct SourceFileExpansion {
   /// Reads the file.
   ///
   /// - Parameters:
-  ///   - path: the file's path, as the compiler was given it.
+  ///   - path: the path of the file as passed to the compiler.
   ///   - attribute: the name of the attribute, whose lines are left out.
   /// - Throws: an error of Foundation if the file cannot be read as UTF-8.
   init(path: String, without attribute: String) throws {
@@ -22,7 +22,7 @@ struct SourceFileExpansion {
 
   /// The property with the text.
   var member: String {
-    // One sign more than any run of them in the text, so that nothing in it ends the literal.
+    // One sign more than any run of signs in the text, so that nothing in it ends the literal.
     let runs = text.split { $0 != "#" }.map(\.count)
     let signs = String(repeating: "#", count: (runs.max() ?? 0) + 1)
     return """

@@ -1,8 +1,8 @@
 /// Positions in source code that are outside of comments and strings.
 struct SourceScan {
   let text: String
-  /// The characters outside of comments and strings and the first one of each string, with the depth
-  /// of the brackets around each; a bracket counts as outside of itself.
+  /// The characters outside of comments and strings and the first character of each string, with
+  /// the depth of the brackets around each; a bracket counts as outside of itself.
   private var marks: [(index: String.Index, depth: Int)] = []
 
   init(_ text: String) {

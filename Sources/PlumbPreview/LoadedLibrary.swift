@@ -4,7 +4,7 @@ import PlumbUI
 /// A shared library with previews.
 ///
 /// A library stays loaded until the program ends, because the state and the closures of views that
-/// were made by its code may be in use after newer ones were loaded.
+/// were made by its code may be in use after newer libraries were loaded.
 struct LoadedLibrary {
   private let handle: UnsafeMutableRawPointer
 

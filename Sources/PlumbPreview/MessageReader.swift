@@ -4,7 +4,7 @@ import PreviewMessages
 /// Reads messages from standard input.
 enum MessageReader {
   /// Calls a closure with each message, on the main actor and in order. At the end of the input the
-  /// program ends, as nobody could tell it of changes any more.
+  /// program ends, as no further changes could be reported to it.
   static func start(_ handle: @escaping @MainActor @Sendable (PreviewMessage) async -> Void) {
     let (messages, continuation) = AsyncStream.makeStream(of: PreviewMessage.self)
     Thread.detachNewThread {

@@ -18,7 +18,7 @@ enum PreviewDeviceSize {
     ("Mac", CGSize(width: 900, height: 600)),
   ]
 
-  /// Returns the size of a device in an orientation; that of a window if the device is not known.
+  /// Returns the size of a device in an orientation; the usual size if the device is not known.
   static func size(of device: PreviewDevice?, _ orientation: InterfaceOrientation) -> CGSize {
     let known = devices.first { device?.rawValue.hasPrefix($0.name) ?? false }
     let size = known?.size ?? usual

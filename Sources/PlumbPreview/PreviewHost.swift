@@ -8,7 +8,7 @@ import PreviewMessages
 /// Usage: `PlumbPreview FILE`, with messages on standard input, or
 /// `PlumbPreview --render FOLDER LIBRARY SYMBOL...`.
 @main @MainActor enum PreviewHost {
-  /// The command that people know.
+  /// The name of the command that starts the program.
   nonisolated static let name = "plumb preview"
 
   static func main() {

@@ -1,6 +1,6 @@
 import PlumbUI
 
-/// What the program tells `plumb preview`, on standard output.
+/// The reports of the program to `plumb preview`, on standard output.
 enum PreviewReport {
   /// Reports that a frame with the previews of a library is in the window.
   static func shown(_ version: Int) {

@@ -3,7 +3,8 @@ import Observation
 import PlumbUI
 import PreviewMessages
 
-/// What the window shows: the previews of the latest library, and whether a newer one is being built.
+/// The content of the window: the previews of the latest library, and whether a newer one is being
+/// built.
 @MainActor @Observable final class PreviewSession {
   private(set) var previews: [ShownPreview] = []
   /// The number of libraries that have been loaded.

@@ -7,7 +7,7 @@ struct RenderedPreviews {
 
   /// Writes a file for each preview of a library and each variant, and prints their paths.
   ///
-  /// The names are those of the previews and the variants: equal sources give equal files.
+  /// The files are named after the previews and the variants: equal sources give equal files.
   @MainActor func write(library path: String, symbols: [String]) async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let library = try LoadedLibrary(path: path)

@@ -12,7 +12,7 @@ struct ShownPreview: Identifiable {
   /// shows one without the other.
   let version: Int
 
-  /// The size of the frame in points; `nil` for that of the view.
+  /// The size of the frame in points; `nil` for the size of the view.
   var frameSize: CGSize? {
     switch settings.layout {
     case .sizeThatFits: nil

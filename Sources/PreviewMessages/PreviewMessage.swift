@@ -28,6 +28,6 @@ public struct PreviewProblem: Codable, Equatable, Sendable {
 }
 
 extension PreviewProblem: CustomStringConvertible {
-  /// The place, where there is one, and the message.
+  /// The place, if there is one, and the message.
   public var description: String { file.isEmpty ? message : "\(file):\(line): \(message)" }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The assets of a target's catalogues, and which of them have which symbols.
+/// The assets of a target's catalogues, and the symbols that they have.
 package struct CatalogueSymbols {
   /// All assets, which are members of `ColorResource` and `ImageResource`.
   private(set) var resources = AssetNamespace()
@@ -12,7 +12,7 @@ package struct CatalogueSymbols {
   /// Adds a catalogue.
   ///
   /// - Parameter extendsColor: whether the colours are members of `Color`, unless the catalogue itself
-  ///   says so or the opposite: in Xcode, its property Asset Symbols.
+  ///   sets this: in Xcode, with its property Asset Symbols.
   package mutating func add(_ catalogue: URL, extendsColor: Bool = true) throws {
     try resources.add(contentsOf: catalogue)
     if FolderProperties(of: catalogue)?.extendsColor ?? extendsColor {

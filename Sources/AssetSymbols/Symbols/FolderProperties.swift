@@ -9,7 +9,7 @@ struct FolderProperties: Decodable {
   /// Whether the group is a namespace.
   var isNamespace: Bool { providesNamespace ?? false }
 
-  /// Whether the colours of the catalogue are members of `Color`; `nil` if it does not say.
+  /// Whether the colours of the catalogue are members of `Color`; `nil` if it does not set this.
   var extendsColor: Bool? {
     switch symbolExtensions {
     case "enabled": true

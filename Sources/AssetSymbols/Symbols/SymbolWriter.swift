@@ -36,7 +36,7 @@ struct SymbolWriter {
     return writer.lines.joined(separator: "\n") + "\n"
   }
 
-  /// A namespace and the way to it.
+  /// A namespace, with the names of the groups and types around it.
   private struct Place {
     var assets: AssetNamespace
     /// The names of the groups.
@@ -51,7 +51,7 @@ struct SymbolWriter {
     /// The name of an asset as it is looked up.
     func path(of name: String) -> String { (groups + [name]).joined(separator: "/") }
 
-    /// The expression of a symbol, after that of its root.
+    /// Returns the expression of a symbol, to be appended to its root.
     func expression(of symbol: String) -> String {
       (types + [symbol]).map { ".\(SymbolName.escaped($0))" }.joined()
     }

@@ -53,7 +53,8 @@ struct BuildDescription: Equatable {
     }
   }
 
-  /// Returns the object files of the modules that a module imports, also of those that they import.
+  /// Returns the object files of the modules that a module imports, also of modules that these
+  /// import.
   func objects(importedBy module: Command) -> [String] {
     var found: [String] = []
     var pending = module.inputs

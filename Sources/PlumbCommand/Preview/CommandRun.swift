@@ -3,7 +3,7 @@ import Foundation
 /// A command that has ended.
 struct CommandRun {
   var status: Int32
-  /// What it wrote to standard output and to standard error.
+  /// The text that the command wrote to standard output and to standard error.
   var output: String
 
   /// The error that a command cannot be run.

@@ -35,7 +35,7 @@ final class FolderWatch {
     return true
   }
 
-  /// How long after a change the next one still belongs to the same saving, in milliseconds.
+  /// The longest pause between two changes that belong to the same saving, in milliseconds.
   private static let pause: Int32 = 40
 
   /// Watches all folders that are not watched yet. Returns whether that is possible.

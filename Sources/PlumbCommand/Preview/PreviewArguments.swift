@@ -2,12 +2,12 @@ import Foundation
 
 /// The arguments of the compiler for a shared library with the previews of a module.
 ///
-/// They are SwiftPM's own, so that the modules of the build folder fit, without what only SwiftPM
-/// uses.
+/// They are SwiftPM's own, so that the modules of the build folder fit, without arguments that only
+/// SwiftPM uses.
 struct PreviewArguments {
   /// The command with which SwiftPM compiles the module.
   var module: BuildDescription.Command
-  /// The source files, instead of those that SwiftPM has found.
+  /// The source files, instead of the files that SwiftPM has found.
   var sources: [String]
   /// Object files of modules that are not part of the program with the window.
   var objects: [String]

@@ -32,7 +32,7 @@ struct PreviewBuild {
     self.scratch = scratch
   }
 
-  /// The folders with sources of the module, without those below another one.
+  /// The folders with sources of the module, without folders below another one.
   var sourceFolders: [URL] {
     let folders = Set(writtenSources.map { $0.deletingLastPathComponent() })
     return folders.filter { folder in
@@ -46,7 +46,7 @@ struct PreviewBuild {
       .map { URL(filePath: $0) }
   }
 
-  /// The source files that exist now, among them those that were added since SwiftPM looked.
+  /// The source files that exist now, including files that were added since SwiftPM looked.
   var sources: [String] {
     let generated = module.inputs.filter { $0.hasSuffix(".swift") && $0.contains("/.build/") }
     let written = sourceFolders.flatMap { folder -> [String] in
@@ -82,7 +82,7 @@ struct PreviewBuild {
     return Library(path: library.path, symbols: try symbols())
   }
 
-  /// Removes the object files of sources that have changed since the build before.
+  /// Removes the object files of sources that have changed since the previous build.
   ///
   /// The compiler compares times, and takes two changes within a second for one.
   private mutating func removeResults(ofChangesIn sources: [String]) {

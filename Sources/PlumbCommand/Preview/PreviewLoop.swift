@@ -35,7 +35,8 @@ struct PreviewLoop {
     }
   }
 
-  /// Says why the window has ended, unless it was closed. Returns whether it opens again.
+  /// Prints the reason for which the window has ended, unless it was closed. Returns whether it
+  /// opens again.
   private func mayOpenAgain(after end: PreviewWindow.End) throws -> Bool {
     switch end {
     case .closed: return false

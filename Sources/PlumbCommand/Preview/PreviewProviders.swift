@@ -5,8 +5,8 @@ enum PreviewProviders {
   /// The function that registers the previews of the types.
   static let symbol = "plumb_preview_providers"
 
-  /// Returns the names of the types that say in their declaration that they conform to
-  /// `PreviewProvider`, in order. Private types are left out, as other files cannot name them.
+  /// Returns the names of the types whose declarations name the protocol `PreviewProvider`, in
+  /// order. Private types are left out, as other files cannot name them.
   static func names(in source: String) -> [String] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0] }

@@ -16,7 +16,7 @@ final class PreviewWindow {
     self.file = file
   }
 
-  /// How the program ended; `nil` while it runs or before it was started.
+  /// The way in which the program ended; `nil` while it runs or before it was started.
   var end: End? {
     guard let process, !process.isRunning else { return nil }
     if process.terminationReason == .uncaughtSignal {

@@ -76,7 +76,7 @@ struct PreviewedPackage {
   }
 
   /// Links the program with the window anew, with its symbols visible to libraries, if it is older than
-  /// what SwiftPM has linked.
+  /// SwiftPM's program.
   private func linkHost(_ link: BuildDescription.Command) throws -> URL {
     let program = buildFolder.appending(path: "plumb-preview-window")
     let built = buildFolder.appending(path: Self.host)

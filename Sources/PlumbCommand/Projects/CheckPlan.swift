@@ -1,6 +1,7 @@
 import Foundation
 
-/// The targets of programs in an order in which each comes after those that it imports.
+/// The targets of programs in an order in which each target comes after the targets that it
+/// imports.
 struct CheckPlan {
   /// A target that is checked.
   struct Step {

@@ -5,7 +5,7 @@ struct ConfigurationFile {
   /// The names and the words of the values, in order.
   private(set) var settings: [(name: String, words: [String])] = []
 
-  /// Reads a file and those that it includes, as far as they are there.
+  /// Reads a file and the files that it includes, as far as they exist.
   init(_ file: URL) {
     read(file, depth: 0)
   }

@@ -44,7 +44,7 @@ struct PackageManifest: Decodable {
 
   /// Evaluates the file of a package, as every build does.
   ///
-  /// - Parameter scratch: a folder for what SwiftPM writes.
+  /// - Parameter scratch: a folder for the files that SwiftPM writes.
   init(of package: URL, scratch: URL) throws {
     // A file that never ends is given up.
     let build = scratch.appending(path: "package").path
@@ -65,7 +65,8 @@ struct PackageManifest: Decodable {
       Self.self, from: Data(run.output[start.lowerBound...end].utf8))
   }
 
-  /// Returns why SwiftPM has failed: the first error in the file, or else of the package.
+  /// Returns the reason for which SwiftPM has failed: the first error in the file, or else of the
+  /// package.
   private static func reason(in run: CommandRun, of package: URL) -> String {
     let file = package.appending(path: "Package.swift").path
     let errors = Diagnostic.errors(in: run.output, files: [file])

@@ -1,4 +1,4 @@
-/// Sentences about what is not checked, or not as a project says.
+/// Sentences about things that are not checked, or are checked otherwise than the project sets.
 struct Remarks: Equatable {
   private(set) var sentences: [String] = []
 
@@ -9,9 +9,9 @@ struct Remarks: Equatable {
   /// Adds a sentence about things by their names, if there are some.
   ///
   /// - Parameters:
-  ///   - singular: what is said of one thing, after its name.
-  ///   - plural: what is said of several.
-  ///   - kind: what they are, if there are too many to name.
+  ///   - singular: the words about one thing, after its name.
+  ///   - plural: the words about several things.
+  ///   - kind: the kind of the things, if there are too many to name.
   mutating func add(
     _ names: [String], _ singular: String, _ plural: String, kind: String = "files"
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sources below a folder, without those of programs in it.
+/// The sources below a folder, without the sources of programs in it.
 struct SourceFolder {
   /// The Swift files, sorted by path.
   private(set) var files: [URL] = []
@@ -28,7 +28,7 @@ struct SourceFolder {
     add(folder)
   }
 
-  /// The kinds of files that belong to a module beside those in Swift.
+  /// The kinds of files that belong to a module besides Swift files.
   static let foreignExtensions: Set = ["m", "mm", "c", "cc", "cpp"]
 
   /// Returns whether a folder has a project or a package of its own.
@@ -75,12 +75,12 @@ struct SourceFolder {
     seen.insert(url.resolvingSymlinksInPath().path).inserted
   }
 
-  /// Folders of what is built or fetched.
+  /// The names of folders with built or fetched files.
   private static let skipped: Set = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules",
   ]
 
-  /// Folders that are one thing, not sources.
+  /// The extensions of folders that are a single document or product, not a folder of sources.
   private static let bundles: Set = [
     "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "app", "docc",
   ]

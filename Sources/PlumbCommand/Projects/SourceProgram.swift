@@ -32,7 +32,7 @@ struct SourceProgram: Equatable {
 // MARK: - Search
 
 extension SourceProgram {
-  /// Returns the programs below a folder, or that of a single file.
+  /// Returns the programs below a folder, or the program of a single file.
   ///
   /// Each folder with a `Package.swift` or an Xcode project is a program, with everything below it
   /// that belongs to no other one. Files outside of such folders are one program.
@@ -119,7 +119,7 @@ extension SourceProgram {
     }
   }
 
-  /// Returns what the targets of a package mostly are.
+  /// Returns a target for each folder in the folder `Sources`, as most packages have them.
   private func foldersOfSources() -> [SourceTarget] {
     let sources = folder.appending(path: "Sources")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
@@ -134,8 +134,8 @@ extension SourceProgram {
     }
   }
 
-  /// Returns targets, of which those are one that differ in nothing but their names: the same program
-  /// for several of Apple's systems.
+  /// Returns targets, merging those that differ in nothing but their names: the same program for
+  /// several of Apple's systems.
   private static func merged(_ targets: [SourceTarget]) -> [SourceTarget] {
     targets.reduce(into: []) { merged, target in
       let twin = merged.firstIndex { other in

@@ -25,7 +25,7 @@ struct SourceTarget: Equatable {
     }
   }
 
-  /// Adds what a folder holds.
+  /// Adds the files of a folder.
   mutating func add(_ folder: SourceFolder) {
     files += folder.files
     catalogues += folder.catalogues
@@ -45,14 +45,14 @@ struct TargetSettings: Equatable {
   var features: Set<String> = []
   /// Whether declarations belong to the main actor unless they say otherwise.
   var isolatesToMainActor = false
-  /// Whether the sources have `Bundle.module`, as those of a package with resources.
+  /// Whether the sources have `Bundle.module`, as the sources of a package with resources have.
   var hasResourceBundle = false
   /// Whether asset catalogues have symbols.
   var hasAssetSymbols = true
   /// Whether the colours of asset catalogues are members of `Color`.
   var extendsColor = true
 
-  /// Returns a name as a module has it: with underscores for what cannot be in one.
+  /// Returns a name as a module has it: with underscores for the characters that cannot be in one.
   static func moduleName(_ name: String) -> String {
     let letters = name.unicodeScalars.map { $0.properties.isXIDContinue ? String($0) : "_" }
     let joined = letters.joined()

@@ -25,7 +25,7 @@ struct XcodeProject {
     }
   }
 
-  /// Notes the path of a group or file and of what is in it.
+  /// Notes the path of a group or file and of its contents.
   private mutating func place(_ id: String?, in folder: URL, root: URL) {
     // A group may be in itself in a damaged file.
     guard let id, places[id] == nil, let object = file.objects[id] else { return }
@@ -62,7 +62,7 @@ struct XcodeProject {
     return target
   }
 
-  /// Returns the files of the folders that Xcode searches for a target, and those of the folders of
+  /// Returns the files of the folders that Xcode searches for a target, and the files in folders of
   /// other targets that belong to it, too.
   private func synchronized(with target: XcodeProjectFile.Object, id: String) -> [URL] {
     let own = Set(target.fileSystemSynchronizedGroups ?? [])

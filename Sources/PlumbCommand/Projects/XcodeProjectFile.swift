@@ -17,7 +17,7 @@ struct XcodeProjectFile: Decodable {
     var targets: [String]?
     // Of a group.
     var children: [String]?
-    // Of a folder whose files are found when they are built.
+    // A property of a folder whose files are found when they are built.
     var exceptions: [String]?
     var membershipExceptions: [String]?
     var target: String?
@@ -25,7 +25,7 @@ struct XcodeProjectFile: Decodable {
     var productType: String?
     var buildPhases: [String]?
     var fileSystemSynchronizedGroups: [String]?
-    // Of a phase, and of a file in one.
+    // Properties of a phase, and of a file in one.
     var files: [String]?
     var fileRef: String?
     // Of settings.
@@ -56,6 +56,6 @@ struct XcodeProjectFile: Decodable {
     self = try PropertyListDecoder().decode(Self.self, from: data)
   }
 
-  /// The objects that an object names, of which some may be missing.
+  /// The objects that an object names, some of which may be missing.
   func objects(_ ids: [String]?) -> [Object] { (ids ?? []).compactMap { objects[$0] } }
 }

@@ -4,7 +4,7 @@ import Foundation
 struct XcodeSettings {
   private var words: [String: [String]] = [:]
 
-  /// Collects the settings of the project and then those of the target.
+  /// Collects the settings of the project and then the settings of the target.
   ///
   /// - Parameter places: the paths of groups and files.
   init(
@@ -39,9 +39,9 @@ struct XcodeSettings {
       .appending(path: path)
   }
 
-  /// Returns what matters to the compiler.
+  /// Returns the settings that matter to the compiler.
   ///
-  /// - Parameter name: the name of the target, from which that of the module follows.
+  /// - Parameter name: the name of the target, from which the name of the module follows.
   func targetSettings(name: String) -> TargetSettings {
     var settings = TargetSettings()
     let moduleName = literal("PRODUCT_MODULE_NAME") ?? literal("PRODUCT_NAME") ?? name

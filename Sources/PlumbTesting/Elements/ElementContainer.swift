@@ -2,8 +2,8 @@ public import PlumbUI
 
 /// A window or an element, in which a test searches for elements.
 ///
-/// Elements are what assistive technologies are told of, and every view with a type of its own: a
-/// `Button`, a `Text`, a `ContentView`. Modifiers are none.
+/// Elements are the objects of assistive technologies, and every view with a type of its own: a
+/// `Button`, a `Text`, a `ContentView`. Modifiers are no elements.
 @MainActor public protocol ElementContainer {
   /// All elements inside, parents before children.
   var elements: [TestElement] { get }
@@ -11,7 +11,7 @@ public import PlumbUI
   /// The window that shows the elements.
   var window: TestWindow { get }
 
-  /// What messages call the container, as in `the window`.
+  /// The name of the container in messages, such as `the window`.
   var name: String { get }
 }
 
@@ -19,7 +19,7 @@ extension ElementContainer {
   /// Returns the element with a label, such as the text of a text or of a button.
   ///
   /// Every search fails if there is no such element, and if there are several that are not inside each
-  /// other; of those inside each other the outermost is returned.
+  /// other; of elements inside each other the outermost is returned.
   ///
   /// - Throws: `TestFailure`, which lists the labels there are.
   public func find(

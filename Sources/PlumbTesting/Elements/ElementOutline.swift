@@ -3,7 +3,7 @@ import PlumbUI
 
 /// The elements of a window as indented lines with their frames.
 @MainActor struct ElementOutline {
-  /// A line for each element, those inside another indented below it.
+  /// A line for each element; elements inside another are indented below it.
   let lines: [String]
 
   init(of window: TestWindow) {
@@ -46,6 +46,7 @@ import PlumbUI
 }
 
 extension TestWindow {
-  /// The elements of the window and their frames, a line for each, those inside another indented below it.
+  /// The elements of the window and their frames, a line for each; elements inside another are indented
+  /// below it.
   public var outline: String { ElementOutline(of: self).lines.joined(separator: "\n") }
 }

@@ -2,7 +2,7 @@ import PlumbUI
 
 /// The sentences of searches that fail.
 extension ElementQuery {
-  /// Returns why a search found nothing, with what comes nearest.
+  /// Returns the explanation that a search found nothing, with the nearest names.
   func explanationOfNone(in container: some ElementContainer) -> String {
     let sentence = "There is not \(description) in \(container.name)."
     if id != nil {
@@ -23,7 +23,7 @@ extension ElementQuery {
     return "\(sentence) \(Self.list(Self.nearest(wanted, in: kin), as: "labels"))"
   }
 
-  /// Returns why several matches are a failure.
+  /// Returns the explanation that several matches are a failure.
   func explanationOfSeveral(
     _ found: [TestElement], in container: some ElementContainer
   ) -> String {
@@ -44,7 +44,7 @@ extension ElementQuery {
     return "There are the \(kind) \(shown)\(names.count > 8 ? " and \(names.count - 8) more" : "")."
   }
 
-  /// Returns the different names, those most similar to a name first.
+  /// Returns the different names, the names most similar to a given one first.
   private static func nearest(_ name: String, in names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }.enumerated()

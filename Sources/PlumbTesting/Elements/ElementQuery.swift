@@ -1,6 +1,6 @@
 import PlumbUI
 
-/// The properties that a search asks for; those that are `nil` do not matter.
+/// The properties for which a search looks; properties that are `nil` do not matter.
 @MainActor struct ElementQuery {
   var role: ElementRole?
   var type: String?

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlumbUI
 
-/// What a person does with a view.
+/// The actions of a person on a view.
 ///
 /// Every action throws `TestFailure` if the view is no longer shown or out of sight, and a press also if
 /// the view is a control and another view in front of it would receive the press.
@@ -10,7 +10,7 @@ extension TestElement {
   /// beginning.
   ///
   /// - Parameters:
-  ///   - anchor: where in the visible part of the view.
+  ///   - anchor: the point in the visible part of the view.
   ///   - count: the number of presses: 2 for a double tap.
   public func tap(
     at anchor: UnitPoint = .center, count: Int = 1, file: StaticString = #filePath,
@@ -30,9 +30,9 @@ extension TestElement {
   /// Drags from a point of the view by a distance.
   ///
   /// - Parameters:
-  ///   - anchor: where in the visible part of the view the drag begins.
+  ///   - anchor: the point in the visible part of the view at which the drag begins.
   ///   - distance: the distance in points.
-  ///   - seconds: how long the movement takes.
+  ///   - seconds: the duration of the movement.
   ///   - isThrown: whether the button is released during the movement.
   public func drag(
     from anchor: UnitPoint = .center, by distance: CGSize, for seconds: Double = 0.2,

@@ -4,8 +4,8 @@ public import PlumbUI
 extension TestElement {
   /// Turns the wheel over the view, or moves two fingers.
   ///
-  /// - Parameter distance: how far the content behind the edge moves in, in points: a positive height
-  ///   shows what is further down.
+  /// - Parameter distance: the distance in points by which content beyond the edge moves in: a positive
+  ///   height shows content further down.
   /// - Returns: whether a view has scrolled.
   /// - Throws: `TestFailure` if the view is no longer shown or out of sight.
   @discardableResult
@@ -47,7 +47,8 @@ extension TestElement {
     }
   }
 
-  /// Returns how far a range must move so that it is inside another, its beginning first.
+  /// Returns the distance by which a range must move to be inside another; its beginning takes
+  /// precedence.
   private static func missing(
     _ start: CGFloat, _ end: CGFloat, in outerStart: CGFloat, _ outerEnd: CGFloat
   ) -> CGFloat {
@@ -55,8 +56,8 @@ extension TestElement {
     return end > outerEnd ? min(end - outerEnd, start - outerStart) : 0
   }
 
-  /// Scrolls this view from where it is to its end until it contains an element with a label, also a row
-  /// that a lazy container has not made yet.
+  /// Scrolls this view from its current position towards its end until it contains an element with a
+  /// label, also a row that a lazy container has not made yet.
   ///
   /// - Parameter axis: the direction in which the view scrolls.
   /// - Returns: the element, in sight.
@@ -69,7 +70,8 @@ extension TestElement {
     try scroll(to: ElementQuery(label: label), along: axis, at: SourcePlace(file, line))
   }
 
-  /// Scrolls this view from where it is to its end until it contains an element of a kind with a label.
+  /// Scrolls this view from its current position towards its end until it contains an element of a kind
+  /// with a label.
   @discardableResult
   public func scroll(
     to role: ElementRole, _ label: String, along axis: Axis = .vertical,

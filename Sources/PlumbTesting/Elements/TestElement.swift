@@ -3,9 +3,9 @@ public import PlumbUI
 
 /// A view in a window, as a test found it.
 ///
-/// An element follows its view: `frame`, `label` and the others are those of the view at the moment,
-/// also during animations, and not those of the search. When the view is removed, `exists` becomes
-/// `false` and `frame` null, which no expectation about a frame accepts.
+/// An element follows its view: `frame`, `label` and the other properties are the current ones of
+/// the view, also during animations, and not the ones at the time of the search. Once the view is
+/// removed, `exists` becomes `false` and `frame` null, which no expectation about a frame accepts.
 @MainActor public struct TestElement {
   /// The window that shows the view.
   public let window: TestWindow
@@ -39,7 +39,7 @@ public import PlumbUI
     return []
   }
 
-  /// Returns whether an element is the one that was found. Elements of no single view have nothing but
+  /// Returns whether an element is the one that was found. Elements of no single view are compared by
   /// their properties.
   private func isFound(_ other: ViewElement) -> Bool {
     if let viewIdentity { return other.viewIdentity === viewIdentity }
@@ -48,7 +48,7 @@ public import PlumbUI
       && other.element.identifier == found.element.identifier
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
   /// Whether the view is still shown.
   public var exists: Bool { current != nil }
@@ -65,7 +65,7 @@ public import PlumbUI
   /// The accessibility identifier.
   public var identifier: String? { current?.element.identifier }
 
-  /// The kind of element; `nil` for one of no kind in particular, as every view of one's own is.
+  /// The kind of element; `nil` for an element of no particular kind, such as every custom view.
   public var role: ElementRole? { found.element.role }
 
   /// The type of the view, without its type parameters.
@@ -122,7 +122,7 @@ extension ViewElement {
   /// The element and its descendants, parents before children.
   @MainActor var flattened: [ViewElement] { [self] + children.flatMap(\.flattened) }
 
-  /// Whether the element is something to press or to adjust.
+  /// Whether the element can be pressed or adjusted.
   @MainActor var isControl: Bool {
     switch element.role {
     case .button, .link, .toggle, .slider, .stepper, .picker, .popUpButton, .option, .tab,

@@ -6,7 +6,7 @@ public enum FrameGuide: Sendable {
   case leading, horizontalCenter, trailing
   case top, verticalCenter, bottom
 
-  /// What messages call the line.
+  /// The name of the line in messages.
   var name: String {
     switch self {
     case .leading: "leading edge"
@@ -17,7 +17,7 @@ public enum FrameGuide: Sendable {
     }
   }
 
-  /// Returns the position of the line in points, along the axis that it is perpendicular to.
+  /// Returns the position of the line in points, along the axis perpendicular to it.
   func position(in frame: CGRect, _ direction: LayoutDirection) -> CGFloat {
     switch (self, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): frame.minX

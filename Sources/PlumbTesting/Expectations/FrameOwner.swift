@@ -5,7 +5,7 @@ public import Foundation
   /// The frame in points from the window's top left corner.
   var frame: CGRect { get }
 
-  /// What messages call the owner.
+  /// The name of the owner in messages.
   var name: String { get }
 }
 

@@ -1,14 +1,15 @@
 public import Foundation
 import PlumbUI
 
-/// What a test expects of the frame of an element, by itself or beside another frame.
+/// The expectation of a test for the frame of an element, by itself or beside another frame.
 ///
 /// ```swift
 /// cat.expect(.leading(of: dog, spacing: 8))
 /// cat.expect(.width(120), tolerance: 0.5)
 /// ```
 @MainActor public struct FrameRelation {
-  /// A requirement: words for it, and how far the frame is from it in points, at most `tolerance`.
+  /// A requirement: its description, and the deviation of the frame in points, which may be at most
+  /// `tolerance`.
   struct Requirement {
     let words: String
     let actual: String
@@ -154,7 +155,7 @@ extension FrameRelation {
     }
   }
 
-  /// An edge or the centre of the frame is in line with that of another one.
+  /// An edge or the centre of the frame is in line with the same guide of another one.
   public static func aligned(_ guide: FrameGuide, with other: some FrameOwner) -> FrameRelation {
     FrameRelation(other: other) { element in
       let direction = element.window.environment.layoutDirection

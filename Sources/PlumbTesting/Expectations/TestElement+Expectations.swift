@@ -1,8 +1,8 @@
 public import Foundation
 
 extension TestElement {
-  /// Expects something of the frame, and reports a failure at the line of the call if it is otherwise;
-  /// the test goes on.
+  /// Expects the frame to fulfil a relation, and reports a failure at the line of the call if it does
+  /// not; the test goes on.
   ///
   /// ```swift
   /// cat.expect(.above(table, spacing: 16))
@@ -39,7 +39,7 @@ extension TestElement {
   }
 }
 
-/// Expectations of several elements, each beside the one before it.
+/// Expectations of several elements, each beside the preceding one.
 @MainActor extension Collection<TestElement> {
   /// Expects an edge or the centre of all elements in one line.
   public func expectAligned(
@@ -85,7 +85,7 @@ extension TestElement {
     expectNeighbours(tolerance, file, line) { .below($0, spacing: spacing) }
   }
 
-  /// Expects a relation between every element and the one before it. Fewer than two elements are a
+  /// Expects a relation between every element and the preceding one. Fewer than two elements are a
   /// failure, because they would satisfy any expectation.
   private func expectNeighbours(
     _ tolerance: CGFloat, _ file: StaticString, _ line: UInt,

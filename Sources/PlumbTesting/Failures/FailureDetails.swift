@@ -1,4 +1,4 @@
-/// What the message of a failure tells about a window besides its own sentence.
+/// The description of a window in the message of a failure, after the sentence of the failure.
 enum FailureDetails {
   /// Returns the elements of the window with their frames.
   @MainActor static func text(of window: TestWindow) -> String {
@@ -8,6 +8,6 @@ enum FailureDetails {
     return rest > 0 ? "\(shown)\n  … and \(rest) more elements" : shown
   }
 
-  /// Longer messages hide the other failures of a run.
+  /// The largest number of lines; longer messages hide the other failures of a run.
   private static let lineLimit = 60
 }

@@ -8,8 +8,8 @@ enum FailureReport {
   /// - Parameter message: the first line is a sentence.
   @MainActor static func record(_ message: String, at place: SourcePlace) {
     if Test.current == nil { XCTFail(message, file: place.file, line: place.line) }
-    // Also without a test of Swift Testing: in a detached task neither library knows the test, and this
-    // one lets the run fail. In a run of XCTest it does nothing.
+    // Recorded also outside a test of Swift Testing: in a detached task neither library knows the test,
+    // and Swift Testing makes the run fail. In a run of XCTest it does nothing.
     Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation(of: place))
   }
 

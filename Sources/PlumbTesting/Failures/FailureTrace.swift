@@ -1,10 +1,10 @@
 import Foundation
 import PlumbUI
 
-/// How an element got its frame, for the message of a failure.
+/// The steps that led to the frame of an element, for the message of a failure.
 enum FailureTrace {
-  /// Returns what the container of an element proposed to its views, and where it placed them; empty if
-  /// the element takes no part in the layout.
+  /// Returns the proposals of the element's container to its views and their placements; empty if the
+  /// element takes no part in the layout.
   @MainActor static func text(of element: TestElement) -> String {
     let window = element.window
     let trace = window.tree.tracingLayoutAnew(in: window.size, scale: window.scale)
@@ -18,7 +18,7 @@ enum FailureTrace {
       + (rest > 0 ? "\n… and \(rest) more lines" : "")
   }
 
-  /// Returns the node of an element: that with its label and its type, or with one of them.
+  /// Returns the node of an element: the node with its label and its type, or with one of them.
   @MainActor private static func node(of element: TestElement, in trace: LayoutTrace) -> Int? {
     let (label, type) = (element.label, element.type)
     func isOfType(_ node: LayoutTrace.Node) -> Bool {
@@ -34,6 +34,6 @@ enum FailureTrace {
     trace.path(to: node).dropLast().last { !trace.nodes[$0].name.hasPrefix(".") } ?? node
   }
 
-  /// Longer messages hide the other failures of a run.
+  /// The largest number of lines; longer messages hide the other failures of a run.
   private static let lineLimit = 40
 }

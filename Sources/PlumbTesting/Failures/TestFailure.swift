@@ -1,9 +1,9 @@
-/// The error of a search or an action that failed, with a description of the window as it was then.
+/// The error of a search or an action that failed, with a description of the window at that time.
 ///
 /// A test rethrows it and ends there. Both libraries of tests report errors at the test function, so the
 /// description begins with the line of the call.
 public struct TestFailure: Error, CustomStringConvertible {
-  /// The file and the line of the call, a sentence, and what there was instead.
+  /// The file and the line of the call, a sentence, and the elements found instead.
   public let description: String
 
   init(_ sentence: String, at place: SourcePlace) {

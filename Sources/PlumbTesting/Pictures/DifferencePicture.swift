@@ -68,7 +68,7 @@ import PlumbUI
       .offset(x: CGFloat(region.x) * length - 4, y: CGFloat(region.y) * length - 4)
   }
 
-  /// How many pixels of the result a pixel is wide: small pictures are enlarged.
+  /// The width in pixels of the result of a pixel of the pictures: small pictures are enlarged.
   private var factor: Int {
     max(1, min(8, 240 / max(difference.width, difference.height, 1)))
   }

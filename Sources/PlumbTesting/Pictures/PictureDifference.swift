@@ -2,9 +2,9 @@ import PlumbUI
 
 /// The pixels in which two pictures differ by more than a tolerance.
 struct PictureDifference {
-  /// The number of pixels that differ, those outside of the smaller picture included.
+  /// The number of pixels that differ, including pixels outside of the smaller picture.
   private(set) var count = 0
-  /// The first one, row by row; `nil` if there is none.
+  /// The first differing pixel, row by row; `nil` if there is none.
   private(set) var first: (x: Int, y: Int)?
   /// The largest difference of a component, from 0 to 255.
   private(set) var largest = 0
@@ -50,8 +50,8 @@ struct PictureDifference {
     cells.insert(Cell(column: x / Self.cell, row: y / Self.cell))
   }
 
-  /// Returns the largest difference of a component of two pixels; that of a pixel that only one of the
-  /// pictures has is 255.
+  /// Returns the largest difference of a component of two pixels; it is 255 for a pixel that only one
+  /// of the pictures has.
   private static func difference(_ one: UInt32?, _ other: UInt32?) -> Int {
     guard let one, let other else { return 255 }
     if one == other { return 0 }

@@ -1,8 +1,8 @@
 import Foundation
 import PlumbUI
 
-/// The files of one recorded picture, below the folder of the test, and those of its failures, below the
-/// build folder of the package.
+/// The files of one recorded picture, below the folder of the test, and the files of its failures, below
+/// the build folder of the package.
 ///
 /// For `voted` in `Tests/PollTests/ScreenTests.swift` these are
 /// `Tests/PollTests/Pictures/ScreenTests/voted.png` and `.txt`, and
@@ -69,7 +69,7 @@ struct PictureFiles {
     try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: outline)
   }
 
-  /// Writes the picture of a failure; `nil` removes that of an earlier run.
+  /// Writes the picture of a failure; `nil` removes the picture of an earlier run.
   func write(new canvas: PixelCanvas?, difference: PixelCanvas?) throws {
     for (canvas, url) in [(canvas, new), (difference, self.difference)] {
       if let canvas {

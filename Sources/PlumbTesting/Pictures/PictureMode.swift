@@ -1,17 +1,17 @@
 import Foundation
 
-/// What becomes of the picture of a test.
+/// The way in which the picture of a test is used.
 enum PictureMode: Equatable {
-  /// It is compared; one without a recording is recorded, and fails this once.
+  /// The picture is compared; without a recording it is recorded, and the test fails this once.
   case compare
-  /// It is compared; one without a recording fails and nothing is written beside the tests. For
-  /// machines whose files nobody looks at.
+  /// The picture is compared; without a recording the test fails, and nothing is written beside the
+  /// tests. For machines whose files nobody looks at.
   case compareOnly
-  /// It is recorded.
+  /// The picture is recorded.
   case record
 
   /// Reads the variable `PLUMB_PICTURES`, which is `record` or `compare`. Without it, pictures are
-  /// compared only where the variable `CI` is set, as services of continuous integration do.
+  /// compared only if the variable `CI` is set, as services of continuous integration do.
   init(_ environment: [String: String]) {
     switch environment["PLUMB_PICTURES"] {
     case "record": self = .record

@@ -5,7 +5,8 @@ import PlumbUI
 @MainActor struct PictureTest {
   let files: PictureFiles
   let canvas: PixelCanvas
-  /// What is recorded beside the picture: `head`, and the elements of the window with their frames.
+  /// The text recorded beside the picture: `head`, and the elements of the window with their
+  /// frames.
   let outline: [String]
   let tolerance: PictureTolerance
 

@@ -1,4 +1,4 @@
-/// How much a picture may differ from the recorded one.
+/// The extent to which a picture may differ from the recorded one.
 public struct PictureTolerance: Sendable {
   /// The largest difference of a pixel's red, green, blue or opacity that does not count, from 0 to 255.
   public var perChannel: Int
@@ -14,8 +14,8 @@ public struct PictureTolerance: Sendable {
   /// Every pixel is equal.
   public static let exact = PictureTolerance()
 
-  /// For pictures with text that are compared on machines with different versions of FreeType, which
-  /// shade the edges of glyphs differently: no pixel may differ by more than a third, and only some
-  /// pixels do at all.
+  /// The tolerance for pictures with text that are compared on machines with different versions of
+  /// FreeType, which shade the edges of glyphs differently: no pixel may differ by more than a
+  /// third, and only some pixels do at all.
   public static let glyphEdges = PictureTolerance(perChannel: 85, share: 0.0005)
 }

@@ -7,7 +7,7 @@ public import PlumbUI
 /// window.expectPicture("poll", in: [.light, .dark, .typeSize(.accessibility3)])
 /// ```
 @MainActor public struct PictureVariant {
-  /// What is added to the name of the picture, after a hyphen.
+  /// The text that is added to the name of the picture, after a hyphen.
   public let name: String
   let change: (TestWindow) -> Void
 

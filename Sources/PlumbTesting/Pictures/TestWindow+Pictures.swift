@@ -9,7 +9,7 @@ extension TestWindow {
   ///
   /// The picture is in the folder `Pictures` beside the file of the test, in a folder with the name of
   /// that file, together with the elements and their frames as text. A picture without a recording is
-  /// recorded, and fails this once, so that somebody looks at it; where the variable `CI` is set it only
+  /// recorded, and fails this once, so that a person looks at it; if the variable `CI` is set it only
   /// fails. With `PLUMB_PICTURES=record` in the environment all pictures are recorded.
   ///
   /// A failure names a PNG file with the recorded picture, the new one and their difference, and lists
@@ -19,7 +19,7 @@ extension TestWindow {
   ///   - name: the name of the picture, unique in the file of the test.
   ///   - variants: changes of the window, each for a picture of its own; by default one picture of the
   ///     window as it is.
-  ///   - tolerance: how much the picture may differ.
+  ///   - tolerance: the extent to which the picture may differ.
   public func expectPicture(
     _ name: String, in variants: [PictureVariant] = [], tolerance: PictureTolerance = .exact,
     file: StaticString = #filePath, line: UInt = #line
@@ -43,7 +43,7 @@ extension TestWindow {
     self.environment = environment
   }
 
-  /// Returns the pixels of the window as it looks at its time.
+  /// Returns the pixels of the window at its current time.
   func canvas() -> PixelCanvas {
     layOut()
     return Painter.canvas(of: tree.displayList(), rasterizer: services.rasterizer)
@@ -66,7 +66,8 @@ extension TestWindow {
 }
 
 extension TestElement {
-  /// Expects the view to look as it was recorded, pixel by pixel, with what is behind and in front of it.
+  /// Expects the view to look as it was recorded, pixel by pixel, with the views behind and in front of
+  /// it.
   ///
   /// The picture is the visible part of the view's frame, extended to whole pixels; see
   /// `TestWindow.expectPicture(_:in:tolerance:)` for the files.

@@ -31,8 +31,8 @@ public import PlumbUI
 ///
 /// - Parameters:
 ///   - app: the app.
-///   - size: the size of the window's content, in points; by default that of the scene's `defaultSize`,
-///     or 900 × 600.
+///   - size: the size of the window's content, in points; by default the scene's `defaultSize`, or 900
+///     × 600.
 ///   - scale: the pixels per point.
 ///   - fonts: the fonts of the window.
 ///   - environment: the environment of the root view.
@@ -71,7 +71,7 @@ public import PlumbUI
 /// ```
 ///
 /// - Parameters:
-///   - proposal: what the view is offered; by default nothing, for its ideal size.
+///   - proposal: the size proposed to the view; by default unspecified, for its ideal size.
 ///   - scale: the pixels per point.
 ///   - fonts: the fonts of the view.
 ///   - environment: the environment of the view.

@@ -4,10 +4,10 @@ import PlumbUI
 
 /// The fonts with which a test measures and draws text.
 public enum TestFonts: Sendable {
-  /// The bundled family, Inter, and the fonts among the assets of the program, but none of the machine:
-  /// frames are equal on every machine. Characters that these fonts lack are shown as boxes.
+  /// The bundled family, Inter, and the fonts among the assets of the program, but no fonts of the
+  /// machine: frames are equal on every machine. Characters that these fonts lack are shown as boxes.
   case bundled
-  /// The fonts of `bundled`, and those of the machine for characters that the others lack, as in a
+  /// The fonts of `bundled`, and the fonts of the machine for characters that these lack, as in a
   /// window on a screen.
   case system
   /// A face for numbers computed by hand: every character is a box half as wide as the font size, and a

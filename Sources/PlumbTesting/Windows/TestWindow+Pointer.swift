@@ -1,7 +1,7 @@
 public import Foundation
 import PlumbUI
 
-/// What a person does with a pointing device, at positions in points from the top left corner.
+/// The actions of a person with a pointing device, at positions in points from the top left corner.
 extension TestWindow {
   /// Presses and releases the primary button at a position, without letting time pass.
   ///
@@ -20,7 +20,7 @@ extension TestWindow {
     pointerUp(at: point)
   }
 
-  /// Presses the primary button at a position and holds it, as to see how a view looks that is pressed.
+  /// Presses the primary button at a position and holds it, for example to see a pressed view.
   public func pointerDown(at point: CGPoint) {
     send(.pointerMoved(point), .pointerDown(point, .primary))
   }
@@ -31,8 +31,8 @@ extension TestWindow {
   /// Drags from one position to another.
   ///
   /// - Parameters:
-  ///   - holding: how long the pointer rests before it moves, in seconds.
-  ///   - seconds: how long the movement takes.
+  ///   - holding: the time for which the pointer rests before it moves, in seconds.
+  ///   - seconds: the duration of the movement.
   ///   - isThrown: whether the button is released during the movement, so that a gesture predicts where
   ///     it would end; otherwise the pointer rests for a fifth of a second first.
   public func drag(
@@ -61,8 +61,8 @@ extension TestWindow {
 
   /// Turns the wheel, or moves two fingers, at a position.
   ///
-  /// - Parameter distance: how far the views behind the edge move in, in points: a positive height shows
-  ///   what is further down, a positive width what is further to the right.
+  /// - Parameter distance: the distance in points by which views beyond the edge move in: a positive
+  ///   height shows views further down, a positive width views further to the right.
   /// - Returns: whether a view has scrolled.
   @discardableResult
   public func scroll(at point: CGPoint, by distance: CGSize) -> Bool {

@@ -38,19 +38,19 @@ extension TestWindow {
     }
   }
 
-  /// Shows the state after all animations, including those that repeat forever, without letting time
-  /// pass.
+  /// Shows the state after all animations, including animations that repeat forever, without
+  /// letting time pass.
   public func finishAnimations() {
     _ = tree.displayList(in: size, scale: scale)
     layOut()
   }
 
-  /// Waits in real time until a condition holds, for views that load or compute something in a task.
+  /// Waits in real time until a condition holds, for views that load or compute values in a task.
   ///
   /// The window's clock follows the real time meanwhile.
   ///
   /// - Parameters:
-  ///   - what: what is waited for, for the message of the failure.
+  ///   - what: the condition in words, for the message of the failure.
   ///   - limit: the longest wait, in seconds.
   ///   - condition: called after every hundredth of a second.
   /// - Throws: `TestFailure` if the condition does not hold in time, or `CancellationError`.

@@ -13,7 +13,7 @@ public import PlumbUI
 /// #expect(window.has("1"))
 /// ```
 @MainActor public final class TestWindow {
-  /// The title of the window: that of the scene of an app, otherwise empty.
+  /// The title of the window, from the scene of an app; otherwise empty.
   public let title: String
 
   /// The size of the window's content, in points. Setting it lays the views out again.
@@ -35,8 +35,8 @@ public import PlumbUI
   /// The environment of the root view: type size, colour scheme, layout direction, locale and the like.
   /// Setting it updates the views and lays them out again.
   ///
-  /// A colour scheme that the views prefer has precedence over that of the environment, as in a window
-  /// on a screen.
+  /// A colour scheme that the views prefer has precedence over the scheme of the environment, as in a window on a
+  /// screen.
   public var environment: EnvironmentValues {
     didSet {
       applyEnvironment()
@@ -53,8 +53,8 @@ public import PlumbUI
     }
   }
 
-  /// The number of frames per second while anything moves, at least 1. Fewer make long times of continuous movement
-  /// faster to test.
+  /// The number of frames per second while anything moves, at least 1. Fewer frames make tests of long continuous
+  /// movements faster.
   public var framesPerSecond = 60.0
 
   /// The time on the window's clock in seconds; 0 at the beginning.
@@ -86,10 +86,10 @@ public import PlumbUI
     layOut()
   }
 
-  /// Updates and lays out what has changed.
+  /// Updates and lays out the changed views.
   ///
-  /// A test seldom calls it, as finding, acting and reading a frame do. It is for state that the test
-  /// itself has written, to perform `onChange`, `onAppear` and the like.
+  /// Tests seldom need it, as finding, acting and reading a frame call it. It is for state that the test itself has
+  /// written, to perform `onChange`, `onAppear` and the like.
   public func layOut() {
     tree.layOut(in: size, scale: scale)
     guard preferred.scheme != appliedScheme else { return }
@@ -106,7 +106,7 @@ public import PlumbUI
     if tree.reducesMotion { tree.reducesMotion = true }
   }
 
-  /// Sends events to the views, and lays out what has changed.
+  /// Sends events to the views, and lays out the changed ones.
   ///
   /// - Returns: whether the last one was a key, or a turn of the wheel, that a view has used.
   @discardableResult func send(_ events: Event...) -> Bool {

@@ -1,8 +1,8 @@
 extension App {
   /// Opens the windows of the app and returns when the last one closes.
   ///
-  /// The windows that were open when the app last ended open again where they were, unless the options or the
-  /// scenes say otherwise; without any, the first scene opens a window. A window closes for its close button and
+  /// The windows that were open when the app last ended open again at their places, unless the options or the
+  /// scenes set others; without any, the first scene opens a window. A window closes for its close button and
   /// for Control W. Control Q and the signals SIGTERM, SIGHUP and SIGINT close all of them; after a SIGINT, the
   /// process later ends by that signal.
   ///
@@ -38,18 +38,17 @@ extension App {
     let outcome = Result { try windows.run() }
     let open = windows.save()
     places?.saveOpenWindows(open)
-    // The errors of calls that follow the loss say less.
+    // The errors of calls after the loss do not name its cause.
     if platform.isDisplayLost { throw SDLError.displayLost }
     try outcome.get()
   }
 
-  /// Shows the content of the first window of the app in an open window, and those that it opens in windows of
-  /// their own, until the last one closes.
+  /// Shows the content of the first window of the app in an open window, and opens its other windows as windows
+  /// of the platform, until the last one closes.
   ///
   /// - Parameters:
   ///   - window: a window of the platform.
-  ///   - options: the environment and the appearance; the size and the scale are those of the
-  ///     window.
+  ///   - options: the environment and the appearance; the size and the scale follow the window.
   @MainActor @preconcurrency public func run(
     in window: any PlatformWindow, platform: any Platform, options: AppOptions = AppOptions()
   ) throws {

@@ -8,16 +8,16 @@ public struct AppOptions {
   public var applicationID: String?
   /// The folder that contains the folder `Fonts` and the translations of the app.
   public var assets: URL?
-  /// The size of the window's content in points. A window with this size is opened neither with the
-  /// size nor at the place of the last one, and its own are not remembered.
+  /// The size of the window's content in points. A window with this size does not open with the
+  /// size and the place of the last window, and its own size and place are not remembered.
   public var size: CGSize?
   /// The pixels per point.
   public var scale: CGFloat?
   /// The locale of the views.
   public var locale: Locale?
-  /// The layout direction of the views; by default that of the locale's language.
+  /// The layout direction of the views; by default the direction of the locale's language.
   public var layoutDirection: LayoutDirection?
-  /// The settings that differ from those of the user.
+  /// The settings that differ from the user's settings.
   public var appearance = Appearance()
 
   /// Creates options that are all `nil`.
@@ -31,7 +31,7 @@ extension AppOptions {
   /// The name of the program's desktop entry, also for programs that do not name it.
   var usedApplicationID: String { applicationID ?? Self.programName }
 
-  /// The places of the program's windows; `nil` if no window is opened where it was.
+  /// The places of the program's windows; `nil` if windows do not open at their last places.
   func places() -> WindowPlaces? {
     guard size == nil else { return nil }
     return WindowPlaces(applicationID: usedApplicationID)

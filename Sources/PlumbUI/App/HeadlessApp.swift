@@ -19,7 +19,7 @@ public import Foundation
 
   /// Lays out the first window of an app.
   ///
-  /// - Parameter recordsLayout: whether `takeLayoutTrace()` returns what was proposed and placed.
+  /// - Parameter recordsLayout: whether `takeLayoutTrace()` returns the proposals and placements.
   /// - Throws: an error with a sentence for the user if the fonts are missing or the app has no
   ///   window.
   public init(
@@ -38,8 +38,8 @@ public import Foundation
     layOut()
   }
 
-  /// Returns what was proposed to the views and where they were placed, since the start or the last
-  /// call; `nil` unless that is recorded.
+  /// Returns the proposals to the views and their placements since the start or the last call;
+  /// `nil` unless they are recorded.
   public func takeLayoutTrace() -> LayoutTrace? { recording?.takeTrace() }
 
   /// The accessibility element of the content.

@@ -9,8 +9,8 @@ internal import Foundation
     init(never: Never) { switch never {} }
   }
 
-  /// The functions of `Bundle` that the engine replaces, so that the main one has the information of the program, and
-  /// the resources of its targets.
+  /// The functions of `Bundle` that the engine replaces, so that the main bundle has the information of the program,
+  /// and the resources of its targets.
   ///
   /// On a Mac the program is in a bundle with both. On Linux it is a file, beside which SwiftPM places one bundle for
   /// each target with resources. The objects are of the class `Bundle`, not of this one.

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// The information about the program in `Bundle.main`, whose keys are those of an `Info.plist`.
+/// The information about the program in `Bundle.main`, with the keys of an `Info.plist`.
 ///
 /// A file `Info.plist` in a folder of the program's assets sets it. Without one, or without a key in it, the name
-/// and the identifier are those of the program's file, and the version is 1.0, as of a new project of Xcode.
+/// and the identifier follow from the program's file, and the version is 1.0, as of a new project of Xcode.
 struct ProgramInformation: Sendable {
   let values: [String: _StoredValue]
 
@@ -22,7 +22,7 @@ struct ProgramInformation: Sendable {
       "CFBundlePackageType": "APPL", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
     ]
     let own = files.lazy.compactMap(Self.list).first ?? [:]
-    // Xcode replaces names of its build settings; here there is nothing to replace them by.
+    // Xcode replaces names of its build settings; here they have no values.
     values = usual.mapValues { .string($0) }
       .merging(own.filter { !"\($0.value)".contains("$(") }) { $1 }
   }

@@ -1,7 +1,7 @@
-/// What is set up before a program, its tests or its previews begin to use Foundation.
+/// The preparation of Foundation before a program, its tests or its previews begin to use it.
 enum ProgramStart {
-  /// Gives Foundation the locale, the settings and the information of the program, where that has not been
-  /// done before `main`.
+  /// Gives Foundation the locale, the settings and the information of the program, unless that has been done
+  /// before `main`.
   static func prepare() { _ = isPrepared }
 
   private static let isPrepared: Bool = {
@@ -16,13 +16,13 @@ enum ProgramStart {
     prepareMainBundle()
   }
 
-  /// The same before `main`, except for the locale in a program that Foundation is a part of.
+  /// Does the same before `main`, except for the locale in a program that contains Foundation.
   fileprivate static func prepareEarly() {
     if SystemLocale.isFoundationShared { prepare() } else { prepareClasses() }
   }
 }
 
-// Before `main`, as the values of global properties of a program may be formatted, and those of its tests have
+// This happens before `main`, as the values of global properties of a program may be formatted, and tests have
 // no app. Compilers before 6.3 have no such attribute; there the app does it.
 #if os(Linux) && compiler(>=6.3)
   @used @section(".init_array")

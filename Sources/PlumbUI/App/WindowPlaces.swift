@@ -47,8 +47,8 @@ package struct WindowPlaces {
     return place
   }
 
-  /// Saves the place of the window of a scene. A file that cannot be written is left as it is: the
-  /// user can do without, and has not asked for it.
+  /// Saves the place of the window of a scene. A file that cannot be written is left as it is,
+  /// without a message: the user has not asked for it.
   package func save(_ place: WindowPlace, of scene: String) {
     let entry = Entry(
       width: place.size.width, height: place.size.height, x: place.origin.map { Double($0.x) },

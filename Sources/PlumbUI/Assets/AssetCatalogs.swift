@@ -44,7 +44,7 @@ struct AssetCatalogs {
     return plain + places(ofSet: name, kind: "imageset", in: folder).flatMap(files(ofSet:))
   }
 
-  /// Returns where a set of a kind may be.
+  /// Returns the folders in which a set of a kind may be.
   ///
   /// A name with slashes begins with the groups that are namespaces; groups between them that only
   /// organize sets are not part of the name.
@@ -64,7 +64,7 @@ struct AssetCatalogs {
     return direct + organized.map { $0.appending(path: "\(last).\(kind)") }
   }
 
-  /// Returns the folders that may contain sets: the folder itself and those of its asset
+  /// Returns the folders that may contain sets: the folder itself and the folders of its asset
   /// catalogues.
   private func sets(in folder: URL) -> [URL] {
     let catalogues = assets.contents(folder).filter { $0.hasSuffix(".xcassets") }
@@ -90,8 +90,8 @@ struct AssetCatalogs {
     } + otherFiles(among: names.filter { $0 == name || Self.stem(of: $0) == name }, in: folder)
   }
 
-  /// Returns files of other formats, of which those that cannot be decoded are found so that the reason can be told.
-  /// They count as the least suitable.
+  /// Returns files of other formats. Files that cannot be decoded are included, so that the reason can be reported. All
+  /// count as the least suitable.
   private func otherFiles(among names: some Sequence<String>, in folder: URL) -> [ImageAssetFile] {
     names.filter { Self.stem(of: $0) != nil }.sorted().map {
       ImageAssetFile(url: folder.appending(path: $0), scale: 0)

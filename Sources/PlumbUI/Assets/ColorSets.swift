@@ -93,7 +93,7 @@ private struct ColorSet: Decodable {
 
   var colors: [Entry]
 
-  /// The colours for every device, or those for desktops if there are none.
+  /// The colours for every device, or the colours for desktops if there are none.
   var variants: [NamedColor.Variant] {
     let universal = colors.filter { ($0.idiom ?? "universal") == "universal" }
     let chosen = universal.isEmpty ? colors.filter { $0.idiom == "mac" } : universal

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A cache of the images of a program.
 ///
-/// Visible images stay in memory, and the most recently read ones up to `limit` pixels.
+/// Visible images stay in memory, and so do the most recently read ones, up to `limit` pixels.
 final class ImageAssetLibrary: ImageAssetSource {
   /// The library of this program.
   @MainActor static let shared = ImageAssetLibrary()
@@ -75,7 +75,7 @@ final class ImageAssetLibrary: ImageAssetSource {
     }
   }
 
-  /// Reads a file, if need be without the images that are in memory although nothing shows them.
+  /// Reads a file; if there is no memory for it, first removes images that nothing shows.
   private func readMakingRoom(_ file: ImageAssetFile) throws -> Bitmap {
     do {
       return try read(file)

@@ -23,7 +23,7 @@ actor RemoteImages: RemoteImageSource {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private let now: @Sendable () -> Date
 
-  /// An image and the date until which it may be shown without asking for it again.
+  /// An image and the date until which it may be shown without another request.
   private struct Loaded {
     let bitmap: Bitmap
     let end: Date
@@ -107,7 +107,7 @@ actor RemoteImages: RemoteImageSource {
       return Loaded(bitmap: try await Self.decode(file.data, url), end: file.end)
     }
     let response = try await HTTPDownload(url, byteLimit: largestFile).download()
-    // Decoded first: what is no image is not kept.
+    // Decoded first, so that only images are kept.
     let bitmap = try await Self.decode(response.data, url)
     let lifetime = min(response.lifetime ?? 86_400, 365 * 86_400)
     let end = now().addingTimeInterval(lifetime)

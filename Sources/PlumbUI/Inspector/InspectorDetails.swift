@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What is known about the chosen node, and what has changed last.
+/// The details of the chosen node, and the latest changes.
 struct InspectorDetails: View {
   @ObservedObject var inspection: WindowInspection
   let frame: InspectedFrame
@@ -77,7 +77,7 @@ struct InspectorDetails: View {
   }
 }
 
-/// What has changed in a frame, and why.
+/// The changes in a frame, and their causes.
 private struct InspectorChanges: View {
   let frame: InspectedFrame?
 

@@ -8,7 +8,7 @@ struct InspectorScreen: View {
   /// The node to which the conversation is limited; `nil` for the whole conversation.
   @State private var part: InspectedNode.ID?
 
-  /// What a narrow window shows.
+  /// The part that a narrow window shows.
   @State private var pane = InspectorPane.picture
 
   var body: some View {
@@ -67,7 +67,7 @@ struct InspectorScreen: View {
     }
   }
 
-  /// The step of the conversation that somebody looks at, and the node in it.
+  /// The step of the conversation that a person looks at, and its node.
   private var shownStep: InspectedStep? {
     guard let step, let frame = inspection.latestChange, let trace,
       trace.steps.indices.contains(step)
@@ -122,7 +122,7 @@ struct InspectedStep: Equatable {
   }
 }
 
-/// Which outlines the picture has.
+/// The outlines in the picture.
 struct OutlineOptions: Equatable {
   var frames = false
   var padding = true

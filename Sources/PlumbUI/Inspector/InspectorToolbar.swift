@@ -101,7 +101,7 @@ private struct InspectorTimeline: View {
   }
 }
 
-/// A button that shows what comes before or after.
+/// A button that goes one step forwards or back.
 struct StepButton: View {
   let isForward: Bool
   let label: String

@@ -68,7 +68,7 @@ public struct OrnamentAttachmentAnchor {
   }
 }
 
-/// Not available: how far a crown is turned for a change.
+/// Not available: the turn of a crown that makes a change.
 @available(*, unavailable, message: "There is a crown on watches alone.")
 public enum DigitalCrownRotationalSensitivity {
   case low, medium, high

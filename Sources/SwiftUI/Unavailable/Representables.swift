@@ -1,6 +1,6 @@
 // The names of UIKit and AppKit that sources for SwiftUI use most often. Nothing in this folder can be
-// used: the compiler shows the sentence that says what to use instead. Members are declared where
-// otherwise a missing member would be reported instead.
+// used: the compiler shows a sentence with the replacement. Members are declared where otherwise a
+// missing member would be reported instead.
 
 public import PlumbUI
 
