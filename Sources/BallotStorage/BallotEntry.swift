@@ -18,7 +18,7 @@ public struct BallotEntry: Hashable, Sendable {
   /// The longest identifier of a poll or a contender, in bytes of UTF-8.
   public static let longestIdentifier = 200
 
-  /// Creates an entry; by default that of a new ballot.
+  /// Creates an entry; by default, the first entry of a new ballot.
   ///
   /// - Precondition: the identifiers have at most `longestIdentifier` bytes.
   public init(
@@ -45,7 +45,7 @@ public struct BallotEntry: Hashable, Sendable {
 }
 
 extension BallotEntry {
-  /// What distinguishes entries.
+  /// The values that identify an entry.
   struct Key: Hashable, Sendable {
     var ballot: BallotID
     var turn: Int

@@ -32,8 +32,8 @@ final class BallotFile {
     standing = try database.prepare("SELECT contender, votes FROM standing WHERE poll = ?1")
   }
 
-  /// Stores entries, all or none. Those that are stored already are ignored, as are turns without
-  /// the turn before.
+  /// Stores entries, all or none. Entries that are stored already are ignored, as are turns without
+  /// the preceding turn.
   func append(_ entries: some Sequence<BallotEntry>) throws(StorageError) {
     try database.transaction { () throws(StorageError) in
       for entry in entries {
@@ -103,7 +103,8 @@ final class BallotFile {
     if differences != 0 { throw damaged("the counts do not agree with the entries") }
   }
 
-  /// The largest number of an entry, which is how many were ever stored; `nil` if it is unreadable.
+  /// The largest number of an entry, which is the number of entries ever stored; `nil` if it is
+  /// unreadable.
   var lastNumber: Int? {
     (try? database.number("SELECT max(number) FROM entry")).flatMap(\.self).map(Int.init)
   }

@@ -1,5 +1,5 @@
 /// The identifier of a ballot: 128 random bits, so that ballots of different programs and machines
-/// have different ones.
+/// have different identifiers.
 public struct BallotID: Hashable, Sendable, CustomStringConvertible {
   let high: UInt64
   let low: UInt64

@@ -3,7 +3,7 @@ internal import Glibc
 internal import Synchronization
 
 /// Stores the votes of one poll away from the main thread, in the order they are cast, and reports
-/// those of other programs.
+/// the votes of other programs.
 ///
 /// An entry that cannot be stored stays in the queue and is tried again until it is.
 public final class BallotQueue: @unchecked Sendable {
@@ -13,7 +13,7 @@ public final class BallotQueue: @unchecked Sendable {
     public var votes: [String: Int] = [:]
     /// The number of submitted entries that are stored; `votes` contains them and no later ones.
     public var stored = 0
-    /// Why the entries that are not stored cannot be; `nil` while there is no such reason.
+    /// The reason why entries could not be stored; `nil` while there is none.
     public var failure: StorageError?
     /// The damaged files that were replaced.
     public var salvages: [Salvage] = []
@@ -62,7 +62,7 @@ public final class BallotQueue: @unchecked Sendable {
     verify()
   }
 
-  /// Stores an entry after those submitted before.
+  /// Stores an entry after the ones submitted before.
   public func submit(_ entry: BallotEntry) {
     waiting.withLock { $0.append(entry) }
     queue.async { [self] in
@@ -80,7 +80,7 @@ public final class BallotQueue: @unchecked Sendable {
 
   /// Tries once more to store all entries, and waits until that is done.
   ///
-  /// - Parameter seconds: how long to wait.
+  /// - Parameter seconds: the longest time to wait.
   /// - Returns: the entries that are not stored, and why.
   public func finish(within seconds: Double) -> (entries: [BallotEntry], reason: StorageError?) {
     let reason = Mutex<StorageError?>(nil)
@@ -96,7 +96,7 @@ public final class BallotQueue: @unchecked Sendable {
 
   // MARK: On the queue
 
-  /// Stores what waits, reads the votes and reports what has changed.
+  /// Stores the waiting entries, reads the votes and reports the changes.
   private func work() {
     var next = report
     do throws(StorageError) {
@@ -143,10 +143,10 @@ public final class BallotQueue: @unchecked Sendable {
     )
   }
 
-  /// Reads what another program writes.
+  /// Reads the entries that another program writes.
   ///
-  /// The log is written before its entries count, and the moment when they do is not reported: it
-  /// is when the disk has them.
+  /// The log is written before its entries count. The moment when they count, once the disk has
+  /// them, is not reported.
   private func followChange() {
     if !isAboutToRead {
       isAboutToRead = true
@@ -163,8 +163,8 @@ public final class BallotQueue: @unchecked Sendable {
     }
   }
 
-  /// Reads the whole file once, on a thread of its own, and continues with what is readable of a
-  /// damaged one.
+  /// Reads the whole file once, on a thread of its own, and continues with the readable entries of
+  /// a damaged one.
   private func verify() {
     guard case .file = location else { return }
     DispatchQueue.global(qos: .utility).async { [location, weak self] in

@@ -1,14 +1,14 @@
 internal import Glibc
 
-/// Where votes are kept.
+/// The place where votes are kept.
 public enum BallotLocation: Hashable, Sendable {
   /// In memory, until the program ends.
   case memory
-  /// In the file at a path, and those that follow it after damage or a reset.
+  /// In the file at a path, and in the files that follow it after damage or a reset.
   case file(String)
 }
 
-/// A file that was found damaged, and what became of its entries.
+/// A file that was found damaged, and the numbers of its saved and lost entries.
 public struct Salvage: Hashable, Sendable {
   /// The damaged file, which was left as it is.
   public let damaged: String
@@ -23,7 +23,7 @@ public struct Salvage: Hashable, Sendable {
 /// The stored votes of a location, used by one thread at a time.
 ///
 /// Several programs may use one location at once. An error leaves everything as it was and may go
-/// away by itself, except those of the kind `newer`.
+/// away by itself, unless it is of the kind `newer`.
 public final class BallotStore {
   private let location: BallotLocation
   private var file: BallotFile?
@@ -42,7 +42,7 @@ public final class BallotStore {
 
   /// Stores entries, all or none; when it returns, they survive a crash.
   ///
-  /// Entries that are stored already are ignored, as are turns whose turn before is not stored.
+  /// Entries that are stored already are ignored, as are turns whose preceding turn is not stored.
   public func append(_ entries: [BallotEntry]) throws(StorageError) {
     repeat {
       try use { (file) throws(StorageError) in try file.append(entries) }
@@ -58,7 +58,7 @@ public final class BallotStore {
     return votes
   }
 
-  /// Returns all entries of a poll in the order they were stored; `nil` for those of all polls.
+  /// Returns the entries of a poll, or of all polls for `nil`, in the order they were stored.
   public func entries(of poll: String?) throws(StorageError) -> [BallotEntry] {
     if isReplaced { close() }
     var entries: [BallotEntry] = []
@@ -69,7 +69,7 @@ public final class BallotStore {
     return entries
   }
 
-  /// Checks the whole file; if it is damaged, continues with what is readable of it.
+  /// Checks the whole file; if it is damaged, continues with its readable entries.
   public func verify() throws(StorageError) {
     try use { (file) throws(StorageError) in try file.verify() }
   }
@@ -129,7 +129,7 @@ public final class BallotStore {
 
   private func close() { file = nil }
 
-  /// Whether another program has begun a new file, or somebody removed this one.
+  /// Whether another program has begun a new file, or this one was removed.
   private var isReplaced: Bool {
     guard let file, case .file(let path) = location else { return false }
     guard

@@ -3,7 +3,7 @@ internal import Glibc
 
 /// Calls a closure when other programs have written a database, without asking regularly.
 ///
-/// The kernel reports changes of the database, of its log and of the names in its folder. Where it
+/// The kernel reports changes of the database, of its log and of the names in its folder. If it
 /// does not, the closure is called each second.
 final class FileWatch {
   private let source: any DispatchSourceProtocol
@@ -12,7 +12,7 @@ final class FileWatch {
   ///
   /// - Parameters:
   ///   - queue: the queue on which the closure is called.
-  ///   - changed: called after changes; also after those of this program.
+  ///   - changed: called after changes; also after changes by this program.
   init(path: String, queue: DispatchQueue, changed: @escaping () -> Void) {
     source = Self.kernelSource(path: path, queue: queue) ?? Self.timer(queue: queue)
     let source = source

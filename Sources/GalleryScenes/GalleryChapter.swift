@@ -7,7 +7,7 @@ public struct GalleryChapter: Identifiable, Sendable {
 
   public var id: String { title }
 
-  /// The number of characters of a text whose words are looked for; longer queries are cut off.
+  /// The number of characters of a text whose words are searched for; longer queries are cut off.
   private static let searchLimit = 200
 
   /// Returns the chapter with the scenes that contain all words of a text in a title, a name or a

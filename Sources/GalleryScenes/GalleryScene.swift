@@ -6,7 +6,7 @@ public struct GalleryScene: Identifiable, Sendable {
   /// The name on the command line, such as `grid-first`.
   public let name: String
   public let title: String
-  /// What there is to see, and why.
+  /// A description of the visible result and the reason for it.
   public let note: String
   /// The text whose listings the scene implements.
   public let origin: String
@@ -14,7 +14,7 @@ public struct GalleryScene: Identifiable, Sendable {
   public let listings: [String]
   /// The size in points that is proposed at first.
   public let size: CGSize
-  /// The files of the scene, that of the view first.
+  /// The files of the scene, the file of the view first.
   public let files: [SourceFile]
   private let view: @MainActor @Sendable () -> AnyView
 

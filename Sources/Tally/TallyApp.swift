@@ -12,7 +12,7 @@ struct TallyApp: App {
 
   /// Creates the app with a model, whose poll can be read when the window has closed.
   ///
-  /// - Parameter panel: what is shown in front of the poll when the window opens.
+  /// - Parameter panel: the panel in front of the poll when the window opens.
   init(model: PollModel, panel: Panel? = nil) {
     self.model = model
     _panel = State(initialValue: panel)
@@ -43,11 +43,11 @@ struct TallyApp: App {
             .keyboardShortcut("h", modifiers: [])
           Button("Edit the poll") { toggle(.editor) }
             .keyboardShortcut("e", modifiers: [])
-          // The question mark, where it is above the slash.
+          // The question mark, on keyboards that have it above the slash.
           Button("Keys") { toggle(.keys) }
             .keyboardShortcut("/", modifiers: .shift)
         }
-        // A key must not close it with what was changed.
+        // A key must not close the editor with its changes.
         .disabled(panel == .editor)
       }
       CommandGroup(replacing: .help) {

@@ -5,7 +5,7 @@ final class Database {
   let path: String
   let handle: OpaquePointer
 
-  /// How a file is opened.
+  /// The way in which a file is opened.
   enum Access {
     /// An existing file is read and written.
     case existing
@@ -23,7 +23,7 @@ final class Database {
     }
   }
 
-  /// How long a statement waits for other programs, in milliseconds.
+  /// The longest time that a statement waits for other programs, in milliseconds.
   static let patience: Int32 = 2_000
 
   init(_ path: String, _ access: Access) throws(StorageError) {

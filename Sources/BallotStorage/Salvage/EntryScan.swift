@@ -2,21 +2,21 @@ internal import Glibc
 
 /// A search for entries in the bytes of a damaged database, which needs none of its structure.
 ///
-/// Every place at which the header of a row can begin is tried; the checksum says whether it is
-/// one. So an entry is lost only if the damage is in its own bytes. The rows of SQLite are described
-/// in the section "Record Format" of its documentation of the file format.
+/// Every place at which the header of a row can begin is tried; the checksum shows whether it does.
+/// So an entry is lost only if the damage is in its own bytes. The rows of SQLite are described in
+/// the section "Record Format" of its documentation of the file format.
 struct EntryScan {
-  /// The entries that were found, by what distinguishes them.
+  /// The entries that were found, by their keys.
   private(set) var entries: [BallotEntry.Key: BallotEntry] = [:]
 
   /// The bytes that are read at once.
   private static let blockSize = 1 << 20
-  /// More than the bytes of the longest row, so that each lies in one block as a whole.
+  /// More than the bytes of the longest row, so that each row lies in one block as a whole.
   private static let overlap = 1 << 10
 
   /// Adds the entries of a file; none if it cannot be read.
   mutating func add(path: String) {
-    // A pipe would wait for somebody who writes.
+    // Opening a pipe would wait for a writer.
     let file = Files.isUnusable(path) ? -1 : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return }
     defer { close(file) }
@@ -104,7 +104,7 @@ private struct RowParser {
     return bytes[position..<position + count]
   }
 
-  /// A number of one or two bytes, of which types of texts have no more.
+  /// A number of one or two bytes; types of texts have no more.
   private mutating func variable() -> Int? {
     guard let first = byte() else { return nil }
     guard first >= 0x80 else { return Int(first) }

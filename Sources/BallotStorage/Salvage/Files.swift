@@ -10,7 +10,8 @@ enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
-  /// What identifies a file, whatever its name; `nil` if there is none at the path.
+  /// Returns the identity of a file, which does not depend on its name; `nil` if there is no file
+  /// at the path.
   static func identity(of path: String) -> Identity? {
     var status = stat()
     return stat(path, &status) == 0 ? Identity(device: status.st_dev, inode: status.st_ino) : nil
@@ -35,8 +36,8 @@ enum Files {
     var inode: ino_t
   }
 
-  /// Makes a folder and those it is in, readable by the user only. A folder that cannot be made is
-  /// noticed when a file in it is opened.
+  /// Makes a folder and the folders around it, readable by the user only. A folder that cannot be
+  /// made is noticed when a file in it is opened.
   static func makeFolder(_ path: String) {
     guard !exists(path), path != "." else { return }
     makeFolder(path.folderAndName.folder)
@@ -58,7 +59,7 @@ enum Files {
     return true
   }
 
-  /// Removes a temporary database and what SQLite put next to it.
+  /// Removes a temporary database and the files that SQLite put next to it.
   static func removeDatabase(_ path: String) {
     for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
   }

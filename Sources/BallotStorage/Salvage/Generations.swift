@@ -24,8 +24,8 @@ struct Generations {
     return numbers.max()
   }
 
-  /// The number that the first file has, or is to have: not one of which there is only the log of a
-  /// file that was removed, which SQLite would take for the log of a new file.
+  /// The number that the first file has, or is to have. A number of which only the log of a removed
+  /// file is left is skipped: SQLite would take it for the log of a new file.
   var first: Int {
     var generation = 1
     while !Files.exists(path(of: generation)), Files.exists(path(of: generation) + "-wal") {

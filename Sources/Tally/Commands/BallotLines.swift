@@ -38,7 +38,7 @@ nonisolated enum BallotLines {
   /// Returns the entries of lines.
   ///
   /// - Parameter path: the name of the file, for messages.
-  /// - Throws: a sentence with the number of the first line that is not one.
+  /// - Throws: a sentence with the number of the first line that is no entry.
   static func entries(_ data: Data, path: String) throws(BadValue) -> [BallotEntry] {
     let decoder = JSONDecoder()
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -44,7 +44,8 @@ struct EditCommand: SceneCommand {
     }
   }
 
-  /// Writes the example into a new file. Its identifier is its own, and with it its votes.
+  /// Writes the example into a new file. The new poll has an identifier of its own, and so its own
+  /// votes.
   nonisolated static func makeFile(_ path: String) throws(BadValue) {
     let text = PollFile.example.replacing(
       "\"id\": \"lunch\"", with: "\"id\": \"\(PollDraft.newPollID(for: "lunch"))\"")

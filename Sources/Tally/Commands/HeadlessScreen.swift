@@ -5,13 +5,14 @@ import SwiftUI
 /// The poll or an example of the gallery, laid out without a window, for the commands that print or draw.
 final class HeadlessScreen {
   private let app: HeadlessApp
-  /// The layouts that the last action has caused, or those of the first frame; empty unless recorded.
+  /// The layouts that the last action has caused, or the layouts of the first frame; empty unless
+  /// recorded.
   private(set) var layoutTrace = LayoutTrace(nodes: [], steps: [], isTruncated: false)
 
   /// Lays the app out, in English unless the options say otherwise, and performs actions.
   ///
-  /// The votes are those of the options, or those stored in the file that the options name; they
-  /// are not changed there.
+  /// The votes come from the options, or from the file that the options name; they are not changed
+  /// there.
   ///
   /// - Parameter recordsLayout: whether `layoutTrace` is recorded.
   /// - Throws: a sentence when the poll or its votes cannot be read, the fonts are missing or a

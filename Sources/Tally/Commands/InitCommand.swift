@@ -13,7 +13,7 @@ struct InitCommand: SceneCommand {
   var output: String
 
   @MainActor func perform() throws {
-    // Somebody's poll is not to be replaced by an example.
+    // An existing poll must not be replaced by an example.
     guard output == "-" || !FileManager.default.fileExists(atPath: output) else {
       throw BadValue(description: "\(output) exists and was left as it is. Choose another name.")
     }

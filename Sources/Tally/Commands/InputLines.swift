@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The lines of standard input, one after the other as they come.
+/// The lines of standard input, in the order of their arrival.
 nonisolated struct InputLines {
   /// The largest number of bytes of a line; no name of a contender is as long.
   static let longest = 4_096
@@ -16,7 +16,7 @@ nonisolated struct InputLines {
 
   /// Returns the next line without its end; `nil` after the last one.
   ///
-  /// - Throws: a sentence if there is none to read, or if the line is too long.
+  /// - Throws: a sentence if standard input cannot be read, or if the line is too long.
   mutating func next() throws(BadValue) -> String? {
     number += 1
     while true {

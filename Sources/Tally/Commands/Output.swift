@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Writes the output of commands that is not a picture.
+/// Writes output of commands other than pictures.
 enum Output {
   /// Writes data to a file, or to standard output for the path `-`.
   ///

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// The picture that takes the place of a window where there is no display.
+/// The picture that replaces a window if there is no display.
 enum PictureInstead {
   /// Writes a picture into the program's folder in the user's caches and prints its path.
   ///
   /// - Parameters:
   ///   - name: the name of the file.
-  ///   - subject: what the picture shows, such as "the poll".
+  ///   - subject: the subject of the picture, such as "the poll".
   static func write(_ canvas: PixelCanvas, named name: String, of subject: String) throws {
     let folder = (try? cacheFolder()) ?? FileManager.default.temporaryDirectory
     let file = folder.appendingPathComponent(name)

@@ -2,9 +2,10 @@ import BallotStorage
 import Foundation
 
 extension PollModel {
-  /// Stores what is not stored yet; where that is impossible, writes it to a file for `tally import`.
+  /// Stores the entries that are not stored yet; if that is impossible, writes them to a file for
+  /// `tally import`.
   ///
-  /// - Throws: a sentence that says how many votes are not stored, why, and where they are.
+  /// - Throws: a sentence with the number of votes that are not stored, the reason, and their file.
   func storeRest() throws(BadValue) {
     let rest = finish()
     guard !rest.entries.isEmpty else { return }

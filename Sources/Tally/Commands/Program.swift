@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SwiftUI
 
-/// The program: the command line chooses how the app is shown.
+/// The program: the command line chooses the form in which the app is shown.
 @main
 enum Program {
   static func main() {
@@ -34,7 +34,7 @@ enum Program {
     }
   }
 
-  /// Ends the program with the help somebody asked for, or with one line about what went wrong.
+  /// Ends the program with the requested help, or with one line about the error.
   ///
   /// The parser's own report adds the usage, which hides the sentence that matters.
   private static func exit(reporting error: any Error) -> Never {

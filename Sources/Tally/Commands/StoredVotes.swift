@@ -5,7 +5,7 @@ struct StoredVotes {
   let poll: Poll
   let store: BallotStore
 
-  /// Opens the votes and checks them whole; says so if they are damaged.
+  /// Opens the votes and checks all of them; warns if they are damaged.
   init(_ options: PollOptions) throws {
     poll = try options.poll()
     store = BallotStore(try options.location())
@@ -18,7 +18,7 @@ struct StoredVotes {
 }
 
 nonisolated extension Salvage {
-  /// What was found and what became of it, for people.
+  /// A sentence about the damage and its consequences, for people.
   var sentence: String {
     let loss =
       switch lost {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SwiftUI
 
-/// `tally trace`: what is proposed to each view, and what it answers.
+/// `tally trace`: the proposals to each view, and the sizes that it chooses.
 struct TraceCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
@@ -67,7 +67,7 @@ struct TraceCommand: SceneCommand {
     return Data(text.utf8)
   }
 
-  /// Returns the steps that the options ask for.
+  /// Returns the steps that the options request.
   ///
   /// - Throws: a sentence if there is no view of a type, or with a label.
   private func filtered(_ trace: LayoutTrace) throws(BadValue) -> LayoutTrace {
@@ -97,7 +97,7 @@ struct TraceCommand: SceneCommand {
         + names.joined(separator: ", ") + ".")
   }
 
-  /// Returns whether a node is of a type, or the content of a view of it.
+  /// Returns whether a node is of a type, or the content of a view of the type.
   private static func isNode(_ node: LayoutTrace.Node, _ type: String) -> Bool {
     plainName(of: node) == type || node.views.contains(type)
   }

@@ -26,7 +26,7 @@ struct VoteCommand: SceneCommand {
     if names == ["-"] { try castLines(in: votes) } else { try cast(names, in: votes) }
   }
 
-  /// Stores a vote for each line of standard input as it comes. Empty lines name nobody.
+  /// Stores a vote for each line of standard input when it arrives. Empty lines are skipped.
   @MainActor private func castLines(in votes: StoredVotes) throws {
     var lines = InputLines()
     var count = 0

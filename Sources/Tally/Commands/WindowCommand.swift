@@ -29,8 +29,8 @@ struct WindowCommand: SceneCommand {
   /// Shows the window until it is closed, then prints the votes.
   ///
   /// - Parameters:
-  ///   - file: the file of the poll; `nil` for that of the program.
-  ///   - panel: what is shown in front of the poll at first.
+  ///   - file: the file of the poll; `nil` for the poll of the program.
+  ///   - panel: the panel in front of the poll at first.
   /// - Throws: `SDLError.noDisplay` if there is no display, an error with a sentence if votes could
   ///   not be stored.
   @MainActor static func showWindow(
@@ -52,14 +52,14 @@ struct WindowCommand: SceneCommand {
     do throws(BadValue) {
       try model.storeRest()
     } catch {
-      // Of two reasons to fail, that votes are not stored is the graver one.
+      // If both fail, the more serious error is that votes are not stored.
       try? StandardStream.print(votes)
       throw error
     }
     try StandardStream.print(votes)
   }
 
-  /// Returns a location or, where there is none, memory: the votes are worth showing all the same.
+  /// Returns a location or, if there is none, memory: the votes are worth showing all the same.
   static func usable(_ location: () throws(BadValue) -> BallotLocation) -> BallotLocation {
     do throws(BadValue) {
       return try location()

@@ -20,7 +20,7 @@ struct CandidateAvatar: View {
   private func emblem(on tint: Color) -> some View {
     switch candidate.emblem {
     case .initial:
-      // The size of the avatar, not that of text: the letter is part of the image.
+      // The size of the avatar, not the type size: the letter is part of the image.
       GeometryReader { proxy in
         Text(candidate.title.string(in: locale).prefix(1))
           .font(.system(size: 0.42 * min(proxy.size.width, proxy.size.height), weight: .semibold))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A text on one line or, where that is too long even at smaller sizes of type, on several.
+/// A text on one line or, if that is too long even at smaller type sizes, on several lines.
 ///
 /// The largest type sizes have words that are wider than a narrow window; they are not broken.
 struct FittingText: View {

@@ -77,7 +77,7 @@ struct KeyHelp: View {
     return rows.enumerated().map { Row(key: $1.0, meaning: $1.1, id: $0) }
   }
 
-  /// The name of a key, drawn as one.
+  /// The name of a key, drawn as a key.
   private struct Key: View {
     let name: LocalizedStringKey
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The contenders with their fraction and their count of the votes.
 ///
-/// Where name, bar and count do not fit next to each other, the bar is below.
+/// If name, bar and count do not fit next to each other, the bar is below.
 struct Leaderboard: View {
   let poll: Poll
 
@@ -24,7 +24,7 @@ struct Leaderboard: View {
         }
         Divider()
       }
-      // All names in one size, which no window is too narrow for.
+      // All names in one size, which fits into every window.
       stacked.lineLimit(1)
       stacked.lineLimit(1).dynamicTypeSize(...DynamicTypeSize.accessibility2)
       stacked.dynamicTypeSize(...DynamicTypeSize.xxxLarge)

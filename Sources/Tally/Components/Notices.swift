@@ -1,7 +1,7 @@
 import BallotStorage
 import SwiftUI
 
-/// What people have to know about the file of the votes; usually nothing.
+/// The notices about the file of the votes; usually none.
 struct Notices: View {
   let model: PollModel
 
@@ -55,7 +55,7 @@ private struct Notice: View {
 }
 
 extension StorageError {
-  /// Why votes cannot be stored, for the window.
+  /// The reason why votes cannot be stored, for the window.
   fileprivate var cause: LocalizedStringKey {
     switch kind {
     case .full: "The disk is full."

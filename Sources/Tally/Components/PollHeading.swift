@@ -66,7 +66,7 @@ extension HeadingTools: Equatable {
   nonisolated static func == (first: HeadingTools, second: HeadingTools) -> Bool { true }
 }
 
-/// What is shown in front of the poll.
+/// The panel in front of the poll.
 enum Panel: Hashable {
   /// The keys of the window.
   case keys

@@ -6,7 +6,7 @@ struct ToolButton: View {
   let symbol: String
   let action: () -> Void
 
-  /// The symbols do not become as large as text, for which there is not enough room.
+  /// The symbols do not become as large as text, because there is not enough room.
   @ScaledMetric(relativeTo: .body) private var ideal: CGFloat = 1
   private var scale: CGFloat { min(ideal, 1.5) }
 

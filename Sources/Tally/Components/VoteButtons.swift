@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// One button for each contender, all of equal width: in a row, or in a column if the row does not
-/// fit. Where a column is too wide at a large type size, the type is smaller.
+/// fit. If a column is too wide at a large type size, the type is smaller.
 ///
 /// The buttons keep their identity in either arrangement, so they are animated from one to the
 /// other when the size of the window changes.
@@ -42,7 +42,7 @@ struct VoteButtons: View {
       .background { measures.hidden() }
   }
 
-  /// The buttons as they would like to be, which are only measured.
+  /// The buttons in their ideal sizes, which are only measured.
   private var measures: some View {
     ZStack {
       EqualWidthStack(axis: .horizontal) { buttons(haveKeys: false) }

@@ -1,12 +1,12 @@
 import Foundation
 import SwiftUI
 
-/// What the editor says about the whole poll, with a choice of what to do.
+/// A message of the editor about the whole poll, with a choice of actions.
 nonisolated enum EditorMessage: Hashable, Sendable {
   /// The editor was to be closed before the changes were saved.
   case discards
   case notSaved(PollSaveError)
-  /// The file cannot be read again, for a reason of its reader.
+  /// The file cannot be read again, for a reason that its reader gives.
   case unreadable(String)
 
   /// Whether the file may be replaced all the same.
@@ -28,7 +28,7 @@ nonisolated enum EditorMessage: Hashable, Sendable {
 }
 
 nonisolated extension PollSaveError {
-  /// What a person is told, whose changes are still in the editor.
+  /// Returns the message for a person, whose changes are still in the editor.
   func sentence(in locale: Locale) -> String {
     switch self {
     case .changed:

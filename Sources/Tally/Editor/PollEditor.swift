@@ -2,11 +2,11 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// A poll while it is edited: the draft with its history, what is said about it, and how it is saved.
+/// A poll while it is edited: the draft with its history, the messages about it, and its saving.
 @Observable
 final class PollEditor {
   private(set) var history: DraftHistory
-  /// The fields whose problems are shown: those that were left, and all after an attempt to save.
+  /// The fields whose problems are shown: the fields that were left, and all fields after an attempt to save.
   private(set) var revealed: Set<EditorField> = []
   /// The field whose latest change was cut, as there was no room for all of it.
   private(set) var cutField: EditorField?
@@ -16,15 +16,15 @@ final class PollEditor {
   /// The field that is to have the focus.
   private(set) var focusRequest: FocusRequest?
 
-  /// A wish to move the focus. Two for the same field differ.
+  /// A request to move the focus. Two requests for the same field differ.
   struct FocusRequest: Equatable {
     let field: EditorField
     fileprivate let number: Int
   }
 
-  /// The file of the poll; `nil` if the draft names one that is to be made.
+  /// The file of the poll; `nil` if the draft names a new one.
   @ObservationIgnored let file: String?
-  /// The draft of what is in the file.
+  /// The draft of the poll in the file.
   @ObservationIgnored private var saved: PollDraft
   /// The poll before it was edited.
   @ObservationIgnored private var original: Poll
@@ -33,7 +33,7 @@ final class PollEditor {
   @ObservationIgnored private let locale: Locale
   /// Called with the poll and the path of its file when it was saved.
   @ObservationIgnored var didSave: (Poll, String) -> Void = { _, _ in }
-  /// Tells people who do not see the window what has happened.
+  /// Announces an event to people who do not see the window.
   @ObservationIgnored var announce: (String) -> Void = {
     AccessibilityNotification.Announcement($0).post()
   }
@@ -45,14 +45,14 @@ final class PollEditor {
   /// - Parameters:
   ///   - poll: the poll that is shown.
   ///   - file: its file, which is read again: it may have changed; `nil` if it has none.
-  ///   - locale: that in which texts are edited.
+  ///   - locale: the locale in which texts are edited.
   init(_ poll: Poll, file: String?, in locale: Locale) {
     self.file = file
     self.locale = locale
     let contents = file.flatMap { try? PollFile(path: $0).contents() }
     original = contents?.poll ?? poll
     schema = contents?.schema
-    // What cannot be read must not be replaced unasked.
+    // A file that cannot be read must not be replaced without a question.
     known = file == nil ? .missing : .bytes(contents?.data ?? Data())
     saved = PollDraft(original, in: locale, fileName: file == nil ? Self.usualName : nil)
     history = DraftHistory(saved)
@@ -66,15 +66,15 @@ final class PollEditor {
 
   // MARK: Problems
 
-  /// Returns what is said beside a field; `nil` if nothing is wrong or it was not left yet. That a text was cut is said
-  /// at once.
+  /// Returns the message beside a field; `nil` if nothing is wrong or the field was not left yet. The message that a
+  /// text was cut is shown at once.
   func problem(of field: EditorField) -> String? {
     if field == cutField { return Self.cutProblem(of: field).sentence(in: locale) }
     guard revealed.contains(field) else { return nil }
     return history.problems.first { $0.field == field }?.sentence(in: locale)
   }
 
-  /// Why contenders are to be added or cannot be; unlike other problems it is said at once.
+  /// The reason why contenders must or cannot be added; unlike other problems it is shown at once.
   var listProblem: String? {
     if let problem = history.problems.first(where: { $0.field == .contenders }) {
       return problem.sentence(in: locale)
@@ -83,7 +83,7 @@ final class PollEditor {
     return draft.canAdd ? nil : isFull.sentence(in: locale)
   }
 
-  /// Shows what is wrong with a field that the focus has left.
+  /// Shows the problem of a field that the focus has left.
   func leave(_ field: EditorField) {
     history.endTyping()
     if cutField == field { cutField = nil }
@@ -140,7 +140,7 @@ final class PollEditor {
     focus(.name(added))
   }
 
-  /// Goes to the name below, or to that of a new contender.
+  /// Goes to the name below, or to the name of a new contender.
   func goOn(after id: PollDraft.Contender.ID) {
     guard let index = draft.index(of: id) else { return }
     if draft.contenders.indices.contains(index + 1) {
@@ -179,7 +179,7 @@ final class PollEditor {
     }
   }
 
-  /// The name of a contender as it is read aloud: one without a name is called by its number.
+  /// The name of a contender as it is read aloud: a contender without a name is called by its number.
   func spokenName(of id: PollDraft.Contender.ID) -> String {
     guard let index = draft.index(of: id) else { return "" }
     let name = draft.contenders[index].name
@@ -209,7 +209,7 @@ final class PollEditor {
     didChange()
   }
 
-  /// A question about discarding what was changed, or about a file, is settled by going on.
+  /// Removes the question about discarding changes or about a file: editing goes on.
   private func didChange() {
     if message != nil { message = nil }
     if cutField != nil { cutField = nil }
@@ -221,7 +221,7 @@ final class PollEditor {
 
   func redo() { goTo(history.redo()) }
 
-  /// Shows the field of a change that was taken back or repeated.
+  /// Shows the field of a change that was undone or repeated.
   private func goTo(_ field: EditorField?) {
     guard let field else { return }
     didChange()
@@ -250,7 +250,7 @@ final class PollEditor {
 
   // MARK: Saving
 
-  /// Saves the poll, or says why not. Returns whether it was saved.
+  /// Saves the poll, or shows the reason why not. Returns whether it was saved.
   ///
   /// - Parameter overwrites: whether the file is replaced even if it is not the one that was read.
   @discardableResult func save(overwrites: Bool = false) -> Bool {
@@ -278,7 +278,7 @@ final class PollEditor {
     }
     saved = draft
     announce(String(localized: "The poll is saved.", locale: locale))
-    // As it will be read the next time.
+    // The poll as it will be read the next time.
     didSave((try? target.poll()) ?? poll, path)
     return true
   }
@@ -300,7 +300,7 @@ final class PollEditor {
     }
   }
 
-  // MARK: Telling
+  // MARK: Messages
 
   private func show(_ message: EditorMessage) {
     self.message = message

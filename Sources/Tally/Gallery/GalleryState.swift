@@ -2,7 +2,7 @@ import Foundation
 import GalleryScenes
 import SwiftUI
 
-/// What somebody has chosen in the gallery.
+/// The choices of a person in the gallery.
 struct GalleryState: Equatable {
   /// The name of the shown scene.
   private(set) var sceneName: String
@@ -11,7 +11,7 @@ struct GalleryState: Equatable {
   /// The size in points that is proposed to the scene.
   var proposal: CGSize
   var typeSize = DynamicTypeSize.large
-  /// The appearance of the scene; `nil` for that of the window.
+  /// The appearance of the scene; `nil` for the appearance of the window.
   var colorScheme: ColorScheme?
   var layoutDirection = LayoutDirection.leftToRight
   /// The language of the scene's locale. A new one also sets its direction.
@@ -44,7 +44,7 @@ struct GalleryState: Equatable {
     GalleryChapter.all.compactMap { $0.matching(query) }
   }
 
-  /// Shows the scene a number of places after the shown one, or before it, among those that match.
+  /// Shows the scene a number of places after the shown one, or before it, among the matches.
   ///
   /// Without the shown one among them, the first match is shown.
   mutating func move(by step: Int) {

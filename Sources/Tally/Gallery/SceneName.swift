@@ -25,7 +25,8 @@ nonisolated enum SceneName {
     return ranked.sorted { $0.distance < $1.distance }.prefix(5).map(\.name)
   }
 
-  /// Returns how many letters are inserted, removed or replaced to make one text from another.
+  /// Returns the number of letters that are inserted, removed or replaced to make one text from
+  /// another.
   private static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
     var row = Array(0...second.count)
     for (line, character) in first.enumerated() {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where a view is along an axis, from 0 to 1.
+/// The place of a view along an axis, from 0 to 1.
 nonisolated struct AxisFraction: LayoutValueKey {
   static let defaultValue: CGFloat = 0
 }
@@ -8,7 +8,8 @@ nonisolated struct AxisFraction: LayoutValueKey {
 /// Numbers of votes at the leading edge and lines from them to the trailing edge.
 ///
 /// The subviews are a number and its line, in turn. Without a proposal the height is the smallest
-/// one that leaves space between the numbers; the width is never less than that of the numbers.
+/// one that leaves space between the numbers; the width is never less than the width of the
+/// numbers.
 nonisolated struct CountAxisLayout: Layout {
   /// The least space between two numbers, in points.
   private static let gap: CGFloat = 20

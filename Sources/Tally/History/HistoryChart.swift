@@ -4,7 +4,7 @@ import SwiftUI
 struct HistoryChart: View {
   let entries: [HistoryEntry]
   let history: VoteHistory
-  /// How much of the lines is drawn, from 0 to 1.
+  /// The fraction of the lines that is drawn, from 0 to 1.
   let progress: Double
   /// Whether the contenders' names are at the ends of the lines.
   let showsNames: Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The parts of a chart: the numbers of votes, the moments, the lines, and what is at their ends.
+/// The parts of a chart: the numbers of votes, the moments, the lines, and the views at their ends.
 ///
 /// Without a proposal the size is the smallest one at which the chart can be read.
 nonisolated struct HistoryChartLayout: Layout {
@@ -8,7 +8,7 @@ nonisolated struct HistoryChartLayout: Layout {
   private static let leastLines = CGSize(width: 200, height: 150)
   /// The largest height of the chart, in points, unless it needs more.
   private static let largestHeight: CGFloat = 520
-  /// The space between the lines and what is at their ends, in points.
+  /// The space between the lines and the views at their ends, in points.
   private static let margin: CGFloat = 8
 
   func sizeThatFits(
@@ -77,8 +77,8 @@ nonisolated struct LineEndsLayout: Layout {
     }
   }
 
-  /// Returns the centres of views that do not overlap, in the order of the wanted ones and as near
-  /// to them as a pass down and one up make it.
+  /// Returns the centres of views that do not overlap, in the order of the wanted centres and as
+  /// near to them as one pass down and one pass up can move them.
   ///
   /// Half a view may be below or above the room.
   static func centres(wanted: [CGFloat], heights: [CGFloat], room: CGFloat) -> [CGFloat] {

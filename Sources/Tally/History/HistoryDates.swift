@@ -12,7 +12,7 @@ nonisolated struct HistoryDates {
 
   /// Returns a moment as a text.
   ///
-  /// - Parameter history: what the moment is part of, which says how exact the text is to be.
+  /// - Parameter history: the history of the moment, which determines the precision of the text.
   func text(for time: Int64, in history: VoteHistory) -> String {
     let length = Self.length(of: history)
     let clock: Date.FormatStyle.TimeStyle =

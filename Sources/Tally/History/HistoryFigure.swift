@@ -4,7 +4,7 @@ import SwiftUI
 struct HistoryFigure: View {
   let poll: Poll
   let history: VoteHistory
-  /// How much of the lines is drawn, from 0 to 1.
+  /// The fraction of the lines that is drawn, from 0 to 1.
   let progress: Double
 
   @Environment(\.locale) private var locale
@@ -46,7 +46,7 @@ struct HistoryFigure: View {
     }
   }
 
-  /// Whether the lines have patterns, because contenders cannot be told apart by their emblems.
+  /// Whether the lines have patterns, because contenders cannot be distinguished by their emblems.
   private var hasPatterns: Bool {
     struct Mark: Hashable {
       var emblem: Emblem

@@ -9,7 +9,7 @@ nonisolated struct HistoryLineShape: Shape {
   var range: HistoryRange
   /// The votes at the trailing edge.
   var votes: Double
-  /// How much of the time is drawn, from 0 to 1.
+  /// The fraction of the time that is drawn, from 0 to 1.
   var progress: Double
   /// Whether time runs from right to left.
   let isMirrored: Bool
@@ -42,7 +42,7 @@ nonisolated struct HistoryLineShape: Shape {
         guard Double(point.time) < min(cut, range.end) else {
           let before = Double(last.votes)
           guard cut < range.end else {
-            // The corner below the end, which is where the last votes were cast.
+            // The corner below the end, at which the last votes were cast.
             path.addLine(to: place(range.end, before))
             break
           }

@@ -6,7 +6,7 @@ struct HistoryPointer: ViewModifier {
   let history: VoteHistory
   let range: HistoryRange
 
-  /// Where the pointer is, from 0 at the leading edge to 1 at the trailing edge; `nil` if it is
+  /// The place of the pointer, from 0 at the leading edge to 1 at the trailing edge; `nil` if it is
   /// elsewhere.
   @State private var fraction: CGFloat?
   @State private var width: CGFloat = 0
@@ -62,7 +62,7 @@ nonisolated struct PointerLayout: Layout {
     let width = subviews[1].sizeThatFits(.unspecified).width
     let isTrailing = fraction < 0.5
     let wanted = isTrailing ? x + Self.margin : x - Self.margin - width
-    // In a narrow chart the view covers the line rather than what is beside the chart.
+    // In a narrow chart the view covers the line rather than views beside the chart.
     let edge = min(max(wanted, bounds.minX), max(bounds.minX, bounds.maxX - width))
     subviews[1].place(
       at: CGPoint(x: edge, y: bounds.minY), anchor: .topLeading, proposal: .unspecified)

@@ -18,8 +18,8 @@ nonisolated struct HistoryRange: Hashable, Sendable {
     self.top = top
   }
 
-  /// The range of a history, from a little before its first vote, whose rise would be at the edge
-  /// otherwise.
+  /// The range of a history, from a little before its first vote: otherwise the rise of that vote
+  /// would be at the edge.
   init(_ history: VoteHistory) {
     let length = Double(history.end - history.start)
     let missing = max(0, Self.shortest - length)
@@ -32,12 +32,12 @@ nonisolated struct HistoryRange: Hashable, Sendable {
     Date(timeIntervalSince1970: start / 1_000)...Date(timeIntervalSince1970: end / 1_000)
   }
 
-  /// Returns where a time is, from 0 at the leading edge to 1 at the trailing edge.
+  /// Returns the place of a time, from 0 at the leading edge to 1 at the trailing edge.
   func fraction(ofTime time: Double) -> CGFloat { CGFloat((time - start) / (end - start)) }
 
   func fraction(of date: Date) -> CGFloat { fraction(ofTime: date.timeIntervalSince1970 * 1_000) }
 
-  /// Returns where a number of votes is, from 0 at the lower edge to 1 at the upper edge.
+  /// Returns the place of a number of votes, from 0 at the lower edge to 1 at the upper edge.
   func fraction(ofVotes votes: Double) -> CGFloat { CGFloat(votes / top) }
 
   /// Returns the time at a fraction.

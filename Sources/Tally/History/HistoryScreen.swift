@@ -5,11 +5,11 @@ struct HistoryScreen: View {
   let model: PollModel
   let close: () -> Void
 
-  /// `nil` until it has been read, and if there are no votes with times.
+  /// The history; `nil` until it has been read, and if there are no votes with times.
   @State private var history: VoteHistory?
   @State private var isRead = false
 
-  /// How long no further vote must be cast before the entries are read again.
+  /// The time without a further vote after which the entries are read again.
   private static let pause = Duration.seconds(1)
 
   init(model: PollModel, close: @escaping () -> Void) {
@@ -89,7 +89,7 @@ struct HistoryContent: View {
     .frame(maxWidth: .infinity)
   }
 
-  /// What is said in place of a chart.
+  /// The message in place of a chart.
   private var message: LocalizedStringKey {
     poll.totalVotes == 0 ? "No votes yet." : "The times of these votes are not known."
   }
@@ -111,7 +111,7 @@ struct HistoryHeading: View {
           Spacer(minLength: 16)
           done
         }
-        // Without a width of its own: it can have two lines.
+        // Without a width of its own, so that it can have two lines.
         span.frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, alignment: .leading)
       }
       VStack(alignment: .leading) {

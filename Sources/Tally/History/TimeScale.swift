@@ -30,7 +30,8 @@ nonisolated struct TimeScale: Hashable, Sendable {
   let dates: [Date]
 
   /// All steps, from the shortest to the longest. None is longer than three and a half times the
-  /// one before, so that there is one with a few moments for every span of at least ten seconds.
+  /// preceding one, so that there is a step with a few moments for every span of at least ten
+  /// seconds.
   static let steps =
     [1, 2, 5, 10, 15, 30].map { Step($0, .second) }
     + [1, 2, 5, 10, 15, 30].map { Step($0, .minute) }
@@ -80,7 +81,7 @@ nonisolated extension TimeScale.Step {
     return dates
   }
 
-  /// The unit whose beginning is a moment of the step, whatever its count.
+  /// The unit whose beginning is a moment of the step, regardless of its count.
   private var container: Calendar.Component {
     switch unit {
     case .second: .minute

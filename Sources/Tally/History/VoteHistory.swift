@@ -16,7 +16,7 @@ nonisolated struct VoteHistory: Hashable, Sendable {
   struct Line: Hashable, Sendable, Identifiable {
     /// The identifier of the contender.
     let id: Candidate.ID
-    /// By time; never empty.
+    /// The points in the order of time; never empty.
     var points: [Point]
 
     /// The votes at the end.
@@ -39,7 +39,7 @@ nonisolated struct VoteHistory: Hashable, Sendable {
   /// The contender with the most votes.
   struct Lead: Hashable, Sendable {
     let contender: Candidate.ID
-    /// When it began to have more votes than every other contender.
+    /// The time at which it began to have more votes than every other contender.
     let since: Int64
   }
 
@@ -58,7 +58,7 @@ nonisolated struct VoteHistory: Hashable, Sendable {
   var end: Int64
   /// One line for each contender, in the order of the poll.
   var lines: [Line]
-  /// `nil` if several contenders have the most votes.
+  /// The leading contender; `nil` if several contenders have the most votes.
   var lead: Lead?
 
   /// The largest number of votes of any contender at any time.

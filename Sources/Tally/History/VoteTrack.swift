@@ -1,5 +1,5 @@
 nonisolated extension VoteHistory {
-  /// One entry, with what its history depends on.
+  /// One entry, with the values on which the history depends.
   struct Change {
     var time: Int64
     /// The index of the line.
@@ -58,12 +58,12 @@ nonisolated extension VoteHistory {
     }
   }
 
-  /// Who has the most votes, and since when, while votes are added.
+  /// The contender with the most votes and the start of its lead, while votes are added.
   struct Race {
     private var votes: [Int]
     /// The index of the contender with the most votes; `nil` if there are several.
     private(set) var leader: Int?
-    /// When the leader began to lead.
+    /// The time at which the leader began to lead.
     var since: Int64
 
     init(votes: [Int], time: Int64) {

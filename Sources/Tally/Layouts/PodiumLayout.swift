@@ -2,9 +2,9 @@ import SwiftUI
 
 /// A layout that places its only view in the part of a podium with the avatars.
 ///
-/// That is the podium without its numbers or, if all contenders tie, the centre of its top band: no
-/// contender is ahead, so none is lower. Up to six avatars are three tenths of the podium high in
-/// both, as in `RadialLayout`; more are smaller on the circle.
+/// This part is the podium without its numbers or, if all contenders tie, the centre of its top
+/// band: no contender is ahead, so none is lower. Up to six avatars are three tenths of the podium
+/// high in both, as in `RadialLayout`; more are smaller on the circle.
 nonisolated struct PodiumLayout: Layout {
   var isTie: Bool
 

@@ -11,7 +11,7 @@ import SwiftUI
 /// The size has the proposed height, or more if the parts need it. A length that is not finite is
 /// treated as unspecified.
 nonisolated struct PollScreenLayout: Layout {
-  /// How much larger than usual columns may become.
+  /// The factor by which columns may become larger than usual.
   var enlargement: CGFloat = 1
 
   /// The minimum spacing between two parts, in points.

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A candidate of the poll, with the votes counted so far.
 nonisolated struct Candidate: Identifiable, Hashable, Sendable {
-  /// What identifies the candidate in the stored votes; unique in a poll.
+  /// The identifier of the candidate in the stored votes; unique in a poll.
   let id: String
   /// The name on the screen.
   let title: PollText

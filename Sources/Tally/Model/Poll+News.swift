@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 
 nonisolated extension Poll {
-  /// What somebody who does not see the poll is told after a change: a new leader, or that all
-  /// contenders tie; `nil` if neither is new.
+  /// Returns the announcement of a change for people who do not see the poll: a new leader, or a
+  /// tie of all contenders; `nil` if neither is new.
   func news(since old: Poll, in locale: Locale) -> String? {
     let leaders = leaders
     guard !leaders.isEmpty, leaders.map(\.id) != old.leaders.map(\.id) else { return nil }

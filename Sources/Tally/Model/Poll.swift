@@ -5,7 +5,7 @@ nonisolated struct Poll: Hashable, Sendable {
   /// The numbers of contenders that a poll can show.
   static let sizes = 2...8
 
-  /// What identifies the poll in the stored votes.
+  /// The identifier of the poll in the stored votes.
   let id: String
   /// The question that is voted on.
   let question: PollText
@@ -53,7 +53,7 @@ nonisolated struct Poll: Hashable, Sendable {
     1 + candidates.count { $0.votes > candidate.votes }
   }
 
-  /// The contenders that have the most votes, and any.
+  /// The contenders that have the most votes; none without votes.
   var leaders: [Candidate] {
     candidates.filter { $0.votes > 0 && rank(of: $0) == 1 }
   }
@@ -66,7 +66,7 @@ nonisolated struct Poll: Hashable, Sendable {
   /// Returns the same contenders with votes of a dictionary by identifier; a contender that is not
   /// in it has none.
   ///
-  /// Numbers that could not have been counted are limited to those that could.
+  /// Numbers that could not have been counted are limited to possible ones.
   func withVotes(_ votes: [String: Int]) -> Poll {
     var poll = self
     var free = Int.max

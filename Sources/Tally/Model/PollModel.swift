@@ -6,8 +6,8 @@ import Synchronization
 
 /// The poll shown on the screen, and the votes cast in its window.
 ///
-/// A vote is counted at once. Where votes are stored, they are stored away from the main thread, and
-/// the counts include those of other programs.
+/// A vote is counted at once. If votes are stored, this happens away from the main thread, and the
+/// counts include the votes of other programs.
 @Observable
 final class PollModel {
   /// The contenders with their current votes.
@@ -19,7 +19,7 @@ final class PollModel {
   /// The damaged file that was replaced last, until the user has dismissed the message.
   private(set) var salvage: Salvage?
 
-  /// The file of the poll; `nil` for that of the program.
+  /// The file of the poll; `nil` for the poll of the program.
   private(set) var file: String?
 
   /// The votes that the poll began with, by contender.
@@ -30,8 +30,8 @@ final class PollModel {
   @ObservationIgnored private var pending: [BallotEntry] = []
   /// The entries of this window, if they are not stored.
   @ObservationIgnored private var unstored: [BallotEntry] = []
-  /// What the pending and the unstored entries add to the votes of the poll, by contender. It is kept, as counting all
-  /// entries for each one would take longer with every vote.
+  /// The votes of the pending and the unstored entries, by contender. They are kept, as counting all entries for each
+  /// one would take longer with every vote.
   @ObservationIgnored private var changes: [Candidate.ID: Int] = [:]
   @ObservationIgnored private var ballots: BallotQueue?
   @ObservationIgnored private let location: BallotLocation?
@@ -145,8 +145,8 @@ final class PollModel {
 
   /// Shows a poll that was saved to a file.
   ///
-  /// Contenders with an identifier that is known have their votes, also those that were removed meanwhile. A
-  /// poll with another identifier has votes of its own.
+  /// Contenders with a known identifier have their votes, also if they were removed meanwhile. A poll with another
+  /// identifier has votes of its own.
   func show(_ next: Poll, of file: String) {
     self.file = file
     question = next.question
@@ -174,7 +174,7 @@ final class PollModel {
 
   /// Begins to store the votes of the poll.
   ///
-  /// The next frame is to show the stored votes, so they are waited for; but not for long.
+  /// The next frame is to show the stored votes, so the model waits for them, but not for long.
   private func openStorage(at location: BallotLocation) {
     let id = poll.id
     let report = Mutex(BallotQueue.Report())
@@ -190,7 +190,7 @@ final class PollModel {
 
   /// - Parameter id: the poll that the report is about.
   private func receive(_ report: BallotQueue.Report, of id: String) {
-    // One about a poll that was shown before can be late.
+    // A report about a poll that was shown before can be late.
     guard id == poll.id, report.stored >= stored.stored else { return }
     let count = report.stored - stored.stored
     for entry in pending.prefix(count) { changes[entry.contender, default: 0] -= entry.change }
@@ -203,9 +203,9 @@ final class PollModel {
   /// Removes the message about a damaged file.
   func dismissSalvage() { salvage = nil }
 
-  /// Stores what is not stored yet, before the program ends.
+  /// Stores the entries that are not stored yet, before the program ends.
   ///
-  /// - Returns: the entries that cannot be stored, and why.
+  /// - Returns: the entries that cannot be stored, and the reason.
   func finish() -> (entries: [BallotEntry], reason: StorageError?) {
     let rests = (formerQueues + [ballots].compactMap(\.self)).map { $0.finish(within: 3) }
     return (rests.flatMap(\.entries), rests.lazy.compactMap(\.reason).first)

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A text of a poll in one or more languages.
 nonisolated struct PollText: Hashable, Sendable {
-  /// The text where there is no translation.
+  /// The text if there is no translation.
   let usual: String
   /// The text by language, such as `es` or `pt-BR`; `nil` for a text that the string catalogue of
   /// this program translates.
@@ -44,16 +44,16 @@ nonisolated struct PollText: Hashable, Sendable {
 }
 
 nonisolated extension PollText {
-  /// Returns the text with the translations of the string catalogue, which files do not know of.
+  /// Returns the text with the translations of the string catalogue, which files do not contain.
   ///
-  /// - Parameter languages: those of the catalogue.
+  /// - Parameter languages: the languages of the catalogue.
   func withOwnTranslations(in languages: [String]) -> PollText {
     guard translations == nil else { return self }
     let texts = languages.map { ($0, string(in: Locale(identifier: $0))) }
     return PollText(usual, translations: Dictionary(uniqueKeysWithValues: texts))
   }
 
-  /// Returns the text with that which is shown in a locale replaced; those in other languages stay.
+  /// Returns the text with its version for a locale replaced; versions in other languages stay.
   func replacing(shownIn locale: Locale, with text: String) -> PollText {
     guard var translations, !translations.isEmpty else { return PollText(text) }
     guard let shown = language(in: locale) ?? usualLanguage else {

@@ -1,4 +1,4 @@
-/// A value of a JSON text and where it begins, so that messages can name the place.
+/// A value of a JSON text and the place at which it begins, for messages.
 nonisolated struct JSONNode: Equatable, Sendable {
   /// A place in a text, both numbers counted from 1.
   struct Place: Hashable, Sendable {
@@ -37,7 +37,7 @@ nonisolated struct JSONNode: Equatable, Sendable {
   var place: Place
   var value: Value
 
-  /// The text; `nil` if the value is none.
+  /// The text; `nil` if the value is no text.
   var string: String? {
     if case .string(let string) = value { string } else { nil }
   }

@@ -1,6 +1,6 @@
 /// Reads a JSON text into nodes that know their places, which Foundation's decoder does not report.
 nonisolated struct JSONReader {
-  /// What is wrong with a text, and where.
+  /// An error in a text, with its place.
   struct Failure: Error, Equatable {
     var place: JSONNode.Place
     var reason: String
@@ -139,7 +139,7 @@ nonisolated struct JSONReader {
     "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
   ]
 
-  /// Reads what follows a backslash.
+  /// Reads the characters after a backslash.
   private mutating func escaped() throws(Failure) -> Unicode.Scalar {
     guard let next = rest.first else { throw failure("the text in quotes has no end") }
     if let scalar = Self.escapes[next] {

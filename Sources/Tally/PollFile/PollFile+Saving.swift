@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// Why a poll was not saved; its file is as it was.
+/// The reason why a poll was not saved; its file is unchanged.
 nonisolated enum PollSaveError: Error, Hashable, Sendable {
-  /// The file is not what was read.
+  /// The file has changed since it was read.
   case changed
   /// There is a file where none was expected.
   case exists
@@ -25,21 +25,21 @@ nonisolated enum PollSaveError: Error, Hashable, Sendable {
 }
 
 nonisolated extension PollFile {
-  /// The file as a person knows it.
+  /// The contents of the file that a person knows.
   enum Known: Hashable, Sendable {
-    /// There is none.
+    /// There is no file.
     case missing
     /// It has these bytes.
     case bytes(Data)
-    /// Whatever it is, it is replaced.
+    /// Any file is replaced.
     case anything
   }
 
   /// Writes a poll to the file, as a whole or not at all.
   ///
   /// - Parameters:
-  ///   - schema: what the file names as its schema; `nil` for nothing.
-  ///   - known: what the file must be for the poll to take its place.
+  ///   - schema: the schema that the file names; `nil` for none.
+  ///   - known: the contents that the file must have for the poll to replace it.
   func save(_ poll: Poll, schema: String?, over known: Known) throws(PollSaveError) {
     let data = Data(PollFileText(poll: poll, schema: schema, folder: folder).text.utf8)
     guard data.count <= Self.largest else { throw .tooLarge }

@@ -5,9 +5,9 @@ import SwiftUI
 /// The error that a poll file cannot be used, with the place and the field.
 nonisolated struct PollFileError: Error, Equatable, CustomStringConvertible {
   let path: String
-  /// `nil` if the file cannot be read at all.
+  /// The place; `nil` if the file cannot be read at all.
   let place: JSONNode.Place?
-  /// Such as `contenders[2].color`; empty for the file as a whole.
+  /// The field, such as `contenders[2].color`; empty for the file as a whole.
   let field: String
   let reason: String
 
@@ -25,7 +25,7 @@ nonisolated struct PollFile {
   /// The largest file that is read, in bytes.
   static let largest = 1 << 20
 
-  /// What is in a poll file.
+  /// The contents of a poll file.
   struct Contents {
     /// The poll, without votes.
     var poll: Poll
@@ -42,7 +42,7 @@ nonisolated struct PollFile {
   func contents() throws(PollFileError) -> Contents {
     let data = try data()
     let object = try Fields(of: root(of: data), in: self, field: "", names: Self.names)
-    // Whatever it is, it is no reason to refuse a poll.
+    // No schema is a reason to refuse a poll.
     let schema = object.members.first { $0.name == "$schema" }?.value.string
     let id = try object.required("id", identifier)
     let question = try object.required("question", text)

@@ -34,12 +34,12 @@ nonisolated struct PollFileText {
     return "{ \(members.joined(separator: ", ")) }"
   }
 
-  /// A text, or an object with one for each language.
+  /// A text, or an object with a text for each language.
   private func text(_ text: PollText) -> String {
     guard let translations = text.translations, !translations.isEmpty else {
       return Self.quoted(text.usual)
     }
-    // The first one is shown where there is neither a translation nor English.
+    // The first text is shown if there is neither a translation nor English.
     let first = text.usualLanguage
     let languages = translations.keys.sorted {
       ($0 == first ? 0 : 1, $0) < ($1 == first ? 0 : 1, $1)

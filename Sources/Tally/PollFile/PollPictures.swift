@@ -42,7 +42,7 @@ nonisolated struct PollPictures {
     guard let size = PNGFile.size(of: data) else {
       throw Failure(reason: "\(path) is not a PNG file")
     }
-    // A header has numbers below 2^32, of which the product may have no sign.
+    // A header has numbers below 2^32, whose product may overflow.
     guard size.width <= Self.largest, size.height <= Self.largest,
       size.width * size.height <= Self.largest - pixelCount
     else {

@@ -36,7 +36,7 @@ struct PollScreen: View {
     } action: {
       room = Room(size: $0)
     }
-    // What is behind a panel takes neither keys nor clicks.
+    // Views behind a panel take neither keys nor clicks.
     .disabled(panel != nil)
     .accessibilityHidden(panel != nil)
     .overlay { shown }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// How much room a window has, compared with one on a usual screen: a poll that fills a large screen
-/// is read from further away.
+/// The room in a window, compared with a usual screen: a poll that fills a large screen is read
+/// from further away.
 nonisolated struct Room: Equatable {
-  /// How much larger than usual columns may become.
+  /// The factor by which columns may become larger than usual.
   private(set) var enlargement: CGFloat = 1
 
   /// The room of a usual window.
@@ -21,7 +21,7 @@ nonisolated struct Room: Equatable {
   private static let usual: (short: CGFloat, long: CGFloat) = (1_000, 1_600)
   private static let least: CGFloat = 1.25
 
-  /// The type size that the room asks for; people may choose a larger one.
+  /// The type size for the room; people may choose a larger one.
   var leastTypeSize: DynamicTypeSize {
     switch enlargement {
     case ..<Self.least: .xSmall

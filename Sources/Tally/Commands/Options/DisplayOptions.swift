@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SwiftUI
 
-/// What every window or picture can be told about its surroundings.
+/// The options for the surroundings of every window or picture.
 struct DisplayOptions: ParsableArguments {
   @Option(
     name: .customLong("size"), parsing: .unconditional,
@@ -65,7 +65,7 @@ struct DisplayOptions: ParsableArguments {
 
   /// Returns the options with which the app is shown.
   ///
-  /// - Parameter locale: the locale if no language is given; `nil` for that of the user.
+  /// - Parameter locale: the locale if no language is given; `nil` for the locale of the user.
   func appOptions(locale: Locale? = nil) -> AppOptions {
     var options = Self.usualAppOptions
     options.assets = assets.map { URL(filePath: $0) }
@@ -90,16 +90,16 @@ struct DisplayOptions: ParsableArguments {
     try choice(of: name, from: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
   }
 
-  /// The language of the sources, and those there are translations into.
+  /// The language of the sources, and the languages of the translations.
   static let languages = ["en", "es", "ar"]
 
   static func parseLanguage(_ name: String) throws(BadValue) -> String {
     try choice(of: name, from: languages.map { ($0, $0) })
   }
 
-  /// The value that goes by a name.
+  /// Returns the value with a name.
   ///
-  /// - Throws: a sentence with all names when there is no such one.
+  /// - Throws: a sentence with all names if no value has the name.
   private static func choice<Value>(
     of name: String, from choices: [(name: String, value: Value)]
   ) throws(BadValue) -> Value {

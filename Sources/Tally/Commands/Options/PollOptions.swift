@@ -3,7 +3,7 @@ import BallotStorage
 import Foundation
 import SwiftUI
 
-/// Which poll a command is about, and where its votes are stored.
+/// The options that name a poll, and the place of its votes.
 struct PollOptions: ParsableArguments {
   @Option(
     name: .customLong("poll"),
@@ -29,7 +29,7 @@ struct PollOptions: ParsableArguments {
     }
   }
 
-  /// Where the votes are stored.
+  /// Returns the place where the votes are stored.
   ///
   /// - Throws: a sentence if the user has no folder for data.
   nonisolated func location() throws(BadValue) -> BallotLocation {
@@ -55,7 +55,7 @@ struct PollOptions: ParsableArguments {
   }
 }
 
-/// Where the question and the contenders come from.
+/// The origin of the question and the contenders.
 nonisolated enum PollSource: Hashable, Sendable {
   case known(Poll)
   case file(String)

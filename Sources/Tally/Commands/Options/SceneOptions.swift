@@ -3,7 +3,8 @@ import Foundation
 import GalleryScenes
 import SwiftUI
 
-/// What a command shows, the poll or an example of the gallery, and its surroundings.
+/// The options that name the content, which is the poll or an example of the gallery, and its
+/// surroundings.
 @dynamicMemberLookup
 struct SceneOptions: ParsableArguments {
   @OptionGroup var display: DisplayOptions
@@ -68,10 +69,10 @@ struct SceneOptions: ParsableArguments {
 
   /// Returns the options with which the app is shown.
   ///
-  /// - Parameter locale: the locale if no language is given; `nil` for that of the user.
+  /// - Parameter locale: the locale if no language is given; `nil` for the locale of the user.
   func appOptions(locale: Locale? = nil) -> AppOptions {
     var options = display.appOptions(locale: locale)
-    // A place and size that are remembered are those of the poll's window.
+    // Only the place and the size of the poll's window are remembered.
     if scene != nil { options.size = size.cgSize }
     return options
   }

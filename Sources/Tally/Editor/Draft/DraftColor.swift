@@ -4,7 +4,7 @@ import Foundation
 nonisolated enum DraftColor: Hashable, Sendable {
   /// A colour of the palette, by its index from 0.
   case palette(Int)
-  /// Red, green and blue as they are typed, which may be no colour yet.
+  /// The typed text for red, green and blue, which may be no colour yet.
   case own(String)
 
   init(_ tint: Tint) {
@@ -16,7 +16,7 @@ nonisolated enum DraftColor: Hashable, Sendable {
     }
   }
 
-  /// The colour; `nil` for a text that is none.
+  /// The colour; `nil` for a text that is no colour.
   var tint: Tint? {
     switch self {
     case .palette(let index): .palette(index)

@@ -2,10 +2,10 @@
 nonisolated struct DraftHistory: Sendable {
   /// The current draft.
   private(set) var draft: PollDraft { didSet { problems = draft.problems } }
-  /// Why the draft cannot be saved. They are found once for a change, whoever shows them.
+  /// The reasons why the draft cannot be saved, which are determined once for each change.
   private(set) var problems: [DraftProblem]
 
-  /// A draft, and the field that a change from or to it belongs to.
+  /// A draft, and the field of the change that led from or to it.
   private struct Step: Sendable {
     let draft: PollDraft
     let field: EditorField
@@ -13,13 +13,14 @@ nonisolated struct DraftHistory: Sendable {
 
   private var undos: [Step] = []
   private var redos: [Step] = []
-  /// The latest change of a text, which the next one may continue; `nil` if that begins a step.
+  /// The latest change of a text, which the next one may continue; `nil` if the next change begins a
+  /// step.
   private var typing: Typing?
 
   private struct Typing: Sendable {
     var field: EditorField
     var change: TextChange
-    /// In seconds.
+    /// The time in seconds.
     var time: Double
   }
 
@@ -36,9 +37,9 @@ nonisolated struct DraftHistory: Sendable {
   var canUndo: Bool { !undos.isEmpty }
   var canRedo: Bool { !redos.isEmpty }
 
-  /// Changes the draft as one step; what was undone before cannot be repeated any more.
+  /// Changes the draft as one step; changes that were undone before cannot be repeated any more.
   ///
-  /// - Parameter field: where the change is seen.
+  /// - Parameter field: the field in which the change is visible.
   mutating func change(_ field: EditorField, _ change: (inout PollDraft) -> Void) {
     let old = draft
     change(&draft)
@@ -46,7 +47,7 @@ nonisolated struct DraftHistory: Sendable {
     if draft != old { push(Step(draft: old, field: field)) }
   }
 
-  /// Changes the text of a field. What is typed without a pause is one step, word by word.
+  /// Changes the text of a field. Typing without a pause is one step, word by word.
   ///
   /// - Parameters:
   ///   - texts: the text before the change and after it.
@@ -76,7 +77,7 @@ nonisolated struct DraftHistory: Sendable {
     if undos.count > Self.limit { undos.removeFirst() }
   }
 
-  /// Takes the latest change back. Returns its field; `nil` if there is none.
+  /// Undoes the latest change. Returns its field; `nil` if there is none.
   mutating func undo() -> EditorField? {
     guard let step = undos.popLast() else { return nil }
     redos.append(Step(draft: draft, field: step.field))
@@ -85,7 +86,7 @@ nonisolated struct DraftHistory: Sendable {
     return step.field
   }
 
-  /// Repeats the change that was taken back last. Returns its field; `nil` if there is none.
+  /// Repeats the change that was undone last. Returns its field; `nil` if there is none.
   mutating func redo() -> EditorField? {
     guard let step = redos.popLast() else { return nil }
     undos.append(Step(draft: draft, field: step.field))
@@ -95,14 +96,14 @@ nonisolated struct DraftHistory: Sendable {
   }
 }
 
-/// What one edit has removed from a text and inserted in its place.
+/// The parts that one edit has removed from a text and inserted in their place.
 nonisolated struct TextChange: Hashable, Sendable {
   /// The number of characters before the change.
   let start: Int
   let removed: String
   let inserted: String
 
-  /// Compares two texts, as far as they are equal: what was pasted may be long.
+  /// Compares two texts, as far as they are equal: a pasted text may be long.
   init(from old: String, to new: String) {
     var start = 0
     for (first, second) in zip(old, new) {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A reason why a draft cannot be saved, and the field it belongs to.
+/// A reason why a draft cannot be saved, and its field.
 nonisolated struct DraftProblem: Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     case noQuestion, noName, noColor, noFileName, notJSON
@@ -36,7 +36,8 @@ nonisolated struct DraftProblem: Hashable, Sendable {
 }
 
 nonisolated extension PollDraft {
-  /// Why the draft cannot be saved, in the order of the fields; at most one problem for each.
+  /// The reasons why the draft cannot be saved, in the order of the fields; at most one for each
+  /// field.
   var problems: [DraftProblem] {
     var problems: [DraftProblem] = []
     func add(_ reason: DraftProblem.Reason?, _ field: EditorField) {
@@ -58,7 +59,7 @@ nonisolated extension PollDraft {
     let name = contenders[index].name
     if name.isEmpty { return .noName }
     if name.isTooLong { return .tooLong }
-    // The names must differ as they are shown here, and where there is no translation.
+    // The names must differ as they are shown here, and in the usual text.
     let other = contenders[..<index].first {
       $0.name.trimmed == name.trimmed || $0.name.pollText.usual == name.pollText.usual
     }

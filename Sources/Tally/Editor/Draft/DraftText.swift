@@ -2,11 +2,11 @@ import Foundation
 
 /// A text of a poll that is edited in one language; its translations are kept.
 nonisolated struct DraftText: Hashable, Sendable {
-  /// The text as it is edited, in the language in which it was shown.
+  /// The edited text, in the language in which it was shown.
   var text: String
   /// The text before it was edited; `nil` for a new one.
   private let original: PollText?
-  /// The original as it was shown.
+  /// The shown version of the original.
   private let shown: String
   private let locale: Locale
 
@@ -16,7 +16,7 @@ nonisolated struct DraftText: Hashable, Sendable {
     locale = Locale(identifier: "en")
   }
 
-  /// The longest text in characters; one that was there is not refused.
+  /// The longest text in characters; a longer text that exists is not refused.
   static let longest = 300
   /// The longest text in bytes: a character may have any number of them.
   static let longestInBytes = 12_000
@@ -40,10 +40,10 @@ nonisolated struct DraftText: Hashable, Sendable {
     text.utf8.count <= longestInBytes && text.count <= longest
   }
 
-  /// Returns as much of a changed text as there is room for.
+  /// Returns a changed text, cut to the longest length.
   ///
-  /// Nothing is missing but the end of what was inserted. A text that was longer before can be changed, but does not
-  /// become longer.
+  /// Only the end of the inserted text is cut off. A text that was longer before can be changed, but does not become
+  /// longer.
   static func fitting(_ new: String, after old: String) -> String {
     if fits(new) { return new }
     let change = TextChange(from: old, to: new)

@@ -6,7 +6,7 @@ nonisolated enum EditorField: Hashable, Sendable {
   case name(PollDraft.Contender.ID)
   /// The button that opens the colours.
   case colors(PollDraft.Contender.ID)
-  /// The field of a colour that is not of the palette.
+  /// The field of a colour that is not in the palette.
   case ownColor(PollDraft.Contender.ID)
   case moveUp(PollDraft.Contender.ID)
   case moveDown(PollDraft.Contender.ID)

@@ -4,8 +4,8 @@ import Foundation
 nonisolated extension PollDraft {
   /// Returns the poll of a draft without problems.
   ///
-  /// A contender keeps its identifier, and with it its votes. A new one gets that of the contender of the
-  /// same name that was removed, or one that is derived from its name.
+  /// A contender keeps its identifier, and with it its votes. A new contender gets the identifier of a
+  /// removed one with the same name, or an identifier derived from its name.
   ///
   /// - Parameters:
   ///   - id: the identifier of the poll.
@@ -38,7 +38,7 @@ nonisolated extension PollDraft {
       .first { !taken.contains($0) } ?? id
   }
 
-  /// Returns an identifier of a new poll, which no other poll has that asks the same.
+  /// Returns an identifier for a new poll, which no other poll with the same question has.
   static func newPollID(for question: String) -> String {
     let suffix = (0..<6).compactMap { _ in "abcdefghijkmnpqrstuvwxyz23456789".randomElement() }
     return identifier(for: question, fallback: "poll") + "-" + String(suffix)

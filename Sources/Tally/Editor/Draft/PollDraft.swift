@@ -1,12 +1,12 @@
 import Foundation
 
-/// A poll that is being edited. Unlike a `Poll`, it may be one that cannot be shown.
+/// A poll that is being edited. Unlike a `Poll`, it may be incomplete.
 nonisolated struct PollDraft: Hashable, Sendable {
   /// A contender that is being edited.
   struct Contender: Identifiable, Hashable, Sendable {
-    /// What identifies the contender in the editor.
+    /// The identity of the contender in the editor.
     let id: UUID
-    /// What identifies the contender in the stored votes; `nil` for a new one.
+    /// The identifier of the contender in the stored votes; `nil` for a new one.
     let ballotID: Candidate.ID?
     var name: DraftText
     var color: DraftColor
@@ -22,7 +22,7 @@ nonisolated struct PollDraft: Hashable, Sendable {
   /// Begins to edit a poll.
   ///
   /// - Parameters:
-  ///   - locale: that in which texts are shown; those of other languages are kept.
+  ///   - locale: the locale in which texts are shown; texts in other languages are kept.
   ///   - fileName: the name of the file to be made; `nil` for a poll that has one.
   init(_ poll: Poll, in locale: Locale, fileName: String? = nil) {
     question = DraftText(poll.question, in: locale)

@@ -76,7 +76,7 @@ struct ContenderRow: View {
     .help("Colour")
   }
 
-  /// The sign that the avatar opens something.
+  /// The sign that the avatar opens the colours.
   private var badge: some View {
     Image(systemName: "chevron.down")
       .font(.system(size: 0.2 * avatarWidth, weight: .bold))

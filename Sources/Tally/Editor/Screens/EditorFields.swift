@@ -37,7 +37,7 @@ struct EditorFields: View {
           ProblemLine(problem: editor.problem(of: .fileName))
         }
       } else if let file = editor.file {
-        // The whole path: what is saved where is no secret.
+        // The whole path, so that the place of the file is known.
         Text(verbatim: file)
           .font(.footnote)
           .foregroundStyle(.secondary)
@@ -59,7 +59,7 @@ struct EditorFields: View {
     .padding(.top, 4)
   }
 
-  /// Why no contender can be added; not a problem, but worth knowing.
+  /// The reason why no contender can be added; a hint rather than a problem.
   private var listProblem: String? { editor.listProblem }
 
   private var question: Binding<String> {
@@ -91,7 +91,7 @@ private struct EditorSection<Content: View>: View {
   }
 }
 
-/// What is wrong with the field above; nothing if all is well.
+/// The problem of the field above; empty if there is none.
 struct ProblemLine: View {
   let problem: String?
 

@@ -67,7 +67,7 @@ struct EditorHeading: View {
   private var cancelButton: some View {
     Button("Cancel") { cancel() }
       .buttonStyle(.bordered)
-      // Escape closes what is in front first.
+      // Escape closes views in front first.
       .keyboardShortcut(
         editor.openColors == nil && editor.message == nil ? .cancelAction : nil)
   }

@@ -32,7 +32,7 @@ struct EditorScreen: View {
   }
 }
 
-/// The heading, the fields and what is said about them.
+/// The heading, the fields and the messages about them.
 struct EditorContent: View {
   let editor: PollEditor
   let close: () -> Void
@@ -119,7 +119,7 @@ struct EditorContent: View {
   }
 }
 
-/// How the parts of the editor are arranged.
+/// The arrangement of the parts of the editor.
 nonisolated struct EditorForm: Equatable {
   /// Whether the buttons of a contender are below its name.
   let stacksRows: Bool
@@ -127,8 +127,8 @@ nonisolated struct EditorForm: Equatable {
   let pinsHeading: Bool
 
   /// - Parameters:
-  ///   - size: that of the window, in points.
-  ///   - typeScale: how much larger than usual type is.
+  ///   - size: the size of the window, in points.
+  ///   - typeScale: the factor by which type is larger than usual.
   init(size: CGSize, typeScale: CGFloat) {
     // The paddings and spaces, the symbols, which grow less than type, and a name.
     stacksRows = size.width < 60 + 130 * min(typeScale, 1.5) + 150 * typeScale

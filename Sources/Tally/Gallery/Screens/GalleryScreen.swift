@@ -38,7 +38,7 @@ struct GalleryScreen: View {
   }
 }
 
-/// How the parts of the gallery are arranged.
+/// The arrangement of the parts of the gallery.
 enum GalleryForm: Equatable {
   case narrow, medium, wide
 
@@ -78,7 +78,7 @@ private struct SceneScreen: View {
   }
 }
 
-/// The title of a scene, and what there is to see.
+/// The title of a scene, and its description.
 private struct SceneHeading: View {
   let scene: GalleryScene
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The controls for what surrounds a scene.
+/// The controls for the surroundings of a scene.
 struct SceneControls: View {
   @Binding var state: GalleryState
   let taken: CGSize

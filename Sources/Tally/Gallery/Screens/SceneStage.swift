@@ -3,8 +3,8 @@ import SwiftUI
 
 /// A scene in a frame of the proposed size.
 ///
-/// The outer border is at what is proposed, the inner one at what the scene takes. The scene's own
-/// surroundings differ from those of the window.
+/// The outer border shows the proposed size, the inner one the size that the scene takes. The
+/// scene's own surroundings differ from the window's.
 struct SceneStage: View {
   @Binding var state: GalleryState
   let scene: GalleryScene
@@ -60,7 +60,7 @@ private struct CornerHandle: View {
           .onChanged { drag in
             let start = start ?? proposal
             self.start = start
-            // The frame is centred, so that its corner moves by half of what is added.
+            // The frame is centred, so that its corner moves by half of the added length.
             let sign: CGFloat = direction == .rightToLeft ? -1 : 1
             proposal.width = limited(
               start.width + 2 * sign * drag.translation.width,

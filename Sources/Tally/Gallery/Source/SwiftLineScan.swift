@@ -49,7 +49,7 @@ nonisolated struct SwiftLineScan {
     isInComment = false
   }
 
-  /// Takes a string, without what is interpolated into it.
+  /// Takes a string, without its interpolations.
   private mutating func takeString() {
     var end = rest.index(after: rest.startIndex)
     while end < rest.endIndex, rest[end] != "\"" {

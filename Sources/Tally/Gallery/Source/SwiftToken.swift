@@ -1,4 +1,4 @@
-/// A part of a line of Swift, and what it is.
+/// A part of a line of Swift, and its kind.
 nonisolated struct SwiftToken: Equatable, Sendable {
   enum Kind: Sendable {
     case plain, keyword, type, attribute, number, string, comment
@@ -12,7 +12,7 @@ extension SwiftToken {
   /// Returns the tokens of each line of a source.
   ///
   /// Put together, the tokens of a line are the line. A name that begins with a capital letter counts as
-  /// a type, which is what the eye expects; no parser decides it.
+  /// a type, as readers expect; no parser decides it.
   nonisolated static func lines(of source: String) -> [[SwiftToken]] {
     var isInComment = false
     let text = source.hasSuffix("\n") ? source.dropLast() : source[...]
