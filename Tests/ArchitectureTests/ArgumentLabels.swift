@@ -1,6 +1,6 @@
 /// The labels between the parentheses of an initialiser or of its call, `_` for none.
 enum ArgumentLabels {
-  /// Those a declaration writes: the first name of each parameter, without its attributes.
+  /// Returns the labels of a declaration: the first name of each parameter, without its attributes.
   static func declared(in tokens: [Token], from open: Int) -> [String] {
     starts(in: tokens, from: open).compactMap { start in
       var start = start
@@ -12,7 +12,7 @@ enum ArgumentLabels {
     }
   }
 
-  /// Those a call writes.
+  /// Returns the labels of a call.
   static func used(in tokens: [Token], from open: Int) -> [String] {
     starts(in: tokens, from: open).map { start in
       let isLabel =
@@ -21,8 +21,8 @@ enum ArgumentLabels {
     }
   }
 
-  /// Whether a call with some labels can be one of a declaration: they are the declared ones
-  /// without those that have default values or are trailing closures.
+  /// Whether a call with some labels can be one of a declaration: they are the declared ones,
+  /// without labels of parameters that have default values or are trailing closures.
   static func match(_ used: [String], _ declared: [String]) -> Bool {
     var rest = declared[...]
     for label in used {

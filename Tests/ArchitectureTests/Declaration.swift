@@ -19,7 +19,7 @@ struct Declaration {
   var line: Int
   /// The type the declaration belongs to.
   var owner: String?
-  /// The outermost type around it, which is the owner unless that is nested.
+  /// The outermost type around the declaration, which is the owner unless that is nested.
   var outermostOwner: String?
   /// Whether only its own file sees it.
   var isFilePrivate: Bool

@@ -1,4 +1,4 @@
-/// Where something is declared.
+/// The place of a declaration.
 struct Origin: Hashable {
   var folder: String
   /// The type itself, or the outermost one around a member; `nil` for functions and variables at
@@ -6,7 +6,7 @@ struct Origin: Hashable {
   var type: String?
 }
 
-/// Which folders declare which names, for all engine files together.
+/// The folders that declare each name, for all engine files together.
 struct DeclarationIndex {
   /// The folders in which a type of this name is declared at the top level of a file.
   private(set) var types: [String: Set<String>] = [:]
@@ -33,8 +33,7 @@ struct DeclarationIndex {
     }
   }
 
-  /// Every place that may declare what a member's name stands for; `nil` where none does, or
-  /// Foundation may.
+  /// Every place that may declare a member of the name; `nil` if none does, or Foundation may.
   func origins(ofMember name: String) -> Set<Origin>? {
     guard !ForeignMember.names.contains(name), let declared = members[name] else { return nil }
     return declared.union(labels[name] ?? [])

@@ -1,4 +1,4 @@
-/// Finds the declarations of a file, following the braces to tell whose they are.
+/// Finds the declarations of a file, following the braces to find their owners.
 struct DeclarationScanner {
   private struct Scope {
     /// The type whose body this is; `nil` for the body of a function and the like.
@@ -10,7 +10,7 @@ struct DeclarationScanner {
 
   private let tokens: [Token]
   private var scopes: [Scope] = []
-  /// What the next opening brace begins.
+  /// The scope that the next opening brace begins.
   private var upcoming: Scope?
   private var found: [Declaration] = []
 

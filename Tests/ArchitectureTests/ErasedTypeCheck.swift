@@ -1,4 +1,4 @@
-/// A place that `ErasedTypeCheck` leaves alone, and why.
+/// A place that `ErasedTypeCheck` leaves alone, and the reason.
 struct ErasedPlace {
   var path: String
   /// The whole line, without the spaces around it.
@@ -6,7 +6,7 @@ struct ErasedPlace {
   var reason: String
 }
 
-/// No folder reaches a higher one by way of a type that says nothing.
+/// No folder reaches a higher one by way of an erased type.
 ///
 /// A value of type `AnyObject` or `Any` in a low folder can carry an object of a high one, and a
 /// cast brings its type back; a string with the name of a type can stand for the type. Neither

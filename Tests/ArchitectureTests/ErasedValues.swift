@@ -1,9 +1,9 @@
 /// The properties and parameters of engine files with the type `AnyObject` or `Any`, also in an
 /// optional, an array, a dictionary or a tuple, and the casts of such values.
 ///
-/// A value is told by its name. One that other files see, which is a property that is not private,
-/// makes every cast of a value of that name in any file a violation; a parameter or a private
-/// property does so in its own file.
+/// A value is recognized by its name. A property that is not private, which other files see, makes
+/// every cast of a value of that name in any file a violation; a parameter or a private property
+/// does so in its own file.
 struct ErasedValues {
   private var shared: Set<String> = []
   private var local: [String: Set<String>] = [:]
@@ -26,7 +26,7 @@ struct ErasedValues {
     }
   }
 
-  /// The casts of erased values to a protocol or to a type of the engine. Those to a generic
+  /// The casts of erased values to a protocol or to a type of the engine. Casts to a generic
   /// parameter only restore the type that the same code erased.
   func casts(in file: SourceFile) -> [(token: Token, value: String, type: String)] {
     let names = shared.union(local[file.path] ?? [])
@@ -78,7 +78,7 @@ struct ErasedValues {
   }
 
   /// The name before the colon whose type a word is part of. A generic parameter's constraint and a
-  /// protocol's list of protocols are none.
+  /// protocol's list of protocols are not included.
   private static func declaredName(before position: Int, _ tokens: [Token]) -> Token? {
     var position = position - 1
     while position > 0 {

@@ -48,8 +48,8 @@ struct FolderCheck {
     return ["The table has the cycle \(names). Remove one of its entries."]
   }
 
-  /// Every rule has files, and every entry of a rule is needed: without it, one of them would break
-  /// the rule.
+  /// Every rule has files, and every entry of a rule is needed: without the entry, a file would
+  /// break the rule.
   func deadEntries() -> [String] {
     rules.flatMap { rule -> [String] in
       let own = files.filter { $0.folder == rule.folder }

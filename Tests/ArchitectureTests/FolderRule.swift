@@ -1,18 +1,18 @@
-/// Which declarations the files of one engine folder may name: those of its own folder, of
-/// `folders`, and of the single types listed under `types`.
+/// The declarations that the files of one engine folder may name: the declarations of its own
+/// folder, of `folders`, and of the single types listed under `types`.
 ///
-/// A single type is listed where the rest of its folder is not meant for the files of this one. It
+/// A single type is listed if the rest of its folder is not meant for the files of this one. It
 /// counts as a dependency like a whole folder: it may not close a cycle.
 ///
-/// A type and its members may be declared in several folders; what counts is the folder of the
-/// file that declares the type or the member named.
+/// A type and its members may be declared in several folders; the folder of the file that declares
+/// the named type or member counts.
 struct FolderRule {
   var folder: String
   var folders: Set<String>
   /// Types of further folders, by folder.
   var types: [String: Set<String>] = [:]
 
-  /// Every other folder of which the files may name anything.
+  /// Every other folder of which the files may name any declaration.
   var allFolders: Set<String> { folders.union(types.keys) }
 
   /// Whether a file of this folder may name something that is declared there.

@@ -1,5 +1,5 @@
 /// Names of members that Foundation, the standard library, Synchronization or SDL declare, and the
-/// engine too: a use of one tells nothing about folders.
+/// engine too: the use of such a name tells nothing about folders.
 enum ForeignMember {
   static let names = words(
     // Collections, sequences and optionals.

@@ -1,4 +1,4 @@
-/// Modules import only what the table of modules allows.
+/// Modules import only modules that the table of modules allows.
 enum ImportCheck {
   private static let kinds: Set = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",

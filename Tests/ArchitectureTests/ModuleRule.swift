@@ -1,4 +1,4 @@
-/// Which modules of the package the files of one module may import.
+/// The modules of the package that the files of one module may import.
 struct ModuleRule {
   var module: String
   var imports: Set<String>
@@ -33,7 +33,7 @@ struct ModuleRule {
       ModuleRule(module: "Combine", imports: ["PlumbCore"]),
       ModuleRule(module: "UniformTypeIdentifiers", imports: ["PlumbCore"]),
       ModuleRule(module: "CoreGraphics", imports: ["PlumbText", "PlumbGraphics"]),
-      // Its own name is that of the toolchain's module below it.
+      // It has the name of the toolchain's module below it.
       ModuleRule(module: "CoreFoundation", imports: ["PlumbText", "CoreFoundation"]),
       ModuleRule(module: "_Testing_CoreGraphics", imports: []),
       ModuleRule(module: "MonospacedText", imports: ["PlumbText"]),

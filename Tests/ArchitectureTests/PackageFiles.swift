@@ -24,7 +24,7 @@ enum PackageFiles {
     return text.map { SourceFile(path: path, text: $0) }
   }
 
-  /// Every file of the package that git has, relative to the package; also what is hidden.
+  /// Every file of the package that git has, relative to the package; including hidden files.
   static func allPaths() throws -> [String] {
     let hidden =
       try String(contentsOf: root.appending(path: ".gitignore"), encoding: .utf8)
@@ -42,7 +42,8 @@ enum PackageFiles {
     return paths
   }
 
-  /// What the package's folder shows, without what git ignores.
+  /// Returns the visible files and folders of the package's folder, except the ones that git
+  /// ignores.
   static func topLevelEntries() throws -> [String] {
     let ignored = try String(contentsOf: root.appending(path: ".gitignore"), encoding: .utf8)
       .split(separator: "\n").map { $0.trimmingCharacters(in: ["/"]) }

@@ -1,5 +1,5 @@
-/// Which words may stand where, for each file by itself. Each check returns one sentence per
-/// violation.
+/// The words that may stand only in certain places, for each file by itself. Each check returns one
+/// sentence per violation.
 enum PlacementCheck {
   /// Text, graphics and layout are computed on any thread.
   static let nonisolatedFolders: Set = [

@@ -11,14 +11,14 @@ struct Reference {
   var origins: Set<Origin>
 }
 
-/// Finds what an engine file names of other files.
+/// Finds the declarations of other files that an engine file names.
 ///
 /// The tokens of a file do not tell the type of the value before a dot, so a member is told by its
 /// name alone: all folders that declare a member of that name are its origins, and the reference
 /// breaks a rule only if every one of them is forbidden. A name that a permitted folder declares as
 /// well, for whatever type, is never reported; a name that Foundation or the standard library
-/// declares has to be listed in `ForeignMember`. What is reported is therefore a violation, and
-/// what is not reported may still be one.
+/// declares has to be listed in `ForeignMember`. A reported name is therefore a violation, and a
+/// name that is not reported may still be one.
 ///
 /// Operators, subscripts, and members that a type's own body reaches without a dot are not seen,
 /// except for calls of functions.
@@ -58,7 +58,7 @@ struct ReferenceScanner {
     }
   }
 
-  /// Words after a dot, those of key paths and nested types included.
+  /// Words after a dot, including words of key paths and nested types.
   private func members() -> [Reference] {
     var seen = index.localNames[file.path] ?? []
     return tokens.indices.compactMap { position in
@@ -84,7 +84,7 @@ struct ReferenceScanner {
     }
   }
 
-  /// Calls like `Path(data: bytes)`, told by their labels.
+  /// Calls like `Path(data: bytes)`, recognized by their labels.
   private func initializers() -> [Reference] {
     var seen: Set<String> = []
     let shadows = shadows()
@@ -114,8 +114,7 @@ struct ReferenceScanner {
     index.types[type] == nil && labels.allSatisfy { $0 == "_" }
   }
 
-  /// Names that mean something of the file's own: what it declares, and what belongs to the types
-  /// it extends.
+  /// Names of the file's own: its declarations, and the members of the types that it extends.
   private func shadows() -> Set<String> {
     var names = index.localNames[file.path] ?? []
     for (keyword, name) in zip(tokens, tokens.dropFirst())

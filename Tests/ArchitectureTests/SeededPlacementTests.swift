@@ -1,6 +1,6 @@
 import Testing
 
-/// The checks of imports, words and sizes find what they look for.
+/// The checks of imports, words and sizes find the violations that they look for.
 @Suite struct SeededPlacementTests {
   @Test func `a forbidden import of a module is found`() {
     func found(_ module: String, _ text: String) -> [String] {
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `a forced step is found`() {
-    // The forced steps are what the check must find; they are text, not code.
+    // The check must find the forced steps; they are text, not code.
     let forced = source("PlumbCore/Tree", "let a = try! b as! C")
     #expect(PlacementCheck.forcedSteps([forced]).count == 2)
     #expect(

@@ -1,6 +1,7 @@
 import Testing
 
-/// The check of folders finds types of forbidden folders, and nothing in what only looks like one.
+/// The check of folders finds types of forbidden folders, and nothing in words that only look like
+/// one.
 @Suite struct SeededTypeTests {
   private let canvas = source(
     "PlumbPainting/Painting", "public final class PixelCanvas {}", name: "PixelCanvas")

@@ -1,4 +1,4 @@
-/// Files and folders stay small, and the package's own folder holds what it should.
+/// Files and folders stay small, and the package's own folder holds only the listed entries.
 enum SizeCheck {
   /// A file has one subject.
   static func longFiles(_ files: [SourceFile], limit: Int = 400) -> [String] {
@@ -22,8 +22,7 @@ enum SizeCheck {
     }
   }
 
-  /// The package's folder shows these entries and no others, besides hidden ones and what git
-  /// ignores.
+  /// The package's folder shows these entries and no others, besides hidden and ignored ones.
   static func topLevel(_ entries: [String]) -> [String] {
     let expected: Set = ["Package.swift", "Sources", "Tests", "Assets", "Makefile", "README.md"]
     return Set(entries).subtracting(expected).sorted().map {

@@ -5,7 +5,7 @@ struct Token: Equatable {
   var line: Int
   /// Whether no space stands before it.
   var isAttached: Bool
-  /// Whether it is the first of a string's interpolation.
+  /// Whether the token is the first of a string's interpolation.
   var opensInterpolation = false
 
   var isWord: Bool { text.first.map { $0.isLetter || $0 == "_" } ?? false }
@@ -13,10 +13,10 @@ struct Token: Equatable {
 
 /// Cuts Swift source into tokens.
 ///
-/// Comments and the text of string literals vanish, and so do raw identifiers of several words: what
-/// they say is prose. An identifier in backticks that is one word stays, without the backticks, and
-/// so does code in a string's interpolation. Regular expression literals are not understood;
-/// the project has none.
+/// Comments and the text of string literals vanish, and so do raw identifiers of several words:
+/// they are prose. An identifier in backticks that is one word stays, without the backticks, and so
+/// does code in a string's interpolation. Regular expression literals are not understood; the
+/// project has none.
 struct SwiftTokens {
   private let characters: [Character]
   private var position = 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AssetCatalogSymbols
 
-/// The names of symbols. The expected names are those that Xcode writes for the same assets.
+/// The names of symbols. Xcode writes the expected names for the same assets.
 @Suite struct SymbolNameTests {
   @Test(arguments: [
     ("BrandBlue", "brandBlue"), ("home_icon", "homeIcon"), ("Icon-29", "icon29"),

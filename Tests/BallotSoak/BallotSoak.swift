@@ -1,8 +1,8 @@
 import BallotStorage
 import Glibc
 
-/// Ends programs in the middle of storing votes, and checks that every vote they were told to be
-/// stored is there, once.
+/// Ends programs in the middle of storing votes, and checks that every vote that was reported to
+/// them as stored is there, once.
 ///
 ///     BallotSoak [ROUNDS [SEED]]
 ///
@@ -37,12 +37,12 @@ enum BallotSoak {
       do throws(StorageError) {
         try store.append([entry])
       } catch {
-        // The others were quicker for two seconds; what was not stored is not acknowledged.
+        // The others were quicker for two seconds; a vote that was not stored is not acknowledged.
         if error.kind == .locked { continue }
         fail("\(error)")
       }
       var line = Array("\(entry.ballot)\n".utf8)
-      // The kernel keeps what one call has written, whatever happens to the program.
+      // The kernel keeps the bytes that one call has written, whatever happens to the program.
       guard Glibc.write(acknowledgements, &line, line.count) == line.count else {
         fail("\(file) cannot be written.")
       }
@@ -71,7 +71,7 @@ enum BallotSoak {
         try check(votes, acknowledgements: acknowledgements, rounds: round, seed: seed)
       }
     }
-    // Also what programs were killed over.
+    // Also files left by killed programs.
     let removal = try start(["-rf", folder], program: "/bin/rm")
     waitpid(removal, nil, 0)
   }
@@ -88,7 +88,7 @@ enum BallotSoak {
     return program
   }
 
-  /// Compares the stored votes with those acknowledged.
+  /// Compares the stored votes with the acknowledged ones.
   private static func check(
     _ path: String, acknowledgements: [String], rounds: Int, seed: UInt64
   ) throws {

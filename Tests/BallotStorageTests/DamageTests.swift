@@ -2,7 +2,7 @@ import BallotStorage
 import Foundation
 import Testing
 
-/// A file of votes and where in it each entry lies.
+/// A file of votes and the range of each entry in it.
 private struct Original {
   let bytes: [UInt8]
   let entries: [BallotEntry]
@@ -45,7 +45,7 @@ private struct Original {
     return (0..<16).compactMap { UInt8(String(digits[2 * $0...2 * $0 + 1]), radix: 16) }
   }
 
-  /// The entries of which no byte is in a range, nor one of the turn before.
+  /// Returns the entries that have no byte in a range, and whose preceding turn has none there.
   func entries(outside range: Range<Int>) -> Set<BallotEntry> {
     Set(
       zip(entries, places).filter { _, places in
@@ -57,7 +57,7 @@ private struct Original {
 @Suite struct DamageTests {
   private let original = try? Original(entryCount: 200)
 
-  /// Opens damaged bytes as a store does and compares what it has with what it must have.
+  /// Opens damaged bytes as a store does and compares the read entries with the expected ones.
   private func check(
     _ bytes: [UInt8], damaged range: Range<Int>, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -122,7 +122,7 @@ private struct Original {
     #expect(store.salvages.map(\.entries) == [0])
   }
 
-  /// Reading one would wait for somebody who writes.
+  /// Reading a pipe would wait for a writer.
   @Test func `a pipe or a folder in the place of the file is said to be none`() throws {
     let folder = try TestFolder()
     #expect(mkfifo(folder.votes, 0o600) == 0)

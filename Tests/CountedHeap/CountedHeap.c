@@ -3,10 +3,10 @@
 
 extern void *__libc_malloc(size_t size);
 
-// Of one thread, so that what others do at the time does not count.
+// For one thread, so that the work of other threads does not count.
 static __thread size_t allocations;
 
-// A program's own malloc takes the place of the library's, for the Swift runtime, too.
+// A program's own malloc replaces the library's, for the Swift runtime, too.
 void *malloc(size_t size) {
   allocations++;
   return __libc_malloc(size);

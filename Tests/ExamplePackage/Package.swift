@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// In a package of your own the path is that of a checkout, or a url and a version stand for it.
+// In a package of your own the path leads to a checkout, or a url and a version take its place.
 let package = Package(
   name: "tea",
   dependencies: [.package(name: "plumb-ui", path: "../..")],

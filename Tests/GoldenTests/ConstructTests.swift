@@ -40,7 +40,7 @@ import Testing
 
 /// A construct of SwiftUI and the scenes that show it.
 struct Construct: Sendable, CustomTestStringConvertible {
-  /// How it begins in the source of the scenes.
+  /// The beginning of the construct in the source of the scenes.
   let code: String
   /// The names of the scenes.
   let scenes: [String]

@@ -17,16 +17,17 @@ struct GoldenScene: Sendable {
   let scales: [CGFloat]
   /// The size proposed to the view in a further row, whose type is larger; `nil` for no such row.
   let largeSize: CGSize?
-  /// What is sent to the window before it is drawn.
+  /// The events that are sent to the window before it is drawn.
   let events: [Event]
-  /// How long the window rests after the events, in seconds.
+  /// The time for which the window rests after the events, in seconds.
   let rest: Double
   let content: @MainActor @Sendable () -> AnyView
 
   /// - Parameters:
   ///   - large: the size of a further row, whose type has the first size for accessibility.
-  ///   - rest: how long the window rests after the events, in seconds, for what appears later.
-  ///   - click: where the view is clicked before the events are sent, in points.
+  ///   - rest: the time for which the window rests after the events, in seconds, so that late views
+  ///     appear.
+  ///   - click: the location in points at which the view is clicked before the events are sent.
   init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, text: Bool = false, mirrors: Bool = false,
     fonts: [String] = [], scales: [CGFloat] = [1, 1.5, 2], large: CGSize? = nil,

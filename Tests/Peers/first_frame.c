@@ -42,7 +42,7 @@ int main(int count, char **arguments) {
   int is_shown = 0;
   while (!(is_shown = shows_something(display, width, row)) && now() - start < 10000) usleep(200);
   double time = now() - start;
-  // What the program does right after its first frame counts for its memory.
+  // The work of the program right after its first frame counts for its memory.
   usleep(500000);
   kill(child, SIGTERM);
   struct rusage usage;

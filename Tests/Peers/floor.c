@@ -52,7 +52,7 @@ static void build(int is_hug) {
   add_children(0, 0, is_hug);
 }
 
-// Gives each child its least length and an equal share of what is left.
+// Gives each child its least length and an equal share of the remaining length.
 static void lay_out(struct node *node, float x, float y, float width, float height, int is_hug) {
   node->x = x;
   node->y = y;

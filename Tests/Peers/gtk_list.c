@@ -81,8 +81,8 @@ static void show_frame(void) {
   for (int before = frame_count; frame_count == before;) g_main_context_iteration(NULL, TRUE);
 }
 
-// Handles events until none have come for a while, so that a frame that something else asked for does not
-// end a measurement.
+// Handles events until none have come for a while, so that a frame with another cause does not end a
+// measurement.
 static void settle(void) {
   double end = g_get_monotonic_time() + 50000;
   while (g_get_monotonic_time() < end) {
@@ -196,7 +196,7 @@ static double time_of(void (*prepare)(void), void (*change)(int)) {
 
 static void measure_list(int count) {
   model = make_numbers(count);
-  // A first one fills the caches of the fonts, which do not belong to the rows.
+  // A first window fills the caches of the fonts, which do not belong to the rows.
   open_list();
   close_list();
   double heap = heap_in_use();

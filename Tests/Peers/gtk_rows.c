@@ -40,7 +40,7 @@ static GtkWidget *open_window(GtkWidget *content) {
 static double time_of(void (*change)(int, gpointer), gpointer data, int runs) {
   struct least time = no_value();
   for (int run = 0; run < runs; run++) {
-    // A frame that something else asked for must not end the measurement.
+    // A frame with another cause must not end the measurement.
     double end = g_get_monotonic_time() + 50000;
     while (g_get_monotonic_time() < end) {
       settle();

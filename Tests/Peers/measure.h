@@ -1,5 +1,5 @@
-// What all programs of this folder share: a clock, the least of several runs, the line they print,
-// and the same colours, frames and words that PlumbBench uses.
+// The common parts of all programs of this folder: a clock, the least of several runs, the line
+// they print, and the same colours, frames and words that PlumbBench uses.
 #pragma once
 
 #include <malloc.h>
@@ -54,7 +54,7 @@ static inline void add(struct least *least, double value) {
   if (value < least->value) least->value = value;
 }
 
-// The colour of the thing with a number, and the frame of the shape with a number: 40.5 wide and high.
+// The colour of the shape with a number, and the frame of the shape with a number: 40.5 wide and high.
 struct rgb {
   double red, green, blue;
 };
@@ -68,7 +68,7 @@ static inline struct rgb color_of(int index) {
 static inline double left_of(int index) { return index * 379 % 950 + 0.3; }
 static inline double top_of(int index) { return index * 613 % 950 + 0.7; }
 
-// The colours of a gradient and where they lie.
+// The colours of a gradient and their places.
 static const int stop_colors[3] = {1, 4, 6};
 static const double stop_locations[3] = {0, 0.4, 1};
 
@@ -112,7 +112,8 @@ static inline char *make_words(void) {
   return words;
 }
 
-// The window of the long lists, the height of a row, and how many rows are scrolled past in steps.
+// The window of the long lists, the height of a row, and the number of rows that are scrolled past in
+// steps.
 enum {
   list_width = 400,
   list_height = 600,

@@ -18,7 +18,7 @@ class Frames : public QObject {
   }
 };
 
-// Handles events until the window has painted another frame, then all that are left.
+// Handles events until the window has painted another frame, then all remaining ones.
 void show_frame(Frames &frames) {
   int before = frames.count;
   while (frames.count == before) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);

@@ -58,7 +58,7 @@ struct List {
   // Sets the place of the scroll bar, in pixels.
   void scroll(int place) { view.verticalScrollBar()->setValue(place); }
 
-  // The same, until the frame is painted; it may be the place before.
+  // Sets the place and waits until the frame is painted; the place may be unchanged.
   void show(int place) {
     if (view.verticalScrollBar()->value() == place) return;
     scroll(place);
@@ -91,7 +91,7 @@ double time_of(List &list, const std::function<void()> &prepare,
 
 void measure_list(int count) {
   Numbers model(count);
-  // A first one fills the caches of the fonts, which do not belong to the rows.
+  // A first window fills the caches of the fonts, which do not belong to the rows.
   { List list(model); }
   double heap = heap_in_use();
   auto list = std::make_unique<List>(model);

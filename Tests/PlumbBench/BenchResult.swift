@@ -7,7 +7,7 @@ enum ResultUnit: String {
   case blocks = "blocks"
   case ratio = "times"
 
-  /// How many nanoseconds or bytes one of the unit has.
+  /// The number of nanoseconds or bytes in one of the unit.
   var size: Double {
     switch self {
     case .milliseconds, .megabytes: 1e6
@@ -16,7 +16,7 @@ enum ResultUnit: String {
   }
 }
 
-/// One line of the bench: what was measured, beside the goal of that name if there is one.
+/// One line of the bench: a measurement, beside the goal of its name if there is one.
 ///
 /// Columns are divided by two spaces or more, names and cells contain single ones only; an empty cell
 /// is a hyphen. The programs of `Tests/Peers` print the first five columns.
@@ -94,7 +94,7 @@ struct BenchResult {
     if result.isMissed { missed.append(result.name) }
   }
 
-  /// Prints how many goals are met, and the names of those that are not.
+  /// Prints the number of goals that are met, and the names of the others.
   func printSummary() {
     print("\n\(goalCount - missed.count) of \(goalCount) goals are met.")
     if !missed.isEmpty { print("Missed: \(missed.joined(separator: "; ")).") }

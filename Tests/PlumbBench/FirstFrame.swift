@@ -23,7 +23,7 @@ private struct TextRows: View {
 
 extension PlumbBench {
   /// The first frame of many rows in a window, from the view to the pixels: with the words set in the
-  /// bundled face, and with the minimum size that the window asks for.
+  /// bundled face, and with the minimum size that the window requests.
   func firstFrame() {
     let count = 10_000
     let names = ["first frame of \(count) rows", "heap after the first frame of \(count) rows"]
@@ -40,7 +40,7 @@ extension PlumbBench {
       do { try shown.run() } catch { print("the first frame is not shown: \(error)") }
       loop = shown
     }
-    // A first one fills the caches of the fonts, which do not belong to the rows.
+    // A first frame fills the caches of the fonts, which do not belong to the rows.
     show()
     loop = nil
     let before = heap_bytes()

@@ -1,9 +1,9 @@
-/// What a result of the bench may be at most.
+/// The limit for a result of the bench.
 struct Goal {
   /// The largest value that meets the goal.
   let value: Double
   let unit: ResultUnit
-  /// The multiple of the best peer of the same run that meets the goal, where `make bench-peers` runs
+  /// The multiple of the best peer of the same run that meets the goal, if `make bench-peers` runs
   /// one; it then takes the place of the value.
   var multipleOfPeer: Double?
 
@@ -14,7 +14,7 @@ struct Goal {
   }
 
   /// The goals by the name of the result. The times hold on the 2-core machine on which they were set;
-  /// on another one only their ratios do.
+  /// on another machine only their ratios hold.
   static let all: [String: Goal] = change.merging(building) { $1 }.merging(painting) { $1 }
     .merging(text) { $1 }.merging(editing) { $1 }.merging(lists) { $1 }
 
@@ -83,7 +83,7 @@ struct Goal {
     "list of 1000000 rows: jump to the end": Goal(5, .milliseconds, multipleOfPeer: 1),
     "list of 1000000 rows: select a row": Goal(0.7, .milliseconds, multipleOfPeer: 1),
     "list of 1000000 rows: insert in front": Goal(4, .milliseconds, multipleOfPeer: 1),
-    // One of it are the pixels of the window.
+    // The pixels of the window take one of them.
     "list of 1000000 rows: heap": Goal(3, .megabytes),
     "list of 1000000 rows: heap after 10000 rows": Goal(4, .megabytes),
     "list of 1000000 rows to one of 1000": Goal(1.5, .ratio),
@@ -91,7 +91,7 @@ struct Goal {
 
   private static let editing: [String: Goal] = [
     "open 10 MB": Goal(30, .milliseconds, multipleOfPeer: 1),
-    // 1.9 of it are the pixels of the window.
+    // The pixels of the window take 1.9 of them.
     "heap beside 10 MB of text": Goal(2.5, .megabytes, multipleOfPeer: 1),
     "key in 10 MB": Goal(16, .milliseconds),
     "page of 10 MB": Goal(4, .milliseconds, multipleOfPeer: 1),

@@ -9,7 +9,7 @@ import PlumbUI
     let name: String
   }
 
-  /// What changes between two runs.
+  /// The change between two runs.
   enum Change: CaseIterable {
     /// A row is inserted, or removed again, before the rows in sight.
     case insertion
@@ -133,7 +133,7 @@ extension PlumbBench {
     }
   }
 
-  /// The resident memory of the program, in bytes; 0 where the system does not tell.
+  /// The resident memory of the program, in bytes; 0 if the system does not report it.
   private func residentBytes() -> Int {
     let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     let resident = pages?.split(separator: " ").dropFirst().first.flatMap { Int($0) }

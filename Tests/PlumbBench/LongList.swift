@@ -66,8 +66,8 @@ private struct NumberTable: View {
     (0..<runs).map { _ in window().run(root) }.min() ?? 0
   }
 
-  /// Returns the bytes that the first frame adds to the heap, and those that are added when many rows have
-  /// been scrolled past.
+  /// Returns the bytes that the first frame adds to the heap, and the bytes that are added when many rows
+  /// have been scrolled past.
   func heap(_ root: some View) -> (first: Double, passed: Double) {
     let before = heap_bytes()
     var heap = (first: 0.0, passed: 0.0)
@@ -135,7 +135,7 @@ extension PlumbBench {
       let numbers = Numbers(count)
       let cost = RowsCost(numbers: numbers, services: services, runs: isQuick ? 15 : 30)
       let list = NumberList(numbers: numbers)
-      // A first one fills the caches of the fonts, which do not belong to the rows.
+      // A first frame fills the caches of the fonts, which do not belong to the rows.
       _ = cost.heap(list)
       let heap = cost.heap(list)
       report("\(name): heap", heap.first / ResultUnit.megabytes.size, .megabytes)

@@ -35,7 +35,7 @@ import PlumbUI
     bench.results.printSummary()
   }
 
-  /// Measures a workload unless the filter excludes it, and returns what it measured.
+  /// Measures a workload unless the filter excludes it, and returns the measurement.
   @discardableResult func time(
     _ name: String, nodes: Int, isPrepared: Bool = false,
     preparing prepare: () -> Void = {}, work: (Int) -> Void

@@ -1,7 +1,7 @@
 import EngineTesting
 import PlumbUI
 
-/// Rows of which one changes, and texts beside a counter that does.
+/// Rows, one of which changes, and texts beside a counter that changes.
 @MainActor final class Rows {
   private var setNumber: Binding<Int>?
 

@@ -2,7 +2,7 @@ import EngineTesting
 import Foundation
 import PlumbUI
 
-/// A counter that ticks beside views which watch for something else.
+/// A counter that ticks beside views which watch other values.
 @MainActor private final class Ticker {
   private var setNumber: Binding<Int>?
 

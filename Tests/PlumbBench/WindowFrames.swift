@@ -3,8 +3,8 @@ import PlumbUI
 
 /// The frames of a window without a screen, each measured from the events to the pixels.
 ///
-/// The frames are those of a program's window: the loop lays out, compares the display lists and paints what
-/// has changed.
+/// The frames are made as in a program's window: the loop lays out, compares the display lists and paints
+/// the changes.
 @MainActor final class WindowFrames {
   private struct Step {
     let atRest: Bool

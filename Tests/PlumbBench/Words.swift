@@ -18,7 +18,7 @@ import PlumbUI
     }
   }
 
-  /// Returns services that have measured nothing.
+  /// Returns services that have not measured any text.
   static func unusedServices() -> TextServices? {
     let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Assets/Fonts")

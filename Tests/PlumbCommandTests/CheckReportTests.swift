@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlumbCommand
 
-/// What files lack, and the table of it.
+/// The missing features of files, and the table of them.
 @Suite struct CheckReportTests {
   private func file(_ path: String, _ errors: (Int, String)...) -> CheckedFile {
     CheckedFile(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlumbCommand
 
-/// The names of what is missing, from the sentences of the compiler.
+/// The names of missing features, from the sentences of the compiler.
 @Suite struct MissingFeatureTests {
   @Test(arguments: [
     ("cannot find 'List' in scope", "List"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCommand
 
-/// The compiler's command line for previews, from what SwiftPM has written.
+/// The compiler's command line for previews, from the files that SwiftPM has written.
 @Suite struct PreviewArgumentsTests {
   private let description = BuildDescription(
     """

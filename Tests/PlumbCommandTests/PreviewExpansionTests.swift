@@ -1,6 +1,6 @@
 import Testing
 
-/// What `#Preview` expands to.
+/// The expansion of `#Preview`.
 @Suite struct PreviewExpansionTests {
   private func expansion(_ source: String, plugIn name: String = "PlumbMacros-preview") throws
     -> String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCommand
 
-/// Which files below a folder are sources.
+/// The files below a folder that are sources.
 @Suite struct SourceFolderTests {
   private let folder: TemporaryFolder
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbCommand
 
-/// Which files of a folder are checked together, and what is said of the others.
+/// The files of a folder that are checked together, and the remarks about the others.
 @Suite struct SourceProgramTests {
   private let folder: TemporaryFolder
 

@@ -8,9 +8,9 @@ import Foundation
 /// Checks the properties of layout on random views.
 ///
 /// `PlumbFuzz COUNT [SEED [NAME]]` compares the engine with the reference implementation on a number of
-/// views, those of the seeds from SEED on (1), and checks every other property on a part of them; with
-/// NAME, only those with the word in their name. It ends with exit code 1 at the first failure, which it
-/// prints with the simplest view that shows it.
+/// views, made from the seeds from SEED on (1), and checks every other property on a part of them; with
+/// NAME, it checks only the properties with the word in their name. It ends with exit code 1 at the
+/// first failure, which it prints with the simplest view that shows it.
 @main enum PlumbFuzz {
   @MainActor static func main() {
     let arguments = CommandLine.arguments.dropFirst()

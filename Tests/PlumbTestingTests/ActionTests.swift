@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbTesting
 
-/// What a person does: presses, drags, scrolls, keys.
+/// The actions of a person: presses, drags, scrolls, keys.
 @MainActor struct ActionTests {
   @Test func `presses, double and long ones, reach their gestures`() throws {
     let window = try layout(fonts: .monospaced) { Presses() }

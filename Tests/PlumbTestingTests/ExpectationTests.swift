@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbTesting
 
-/// Expectations about frames, and the messages of those that fail.
+/// Expectations about frames, and the messages of failures.
 @MainActor struct ExpectationTests {
   private func window(_ direction: LayoutDirection = .leftToRight) throws -> TestWindow {
     let window = try layout(in: CGSize(width: 200, height: 100), fonts: .monospaced) {

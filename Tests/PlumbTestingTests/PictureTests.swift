@@ -7,7 +7,7 @@ import Testing
 @testable import PlumbSDL
 @testable import PlumbTesting
 
-/// Recorded pictures, their comparison and what a failure shows.
+/// Recorded pictures, their comparison and the output of a failure.
 @MainActor struct PictureTests {
   private let package = FileManager.default.temporaryDirectory
     .appending(path: "plumb-pictures-\(UUID().uuidString)")
@@ -75,7 +75,7 @@ import Testing
         "+ Color \"bar\" at (23, 10), 20 × 10",
       ])
     #expect(exists(".build/pictures/BarTests/a-bar.png"))
-    // The picture of the last failure goes when there is none any more.
+    // The picture of the last failure is removed when there is no failure any more.
     #expect(try test(window()).failure(.compare) == nil)
     #expect(!exists(".build/pictures/BarTests/a-bar.png"))
   }
@@ -107,7 +107,7 @@ import Testing
   @Test func `a pixel outside of one picture differs`() {
     let difference = PictureDifference(
       PixelCanvas(width: 2, height: 3), PixelCanvas(width: 3, height: 2), .exact)
-    // 3 · 3 positions, of which 2 · 2 are in both.
+    // 3 · 3 positions; 2 · 2 of them are in both.
     #expect(difference.count == 5 && difference.width == 3 && difference.height == 3)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbTesting
 
-/// Searches for elements, and the messages of those that fail.
+/// Searches for elements, and the messages of failures.
 @MainActor struct SearchTests {
   private func window() throws -> TestWindow {
     try layout(in: CGSize(width: 200, height: 300), fonts: .monospaced) {

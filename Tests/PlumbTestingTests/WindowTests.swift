@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbTesting
 
-/// Windows: their size, their environment, their fonts, those of apps.
+/// Windows, also of apps: their size, their environment, their fonts.
 @MainActor struct WindowTests {
   @Test func `a view has the frame that can be computed by hand`() throws {
     let window = try layout(in: CGSize(width: 100, height: 60), fonts: .monospaced) {

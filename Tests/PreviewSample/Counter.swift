@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A leaf above a surface whose colour tells how often it was pressed.
+/// A leaf above a surface whose colour shows the number of presses.
 struct Counter: View {
   @State private var count = 0
 

@@ -4,7 +4,7 @@ import SwiftUI
 public struct SampleApp: Sendable {
   /// The name of its type, without `App`.
   public let name: String
-  /// What it shows, in one sentence.
+  /// A description of the program, in one sentence.
   public let summary: String
   /// Creates the program.
   public let make: @MainActor @Sendable () -> any App

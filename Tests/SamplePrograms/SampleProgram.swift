@@ -4,7 +4,7 @@ import SwiftUI
 public struct SampleProgram: Sendable {
   /// The name of its root view, without `View`.
   public let name: String
-  /// What it shows, in one sentence.
+  /// A description of the program, in one sentence.
   public let summary: String
   /// The size of its window, in points.
   public let size: CGSize

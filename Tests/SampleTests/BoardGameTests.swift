@@ -104,7 +104,7 @@ import Testing
     #expect(try stage.value("Dark") == "4" && stage.value("Light") == "1")
     #expect(try stage.text("message") == "Light to move")
     try stage.takePicture("2")
-    // Where nothing would turn, nothing happens.
+    // Nothing happens on a square where nothing would turn.
     try stage.click("Square 0")
     #expect(!stage.has("Disc 0"))
     stage.resize(to: CGSize(width: 240, height: 460))

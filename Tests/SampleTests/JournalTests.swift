@@ -14,7 +14,7 @@ import Testing
     try stage.takePicture("4")
     try stage.click("Write")
     stage.window.type("Again: ")
-    // What is changed is not given up by mistake.
+    // Changes are not discarded by mistake.
     stage.type(.escape, after: 1)
     #expect(stage.has("Note"))
     try stage.takePicture("5")

@@ -3,7 +3,7 @@ import SamplePrograms
 import SwiftUI
 import Testing
 
-/// What holds for every sample program.
+/// The rules for every sample program.
 @MainActor @Suite struct SampleListTests {
   @Test func `names are unique, and each program has a test of its behaviour`() throws {
     #expect(Set(samplePrograms.map(\.name)).count == samplePrograms.count)

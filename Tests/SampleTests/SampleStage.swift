@@ -48,8 +48,8 @@ import Testing
 
   /// Lets real time pass until a condition holds, at most ten seconds.
   ///
-  /// The condition must go on to hold: other tests may have the main actor for minutes before it is
-  /// asked again.
+  /// The condition must go on to hold: other tests may have the main actor for minutes before the
+  /// condition is checked again.
   func wait(
     for what: String, file: StaticString = #filePath, line: UInt = #line,
     until condition: () -> Bool
@@ -72,7 +72,7 @@ import Testing
 
   func resize(to size: CGSize) { window.size = size }
 
-  // MARK: What it shows
+  // MARK: The content
 
   var elements: [AccessibilityElement] { tree.elements().flattened }
 
@@ -130,14 +130,14 @@ import Testing
   /// Whether the window changes without any event.
   var isMoving: Bool { tree.isMoving || tree.nextWakeUp != nil }
 
-  /// What is wrong in the tree, whatever the program; `nil` if nothing is.
+  /// The fault of the tree, for any program; `nil` if there is none.
   var fault: String? {
     if let misplaced = tree.misplacedNode { return misplaced }
     let isValid = drawing.allSatisfy(\.hasNoNaN)
     return isValid ? nil : "A drawing command has a coordinate that is not a number."
   }
 
-  // MARK: What a person does
+  // MARK: The actions of a person
 
   /// Clicks on the middle of an element, and lets a second pass.
   func click(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {

@@ -47,7 +47,7 @@ import Testing
       // Inside the padding of 16 points, of which aligning with pixels can take one.
       #expect(text.frame.minX >= room.minX + 15, "\(text.string)")
       #expect(text.frame.maxX <= room.maxX - 15, "\(text.string)")
-      // What is scrolled can be below the window.
+      // Scrolled texts can be below the window.
       #expect(text.isClipped || room.holds(text.frame), "\(text.string)")
       for other in texts[..<index] {
         let overlap = text.frame.intersection(other.frame)
@@ -90,7 +90,7 @@ import Testing
       let elements = try HistoryScene(entries).app(arguments).elements.flattened
       let charts = elements.filter { $0.type == "AccessibilityElement" }
       #expect(charts.count == 1)
-      // Neither the texts at the axes nor those of the legend.
+      // Neither the texts at the axes nor the texts of the legend.
       #expect(elements.filter { $0.type == "Text" }.count == 2)
       return charts.first?.value?.replacing("\u{202F}", with: " ")
     }
@@ -189,7 +189,7 @@ private struct DrawnText {
   var string: String
   var frame: CGRect
   var baseline: CGFloat
-  /// Whether the text is in a clip, such as that of a scroll view.
+  /// Whether the text is in a clip, such as a scroll view's.
   var isClipped: Bool
 }
 

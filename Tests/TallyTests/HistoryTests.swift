@@ -5,7 +5,7 @@ import Testing
 
 @testable import Tally
 
-/// What is computed from the entries of a poll.
+/// The history that is computed from the entries of a poll.
 @Suite struct `The history of votes` {
   private typealias Point = VoteHistory.Point
 

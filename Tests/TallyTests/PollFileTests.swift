@@ -65,7 +65,7 @@ import Testing
     #expect(poll.candidates.map(\.name) == ["猫", "قطة"])
   }
 
-  /// Each text and what its message must say, with the place counted by hand.
+  /// Each text and the words that its message must contain, with the place counted by hand.
   @Test(arguments: [
     (#"{"id": "b"}"#, "FILE:3:3: contenders[1].name: this field is missing."),
     (#"{"id": 7, "name": "B"}"#, "FILE:3:10: contenders[1].id: this must be a text, not a number."),

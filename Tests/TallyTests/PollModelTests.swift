@@ -107,7 +107,7 @@ import Testing
       model.vote(for: "bird")
       try await wait { model.saving == .saved }
       #expect(model.poll.votesDescription == "Bird=1,Kitten=1")
-      // Those of a contender that was removed are stored all the same.
+      // The votes for a contender that was removed are stored all the same.
       model.show(.favouritePet, of: "pets.json")
       #expect(model.poll.votesDescription == "Cat=1,Goldfish=0,Dog=2")
       #expect(model.finish().entries.isEmpty)

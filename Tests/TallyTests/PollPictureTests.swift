@@ -22,7 +22,7 @@ import Testing
     return try bytes { try HeadlessScreen(options: options, actions: actions).write(to: $0) }
   }
 
-  /// What a window shows of the poll when nothing moves any more.
+  /// Returns the pixels of a window with the poll when nothing moves any more.
   private func shown(
     _ model: PollModel, options: SceneOptions, after script: (HeadlessPlatform) -> Void = { _ in }
   ) throws -> PixelCanvas? {

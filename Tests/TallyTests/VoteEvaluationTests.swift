@@ -6,7 +6,7 @@ import Testing
 @testable import PlumbCore
 @testable import Tally
 
-/// What a vote costs: the views that are evaluated again for it.
+/// The cost of a vote: the views that are evaluated again for it.
 @MainActor @Suite struct VoteEvaluationTests {
   /// Returns the names of the views that are evaluated, in alphabetical order.
   private func evaluated(in window: TestWindow, by change: () -> Void) -> Set<String> {

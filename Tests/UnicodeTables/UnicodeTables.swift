@@ -97,8 +97,8 @@ struct Database {
   /// A property of every code point.
   ///
   /// - Parameters:
-  ///   - only: the one value wanted of a file of several properties.
-  ///   - missing: short names of the values in the file's `@missing` lines, which are obeyed where
+  ///   - only: the only value to read from a file of several properties.
+  ///   - missing: short names of the values in the file's `@missing` lines, which are obeyed if
   ///     there are any.
   func property(
     _ file: String, otherwise: String, only: String? = nil, missing: [String: String] = [:]
@@ -181,7 +181,7 @@ struct Table {
     pairs.isEmpty ? "" : "\n" + literal("pairs", pairs.joined(separator: " "), separator: " ")
   }
 
-  /// The letters for a value: one where they suffice, two otherwise.
+  /// The letters for a value: one letter if there are few values, two otherwise.
   private func code(_ index: Int) -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
     return isOpen

@@ -6,7 +6,7 @@ struct Article {
   struct Block {
     /// The number of the line before it, from 1.
     let line: Int
-    /// What follows the three backticks that begin it.
+    /// The word after the three backticks that begin the block.
     let language: String
     let code: [String]
   }
@@ -33,7 +33,7 @@ struct Article {
       } else if line.hasPrefix("```") {
         open = (index + 1, String(line.dropFirst(3)), [])
       } else {
-        // Links to symbols, between two backticks each, are checked where the documentation is made.
+        // Links to symbols, between two backticks each, are checked when the documentation is made.
         let text = line.replacing(/``[^`]*``/, with: "")
         namedCode += text.matches(of: /`([^`]+)`/).map {
           NamedCode(line: index + 1, text: String($0.1))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The code in the articles and the README is that of files which the tests compile.
+/// The code in the articles and the README is quoted from files that the tests compile.
 struct ArticleTests {
   private static func text(of path: String) throws -> String {
     try String(contentsOf: PackageFiles.root.appending(path: path), encoding: .utf8)
@@ -44,10 +44,10 @@ struct ArticleTests {
     }
   }
 
-  /// How names of other libraries begin that articles compare with.
+  /// The beginnings of names in other libraries with which articles compare.
   private static let foreignBeginnings = ["Q", "Gtk", "SDL_", "TTF_"]
 
-  /// What articles name that belongs to other libraries and tools, or to a program of the reader.
+  /// The names in articles that belong to other libraries and tools, or to a program of the reader.
   private static let foreign: Set = [
     "Subscriber", "Subscription", "URLSession", "dataTaskPublisher", "enumerateSubstrings",
     "CFStringTokenizer", "Status", "Carthage", "DerivedData", "Pods", "Info", "Logo", "DSText",

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What the code in the text of an article names: a path, or identifiers.
+/// The names in the code of an article's text: a path, or identifiers.
 struct NamedCode {
   /// The number of the line, from 1.
   let line: Int
   /// The text between two backticks.
   let text: String
 
-  /// The path, where the text is one and has no part in capitals that stands for another name.
+  /// The text as a path; `nil` if it is none or has a part in capitals that stands for another
+  /// name.
   var path: String? {
     let parts = text.split(separator: "/")
     let isPath =
@@ -50,7 +51,7 @@ struct KnownCode {
     self.paths = paths.map { "/\($0)/" }.joined(separator: "\n")
   }
 
-  /// Returns the parts of a piece of code that nothing in the package is called.
+  /// Returns the names in a piece of code that nothing in the package has.
   func unknown(in code: NamedCode) -> [String] {
     if let path = code.path {
       let ending = path.hasSuffix("/") ? path : "\(path)/"

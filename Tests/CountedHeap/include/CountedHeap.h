@@ -1,8 +1,8 @@
 #pragma once
 #include <stddef.h>
 
-/// Heap blocks the calling thread has asked for since its start.
+/// The number of heap blocks that the calling thread has requested since its start.
 size_t heap_allocations(void);
 
-/// Bytes of the heap in use.
+/// The number of bytes of the heap in use.
 size_t heap_bytes(void);

@@ -43,7 +43,7 @@
   private let share: Share
   private let failure: @MainActor (UInt64) -> String?
 
-  /// Creates a property of single views, of which a failure is simplified as far as possible.
+  /// Creates a property of single views, whose failures are simplified as far as possible.
   ///
   /// - Parameters:
   ///   - vocabulary: the features used in the views.
@@ -70,7 +70,7 @@
     }
   }
 
-  /// Creates a property of whatever is generated from a seed.
+  /// Creates a property of values of any kind that are generated from a seed.
   ///
   /// - Parameter failure: returns a description of the failure for a seed, which it contains, or `nil`.
   public init(
@@ -110,6 +110,6 @@ extension LayoutProperty {
 }
 
 extension RandomProposal {
-  /// The proposal that asks for the ideal size.
+  /// The proposal that requests the ideal size.
   static let ideal = RandomProposal(nil, nil)
 }

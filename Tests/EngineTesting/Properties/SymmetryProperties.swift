@@ -67,8 +67,8 @@ extension LayoutProperty {
 }
 
 extension RandomModifier {
-  /// Modifiers with arguments that change nothing. A flexible frame without bounds is none of them:
-  /// it proposes its own size to the content, which may divide that otherwise.
+  /// Modifiers with arguments that change nothing. A flexible frame without bounds is not among
+  /// them: it proposes its own size to the content, which may divide that size differently.
   public static let neutral = [
     RandomModifier.padding(top: 0, leading: 0, bottom: 0, trailing: 0),
     .offset(x: 0, y: 0),

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbUI
 
-/// Two programs in one window, and how they lie in it.
+/// Two programs in one window, and their arrangement.
 struct ProgramPair: CustomStringConvertible {
   enum Arrangement: String, CaseIterable {
     case beside, below, scrolled, overlaid, behind, switched, gridded, lazy, turned, fitted,
@@ -33,9 +33,9 @@ struct ProgramPair: CustomStringConvertible {
   }
 }
 
-/// What random steps change about a pair of programs.
+/// The settings of a pair of programs that random steps change.
 @MainActor @Observable final class PairSettings {
-  /// Which of the two a switched pair shows.
+  /// Whether a switched pair shows the first of the two.
   var showsFirst = true
   /// The identity of the second one; a new number resets its state.
   var identity = 0

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbUI
 
-/// A pair of programs in use: every step is something a person, the clock or the desktop does.
+/// A pair of programs in use: every step is an action of a person, the clock or the desktop.
 @MainActor struct ProgramRun {
   /// The steps of one run.
   static let stepCount = 50
@@ -28,7 +28,7 @@ import PlumbUI
 
   /// Performs a random step and the frame after it.
   ///
-  /// - Returns: what is wrong afterwards, or `nil`.
+  /// - Returns: the fault after the step, or `nil`.
   mutating func step() -> String? {
     let bodies = tree.bodyCount
     perform()

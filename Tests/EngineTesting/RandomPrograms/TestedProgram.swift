@@ -1,7 +1,7 @@
 public import Foundation
 public import PlumbUI
 
-/// A program of which random ones are made.
+/// A program from which random ones are made.
 public struct TestedProgram: Sendable {
   public let name: String
   /// The size of its window, in points.

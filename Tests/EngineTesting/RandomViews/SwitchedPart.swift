@@ -160,7 +160,7 @@ indirect enum SwitchedPart {
     }
   }
 
-  /// A view that keeps what it is told about its content, without showing it.
+  /// A view that keeps reports about its content, without showing them.
   private struct Observed: View {
     let content: AnyView
     @State private var width: CGFloat = 0

@@ -135,7 +135,7 @@ final class ReferenceFits: ReferenceNode {
     chosen(proposal)?.collect(at: x, y, proposal, into: &rects)
   }
 
-  /// The chosen child depends on the proposal, which depends on the spacing; therefore the spacing is
-  /// that of the first child, which is shown if enough space is available.
+  /// The chosen child depends on the proposal, which depends on the spacing; therefore the first
+  /// child, which is shown if enough space is available, determines the spacing.
   override var edges: ReferenceEdges { contents.first?.edges ?? .none }
 }

@@ -140,7 +140,7 @@ final class ReferencePriority: ReferenceModifier {
   override var priority: Double { value }
 }
 
-/// A view that sets grid cell traits; those set by its content take precedence.
+/// A view that sets grid cell traits; traits set by its content take precedence.
 final class ReferenceCellModifier: ReferenceModifier {
   private let added: ReferenceCell
 

@@ -84,7 +84,8 @@ class ReferenceNode {
     }
   }
 
-  /// Returns the placement of a child whose guides are aligned with those of a rectangle of a size.
+  /// Returns the placement of a child whose guides are aligned with the guides of a rectangle of a
+  /// size.
   final func placement(
     _ content: ReferenceNode, _ alignment: RandomAlignment, in size: ReferenceSize,
     _ proposal: RandomProposal

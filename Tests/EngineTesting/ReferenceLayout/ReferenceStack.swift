@@ -111,7 +111,7 @@ final class ReferenceStack: ReferenceNode {
     contents.isEmpty ? -.infinity : contents.count == 1 ? contents[0].priority : 0
   }
 
-  /// The edges along the axis are those of the first and the last child; the others combine all
+  /// The edges along the axis come from the first and the last child; the others combine all
   /// children.
   override var edges: ReferenceEdges {
     guard let first = contents.first, let last = contents.last else { return .none }

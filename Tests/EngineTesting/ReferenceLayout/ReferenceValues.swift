@@ -41,7 +41,7 @@ struct ReferenceEdge {
   static let ordinary = ReferenceEdge()
   static let none = ReferenceEdge(spacing: 0, isOrdinary: false)
 
-  /// Whether the edge has explicit spacing, as that of a spacer.
+  /// Whether the edge has explicit spacing, such as a spacer's.
   var isEmpty: Bool { spacing != nil }
 
   func joined(_ other: ReferenceEdge) -> ReferenceEdge {
@@ -54,7 +54,7 @@ struct ReferenceEdge {
   ///
   /// The text of random views is 20 high, 5 of them below its baseline, its capitals are 14 high, and
   /// its face has no leading. With a tenth of its height added, the gap between a view and a text
-  /// below it is 5 + 2, and that between a text and a view below it is 20 + 2 − 14.
+  /// below it is 5 + 2, and the gap between a text and a view below it is 20 + 2 − 14.
   func gap(to next: ReferenceEdge, along axis: Axis) -> Double {
     var gaps: [Double] = []
     if axis == .vertical {

@@ -37,7 +37,7 @@ extension GoldenScene {
 private struct ChapterRows {
   static let width: CGFloat = 1_240
   static let spacing: CGFloat = 24
-  /// How far beyond its frame a scene is shown, in points.
+  /// The distance in points by which a scene is shown beyond its frame.
   static let overflow: CGFloat = 10
   static let titleHeight: CGFloat = 20
   static let labelHeight: CGFloat = 44

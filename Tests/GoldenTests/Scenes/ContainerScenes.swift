@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension GoldenScene {
-  /// Lists and tables that fold, pages, and what covers a window or is beside the pointer.
+  /// Lists and tables that fold, pages, and views that cover a window or are beside the pointer.
   static let containers: [GoldenScene] = [
     GoldenScene(
       "list-folding", 220, 240, text: true, mirrors: true, scales: [1],
@@ -55,7 +55,7 @@ extension GoldenScene {
     },
   ]
 
-  /// Clicks on the arrow of the first row, where it is in each of the pictures.
+  /// Clicks on the arrow of the first row, at its place in each of the pictures.
   private static var openBranches: [Event] {
     [(22, 40), (308, 40), (25, 60), (435, 60)].flatMap { (x: Int, y: Int) -> [Event] in
       let place = CGPoint(x: x, y: y)

@@ -122,7 +122,7 @@ extension GoldenScene {
       scales: [1],
       click: CGPoint(x: 40, y: 12), events: [.keyDown(KeyStroke(.end))]
     ) {
-      // Where the direction changes, the caret has two halves.
+      // The caret has two halves at a change of the direction.
       TextEditor(text: .constant("abc \u{5E9}\u{5DC}\u{5D5}\u{5DD}"))
     },
     GoldenScene(

@@ -42,7 +42,7 @@ extension GoldenScene {
     ) { TableScene() },
   ]
 
-  /// Clicks on the arrow of the first row, where it is in each of the pictures.
+  /// Clicks on the arrow of the first row, at its place in each of the pictures.
   private static var openBranch: [Event] {
     [28, 192, 240].flatMap { (x: Int) -> [Event] in
       let place = CGPoint(x: x, y: 28)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension GoldenScene {
-  /// Menus, groups of controls, and what is shown where there is nothing to show.
+  /// Menus, groups of controls, and the views in place of missing content.
   static let menus: [GoldenScene] = [
     GoldenScene(
       "menu-context", 320, 190, text: true, mirrors: true, scales: [1],

@@ -67,7 +67,7 @@ extension GoldenScene {
 }
 
 extension GoldenScene {
-  /// Split views of three columns, and of one where there is no room for more.
+  /// Split views of three columns, and of one column if there is no room for more.
   static let columns: [GoldenScene] = [
     GoldenScene(
       "split-columns", 600, 130, text: true, mirrors: true, scales: [1],

@@ -47,7 +47,7 @@ extension GoldenScene {
   /// The fifteenth of March 2001, a Thursday.
   private static let day = Date(timeIntervalSince1970: 984_653_100)
 
-  /// That day and two others of the month.
+  /// The same day and two others of the month.
   private static let days = Set([15, 19, 27].map { DateComponents(year: 2001, month: 3, day: $0) })
 
   private struct Greenwich: ViewModifier {

@@ -42,7 +42,7 @@ extension GoldenScene {
   private static let animals = ["Goldfish", "Cats", "Goldfinches", "Canaries", "Dogs"]
 }
 
-/// What is searched for besides a text.
+/// A kind of search in addition to a text.
 private struct SearchedKind: Identifiable {
   let id: String
 }

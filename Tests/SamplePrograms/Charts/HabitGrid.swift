@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A year of days in columns of weeks, shown from its end; a tap on a day changes how much was done.
+/// A year of days in columns of weeks, shown from its end; a tap on a day changes its amount.
 struct HabitGridView: View {
   @State private var amounts = (0..<364).map { ($0 * 7 + $0 / 9) % 11 < 4 ? 0 : ($0 * 5) % 4 }
   @State private var selection: Int?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A sheet over a map that is pulled between three heights, and that dims what lies behind.
+/// A sheet over a map that is pulled between three heights, and that dims the map.
 struct BottomSheetView: View {
   @State private var detent = Detent.small
   @State private var favourites: Set<String> = []

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Two thumbs on one track, which do not pass each other, below bars that show what lies between.
+/// Two thumbs on one track, which do not pass each other, below bars that show the range between
+/// them.
 struct PriceRangeView: View {
   @State private var range = 20.0...80.0
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A thumb that opens something when it is dragged to the end, on a text that gleams.
+/// A thumb that acts when it is dragged to the end, on a text that gleams.
 struct SlideToOpenView: View {
   @State private var isOpen = false
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Toggles and buttons in styles of their author: shadows inside, slots, marks, and what is pressed.
+/// Toggles and buttons in styles of their author: shadows inside, slots, marks, and shades for
+/// pressed ones.
 struct SwitchStylesView: View {
   @State private var isPlaying = false
   @State private var isOn = true

@@ -62,8 +62,8 @@ struct TimeDialView: View {
       .onTapGesture { withAnimation(.easeInOut, action) }
   }
 
-  /// The locations are those within the knob before it is moved and turned: its middle is that of
-  /// the dial, and the angles begin where the last rotation puts them, at the top.
+  /// The locations are relative to the knob before it is moved and turned: its middle is the middle
+  /// of the dial, and the angles begin where the last rotation puts them, at the top.
   private func turn(_ value: DragGesture.Value) {
     let vector = CGVector(dx: value.location.x - 20, dy: value.location.y - 20)
     time.set(Angle.radians(atan2(vector.dy, vector.dx)).degrees)

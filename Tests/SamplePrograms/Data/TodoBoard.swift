@@ -114,7 +114,7 @@ private final class Board: ObservableObject {
 
   func add(_ title: String, _ items: [String] = []) {
     let list = TodoList(title, items)
-    // The board counts what is in the lists, so it changes when they do.
+    // The board counts the tasks in the lists, so it changes when they do.
     list.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
       .store(in: &subscriptions)
     lists.append(list)

@@ -23,7 +23,7 @@ struct NoteDocument: FileDocument {
   }
 }
 
-/// Texts that are read from files and written to one.
+/// Texts that are read from files and written to a file.
 struct TextImporterView: View {
   /// The folder that the dialogs show first.
   var folder: URL?

@@ -48,7 +48,7 @@ struct ConnectFourView: View {
     .padding(20)
   }
 
-  /// The front of the board: what the circles cover is taken out of the group.
+  /// The front of the board: the circles are cut out of the group.
   private func plate(_ cell: CGFloat) -> some View {
     ZStack {
       LinearGradient(colors: [.blue, .indigo], startPoint: .top, endPoint: .bottom)

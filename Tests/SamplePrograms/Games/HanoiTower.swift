@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Discs that are dragged from rod to rod: the gesture is that of a view in its position, so that
-/// its locations are those of the whole table.
+/// Discs that are dragged from rod to rod: the gesture is added after the modifier `position`, so
+/// that its locations are in the whole table.
 struct HanoiTowerView: View {
   @StateObject private var tower = Tower()
   @State private var dragged: Int?

@@ -87,7 +87,7 @@ struct ReversiView: View {
   }
 }
 
-/// Turns a disc around its vertical axis; its colour is that of the side which is seen.
+/// Turns a disc around its vertical axis; it has the colour of the visible side.
 private struct Turning: AnimatableModifier {
   var turn: Double
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A word to guess in six tries: tiles that turn over one after the other, and keys that keep what
-/// is known of their letters.
+/// A word to guess in six tries: tiles that turn over one after the other, and keys that show the
+/// known results for their letters.
 struct WordGuessView: View {
   @StateObject private var game = WordGame()
 

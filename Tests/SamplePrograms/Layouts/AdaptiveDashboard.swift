@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Figures that are laid out in a row, a column or a grid, whatever the window has room for.
+/// Figures that are laid out in a row, a column or a grid, depending on the room in the window.
 struct AdaptiveDashboardView: View {
   @State private var isStacked = false
   @Namespace private var namespace

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Two versions of one picture with a bar between them: a mask as wide as what is left of the bar.
+/// Two versions of one picture with a bar between them: a mask as wide as the part on the left of
+/// the bar.
 struct CompareSliderView: View {
   @State private var fraction = 0.5
   @State private var isUpright = true

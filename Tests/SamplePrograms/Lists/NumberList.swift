@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Ten thousand rows, of which one is selected.
+/// Ten thousand rows, one of which is selected.
 struct NumberListView: View {
   @State private var selection: Int? = 3
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Weather stations in a table that is sorted by its columns, and the average of those that are selected.
+/// Weather stations in a table that is sorted by its columns, and the average of the selected ones.
 struct StationTableView: View {
   private struct Station: Identifiable {
     let id: Int

@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// A board whose digits fall over like those of a station clock: two halves that turn one after
-/// the other.
+/// A board whose digits fall over as on a station clock: two halves that turn one after the other.
 struct FlipBoardView: View {
   @State private var value = 0
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page that is pulled away by its edge: a shape whose animated data is that of a size.
+/// A page that is pulled away by its edge: a shape with the animated data of a size.
 struct LiquidRevealView: View {
   @State private var pull = CGSize.zero
   @State private var isOpen = false

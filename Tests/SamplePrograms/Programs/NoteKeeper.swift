@@ -103,7 +103,7 @@ struct NoteKeeperView: View {
   }
 }
 
-/// What there is to say about a note.
+/// The information about a note.
 private struct NoteInfo: View {
   let text: String
   @Environment(\.dismiss) private var dismiss

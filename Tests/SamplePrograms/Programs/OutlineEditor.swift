@@ -30,7 +30,7 @@ private struct Topic: Identifiable, Hashable {
     return nil
   }
 
-  /// Changes the list in which a topic is.
+  /// Changes the list that contains a topic.
   private func change(
     _ id: Int, in list: inout [Topic], _ body: (inout [Topic], Int) -> Void
   ) -> Bool {

@@ -107,7 +107,7 @@ private struct TripRow: View {
   }
 }
 
-/// The photo of a trip, or a symbol where there is none.
+/// The photo of a trip, or a symbol if there is none.
 struct TripPhoto: View {
   let trip: Trip
 

@@ -47,7 +47,7 @@ struct TripView: View {
   }
 }
 
-/// What can be set for a trip.
+/// The settings of a trip.
 private struct TripDetails: View {
   @Binding var trip: Trip
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form that says below each field what is wrong with it, and moves the focus to the next one with Return.
+/// A form that shows the problem of each field below it, and moves the focus to the next one with Return.
 struct SignUpFormView: View {
   private enum Field: Hashable {
     case name, email, password

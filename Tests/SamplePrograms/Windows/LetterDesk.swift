@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a letter is written in.
+/// The paper of a letter.
 private enum Paper: String, CaseIterable, Identifiable {
   case white, cream, blue
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A sentence that two windows share, and how often it was changed.
+/// A sentence that two windows share, and the number of its changes.
 @Observable final class SharedSentence {
   var text = "" {
     didSet { changes += 1 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Tally
 
 @MainActor @Suite struct `The trace of the poll` {
-  /// Returns what the command writes.
+  /// Returns the output of the command.
   private func output(_ options: [String]) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "trace-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }

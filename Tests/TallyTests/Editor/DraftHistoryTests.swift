@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tally
 
-/// What can be undone in the editor.
+/// The changes that can be undone in the editor.
 @Suite struct DraftHistoryTests {
   private func history() -> DraftHistory {
     DraftHistory(PollDraft(.favouritePet, in: Locale(identifier: "en")))

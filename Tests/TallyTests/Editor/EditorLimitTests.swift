@@ -14,12 +14,12 @@ import Testing
 
   @Test(
     arguments: [
-      // What was typed or pasted, where and what is left of it.
+      // The text before, the text that was typed or pasted, and the result.
       ("", letters(300), letters(300)), ("", letters(1_000_000), letters(300)),
       ("ab", "a" + letters(1_000) + "b", "a" + letters(298) + "b"),
       (letters(300), letters(301), letters(300)),
       (letters(299) + "é", letters(299) + "e\u{301}\u{302}", letters(299) + "e\u{301}\u{302}"),
-      // The selection makes room.
+      // The inserted text replaces the selection.
       ("[one]" + letters(295), "[" + letters(500) + "]" + letters(295), nil),
       // A text that was longer before is changed, but does not become longer.
       (letters(500), letters(499), letters(499)), (letters(500), letters(501), letters(500)),
@@ -53,7 +53,7 @@ import Testing
     #expect(field.value == "C" + Self.letters(297) + "at")
     #expect(window.has(sentence))
     #expect(told == [sentence])
-    // Where there is no room, the caret stays where it was: after the pasted letters.
+    // The caret stays after the pasted letters if there is no room.
     window.type("y")
     #expect(field.value == "C" + Self.letters(297) + "at")
     window.press(.delete)

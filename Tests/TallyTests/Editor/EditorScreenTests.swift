@@ -257,7 +257,7 @@ import Testing
       #expect(try String(contentsOf: file, encoding: .utf8) == other)
       try window.find(.button, "Reload").tap()
       #expect(names(window) == ["Pasta", "Noodles", "Salad"])
-      // What was written is not lost.
+      // The written text is not lost.
       window.press("z", modifiers: .control)
       #expect(try window.find(.textField, "Question").value == "Hungry?")
       #expect(names(window) == ["Pizza", "Noodles", "Salad"])
@@ -318,7 +318,7 @@ import Testing
       window.environment.layoutDirection = direction
       let elements = window.tree.elements().flattened
       let list = try #require(elements.first { $0.type == "ScrollView" }).flattened
-      // What is scrolled passes behind the heading, so that only its own parts are compared.
+      // Scrolled views pass behind the heading, so that only its own parts are compared.
       let heading = elements.filter { element in !list.contains { $0 == element } }
       for part in [list, heading] {
         let controls = part.filter { $0.role == .button || $0.role == .textField }
@@ -359,7 +359,7 @@ import Testing
         "Discard the changes?",
       ])
     window.layOut()
-    // What is shown below a field is also the hint of the field.
+    // The text shown below a field is also the hint of the field.
     let fields = window.tree.elements().flattened.filter { $0.type == "TextField" }
     #expect(fields.first?.hint == "Write the question.")
     #expect(window.has("Write the question."))

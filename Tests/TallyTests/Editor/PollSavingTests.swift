@@ -44,7 +44,7 @@ import Testing
         id: "a \"quoted\" id\\", question: PollText("é😀\n\t\"\u{1}\u{2028}قطة"),
         [
           Candidate(id: "1", title: PollText("One"), emblem: .picture(picture), tint: .palette(0)),
-          // Its colour is not that of its place.
+          // It does not have the colour of its place.
           Candidate(id: "2", title: PollText("Two"), tint: .palette(5)),
           Candidate(
             id: "3", title: PollText("Onça", translations: ["pt-BR": "Onça", "de": "Luchs"]),
@@ -63,7 +63,7 @@ import Testing
         #""picture": "cat.png""#, ##""color": "#000AFF""##, #""color": "green""#,
         #"{ "pt-BR": "Onça", "de": "Luchs" }"#, #"\n\t\"\u0001"#,
       ] { #expect(text.contains(part), "\(part)") }
-      // That of its place is left out.
+      // The colour of its place is left out.
       #expect(!text.contains("rose"))
     }
   }
@@ -116,7 +116,7 @@ import Testing
       #expect(try text(of: file) == "something else")
       try poll.save(contents.poll, schema: nil, over: .anything)
       #expect(try text(of: file) == PollFile.example)
-      // One that was removed is made again.
+      // A file that was removed is made again.
       try FileManager.default.removeItem(at: file)
       try poll.save(contents.poll, schema: nil, over: .bytes(contents.data))
       #expect(try text(of: file) == PollFile.example)

@@ -5,12 +5,12 @@ import Testing
 
 @testable import Tally
 
-/// What holds for every scene of the gallery.
+/// The rules for every scene of the gallery.
 @MainActor @Suite struct GallerySceneTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The sources of the scenes by the names of the files, without those that list the scenes.
+  /// The sources of the scenes by the names of the files, without the files that list the scenes.
   private static func sources() throws -> [String: String] {
     let folder = root.appending(path: "Sources/GalleryScenes")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

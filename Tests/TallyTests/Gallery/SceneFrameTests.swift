@@ -72,7 +72,7 @@ import Testing
     let equal = try frames("Button", of: "equal-width-buttons")
     #expect(Set(own).count == 3)
     #expect(equal.map(\.width) == Array(repeating: own.max() ?? 0, count: 3))
-    // What the layout proposes is not taken by labels of fixed width.
+    // Labels of fixed width do not take the size that the layout proposes.
     #expect(try frames("Button", of: "equal-width-labels").map(\.width) == own)
     let flexible = try frames("Button", of: "buttons-max-width")
     #expect(flexible.first?.minX == 0 && flexible.last?.maxX == 400)

@@ -1,4 +1,4 @@
-/// A kind of tea and how long it takes.
+/// A kind of tea and the time that it takes.
 struct Tea: Identifiable {
   var name: String
   var seconds: Double

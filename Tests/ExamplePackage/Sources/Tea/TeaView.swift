@@ -37,7 +37,7 @@ struct TeaView: View {
 
 /// A cup with tea in it.
 struct Cup: View {
-  /// How full the cup is, from 0 to 1.
+  /// The fraction of the cup that is full, from 0 to 1.
   var level: Double
 
   var body: some View {

@@ -4,7 +4,7 @@ import SwiftUI
 @testable import Tally
 
 extension GoldenScene {
-  /// The editor of the poll, with and without what it may have to say.
+  /// The editor of the poll, with and without its messages.
   static let editors: [GoldenScene] = [
     editor("editor-phone", 390, 430) { _ in },
     editor("editor-wide", 720, 430) { editor in
