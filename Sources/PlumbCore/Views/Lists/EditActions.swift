@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a person can do with the elements of a bound collection in a list.
+/// The changes that a person can make to the elements of a bound collection in a list.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -71,7 +71,7 @@ extension ForEach where Content: View {
   /// Creates a view for each element of a bound collection, with a binding to the element, which a person can edit in a
   /// list.
   ///
-  /// - Parameter editActions: what a person can do with the elements: `.delete`, `.move` or `.all`.
+  /// - Parameter editActions: the changes that a person can make: `.delete`, `.move` or `.all`.
   @_disfavoredOverload
   nonisolated public init<C, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
@@ -89,7 +89,7 @@ extension ForEach where Content: View {
   /// Creates a view for each element of a bound collection, identified by a property of the element, which a person can
   /// edit in a list.
   ///
-  /// - Parameter editActions: what a person can do with the elements: `.delete`, `.move` or `.all`.
+  /// - Parameter editActions: the changes that a person can make: `.delete`, `.move` or `.all`.
   @_disfavoredOverload
   nonisolated public init<C, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,

@@ -2,7 +2,7 @@
 extension List {
   /// Creates a list with a row for each element of a bound collection, which a person can edit.
   ///
-  /// - Parameter editActions: what a person can do with the elements: `.delete`, `.move` or `.all`.
+  /// - Parameter editActions: the changes that a person can make: `.delete`, `.move` or `.all`.
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

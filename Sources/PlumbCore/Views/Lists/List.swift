@@ -1,15 +1,16 @@
 /// A column of rows that scrolls, in which rows can be selected, deleted and moved.
 ///
-/// As SwiftUI: each view of the content is a row, and so is each view in the body of a view of the program. The
-/// views of a `ForEach` are made when they come near the visible part and released when they are far from it, as
-/// in a ``LazyVStack``, so that a list costs as much as what is visible. A list has the
-/// lengths that it is offered, and none where nothing is offered; in a panel in front of the window, it has those of its rows.
+/// As SwiftUI: each view of the content is a row, and so is each view in the body of a view of the program. The views
+/// of a `ForEach` are made when they come near the visible part and released when they are far from it, as in a
+/// ``LazyVStack``, so that the cost of a list depends on its visible part only. A list has the proposed lengths, and
+/// the length 0 without a proposal; in a panel in front of the window, it is as long as its rows.
 ///
-/// A click selects a row, with Control in addition to others or no more, with Shift all rows up to it; below the rows,
-/// it deselects all where the selection may be empty. The arrow keys, Page
-/// Up, Page Down, Home and End move the selection, letters find the next row whose text begins with them, Delete deletes
-/// what is selected, and Option with an arrow key moves it. The value of a row in the selection is its `tag`, or else
-/// the id of its element. Of collections with very many elements, letters find those that follow within some thousands.
+/// A click selects a row; with Control it adds the row to the selection or removes it, and with Shift it selects all
+/// rows up to it. A click below the rows deselects all of them if the selection may be empty. The arrow keys, Page Up,
+/// Page Down, Home and End move the selection, letters find the next row whose text begins with them, Delete deletes
+/// the selected rows, and Option with an arrow key moves the selected row. The value of a row in the selection is its
+/// `tag`, or else the id of its element. In a collection with very many elements, letters search only the next few
+/// thousand elements.
 public struct List<SelectionValue: Hashable, Content: View> {
   private let selection: ListSelection?
   private let content: Content
@@ -72,8 +73,8 @@ extension List: View {
   }
 }
 
-/// Shows the column of a split view whose content is what is selected, where one column is shown at a time, and goes
-/// back when nothing is selected any more.
+/// A view that follows the selection in a split view that shows one column at a time: it shows the column of the
+/// selection, and goes back when nothing is selected any more.
 private struct SelectedColumn: View, ImplementationView {
   let selection: ListSelection
   let column: NavigationScope

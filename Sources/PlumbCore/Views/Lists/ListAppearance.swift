@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The measures and the colours of a list's style.
 struct ListAppearance: Equatable {
-  /// Where the background behind rows reaches.
+  /// The extent of the background behind rows.
   enum Grouping {
     /// Rows lie on the background of the list.
     case none
@@ -30,15 +30,15 @@ struct ListAppearance: Equatable {
   var foldsSections = false
   /// Whether every second row has another background.
   var alternatesRows = false
-  /// Whether the rows are those of a table.
+  /// Whether the rows belong to a table.
   var isTable = false
-  /// The width below which the rows of a table are scrolled sideways, in points; `nil` for rows that are not.
+  /// The width below which the rows of a table are scrolled sideways, in points; `nil` for rows that are not scrolled.
   var leastContentWidth: CGFloat?
-  /// Whether the rows are those of a grouped form.
+  /// Whether the rows belong to a grouped form.
   var isForm = false
   /// The least height of rows, in points.
   var minimumRowHeight: CGFloat = 0
-  /// The colour behind the rows; `nil` for that of the window.
+  /// The colour behind the rows; `nil` for the colour of the window.
   var background: SystemColor?
 }
 

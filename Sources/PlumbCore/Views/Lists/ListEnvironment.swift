@@ -27,7 +27,7 @@ extension EnvironmentValues {
     set { self[MinimumRowHeightKey.self] = newValue }
   }
 
-  /// The least height of the headers in a list, in points; `nil` for that of their content.
+  /// The least height of the headers in a list, in points; `nil` for the height of their content.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinimumHeaderHeightKey.self] }
     set { self[MinimumHeaderHeightKey.self] = newValue }
@@ -39,13 +39,13 @@ extension EnvironmentValues {
     set { self[RowSpacingKey.self] = newValue }
   }
 
-  /// The distance between sections of a list, in points; `nil` for that of the style.
+  /// The distance between sections of a list, in points; `nil` for the distance of the style.
   var listSectionSpacing: CGFloat? {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }
   }
 
-  /// How much the headers of sections stand out.
+  /// The prominence of the headers of sections.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -53,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the distance between the rows of lists inside, in points; `nil` for that of the style.
+  /// Sets the distance between the rows of lists inside, in points; `nil` for the distance of the style.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)
   }
@@ -68,7 +68,7 @@ extension View {
     environment(\.listSectionSpacing, spacing)
   }
 
-  /// Sets how much the headers of the sections inside stand out in lists.
+  /// Sets the prominence of the headers of the sections inside, in lists.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
@@ -90,12 +90,12 @@ extension View {
 
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
-  /// In points; `nil` for that of the list's style.
+  /// The distance in points; `nil` for the distance of the list's style.
   let length: CGFloat?
 
-  /// That of the list's style.
+  /// The distance of the list's style.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// A small one.
+  /// A small distance.
   public static let compact = ListSectionSpacing(length: 6)
 
   /// A distance in points.
@@ -104,10 +104,10 @@ public struct ListSectionSpacing: Sendable {
   }
 }
 
-/// How much a view stands out.
+/// The prominence of a view.
 public enum Prominence: Sendable, Hashable {
-  /// As usual.
+  /// The usual prominence.
   case standard
-  /// More than usual.
+  /// A greater prominence.
   case increased
 }

@@ -1,6 +1,6 @@
 /// The colour of the icons in a list.
 public struct ListItemTint: Sendable {
-  /// `nil` for that of the text.
+  /// The colour of the icons; `nil` for the colour of the text.
   let color: Color?
 
   /// The colour of the text.
@@ -18,7 +18,7 @@ private enum ListItemTintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colour of the icons of labels in a list; `nil` for that of the text.
+  /// The colour of the icons of labels in a list; `nil` for the colour of the text.
   var listItemTint: Color? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The keys of a list.
 extension ListNode {
-  /// Where a key moves the selection.
+  /// The movement of the selection by a key.
   private enum Step {
     case rows(Int)
     case pages(Int)
@@ -34,7 +34,7 @@ extension ListNode {
       return true
     }
     if held.isEmpty, stroke.key == .left || stroke.key == .right {
-      // As on a Mac: the key that points away from the arrow in the row shows what is below it.
+      // As on a Mac: the key that points away from the arrow in the row shows the rows below it.
       let isRightToLeft = environment.layoutDirection == .rightToLeft
       return leadRow?.setExpanded((stroke.key == .right) != isRightToLeft) ?? false
     }
@@ -62,8 +62,8 @@ extension ListNode {
     return action(selection.values())
   }
 
-  /// Shows the selection in the next column of a split view. Returns whether that changes the column or shows it: where
-  /// it does not, the key belongs to the views around.
+  /// Shows the selection in the next column of a split view. Returns whether this changes or shows the column; if not,
+  /// the key is passed to the enclosing views.
   private func showSelectionInNextColumn() -> Bool {
     guard let column = environment.linkTarget, let row = leadRow,
       column.changes(toShow: row.row?.traits.linkedValue)
@@ -77,9 +77,9 @@ extension ListNode {
   /// Opens the context menu of the selected row.
   private func openMenu() -> Bool {
     guard let row = leadRow else { return false }
-    // Where the content of the row begins, more or less.
+    // The approximate place at which the content of the row begins.
     let frame = row.frame.insetBy(dx: min(20, row.frame.width / 2), dy: 0)
-    // That of a view in the row, or else that of the row.
+    // The menu of a view in the row, or else the menu of the row.
     var targets: [any ButtonTarget] = []
     var rest = Array(row.children)
     while let node = rest.popLast() {
@@ -139,7 +139,7 @@ extension ListNode {
     }
   }
 
-  /// The rows that can be selected and exist, in order.
+  /// The rows that have been made and can be selected, in order.
   private var selectableRows: [ListRowNode] { rows.filter { $0.row?.value != nil } }
 
   private func choose(_ row: ListRowNode, extending: Bool) {
@@ -161,7 +161,7 @@ extension ListNode {
     setNeedsUpdate()
   }
 
-  /// Scrolls to the row of an element that may not exist. Returns whether there is one.
+  /// Scrolls to the row with a value, even if the row has not been made. Returns whether there is such a row.
   private func scrollToRow(_ value: AnyHashable) -> Bool {
     guard let scrollNode, let destination = scrollDestination(value),
       let frame = destination.frame(in: scrollNode)
@@ -185,7 +185,7 @@ extension ListNode {
     if scrollNode.scroll(to: offset, at: tree.context) { tree.layoutNodesDidMove() }
   }
 
-  /// Performs an action when the rows at the present place exist.
+  /// Performs an action when the rows at the current scroll position have been made.
   private func afterLayout(_ action: @escaping @MainActor (ListNode) -> Void) {
     tree.scrolls.add { [weak self] _ in
       if let self, isMounted { action(self) }

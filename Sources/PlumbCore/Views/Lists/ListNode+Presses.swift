@@ -5,7 +5,8 @@ struct EmptyPartPress {
   let start: CGPoint
   let time: Double
 
-  /// How far the pointer may move in a click, in points, and the time in seconds after which a press opens a menu.
+  /// The maximum movement of the pointer in a click, in points, and the time in seconds after which a press opens a
+  /// menu.
   private static let (tolerance, duration) = (CGFloat(5), 0.5)
 
   /// Whether the press is still a click at an event.
@@ -15,8 +16,8 @@ struct EmptyPartPress {
   }
 }
 
-/// Receives presses beside the rows and their views: a click on the empty part of the list takes the focus and deselects,
-/// and a press anywhere but on a row with open actions closes those.
+/// Receives presses beside the rows and their views: a click on the empty part of the list takes the focus and
+/// deselects, and a press outside of a row with open actions closes the actions.
 extension ListNode: GestureClient, EventHandler {
   var gestureClient: (any GestureClient)? {
     isFocusable || state?.openRow != nil ? self : nil
@@ -45,13 +46,14 @@ extension ListNode: GestureClient, EventHandler {
   /// Hides the actions of the row that shows them.
   func closeOpenRow() { state?.openRow?.closeSwipe() }
 
-  /// Whether a point in the window, in points, is below all rows and on nothing else.
+  /// Returns whether a point in the window, in points, is below all rows and not on another view.
   private func isEmpty(at point: CGPoint) -> Bool {
     guard let scrollNode, tree.rootLayoutNode.hitTest(point) === scrollNode else { return false }
     return rows.last.map { point.y >= $0.frame.maxY } ?? true
   }
 
-  /// As on a Mac: nothing is selected any more, where that is possible. With a modifier key, the selection stays.
+  /// Takes the focus and, as on a Mac, deselects all rows if the selection may be empty. With a modifier key, the
+  /// selection stays.
   private func emptyPartWasClicked() {
     guard let selection else { return }
     tree.focus.move(to: self)

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// How rows of a list are selected.
+/// The selection of the rows of a list.
 extension ListNode {
-  /// Selects a row: alone, with Control in addition or no more, with Shift with all rows from the one selected
-  /// before. A selection that cannot be empty keeps its value.
+  /// Selects a row alone; with Control, adds it to the selection or removes it; with Shift, selects all rows from the
+  /// row that was selected last. A selection that cannot be empty keeps its value.
   func select(_ row: ListRowNode, with modifiers: KeyModifiers) {
     guard let selection, let state, let events = row.row, let value = events.value else { return }
     let anchor = state.chosen == selection.values() ? state.anchor : nil
@@ -27,8 +27,8 @@ extension ListNode {
     }
   }
 
-  /// Shows the column of a split view in which the selection is shown, where one column is shown at a time; for a link
-  /// also its destination, if there is one.
+  /// Shows the column for the selection in a split view that shows one column at a time, and the destination of a link,
+  /// if there is one.
   func showSelection() {
     guard let column = environment.linkTarget else { return }
     if let value = leadRow?.row?.traits.linkedValue, column.hasDestination(for: value) {
@@ -38,11 +38,11 @@ extension ListNode {
     }
   }
 
-  /// Returns the values from one to that of a row, in either direction.
+  /// Returns the values from a value to the value of a row, in either direction.
   private func values(from anchor: AnyHashable, to row: ListRowNode) -> [AnyHashable]? {
     guard let value = row.row?.value else { return nil }
     let shown = shownValues(from: anchor, to: value)
-    // The elements of a collection, whether their rows exist or not.
+    // The elements of a collection, whether their rows have been made or not.
     if let positions = row.position?.positions, let end = row.position?.offset,
       let start = offset(of: anchor, in: positions)
     {
@@ -51,8 +51,8 @@ extension ListNode {
     return shown ?? [value]
   }
 
-  /// Returns the values of the rows from one to another; `nil` unless the rows of both exist. There may be rows between
-  /// those of a collection that are below one of its elements.
+  /// Returns the values of the rows from one value to another; `nil` unless the rows of both have been made. Between
+  /// the rows of a collection there may be rows that are below one of its elements.
   private func shownValues(from anchor: AnyHashable, to value: AnyHashable) -> [AnyHashable]? {
     let values = rows.compactMap(\.row?.value)
     guard let start = values.firstIndex(of: anchor), let end = values.firstIndex(of: value) else {
@@ -112,7 +112,7 @@ extension ListNode {
       else { continue }
       offsets.insert(offset)
     }
-    // Elements whose rows do not exist say the same by their views.
+    // For elements whose rows have not been made, the views provide the values.
     for offset in positions.offsets(of: values.subtracting(known)) {
       let views = positions.views(at: offset)
       let isSelected = views.contains { value(of: $0).map(values.contains) ?? false }
@@ -123,7 +123,8 @@ extension ListNode {
     return offsets
   }
 
-  /// The number of elements of which the views are asked for their values; beyond it, ids are taken for them.
+  /// The maximum number of elements whose views are asked for their values; for more elements, the ids are used as
+  /// values.
   private static var askedElementCount: Int { 10_000 }
 
   /// Returns the values of the rows of elements that can be selected.

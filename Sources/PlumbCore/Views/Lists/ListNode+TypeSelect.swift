@@ -1,11 +1,12 @@
 internal import Foundation
 
-/// How letters that are typed find a row.
+/// The search for a row by typed letters.
 extension ListNode {
-  /// The number of elements without rows of which a key evaluates the views.
+  /// The maximum number of elements without rows whose views are evaluated for a key.
   static var searchedElementCount: Int { 2_000 }
 
-  /// Selects the next row whose text begins with what was typed within a second. Returns whether there is one.
+  /// Selects the next row whose text begins with the typed letters, each within a second of the previous one. Returns
+  /// whether there is one.
   func find(_ character: Character) -> Bool {
     guard let state, tree.context.time - state.typed.time < 1 || character != " " else {
       return false
@@ -36,7 +37,8 @@ extension ListNode {
     return firstMatch(in: ListRowIterator(in: self), after: nil, until: lead, &search)
   }
 
-  /// Returns the first match among the elements that follow that of the value chosen last, whose row does not exist.
+  /// Returns the first match among the elements after the element with the value chosen last, if its row has not been
+  /// made.
   private func matchAfterLeadElement(
     includingIt: Bool, _ search: inout RowSearch
   ) -> RowMatch? {
@@ -55,7 +57,7 @@ extension ListNode {
     return nil
   }
 
-  /// Returns the first match in rows that exist, and in the elements without rows between them.
+  /// Returns the first match in rows that have been made, and in the elements without rows between them.
   ///
   /// - Parameters:
   ///   - before: the row before the first one; `nil` for none.
@@ -114,7 +116,7 @@ extension ListNode {
     return nil
   }
 
-  /// Returns the texts of the row of a view, which is evaluated for them alone.
+  /// Returns the texts of the row of a view, which is evaluated only for its texts.
   private func text(of view: Subview, beside row: ListRowNode) -> String {
     let scope = ScopeNode(
       at: _ChildCursor.Place(
@@ -124,7 +126,7 @@ extension ListNode {
     return scope.typeSelectText
   }
 
-  /// Scrolls to an element, and selects its row once that exists. Returns whether it is in the list.
+  /// Scrolls to an element, and selects its row once the row has been made. Returns whether it is in the list.
   private func showAndSelect(_ value: AnyHashable, ofElement id: AnyHashable) -> Bool {
     guard let scrollNode, let destination = scrollDestination(id),
       let frame = destination.frame(in: scrollNode)
@@ -144,14 +146,14 @@ extension ListNode {
   }
 }
 
-/// What letters have found.
+/// The result of a search by typed letters.
 private enum RowMatch {
   case row(ListRowNode)
-  /// An element of a collection, whose row does not exist.
+  /// An element of a collection, whose row has not been made.
   case element(id: AnyHashable, value: AnyHashable)
 }
 
-/// A part of a list in which letters find a row.
+/// A part of a list that is searched for a row.
 private enum SearchedPart {
   case row(ListRowNode)
   /// The elements of the collection of a row that are before it, or after it.
@@ -159,7 +161,7 @@ private enum SearchedPart {
   case elementsAfter(ListRowNode)
 }
 
-/// The search for a row whose text begins with what was typed.
+/// The search for a row whose text begins with the typed letters.
 private struct RowSearch {
   private let text: String
   /// The number of elements that may still be evaluated.

@@ -28,7 +28,7 @@ final class ListNode: ClosureWrapperNode<ListStripesNode>, FocusTarget, FocusedK
   var press: EmptyPartPress?
   /// The movement of two fingers over the rows.
   var fingers = ListFingers()
-  /// How the pointer holds the row that is dragged; `nil` while none is.
+  /// The press that holds the dragged row; `nil` while none is dragged.
   var grip: ListRowGrip?
 
   init(at place: _ChildCursor.Place) {
@@ -39,7 +39,7 @@ final class ListNode: ClosureWrapperNode<ListStripesNode>, FocusTarget, FocusedK
     _ context: ListContext, _ content: @escaping @MainActor (inout _ChildCursor) -> Void
   ) {
     list = context
-    // A panel has the ideal size of its content, and one without rows would be of no use.
+    // A panel has the ideal size of its content, and a list that does not fit its rows would have none.
     let fitsRows = context.appearance.isForm || environment.presentation != nil
     update { [weak self] layoutNode, _ in
       self?.handleEvents(of: layoutNode)
@@ -80,7 +80,7 @@ final class ListNode: ClosureWrapperNode<ListStripesNode>, FocusTarget, FocusedK
 
   // MARK: Rows
 
-  /// The rows that exist, in order.
+  /// The rows that have been made, in order.
   var rows: [ListRowNode] { descendants(of: ListRowNode.self) }
 
   /// Returns the outermost descendants of a type, in order.
@@ -114,7 +114,7 @@ final class ListNode: ClosureWrapperNode<ListStripesNode>, FocusTarget, FocusedK
 
   // MARK: The lead
 
-  /// The row from which keys move on, if it exists.
+  /// The row from which keys move on, if it has been made.
   var leadRow: ListRowNode? {
     guard let value = leadValue else { return nil }
     if let row = state?.leadRow, row.isMounted, row.row?.value == value,
@@ -133,7 +133,7 @@ final class ListNode: ClosureWrapperNode<ListStripesNode>, FocusTarget, FocusedK
     return first
   }
 
-  /// The value from which keys move on: that of the row chosen last, if it is still selected.
+  /// The value from which keys move on: the value of the row chosen last, if it is still selected.
   var leadValue: AnyHashable? {
     guard let selection else { return nil }
     if let lead = state?.lead?.value, selection.contains(lead) { return lead }

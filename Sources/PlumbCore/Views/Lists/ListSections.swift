@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Sets the space around a section of a list at some edges, in points; `nil` for that of the list's style.
+  /// Sets the space around a section of a list at some edges, in points; `nil` for the space of the list's style.
   ///
   /// Set on a list, it applies to all of its sections. The space above a section includes the distance from the
   /// section before.
@@ -12,7 +12,7 @@ extension View {
       .transformEnvironment(\.listSectionMargins) { $0.set(length, at: edges) }
   }
 
-  /// Adds actions to a section of a list, which are shown in a row after those of the section.
+  /// Adds actions to a section of a list, which are shown in a row after the rows of the section.
   ///
   /// As SwiftUI: they are hidden together with the rows of the section.
   nonisolated public func sectionActions<Content: View>(
@@ -30,7 +30,8 @@ extension View {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Sets whether a person can hide the rows of the section, where the style of the list lets them. The program can.
+  /// Sets whether a person can hide the rows of the section, if the style of the list allows it. The program always
+  /// can.
   nonisolated public func collapsible(_ collapsible: Bool) -> some View {
     containerValue(\.isCollapsible, collapsible)
   }

@@ -9,9 +9,9 @@ struct ListSelection {
   let contains: (AnyHashable) -> Bool
   /// The selected values.
   let values: () -> Set<AnyHashable>
-  /// Whether there is none.
+  /// Whether no value is selected.
   let isEmpty: () -> Bool
-  /// Selects values instead of those before.
+  /// Selects values instead of the selected ones.
   let select: (Set<AnyHashable>) -> Void
 
   private init<Value: Hashable>(

@@ -3,31 +3,32 @@ internal import Observation
 
 /// The identity of a row in a list.
 struct ListRowKey: Hashable {
-  /// The ids of the views and elements around.
+  /// The ids of the enclosing views and elements.
   let path: [AnyHashable]
   /// The ids set by `ForEach` and `id`.
   let ids: [AnyHashable]
   let id: Subview.ID
 }
 
-/// What a list keeps between updates.
+/// The state that a list keeps between updates.
 @MainActor @Observable final class ListState {
   /// The row that is dragged; `nil` if none is.
   private(set) var drag: ListDrag?
-  /// Where what is dragged would be inserted; `nil` for nowhere.
+  /// The place at which dragged values would be inserted; `nil` for none.
   private(set) var insertion: ListInsertionPoint?
   /// Whether the list has the keyboard focus.
   @ObservationIgnored var isFocused = false
   /// The row from which keys move on, and its value.
   @ObservationIgnored var lead: (key: ListRowKey, value: AnyHashable)?
   @ObservationIgnored weak var leadRow: ListRowNode?
-  /// The value of the row at which a range begins that a click with Shift or an arrow key extends.
+  /// The value of the row from which a click with Shift, or Shift and an arrow key, extends the selection.
   @ObservationIgnored var anchor: AnyHashable?
-  /// What was selected when the anchor was set; with another selection, the program has changed it since.
+  /// The selection after a person changed it last; if it differs from the current one, the program has changed it
+  /// since.
   @ObservationIgnored var chosen: Set<AnyHashable> = []
   /// The row whose actions are shown; `nil` for none.
   @ObservationIgnored weak var openRow: ListRowNode?
-  /// What was typed to find a row, and when.
+  /// The letters typed to find a row, and the time of the last one in seconds.
   @ObservationIgnored var typed: (text: String, time: Double) = ("", -.infinity)
 
   nonisolated init() {}

@@ -19,7 +19,7 @@ public struct _ListAppearance {
   }
 }
 
-/// The default style of lists: that of ``InsetListStyle``.
+/// The default style of lists, the same as ``InsetListStyle``.
 public struct DefaultListStyle: ListStyle {
   /// Creates the default style.
   nonisolated public init() {}
@@ -27,7 +27,7 @@ public struct DefaultListStyle: ListStyle {
   nonisolated public var _appearance: _ListAppearance { InsetListStyle()._appearance }
 }
 
-/// A style in which rows are as wide as the list, and headers stay in sight.
+/// A style in which rows are as wide as the list, and headers stay visible.
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
   nonisolated public init() {}

@@ -3,7 +3,7 @@ struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Row: View> {
   let element: Data.Element
   let id: KeyPath<Data.Element, ID>
   let children: (Data.Element) -> Data?
-  /// The number of elements above.
+  /// The number of ancestors of the element.
   let level: Int
   /// Returns the row of an element at a level. The binding is whether the elements below are shown; `nil` for an
   /// element that has none.
@@ -28,7 +28,7 @@ extension OutlineElement: View, ImplementationView, RowsView {
 /// The row of an element of an outline, with an arrow that shows and hides the elements below.
 struct OutlineRow<Label: View>: View, ImplementationView {
   let label: Label
-  /// The number of elements above.
+  /// The number of ancestors of the element.
   let level: Int
   /// Whether the elements below are shown; `nil` for an element that has none.
   let isExpanded: Binding<Bool>?
@@ -44,12 +44,12 @@ struct OutlineRow<Label: View>: View, ImplementationView {
 
 /// The indentation of the rows of an outline, in points.
 @MainActor enum OutlineIndentation {
-  /// The space for each row around.
+  /// The space for each level.
   private static let step: CGFloat = 16
   /// The distance between an arrow and the label after it.
   static let spacing: CGFloat = 4
 
-  /// Returns the space before a row: up to the arrow, or up to where the labels after arrows begin.
+  /// Returns the space before a row: up to the arrow, or up to the labels after arrows.
   static func length(at level: Int, hasArrow: Bool) -> CGFloat {
     let arrow = hasArrow || level == 0 ? 0 : FoldingArrow.usualSide + spacing
     return CGFloat(level) * step + arrow
@@ -72,7 +72,7 @@ private struct OutlineArrow: View, ImplementationView {
   }
 }
 
-/// A button with an arrow that shows and hides something, and points down while that is shown.
+/// A button with an arrow that shows and hides content, and points down while the content is shown.
 struct FoldingArrow: View, ImplementationView {
   let isExpanded: Binding<Bool>
   @ScaledMetric private var side = usualSide

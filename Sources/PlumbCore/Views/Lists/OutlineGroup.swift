@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The elements of a tree, with rows that show and hide the elements below them.
 ///
-/// As SwiftUI: in a list each element is a row. Elements are hidden at first; whether an element's are shown is
-/// state of its row.
+/// As SwiftUI: in a list each element is a row. The elements below an element are hidden at first; whether they are
+/// shown is a state of the row of the element.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   private enum Roots {
     case several(Data)
@@ -25,7 +25,7 @@ extension OutlineGroup {
       roots: .several(data), id: \.id, children: { $0[keyPath: children] }, content: content)
   }
 
-  /// Creates a group of the rows of an element and those below it in a table.
+  /// Creates a group of the rows of an element and of the elements below it in a table.
   nonisolated init<Element: Identifiable>(
     rowsOf root: Element, children: KeyPath<Element, Data?>, content: @escaping (Element) -> Leaf
   ) where Element == Data.Element, ID == Element.ID {
@@ -58,7 +58,7 @@ where
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Creates a group of an element and those below it, identified by their ids.
+  /// Creates a group of an element and the elements below it, identified by their ids.
   ///
   /// - Parameter children: the elements below an element; `nil` for an element that can have none.
   nonisolated public init<DataElement: Identifiable>(
@@ -68,7 +68,7 @@ where
     self.init(root, id: \.id, children: children, content: content)
   }
 
-  /// Creates a group of an element and those below it, identified by a property.
+  /// Creates a group of an element and the elements below it, identified by a property.
   ///
   /// - Parameter children: the elements below an element; `nil` for an element that can have none.
   nonisolated public init<DataElement>(

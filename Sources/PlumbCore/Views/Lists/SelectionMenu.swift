@@ -1,8 +1,8 @@
 extension View {
-  /// Adds a menu to the rows of a list or a table that is about the selected ones, and an action for a double click.
+  /// Adds a menu for the selected rows of a list or a table, and an action for a double click.
   ///
-  /// As SwiftUI: the menu of a row that is selected is about all selected rows, that of another one about that row
-  /// alone, and that of the empty part of the list about none.
+  /// As SwiftUI: the menu of a selected row is for all selected rows, the menu of another row is for that row alone,
+  /// and the menu of the empty part of the list is for no row.
   ///
   /// - Parameters:
   ///   - itemType: the type of the values of the selection.
@@ -33,10 +33,10 @@ extension Set where Element == AnyHashable {
   }
 }
 
-/// What a list does with its selection.
+/// The menu and the action of a list for its selection.
 struct SelectionMenu {
   let items: (Set<AnyHashable>) -> AnyView
-  /// Returns whether the values have the type of the action, which is performed then.
+  /// Performs the action if the values have its type, and returns whether they do.
   let primaryAction: ((Set<AnyHashable>) -> Bool)?
 }
 

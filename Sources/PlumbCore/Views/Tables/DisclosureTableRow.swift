@@ -12,7 +12,8 @@ where Label.TableRowValue == Content.TableRowValue {
   ///
   /// - Parameters:
   ///   - value: the value of the row.
-  ///   - isExpanded: whether the rows below are shown; by default the table keeps it, and does not show them at first.
+  ///   - isExpanded: whether the rows below are shown; by default the table has this state, and does not show them at
+  ///     first.
   ///   - content: the rows below, which are made while they are shown.
   nonisolated public init<Value: Identifiable>(
     _ value: Value, isExpanded: Binding<Bool>? = nil,

@@ -28,7 +28,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Creates a table with a row for each element, that are sorted by columns.
+  /// Creates a table with a row for each element, sorted by columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -43,7 +43,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Creates a table of rows, that are sorted by columns.
+  /// Creates a table of rows, sorted by columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -83,7 +83,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Creates a table with a row for each element, of which a person can select one row, that are sorted by columns.
+  /// Creates a table with a row for each element, of which a person can select one row, sorted by columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -99,7 +99,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Creates a table of rows, of which a person can select one row, that are sorted by columns.
+  /// Creates a table of rows, of which a person can select one row, sorted by columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -139,7 +139,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Creates a table with a row for each element, of which a person can select any number of rows, that are sorted by columns.
+  /// Creates a table with a row for each element, of which a person can select any number of rows, sorted by columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -155,7 +155,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Creates a table of rows, of which a person can select any number of rows, that are sorted by columns.
+  /// Creates a table of rows, of which a person can select any number of rows, sorted by columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -56,7 +56,7 @@ where Data.Element: Identifiable, Leaf == TableRow<Data.Element> {
     self.init(rows: data, children: children) { TableRow($0) }
   }
 
-  /// Creates the rows of an element of a tree and those below it.
+  /// Creates the rows of an element of a tree and of the elements below it.
   ///
   /// - Parameter children: the elements below an element; `nil` for an element that can have none.
   @_disfavoredOverload
@@ -72,7 +72,7 @@ where Data.Element: Identifiable, Leaf == TableRow<Data.Element> {
 }
 
 /// Tables of trees: an arrow in the first column shows and hides the rows below a row, and so do the left and the right
-/// arrow key. The elements below an element are `nil` for one that can have none.
+/// arrow key. The elements below an element are `nil` if it can have none.
 extension Table {
   /// Creates a table of the elements of a tree.
   nonisolated public init<Data: RandomAccessCollection>(
@@ -90,7 +90,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Creates a table of the elements of a tree, that are sorted by columns.
+  /// Creates a table of the elements of a tree, sorted by columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>,
     sortOrder: Binding<[Sort]>,
@@ -123,7 +123,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Creates a table of the elements of a tree, of which a person can select one row, that are sorted by columns.
+  /// Creates a table of the elements of a tree, of which a person can select one row, sorted by columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -156,7 +156,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Creates a table of the elements of a tree, of which a person can select any number of rows, that are sorted by columns.
+  /// Creates a table of the elements of a tree, of which a person can select any number of rows, sorted by columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// A table: rows of values, of which columns show the parts, below the titles of the columns.
+/// A table: rows of values, whose parts are shown in columns, below the titles of the columns.
 ///
-/// Rows are selected, and moved with the arrow keys, as those of a ``List``; they are made when they come near the
-/// visible part. A click on the title of a column with a comparator sorts the rows by it, and another one reverses
-/// the order: the table sets its sort order, and the program sorts the values. The line beside a title is dragged to
-/// change the width of the column.
+/// Rows are selected and moved like the rows of a ``List``; they are made when they come near the visible part. A click
+/// on the title of a column with a comparator sorts the rows by it, and another one reverses the order: the table sets
+/// its sort order, and the program sorts the values. The line beside a title is dragged to change the width of the
+/// column.
 ///
 /// In a table with a ``TableColumnCustomization``, the context menu of the header hides and shows the columns that have an
 /// identifier, and their titles are dragged to move them.
 ///
-/// As SwiftUI: a column without a width takes a share of the space. Where the least widths of the columns need more than
-/// the table has, the rows are scrolled sideways together with the titles.
+/// As SwiftUI: a column without a width takes a share of the space. If the least widths of the columns exceed the width
+/// of the table, the rows are scrolled sideways together with the titles.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private typealias Sort = Columns.TableColumnSortComparator
@@ -19,9 +19,9 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let rows: Rows
   private let columns: Columns
   private let selection: ListSelection?
-  /// `nil` for a table without a sort order.
+  /// The sort order; `nil` for a table without one.
   private let sortOrder: Binding<[Sort]>?
-  /// `nil` for a table whose columns a person cannot hide and move.
+  /// The hidden and moved columns; `nil` for a table whose columns a person cannot hide and move.
   private let customization: Binding<TableColumnCustomization<Value>>?
   /// The widths to which columns were dragged, in points.
   @State private var chosenWidths: [TableColumnKey: CGFloat] = [:]
@@ -86,7 +86,7 @@ extension Table: View {
     customization?.wrappedValue.shows(column) ?? !column.isHidden
   }
 
-  /// Returns the item with which a person hides and shows a column; `nil` where that is not possible.
+  /// Returns the item with which a person hides and shows a column; `nil` for a column that cannot be hidden.
   @MainActor private func choice(
     of column: IndexedTableColumn<Value, Sort>
   ) -> TableColumnChoice? {
@@ -125,7 +125,7 @@ extension Table: View {
     }
   }
 
-  /// Returns what a click on the title of a column with a comparator does.
+  /// Returns the action of a click on the title of a column with a comparator.
   @MainActor private func sorting(by comparator: Sort?) -> (@MainActor () -> Void)? {
     guard let comparator, let sortOrder else { return nil }
     return {
@@ -143,7 +143,7 @@ extension Table: View {
 }
 
 extension SortComparator {
-  /// Whether two comparators are the same but for the order.
+  /// Whether two comparators are equal except for the order.
   fileprivate func comparesLike(_ other: Self) -> Bool {
     var (one, other) = (self, other)
     one.order = .forward

@@ -102,7 +102,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// Creates a column with a localised title that sorts by a property as a comparator says.
+  /// Creates a column with a localised title that sorts by a property with a comparator.
   nonisolated public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -134,7 +134,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     }
   }
 
-  /// Creates a column with a localised title that shows a string and sorts by it as a comparator says.
+  /// Creates a column with a localised title that shows a string and sorts by it with a comparator.
   nonisolated public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable, comparator: C
   ) where C.Compared == String {

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The columns of a table, which show something of the values of its rows.
+/// The columns of a table, which show parts of the values of its rows.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the values of the rows.
   associatedtype TableRowValue: Identifiable
-  /// The type of what the rows are sorted by; `Never` for columns that sort nothing.
+  /// The type of the comparator that sorts the rows; `Never` for columns that sort nothing.
   associatedtype TableColumnSortComparator: SortComparator
-  /// The type of the columns of which these consist; `Never` for a single column.
+  /// The type of the columns that make up these columns; `Never` for a single column.
   associatedtype TableColumnBody: TableColumnContent
 
-  /// The columns of which these consist.
+  /// The columns that make up these columns.
   @TableColumnBuilder<TableRowValue, TableColumnSortComparator>
   var tableColumnBody: TableColumnBody { get }
 
@@ -67,7 +67,7 @@ public struct _TableColumnList<RowValue: Identifiable, Sort: SortComparator> {
     position += 1
   }
 
-  /// Adds the columns of the elements of a loop, which have the keys of their elements wherever those are.
+  /// Adds the columns of the elements of a loop, which have the keys of their elements wherever the elements are.
   mutating func append(_ elements: [(id: AnyHashable, columns: _TableColumnList)]) {
     for element in elements {
       for column in element.columns.entries {
@@ -99,7 +99,7 @@ public struct _TableColumnList<RowValue: Identifiable, Sort: SortComparator> {
   }
 }
 
-/// What identifies a column of a table while others come and go.
+/// The identity of a column of a table, which stays the same while others come and go.
 struct TableColumnKey: Hashable {
   fileprivate(set) var path: [AnyHashable] = []
 }
@@ -109,7 +109,7 @@ struct TableColumnEntry<RowValue: Identifiable, Sort: SortComparator> {
   var label: AnyView
   /// Returns the view of the column in the row of a value.
   var content: (RowValue) -> AnyView
-  /// Sorts the rows by the column; `nil` for a column that does not.
+  /// The comparator that sorts the rows by the column; `nil` for a column that does not sort.
   var comparator: Sort?
   var width = TableColumnWidth()
   var alignment = HorizontalAlignment.leading
@@ -117,14 +117,14 @@ struct TableColumnEntry<RowValue: Identifiable, Sort: SortComparator> {
   /// The name of the column in a customization; `nil` for a column that a person cannot hide or move.
   var customizationID: String?
   var disabledBehavior = TableColumnCustomizationBehavior()
-  /// Set by the list of columns.
+  /// The identity, set by the list of columns.
   fileprivate(set) var key = TableColumnKey()
 }
 
 /// The widths that a column may have, in points.
 struct TableColumnWidth: Equatable {
   var min: CGFloat = 40
-  /// The share of the space, compared with other columns.
+  /// The share of the space relative to other columns.
   var ideal: CGFloat = 100
   var max = CGFloat.infinity
 
@@ -168,7 +168,7 @@ extension TableColumnContent {
 
   /// Sets limits of the widths of the columns, in points, within which a person can resize them.
   ///
-  /// - Parameter ideal: the share of the space, compared with other columns.
+  /// - Parameter ideal: the share of the space relative to other columns.
   nonisolated public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
@@ -201,7 +201,7 @@ extension TableColumnContent {
     ModifiedTableColumns(content: self) { $0.customizationID = id }
   }
 
-  /// Sets what a person cannot do to the columns.
+  /// Sets the changes that a person cannot make to the columns.
   nonisolated public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

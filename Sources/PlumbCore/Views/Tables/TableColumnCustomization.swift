@@ -5,15 +5,15 @@ public import Foundation
 /// A person hides and shows the columns that have an identifier in the context menu of the header, and moves them by
 /// dragging their titles. A program keeps the value in its state, or in a property with `SceneStorage` or `AppStorage`.
 public struct TableColumnCustomization<RowValue: Identifiable>: Codable, Hashable, Sendable {
-  /// Whether columns are shown, by their identifiers, where a person or the program has said so.
+  /// Whether columns are shown, by their identifiers, as set by a person or the program.
   private var shown: [String: Bool] = [:]
-  /// The identifiers of columns in the order to which they were moved; empty for that of the program.
+  /// The identifiers of columns in the order to which they were moved; empty for the order of the program.
   private(set) var order: [String] = []
 
   /// Creates a customization that changes nothing.
   public init() {}
 
-  /// Whether the column with an identifier is shown; `automatic` for what the column says by default.
+  /// Whether the column with an identifier is shown; `automatic` for the default of the column.
   public subscript(visibility id: String) -> Visibility {
     get { shown[id].map { $0 ? .visible : .hidden } ?? .automatic }
     set { shown[id] = newValue == .automatic ? nil : newValue == .visible }
@@ -59,13 +59,13 @@ extension AppStorage {
   }
 }
 
-/// What a person can do to a column of a table.
+/// The changes that a person can make to a column of a table.
 public struct TableColumnCustomizationBehavior: SetAlgebra, Hashable, Sendable {
   private var rawValue: UInt8
 
   private init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Creates a set of nothing.
+  /// Creates an empty set.
   public init() { rawValue = 0 }
 
   /// Moving the column.
@@ -74,7 +74,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Hashable, Sendable {
   public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
   /// Hiding and showing the column.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-  /// All of it.
+  /// All changes.
   public static let all = TableColumnCustomizationBehavior(rawValue: 7)
 
   public func contains(_ member: Self) -> Bool {
@@ -129,8 +129,9 @@ extension TableColumnCustomization {
     return self[visibility: id] == .visible
   }
 
-  /// Returns columns in the order to which they were moved: those that can be moved share their places in the order
-  /// of the program, and one that was not there when columns were moved follows the one before it.
+  /// Returns columns in the order to which they were moved: the columns that can be moved share their places in the
+  /// order of the program, and a column that did not exist when columns were moved follows its predecessor in the order
+  /// of the program.
   func arranged<Sort>(
     _ columns: [IndexedTableColumn<RowValue, Sort>]
   ) -> [IndexedTableColumn<RowValue, Sort>] {

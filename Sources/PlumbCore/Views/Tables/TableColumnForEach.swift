@@ -1,4 +1,4 @@
-/// The columns of a table for the elements of a collection, which may be known only when the program runs.
+/// The columns of a table for the elements of a collection, which need not be known before the program runs.
 ///
 /// A column keeps the width to which a person has dragged it while its element is in the collection.
 public struct TableColumnForEach<

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The layout of the titles of a table, and of each of its rows: views side by side in columns.
 ///
-/// Every row has the same columns, since they follow from the width of the table alone.
+/// Every row has the same columns, since they depend on the width of the table only.
 struct TableColumnLayout: Layout {
-  /// A column as the layout sees it.
+  /// The properties of a column that the layout uses.
   struct Column: Equatable {
     var width: TableColumnWidth
     /// The width to which a person has dragged the column, in points; `nil` for a share of the space.
@@ -49,8 +49,8 @@ struct TableColumnLayout: Layout {
     }
   }
 
-  /// Returns the widths of the columns in a table of a width, in points: chosen ones as they are, and of the others
-  /// shares of what is left, within their limits.
+  /// Returns the widths of the columns in a table of a width, in points: the chosen widths unchanged, and for the other
+  /// columns shares of the rest, within their limits.
   func widths(in total: CGFloat?) -> [CGFloat] {
     guard let total, total.isFinite else {
       return columns.map { $0.chosenWidth ?? $0.width.limited($0.width.ideal) }
@@ -62,7 +62,8 @@ struct TableColumnLayout: Layout {
       let sum = open.reduce(0) { $0 + columns[$1].width.ideal }
       let shares = open.map { sum > 0 ? rest * columns[$0].width.ideal / sum : 0 }
       let limited = zip(open, shares).map { columns[$0].width.limited($1) }
-      // As long as limits take more than there is, the least widths are kept, and otherwise the greatest.
+      // While the limits require more than the available width, columns at their least width are fixed; otherwise
+      // columns at their greatest width are.
       let excess = limited.reduce(0, +) - shares.reduce(0, +)
       let kept = open.indices.filter {
         excess > 0 ? limited[$0] > shares[$0] : excess < 0 ? limited[$0] < shares[$0] : true

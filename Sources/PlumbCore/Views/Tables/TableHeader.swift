@@ -6,7 +6,7 @@ struct TableTitle: Identifiable {
   let label: AnyView
   let width: TableColumnWidth
   let alignment: HorizontalAlignment
-  /// The order in which the rows are sorted by the column; `nil` if they are not.
+  /// The order in which the rows are sorted by the column; `nil` if they are not sorted by it.
   let order: SortOrder?
   /// Sorts the rows by the column, or reverses their order; `nil` for a column that does not sort.
   let sortRows: (@MainActor () -> Void)?
@@ -80,11 +80,12 @@ private struct TableTitleDrag {
   let title: Int
   /// The distance from the place of the title, in points.
   var offset: CGFloat = 0
-  /// The distance of the title from the pointer's way that the places it has taken since account for, in points.
+  /// The part of the pointer's way by which the place of the title has changed since the start of the drag, in points.
   var passed: CGFloat = 0
 }
 
-/// How titles are dragged. As on a Mac: the columns change places as soon as the title has passed half of another one.
+/// The dragging of titles. As on a Mac: two columns change places as soon as the dragged title has passed half of the
+/// other one.
 extension TableHeader {
   @MainActor private func moving(_ title: TableTitle) -> some Gesture {
     DragGesture(minimumDistance: 6, coordinateSpace: .global)
@@ -134,7 +135,7 @@ private struct TableTitleView<Moving: Gesture>: View, ImplementationView {
         maxWidth: .infinity, maxHeight: .infinity,
         alignment: Alignment(horizontal: title.alignment, vertical: .center)
       )
-      // Below the line, whose own drag changes the width.
+      // The gesture is below the line, whose own drag changes the width.
       .highPriorityGesture(moving, isEnabled: title.canBeMoved)
       .onGeometryChange(for: CGFloat.self) {
         $0.size.width
@@ -176,7 +177,7 @@ private struct TableTitleView<Moving: Gesture>: View, ImplementationView {
 
   private var handle: some View {
     ResizeHandle(width: width, length: 16) { resize(title.width.limited($0)) }
-      // In the middle of the gap to the next column.
+      // The line is in the middle of the gap to the next column.
       .offset(x: (layoutDirection == .leftToRight ? 1 : -1) * (TableColumnLayout.spacing / 2 + 4))
   }
 }

@@ -2,7 +2,8 @@
 extension TableRowContent {
   /// Adds a menu to the rows, which the secondary button opens anywhere in a row.
   ///
-  /// As SwiftUI: the menu comes before that of `contextMenu(forSelectionType:menu:primaryAction:)` around the table.
+  /// As SwiftUI: the menu takes precedence over the menu of `contextMenu(forSelectionType:menu:primaryAction:)` around
+  /// the table.
   nonisolated public func contextMenu<M: View>(
     @ViewBuilder menuItems: () -> M
   ) -> some TableRowContent<TableRowValue> {
@@ -31,7 +32,7 @@ extension TableRowContent {
     ModifiedTableRows(content: self) { AnyView($0.itemProvider(action)) }
   }
 
-  /// Makes the rows sources of drags, which show themselves at the pointer.
+  /// Makes the rows sources of drags; the row itself is shown at the pointer.
   ///
   /// - Parameter payload: the value, which is computed when a drag begins.
   @preconcurrency nonisolated public func draggable<T: Transferable>(
@@ -68,7 +69,7 @@ extension ModifiedTableRows: TableRowContent {
   }
 }
 
-/// A modifier that takes what is dropped on a row of a table.
+/// A modifier that receives values dropped on a row of a table.
 private struct TableRowDrop<Payload: Transferable> {
   let action: @MainActor ([Payload]) -> Void
   @State private var isTargeted = false

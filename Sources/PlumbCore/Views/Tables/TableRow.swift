@@ -2,12 +2,12 @@
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
   /// The type of the values of the rows.
   associatedtype TableRowValue: Identifiable
-  /// The type of the rows of which these consist; `Never` for built-in rows.
+  /// The type of the rows that make up these rows; `Never` for built-in rows.
   associatedtype TableRowBody: TableRowContent
   /// The type of the views of the rows.
   associatedtype _Views: View
 
-  /// The rows of which these consist.
+  /// The rows that make up these rows.
   @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
 
   /// Whether there can be a row with rows below it.
@@ -46,11 +46,11 @@ extension Never: TableRowContent {
   public func _views(in columns: _TableColumns<Never>) -> EmptyView { EmptyView() }
 }
 
-/// The columns of a table as its rows show them.
+/// The columns of a table for its rows.
 public struct _TableColumns<RowValue: Identifiable> {
   let layout: TableColumnLayout
   let contents: [(RowValue) -> AnyView]
-  /// The number of rows above that a row is below; `nil` in a table without rows that have others below them.
+  /// The level of a row, which is the number of its ancestors; `nil` in a table in which no row has rows below it.
   var level: Int?
 
   /// The columns for the rows below a row.

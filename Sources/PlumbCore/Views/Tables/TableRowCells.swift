@@ -2,13 +2,13 @@
 struct TableRowCells<Value: Identifiable> {
   let value: Value
   let columns: _TableColumns<Value>
-  /// The place of the row in an outline, which the first column shows; `nil` for a row without any below it.
+  /// The place of the row in an outline, which the first column shows; `nil` for a row without rows below it.
   var outline: TableOutlinePlace?
 }
 
 /// The place of a row in a table that is an outline.
 struct TableOutlinePlace {
-  /// The number of rows above that the row is below.
+  /// The number of ancestors of the row.
   let level: Int
   /// Whether the rows below are shown; `nil` for a row that has none.
   let isExpanded: Binding<Bool>?

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Observation
 
-/// How far the rows of a table are scrolled sideways. Only the header follows it, so that nothing else of the table is
-/// evaluated.
+/// The distance by which the rows of a table are scrolled sideways. Only the header observes it, so that no other part
+/// of the table is evaluated.
 @MainActor @Observable final class TableScroll {
   /// The distance from the leading edge, in points.
   var distance: CGFloat = 0
@@ -35,10 +35,10 @@ extension ScrolledTableHeader: View, ImplementationView {
   }
 }
 
-/// A modifier that lets the rows of a table scroll sideways where they have less than a width.
+/// A modifier that lets the rows of a table scroll sideways if they are narrower than a width.
 struct TableScrolling {
   let appearance: ListAppearance
-  /// In points.
+  /// The width in points.
   let leastWidth: CGFloat
   let scroll: TableScroll
 }
@@ -50,7 +50,7 @@ extension TableScrolling: ImplementationModifier {
     return
       content
       .environment(\.listAppearance, appearance)
-      // As on a Mac: few rows are at the top.
+      // As on a Mac: rows that do not fill the table are at the top.
       .defaultScrollAnchor(.topLeading, for: .alignment)
       .scrollBounceBehavior(.basedOnSize, axes: .horizontal)
       .onScrollGeometryChange(for: CGFloat.self) {
@@ -63,7 +63,7 @@ extension TableScrolling: ImplementationModifier {
 
 /// The rows of a table, as wide as the table or, in a narrower one, as the columns need.
 struct TableRowsWidth {
-  /// In points.
+  /// The width in points.
   let least: CGFloat
 }
 
@@ -71,7 +71,7 @@ extension TableRowsWidth: ImplementationModifier {
   func body(content: Content) -> some View {
     content
       .containerRelativeFrame(.horizontal, alignment: .topLeading) { width, _ in max(width, least) }
-      // Scroll views in cells align their content as everywhere.
+      // Scroll views in cells align their content as elsewhere.
       .defaultScrollAnchor(nil, for: .alignment)
   }
 }

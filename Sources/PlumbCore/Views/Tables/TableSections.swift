@@ -1,4 +1,4 @@
-/// Rows of a table of which there are none: the header or the footer of a section without one.
+/// No rows of a table: the header or the footer of a section without one.
 public struct EmptyTableRowContent<Value: Identifiable> {
   /// Creates no rows.
   nonisolated public init() {}

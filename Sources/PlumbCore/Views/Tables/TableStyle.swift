@@ -6,7 +6,7 @@
   nonisolated var _appearance: _ListAppearance { get }
 }
 
-/// The default style of tables: that of ``InsetTableStyle``.
+/// The default style of tables, the same as ``InsetTableStyle``.
 public struct AutomaticTableStyle: TableStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -76,7 +76,7 @@ extension _ListAppearance {
 }
 
 extension ListAppearance {
-  /// Whether every second row of a table has another background unless its style says otherwise.
+  /// Whether every second row of a table has another background unless its style sets it.
   fileprivate static let tableRowsAlternate = false
 }
 
@@ -137,7 +137,7 @@ extension View {
     environment(\.tableAppearance, style._appearance.value)
   }
 
-  /// Sets whether the tables inside show the titles of their columns, which they do unless they are hidden.
+  /// Sets whether the tables inside show the titles of their columns; they do unless this is `hidden`.
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaders, visibility)
   }

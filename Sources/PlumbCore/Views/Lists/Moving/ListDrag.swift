@@ -5,10 +5,10 @@ struct ListDrag {
   let key: ListRowKey
   /// The collection of the row's element.
   var positions: ElementPositions
-  /// The offset of the element in the collection, and that of the element whose place it takes.
+  /// The offset of the element in the collection, and the offset of the element whose place it takes.
   var source: Int
   var target: Int
-  /// How far the rows between both make way, in points.
+  /// The distance by which the rows between them make way, in points.
   let length: CGFloat
   /// The distance from the place of the row, in points.
   var distance: CGFloat = 0
@@ -24,7 +24,7 @@ struct ListDrag {
     target = source
   }
 
-  /// Returns how far a row is from its place, in points. The time does not depend on the number of rows.
+  /// Returns the distance of a row from its place, in points. The time does not depend on the number of rows.
   func offset(of item: ListItem) -> CGFloat {
     let position = item.subview.containerValues.listRow.move?.position
     guard let position, position.positions === positions, let index = position.offset else {
@@ -46,8 +46,8 @@ extension ListDrag: Equatable {
 /// The press that drags a row of a list.
 struct ListRowGrip {
   weak var row: ListRowNode?
-  /// How far below the upper edge of the row the pointer holds it, in points.
+  /// The distance of the pointer below the upper edge of the row, in points.
   let distance: CGFloat
-  /// Where the pointer is, in the window, in points.
+  /// The location of the pointer in the window, in points.
   var point: CGPoint
 }

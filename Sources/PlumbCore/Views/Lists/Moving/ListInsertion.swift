@@ -1,4 +1,4 @@
-/// What happens to values that are dropped between the rows of a collection.
+/// The insertion of values that are dropped between the rows of a collection.
 struct ListInsertion {
   /// Whether some values can be inserted.
   let accepts: @MainActor ([TransferItem]) -> Bool
@@ -6,7 +6,7 @@ struct ListInsertion {
   let insert: @MainActor ([TransferItem], Int) -> Void
 }
 
-/// The place between two rows where what is dragged would be inserted.
+/// The place between two rows at which dragged values would be inserted.
 struct ListInsertionPoint: Equatable {
   let positions: ElementPositions
   /// The offset of the element that follows; the number of elements for the end.
@@ -27,7 +27,7 @@ struct ListInsertionPoint: Equatable {
 }
 
 extension DynamicViewContent {
-  /// Sets an action that inserts what is dropped between the rows of the collection in a list.
+  /// Sets an action that inserts data that is dropped between the rows of the collection in a list.
   ///
   /// A line shows the place while something is dragged over the rows. A collection without elements has no rows, and takes
   /// nothing.

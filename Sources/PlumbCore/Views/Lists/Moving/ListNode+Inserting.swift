@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How what is dragged is inserted between rows.
+/// The insertion of dragged values between rows.
 extension ListNode: DropTarget {
   func dragMoved(_ drag: DraggedContent, to point: CGPoint) -> Bool {
     let insertion = environment.isEnabled ? insertionPoint(for: drag, at: point) : nil
@@ -23,8 +23,8 @@ extension ListNode: DropTarget {
   /// The distance from the rows of a collection within which a drop is inserted among them, in points.
   private static var reach: CGFloat { 14 }
 
-  /// Returns the place nearest to a point of the window, in points, where something can be inserted. Below all rows, that
-  /// is the end of the last collection that takes it.
+  /// Returns the place nearest to a point of the window, in points, where something can be inserted. Below all rows,
+  /// the place is the end of the last collection that accepts the values.
   private func insertionPoint(
     for drag: DraggedContent, at point: CGPoint
   ) -> ListInsertionPoint? {

@@ -1,9 +1,10 @@
 internal import Foundation
 
-/// How rows of a list are moved.
+/// The movement of rows of a list.
 ///
-/// The dragged row stays below the pointer while the list scrolls, and exists although its own place is out of sight.
-/// Which row makes way follows from the rows that exist, so that the number of the others is of no importance.
+/// The dragged row stays below the pointer while the list scrolls, and is kept although its own place is not visible.
+/// The row that makes way is determined from the rows that have been made, so that the cost does not depend on the
+/// number of the others.
 extension ListNode {
   /// Begins to move a row that the pointer holds at a point of the window, in points. Returns whether it can be moved.
   func beginMove(of row: ListRowNode, at point: CGPoint) -> Bool {
@@ -65,7 +66,7 @@ extension ListNode {
       if !isDown, middle > edge { target = min(target, index) }
     }
     guard target == drag.source, let nearest else { return target }
-    // Those that do not exist, between the row and the nearest one that does, have made way.
+    // Rows that have not been made, between the row and the nearest one that has been, have made way.
     return isDown ? nearest - 1 : nearest + 1
   }
 
@@ -78,7 +79,7 @@ extension ListNode {
     move.action(offsets(movedWith: row, from: source), target > source ? target + 1 : target)
   }
 
-  /// Ends the movement of a row where it began.
+  /// Ends the movement of a row at the place where it began.
   func cancelMove() { _ = releaseRow() }
 
   private func releaseRow() -> ListDrag? {
@@ -90,8 +91,8 @@ extension ListNode {
     return state?.end()
   }
 
-  /// Returns the positions of the elements that move with a row: with a selected one all that are selected in its
-  /// collection, whether their rows exist or not.
+  /// Returns the positions of the elements that move with a row: with a selected row, all selected elements of its
+  /// collection, whether their rows have been made or not.
   private func offsets(movedWith row: ListRowNode, from source: Int) -> IndexSet {
     guard let events = row.row, let value = events.value, let selection = events.list.selection,
       selection.contains(value), let positions = events.traits.move?.position.positions
@@ -146,7 +147,7 @@ extension ListRowNode {
       size: layoutNode.size)
   }
 
-  /// The cell of the row and the container in which it is one; `nil` where there is none.
+  /// The cell of the row and the container of the cell; `nil` if there is none.
   var cell: (node: LayoutNode, container: LazyNode)? {
     for node in layoutNode.selfAndAncestors {
       if let container = node.parent as? LazyNode { return (node, container) }

@@ -1,9 +1,9 @@
 /// Whether every second row of a list has another background.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-  /// Whether the rows alternate; `nil` for what the style of the list says.
+  /// Whether the rows alternate; `nil` for the setting of the list's style.
   fileprivate let alternates: Bool?
 
-  /// What the style of the list says.
+  /// The setting of the list's style.
   public static let automatic = AlternatingRowBackgroundBehavior(alternates: nil)
   /// Every second row has another background.
   public static let enabled = AlternatingRowBackgroundBehavior(alternates: true)
@@ -14,8 +14,8 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 extension View {
   /// Sets whether every second row of the lists and tables inside has another background.
   ///
-  /// Rows with a background of their own, and rows on panels, keep theirs. As on a Mac, the backgrounds go on below the
-  /// last row.
+  /// Rows with a background of their own, and rows on panels, keep it. As on a Mac, the alternating backgrounds
+  /// continue below the last row.
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View {
@@ -36,7 +36,7 @@ extension EnvironmentValues {
 }
 
 extension ListContext {
-  /// Whether every second row has another background where the environment says something about it.
+  /// Returns whether every second row has another background, for a behaviour of the environment.
   func alternatesRows(_ behavior: AlternatingRowBackgroundBehavior) -> Bool {
     appearance.grouping == .none && (behavior.alternates ?? appearance.alternatesRows)
   }
@@ -48,7 +48,7 @@ extension ListContext {
 }
 
 extension ListNode {
-  /// Lets every second row have another background, after the next layout.
+  /// Chooses the backgrounds of the rows after the next layout, if every second row has another one.
   func setNeedsAlternation() {
     guard list?.alternatesRows(environment.rowBackgroundBehavior) == true else {
       stripesNode?.stripes = nil
@@ -59,8 +59,8 @@ extension ListNode {
     tree.afterLayout { [weak self] in self?.alternateRows() }
   }
 
-  /// Rows keep their background while others come and go after them. The number of the first row that exists is not
-  /// known, as those above it are not evaluated.
+  /// Chooses the background of each row. Rows keep their background while others come and go after them: the number of
+  /// the first row that has been made is not known, as the rows above it are not evaluated.
   private func alternateRows() {
     needsAlternation = false
     guard isMounted else { return }

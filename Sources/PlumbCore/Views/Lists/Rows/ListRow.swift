@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A row of a list: its content, what lies behind it, and what a person does with it.
+/// A row of a list: its content, its background, and the actions of a person.
 ///
-/// Not a view, but the values of a `ListRowNode`: a list has many rows, and a view of each part of them would cost
-/// more than what they show.
+/// Not a view, but the values of a `ListRowNode`: a list has many rows, and views for all their parts would cost more
+/// than their content.
 @MainActor struct ListRow {
   let item: ListItem
   let status: ListRowStatus
@@ -13,7 +13,7 @@ internal import Foundation
   let traits: ListRowTraits
   /// Whether there is a distance between the row and the next one.
   private let isApart: Bool
-  /// The edges of the panel that its place lets expect.
+  /// The edges of the panel as far as the place of the row in its section determines them.
   var expectedEdges: PanelEdges {
     PanelEdges(isFirst: item.place.isFirst, isLast: item.place.isLast)
   }
@@ -46,7 +46,7 @@ internal import Foundation
     return insets
   }
 
-  /// Deletes the row; `nil` where it cannot be deleted.
+  /// Deletes the row; `nil` if it cannot be deleted.
   var deletion: (@MainActor () -> Void)? {
     guard let delete = traits.delete, !traits.isDeleteDisabled else { return nil }
     return {
@@ -57,13 +57,13 @@ internal import Foundation
 
   // MARK: Menu
 
-  /// The values that a menu of the row is about: the selection if the row is selected, or else the row alone.
+  /// The values that a menu of the row receives: the selection if the row is selected, or else the row alone.
   private var menuSelection: Set<AnyHashable> {
     guard let value = value ?? item.subview.ids.last else { return [] }
     return status.isSelected ? list.selection?.values() ?? [value] : [value]
   }
 
-  /// The items of the context menu: those of the list for its selection, and the actions of the row.
+  /// The items of the context menu: the items of the list for its selection, and the actions of the row.
   @ViewBuilder func menuItems(of menu: SelectionMenu?) -> some View {
     if let menu {
       menu.items(menuSelection)
@@ -84,7 +84,7 @@ internal import Foundation
     return ListDeleteButton(action: deletion)
   }
 
-  /// What follows the content; `nil` for nothing.
+  /// The views after the content; `nil` for none.
   var trailing: ListRowTrailing? {
     let values = item.subview.containerValues
     let isMovable = status.isEditing && traits.move != nil && !traits.isMoveDisabled
@@ -101,7 +101,7 @@ internal import Foundation
 
   // MARK: Behind the row
 
-  /// The view behind the row; `nil` where the row draws what is behind it, or nothing is.
+  /// The view behind the row; `nil` if the row draws its background itself, or has none.
   ///
   /// - Parameter edges: the edges of the panel at the row.
   func background(at edges: PanelEdges) -> ListRowBackground? {
@@ -110,10 +110,10 @@ internal import Foundation
     return ListRowBackground(view: traits.background, outline: outline(at: edges))
   }
 
-  /// What the row draws.
+  /// Returns the background and the lines that the row draws.
   ///
   /// - Parameters:
-  ///   - isAlternate: whether it is a second row, where those have another background.
+  ///   - isAlternate: whether the row has the alternate background.
   ///   - edges: the edges of the panel at the row.
   func decoration(
     isAlternate: Bool, at edges: PanelEdges, in environment: EnvironmentValues
@@ -155,7 +155,7 @@ internal import Foundation
   /// As SwiftUI: rows at a distance from each other are panels of their own, which have no separators.
   var isOwnPanel: Bool { isPanel && isApart }
 
-  /// The radii of the upper and the lower corners: those of the panel of the section, or those of the selection.
+  /// The radii of the upper and the lower corners of the panel of the section, or of the selection.
   private func radii(at edges: PanelEdges) -> (top: CGFloat, bottom: CGFloat) {
     guard isPanel else { return (appearance.selectionRadius, appearance.selectionRadius) }
     return (
@@ -187,7 +187,7 @@ struct ListDeleteButton: View, ImplementationView {
   }
 }
 
-/// What follows the content of a row of a list: a badge, and a sign that the row can be moved.
+/// The views after the content of a row of a list: a badge, and a sign that the row can be moved.
 struct ListRowTrailing: View, ImplementationView {
   let badge: Text?
   let prominence: BadgeProminence
@@ -201,7 +201,7 @@ struct ListRowTrailing: View, ImplementationView {
   }
 }
 
-/// The view behind a row of a list: that of the program, or that of a row that is dragged.
+/// The view behind a row of a list: a view of the program, or the background of a dragged row.
 struct ListRowBackground: View, ImplementationView {
   let view: AnyView?
   let outline: UnevenRoundedRectangle
@@ -212,7 +212,7 @@ struct ListRowBackground: View, ImplementationView {
     } else {
       RoundedRectangle(cornerRadius: 6).fill(.windowBackground)
         .shadow(color: .black.opacity(0.25), radius: 5, y: 2)
-        // In the dark, no shadow is seen.
+        // In the dark scheme, the shadow is not visible.
         .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color(.separator)) }
     }
   }

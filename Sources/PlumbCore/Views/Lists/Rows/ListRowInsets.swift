@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The space around the content of a row in a list, in points; `nil` at an edge for that of the list's style.
+/// The space around the content of a row in a list, in points; `nil` at an edge for the space of the list's style.
 struct ListRowInsets {
   private var lengths: [Edge: CGFloat] = [:]
 
@@ -18,14 +18,14 @@ struct ListRowInsets {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { lengths[edge] = length }
   }
 
-  /// Returns the insets with those of the views around at the other edges.
+  /// Returns the insets, with the insets of the enclosing views at the edges that are not set.
   func over(_ outer: ListRowInsets) -> ListRowInsets {
     var result = self
     result.lengths.merge(outer.lengths) { inner, _ in inner }
     return result
   }
 
-  /// Returns the insets with those of a list's style at the other edges.
+  /// Returns the insets, with the insets of a list's style at the edges that are not set.
   func over(_ style: EdgeInsets) -> EdgeInsets {
     if lengths.isEmpty { return style }
     return EdgeInsets(

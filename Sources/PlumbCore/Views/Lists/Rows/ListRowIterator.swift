@@ -1,4 +1,4 @@
-/// The rows of a list that exist, in order, found one after the other.
+/// The rows of a list that have been made, in order, found one after the other.
 @MainActor struct ListRowIterator {
   /// The nodes in which rows are still to be found, the first one last.
   private var rest: [ViewNode]

@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// What a row of a list knows of a press on it.
+/// The state of a press on a row of a list.
 struct ListRowPress {
-  /// What a press has become.
+  /// The effect of a press.
   enum Kind {
     case undecided, moving, swiping, ignored
   }
 
-  /// Where the press began, in the window, in points; `nil` while there is none.
+  /// The location at which the press began, in the window, in points; `nil` while there is none.
   var start: CGPoint?
   var kind = Kind.undecided
-  /// How far the content was dragged aside before, in points.
+  /// The distance by which the content had been dragged aside before the press, in points.
   var swipeStart: CGFloat = 0
   var clicks = ClickCounter()
   /// Whether the row is selected alone when the button is released.
@@ -63,7 +63,7 @@ extension ListRowNode {
     if !press.selectsAtEnd { listNode.select(self, with: modifiers) }
   }
 
-  /// Decides from the first movement beyond a length in points what a press that began at a point is.
+  /// Determines the effect of a press that began at a point, from its first movement beyond a length in points.
   private func decide(_ distance: CGSize, from length: CGFloat, at start: CGPoint) {
     guard max(abs(distance.width), abs(distance.height)) > length, let row else { return }
     guard environment.isEnabled else {
@@ -80,7 +80,8 @@ extension ListRowNode {
 
   // MARK: Links
 
-  /// The link for a press beside the content of the row: as on a Mac, a row with one link is that link.
+  /// The link for a press beside the content of the row: as on a Mac, a press anywhere on a row with one link is a
+  /// press of the link.
   private func link(for point: CGPoint) -> (any Responder)? {
     guard !isContent(at: point) else { return nil }
     var links: [any Responder] = []
@@ -142,7 +143,7 @@ extension ListRowNode {
     cancelLink()
     undoMove()
     if press.kind == .swiping {
-      // What another gesture has taken over performs nothing.
+      // A press that another gesture has taken over performs nothing.
       withAnimation(.snappy(duration: 0.25)) { changeSwipe { $0.settle() } }
     } else if press.swipeStart != 0 {
       closeSwipe()
@@ -185,7 +186,7 @@ extension ListRowNode: GestureClient {
     case .moved:
       guard let start = press.start else { return (.failed, []) }
       let distance = CGSize(width: event.point.x - start.x, height: event.point.y - start.y)
-      // As far as a drag gesture in the row, which is asked first.
+      // The distance of a drag gesture, as a drag gesture in the row comes first.
       if press.kind == .undecided { decide(distance, from: 10, at: start) }
       if press.kind == .ignored { return (.failed, []) }
       if press.kind != .undecided {

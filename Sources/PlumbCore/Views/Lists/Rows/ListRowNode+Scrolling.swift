@@ -1,27 +1,27 @@
 internal import Foundation
 
-/// A movement of two fingers on a touchpad, or turns of a tilted wheel, in a list. The platform reports neither where it
-/// begins nor where it ends: another one begins after a pause.
+/// A movement of two fingers on a touchpad, or turns of a tilted wheel, in a list. The platform reports neither the
+/// beginning nor the end of a movement: another one begins after a pause.
 struct ListFingers {
-  /// Along which axis the fingers move; `nil` while that is not decided.
+  /// The axis of the movement; `nil` while it is not determined.
   private var axis: Axis?
   /// The distance of the fingers, in points.
   private var distance = CGSize.zero
   private var lastTime = -Double.infinity
   /// The row that the fingers swipe; `nil` for none.
   private(set) weak var row: ListRowNode?
-  /// How far the row was dragged aside before, in points.
+  /// The distance by which the row had been dragged aside before the movement, in points.
   private var start: CGFloat = 0
 
   /// The time without events after which another movement begins, in seconds. The turns of a wheel are further apart than
   /// the events of a touchpad.
   static func pause(isPrecise: Bool) -> Double { isPrecise ? 0.15 : 0.4 }
 
-  /// The distance that decides the axis, in points.
+  /// The distance that determines the axis, in points.
   private static let slop: CGFloat = 4
 
-  /// Adds a movement over a row, of the content. Returns how far that or another row is dragged aside then, and the part
-  /// of the movement that is left to the views around.
+  /// Adds a movement of the content over a row. Returns the distance by which the row that is swiped is dragged aside,
+  /// or `nil` if none is, and the part of the movement that is left to the enclosing views.
   @MainActor mutating func move(
     by movement: CGSize, over row: ListRowNode, at time: Double, isPrecise: Bool
   ) -> (swipe: CGFloat?, rest: CGSize) {
@@ -39,7 +39,8 @@ struct ListFingers {
     return (start + distance.width, .zero)
   }
 
-  /// A swipe in a direction without actions is left to the views around.
+  /// Determines the axis and the row that is swiped. A swipe in a direction without actions is left to the enclosing
+  /// views.
   @MainActor private mutating func decide(over row: ListRowNode) {
     axis = abs(distance.width) > abs(distance.height) ? .horizontal : .vertical
     guard axis == .horizontal, let swipeRow = row.swipeRow,

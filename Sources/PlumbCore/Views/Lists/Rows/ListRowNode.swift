@@ -4,19 +4,19 @@ internal import Foundation
 final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
   /// The parts of a row that consist of views, in the order of their elements.
   private enum Part: Int, CaseIterable {
-    // The number of the content is that of the only child of most rows.
+    // The first number, as the content is the only child of most rows.
     case content, leading, trailing, actions, background
 
     static let inOrder: [Part] = [.leading, .content, .trailing, .actions, .background]
   }
 
-  /// Set with the first update.
+  /// The values of the row, set with the first update.
   private(set) var row: ListRow?
-  /// Whether the row is a second one, where those have another background; `nil` before it is known.
+  /// Whether the row has the alternate background; `nil` before it is known.
   private(set) var isAlternate: Bool?
   /// The edges of the panel at the row; `nil` before they are known.
   private(set) var panelEdges: PanelEdges?
-  /// How far the content is dragged aside; views see it with the update that follows.
+  /// The distance by which the content is dragged aside; views see it with the next update.
   private(set) var swipe = ListSwipe()
   private var shownSwipe = ListSwipe()
   weak var arena: GestureArena?
@@ -171,7 +171,7 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
 
   // MARK: State
 
-  /// Sets how far the content is dragged aside, under the current transaction.
+  /// Sets the distance by which the content is dragged aside, under the current transaction.
   func setSwipe(_ swipe: ListSwipe) {
     guard swipe != self.swipe else { return }
     let wasOpen = self.swipe.distance != 0
@@ -183,7 +183,7 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
       show: { [weak self] in MainActor.assumeIsolated { self?.shownSwipe = swipe } })
   }
 
-  /// Sets whether the row is a second one, where those have another background.
+  /// Sets whether the row has the alternate background.
   func setAlternate(_ isAlternate: Bool) {
     guard isAlternate != self.isAlternate else { return }
     self.isAlternate = isAlternate
@@ -212,7 +212,7 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
       setOpenWidth: { [weak self] width in self?.changeSwipe { $0.openWidth = width } })
   }
 
-  /// What of the row says how far it can be swiped.
+  /// The properties of the row that determine how far it can be swiped.
   var swipeRow: ListSwipeRow? {
     row.map {
       ListSwipeRow(
@@ -243,7 +243,8 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
     setSwipe(swipe)
   }
 
-  /// As on a Mac: the actions of one row are shown, until the list is scrolled.
+  /// Called when the actions are shown or hidden. As on a Mac, only one row shows its actions, until the list is
+  /// scrolled.
   private func openDidChange(isOpen: Bool) {
     guard let list = row?.list.state, let listNode else { return }
     guard isOpen else {
@@ -264,7 +265,7 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
     withAnimation(.snappy(duration: 0.25)) { changeSwipe { $0.distance = 0 } }
   }
 
-  /// The parts have their numbers whichever of them there are.
+  /// Keeps the state of the parts by their numbers, which do not depend on the parts that exist.
   override func keepState(in state: inout KeptViewState, at place: KeptViewState.Place) {
     for (part, scope) in scopes {
       scope.keepState(in: &state, at: place.child(part.rawValue, of: ScopeNode.self))
@@ -281,7 +282,7 @@ final class ListRowNode: ContainerViewNode<ListRowDecorationNode>, Responder {
 
   // MARK: Menu
 
-  /// Shows or hides the outline that a row has while a menu about it is open, as on a Mac.
+  /// Shows or hides the outline that a row has while its menu is open, as on a Mac.
   func setMenuOpen(_ isOpen: Bool) {
     if isOpen { listNode?.closeOpenRow() }
     layoutNode.outline = isOpen ? menuOutline : nil

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a row shows of the state of its list.
+/// The part of the state of a list that a row shows.
 struct ListRowStatus: Equatable {
   var isSelected = false
   /// Whether the row is selected in a list that has the keyboard focus.
@@ -8,21 +8,22 @@ struct ListRowStatus: Equatable {
   var isEditing = false
   /// Whether the row is dragged to another place.
   var isMoved = false
-  /// How far the row is from its place while one is dragged, in points.
+  /// The distance of the row from its place while a row is dragged, in points.
   var offset: CGFloat = 0
-  /// The edge of the row at which what is dragged would be inserted; `nil` for none.
+  /// The edge of the row at which dragged values would be inserted; `nil` for none.
   var insertionEdge: VerticalEdge?
 }
 
 /// The node of a row of a list at its place, with its context menu; it evaluates the row when the status has changed.
 ///
-/// The list observes its state for all rows, and asks each that exists whether anything is different for it. If the
-/// rows observed the state themselves, each change would evaluate all of them, and each row would leave observers.
+/// The list observes its state for all rows, and asks each row that has been made whether anything is different for it.
+/// If the rows observed the state themselves, each change would evaluate all of them, and each row would leave
+/// observers.
 final class ListRowStatusNode: OtherButtonNode {
   private var item: ListItem?
   private var status: ListRowStatus?
-  /// Where the menu of the row was opened, in the window, in points: at a point, or beside the row; `nil` while it is
-  /// closed.
+  /// The place at which the menu of the row was opened, in the window, in points: a point, or the frame of the row;
+  /// `nil` while it is closed.
   private var menuPlace: CGRect?
   /// Whether the row begins a panel of a form without a header, below a section.
   private var isBelowSection = false

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a row tells the list around it.
+/// The traits of a row that the list around it reads.
 struct ListRowTraits {
   /// Returns a row with a modifier.
   typealias Modifier = (_ControlPart) -> AnyView
@@ -10,7 +10,7 @@ struct ListRowTraits {
   var insets = ListRowInsets()
   /// The space around the section of the row.
   var sectionMargins = ListRowInsets()
-  /// What is shown after the rows of the section; not merged, as it belongs to the section alone.
+  /// The view after the rows of the section; not merged, as it belongs to the section alone.
   var sectionActions: AnyView?
   /// The view behind the row; `nil` for that of the list's style.
   var background: AnyView?
@@ -31,7 +31,7 @@ struct ListRowTraits {
   var trailingActions: [ListSwipeActions] = []
   /// Deletes elements at offsets of a collection, with the position of the row in it.
   var delete: (action: (IndexSet) -> Void, position: ElementPosition)?
-  /// Inserts what is dropped between elements of a collection, with the position of the row in it.
+  /// Inserts dropped values between elements of a collection, with the position of the row in it.
   var insert: (insertion: ListInsertion, position: ElementPosition)?
   /// Moves elements from offsets to an offset of a collection, with the position of the row in it.
   var move: (action: (IndexSet, Int) -> Void, position: ElementPosition)?
@@ -69,7 +69,7 @@ private enum ListRowTraitsKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// What a row tells the list around it.
+  /// The traits of a row that the list around it reads.
   var listRow: ListRowTraits {
     get { self[ListRowTraitsKey.self] }
     set { self[ListRowTraitsKey.self] = newValue }
@@ -136,7 +136,7 @@ extension View {
 
 /// A modifier that lets the rows of a `ForEach` be deleted or moved, or others be inserted among them.
 struct ListEditModifier {
-  /// Changes what the row of an element tells the list.
+  /// Changes the traits of the row of an element.
   let change: (inout ListRowTraits, ElementPosition) -> Void
 }
 

@@ -21,7 +21,7 @@ extension ListRows: View, _PrimitiveView {
     _ subviews: [Subview], at place: ListRowPlace, _ cursor: inout _ChildCursor
   ) {
     if place.isInElement, subviews.count == 1, subviews[0].section == nil {
-      // Without a list of its own, which would be made for every element.
+      // Resolved without a list of items, which would be made for every element.
       ListItem._resolve(ListItem(subview: subviews[0], place: place), at: &cursor)
     } else if subviews.contains(where: { $0.section != nil }) {
       let sections = SectionCollection(subviews).enumerated().map { index, section in

@@ -4,7 +4,7 @@ struct ListSeparator {
   /// The colour; `nil` for the usual one.
   var tint: Color?
 
-  /// Returns the line with what another one sets around.
+  /// Returns the line, with the values of an outer line for those that it does not set.
   func over(_ outer: ListSeparator) -> ListSeparator {
     ListSeparator(
       visibility: visibility == .automatic ? outer.visibility : visibility,
@@ -19,10 +19,10 @@ struct ListSeparator {
 extension View {
   /// Sets whether lines are drawn above and below a row in a list.
   ///
-  /// The line between two rows is the lower one of the first; the upper one is drawn only where it is set to be
-  /// visible, and where the row before does not draw the line. As SwiftUI: rows with a distance between them
-  /// (`listRowSpacing(_:)`) have separate lines, and no lines on panels, where each is a panel of its own. A line
-  /// reaches from the guide `listRowSeparatorLeading` to `listRowSeparatorTrailing`, where a view in the row sets them.
+  /// The line between two rows is the lower one of the first; the upper one is drawn only if it is set to be visible
+  /// and the previous row does not draw the line. As SwiftUI: rows with a distance between them (`listRowSpacing(_:)`)
+  /// have separate lines, and no lines on panels, where each row is a panel of its own. A line reaches from the guide
+  /// `listRowSeparatorLeading` to `listRowSeparatorTrailing`, if a view in the row sets them.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -44,7 +44,8 @@ extension View {
 
   /// Sets whether lines are drawn above the first row and below the last row of a section in a list.
   ///
-  /// None is drawn unless it is set to be visible, and none on panels. What a row says of its own lines has precedence.
+  /// A line is drawn only if it is set to be visible, and never on panels. The settings of a row for its own lines have
+  /// precedence.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {

@@ -7,9 +7,10 @@ struct ListSwipeActions {
   let allowsFullSwipe: Bool
 }
 
-/// How far a row of a list is dragged from its place to show the actions at its edges.
+/// The distance by which a row of a list is dragged from its place to show the actions at its
+/// edges.
 struct ListSwipe: Equatable {
-  /// In points; positive to the right.
+  /// The distance in points; positive to the right.
   var distance: CGFloat = 0
 
   /// The width that shows the actions, in points.
@@ -42,7 +43,7 @@ struct ListSwipe: Equatable {
 /// A row that is swiped.
 struct ListSwipeRow {
   let traits: ListRowTraits
-  /// In points.
+  /// The width in points.
   let width: CGFloat
   let isRightToLeft: Bool
 
@@ -65,7 +66,7 @@ struct ListSwipeRow {
 /// The actions behind a row of a list that was dragged from its place.
 struct ListSwipeButtons: View, ImplementationView {
   let isLeading: Bool
-  /// How much of the row's place is free, in points.
+  /// The width of the free part of the row's place, in points.
   let width: CGFloat
   /// Whether the action at the edge alone is shown, which is performed when the row is released.
   let isFull: Bool
@@ -108,7 +109,7 @@ struct ListSwipeButtons: View, ImplementationView {
           }
         }
       }
-      // Those for which there is no room yet are behind the row.
+      // Actions for which there is no space yet are behind the row.
       .frame(width: width, alignment: isLeading ? .leading : .trailing)
       .clipped()
       if isLeading { Spacer(minLength: 0) }
@@ -121,7 +122,7 @@ struct ListSwipeButtons: View, ImplementationView {
 
   /// Shows some actions, of which the first one is nearest to the edge.
   ///
-  /// - Parameter isAtEdge: whether that is the first of all.
+  /// - Parameter isAtEdge: whether the first one is the first of all actions.
   private func counted(_ actions: AnyView, isAtEdge: Bool) -> some View {
     Group(subviews: actions) { buttons in
       ForEach(isLeading ? Array(buttons) : buttons.reversed()) { button in

@@ -1,4 +1,4 @@
-/// Where the panel behind a row of a grouped form ends.
+/// The ends of the panel behind a row of a grouped form.
 struct PanelEdges: Equatable {
   /// Whether the row is the first one on its panel.
   var isFirst = true

@@ -16,7 +16,7 @@ extension EnvironmentValues {
     set { self[RowTintKey.self] = newValue }
   }
 
-  /// The style of what lies on an area in the tint.
+  /// The style of content on an area in the tint.
   var onTintStyle: AnyShapeStyle {
     guard let rowTint else { return AnyShapeStyle(.white) }
     return rowTint.style ?? AnyShapeStyle(Color.accentColor)
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 
   /// Begins the content of an emphasized row, which is selected in a list with the keyboard focus.
   ///
-  /// The row has the tint, so what lies on it is white, the colours of labels included.
+  /// The row has the tint, so its content is white, including the colours of labels.
   mutating func beginRowEmphasis() {
     let styles = [Color.white, Color.white.opacity(0.75)].map { AnyShapeStyle($0) }
     foregroundLevels = ForegroundLevels(styles, inside: nil, isOfRow: true)
@@ -35,7 +35,7 @@ extension EnvironmentValues {
     rowTint = tint
   }
 
-  /// Begins what does not lie on the emphasized row around it, but on an area of its own.
+  /// Begins content that does not lie on the emphasized row around it, but on an area of its own.
   mutating func endRowEmphasis() {
     if hasLabelsOnTint { hasLabelsOnTint = false }
     if let levels = foregroundLevels, levels.rowLevels != nil {
@@ -55,7 +55,8 @@ extension View {
   }
 }
 
-/// The secondary colour, whatever the foreground style is; in an emphasized row of a list the secondary level of that.
+/// The secondary colour, whatever the foreground style is; in an emphasized row of a list the secondary level of the
+/// foreground style.
 struct SecondaryMarkStyle: ShapeStyle {
   func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     environment.foregroundLevels?.rowLevels?.style(at: 1, in: environment)

@@ -1,6 +1,6 @@
 extension View {
   /// Sets the text by which letters that are typed find the row of a list, instead of the texts in the row; `nil` for
-  /// those, and an empty text for none.
+  /// the texts in the row, and an empty text for none.
   nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View {
     modifier(TypeSelectModifier(text: text))
   }
@@ -35,7 +35,7 @@ extension TypeSelectModifier: _PrimitiveModifier {
 
 /// The node of a view with a text by which letters find its row.
 final class TypeSelectNode: ViewNode {
-  /// `nil` for the texts of the views inside.
+  /// The text; `nil` for the texts of the views inside.
   var text: String?
 }
 
