@@ -23,10 +23,10 @@ extension View {
 /// A view with a menu that the secondary button opens.
 private struct ContextMenu<Items: View, Preview: View> {
   let items: Items
-  /// What is shown above the menu; an `EmptyView` for nothing.
+  /// The view above the menu; an `EmptyView` for none.
   let preview: Preview
-  /// Where the menu was opened, in the window, in points: at a point, or beside what a key opens it of; `nil` while it is
-  /// not shown.
+  /// The place at which the menu was opened, in the window, in points: a point, or the frame of the view whose menu a
+  /// key has opened; `nil` while it is not shown.
   @State private var place: CGRect?
   @Environment(\.isEnabled) private var isEnabled
 }
@@ -60,7 +60,7 @@ extension ContextMenu: ImplementationModifier {
       VStack(alignment: .leading, spacing: 6) {
         VStack(spacing: 0) { preview }
           .frame(maxWidth: 320, maxHeight: 320)
-          // Otherwise it would share the height with the menu, which can be scrolled.
+          // Otherwise the preview would share the height with the menu, which can be scrolled.
           .fixedSize()
           .background { shape.fill(.windowBackground) }
           .clipShape(shape)

@@ -1,9 +1,9 @@
 /// A button that opens a menu of actions.
 ///
 /// As SwiftUI on macOS: a press opens the menu, which stays open after a click; a press that ends on an item performs
-/// it. A finger opens the menu when it is lifted. Buttons, toggles, dividers and sections are its items, and a menu in a
-/// menu is an item that opens beside it; `menuStyle(_:)` sets what the button looks like. On Wayland the menu stays inside
-/// the window.
+/// it. A finger opens the menu when it is lifted. Buttons, toggles, dividers and sections are its items, and a menu in
+/// a menu is an item that opens beside it; `menuStyle(_:)` sets the appearance of the button. On Wayland the menu stays
+/// inside the window.
 public struct Menu<Label: View, Content: View> {
   private let content: Content
   private let label: Label
@@ -96,7 +96,7 @@ extension Menu where Label == PlumbCore.Label<Text, Image> {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates a menu from the configuration of a style. It has the style in effect where that style is set.
+  /// Creates a menu from the configuration of a style. It has the next outer style.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
     self.init(
       content: configuration.content, label: configuration.label,
@@ -129,7 +129,7 @@ private enum MenuOrderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The order of the items of menus; as on a Mac always that in which they are written.
+  /// The order of the items of menus; as on a Mac always the order in which they are written.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
@@ -146,9 +146,9 @@ extension EnvironmentValues {
 public struct MenuOrder: Sendable, Hashable {
   private let name: String
 
-  /// The usual one.
+  /// The usual order.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The one in which the items are written.
+  /// The order in which the items are written.
   public static let fixed = MenuOrder(name: "fixed")
   /// The first items next to the pointer.
   public static let priority = MenuOrder(name: "priority")

@@ -15,7 +15,7 @@ private enum MenuActionDismissBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the menu around closes when an item inside is chosen.
+  /// Whether the enclosing menu closes when an item inside is chosen.
   var menuActionDismissBehavior: MenuActionDismissBehavior {
     get { self[MenuActionDismissBehaviorKey.self] }
     set { self[MenuActionDismissBehaviorKey.self] = newValue }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether the menu around closes when an item inside is chosen.
+  /// Sets whether the enclosing menu closes when an item inside is chosen.
   nonisolated public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View {

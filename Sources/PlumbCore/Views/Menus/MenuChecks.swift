@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the items of a menu share: whether the titles leave space for a check mark.
+/// The space that all items of a menu leave for a check mark before their titles.
 struct MenuChecks {
   /// The space that the titles leave, in points; 0 for none.
   var width: CGFloat = 0

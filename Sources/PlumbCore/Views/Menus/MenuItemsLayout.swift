@@ -7,7 +7,7 @@ struct MenuItemsLayout: Layout {
   let checkSpace: CGFloat
 
   /// Returns the space around a view of a size, in points. Titles of sections, and texts that are no items, have the
-  /// same beside them as the titles of items; a view without height is none of them.
+  /// same space beside them as the titles of items; a view without height has none.
   private func insets(_ subview: LayoutSubview, _ size: CGSize) -> EdgeInsets {
     if subview[MenuItemKey.self] || subview[MenuDividerKey.self] || size.height <= 0 {
       return EdgeInsets()
@@ -37,7 +37,7 @@ struct MenuItemsLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    // Outside of the menu, which is clipped, lest a subview that is not placed is centred.
+    // A subview that is not placed would be centred; outside of the menu, which is clipped, it is not visible.
     for subview in subviews {
       subview.place(at: CGPoint(x: bounds.minX, y: bounds.minY - 10_000), proposal: .unspecified)
     }

@@ -15,7 +15,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
   private let content: Content
   @State private var checkSpace: CGFloat = 0
 
-  /// Creates a menu that is all that a window shows. It has no edge and no shadow, and is not dismissed.
+  /// Creates a menu that fills a window. It has no edge and no shadow, and is not dismissed.
   init(fillingWindow content: () -> Content) {
     dismiss = {}
     dismissAll = {}
@@ -24,7 +24,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
     self.content = content()
   }
 
-  /// - Parameter dismissAll: closes the menus around as well; `nil` for a menu that is in no other.
+  /// - Parameter dismissAll: closes the enclosing menus as well; `nil` for a menu that is in no other.
   init(
     dismiss: @escaping @MainActor () -> Void, dismissAll: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: () -> Content
@@ -56,7 +56,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
     )
     .environment(\.menuItemCheck, nil)
     .environment(\.keyboardShortcut, nil)
-    // The fonts and the colours of menus, whatever those of the view are; items set theirs.
+    // The fonts and the colours of menus, whatever fonts and colours the view has; items set their own.
     .environment(\.foregroundLevels, .menuTexts)
     .environment(\.font, nil)
     .environment(\.isEnabled, true)
@@ -74,7 +74,7 @@ struct MenuPanel<Content: View>: View, ImplementationView {
 }
 
 extension ForegroundLevels {
-  /// The colour of the texts in a menu that are no items: that of disabled ones.
+  /// The colour of the texts in a menu that are no items: the colour of disabled items.
   fileprivate static let menuTexts = ForegroundLevels(
     [AnyShapeStyle(Color(.tertiaryLabel))], inside: nil)
 }
@@ -114,7 +114,7 @@ extension EnvironmentValues {
     set { self[DividerMarginKey.self] = newValue }
   }
 
-  /// Takes over what the panel of a menu sets for its items.
+  /// Takes over the settings of the panel of a menu for its items.
   mutating func setMenuItems(of menu: EnvironmentValues) {
     buttonStyle = menu.buttonStyle
     toggleStyle = menu.toggleStyle
@@ -159,9 +159,10 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
   /// The panel of the menu that belongs to the highlighted item.
   fileprivate weak var submenuPanel: MenuPanelNode?
   private weak var highlighted: MenuItemNode?
-  /// Where the pointer was last over the highlighted item, in points in the window; `nil` if keys have highlighted it.
+  /// The last location of the pointer over the highlighted item, in points in the window; `nil` if keys have
+  /// highlighted it.
   private var lastPoint: CGPoint?
-  /// Where the pointer was last over an item, in points in the window.
+  /// The last location of the pointer over an item, in points in the window.
   private var pointer = CGPoint.zero
   private var typed = TypedText()
   /// The index of the item that the menu bar named last; `nil` for none.
@@ -237,7 +238,7 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
     }
   }
 
-  /// The way of the pointer from the highlighted item to the menu of it; `nil` while that is closed.
+  /// The way of the pointer from the highlighted item to its menu; `nil` while the menu is closed.
   private var pathToSubmenu: SubmenuPath? {
     guard highlighted?.submenu?.isOpen == true, let lastPoint, let submenuPanel,
       submenuPanel.isMounted
@@ -285,7 +286,7 @@ final class MenuPanelNode: ViewNode, MenuKeyHandler {
 
   private var isLeftToRight: Bool { environment.layoutDirection == .leftToRight }
 
-  /// Opens the menu of the highlighted item, or closes this one; in a menu bar, goes on to the menu beside.
+  /// Opens the menu of the highlighted item, or closes this one; in a menu bar, goes on to the next menu.
   private func handleArrow(goesForward: Bool) {
     if goesForward {
       if highlighted?.openSubmenu() != true { environment.menuBarActions?.move(1) }

@@ -25,7 +25,7 @@ public struct MenuStyleConfiguration {
 
   let label: Label
   let content: Content
-  /// Performed by a click on the label; `nil` for a menu that the label opens.
+  /// The action performed by a click on the label; `nil` for a menu that the label opens.
   let primaryAction: (() -> Void)?
 }
 
@@ -39,7 +39,7 @@ extension MenuStyleConfiguration.Content: View, _PrimitiveView {
   }
 }
 
-/// The default style of menus: a button in the style of the buttons around.
+/// The default style of menus: a button in the style of the surrounding buttons.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the default style.
   nonisolated public init() {}
@@ -49,7 +49,7 @@ public struct DefaultMenuStyle: MenuStyle {
   }
 }
 
-/// The style of menus that look like the buttons around.
+/// The style of menus that look like the surrounding buttons.
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -78,7 +78,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// Menus that look like the buttons around.
+  /// Menus that look like the surrounding buttons.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A modifier that calls an action for presses of all buttons but the primary one, and for the key of the
-/// context menu as for the secondary button. Those that go back and forward also reach the views around.
+/// A modifier that calls an action for presses of all buttons but the primary one, and for the key of the context menu
+/// as for the secondary button. Presses of the buttons that go back and forward also reach the enclosing views.
 struct OtherButtonModifier {
   /// Whether a press of the primary button that is held in one place, as with a finger, counts as one of the secondary
   /// button.
   var isHeld = false
-  /// Called with the button and the location in the window, or the frame of what a key opens the menu of; returns
-  /// `false` to leave the press to the views around.
+  /// Called with the button and the location in the window, or the frame of the view whose menu a key opens; returns
+  /// `false` to leave the press to the enclosing views.
   let action: @MainActor (PointerButton, CGRect) -> Bool
 }
 
@@ -32,7 +32,7 @@ class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, GestureClien
   final weak var arena: GestureArena?
   final private var press = HeldPress()
 
-  /// - Parameter make: returns a new layout node around one of the view.
+  /// - Parameter make: returns a new node that wraps a layout node of the view.
   init(at place: _ChildCursor.Place, make: @escaping () -> UnaryNode = { UnaryNode() }) {
     super.init(at: place, make: make, change: { _, _ in })
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
@@ -69,7 +69,8 @@ class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, GestureClien
     return (press.deadline == nil ? .failed : .possible, [])
   }
 
-  /// Presses the secondary button, so that a view inside with a menu of its own opens that. Returns whether a menu opens.
+  /// Presses the secondary button, so that a view inside with a menu of its own opens its menu. Returns whether a menu
+  /// opens.
   private func opensMenu(at point: CGPoint) -> Bool {
     guard isMounted, let hit = tree.rootLayoutNode.hitTest(point) else { return false }
     return hit.selfAndAncestors.contains {
@@ -91,12 +92,12 @@ class OtherButtonNode: ClosureWrapperNode<UnaryNode>, ButtonTarget, GestureClien
 private struct HeldPress {
   private var start: (point: CGPoint, time: Double)?
 
-  /// The time in seconds for which a press is held: that of a ``LongPressGesture``.
+  /// The time in seconds for which a press is held, as long as for a ``LongPressGesture``.
   private static let duration = 0.5
-  /// How far the pointer may move in that time, in points; a row that is moved more is dragged.
+  /// The maximum movement of the pointer in that time, in points; a row that is moved further is dragged.
   private static let tolerance: CGFloat = 5
 
-  /// When the menu opens; `nil` if the press cannot open one any more.
+  /// The time at which the menu opens, in seconds; `nil` if the press can no longer open one.
   var deadline: Double? { start.map { $0.time + Self.duration } }
 
   /// Handles an event. Returns the location of the press once it has been held for long enough.

@@ -7,7 +7,7 @@ internal import Foundation
 struct Submenu<Label: View, Content: View>: View, ImplementationView {
   let label: Label
   let content: Content
-  /// Where the menu is, in points in the window; `nil` while it is closed.
+  /// The location of the menu, in points in the window; `nil` while it is closed.
   @State private var point: CGPoint?
   @Environment(\.menuDismiss) private var dismissAll
   @Environment(\.layoutDirection) private var layoutDirection
@@ -26,7 +26,7 @@ struct Submenu<Label: View, Content: View>: View, ImplementationView {
 
   private func show(beside frame: CGRect) {
     let x = layoutDirection == .rightToLeft ? frame.minX + 3 : frame.maxX - 3
-    // The first item is beside the one that opens the menu.
+    // The first item is beside the item that opens the menu.
     point = CGPoint(x: x, y: frame.minY - 5)
   }
 }

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The part of a menu over which the pointer goes on its way to the menu of an item.
 ///
-/// It is the triangle between the place where the pointer was last over the item and the corners of the other menu that
-/// are nearest to it. As on a Mac: items inside do not take the highlight.
+/// It is the triangle between the last location of the pointer over the item and the nearest corners of the other menu.
+/// As on a Mac: items inside do not take the highlight.
 struct SubmenuPath {
   private let start: CGPoint
   /// The edge of the other menu that is nearest to the item.
@@ -11,8 +11,8 @@ struct SubmenuPath {
   private let top: CGFloat
   private let bottom: CGFloat
 
-  /// How much further from the other menu the triangle begins than the pointer was, in points: the pointer moves by
-  /// whole pixels, and so may begin a diagonal way with one straight down.
+  /// The distance by which the triangle begins further from the other menu than the pointer, in points: the pointer
+  /// moves by whole pixels, so its first movement on a diagonal way may be straight down.
   private static let margin: CGFloat = 4
 
   /// Creates the way from a point to the frame of a menu, both in the same coordinates.

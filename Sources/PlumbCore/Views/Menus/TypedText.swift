@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// What a person types to find one of several titles: the letters that follow each other within a second.
+/// The letters that a person types to find one of several titles, each within a second of the previous one.
 struct TypedText {
   private var text = ""
   private var time = -Double.infinity
 
-  /// Adds a letter, and returns the index of the title that begins with what was typed; `nil` if none does.
+  /// Adds a letter, and returns the index of the title that begins with the typed letters; `nil` if none does.
   ///
-  /// The first letter finds the next title after the highlighted one, and so does each letter with which no title goes on;
-  /// further letters keep the highlighted title as long as it begins with all of them.
+  /// The first letter finds the next title after the highlighted one, and so does a letter with which no title
+  /// continues; further letters keep the highlighted title as long as it begins with all of them.
   ///
   /// - Parameters:
   ///   - time: seconds on the tree's clock.

@@ -1,7 +1,7 @@
 /// An action that dismisses the presentation that the view is in; in views that are not presented, it closes the
 /// window.
 ///
-/// In views without an app around them it then has no effect, and the first call prints a warning to standard
+/// In views that are neither presented nor in an app it has no effect, and the first call prints a warning to standard
 /// error.
 public struct DismissAction {
   private let presentation: PresentationHandle?

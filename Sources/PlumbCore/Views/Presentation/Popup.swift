@@ -12,7 +12,8 @@ struct PopupModifier {
   let place: CGRect?
   /// Resolves two views: the backdrop, which is as large as the window, and the panel.
   let popup: @MainActor (inout _ChildCursor) -> Void
-  /// Whether a row of a list has an outline while the views are shown that belong to it, or to a view in it.
+  /// Whether the row of a list that contains the modified view, or is that view, has an outline while the views are
+  /// shown.
   let outlinesRow: Bool
   /// Dismisses the views when the window is not the active one any more, or is moved; `nil` if they stay.
   let dismiss: (@MainActor () -> Void)?
@@ -21,8 +22,9 @@ struct PopupModifier {
   ///   - point: the location in the window at which the panel begins, in points; `nil` for the edge of the
   ///     modified view.
   ///   - place: the rectangle in the window beside which the panel is instead, in points; an empty one for its corner.
-  ///   - backdropTop: the upper edge in the window, in points, of where a click beside the panel dismisses it.
-  ///   - outlinesRow: whether the row of a list has an outline meanwhile to which the modified view belongs.
+  ///   - backdropTop: the upper edge in the window, in points, of the area in which a click beside the panel dismisses
+  ///     it.
+  ///   - outlinesRow: whether the row of a list that contains the modified view has an outline meanwhile.
   ///   - dismiss: called when a person clicks beside the panel.
   ///   - panel: the view beside the modified one.
   @MainActor init(
@@ -48,7 +50,7 @@ struct PopupModifier {
 }
 
 extension PopupModifier {
-  /// Shows a view that takes no presses at a location in the window; no view for `nil`.
+  /// Shows a view that takes no presses at a location in the window; no view if the location is `nil`.
   @MainActor init(
     untouchableAt point: CGPoint?, @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
@@ -67,7 +69,8 @@ extension PopupModifier {
 }
 
 extension PopupModifier {
-  /// Shows a view at a location in the window, while all others take presses; no view for `nil`.
+  /// Shows a view at a location in the window while all other views take presses, too; no view if the location is
+  /// `nil`.
   @MainActor init(
     besideOthersAt point: CGPoint?, @ViewBuilder panel: @escaping @MainActor () -> some View
   ) {
@@ -118,7 +121,7 @@ private final class PopupOwnerNode: LayerOwnerNode {
 
   override var shownLayer: LayerNode? { (children.last as? PopupViewNode)?.layoutNode }
 
-  /// The row of a list around the view, or the one whose menu this is; `nil` if there is none.
+  /// The row of a list around the view, or the row to which this menu belongs; `nil` if there is none.
   private var row: ListRowNode? {
     for node in ancestors {
       if let row = node as? ListRowNode { return row }

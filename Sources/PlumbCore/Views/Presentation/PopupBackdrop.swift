@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// What is behind a popup, as large as the window: a press of any button beside the popup dismisses it, and reaches no
-/// other view. One that began in the window may end outside of it.
+/// The view behind a popup, as large as the window: a press of any button beside the popup dismisses it, and reaches no
+/// other view. A press that began in the window may end outside of it.
 struct PopupBackdrop: View, ImplementationView {
   /// The upper edge in the window, in points.
   let top: CGFloat
@@ -15,11 +15,11 @@ struct PopupBackdrop: View, ImplementationView {
   }
 }
 
-/// The desktop, or all of it that is not above the lower edge of a menu bar.
+/// The area of the whole desktop, or its part below the lower edge of a menu bar.
 private struct BackdropShape: Shape {
   let isBelowBar: Bool
 
-  /// Further than any screen, in points.
+  /// A distance larger than any screen, in points.
   private static let reach: CGFloat = 100_000
 
   func path(in rect: CGRect) -> Path {
@@ -67,7 +67,7 @@ private final class BackdropNode: ClosureWrapperNode<ResponderNode>, Responder, 
 
   func buttonPressed(_ button: PointerButton, at point: CGPoint) -> Bool {
     dismiss()
-    // The window goes back with the buttons for that although a menu was open.
+    // The buttons of the mouse that go back and forward work even if a menu was open.
     return button != .back && button != .forward
   }
 }

@@ -8,8 +8,8 @@ struct PresentationModifier {
 
   /// - Parameters:
   ///   - isPresented: whether the views are shown.
-  ///   - dismiss: makes what `isPresented` is read from say that they are not.
-  ///   - onDismiss: called once, after they have gone.
+  ///   - dismiss: sets the value from which `isPresented` is read, so that it becomes false.
+  ///   - onDismiss: called once, after the views have disappeared.
   ///   - panel: the view in front of the backdrop.
   @MainActor init(
     _ style: ModalNode.Style, isPresented: Bool, dismiss: @escaping () -> Void,
@@ -54,8 +54,8 @@ extension PresentationModifier: _PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-  /// Removes what is meant for the controls and texts around a presenting view: presented views begin with the fonts
-  /// and the colours of a window. They are enabled, because a disabled presentation could not be dismissed.
+  /// Removes the values for the controls and texts around a presenting view: presented views begin with the fonts and
+  /// the colours of a window. They are enabled, because a disabled presentation could not be dismissed.
   fileprivate mutating func resetForPresentation() {
     font = nil
     endRowEmphasis()
@@ -75,10 +75,10 @@ extension EnvironmentValues {
     linkTarget = nil
     columnButton = nil
     showsColumnBackground = false
-    // The stack around the presenting view has another toolbar, and is behind.
+    // The stack around the presenting view has another toolbar, and is behind the presentation.
     navigationScope = nil
     duplicateScope = nil
-    // The action refreshes what is behind.
+    // The action refreshes the view behind the presentation.
     refreshRequest = nil
     if isCommandList {
       isCommandList = false

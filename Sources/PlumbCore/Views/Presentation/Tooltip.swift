@@ -55,7 +55,7 @@ struct HelpBubble: View, ImplementationView {
   }
 }
 
-/// A modifier that finds where the pointer rests.
+/// A modifier that finds the location at which the pointer rests.
 private struct TooltipModifier {
   let point: Binding<CGPoint?>
 }
@@ -71,8 +71,8 @@ extension TooltipModifier: _PrimitiveModifier {
   }
 }
 
-/// The node of a view with a tooltip, which appears once the pointer has rested and goes when it moves, or after a
-/// press, which may have changed what the text is about.
+/// The node of a view with a tooltip, which appears once the pointer has rested and disappears when it moves, or after
+/// a press, which may have changed the subject of the text.
 private final class TooltipNode: ClosureWrapperNode<UnaryNode>, HoverObserver {
   var point: Binding<CGPoint?>?
 
@@ -81,15 +81,15 @@ private final class TooltipNode: ClosureWrapperNode<UnaryNode>, HoverObserver {
     update { [weak self] layoutNode, _ in self?.handleEvents(of: layoutNode) }
   }
 
-  /// How long the pointer rests before, in seconds: that of GTK.
+  /// The time for which the pointer rests before the text appears, in seconds, as in GTK.
   private static let delay = 0.5
 
   /// The distance from the pointer to the text below it, in points, so that the pointer does not cover it.
   private static let distance: CGFloat = 20
 
-  /// Where the pointer was moved last.
+  /// The location to which the pointer was moved last.
   private var movedPoint: CGPoint?
-  /// Where the pointer was pressed last; it rests there without another text.
+  /// The location at which the pointer was pressed last; while it rests there, the text does not appear again.
   private var pressedPoint: CGPoint?
   /// The latest time at which the pointer was over a text inside this one, in seconds.
   private var innerTime = -Double.infinity
@@ -107,7 +107,7 @@ private final class TooltipNode: ClosureWrapperNode<UnaryNode>, HoverObserver {
   func hoverMoved(_ event: PressEvent) {
     for node in ancestors { (node as? TooltipNode)?.innerTime = event.time }
     movedPoint = event.point
-    // The innermost text is shown alone. It is told of the movement first.
+    // The innermost text is shown alone. It receives the movement first.
     if innerTime == event.time || pressedPoint == event.point { return show(nil, at: .infinity) }
     let point = CGPoint(x: event.point.x, y: event.point.y + Self.distance)
     show(point, at: event.time + Self.delay)

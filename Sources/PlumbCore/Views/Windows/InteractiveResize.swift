@@ -1,8 +1,8 @@
 extension View {
-  /// Calls an action when a person begins to change the size of the window of the view, and when that ends.
+  /// Calls an action when a person begins to change the size of the window of the view, and when the change ends.
   ///
-  /// On this platform a change by the desktop, as when a window is maximised, counts as well; it ends when the size has
-  /// stayed the same for a third of a second.
+  /// On this platform a change by the desktop, such as maximising the window, counts as well; a change ends when the
+  /// size has stayed the same for a third of a second.
   @preconcurrency nonisolated public func onInteractiveResizeChange(
     _ action: @escaping @MainActor (_ isResizing: Bool) -> Void
   ) -> some View {

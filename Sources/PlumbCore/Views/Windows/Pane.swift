@@ -5,7 +5,7 @@ struct Pane {
   }
 
   let isShown: Bool
-  /// The object that stands for the part as long as it exists.
+  /// The object that represents the part as long as it exists.
   let owner: AnyObject
   let toggle: @MainActor () -> Void
 }

@@ -1,4 +1,4 @@
-/// What a key or an item of the menu bar does to a window.
+/// A command of a key or an item of the menu bar for a window.
 enum WindowCommand {
   /// The window closes.
   case close

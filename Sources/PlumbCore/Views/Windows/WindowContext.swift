@@ -14,7 +14,7 @@ internal import Foundation
   /// Closes windows; for a request without contents, this one. Returns whether there is such a scene.
   func closeWindows(_ request: WindowRequest) -> Bool
 
-  /// Does something to this window.
+  /// Performs a command on this window.
   func perform(_ command: WindowCommand)
 
   /// Opens the window of the program's settings, or brings it to the front. Returns whether the program has one.
@@ -24,7 +24,7 @@ internal import Foundation
   var openWindows: [OpenWindow] { get }
 }
 
-/// An open window, as a menu lists it.
+/// An open window in the list of a menu.
 struct OpenWindow {
   let title: String
   /// Whether it is the window whose menu lists it.
@@ -33,7 +33,7 @@ struct OpenWindow {
   let bringToFront: @MainActor () -> Void
 }
 
-/// The windows that an action is about.
+/// The windows to which an action applies.
 struct WindowRequest {
   /// The id of the scene; `nil` for the scene whose windows are opened for such values.
   var id: String?
@@ -41,7 +41,7 @@ struct WindowRequest {
   /// The index of a scene without an id; `nil` for another one.
   var scene: Int?
 
-  /// The request in words.
+  /// A description of the request in words.
   var description: String {
     if let scene { return "a window of scene \(scene)" }
     return switch (id, value) {
@@ -57,7 +57,7 @@ struct WindowRequest {
 struct WindowValue {
   let type: ObjectIdentifier
   let value: AnyHashable
-  /// The value as it is stored while the program does not run; `nil` if it cannot be encoded.
+  /// The encoded value, which is stored while the program does not run; `nil` if it cannot be encoded.
   let data: Data?
 
   init<D: Codable & Hashable>(_ value: D) {

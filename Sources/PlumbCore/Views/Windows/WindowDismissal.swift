@@ -4,7 +4,7 @@
   private var questions: [(owner: ObjectIdentifier, ask: @MainActor () -> Void)] = []
   private var isAnswered = false
 
-  /// Sets what an object asks before the window closes; `nil` for nothing.
+  /// Sets the question of an object before the window closes; `nil` for none.
   func set(_ ask: (@MainActor () -> Void)?, of owner: AnyObject) {
     let owner = ObjectIdentifier(owner)
     questions.removeAll { $0.owner == owner }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How a window is closed by the program.
+/// The way in which the program closes a window.
 public struct DismissBehavior: Hashable, Sendable {
   private enum Kind {
     case interactive, destructive
@@ -55,7 +55,7 @@ private enum DismissBehaviorKey: TransactionKey {
 }
 
 extension Transaction {
-  /// How the windows close that are closed within the transaction.
+  /// The way in which windows are closed within the transaction.
   public var dismissBehavior: DismissBehavior {
     get { self[DismissBehaviorKey.self] }
     set { self[DismissBehaviorKey.self] = newValue }

@@ -7,7 +7,7 @@
     self.start = start
   }
 
-  /// Notes that there is a view by which the window is moved.
+  /// Records that there is a view by which the window is moved.
   func begin() {
     start?()
     start = nil

@@ -2,16 +2,16 @@ public import Foundation
 
 /// The size of a new window and its place on the desktop.
 public struct WindowPlacement {
-  /// Where a window is.
+  /// The position of a window.
   enum Position: Equatable {
-    /// With the left and the upper edge of its content in the coordinates of the display, in points; `nil` for the middle.
+    /// The left and the upper edge of the content in the coordinates of the display, in points; `nil` for the middle.
     case edges(x: CGFloat?, y: CGFloat?)
-    /// At fractions of the free space of the display.
+    /// A position at fractions of the free space of the display.
     case share(UnitPoint)
   }
 
   let position: Position?
-  /// The lengths of the content in points; `nil` for those that the window has without a placement.
+  /// The lengths of the content in points; `nil` for the lengths that the window has without a placement.
   let width: CGFloat?
   let height: CGFloat?
 
@@ -49,7 +49,7 @@ public struct WindowPlacement {
     self.init(at: position.map { .edges(x: $0.x, y: $0.y) }, width: width, height: height)
   }
 
-  /// Creates a placement with an edge in the coordinates of the display, in points. Where an edge is `nil`, the window is
+  /// Creates a placement with an edge in the coordinates of the display, in points. If an edge is `nil`, the window is
   /// in the middle along that axis.
   public init(x: CGFloat?, y: CGFloat? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.init(at: x == nil && y == nil ? nil : .edges(x: x, y: y), width: width, height: height)
@@ -69,7 +69,7 @@ public struct WindowPlacement {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// What is known about where a window is placed.
+/// The context in which a window is placed.
 public struct WindowPlacementContext {
   /// The display on which the window opens.
   public let defaultDisplay: DisplayProxy
@@ -79,10 +79,11 @@ public struct WindowPlacementContext {
 public struct DisplayProxy: Hashable, Sendable {
   /// The rectangle of the display on the desktop.
   public let bounds: CGRect
-  /// The part that the content of a window may take: that without bars of the desktop and the window's own title bar.
+  /// The part that the content of a window may take: the display without bars of the desktop and the window's own title
+  /// bar.
   public let visibleRect: CGRect
 
-  /// What is between the edges of the display and the visible part.
+  /// The distances between the edges of the display and the visible part.
   public var safeAreaInsets: EdgeInsets {
     EdgeInsets(
       top: visibleRect.minY - bounds.minY, leading: visibleRect.minX - bounds.minX,

@@ -2,8 +2,8 @@ internal import Observation
 
 /// The state of a window.
 ///
-/// The environment of the views has the object, and reads the state through it: another state evaluates only the views
-/// that have read it.
+/// The environment of the views has the object, and reads the state through it: a change of the state evaluates only
+/// the views that have read it.
 @Observable final class WindowState {
   /// Whether keys are sent to the window.
   private(set) var isActive = true
@@ -24,7 +24,7 @@ internal import Observation
   /// Shows or hides the toolbar.
   func toggleToolbar() { isToolbarHidden.toggle() }
 
-  /// Sets the state. What stays as it was is not changed, so that nothing is evaluated for it.
+  /// Sets the state. Values that are equal are not set, so that nothing is evaluated for them.
   func update(isActive: Bool, phase: ScenePhase, programPhase: ScenePhase) {
     if isActive != self.isActive { self.isActive = isActive }
     if phase != self.phase { self.phase = phase }
@@ -55,13 +55,15 @@ extension EnvironmentValues {
     set { self[WindowStateKey.self] = newValue }
   }
 
-  /// Whether the views are in a scene, whose phase is that of the window. Outside, it is that of the program.
+  /// Whether the views are in a scene, so that `scenePhase` is the phase of the window instead of the phase of the
+  /// program.
   var isSceneContent: Bool {
     get { self[SceneContentKey.self] }
     set { self[SceneContentKey.self] = newValue }
   }
 
-  /// The phase of the scene: that of the window of the views; in an app and in a scene that of the most active window.
+  /// The phase of the scene: for views the phase of their window; for an app and for a scene the phase of the most
+  /// active window.
   public var scenePhase: ScenePhase {
     get {
       if let phase = self[ScenePhaseKey.self] { return phase }
@@ -86,9 +88,9 @@ extension EnvironmentValues {
 
 /// Whether the controls of a window appear to be active.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
-  /// The window is the one to which keys are sent.
+  /// Keys are sent to the window.
   case key
-  /// The window is active, but keys are sent to another one; not used on this platform.
+  /// The window is active, but keys are sent to another window; not used on this platform.
   case active
   /// Another window is active.
   case inactive

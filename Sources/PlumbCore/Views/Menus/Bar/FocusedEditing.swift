@@ -1,8 +1,9 @@
-/// The commands of the Edit menu, which are about the view with the keyboard focus.
+/// The commands of the Edit menu, which are for the view with the keyboard focus.
 struct FocusedEditing {
   weak var tree: ViewTree?
 
-  /// Whether a command may have an effect. A view that is no text tells only when its key is pressed.
+  /// Whether a command may have an effect. For a view that is no text, this is known only once it receives the key of
+  /// the command.
   @MainActor func canPerform(_ command: TextCommand) -> Bool {
     if let text, text.canPerform(command) { return true }
     return switch command {
@@ -15,7 +16,7 @@ struct FocusedEditing {
   /// The text with the keyboard focus; `nil` if another view has it, or none.
   @MainActor private var text: (any TextCommands)? { tree?.focus.target as? any TextCommands }
 
-  /// The name of what a command undoes or redoes; empty if it has none.
+  /// The name of the change that a command undoes or redoes; empty if it has none.
   @MainActor func actionName(of command: TextCommand) -> String {
     if let text, text.canPerform(command) { return "" }
     let name =
@@ -23,13 +24,13 @@ struct FocusedEditing {
     return name ?? ""
   }
 
-  /// Whether what is written is a change of a text, which undoes it itself.
+  /// Whether a text is writing its change, which it undoes itself.
   @MainActor var isWritingText: Bool { tree?.focus.isWritingText == true }
 
   /// The number of the press of the pointer that has not ended; `nil` for none.
   @MainActor var press: Int? { tree?.primaryPress }
 
-  /// Performs a command: that of a text, or what the key of the command does elsewhere.
+  /// Performs a command on the text with the keyboard focus, or sends the key of the command to another view.
   @MainActor func perform(_ command: TextCommand, shortcut: KeyboardShortcut?) {
     guard let tree else { return }
     if let text, text.canPerform(command) { return text.perform(command) }
@@ -43,7 +44,7 @@ struct FocusedEditing {
     if shortcut.modifiers.contains(.command) { modifiers.insert(.control) }
     if shortcut.modifiers.contains(.shift) { modifiers.insert(.shift) }
     let stroke = KeyStroke(shortcut.key.key, modifiers: modifiers)
-    // With the next frame: the menu, which gets all keys, is closed by then.
+    // The key is sent with the next frame: the menu, which gets all keys, is closed by then.
     tree.clock.scheduler.scheduleWakeUp(at: tree.clock.time, for: tree.focus) { [weak tree] in
       MainActor.assumeIsolated {
         _ = tree?.send(.keyDown(stroke))
@@ -58,7 +59,7 @@ private enum FocusedEditingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The commands that are about the view with the keyboard focus.
+  /// The commands for the view with the keyboard focus.
   var focusedEditing: FocusedEditing {
     get { self[FocusedEditingKey.self] }
     set { self[FocusedEditingKey.self] = newValue }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How the menu bar is used.
+/// The current use of the menu bar.
 struct MenuBarUse: Equatable {
   /// The menu that is open or highlighted; `nil` for none.
   var index: Int?
@@ -91,7 +91,7 @@ struct MenuBar: View, ImplementationView {
 /// Menus in a row.
 private struct MenuBarRow: View, ImplementationView {
   let menus: [MenuBarMenu]
-  /// The menus inside of the first one, whose letters open it.
+  /// The menus inside of the first one; the letter of such a menu opens both.
   let inner: [MenuBarMenu]
   @Binding var use: MenuBarUse
 
@@ -173,7 +173,7 @@ private struct MenuBarTitleLabel: View, RoleView {
   }
 }
 
-/// What the menus of a bar do to the bar.
+/// The actions of the menus of a bar on the bar.
 struct MenuBarActions {
   /// Opens the menu a number of places after this one.
   let move: @MainActor (Int) -> Void

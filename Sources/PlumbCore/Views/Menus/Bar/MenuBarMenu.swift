@@ -3,9 +3,9 @@ internal import Foundation
 /// A menu of the menu bar.
 struct MenuBarMenu {
   let name: Text
-  /// The name in the language of the window, once the menu is in one.
+  /// The name in the language of the window, once the menu is in a window.
   private(set) var title = ""
-  /// Groups of items, with lines between those that have any.
+  /// Groups of items, with lines between the groups that are not empty.
   var groups: [AnyView]
 
   init(_ name: Text, groups: [AnyView]) {

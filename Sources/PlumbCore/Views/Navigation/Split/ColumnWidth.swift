@@ -22,14 +22,14 @@ enum ColumnWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// Sets the fixed width of the column around the view, in points. The detail takes what is left.
+  /// Sets the fixed width of the column around the view, in points. The detail takes the rest.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(
       key: ColumnWidthKey.self, value: ColumnWidth(min: width, ideal: width, max: width))
   }
 
-  /// Sets the limits of the width of the column around the view, and its width at first, in points. The
-  /// detail takes what is left.
+  /// Sets the limits of the width of the column around the view, and its width at first, in points. The detail takes
+  /// the rest.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

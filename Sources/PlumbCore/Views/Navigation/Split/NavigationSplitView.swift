@@ -1,12 +1,12 @@
-/// A view with two or three columns, of which the leading ones select what the others show.
+/// A view with two or three columns, of which the leading ones select the content of the others.
 ///
-/// Every column has a bar of its own, and the screens of a navigation stack. A link in a column shows its
-/// destination in the next one, in place of the view there. The width of the leading columns is changed by
-/// dragging the line beside them; unless it is set for a column, it is at least what the content needs. In less than 500 points there is room for one column: the view starts with
-/// the sidebar, links go forward, and a button in the bar goes back.
+/// Every column has a bar of its own, and the screens of a navigation stack. A link in a column shows its destination
+/// in the next one, in place of the view there. The width of the leading columns is changed by dragging the line beside
+/// them; unless it is set for a column, it is at least the width that the content needs. In less than 500 points there
+/// is space for one column only: the view starts with the sidebar, links go forward, and a button in the bar goes back.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let sidebar: Sidebar
-  /// `nil` for two columns.
+  /// The content of the middle column; `nil` for two columns.
   private let content: Content?
   private let detail: Detail
   private let visibility: Binding<NavigationSplitViewVisibility>?
@@ -34,7 +34,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     self.init(nil, nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a view with three columns, which shows those that a binding says.
+  /// Creates a view with three columns, of which a binding determines the visible ones.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -44,7 +44,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 
   /// Creates a view with three columns.
   ///
-  /// - Parameter preferredCompactColumn: the column that is shown where there is room for one.
+  /// - Parameter preferredCompactColumn: the column that is shown if there is space for one only.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -53,9 +53,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a view with three columns, which shows those that a binding says.
+  /// Creates a view with three columns, of which a binding determines the visible ones.
   ///
-  /// - Parameter preferredCompactColumn: the column that is shown where there is room for one.
+  /// - Parameter preferredCompactColumn: the column that is shown if there is space for one only.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -76,7 +76,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Creates a view with two columns, which shows those that a binding says.
+  /// Creates a view with two columns, of which a binding determines the visible ones.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -86,7 +86,7 @@ extension NavigationSplitView where Content == EmptyView {
 
   /// Creates a view with two columns.
   ///
-  /// - Parameter preferredCompactColumn: the column that is shown where there is room for one.
+  /// - Parameter preferredCompactColumn: the column that is shown if there is space for one only.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -94,9 +94,9 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Creates a view with two columns, which shows those that a binding says.
+  /// Creates a view with two columns, of which a binding determines the visible ones.
   ///
-  /// - Parameter preferredCompactColumn: the column that is shown where there is room for one.
+  /// - Parameter preferredCompactColumn: the column that is shown if there is space for one only.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -117,10 +117,10 @@ extension NavigationSplitView: View {
 
 /// The columns of a ``NavigationSplitView`` that are shown.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
-  /// The columns before the detail that are hidden; `nil` for what the view chooses.
+  /// The number of hidden columns before the detail; `nil` if the view chooses it.
   private let hiddenCount: Int?
 
-  /// The columns for which there is room, which are all or one.
+  /// The columns for which there is space: all, or one.
   public static let automatic = NavigationSplitViewVisibility(hiddenCount: nil)
   /// All columns.
   public static let all = NavigationSplitViewVisibility(hiddenCount: 0)

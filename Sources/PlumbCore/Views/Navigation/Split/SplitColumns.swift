@@ -5,7 +5,7 @@ struct SplitColumn {
   let view: AnyView
   /// The line between the column and the next one.
   let handle: AnyView
-  /// In points; `nil` for what is left.
+  /// The width in points; `nil` for the rest.
   let width: CGFloat?
   /// Whether the column has that width although its content needs more.
   let isFixed: Bool

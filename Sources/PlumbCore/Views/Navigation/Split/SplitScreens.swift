@@ -46,7 +46,7 @@ struct SplitScreens: View, ImplementationView {
     .focusedSceneValue(\.panes, isCompact ? nil : panes(in: shown))
   }
 
-  /// What the commands of the menu bar show and hide.
+  /// Returns the panes that commands of the menu bar show and hide.
   @MainActor private func panes(in shown: Range<Int>) -> [Pane.Kind: Pane] {
     [.sidebar: Pane(isShown: shown.lowerBound == 0, owner: links) { [links] in links.toggle() }]
   }
@@ -67,7 +67,7 @@ struct SplitScreens: View, ImplementationView {
       // Split views in a column have the default style.
       .environment(\.keepsDetailWidth, false)
       .transformEnvironment(\.listAppearance) { style in
-        // As SwiftUI: a list without a style of its own has that of the column.
+        // As SwiftUI: a list without a style of its own has the style of the column.
         if index == 0, style == DefaultListStyle()._appearance.value {
           style = SidebarListStyle()._appearance.value
         }
@@ -86,7 +86,7 @@ struct SplitScreens: View, ImplementationView {
       }
   }
 
-  /// The button in the bar of a column: the one that goes back to the column before, or the one that shows and
+  /// The button in the bar of a column: the button that goes back to the previous column, or the button that shows and
   /// hides the sidebar.
   @MainActor private func button(of index: Int, in shown: Range<Int>) -> ColumnButton? {
     guard index == shown.lowerBound else { return nil }
@@ -114,7 +114,7 @@ struct SplitScreens: View, ImplementationView {
 
   // MARK: Columns
 
-  /// Sets what the columns do to each other. The links keep nothing of the view, which has them as its state.
+  /// Connects the columns. The links do not refer to the view, which has them as its state.
   @MainActor private func connectLinks() {
     let (visibility, compactColumn, count) = (visibility, compactColumn, columns.count)
     links.connect(
@@ -139,14 +139,14 @@ struct SplitScreens: View, ImplementationView {
   }
 }
 
-/// What the columns of a split view do to each other. The same object for as long as the split view exists, so
-/// that nothing in a column depends on a change of another one.
+/// The actions of the columns of a split view on each other. The object is the same as long as the split view exists,
+/// so that nothing in a column depends on a change of another column.
 @MainActor final class ColumnLinks {
-  /// What the views of the sidebar, of the content and of the detail use of the stack around them.
+  /// The navigation scopes of the views of the sidebar, of the content and of the detail.
   let scopes = [NavigationScope(), NavigationScope(), NavigationScope()]
   private(set) var goBack: (Int) -> Void = { _ in }
   private(set) var toggle: () -> Void = {}
-  /// The widths that the columns have, which may be more than is set for them; in points.
+  /// The actual widths of the columns in points, which may exceed the ones that are set.
   var shownWidths: [Int: CGFloat] = [:]
 
   nonisolated init() {}
@@ -196,7 +196,7 @@ extension EnvironmentValues {
     set { self[ColumnBackgroundKey.self] = newValue }
   }
 
-  /// The button of the column whose bar is that of the next navigation stack; `nil` for none.
+  /// The button of the column that shares its bar with the next navigation stack inside; `nil` for none.
   var columnButton: ColumnButton? {
     get { self[ColumnButtonKey.self] }
     set { self[ColumnButtonKey.self] = newValue }

@@ -5,7 +5,7 @@ internal import Foundation
   weak var arena: GestureArena?
   private weak var stack: NavigationStackNode?
   private var start: CGPoint?
-  /// How far two fingers have moved in the direction that goes back, in points.
+  /// The distance that two fingers have moved in the direction that goes back, in points.
   private var distance: CGFloat = 0
   private var lastTime = -Double.infinity
 
@@ -22,9 +22,10 @@ internal import Foundation
 
   // MARK: Two fingers
 
-  /// Takes a movement of two fingers that scrolls nothing. Returns the part that is left.
+  /// Takes a movement of two fingers that scrolls nothing. Returns the part that is not used.
   ///
-  /// One swipe goes back by one screen: fingers that move on, and the movement that a touchpad adds, go no further.
+  /// One swipe goes back by one screen: a longer movement of the fingers, and the momentum that a touchpad adds, go no
+  /// further.
   func move(by movement: CGSize) -> CGSize {
     guard let stack, abs(movement.width) > abs(movement.height) else { return movement }
     let now = stack.tree.context.time
@@ -67,7 +68,7 @@ internal import Foundation
     }
   }
 
-  /// Returns how far a press is from the leading edge of the stack, in points.
+  /// Returns the distance of a press from the leading edge of the stack, in points.
   private func distanceFromEdge(_ event: PressEvent) -> CGFloat? {
     guard let stack, let layoutNode = event.layoutNode else { return nil }
     let x = event.point(in: .local).x

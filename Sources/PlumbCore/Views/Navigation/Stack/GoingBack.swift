@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The action of the button that goes back, which is the same as long as the stack is.
+/// The action of the button that goes back, which is the same as long as the stack exists.
 struct BackAction {
   weak var stack: NavigationStackNode?
 
@@ -16,8 +16,8 @@ extension NavigationStackNode: KeyHandler, ButtonTarget {
     return goBackInside()
   }
 
-  /// What the button in the bar that goes back does: it removes the topmost screen, or shows the column before. `nil`
-  /// where there is no such button.
+  /// The action of the button in the bar that goes back: it removes the topmost screen, or shows the previous column;
+  /// `nil` if there is no such button.
   var backAction: (@MainActor () -> Void)? {
     if canGoBack, !contents.lacksBackButton { return { [weak self] in self?.goBack() } }
     guard let columnButton, columnButton.kind != .toggle else { return nil }

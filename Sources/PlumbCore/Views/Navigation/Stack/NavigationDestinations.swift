@@ -1,7 +1,7 @@
 extension View {
   /// Sets the screen that a navigation stack shows for the values of a type.
   ///
-  /// As SwiftUI: to be set inside the stack, and not on a row of a lazy container, which may not exist when
+  /// As SwiftUI: the modifier must be inside the stack, but not on a row of a lazy container, which may not exist when
   /// the screen is needed. If several are set for a type, the first is used.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
@@ -89,9 +89,9 @@ extension ItemDestination: ViewModifier {
 
 /// A modifier that presents a screen in the navigation stack around it.
 struct ScreenPresentation {
-  /// `nil` while none is presented.
+  /// The screen; `nil` while none is presented.
   let screen: AnyView?
-  /// Writes that the screen is no longer presented.
+  /// Updates the program's value after the screen was dismissed.
   let didEnd: @MainActor () -> Void
 }
 

@@ -101,8 +101,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-  /// Returns a binding to whether this one has a value: writing `true` sets the value, writing `false` sets `nil` if the
-  /// value is this one.
+  /// Returns a binding to whether this binding has a value: writing `true` sets the value, writing `false` sets `nil`
+  /// if this binding has the value.
   fileprivate func hasValue<V: Hashable>(_ value: V) -> Binding<Bool> where Value == V? {
     Binding<Bool>(
       get: { wrappedValue == value },

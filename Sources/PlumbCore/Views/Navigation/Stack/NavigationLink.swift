@@ -16,7 +16,7 @@ public struct NavigationLink<Label: View, Destination: View> {
 
   private let target: Target
   private let label: Label
-  /// Whether the program shows the destination; `nil` if the link keeps that itself.
+  /// Whether the program shows the destination; `nil` if the link has this state itself.
   private var isActive: Binding<Bool>?
   @State private var isShown = false
   @Environment(\.navigationScope) private var scope
@@ -99,7 +99,7 @@ extension NavigationLink: View {
       let isActive = isActive ?? $isShown
       Button {
         if isActive.wrappedValue, let linkTarget {
-          // Where one column is shown at a time, the destination may be in one that is hidden.
+          // If only one column is shown at a time, the destination may be in a hidden one.
           linkTarget.didShow(linkTarget)
         } else {
           isActive.wrappedValue = true

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The values of the screens of a navigation stack above its root, of any types.
 ///
-/// As SwiftUI: the last value is that of the topmost screen. Two paths are equal if their values are.
+/// As SwiftUI: the last value is the value of the topmost screen. Two paths are equal if their values are.
 public struct NavigationPath: Equatable {
   /// The values, from the bottom to the top.
   var elements: [AnyHashable]
@@ -39,7 +39,7 @@ public struct NavigationPath: Equatable {
   /// Creates a path from its stored form.
   public init(_ codable: CodableRepresentation) { self = codable.path }
 
-  /// A path of which every value is `Codable`.
+  /// A path whose values are all `Codable`.
   ///
   /// It is stored as a list that has two strings for each value, from the bottom to the top: the name of
   /// its type and the value as JSON.

@@ -11,8 +11,7 @@ internal import Observation
   }
 }
 
-/// What the views of a navigation stack use of it: they register destinations, push values and present
-/// screens.
+/// The part of a navigation stack that its views use: they register destinations, push values and present screens.
 @MainActor final class NavigationScope {
   private struct Entry {
     weak var destination: (any NavigationDestination)?
@@ -23,7 +22,7 @@ internal import Observation
   let linked = LinkedValue()
   /// Called when a link in another column has shown its destination in the stack.
   var didShow: (NavigationScope) -> Void = { _ in }
-  /// Called when what another column had selected for the stack is not selected any more.
+  /// Called when nothing is selected any more in the column whose selection the stack shows.
   var didHide: (NavigationScope) -> Void = { _ in }
   /// The destinations by the type of their values, in the order in which they were registered.
   private var destinations: [ObjectIdentifier: [Entry]] = [:]
@@ -36,8 +35,8 @@ internal import Observation
     didShow(self)
   }
 
-  /// Returns whether the column changes, or is shown at all, when a link in another one shows a value; `nil` for what is
-  /// selected there without a screen of its own.
+  /// Returns whether showing a value for a link in another column changes the column or makes it visible; `nil` for a
+  /// selection in the other column without a screen of its own.
   func changes(toShow value: AnyHashable?) -> Bool {
     guard let stack else { return false }
     if stack.isInCoveredScreen { return true }
@@ -48,13 +47,13 @@ internal import Observation
   /// Shows the screen of a view in place of the view of the column.
   func show(_ presenter: any ScreenPresenter) {
     stack?.replaceRoot { $0.present(presenter) }
-    // Not at once, because views are being evaluated.
+    // Called after the layout, because views are being evaluated.
     stack?.tree.afterLayout { [weak self] in
       if let self { didShow(self) }
     }
   }
 
-  /// Adds a destination, or notes that it makes other views than before.
+  /// Adds a destination, or records that its views have changed.
   func register(_ destination: any NavigationDestination) {
     let type = destination.valueType
     var entries = destinations[type, default: []].filter { $0.destination?.isMounted == true }
@@ -79,16 +78,16 @@ internal import Observation
   /// The identity of the type of the values.
   var valueType: ObjectIdentifier { get }
 
-  /// Returns the screen for a value; `nil` for one of another type.
+  /// Returns the screen for a value; `nil` for a value of another type.
   func screen(for value: AnyHashable) -> AnyView?
 }
 
-/// A view node that presents a screen above the one it is in.
+/// A view node that presents a screen above its own screen.
 @MainActor protocol ScreenPresenter: ViewNode {
   /// The view of the screen; `nil` if none is presented any more.
   var screen: AnyView? { get }
 
-  /// Writes that the screen is no longer presented.
+  /// Updates the program's value after the screen was dismissed.
   func screenDidEnd()
 }
 
@@ -107,8 +106,8 @@ extension EnvironmentValues {
     set { self[NavigationScopeKey.self] = newValue }
   }
 
-  /// The stack in which links show their destinations, if that is not the one around the view: that of
-  /// the next column of a split view.
+  /// The stack in which links show their destinations, if it is not the stack around the view: the stack of the next
+  /// column of a split view.
   var linkTarget: NavigationScope? {
     get { self[LinkTargetKey.self] }
     set { self[LinkTargetKey.self] = newValue }

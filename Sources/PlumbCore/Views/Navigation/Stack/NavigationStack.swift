@@ -1,11 +1,11 @@
 /// A view that shows a root, and other screens that are pushed above it.
 ///
-/// Above the screens is a bar with the title of the topmost one, a button that goes back, and its toolbar;
-/// it is omitted where it would be empty. The stack takes the space that it is offered.
+/// Above the screens is a bar with the title of the topmost one, a button that goes back, and its toolbar; it is
+/// omitted if it would be empty. The stack takes the proposed size.
 ///
-/// As SwiftUI: the screens below keep their state while they are covered. What is pushed has the
-/// environment of the stack, not that of the view in which the link is. Besides the button, Alt and the
-/// arrow key of the back button, Command and `[`, and the back button of a mouse go back.
+/// As SwiftUI: the screens below keep their state while they are covered. A pushed screen has the environment of the
+/// stack, not the environment of the link. Besides the button, Alt and the arrow key of the back button, Command and
+/// `[`, and the back button of a mouse go back.
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
   private let link: (() -> NavigationPathLink)?
@@ -16,14 +16,14 @@ public struct NavigationStack<Data, Root: View> {
     link = nil
   }
 
-  /// Creates a stack with a path of values of any types, which is also written when somebody goes back.
+  /// Creates a stack with a path of values of any types, which also changes when a person goes back.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.root = root()
     link = { NavigationPathLink(path) }
   }
 
-  /// Creates a stack with a path of values of one type, which is also written when somebody goes back.
+  /// Creates a stack with a path of values of one type, which also changes when a person goes back.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -43,7 +43,7 @@ struct NavigationScreens<Root: View> {
   let root: Root
   /// The path that the program keeps; `nil` for one that the stack keeps.
   var path: NavigationPathLink?
-  /// What the views of the stack use of it; `nil` for an object that the stack makes.
+  /// The scope that the views of the stack use; `nil` for a scope that the stack makes.
   var scope: NavigationScope?
 }
 

@@ -10,9 +10,9 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
   private var shownCount = 0
   /// Whether the screens are being brought up to date, so that a change needs no request.
   private var isUpdating = false
-  /// What the topmost screen says of the bars.
+  /// The contents of the bars, as set by the topmost screen.
   private(set) var contents = NavigationBarContents()
-  /// Whether the bars must be made again although the topmost screen says the same of them.
+  /// Whether the bars must be made again although their contents are the same.
   private var barsAreOutdated = true
   private lazy var topBar = makeScope()
   private lazy var bottomBar = makeScope()
@@ -48,7 +48,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
     isUpdating = true
     if screens.isEmpty {
       screens = [makeScreen(.root)]
-      // The stack around leaves the button of its column to this one.
+      // The enclosing stack leaves the button of its column to this stack.
       preferencesDidChange()
     }
     for screen in screens { screen.inherit(environment, self.scope, at: context) }
@@ -61,7 +61,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
   /// Makes the views of the screens that have changed.
   override func evaluate() {
     isUpdating = true
-    // The views of a screen may change the screens above, and register destinations for those below.
+    // The views of a screen may change the screens above, and register destinations for the screens below.
     for _ in 0..<Self.passLimit {
       guard let screen = screens.first(where: \.isOutdated) else { break }
       if case .root = screen.source { screen.isOutdated = false } else { screen.evaluate() }
@@ -111,7 +111,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
     }
   }
 
-  /// Keeps the screens of the values that the path still has, and pushes those of the others.
+  /// Keeps the screens of the values that are still in the path, and pushes screens for the new values.
   private func follow(_ values: [AnyHashable]) {
     var rest = values[...]
     var kept = 1
@@ -134,7 +134,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
     screens.removeSubrange(count...)
     for screen in removed {
       if case .presented(let presenter) = screen.source {
-        // State is not to be changed while views are evaluated.
+        // State must not change while views are evaluated.
         if tree.invalidations.isEvaluating {
           tree.afterLayout { presenter.screenDidEnd() }
         } else {
@@ -149,7 +149,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
     if !isUpdating { setNeedsUpdate() }
   }
 
-  /// Notes that a destination makes other views than before.
+  /// Records that the views of a destination have changed.
   func destinationDidChange(_ type: ObjectIdentifier) {
     for screen in screens {
       if case .value(let value) = screen.source, value.typeID == type {
@@ -181,7 +181,8 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
     isRootReplaced = screens.count > 1
   }
 
-  /// Tells the links in another column whose destination is shown. State is not changed while views are evaluated.
+  /// Sets the value whose destination is shown, for the links in another column; after the layout if views are being
+  /// evaluated, as state must not change then.
   private func linkedValueDidChange() {
     var value: AnyHashable?
     if isRootReplaced, screens.count > 1, case .value(let shown) = screens[1].source {
@@ -195,7 +196,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
     }
   }
 
-  /// Returns whether a link in another column has replaced all screens by the one for a value.
+  /// Returns whether a link in another column has replaced all screens by the screen for a value.
   func showsInPlaceOfRoot(_ value: AnyHashable) -> Bool {
     guard isRootReplaced, screens.count == 2, case .value(value) = screens[1].source else {
       return false
@@ -203,7 +204,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
     return true
   }
 
-  /// Presents the screen of a view above all others, or notes that it has changed.
+  /// Presents the screen of a view above all others, or records that it has changed.
   func present(_ presenter: any ScreenPresenter) {
     if let screen = screens.first(where: { $0.isPresented(by: presenter) }) {
       screen.isOutdated = true
@@ -233,13 +234,13 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
     guard let path, screens[index...].contains(where: \.isForValue) else {
       return removeScreens(from: index)
     }
-    // The screens remain until the program has taken the change. Removing them again changes nothing.
+    // The screens remain until the program has accepted the change. Removing them again changes nothing.
     path.removeValues(screens[..<index].count { $0.isForValue })
   }
 
   // MARK: Bars
 
-  /// The bars show what the topmost screen says; views around the stack read nothing of it.
+  /// Adds no contents of bars: the bars of the stack show them, and the enclosing views do not read them.
   override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
     if var stacks = sum as? PreferenceSum<InnerStackKey> {
       stacks.add(true)
@@ -251,7 +252,7 @@ final class NavigationStackNode: ContainerViewNode<ScreenStackNode>, PreferenceR
 
   func readPreferences() {
     var sum = PreferenceSum<NavigationBarKey>()
-    // Those that are covered say nothing, and note that they have been read.
+    // Covered screens add nothing, but record that they have been read.
     for screen in screens { screen.addPreferences(to: &sum) }
     // A stack that a container does not show keeps its bars: without them it might fit, and be shown again.
     guard barsAreOutdated || layoutNode.isPlacedAndShown && sum.value != contents else { return }

@@ -1,8 +1,9 @@
-/// A view with one to three columns, of which the first ones have links that others show. As SwiftUI, superseded by
-/// ``NavigationStack`` and ``NavigationSplitView``.
+/// A view with one to three columns, of which the first ones have links whose destinations the others show. As SwiftUI,
+/// superseded by ``NavigationStack`` and ``NavigationSplitView``.
 ///
-/// With one view it is a navigation stack that keeps its path itself. As SwiftUI on macOS: with two or three it has as many
-/// columns, as a ``NavigationSplitView`` has, unless its style shows one screen at a time. Further views are not shown.
+/// With one view it is a navigation stack that keeps its path itself. As SwiftUI on macOS: with two or three views it
+/// has as many columns as a ``NavigationSplitView``, unless its style shows one screen at a time. Further views are not
+/// shown.
 public struct NavigationView<Content: View> {
   private let content: Content
   @State private var visibility = NavigationSplitViewVisibility.automatic

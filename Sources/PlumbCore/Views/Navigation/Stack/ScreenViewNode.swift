@@ -1,9 +1,9 @@
-/// What a screen of a navigation stack was made for.
+/// The origin of a screen of a navigation stack.
 enum ScreenSource {
   case root
   /// A value of the path.
   case value(AnyHashable)
-  /// A view that presents it.
+  /// A view that presents the screen.
   case presented(any ScreenPresenter)
 }
 
@@ -29,7 +29,7 @@ final class ScreenViewNode: ContainerViewNode<ScreenNode> {
       StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
     presentation = dismiss.map { _ in PresentationHandle() }
     super.init(ScreenNode(column), at: place, listedAs: nil)
-    // The stack shows it while it is the topmost one.
+    // The stack shows the screen while it is the topmost one.
     layoutNode.isShown = false
     presentation?.dismiss = { [weak self] in
       if let self { dismiss?(self) }
@@ -79,13 +79,13 @@ final class ScreenViewNode: ContainerViewNode<ScreenNode> {
 extension ViewNode {
   /// Whether the view is in a screen that another one covers.
   final var isInCoveredScreen: Bool {
-    // What a covered screen presents is in front of all screens.
+    // A presentation of a covered screen is in front of all screens.
     ancestors.prefix { !($0 is PresentationNode) }
       .contains { ($0 as? any CoverableNode)?.isCovered == true }
   }
 }
 
-/// A view node whose views are kept while others are shown in its place.
+/// A view node whose views are kept while other views are shown in their place.
 @MainActor protocol CoverableNode: ViewNode {
   var isCovered: Bool { get }
 }

@@ -47,7 +47,7 @@ struct BadgeView: View, ImplementationView {
   }
 }
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   fileprivate enum Level {
     case decreased, standard, increased
@@ -55,11 +55,11 @@ public struct BadgeProminence: Hashable, Sendable {
 
   fileprivate let level: Level
 
-  /// Less than usual.
+  /// A smaller prominence.
   public static let decreased = BadgeProminence(level: .decreased)
-  /// As usual.
+  /// The usual prominence.
   public static let standard = BadgeProminence(level: .standard)
-  /// More than usual: with a background.
+  /// A greater prominence: the badge has a background.
   public static let increased = BadgeProminence(level: .increased)
 }
 
@@ -72,7 +72,7 @@ private enum BadgeProminenceEnvironmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much badges stand out.
+  /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceEnvironmentKey.self] }
     set { self[BadgeProminenceEnvironmentKey.self] = newValue }
@@ -80,7 +80,7 @@ extension EnvironmentValues {
 }
 
 extension ContainerValues {
-  /// How much the badge of the view stands out.
+  /// The prominence of the badge of the view.
   var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
@@ -88,7 +88,7 @@ extension ContainerValues {
 }
 
 extension View {
-  /// Sets how much the badge of the view stands out in a list.
+  /// Sets the prominence of the badge of the view in a list.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     containerValue(\.badgeProminence, prominence).environment(\.badgeProminence, prominence)
   }

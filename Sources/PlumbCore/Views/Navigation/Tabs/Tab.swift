@@ -129,7 +129,7 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
-  /// Creates a tab with a value and the label of its role: that of searching.
+  /// Creates a tab with a value and the label of its role, which is searching.
   nonisolated public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(value: value, role: role, content: content) { DefaultTabLabel.search }
   }
@@ -176,7 +176,7 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
     }
   }
 
-  /// Creates a tab with the label of its role: that of searching.
+  /// Creates a tab with the label of its role, which is searching.
   nonisolated public init(role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(role: role, content: content) { DefaultTabLabel.search }
   }

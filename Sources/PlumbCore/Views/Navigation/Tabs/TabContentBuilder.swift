@@ -64,7 +64,8 @@ extension ForEach: TabContent where Content: TabContent {
   public var _tabs: ForEach<Data, ID, Content._Tabs> { map { content($0)._tabs } }
 
   /// Creates the tabs of the elements of a collection, identified by their ids.
-  // Tried last, as all of these: most loops are of views, and each further candidate costs the compiler time.
+  // Tried last, like all of these initialisers: most loops are of views, and each further candidate costs the compiler
+  // time.
   @_disfavoredOverload
   nonisolated public init<V: Hashable>(
     _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content

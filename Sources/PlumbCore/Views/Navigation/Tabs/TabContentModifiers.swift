@@ -33,7 +33,7 @@ extension TabContent {
   }
 }
 
-/// A tab with changes to what it tells the tab view.
+/// A tab with changes to its container values, which the tab view reads.
 public struct _ModifiedTab<Base: TabContent> {
   fileprivate let tab: Base
   fileprivate let change: (inout ContainerValues) -> Void

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The tabs that a person has hidden and moved in the sidebar of a tab view, of which there is none on this platform.
+/// The tabs that a person has hidden and moved in the sidebar of a tab view; this platform has no such sidebar.
 public struct TabViewCustomization: Codable, Hashable, Sendable {
-  /// What is kept of a tab.
+  /// The customization of a tab.
   public struct TabCustomization: Codable, Hashable, Sendable {
     /// Whether the sidebar shows the tab.
     public var sidebarVisibility: Visibility {
@@ -13,9 +13,9 @@ public struct TabViewCustomization: Codable, Hashable, Sendable {
     private var isShown: Bool?
   }
 
-  /// What is kept of a section of tabs.
+  /// The customization of a section of tabs.
   public struct SectionCustomization: Codable, Hashable, Sendable {
-    /// The identifiers of the tabs in the order to which they were moved; `nil` for that of the program.
+    /// The identifiers of the tabs in the order to which they were moved; `nil` for the order of the program.
     public var tabOrder: [String]?
   }
 
@@ -25,13 +25,13 @@ public struct TabViewCustomization: Codable, Hashable, Sendable {
   /// Creates a customization that changes nothing.
   public init() {}
 
-  /// What is kept of the tab with an identifier.
+  /// The customization of the tab with an identifier.
   public subscript(tab id: String) -> TabCustomization {
     get { tabs[id] ?? TabCustomization() }
     set { tabs[id] = newValue }
   }
 
-  /// What is kept of the section of tabs with an identifier.
+  /// The customization of the section of tabs with an identifier.
   public subscript(section id: String) -> SectionCustomization {
     get { sections[id] ?? SectionCustomization() }
     set { sections[id] = newValue }
@@ -67,11 +67,11 @@ extension AppStorage where Value == TabViewCustomization {
   }
 }
 
-/// When the row of tabs becomes smaller.
+/// The occasion on which the row of tabs becomes smaller.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does it.
+  /// The behaviour of the platform.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   /// While the content is scrolled down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
@@ -152,26 +152,26 @@ extension TabContent {
   }
 }
 
-/// What a person can do to a tab; without effect on this platform.
+/// The changes that a person can make to a tab; without effect on this platform.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does it.
+  /// The behaviour of the platform.
   public static let automatic = TabCustomizationBehavior(name: "automatic")
-  /// Moving and hiding the tab.
+  /// The person can move and hide the tab.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
-  /// Nothing.
+  /// The person cannot change the tab.
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
-/// Where tabs are shown; without effect on this platform.
+/// The place of tabs; without effect on this platform.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does it.
+  /// The behaviour of the platform.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-  /// In a row.
+  /// A row of tabs.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-  /// In a sidebar.
+  /// A sidebar.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }

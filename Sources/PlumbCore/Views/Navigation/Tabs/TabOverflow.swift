@@ -1,15 +1,15 @@
-/// What a row of tabs and the menu of those that do not fit into it have in common.
+/// The state that a row of tabs shares with the menu of the tabs that do not fit into the row.
 @MainActor final class TabOverflow {
   /// The node of the row.
   weak var row: ContainerNode<TabRowRule>?
 
   nonisolated init() {}
 
-  /// The indices of the tabs for which there is no room in the row, in order.
+  /// The indices of the tabs that do not fit into the row, in order.
   var hidden: [Int] { row?.rule.hidden.sorted() ?? [] }
 }
 
-/// The button that opens a menu of the tabs for which there is no room in the row.
+/// The button that opens a menu of the tabs that do not fit into the row.
 struct TabOverflowMenu: View, ImplementationView {
   let tabs: [TabEntry]
   let overflow: TabOverflow
@@ -26,7 +26,7 @@ struct TabOverflowMenu: View, ImplementationView {
   }
 }
 
-/// The tabs for which there is no room, as the items of a menu.
+/// The tabs that do not fit, as the items of a menu.
 private struct TabOverflowItems: View, ImplementationView {
   let tabs: [TabEntry]
   let overflow: TabOverflow

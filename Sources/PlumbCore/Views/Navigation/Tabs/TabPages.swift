@@ -14,7 +14,7 @@ extension TabPages: View, _PrimitiveView {
   }
 }
 
-/// The node of the views of tabs. Those that were shown are kept.
+/// The node of the views of tabs. Views that were shown are kept.
 private final class TabPagesNode: ContainerViewNode<ScreenStackNode>, KeyHandler {
   private var pages: [Subview.ID: TabPageNode] = [:]
   private var shown: (id: Subview.ID, index: Int)?
@@ -70,7 +70,7 @@ private final class TabPagesNode: ContainerViewNode<ScreenStackNode>, KeyHandler
       })
   }
 
-  /// Control and Tab go to the next tab, and from the last to the first.
+  /// Goes to the next tab with Control and Tab, and from the last tab to the first.
   func handle(_ press: KeyStroke) -> Bool {
     let held = press.modifiers.held
     guard press.key == .tab, held.contains(.control), held.subtracting([.control, .shift]).isEmpty,
@@ -91,7 +91,7 @@ final class TabPageNode: ContainerViewNode<ScreenNode>, CoverableNode {
 
   init(at place: _ChildCursor.Place) {
     super.init(ScreenNode(column), at: place, listedAs: nil)
-    // The stack of pages shows it while its tab is selected.
+    // The stack of pages shows the page while its tab is selected.
     layoutNode.isShown = false
   }
 

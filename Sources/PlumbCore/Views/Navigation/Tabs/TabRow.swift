@@ -47,7 +47,7 @@ struct TabRow: View, ImplementationView {
   }
 }
 
-/// Tabs in a row, of which some are in a menu where they do not fit.
+/// Tabs in a row; the tabs that do not fit are in a menu.
 private struct FittingTabs<Content: View> {
   let overflow: TabOverflow
   let content: Content

@@ -1,6 +1,6 @@
 /// Tabs that belong together.
 ///
-/// On this platform the tabs are shown beside the others, in their order, without the title.
+/// On this platform the tabs are shown among the others, in order, without the header.
 public struct TabSection<Header: View, Content: TabContent> {
   private let content: Content
 

@@ -1,11 +1,11 @@
 /// A view that shows one of several views, chosen in a row of tabs.
 ///
-/// The tabs are the subviews of the content with a `tabItem`, or what ``Tab`` makes. As SwiftUI: a tab is
-/// selected if its tag equals the selection; the views of a tab are made when it is first shown, and keep their
-/// state from then on. In the page style there are no tabs: pages are turned by dragging, with the arrows at
-/// the sides and with the dots. In a narrow view the symbols of tabs are above their titles, and tabs for which there is no
-/// room are in a menu. Control and Tab go to the next tab, with Shift to the one before; the arrow keys
-/// move along the tabs while one of them has the keyboard focus.
+/// The tabs are the subviews of the content with a `tabItem`, or values of ``Tab``. As SwiftUI: a tab is selected if
+/// its tag equals the selection; the views of a tab are made when it is first shown, and keep their state from then on.
+/// In the page style there are no tabs: pages are turned by dragging, with the arrows at the sides and with the dots.
+/// In a narrow view the symbols of tabs are above their titles, and tabs that do not fit are in a menu. Control and Tab
+/// go to the next tab, with Shift to the previous one; the arrow keys move along the tabs while one of them has the
+/// keyboard focus.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -59,7 +59,7 @@ extension TabView: View {
     }
   }
 
-  /// The index of the selected tab; the first if the selection is that of none.
+  /// The index of the selected tab; the first if no tab has the selection as its tag.
   @MainActor private func selectedIndex(in tabs: [TabEntry]) -> Int {
     let tag = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection
     return tabs.firstIndex { $0.tag == tag } ?? 0
@@ -79,7 +79,7 @@ extension TabView: View {
 /// A tab of a tab view.
 struct TabEntry: Identifiable {
   let view: Subview
-  /// What identifies the tab in the selection.
+  /// The value that identifies the tab in the selection.
   let tag: AnyHashable
 
   var id: Subview.ID { view.id }

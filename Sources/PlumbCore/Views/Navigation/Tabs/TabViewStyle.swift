@@ -3,7 +3,7 @@ public protocol TabViewStyle: Sendable {
   /// Whether pages are shown instead of tabs.
   static var _hasPages: Bool { get }
 
-  /// Whether dots show how many pages there are.
+  /// Whether dots show the number of pages.
   var _showsDots: Bool { get }
 }
 
@@ -20,7 +20,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// A style of tab views with pages.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When dots show how many pages there are.
+  /// The condition on which dots show the number of pages.
   public struct IndexDisplayMode: Hashable, Sendable {
     fileprivate let showsDots: Bool
 
@@ -113,7 +113,7 @@ extension EnvironmentValues {
     set { self[TabArrangementKey.self] = newValue }
   }
 
-  /// Whether dots show how many pages a tab view has.
+  /// Whether dots show the number of pages of a tab view.
   var showsPageDots: Bool {
     get { self[PageDotsKey.self] }
     set { self[PageDotsKey.self] = newValue }
@@ -138,13 +138,13 @@ public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether the dots have a background.
   public struct BackgroundDisplayMode: Sendable {
-    /// Where it is needed.
+    /// If it is needed.
     public static let automatic = BackgroundDisplayMode()
     /// Always.
     public static let always = BackgroundDisplayMode()
     /// Never.
     public static let never = BackgroundDisplayMode()
-    /// While somebody uses the dots.
+    /// While a person uses the dots.
     public static let interactive = BackgroundDisplayMode()
   }
 

@@ -1,4 +1,4 @@
-/// What the views of a screen say of the bars around it.
+/// The contents of the bars around a screen, as set by its views.
 struct NavigationBarContents {
   /// The title; `nil` if no view sets one.
   var title: Text?
@@ -16,7 +16,7 @@ struct NavigationBarContents {
   var bottomBarVisibility = Visibility.automatic
   /// Whether the background of the bar is shown.
   var backgroundVisibility = Visibility.automatic
-  /// The background of the bar; `nil` for that of the window.
+  /// The background of the bar; `nil` for the background of the window.
   var background: AnyShapeStyle?
   /// The items of the toolbar, in order.
   var items: [ToolbarEntry] = []
@@ -54,7 +54,7 @@ extension NavigationBarContents: Equatable {
   }
 }
 
-/// The key of what the views of a screen say of the bars around it.
+/// The key of the contents of the bars around a screen.
 enum NavigationBarKey: PreferenceKey {
   static var defaultValue: NavigationBarContents { NavigationBarContents() }
 
@@ -79,8 +79,8 @@ extension Visibility {
 }
 
 extension View {
-  /// Changes what the view says of the bars around it; what views inside have said is kept where the change
-  /// does not replace it.
+  /// Changes the contents of the bars around the view; contents set by views inside are kept unless the change replaces
+  /// them.
   nonisolated func navigationBar(
     _ change: @escaping (inout NavigationBarContents) -> Void
   ) -> some View {

@@ -48,7 +48,7 @@ extension View {
     self
   }
 
-  /// Sets whether the button that goes back is hidden. Keys and the mouse do not go back either then; the
+  /// Sets whether the button that goes back is hidden. While it is, keys and the mouse do not go back either; the
   /// program can.
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
@@ -62,8 +62,8 @@ extension View {
   }
 }
 
-/// The key of the title of the window; `nil` for that of its scene. Of several columns the last one names the
-/// window.
+/// The key of the title of the window; `nil` for the title of its scene. If several columns set a title, the last one
+/// applies.
 enum WindowTitleKey: PreferenceKey {
   static var defaultValue: Text? { nil }
 
@@ -72,7 +72,7 @@ enum WindowTitleKey: PreferenceKey {
   }
 }
 
-/// A title that is read where a change of it makes the screen read it again.
+/// A title that is read in a body of its own, so that a change of it evaluates this body again.
 private struct BoundTitle {
   let title: Binding<String>
 }
@@ -86,7 +86,7 @@ public struct NavigationBarItem: Sendable {
   /// The size of the title, which has no effect on this platform.
   public enum TitleDisplayMode: Sendable {
     case automatic, inline, large
-    /// The title is large below the bar, where space allows.
+    /// The title is large below the bar, if space allows.
     case inlineLarge
   }
 }
@@ -123,8 +123,8 @@ extension View {
     navigationTitle(titleKey)
   }
 
-  /// Adds items to the bar; see `toolbar(content:)`. As SwiftUI: the leading one is in the place of the button that goes
-  /// back.
+  /// Adds items to the bar; see `toolbar(content:)`. As SwiftUI: the leading item is in the place of the button that
+  /// goes back.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .backButton) { leading } }
   }
@@ -134,8 +134,8 @@ extension View {
     toolbar { ToolbarItem(placement: .primaryAction) { trailing } }
   }
 
-  /// Adds items to the bar; see `toolbar(content:)`. As SwiftUI: the leading one is in the place of the button that goes
-  /// back.
+  /// Adds items to the bar; see `toolbar(content:)`. As SwiftUI: the leading item is in the place of the button that
+  /// goes back.
   nonisolated public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
   ) -> some View {

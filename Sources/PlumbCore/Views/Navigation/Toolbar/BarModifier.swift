@@ -1,14 +1,14 @@
-/// A modifier with which a view says something of the bars around it.
+/// A modifier by which a view changes the contents of the bars around it.
 struct BarModifier<Items: ToolbarContent> {
-  /// Changes what the view and those inside say.
+  /// Changes the contents of the bars that the view and the views inside have set.
   var change: (inout NavigationBarContents) -> Void = { _ in }
   /// The items that the view adds; `nil` for none.
   var items: Items?
 }
 
 extension BarModifier: _PrimitiveModifier {
-  /// As SwiftUI: the toolbar of a view in no navigation stack is that of the window, or of the sheet in which
-  /// the view is. In a window the outermost of such views shows it.
+  /// As SwiftUI: outside of navigation stacks, the toolbar of a view is the toolbar of the window, or of the sheet that
+  /// contains the view. In a window the outermost of such views shows it.
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
     at cursor: inout _ChildCursor
@@ -40,8 +40,8 @@ extension BarModifier: _PrimitiveModifier {
   }
 }
 
-/// The node of a view that says something of the bars around it: its first child has the view, the second
-/// the items of its toolbar.
+/// The node of a view that changes the contents of the bars around it: its first child has the view, the second the
+/// items of its toolbar.
 private final class BarContentNode: PreferenceWriterNode {
   var change: (inout NavigationBarContents) -> Void = { _ in }
 
@@ -77,7 +77,7 @@ private final class BarContentNode: PreferenceWriterNode {
   }
 }
 
-/// The node of a view whose toolbar is that of the window: its first child has the view, the second the bar.
+/// The node of a view that shows the toolbar of the window: its first child has the view, the second the bar.
 private final class WindowBarOwnerNode: ViewNode, PreferenceReader {
   private var contents = NavigationBarContents()
   private var isOutdated = true
@@ -135,7 +135,7 @@ private final class WindowBarOwnerNode: ViewNode, PreferenceReader {
 
   override func didUnmount() { hideBar() }
 
-  /// The view above which the bar is shown; `nil` if that is the whole window.
+  /// The view above which the bar is shown; `nil` if it is the whole window.
   private var host: WindowBarHostNode? {
     ancestors.lazy.compactMap { $0 as? WindowBarHostNode }.first
   }
@@ -149,7 +149,7 @@ private final class WindowBarOwnerNode: ViewNode, PreferenceReader {
     if let host { host.hideBar(shownBar) } else { tree.rootLayoutNode.hideBar(shownBar) }
   }
 
-  /// The bar shows the items; nothing around the view reads them.
+  /// Adds no contents of bars: the bar of this view shows them, and the enclosing views do not read them.
   override func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
     if Key.self != NavigationBarKey.self { children.first?.addPreferences(to: &sum) }
   }
@@ -160,7 +160,7 @@ private enum ToolbarOwnerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a view around, which is no navigation stack, shows the toolbar: that of the window or of a panel.
+  /// Whether an enclosing view that is no navigation stack shows the toolbar of the window or of a panel.
   var isInToolbarOwner: Bool {
     get { self[ToolbarOwnerKey.self] }
     set { self[ToolbarOwnerKey.self] = newValue }

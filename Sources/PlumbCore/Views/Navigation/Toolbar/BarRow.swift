@@ -1,4 +1,4 @@
-/// The views of a bar in a row, of which some are in a menu where they do not fit.
+/// The views of a bar in a row; the views that do not fit are in a menu.
 struct BarRow<Content: View> {
   let overflow: ToolbarOverflow
   let isSpread: Bool
@@ -50,7 +50,7 @@ struct BarItem: Identifiable {
     }
   }
 
-  /// When the item makes way for others. What confirms or cancels what a screen is for never does.
+  /// The rank in which the item makes way for others. Items that confirm or cancel the purpose of a screen never do.
   var role: BarPlace.Role {
     switch entry.placement.area {
     case .confirming: .fixed

@@ -1,4 +1,4 @@
-/// A view between bars, which stay at the edges if the view is too large for what they leave.
+/// A view between bars, which stay at the edges if the view is too large for the space between them.
 struct BarStack<Top: View, Content: View, Bottom: View> {
   private let top: Top
   private let content: Content

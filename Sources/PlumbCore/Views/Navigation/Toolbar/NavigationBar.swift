@@ -3,11 +3,11 @@ internal import Foundation
 /// The bar at the top of a screen: a button that goes back, the title, and the items of the toolbar.
 struct NavigationBar: View, ImplementationView {
   let contents: NavigationBarContents
-  /// `nil` where there is nothing to go back to.
+  /// The action that goes back; `nil` if there is no screen to go back to.
   let back: BackAction?
   /// The button of the column of a split view; `nil` for none.
   var columnButton: ColumnButton?
-  /// Whether the bar is that of a column of a split view, beside those of others.
+  /// Whether the bar belongs to a column of a split view, beside the bars of other columns.
   var isInColumn = false
   @State private var overflow = ToolbarOverflow()
   @Environment(\.windowState) private var window
@@ -25,7 +25,7 @@ struct NavigationBar: View, ImplementationView {
 
   private var title: Text? { contents.hidesTitle ? nil : contents.title }
 
-  /// Whether the title is in the middle: between the buttons of a dialog, as in those of other desktop programs.
+  /// Whether the title is in the middle: between the buttons of a dialog, as in the dialogs of other desktop programs.
   private var centersTitle: Bool {
     back == nil && contents.items(in: .center).isEmpty
       && contents.items(in: .leading).contains(where: \.placement.isCancellation)
@@ -38,7 +38,8 @@ struct NavigationBar: View, ImplementationView {
     .focusedSceneValue(\.panes, panes)
   }
 
-  /// The window whose commands show and hide the bar. That of a sheet, which has the buttons that end it, always stays.
+  /// The window whose commands show and hide the bar. The bar of a sheet, which has the buttons that end the sheet,
+  /// always stays.
   private var hidingWindow: WindowState? { presentation == nil ? window : nil }
 
   private var isShown: Bool { hidingWindow?.isToolbarHidden != true }
@@ -87,7 +88,7 @@ struct NavigationBar: View, ImplementationView {
   }
 }
 
-/// The bar at the bottom of a screen, whose items are in a menu at its end where it is too narrow for them.
+/// The bar at the bottom of a screen, whose items are in a menu at its end if it is too narrow for them.
 struct BottomBar: View, ImplementationView {
   let contents: NavigationBarContents
   @State private var overflow = ToolbarOverflow()
@@ -127,7 +128,7 @@ private struct BarSurface: ViewModifier {
       }
   }
 
-  /// The background of the window, or that of the column.
+  /// The background of the window, or of the column.
   private var standard: AnyShapeStyle {
     showsColumnBackground ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.windowBackground)
   }
@@ -176,7 +177,7 @@ private struct ColumnBarButton: View, ImplementationView {
 
 /// An item of a toolbar, or a part of one.
 ///
-/// As SwiftUI on a Mac: in a sheet, Return presses what confirms, and Escape what cancels.
+/// As SwiftUI on a Mac: in a sheet, Return presses the item that confirms, and Escape the item that cancels.
 struct ToolbarItemView<Content: View>: View, ImplementationView {
   let entry: ToolbarEntry
   let content: Content
@@ -206,7 +207,7 @@ struct ToolbarItemView<Content: View>: View, ImplementationView {
 /// A view in the environment of another place.
 struct CapturedEnvironment<Content: View> {
   let environment: EnvironmentValues
-  /// Takes over what is set around the view.
+  /// Takes over values of the environment around the view.
   let change: (_ environment: inout EnvironmentValues, _ outer: EnvironmentValues) -> Void
   let content: Content
 

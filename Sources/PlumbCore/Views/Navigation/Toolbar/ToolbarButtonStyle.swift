@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The style of buttons in a bar: the label alone, on a grey background under the pointer.
 struct ToolbarButtonStyle: ButtonStyle {
-  /// Whether the button confirms what a screen is for, and has the accent colour.
+  /// Whether the button confirms the purpose of a screen, and has the accent colour.
   let isProminent: Bool
-  /// Whether the button shows that something is on.
+  /// Whether the button is shown as on.
   var isOn = false
 
   func makeBody(configuration: Configuration) -> some View {
@@ -24,7 +24,7 @@ struct ToolbarToggleStyle: ToggleStyle {
   }
 }
 
-/// The styles that what an item of a toolbar presents has, in place of those of the bar.
+/// The styles for presentations of an item of a toolbar, in place of the styles of the bar.
 struct StylesOutsideToolbar {
   let button: AnyControlStyle<PrimitiveButtonStyleConfiguration>
   let toggle: AnyControlStyle<ToggleStyleConfiguration>
@@ -36,7 +36,7 @@ private enum StylesOutsideToolbarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles around the toolbar in which the view is; `nil` if it is in none.
+  /// The styles around the toolbar that contains the view; `nil` outside of toolbars.
   var stylesOutsideToolbar: StylesOutsideToolbar? {
     get { self[StylesOutsideToolbarKey.self] }
     set { self[StylesOutsideToolbarKey.self] = newValue }

@@ -10,8 +10,7 @@
   static func _resolveItems(_ content: Self, at cursor: inout _ChildCursor)
 }
 
-/// A part of a toolbar whose items have identifiers. On this platform somebody who uses the program cannot
-/// change the toolbar.
+/// A part of a toolbar whose items have identifiers. On this platform a person cannot change the toolbar.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}
 

@@ -1,4 +1,4 @@
-/// What a person can do with an item of a toolbar, which has no effect on this platform.
+/// The changes that a person can make to an item of a toolbar; without effect on this platform.
 public struct ToolbarCustomizationBehavior: Sendable {
   /// The person can move and remove the item.
   public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
@@ -23,7 +23,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 }
 
 extension CustomizableToolbarContent {
-  /// Returns the items unchanged, as the toolbar cannot be changed by somebody who uses the program.
+  /// Returns the items unchanged, as a person cannot change the toolbar on this platform.
   nonisolated public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent {

@@ -1,6 +1,6 @@
 /// An item of a toolbar.
 ///
-/// As SwiftUI: buttons in it show their icon where their label has one.
+/// As SwiftUI: buttons in it show their icon if their label has one.
 public struct ToolbarItem<ID, Content: View> {
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -16,7 +16,7 @@ public struct ToolbarItem<ID, Content: View> {
   /// Creates an item with an identifier at a place.
   ///
   /// - Parameters:
-  ///   - id: has no effect, as the toolbar cannot be changed by somebody who uses the program.
+  ///   - id: has no effect, as a person cannot change the toolbar on this platform.
   ///   - showsByDefault: whether the item is shown.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
@@ -50,7 +50,7 @@ public struct ToolbarItemGroup<Content: View> {
 extension ToolbarItemGroup {
   /// Creates a group at a place.
   ///
-  /// - Parameter label: has no effect: where there is no room for the items, each has its own label in a menu.
+  /// - Parameter label: has no effect: if the items do not fit into the bar, each has its own label in a menu.
   nonisolated public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L
@@ -86,7 +86,7 @@ extension ToolbarItemGroup: _PrimitiveToolbarContent {
 public struct SpacerSizing: Hashable, Sendable {
   fileprivate let isFlexible: Bool
 
-  /// A space that takes what is left.
+  /// A space that takes the remaining length.
   public static let flexible = SpacerSizing(isFlexible: true)
   /// A space of a fixed length.
   public static let fixed = SpacerSizing(isFlexible: false)
@@ -116,7 +116,7 @@ extension ToolbarSpacer: _PrimitiveToolbarContent {
   }
 }
 
-/// An item of a toolbar as the bar shows it.
+/// An item of a toolbar for the bar that shows it.
 struct ToolbarEntry: Identifiable {
   let id: ObjectIdentifier
   /// The number of changes of the item.

@@ -7,7 +7,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// The part of the bars in which the item is shown.
   let area: Area
-  /// Whether the item cancels what a screen or sheet is for.
+  /// Whether the item cancels the purpose of a screen or sheet.
   let isCancellation: Bool
   /// Whether the item is in the place of the button that goes back.
   let replacesBackButton: Bool

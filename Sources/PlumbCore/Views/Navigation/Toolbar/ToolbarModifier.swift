@@ -10,7 +10,7 @@ extension View {
 
   /// Adds items to the toolbar of the navigation stack around the view, or of the window.
   ///
-  /// As SwiftUI: the items of several views are shown together, those of inner views first. They have the
+  /// As SwiftUI: the items of several views are shown together, the items of inner views first. They have the
   /// environment of the view.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
@@ -20,21 +20,21 @@ extension View {
 
   /// Adds items with identifiers to the toolbar.
   ///
-  /// - Parameter id: has no effect, as the toolbar cannot be changed by somebody who uses the program.
+  /// - Parameter id: has no effect, as a person cannot change the toolbar on this platform.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(BarModifier(items: content()))
   }
 
-  /// Sets whether some bars are shown around the view; the one at the top if none is named.
+  /// Sets whether some bars are shown around the view; the bar at the top if none is named.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     toolbar(visibility, of: bars)
   }
 
-  /// Sets whether some bars are shown around the view; the one at the top if none is named.
+  /// Sets whether some bars are shown around the view; the bar at the top if none is named.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

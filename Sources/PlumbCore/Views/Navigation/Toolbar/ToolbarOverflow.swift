@@ -1,4 +1,4 @@
-/// What a bar and the menu of the items that do not fit into it have in common.
+/// The state that a bar shares with the menu of the items that do not fit into the bar.
 @MainActor final class ToolbarOverflow {
   /// The node of the bar.
   weak var bar: ContainerNode<BarRule>?
@@ -21,14 +21,14 @@
     states = states.filter { ids.contains($0.key) }
   }
 
-  /// Returns those of some items for which there is no room in the bar.
+  /// Returns the items that do not fit into the bar.
   func hidden(of items: [BarItem]) -> [BarItem] {
     guard let hiddenIDs = bar?.rule.hiddenIDs, !hiddenIDs.isEmpty else { return [] }
     return items.filter { hiddenIDs.contains(AnyHashable($0.id)) }
   }
 }
 
-/// The button that opens a menu of the items for which there is no room in the bar.
+/// The button that opens a menu of the items that do not fit into the bar.
 struct OverflowMenu: View, ImplementationView {
   let items: [BarItem]
   let overflow: ToolbarOverflow
@@ -44,7 +44,7 @@ struct OverflowMenu: View, ImplementationView {
   }
 }
 
-/// The items for which there is no room in a bar, as those of a menu.
+/// The items that do not fit into a bar, as the items of a menu.
 private struct OverflowItems: View, ImplementationView {
   let items: [BarItem]
   let overflow: ToolbarOverflow

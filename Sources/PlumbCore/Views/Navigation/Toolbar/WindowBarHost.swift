@@ -1,4 +1,4 @@
-/// A modifier that shows the toolbar of the window above its view, instead of above everything in the window: the menu
+/// A modifier that shows the toolbar of the window above its view instead of above the whole window, so that the menu
 /// bar is above the toolbar.
 struct WindowBarHost {}
 

@@ -1,4 +1,4 @@
-/// How a screen or a sheet appears.
+/// The transition by which a screen or a sheet appears.
 public protocol NavigationTransition {}
 
 /// The default transition.

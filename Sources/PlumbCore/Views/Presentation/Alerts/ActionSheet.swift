@@ -9,14 +9,14 @@ public struct ActionSheet {
 
   /// Creates an action sheet.
   ///
-  /// - Parameter buttons: the buttons; one called Cancel is added if none cancels.
+  /// - Parameter buttons: the buttons; a button called Cancel is added if none cancels.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
     self.buttons = buttons
   }
 
-  /// What the dialog shows.
+  /// The content of the dialog.
   @MainActor fileprivate var content: AlertContent<AlertValueButtons, Text?> {
     AlertContent(
       title: title, actions: AlertValueButtons(buttons: buttons), message: message, isDialog: true)

@@ -33,7 +33,7 @@ public struct Alert {
 
   /// Creates an alert with one button.
   ///
-  /// - Parameter dismissButton: the button; `nil` for one called OK.
+  /// - Parameter dismissButton: the button; `nil` for a button called OK.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     (self.title, self.message) = (title, message)
     buttons = [dismissButton].compactMap(\.self)
@@ -45,7 +45,7 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// What the alert shows.
+  /// The content of the alert.
   @MainActor fileprivate var content: AlertContent<AlertValueButtons, Text?> {
     AlertContent(title: title, actions: AlertValueButtons(buttons: buttons), message: message)
   }

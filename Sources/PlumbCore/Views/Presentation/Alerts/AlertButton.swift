@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// What an alert knows of one of its buttons.
+/// The properties of a button that its alert uses.
 struct AlertButtonTraits: Equatable {
   let id: Namespace.ID
   let role: ButtonRole?
   /// The keys that the program has set for the button.
   let shortcut: KeyboardShortcut?
-  /// Whether the alert has added the button to those of the program.
+  /// Whether the alert has added the button to the buttons of the program.
   let isAdded: Bool
 }
 
@@ -15,7 +15,7 @@ private enum IsAddedToAlertKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether an alert has added the button to those of the program.
+  /// Whether an alert has added the button to the buttons of the program.
   var isAddedToAlert: Bool {
     get { self[IsAddedToAlertKey.self] }
     set { self[IsAddedToAlertKey.self] = newValue }
@@ -38,8 +38,9 @@ struct AlertKeys: Equatable {
   /// The button that Escape presses; `nil` for none.
   private(set) var escaped: Namespace.ID?
 
-  /// As SwiftUI: Return presses the button that is so marked, or else the first one without a role. As on a Mac, where
-  /// all others destroy something, Return cancels. Escape cancels, and presses a button that is the only one.
+  /// As SwiftUI: Return presses the button with the shortcut of the default action, or else the first button without a
+  /// role. As on a Mac, Return cancels if all other buttons destroy something. Escape cancels, or presses the only
+  /// button.
   init(_ buttons: [AlertButtonTraits]) {
     let cancel = buttons.first { $0.role == .cancel }
     let marked = buttons.first { $0.shortcut == .defaultAction }
@@ -53,7 +54,7 @@ enum AlertButtonKind: Equatable {
   case action, cancel
 }
 
-/// The kind of a view in an alert; `nil` for one that is no button.
+/// The kind of a view in an alert; `nil` for a view that is no button.
 struct AlertButtonKindKey: LayoutValueKey {
   static var defaultValue: AlertButtonKind? { nil }
 }
@@ -143,7 +144,7 @@ private struct AlertButtonFace: ButtonStyle {
   }
 }
 
-/// A modifier that fades what is disabled.
+/// A modifier that fades a disabled view.
 private struct DisabledFace: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
 

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The layout of the actions of an alert: fields one below the other, and below them the buttons, in a row if they fit.
 ///
-/// As on a Mac: in a row the first button is at the trailing end and the one that cancels at the leading one; in a
-/// column the first is at the top and the one that cancels at the bottom.
+/// As on a Mac: in a row the first button is at the trailing end and the button that cancels at the leading end; in a
+/// column the first button is at the top and the button that cancels at the bottom.
 struct AlertButtonLayout: Layout {
   /// Whether the buttons are in a column in any case.
   let isColumn: Bool

@@ -1,7 +1,8 @@
 /// A modifier that presents an alert or a confirmation dialog while a binding is true.
 struct AlertModifier<Actions: View, Message: View> {
   let isPresented: Binding<Bool>
-  /// `nil` if there is nothing to show, in which case an alert that is shown stays as it is.
+  /// The content of the alert; `nil` if there is none, in which case an alert that is shown stays
+  /// as it is.
   let alert: AlertContent<Actions, Message>?
   /// Whether the alert stays as it was when it was presented.
   var isFixed = false
@@ -23,7 +24,8 @@ extension AlertModifier: ViewModifier {
 }
 
 extension PresentationModifier {
-  /// Returns the modifier for views that stay as they are when they are presented.
+  /// Returns the modifier for views that, if `isFixed` is true, do not change while they are
+  /// presented.
   fileprivate func staying(_ isFixed: Bool, with hasContent: Bool) -> Self {
     var result = self
     result.presentation.isFixed = isFixed
@@ -32,7 +34,7 @@ extension PresentationModifier {
   }
 }
 
-/// A modifier that has the texts of an alert read when it appears.
+/// A modifier by which screen readers read the texts of an alert when it appears.
 struct AlertAnnouncement: _PrimitiveModifier {
   static func _resolve(
     _ modifier: Self, _ content: @escaping @MainActor (inout _ChildCursor) -> Void,
@@ -55,7 +57,8 @@ private final class AlertAnnouncementNode: ViewNode {
       \.content.description
     )
     .filter { $0.role == .text }.compactMap(\.label)
-    // Of views of which only one is shown, such as those that fit or are scrolled, each text once.
+    // Each text is read once: only one of several views with the same text is shown, such as the
+    // views of a `ViewThatFits`.
     let spoken = texts.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     if !spoken.isEmpty {
       PostedNotifications.shared.post(.announcement(spoken.joined(separator: ". "), isUrgent: true))

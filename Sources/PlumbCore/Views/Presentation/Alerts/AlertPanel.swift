@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// What an alert or a confirmation dialog shows.
+/// The content of an alert or a confirmation dialog.
 struct AlertContent<Actions: View, Message: View> {
   let title: Text
   var isTitleHidden = false
   let actions: Actions
   let message: Message
-  /// Whether it is a confirmation dialog: its buttons are in a column, and the button that is added if none cancels is
-  /// called Cancel.
+  /// Whether the content is shown in a confirmation dialog: its buttons are in a column, and the button that is added
+  /// if none cancels is called Cancel.
   var isDialog = false
 }
 
@@ -85,7 +85,7 @@ struct AlertPanel<Actions: View, Message: View>: View, RoleView {
     .frame(maxWidth: .infinity)
   }
 
-  /// The title of the button that is added to the actions; `nil` if none is needed, or before that is known.
+  /// The title of the button that is added to the actions; `nil` if none is needed, or before the buttons are known.
   private var addedButton: LocalizedStringKey? {
     guard let own = buttons?.filter({ !$0.isAdded }) else { return nil }
     if content.isDialog { return own.contains { $0.role == .cancel } ? nil : "Cancel" }

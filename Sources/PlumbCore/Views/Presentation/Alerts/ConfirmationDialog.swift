@@ -1,13 +1,13 @@
 extension View {
   /// Presents a dialog that asks for a decision, while a binding is true.
   ///
-  /// As on a Mac: it looks like an alert whose buttons are in a column. As SwiftUI: every button dismisses it, and one
-  /// called Cancel is added if none cancels.
+  /// As on a Mac: it looks like an alert whose buttons are in a column. As SwiftUI: every button dismisses it, and a
+  /// button called Cancel is added if none cancels.
   ///
   /// - Parameters:
   ///   - titleKey: the key of the title.
   ///   - isPresented: whether the dialog is shown; set to false when it is dismissed.
-  ///   - titleVisibility: whether the title is shown, unless it is `hidden`.
+  ///   - titleVisibility: the visibility of the title, which is shown unless this is `hidden`.
   ///   - actions: the buttons.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,

@@ -1,4 +1,4 @@
-/// How serious what an alert tells of is.
+/// The severity of the situation that an alert describes.
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
 
@@ -10,7 +10,7 @@ public struct DialogSeverity: Hashable, Sendable {
   public static let critical = DialogSeverity(name: "critical")
 }
 
-/// What views say of the alerts and dialogs inside.
+/// The settings of the alerts and dialogs within a view.
 struct DialogSettings {
   /// The image above the title; `nil` for none.
   var icon: Image?
@@ -18,7 +18,7 @@ struct DialogSettings {
   /// The choice not to see the alert again; `nil` for none.
   var suppression: DialogSuppression?
 
-  /// The image that is shown: that of the program, or a warning sign.
+  /// The image that is shown: the image of the program, or a warning sign; `nil` for none.
   var shownIcon: Image? {
     icon ?? (severity == .critical ? Image(systemName: "exclamationmark.triangle.fill") : nil)
   }
@@ -35,7 +35,7 @@ private enum DialogSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is set for the alerts and dialogs inside.
+  /// The settings of the alerts and dialogs within the view.
   var dialogSettings: DialogSettings {
     get { self[DialogSettingsKey.self] }
     set { self[DialogSettingsKey.self] = newValue }
@@ -48,15 +48,14 @@ extension View {
     environment(\.dialogSettings.icon, icon)
   }
 
-  /// Sets how serious what the alerts and confirmation dialogs inside tell of is. One that is critical shows a warning
-  /// sign.
+  /// Sets the severity of the alerts and confirmation dialogs inside. A critical one shows a warning sign.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View {
     environment(\.dialogSettings.severity, severity)
   }
 
   /// Adds a toggle to the alerts and confirmation dialogs inside, with which a person chooses not to see them again.
   ///
-  /// The program keeps the choice, and presents no alert while it is true.
+  /// The program stores the choice, and should present no alert while it is true.
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text("Do not ask again"), isSuppressed: isSuppressed)
   }

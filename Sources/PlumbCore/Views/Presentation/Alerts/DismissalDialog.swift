@@ -1,10 +1,10 @@
 extension View {
   /// Asks in a dialog before the window of the view closes, while a condition is true.
   ///
-  /// As SwiftUI: every button closes the window after its action, but one that cancels keeps it open; one called Cancel
-  /// is added if none cancels. The dialog appears for the close button, its keys and `dismissWindow`, unless that is
-  /// called in a transaction whose ``Transaction/dismissBehavior`` is destructive. Nothing is asked when the program
-  /// ends.
+  /// As SwiftUI: every button closes the window after its action, except a button that cancels, which keeps it open; a
+  /// button called Cancel is added if none cancels. The dialog appears for the close button, its keys and
+  /// `dismissWindow`, unless `dismissWindow` is called in a transaction whose ``Transaction/dismissBehavior`` is
+  /// destructive. Nothing is asked when the program ends.
   ///
   /// - Parameters:
   ///   - titleKey: the key of the title.
@@ -80,7 +80,7 @@ private struct DismissalDialogModifier<Actions: View, Message: View> {
   }
 }
 
-/// The object that stands for a question as long as its view exists.
+/// The object that represents a question as long as its view exists.
 private final class DismissalOwner {}
 
 extension DismissalDialogModifier: ViewModifier {
@@ -111,7 +111,7 @@ extension DismissalDialogModifier: ViewModifier {
   }
 }
 
-/// What happens after the action of a button in an alert.
+/// A function that is called after the action of a button in an alert.
 struct AlertChoice {
   let action: @MainActor (ButtonRole?) -> Void
 }
@@ -121,7 +121,7 @@ private enum AlertChoiceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What happens after the action of a button in an alert; `nil` for nothing more.
+  /// The function that is called after the action of a button in an alert; `nil` for none.
   var alertChoice: AlertChoice? {
     get { self[AlertChoiceKey.self] }
     set { self[AlertChoiceKey.self] = newValue }

@@ -3,8 +3,8 @@ public import Foundation
 extension View {
   /// Presents an alert while a binding is true.
   ///
-  /// As SwiftUI: every button of the alert dismisses it; without buttons it has one called OK. Return presses the
-  /// button with the shortcut of the default action, or else the first one without a role; Escape presses the one
+  /// As SwiftUI: every button of the alert dismisses it; without buttons it has a button called OK. Return presses the
+  /// button with the shortcut of the default action, or else the first button without a role; Escape presses the button
   /// that cancels.
   ///
   /// - Parameters:
@@ -61,9 +61,9 @@ extension View {
   }
 }
 
-/// Alerts that tell of a value.
+/// Alerts about a value.
 extension View {
-  /// Presents an alert that tells of a value, while a binding is true and there is a value.
+  /// Presents an alert about a value, while a binding is true and there is a value.
   ///
   /// As SwiftUI: changes of the value while the alert is shown have no effect.
   nonisolated public func alert<A: View, T>(
@@ -73,7 +73,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents an alert that tells of a value, while a binding is true and there is a value.
+  /// Presents an alert about a value, while a binding is true and there is a value.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -81,14 +81,14 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents an alert that tells of a value, while a binding is true and there is a value.
+  /// Presents an alert about a value, while a binding is true and there is a value.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert with a message that tells of a value, while a binding is true and there is a value.
+  /// Presents an alert with a message about a value, while a binding is true and there is a value.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -98,7 +98,7 @@ extension View {
     )
   }
 
-  /// Presents an alert with a message that tells of a value, while a binding is true and there is a value.
+  /// Presents an alert with a message about a value, while a binding is true and there is a value.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -108,7 +108,7 @@ extension View {
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents an alert with a message that tells of a value, while a binding is true and there is a value.
+  /// Presents an alert with a message about a value, while a binding is true and there is a value.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -121,9 +121,9 @@ extension View {
   }
 }
 
-/// Alerts that tell of an error.
+/// Alerts about an error.
 extension View {
-  /// Presents an alert that tells of an error, while a binding is true and there is an error.
+  /// Presents an alert about an error, while a binding is true and there is an error.
   ///
   /// The title is the description of the error.
   nonisolated public func alert<E: LocalizedError, A: View>(
@@ -138,7 +138,7 @@ extension View {
         isFixed: true))
   }
 
-  /// Presents an alert with a message that tells of an error, while a binding is true and there is an error.
+  /// Presents an alert with a message about an error, while a binding is true and there is an error.
   ///
   /// The title is the description of the error.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
@@ -155,7 +155,7 @@ extension View {
   }
 }
 
-/// Returns the title of an alert that tells of an error.
+/// Returns the title of an alert about an error.
 private func alertTitle(of error: some LocalizedError) -> String {
   error.errorDescription ?? error.localizedDescription
 }

@@ -3,9 +3,9 @@ public import Foundation
 extension View {
   /// Shows a column with details at the trailing edge of the view while a binding is true.
   ///
-  /// As on a Mac: the view gets the rest of the width, and the edge between the two can be dragged. Where
-  /// the view needs more than the rest, the column has less than its width, down to its least one; where
-  /// that is not enough, it lies over the view.
+  /// As on a Mac: the view gets the rest of the width, and the edge between the two can be dragged. If the view needs
+  /// more than the rest, the column becomes narrower, down to its least width; if that is not enough, it lies over the
+  /// view.
   ///
   /// - Parameters:
   ///   - isPresented: whether the column is shown.
@@ -68,13 +68,13 @@ private struct InspectorModifier<Inspector: View> {
   @State private var limits = InspectorWidth.usual
   /// The width that a person has chosen; `nil` for the ideal one.
   @State private var chosenWidth: CGFloat?
-  /// The width before the edge was dragged; `nil` while it is not.
+  /// The width before the edge was dragged; `nil` while it is not dragged.
   @State private var draggedWidth: CGFloat?
   @State private var owner = InspectorOwner()
   @Environment(\.layoutDirection) private var layoutDirection
 }
 
-/// The object that stands for an inspector.
+/// The object that represents an inspector.
 private final class InspectorOwner {}
 
 extension InspectorModifier: ViewModifier {

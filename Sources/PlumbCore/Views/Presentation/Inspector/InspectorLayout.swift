@@ -2,10 +2,9 @@ internal import Foundation
 
 /// The layout of a view and its inspector, which are its first and its second subview.
 ///
-/// The inspector has the width that was chosen where the view fits beside it, and less, down to its least
-/// width, where the view needs more. Where even that is too much, the inspector lies over the trailing part
-/// of the view, which has the whole width: a Mac would not let its window become that narrow, but a desktop
-/// that tiles its windows does.
+/// The inspector has the chosen width if the view fits beside it, and is narrower, down to its least width, if the view
+/// needs more. If even that is too wide, the inspector lies over the trailing part of the view, which has the whole
+/// width: a Mac would not let its window become that narrow, but a desktop that tiles its windows does.
 struct InspectorLayout: Layout {
   /// The width of the line beside the inspector in points.
   static let lineWidth: CGFloat = 1

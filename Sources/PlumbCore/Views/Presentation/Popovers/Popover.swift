@@ -23,13 +23,13 @@ extension PopoverAttachmentAnchor {
 extension View {
   /// Presents a popover while a binding is true.
   ///
-  /// A popover is a panel beside a view, at which its arrow points. Escape and a click beside it dismiss it. It is at
-  /// the opposite edge, or at another one, where there is more room.
+  /// A popover is a panel beside a view, at which its arrow points. Escape and a click beside it dismiss it. If there
+  /// is more space at the opposite edge, or at another one, the popover is there.
   ///
   /// - Parameters:
   ///   - isPresented: whether the popover is shown; set to false when it is dismissed.
-  ///   - attachmentAnchor: what the arrow points at.
-  ///   - arrowEdge: the edge of the anchor at which the popover is if there is room; `nil` for the top edge.
+  ///   - attachmentAnchor: the part of the view at which the arrow points.
+  ///   - arrowEdge: the edge of the anchor at which the popover is if there is enough space; `nil` for the top edge.
   ///   - content: the content of the popover.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -45,8 +45,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: the item; set to `nil` when the popover is dismissed.
-  ///   - attachmentAnchor: what the arrow points at.
-  ///   - arrowEdge: the edge of the anchor at which the popover is if there is room; `nil` for the top edge.
+  ///   - attachmentAnchor: the part of the view at which the arrow points.
+  ///   - arrowEdge: the edge of the anchor at which the popover is if there is enough space; `nil` for the top edge.
   ///   - content: the content of the popover for an item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

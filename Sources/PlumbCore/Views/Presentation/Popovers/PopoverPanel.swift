@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The panel of a popover.
 struct PopoverPanel<Content: View>: View, RoleView {
-  /// Where the arrow is; `nil` before the first layout.
+  /// The side and the position of the arrow; `nil` before the first layout.
   let arrow: PopoverPlacement.Arrow?
   let content: () -> Content
   @State private var traits = PresentationTraits()
@@ -49,7 +49,7 @@ private struct PopoverBubble: Shape {
 
   private func arrowPath(_ arrow: PopoverPlacement.Arrow, in rect: CGRect) -> Path {
     let (length, reach) = (PopoverPlacement.arrowLength, PopoverPlacement.arrowReach)
-    // The edge of the panel along which the arrow is, and the way from there to its tip.
+    // The edge of the panel along which the arrow is, and the direction from there to its tip.
     let (foot, along, out): (CGPoint, CGSize, CGSize) =
       switch arrow.side {
       case .below:

@@ -35,7 +35,7 @@ private final class PresentationBackgroundNode: ViewNode {
 
   func update(_ modifier: PresentationBackgroundModifier) {
     presentation = environment.presentation
-    // Not at once, because the panel around is being evaluated.
+    // Set after the layout, because the enclosing panel is being evaluated.
     tree.afterLayout { [weak self] in
       guard let self, isMounted else { return }
       presentation?.background.set(modifier.view, alignment: modifier.alignment, by: self)
@@ -79,7 +79,7 @@ struct PanelShadow<Outline: Shape>: View, ImplementationView {
     let caster = outline.fill(surface)
       .shadow(color: .black.opacity(opacity), radius: radius, y: y)
     if hasStyle || presentation?.background.content != nil {
-      // What is behind the panel shows through its background, but not the shadow.
+      // The views behind the panel show through its background, but the shadow does not.
       caster.mask { Surroundings(outline: outline).fill(style: FillStyle(eoFill: true)) }
     } else {
       caster
@@ -87,7 +87,7 @@ struct PanelShadow<Outline: Shape>: View, ImplementationView {
   }
 }
 
-/// What lies around an outline, as far as its shadow reaches, with an even-odd fill.
+/// The area around an outline, as far as its shadow reaches, with an even-odd fill.
 private struct Surroundings<Outline: Shape>: Shape {
   let outline: Outline
 

@@ -1,7 +1,7 @@
 /// The content of a sheet, and below it the toolbar of the views that are in no navigation stack.
 ///
-/// As SwiftUI on a Mac: the items are push buttons at the bottom of the sheet. Return presses the one that confirms,
-/// and Escape the one that cancels.
+/// As SwiftUI on a Mac: the items are push buttons at the bottom of the sheet. Return presses the button that confirms,
+/// and Escape the button that cancels.
 struct PanelBars<Content: View>: View, ImplementationView {
   @ViewBuilder let content: Content
   @State private var contents = NavigationBarContents()

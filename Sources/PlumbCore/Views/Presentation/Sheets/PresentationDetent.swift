@@ -39,7 +39,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
   }
 
-  /// What the height of a detent may depend on.
+  /// The values on which the height of a detent may depend.
   public struct Context: Sendable {
     /// The greatest height of a sheet in the window, in points.
     public let maxDetentValue: CGFloat

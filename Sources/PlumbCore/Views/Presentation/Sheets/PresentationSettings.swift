@@ -6,7 +6,7 @@ extension View {
     presentationTraits { $0.detents = detents }
   }
 
-  /// Sets the heights at which the sheet around the view rests, and the one that it has.
+  /// Sets the heights at which the sheet around the view rests, and the current height.
   ///
   /// - Parameter selection: the current detent, which the indicator changes.
   nonisolated public func presentationDetents(
@@ -59,7 +59,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// How a presentation adapts to a small window; see `presentationCompactAdaptation(_:)`.
+/// The adaptation of a presentation to a small window; see `presentationCompactAdaptation(_:)`.
 public struct PresentationAdaptation: Sendable {
   /// The default adaptation.
   public static var automatic: Self { Self() }
@@ -86,7 +86,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
 }
 
-/// What a drag in a sheet does; see `presentationContentInteraction(_:)`.
+/// The effect of a drag in a sheet; see `presentationContentInteraction(_:)`.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
 

@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// Sets the size of the sheet around the view.
   ///
-  /// A sheet is never larger than the window. Detents, which set its height, come first.
+  /// A sheet is never larger than the window. Detents, which set its height, take precedence.
   nonisolated public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
     presentationTraits { $0.sizing = sizing }
   }
@@ -11,7 +11,7 @@ extension View {
 
 /// A type that determines the size of a sheet.
 @MainActor @preconcurrency public protocol PresentationSizing {
-  /// Returns the size of a sheet, in points; for an unspecified length, that of the content.
+  /// Returns the size of a sheet, in points; for an unspecified length, the length of the content.
   func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize
@@ -25,7 +25,7 @@ public struct PresentationSizingRoot {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// What the size of a sheet may depend on.
+/// The values on which the size of a sheet may depend.
 public struct PresentationSizingContext {}
 
 /// The size of the content.

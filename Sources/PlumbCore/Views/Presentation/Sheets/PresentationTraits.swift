@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the content of a presentation says about it.
+/// The traits of a presentation that its content sets.
 struct PresentationTraits: Equatable {
   var detents: Set<PresentationDetent> = []
   var selection: Binding<PresentationDetent>?
@@ -26,9 +26,9 @@ private func areSame(_ lhs: Any?, _ rhs: Any?) -> Bool {
   return areKnownEqual(lhs, rhs) || haveSameBytes(lhs, rhs)
 }
 
-/// The preference key of what the content of a presentation says about it.
+/// The preference key of the traits of a presentation that its content sets.
 ///
-/// Of several views that say the same thing the first applies.
+/// If several views set the same trait, the first one applies.
 enum PresentationTraitsKey: PreferenceKey {
   static var defaultValue: PresentationTraits { PresentationTraits() }
 
@@ -45,7 +45,7 @@ enum PresentationTraitsKey: PreferenceKey {
 }
 
 extension View {
-  /// Says something about the presentation that the view is in.
+  /// Changes the traits of the presentation that contains the view.
   nonisolated func presentationTraits(_ change: @escaping (inout PresentationTraits) -> Void)
     -> some View
   {

@@ -4,12 +4,12 @@ extension View {
   /// A sheet is a panel in front of the window that is as large as its content, within the window. As on a Mac: views
   /// behind it cannot be used meanwhile, Escape dismisses it, and a click beside it has no effect.
   ///
-  /// As SwiftUI: the content has the environment of this view; while another sheet is shown, the sheet waits until
-  /// that is gone, unless this view is inside it.
+  /// As SwiftUI: the content has the environment of this view; while another sheet is shown, the sheet waits until the
+  /// other one has disappeared, unless this view is inside it.
   ///
   /// - Parameters:
   ///   - isPresented: whether the sheet is shown; set to false when it is dismissed.
-  ///   - onDismiss: called once, after the sheet has gone.
+  ///   - onDismiss: called once, after the sheet has disappeared.
   ///   - content: the content of the sheet.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -21,11 +21,11 @@ extension View {
 
   /// Presents a sheet with the content of an item while there is one.
   ///
-  /// When another item takes its place, the content of the sheet is replaced.
+  /// If another item takes the place of the item, the content of the sheet is replaced.
   ///
   /// - Parameters:
   ///   - item: the item; set to `nil` when the sheet is dismissed.
-  ///   - onDismiss: called once, after the sheet has gone.
+  ///   - onDismiss: called once, after the sheet has disappeared.
   ///   - content: the content of the sheet for an item.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
@@ -36,11 +36,11 @@ extension View {
 
   /// Presents a view that covers the window while a binding is true.
   ///
-  /// On a Mac, SwiftUI does not have it; here it covers the window as it covers the screen on a phone.
+  /// SwiftUI does not have this modifier on a Mac; here the view covers the window as it covers the screen on a phone.
   ///
   /// - Parameters:
   ///   - isPresented: whether the view is shown; set to false when it is dismissed.
-  ///   - onDismiss: called once, after the view has gone.
+  ///   - onDismiss: called once, after the view has disappeared.
   ///   - content: the content of the view.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -54,7 +54,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: the item; set to `nil` when the view is dismissed.
-  ///   - onDismiss: called once, after the view has gone.
+  ///   - onDismiss: called once, after the view has disappeared.
   ///   - content: the content of the view for an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,

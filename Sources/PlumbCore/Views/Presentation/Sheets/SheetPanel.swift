@@ -16,7 +16,7 @@ struct SheetPanel<Content: View>: View, RoleView {
     let shape = RoundedRectangle(cornerRadius: style == .cover ? 0 : traits.cornerRadius ?? 12)
     VStack(spacing: 0) {
       if traits.dragIndicator == .visible, style == .sheet {
-        // In front of content that is higher than the detent.
+        // The indicator is in front of content that is higher than the detent.
         DetentIndicator(detents: traits.detents, selection: detent) { select($0) }.zIndex(1)
       }
       PanelBars { PresentedContent(content: content) }
@@ -49,19 +49,19 @@ struct SheetPanel<Content: View>: View, RoleView {
     .onChange(of: traits.selection?.wrappedValue) { setSize() }
   }
 
-  /// The colour of the panel, which is lighter than the window in the dark.
+  /// The colour of the panel, which is lighter than the window in the dark scheme.
   private var surface: Color {
     isElevated ? Color(.secondaryBackground) : Color(.background)
   }
 
   private var isElevated: Bool { colorScheme == .dark && style == .sheet }
 
-  /// Smaller sheets would look lost.
+  /// The minimum size in points, as smaller sheets would look lost.
   private var minimumSize: CGSize {
     style == .sheet ? CGSize(width: 160, height: 60) : .zero
   }
 
-  /// The least width of a sheet with detents where there is room, in points.
+  /// The least width of a sheet with detents if there is enough space, in points.
   private static var detentWidth: CGFloat { 320 }
 
   /// The current detent; `nil` for a sheet without detents.
