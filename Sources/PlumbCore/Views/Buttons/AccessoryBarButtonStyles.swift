@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The style of buttons in a bar below the toolbar of a window, which narrow down what the window shows: a small label
-/// with a background while the pointer is over it.
+/// The style of buttons that filter the content of a window, in a bar below its toolbar: a small label with a
+/// background while the pointer is over it.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -12,7 +12,7 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The style of buttons that do something with what a bar below the toolbar of a window shows: a small label on a grey
+/// The style of buttons that perform an action in a bar below the toolbar of a window: a small label on a grey
 /// background.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
@@ -38,7 +38,7 @@ extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
 
 /// The appearance of the buttons in accessory bars.
 struct SystemAccessoryBarButtonStyle: ButtonStyle {
-  /// Whether the buttons have a background also without the pointer.
+  /// Whether the buttons have a background even while the pointer is not over them.
   let hasBackground: Bool
 
   func makeBody(configuration: Configuration) -> some View {

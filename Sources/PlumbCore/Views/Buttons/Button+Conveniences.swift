@@ -39,8 +39,7 @@ extension Button where Label == PlumbCore.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from the configuration of a style. The button has the style in effect where
-  /// that style is set.
+  /// Creates a button from the configuration of a style. The button has the next outer style.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) {
       configuration.label

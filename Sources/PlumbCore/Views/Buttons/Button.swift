@@ -72,7 +72,7 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// The role of a button that cancels an operation.
   public static let cancel = ButtonRole(name: "cancel")
-  /// The role of a button that closes what it is in.
+  /// The role of a button that closes the presentation it is in.
   public static let close = ButtonRole(name: "close")
   /// The role of a button that confirms what a person has entered.
   public static let confirm = ButtonRole(name: "confirm")

@@ -7,7 +7,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   /// The kind of the shape.
   fileprivate let kind: Kind
-  /// The corner radius in points; `nil` for that of the control size.
+  /// The corner radius in points; `nil` for the radius of the control size.
   fileprivate var radius: CGFloat?
   /// The inset in points.
   private var insetAmount: CGFloat = 0

@@ -1,4 +1,4 @@
-/// How wide buttons with a border are.
+/// The width of buttons with a border.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
 
@@ -6,7 +6,7 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let automatic = ButtonSizing(name: "automatic")
   /// As wide as their label.
   public static let fitted = ButtonSizing(name: "fitted")
-  /// As wide as the space that is offered.
+  /// As wide as the available space.
   public static let flexible = ButtonSizing(name: "flexible")
 }
 
@@ -15,7 +15,7 @@ private enum ButtonSizingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How wide buttons with a border are.
+  /// The width of buttons with a border.
   public var buttonSizing: ButtonSizing {
     get { self[ButtonSizingKey.self] }
     set { self[ButtonSizingKey.self] = newValue }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how wide the buttons with a border inside are.
+  /// Sets the width of the buttons with a border inside this view.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
     environment(\.buttonSizing, sizing)
   }

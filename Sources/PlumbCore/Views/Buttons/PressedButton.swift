@@ -34,7 +34,7 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
   private var isHovered = false
   /// Whether the button has the keyboard focus.
   private var isFocused = false
-  /// Whether the press has triggered the button already, which is held.
+  /// Whether the current press has already triggered the button, because it is held.
   private var hasRepeated = false
 
   /// Creates a node that also handles the keyboard shortcut of the button.
@@ -132,7 +132,7 @@ private final class PressNode<Style: ButtonStyle>: ClosureWrapperNode<ResponderN
     hasRepeated = false
   }
 
-  /// The time in seconds after which a held button is triggered, and between the next times.
+  /// The time in seconds until a held button is triggered for the first time, or again.
   private static var repetitionDelay: Double { 0.5 }
   private static var repetitionInterval: Double { 0.1 }
 

@@ -1,6 +1,6 @@
-/// A button that renames what the nearest view around it with a rename action is about.
+/// A button that performs the rename action of the nearest enclosing view that has one.
 ///
-/// As SwiftUI: it is titled Rename, and disabled where there is no action.
+/// As SwiftUI: it is titled Rename, and disabled if there is no action.
 public struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var rename
 
@@ -17,7 +17,7 @@ public struct RenameButton<Label: View>: View {
   }
 }
 
-/// Renames what a view is about.
+/// An action that renames the subject of a view.
 public struct RenameAction {
   fileprivate let action: () -> Void
 
@@ -30,7 +30,7 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Renames what the view is about; `nil` where nothing can be renamed.
+  /// The action that renames the subject of the view; `nil` if nothing can be renamed.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
@@ -38,12 +38,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what the rename buttons inside do.
+  /// Sets the action of the rename buttons inside this view.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }
 
-  /// Lets the rename buttons inside move the focus, as to a field with the name.
+  /// Lets the rename buttons inside this view move the keyboard focus, for example to a field with
+  /// the name.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

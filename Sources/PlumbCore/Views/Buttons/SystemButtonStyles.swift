@@ -113,7 +113,8 @@ private struct BorderedButtonBody: View, ImplementationView {
   var body: some View {
     let border = shape.sized(metrics)
     let font = metrics.font
-    // As on a Mac: in a window that is not the active one, prominent buttons look like others. Those do not read it.
+    // As on a Mac: in a window that is not the active one, prominent buttons look like others. The others do not read
+    // the property.
     let isInactive = isProminent && !environment.appearsActive
     BorderedButtonLabel(
       label: configuration.label.defaultForegroundStyle(

@@ -2,9 +2,8 @@ internal import Foundation
 
 /// The palette, the sliders and the field with which a colour is selected.
 ///
-/// The panel grows with the type, up to 1.4 times its usual width, which a narrow window has room for, and is scrolled
-/// where the window is lower.
-/// In the sizes of type for accessibility, the sliders are below their names.
+/// The panel grows with the type, up to 1.4 times its usual width, which fits in a narrow window, and is scrolled if
+/// the window is lower. In the sizes of type for accessibility, the sliders are below their names.
 struct ColorPanel: View, ImplementationView {
   let color: Binding<EditedColor>
   let supportsOpacity: Bool
@@ -22,7 +21,7 @@ struct ColorPanel: View, ImplementationView {
     .environment(\.controlSize, .regular)
   }
 
-  /// The width of the palette and what is below it, in points.
+  /// The width of the palette and of the controls below it, in points.
   private var width: CGFloat { min(scaledWidth, ColorPalette.usualWidth * 1.4) }
 
   @MainActor private var content: some View {
@@ -90,8 +89,8 @@ struct ColorPanel: View, ImplementationView {
 
 /// A field for the hexadecimal digits of a colour.
 ///
-/// What is typed becomes the colour with Return, when another view gets the keyboard focus, and when the field
-/// disappears. A text that is no colour is replaced by the digits of the colour.
+/// A typed text becomes the colour when Return is pressed, when another view gets the keyboard focus, and when the
+/// field disappears. A text that is no colour is replaced by the digits of the colour.
 struct HexField: View, ImplementationView {
   let color: Binding<EditedColor>
   @State private var text = ""

@@ -1,12 +1,12 @@
 extension Color {
-  /// Creates a colour from one of Core Graphics.
+  /// Creates a colour from a colour of Core Graphics.
   public init(cgColor: CGColor) {
     let color = cgColor.resolved
     self.init(
       red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
   }
 
-  /// The colour as one of Core Graphics, as it is in the light scheme.
+  /// The colour as a colour of Core Graphics, in the light scheme.
   public var cgColor: CGColor? { CGColor(resolved(in: EnvironmentValues().colorAppearance)) }
 }
 
@@ -15,9 +15,9 @@ extension ColorPicker {
   ///
   /// - Parameters:
   ///   - selection: the colour, which a selection sets in sRGB.
-  ///   - supportsOpacity: whether a person can change the opacity; where not, selected colours are opaque.
+  ///   - supportsOpacity: whether a person can change the opacity; if not, selected colours are opaque.
   ///   - label: the label of the picker.
-  // `.constant(.white)` is one of `Color`.
+  // `.constant(.white)` is a binding to a `Color`.
   @_disfavoredOverload
   nonisolated public init(
     selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label

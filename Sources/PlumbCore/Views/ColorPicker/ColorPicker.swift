@@ -17,7 +17,7 @@ public struct ColorPicker<Label: View> {
   ///
   /// - Parameters:
   ///   - selection: the colour. A system colour becomes a colour of sRGB when one of its components is changed.
-  ///   - supportsOpacity: whether a person can change the opacity; where not, selected colours are opaque.
+  ///   - supportsOpacity: whether a person can change the opacity; if not, selected colours are opaque.
   ///   - label: the label of the picker.
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A slider for a component of a colour. Its track shows the colours that it would lead to.
+/// A slider for a component of a colour. Its track shows the colours that it can select.
 ///
 /// As other sliders, it begins at the leading end. The left and right arrows change the component by one step of 255,
 /// the up and down arrows by ten.

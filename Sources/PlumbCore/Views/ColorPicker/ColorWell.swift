@@ -20,7 +20,7 @@ struct ColorWell: View, ImplementationView {
     }
     .buttonStyle(PressFeedbackStyle())
     .accessibilityRole(.popUpButton)
-    // Assistive technologies are told of it as the value of the picker.
+    // For assistive technologies this is the value of the picker.
     .accessibilityLabel(edited.wrappedValue.hex)
     .popover(isPresented: $isOpen, arrowEdge: .bottom) {
       ColorPanel(color: edited, supportsOpacity: supportsOpacity)

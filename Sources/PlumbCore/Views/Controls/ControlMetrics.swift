@@ -7,8 +7,8 @@ internal import PlumbText
 /// the padding of bordered buttons is about that on iOS; knobs, check boxes and spinners have their
 /// regular size times a factor.
 ///
-/// As on iOS, what stands for a character or beside a line of text, such as a check mark, grows with the body text;
-/// switches, sliders and spinners do not.
+/// As on iOS, symbols that stand for a character or beside a line of text, such as a check mark, grow with the body
+/// text; switches, sliders and spinners do not.
 struct ControlMetrics {
   /// The font of button labels without a font of their own; `nil` to inherit the font.
   let font: Font?

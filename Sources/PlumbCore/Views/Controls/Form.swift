@@ -19,7 +19,7 @@ extension Form: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Creates a form from the configuration of a style. It has the style in effect where that style is set.
+  /// Creates a form from the configuration of a style. It has the next outer style.
   nonisolated public init(_ configuration: FormStyleConfiguration) {
     self.init { configuration.content }
   }

@@ -3,7 +3,7 @@ internal import Foundation
 /// The layout of a form: a column of labels and, beside it, a column of controls.
 ///
 /// As SwiftUI's forms with columns: labels end, and controls begin, at the same place in every row. The widest label
-/// decides where. Rows without a label begin there, too; headers of sections begin at the edge. Where less than
+/// determines this place. Rows without a label begin there, too; headers of sections begin at the edge. If less than
 /// `leastControlWidth` remains beside the labels, every row begins at the edge.
 struct FormLayout: Layout {
   /// The distance between rows in points.
@@ -13,7 +13,7 @@ struct FormLayout: Layout {
   /// The width in points that the controls need at least for the columns.
   static let leastControlWidth: CGFloat = 60
 
-  /// Where the parts of the form begin.
+  /// The leading edges of the parts of the form.
   private struct Columns {
     /// The distance of each row from the edge.
     var offsets: [CGFloat]

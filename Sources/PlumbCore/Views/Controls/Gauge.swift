@@ -21,8 +21,8 @@ public struct Gauge<
   ///   - currentValueLabel: The label of the value.
   ///   - minimumValueLabel: The label of the lower bound.
   ///   - maximumValueLabel: The label of the upper bound.
-  ///   - markedValueLabels: The labels of values within the bounds, each with its value as its tag. They are passed to the
-  ///     style; those of the platform, as on a Mac, do not show them.
+  ///   - markedValueLabels: The labels of values within the bounds, each with its value as its tag. They are passed to
+  ///     the style; the styles of the platform, as on a Mac, do not show them.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -49,8 +49,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label from the configuration of a style. The label has the style in effect where
-  /// that style is set.
+  /// Creates a label from the configuration of a style. It has the next outer style.
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

@@ -76,8 +76,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates labelled content from the configuration of a style. It has the style in effect where
-  /// that style is set.
+  /// Creates labelled content from the configuration of a style. It has the next outer style.
   nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }

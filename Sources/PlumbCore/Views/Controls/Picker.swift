@@ -1,16 +1,15 @@
 /// A control for selecting one of several options, which are the subviews that have a tag.
 ///
-/// As SwiftUI: the option whose tag equals the selection is selected; a tag of another type than
-/// the selection's never is. By default the selected option is shown on a button that opens a menu, in
-/// the regular size 24 points high as in SwiftUI on macOS; other styles show all options in a row or in
-/// a column. A view without a tag uses its identifier in `ForEach` as its tag if that is of the
-/// selection's type; otherwise it is shown and cannot be selected.
+/// As SwiftUI: the option whose tag equals the selection is selected; an option with a tag of another type never is. By
+/// default the selected option is shown on a button that opens a menu, in the regular size 24 points high as in SwiftUI
+/// on macOS; other styles show all options in a row or in a column. A view without a tag uses its identifier in
+/// `ForEach` as its tag if the identifier has the selection's type; otherwise it is shown and cannot be selected.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  /// The tags of the selected option in each of the values that are chosen together.
+  /// Bindings to the values that are chosen together, each the tag of its selected option.
   private let sources: [Binding<SelectionValue>]
   private let content: Content
   private let label: Label
-  /// What a button that opens a menu shows instead of the selected option; `nil` for that option.
+  /// The view on the button that opens the menu; `nil` for the selected option.
   private var currentValueLabel: AnyView?
   @Environment(\.pickerStyle) private var style
   @Environment(\.radioGroupIsHorizontal) private var isHorizontal
@@ -73,7 +72,7 @@ extension Picker: View, RoleView, LabelledView {
     ControlRow(alignment: style == .column && !isHorizontal ? .top : .center) {
       ControlLabel(label, precedesControl: true)
         .transformEnvironment(\.labelsAreHidden) {
-          // As SwiftUI: in a toolbar the label is told of only.
+          // As SwiftUI: in a toolbar the label is only for assistive technologies.
           if stylesOutsideToolbar != nil { $0 = true }
         }
     } control: {
@@ -140,8 +139,7 @@ enum PickerArrangement {
   case items
 }
 
-/// The subviews of the content of a picker, tagged with their identifiers in `ForEach` where they have
-/// no tag.
+/// The subviews of the content of a picker, tagged with their identifiers in `ForEach` if they have no tag.
 struct PickerTags<SelectionValue: Hashable, Content: View>: View, ImplementationView {
   let content: Content
 

@@ -9,9 +9,9 @@ internal import Foundation
 struct PickerMenu<SelectionValue: Hashable, Content: View>: View, ImplementationView {
   /// The tag of the selected option; `nil` for none.
   let selection: Binding<SelectionValue?>
-  /// What the button shows; `nil` for the selected option.
+  /// The view on the button; `nil` for the selected option.
   let currentValueLabel: AnyView?
-  /// Whether the values that are chosen together differ, which the button says.
+  /// Whether the values that are chosen together differ; the button then says so.
   let isMixed: Bool
   let content: Content
   @State private var isOpen = false
@@ -68,8 +68,8 @@ struct PickerMenu<SelectionValue: Hashable, Content: View>: View, Implementation
 
   private var selected: SelectionValue? { selection.wrappedValue }
 
-  /// The options in front of the window. They have the fonts and the colours of menus, whatever those
-  /// of the picker are.
+  /// The options in front of the window. They have the fonts and the colours of menus, whatever fonts and colours the
+  /// picker has.
   @MainActor private var panel: some View {
     let shape = RoundedRectangle(cornerRadius: 8)
     return ScrollViewReader { scroll in

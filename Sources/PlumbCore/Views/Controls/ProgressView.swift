@@ -36,7 +36,7 @@ extension ProgressView: View, ImplementationView {
   }
 }
 
-/// What assistive technologies are told of a progress view: the fraction that is shown, which may change by itself.
+/// A progress view with its value for assistive technologies: the fraction that is shown, which may change by itself.
 private struct ProgressElement<Content: View>: View, RoleView, ImplementationView {
   let fraction: Double?
   let isDeterminate: Bool
@@ -72,8 +72,7 @@ where
   Label == ProgressViewStyleConfiguration.Label?,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// Creates a progress view from the configuration of a style. The progress view has the style in
-  /// effect where that style is set.
+  /// Creates a progress view from the configuration of a style. It has the next outer style.
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.isDeterminate ? .determinate(configuration.fractionCompleted) : .indeterminate,

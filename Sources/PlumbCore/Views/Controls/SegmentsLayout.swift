@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The layout of segments in a row.
 ///
-/// As of a segmented control: the segments have equal widths where all titles fit into those. Otherwise a segment with
-/// a longer title has the width of it, and the others share the rest; titles are truncated only where there is no room
-/// for all of them, the longest first.
+/// As of a segmented control: the segments have equal widths if all titles fit into them. Otherwise a segment with a
+/// longer title is as wide as the title, and the others share the rest; titles are truncated, the longest first, only
+/// if there is not enough space for all of them.
 struct SegmentsLayout: Layout {
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()

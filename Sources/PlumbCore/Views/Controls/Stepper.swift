@@ -36,7 +36,7 @@ extension Stepper: View, RoleView, LabelledView {
       decrement: steps.decrement.map { step in { editing(step) } })
   }
 
-  /// Changes the value as a person does.
+  /// Changes the value between two calls of `onEditingChanged`.
   private func editing(_ change: () -> Void) {
     onEditingChanged(true)
     change()

@@ -31,7 +31,7 @@ struct PickerChoice {
   let selection: AnyHashable?
   /// Selects the option with a tag.
   let select: @MainActor (AnyHashable) -> Void
-  /// How the options are arranged.
+  /// The arrangement of the options.
   let arrangement: PickerArrangement
   /// The tag of the option with the highlight, and with the keyboard focus; only in a menu.
   var highlight: FocusState<AnyHashable?>.Binding?

@@ -1,13 +1,13 @@
-/// What was typed in the parts of a date and is not its value yet.
+/// The typed parts of a date that are not its value yet.
 struct DateDraft: Equatable {
   /// The digits that were typed for the current part.
   var digits: [Int] = []
-  /// The parts that were typed and, together with those of the date, are no date that can be selected, as the 31st
-  /// before its month.
+  /// The typed parts that do not form a date that can be selected, together with the other parts of the date, such as
+  /// the 31st before its month.
   var values: [DateField: Int] = [:]
 
   var isEmpty: Bool { digits.isEmpty && values.isEmpty }
 
-  /// The number that the digits are.
+  /// The number that the digits form.
   var number: Int { digits.reduce(0) { $0 * 10 + $1 } }
 }

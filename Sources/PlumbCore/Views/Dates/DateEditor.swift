@@ -189,8 +189,8 @@ extension DateEditor {
     return parts
   }
 
-  /// Returns the moment with some parts. Where an hour is repeated, as the clocks are put back, that is the one with the
-  /// same clock as a date.
+  /// Returns the moment with some parts. If an hour is repeated because the clocks are put back, the moment has the
+  /// same distance from UTC as a date.
   private func moment(_ parts: DateComponents, near date: Date) -> Date? {
     guard let found = calendar.date(from: parts) else { return nil }
     let zone = calendar.timeZone

@@ -6,7 +6,7 @@ enum DateField: Hashable {
   /// The half of the day, in locales whose hours count to twelve.
   case dayPeriod
 
-  /// The calendar component of the part; that of the hour for the half of the day.
+  /// The calendar component of the part; the hour for the half of the day.
   var component: Calendar.Component {
     switch self {
     case .year: .year

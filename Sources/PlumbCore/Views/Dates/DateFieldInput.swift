@@ -47,8 +47,8 @@ private final class DateFieldInputNode: ViewNode, TextInputTarget, FocusedKeyHan
   }
 }
 
-/// A modifier that tells when a person leaves a field without moving the keyboard focus: with a press elsewhere, or with
-/// a keyboard shortcut.
+/// A modifier that calls an action when a person leaves a field without moving the keyboard focus: with a press
+/// elsewhere, or with a keyboard shortcut.
 struct DateFieldExit {
   /// Called before the press or the shortcut has its effect.
   let action: @MainActor () -> Void

@@ -89,14 +89,14 @@ struct DateFieldRow: View, ImplementationView {
     }
   }
 
-  /// Returns the text of a part: what was typed, or else that of the date.
+  /// Returns the text of a part: the typed text, or else the text of the date.
   private func shownText(of field: DateField, instead string: String) -> String {
     let format = IntegerFormatStyle<Int>.number.locale(locale).grouping(.never)
     if field == current, !draft.digits.isEmpty {
       return draft.digits.map { $0.formatted(format) }.joined()
     }
     guard let value = draft.values[field] else { return string }
-    // With a zero in front where the date has one.
+    // With a zero in front if the date has one.
     let isPadded = string.count == 2 && (string.first?.wholeNumberValue == 0 || field.isPadded)
     return value.formatted(isPadded ? format.precision(.integerLength(2)) : format)
   }
@@ -168,7 +168,7 @@ struct DateFieldRow: View, ImplementationView {
     if isComplete { commit(in: text, as: field) }
   }
 
-  /// Gives a part the value of the digits that were typed. The date has it as soon as the parts are one.
+  /// Sets a part to the typed digits. The selected date changes as soon as the parts form a date.
   @MainActor private func commit(in text: DateFieldText, as field: DateField?) {
     guard let field, !draft.digits.isEmpty else { return }
     var draft = draft
@@ -194,7 +194,7 @@ struct DateFieldRow: View, ImplementationView {
     selection.wrappedValue = date
   }
 
-  /// Takes everything that was typed.
+  /// Applies all typed parts.
   @MainActor private func leave(_ text: DateFieldText) {
     commit(in: text, as: current)
     resolve()

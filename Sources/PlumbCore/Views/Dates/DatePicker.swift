@@ -3,8 +3,8 @@ public import Foundation
 /// A control for selecting a date and a time of day.
 ///
 /// As SwiftUI on macOS: by default the parts of the date are edited in a field with a stepper. The calendar, the locale
-/// and the time zone are those of the environment. A date outside of the range is shown and becomes the nearest date
-/// of the range with the first change.
+/// and the time zone of the environment are used. A date outside of the range is shown and becomes the nearest date of
+/// the range with the first change.
 public struct DatePicker<Label: View> {
   /// The parts of a date that a person can select.
   public typealias Components = DatePickerComponents

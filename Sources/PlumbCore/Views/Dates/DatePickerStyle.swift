@@ -23,7 +23,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     contains(.hourMinuteAndSecond) ? .second : includesTime ? .minute : .day
   }
 
-  /// The components without those of the day.
+  /// The components without the date.
   var ofTime: DatePickerComponents { subtracting(.date) }
 }
 

@@ -55,7 +55,7 @@ struct DateSeparator: View, ImplementationView {
   }
 }
 
-/// The border and the background of a field around the parts of a date, which are those of text fields.
+/// The border and the background of a field around the parts of a date, the same as around text fields.
 struct DateFieldFrame: ViewModifier {
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.colorScheme) private var colorScheme

@@ -13,7 +13,7 @@ struct MonthCalendar: View, ImplementationView {
   let select: @MainActor (Date) -> Void
   /// Called with a date on a day to which a key has moved.
   let move: (Date) -> Void
-  /// A date in the month that is shown; `nil` for that of the cursor.
+  /// A date in the month that is shown; `nil` for the month of the cursor.
   @State private var browsed: Date?
   @State private var state = MonthState()
   @FocusState private var isFocused: Bool
@@ -155,7 +155,7 @@ struct MonthCalendar: View, ImplementationView {
   }
 }
 
-/// What a key does in a month.
+/// The effect of a key in a month.
 private enum MonthKey {
   case days(Int)
   case months(Int)

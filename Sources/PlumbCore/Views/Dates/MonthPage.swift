@@ -2,11 +2,11 @@ internal import Foundation
 
 /// The days of a month in weeks that begin with the first day of the week of a calendar.
 struct MonthPage {
-  /// The month, from its beginning to that of the next one.
+  /// The month, from its beginning to the beginning of the next one.
   let period: DateInterval
   /// The number of days of the first week that are before the month.
   let leadingDays: Int
-  /// The days of the month, each from its beginning to that of the next one.
+  /// The days of the month, each from its beginning to the beginning of the next one.
   let days: [DateInterval]
   /// The months before and after this one; `nil` if the calendar has none.
   let previous: DateInterval?
@@ -22,7 +22,7 @@ struct MonthPage {
     leadingDays = (weekday - calendar.firstWeekday + 7) % 7
     let count = calendar.range(of: .day, in: .month, for: period.start)?.count ?? 0
     var starts = (0..<count).compactMap { number in
-      // Where the first day does not begin at midnight, the others do.
+      // The other days begin at midnight even if the first one does not.
       calendar.date(byAdding: .day, value: number, to: period.start)
         .map { calendar.startOfDay(for: $0) }
     }
@@ -37,7 +37,7 @@ struct MonthPage {
   }
 }
 
-/// A month with the texts that show it in a locale. Writing them takes much longer than showing them.
+/// A month with the texts that show it in a locale. Formatting them takes much longer than showing them.
 struct MonthTexts {
   let page: MonthPage
   /// The name of the month and the year.
@@ -76,13 +76,14 @@ struct MonthTexts {
   }
 }
 
-/// What a calendar of a month keeps between its evaluations, so that their cost follows what has changed.
+/// The state that a calendar of a month keeps between its evaluations, so that each costs no more than the changes
+/// require.
 final class MonthState {
   private var shown: (texts: MonthTexts, calendar: Calendar, locale: Locale)?
-  /// The number of months whose texts were written.
+  /// The number of months whose texts were formatted.
   private(set) var writtenMonths = 0
-  /// Called with the beginning of a day that was clicked. The days have this object and not the function, so that they
-  /// are the same after a change that is not theirs.
+  /// Called with the beginning of a day that was clicked. The views of days have this object and not the function, so
+  /// that they are equal after a change that does not concern them.
   var select: @MainActor (Date) -> Void = { _ in }
 
   /// Returns the texts of the month of a date.

@@ -3,7 +3,7 @@ public import Foundation
 /// A control for selecting several days.
 ///
 /// A click on a day, and the space bar and Return on the day that the arrow keys have reached, add it to the selection
-/// or remove it. The calendar, the locale and the time zone are those of the environment.
+/// or remove it. The calendar, the locale and the time zone of the environment are used.
 public struct MultiDatePicker<Label: View> {
   private let selection: Binding<Set<DateComponents>>
   private let bounds: DateBounds
@@ -45,7 +45,7 @@ extension MultiDatePicker: View, RoleView, LabelledView {
   /// Returns the day from which the arrow keys move: the last one that was reached, or else the first selected one, or
   /// else today.
   private func shownDay(_ days: [Date: Set<DateComponents>]) -> Date {
-    // The moment would be another one with each evaluation, and the calendar turns to the month of a new one.
+    // The current moment would differ with each evaluation, and the calendar turns to the month of a new date.
     cursor ?? bounds.nearest(to: days.keys.min() ?? calendar.startOfDay(for: .now))
   }
 

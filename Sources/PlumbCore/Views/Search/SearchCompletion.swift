@@ -1,7 +1,7 @@
-/// What the field of a search contains once a suggestion was chosen.
+/// The change of the field of a search when a suggestion is chosen.
 enum SearchCompletion {
   case text(String)
-  /// A token, which is added to those of the field.
+  /// A token, which is added to the tokens of the field.
   case token(Any)
 }
 
@@ -10,18 +10,18 @@ private enum SearchCompletionKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// What the field contains once the view was chosen as a suggestion; `nil` if the view does that itself.
+  /// The change of the field when the view is chosen as a suggestion; `nil` if the view performs an action itself.
   var searchCompletion: SearchCompletion? {
     get { self[SearchCompletionKey.self] }
     set { self[SearchCompletionKey.self] = newValue }
   }
 }
 
-/// Where the suggestions of a search are shown.
+/// The place of the suggestions of a search.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private let bit: Int
 
-  /// Where it is usual: in a menu.
+  /// The usual place: a menu.
   public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(bit: 1) }
   /// In a menu below the field.
   public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(bit: 2) }
@@ -47,7 +47,7 @@ extension View {
   /// Adds suggestions below the field of the search in the view, while it has the keyboard focus.
   ///
   /// As SwiftUI: a view with `searchCompletion(_:)` is chosen with a click, or with the arrow keys and Return; others,
-  /// such as buttons, do what they do. Escape hides the suggestions.
+  /// such as buttons, perform their action. Escape hides the suggestions.
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
@@ -70,12 +70,12 @@ extension View {
     containerValue(\.searchCompletion, .text(completion))
   }
 
-  /// Sets a token that is added to those of the field once the view was chosen as a suggestion.
+  /// Sets a token that is added to the tokens of the field once the view was chosen as a suggestion.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     containerValue(\.searchCompletion, .token(token))
   }
 
-  /// Sets how the toolbar changes while somebody searches; has no effect: the field is above the views.
+  /// Sets the change of the toolbar while a person searches; has no effect: the field is above the views.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
@@ -86,9 +86,9 @@ extension View {
   }
 }
 
-/// How a toolbar changes while somebody searches.
+/// The change of a toolbar while a person searches.
 public struct SearchPresentationToolbarBehavior: Sendable {
-  /// As usual.
+  /// The usual behaviour.
   public static let automatic = SearchPresentationToolbarBehavior()
   /// The title stays.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
@@ -96,8 +96,8 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 
 /// Whether the field of a search in a toolbar is a button until it is used.
 public struct SearchToolbarBehavior: Sendable {
-  /// As usual.
+  /// The usual behaviour.
   public static let automatic = SearchToolbarBehavior()
-  /// A button.
+  /// The field is a button.
   public static let minimize = SearchToolbarBehavior()
 }

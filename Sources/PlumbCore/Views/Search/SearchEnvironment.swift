@@ -40,9 +40,9 @@ private enum SearchScopesKey: EnvironmentKey {
   static var defaultValue: SearchScopes? { nil }
 }
 
-/// What the views around the field of a search add to it.
+/// The parts that enclosing views add to the field of a search.
 extension EnvironmentValues {
-  /// Lets a state of the program follow the focus of the field; `nil` for none.
+  /// Returns the field with its focus bound to a state of the program; `nil` for no such state.
   var searchFocus: ((AnyView) -> AnyView)? {
     get { self[SearchFocusKey.self] }
     set { self[SearchFocusKey.self] = newValue }
@@ -62,7 +62,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Removes what was set for the field of a search around the view from the fields inside.
+  /// Removes the parts that were added to the field of a search around the view, so that fields
+  /// inside do not have them.
   func searchOptionsCleared() -> some View {
     transformEnvironment(\.self) {
       ($0.searchFocus, $0.searchSuggestions, $0.searchScopes) = (nil, nil, nil)

@@ -1,9 +1,9 @@
-/// The object that stands for the field of a search.
+/// The object that represents the field of a search.
 final class SearchOwner {}
 
 /// The field of a search in a window.
 struct SearchField {
-  /// The object that stands for the field as long as it exists.
+  /// The object that represents the field as long as it exists.
   let owner: AnyObject
   /// Moves the keyboard focus to the field.
   let focus: @MainActor () -> Void

@@ -1,4 +1,4 @@
-/// The field of a search above the views that show what matches.
+/// The field of a search above the views that show its results.
 struct SearchModifier {
   let text: Binding<String>
   let prompt: Text
@@ -9,7 +9,7 @@ struct SearchModifier {
   @State private var highlight = SuggestionHighlight()
   /// The suggestion that was chosen last; `nil` for none.
   @State private var completion: String?
-  /// Whether the suggestions are hidden until something is typed.
+  /// Whether the suggestions are hidden until a person types.
   @State private var hidesSuggestions = false
   /// The id of the token that was clicked; `nil` for none.
   @State private var selectedToken: AnyHashable?
@@ -81,7 +81,7 @@ extension SearchModifier: ViewModifier {
 @MainActor extension SearchModifier {
   private var isSearching: Bool { isFocused || hasContent }
 
-  /// Whether there is anything that is searched for.
+  /// Whether the field has a text or a token.
   private var hasContent: Bool { !text.wrappedValue.isEmpty || (tokens?.count() ?? 0) > 0 }
 
   private func clear() {
@@ -155,7 +155,7 @@ extension SearchModifier: ViewModifier {
     return TextField(text: text, selection: selection, prompt: prompt) { prompt }
   }
 
-  /// Removes the token that is selected, or the one before the caret. Returns whether there is one.
+  /// Removes the selected token, or the token before the caret. Returns whether there is one.
   private func removeToken() -> Bool {
     guard let tokens, tokens.count() > 0 else { return false }
     if let selectedToken {

@@ -1,19 +1,19 @@
-/// When the scopes of a search are shown.
+/// The condition on which the scopes of a search are shown.
 public struct SearchScopeActivation: Sendable {
-  /// Whether a text is needed.
+  /// Whether the scopes are shown only with a text in the field.
   let needsText: Bool
 
-  /// While somebody searches.
+  /// The scopes are shown while a person searches.
   public static var automatic: SearchScopeActivation { onSearchPresentation }
-  /// While there is a text in the field.
+  /// The scopes are shown while there is a text in the field.
   public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(needsText: true) }
-  /// While somebody searches: the field has the focus or a text.
+  /// The scopes are shown while a person searches: the field has the focus or a text.
   public static var onSearchPresentation: SearchScopeActivation {
     SearchScopeActivation(needsText: false)
   }
 }
 
-/// The scopes of a search: parts of what can be found.
+/// The scopes of a search, each for a part of its results.
 struct SearchScopes {
   let picker: AnyView
   let activation: SearchScopeActivation
@@ -40,7 +40,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - scope: the tag of the selected scope.
-  ///   - activation: when the scopes are shown.
+  ///   - activation: the condition on which the scopes are shown.
   ///   - scopes: views with tags.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S

@@ -1,10 +1,10 @@
-/// Searches with tokens that views change, and those that a program begins and ends.
+/// Searches with tokens that can be edited, and searches that a program begins and ends.
 extension View {
-  /// Adds a field with tokens that can be changed above the views, in which a person types what to search for.
+  /// Adds a search field with tokens that can be changed above the views.
   ///
   /// - Parameters:
-  ///   - text: what a person types.
-  ///   - editableTokens: what is searched for besides.
+  ///   - text: the text of the field.
+  ///   - editableTokens: the tokens of the search.
   ///   - placement: has no effect: the field is above the views.
   ///   - token: returns the view of a token, which may change it.
   nonisolated public func searchable<C, T: View>(
@@ -21,8 +21,7 @@ extension View {
         text: text, prompt: prompt, tokens: SearchTokens(editable: editableTokens, token: token)))
   }
 
-  /// Adds a field with tokens that can be changed above the views, in which a person types what to search for while a
-  /// value is true.
+  /// Adds a search field with tokens that can be changed above the views, with a binding to whether a person searches.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -38,7 +37,7 @@ extension View {
         tokens: SearchTokens(editable: editableTokens, token: token)))
   }
 
-  /// Adds a field with tokens above the views, in which a person types what to search for while a value is true.
+  /// Adds a search field with tokens above the views, with a binding to whether a person searches.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -54,8 +53,7 @@ extension View {
         tokens: SearchTokens(tokens, suggested: nil, token: token)))
   }
 
-  /// Adds a field with tokens and suggested ones above the views, in which a person types what to search for while a
-  /// value is true.
+  /// Adds a search field with tokens and suggested tokens above the views, with a binding to whether a person searches.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,

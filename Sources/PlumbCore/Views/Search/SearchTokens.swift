@@ -1,6 +1,6 @@
-/// The tokens of a search: what is searched for besides the text, each shown in the field as one unit.
+/// The tokens of a search: criteria beside the text, each shown in the field as one unit.
 struct SearchTokens {
-  /// Returns the views of the tokens, in order. A press on one calls a function with its id.
+  /// Returns the views of the tokens, in order. A press on a token calls a function with its id.
   let labels: (_ selected: AnyHashable?, _ select: @escaping (AnyHashable) -> Void) -> AnyView
   /// The tokens below the field; `nil` for none.
   let suggestions: AnyView?
@@ -41,7 +41,7 @@ struct SearchTokens {
   }
 }
 
-/// Where the caret of a search field is. No view depends on it.
+/// The location of the caret of a search field. No view depends on it.
 @MainActor final class SearchCaret {
   var selection: TextSelection?
 
@@ -54,7 +54,7 @@ struct SearchTokens {
   }
 }
 
-/// The look of a token in a field, which a press selects.
+/// The appearance of a token in a field; a press selects the token.
 private struct SearchTokenModifier {
   let isSelected: Bool
   let select: () -> Void
@@ -78,14 +78,14 @@ extension SearchTokenModifier: ViewModifier {
 }
 
 extension View {
-  /// Adds a field with tokens above the views, in which a person types what to search for.
+  /// Adds a search field with tokens above the views.
   ///
-  /// A click selects a token, and Delete removes it; without one, Delete removes the last token while the caret is before
-  /// the text. The button at the end of the field removes the text and all tokens.
+  /// A click selects a token, and Delete removes it; without a selected token, Delete removes the last one while the
+  /// caret is before the text. The button at the end of the field removes the text and all tokens.
   ///
   /// - Parameters:
-  ///   - text: what a person types.
-  ///   - tokens: what is searched for besides.
+  ///   - text: the text of the field.
+  ///   - tokens: the tokens of the search.
   ///   - placement: has no effect: the field is above the views.
   ///   - token: returns the view of a token.
   nonisolated public func searchable<C, T: View>(
@@ -103,14 +103,14 @@ extension View {
         tokens: SearchTokens(tokens, suggested: nil, token: token)))
   }
 
-  /// Adds a field with tokens and a localized prompt above the views.
+  /// Adds a search field with tokens and a localized prompt above the views.
   ///
-  /// A click selects a token, and Delete removes it; without one, Delete removes the last token while the caret is before
-  /// the text. The button at the end of the field removes the text and all tokens.
+  /// A click selects a token, and Delete removes it; without a selected token, Delete removes the last one while the
+  /// caret is before the text. The button at the end of the field removes the text and all tokens.
   ///
   /// - Parameters:
-  ///   - text: what a person types.
-  ///   - tokens: what is searched for besides.
+  ///   - text: the text of the field.
+  ///   - tokens: the tokens of the search.
   ///   - placement: has no effect: the field is above the views.
   ///   - token: returns the view of a token.
   nonisolated public func searchable<C, T: View>(
@@ -128,14 +128,14 @@ extension View {
         tokens: SearchTokens(tokens, suggested: nil, token: token)))
   }
 
-  /// Adds a field with tokens and a prompt above the views.
+  /// Adds a search field with tokens and a prompt above the views.
   ///
-  /// A click selects a token, and Delete removes it; without one, Delete removes the last token while the caret is before
-  /// the text. The button at the end of the field removes the text and all tokens.
+  /// A click selects a token, and Delete removes it; without a selected token, Delete removes the last one while the
+  /// caret is before the text. The button at the end of the field removes the text and all tokens.
   ///
   /// - Parameters:
-  ///   - text: what a person types.
-  ///   - tokens: what is searched for besides.
+  ///   - text: the text of the field.
+  ///   - tokens: the tokens of the search.
   ///   - placement: has no effect: the field is above the views.
   ///   - token: returns the view of a token.
   @_disfavoredOverload
@@ -154,14 +154,14 @@ extension View {
         tokens: SearchTokens(tokens, suggested: nil, token: token)))
   }
 
-  /// Adds a field with tokens and suggested ones above the views, in which a person types what to search for.
+  /// Adds a search field with tokens and suggested tokens above the views.
   ///
-  /// A click selects a token, and Delete removes it; without one, Delete removes the last token while the caret is before
-  /// the text. The button at the end of the field removes the text and all tokens.
+  /// A click selects a token, and Delete removes it; without a selected token, Delete removes the last one while the
+  /// caret is before the text. The button at the end of the field removes the text and all tokens.
   ///
   /// - Parameters:
-  ///   - text: what a person types.
-  ///   - tokens: what is searched for besides.
+  ///   - text: the text of the field.
+  ///   - tokens: the tokens of the search.
   ///   - suggestedTokens: the tokens that are shown below the field while it has the keyboard focus.
   ///   - placement: has no effect: the field is above the views.
   ///   - token: returns the view of a token.
@@ -180,14 +180,14 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Adds a field with tokens and suggested ones and a localized prompt above the views.
+  /// Adds a search field with tokens, suggested tokens and a localized prompt above the views.
   ///
-  /// A click selects a token, and Delete removes it; without one, Delete removes the last token while the caret is before
-  /// the text. The button at the end of the field removes the text and all tokens.
+  /// A click selects a token, and Delete removes it; without a selected token, Delete removes the last one while the
+  /// caret is before the text. The button at the end of the field removes the text and all tokens.
   ///
   /// - Parameters:
-  ///   - text: what a person types.
-  ///   - tokens: what is searched for besides.
+  ///   - text: the text of the field.
+  ///   - tokens: the tokens of the search.
   ///   - suggestedTokens: the tokens that are shown below the field while it has the keyboard focus.
   ///   - placement: has no effect: the field is above the views.
   ///   - token: returns the view of a token.
@@ -206,14 +206,14 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Adds a field with tokens and suggested ones and a prompt above the views.
+  /// Adds a search field with tokens, suggested tokens and a prompt above the views.
   ///
-  /// A click selects a token, and Delete removes it; without one, Delete removes the last token while the caret is before
-  /// the text. The button at the end of the field removes the text and all tokens.
+  /// A click selects a token, and Delete removes it; without a selected token, Delete removes the last one while the
+  /// caret is before the text. The button at the end of the field removes the text and all tokens.
   ///
   /// - Parameters:
-  ///   - text: what a person types.
-  ///   - tokens: what is searched for besides.
+  ///   - text: the text of the field.
+  ///   - tokens: the tokens of the search.
   ///   - suggestedTokens: the tokens that are shown below the field while it has the keyboard focus.
   ///   - placement: has no effect: the field is above the views.
   ///   - token: returns the view of a token.

@@ -1,6 +1,6 @@
-/// Where the field of a search is placed.
+/// The place of the field of a search.
 public struct SearchFieldPlacement: Sendable {
-  /// Where it is usual: above the views.
+  /// The usual place: above the views.
   public static let automatic = SearchFieldPlacement()
   /// In the toolbar; above the views here.
   public static let toolbar = SearchFieldPlacement()
@@ -9,11 +9,11 @@ public struct SearchFieldPlacement: Sendable {
   /// In the navigation bar; above the views here.
   public static let navigationBarDrawer = SearchFieldPlacement()
 
-  /// When the field in a navigation bar is shown.
+  /// The condition on which the field in a navigation bar is shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// As usual.
+    /// The usual condition.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// At all times.
+    /// The field is shown at all times.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
@@ -24,9 +24,9 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 extension View {
-  /// Adds a field above the views, in which a person types what to search for.
+  /// Adds a search field above the views.
   ///
-  /// As SwiftUI: the program shows what matches the text; views inside read `isSearching` and `dismissSearch`, and
+  /// As SwiftUI: the program shows the results for the text; views inside read `isSearching` and `dismissSearch`, and
   /// Return calls the actions of `onSubmit(of: .search)` around the field. Control F moves the keyboard focus to the
   /// field, Escape clears it.
   ///
@@ -37,14 +37,14 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt))
   }
 
-  /// Adds a field with a localized prompt above the views, in which a person types what to search for.
+  /// Adds a search field with a localized prompt above the views.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     modifier(SearchModifier(text: text, prompt: Text(prompt)))
   }
 
-  /// Adds a field with a prompt above the views, in which a person types what to search for.
+  /// Adds a search field with a prompt above the views.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -52,10 +52,10 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt)))
   }
 
-  /// Adds a field above the views, in which a person types what to search for while a value is true.
+  /// Adds a search field above the views, with a binding to whether a person searches.
   ///
-  /// - Parameter isPresented: whether somebody searches; a program that sets it gives the field the focus, or ends
-  ///   the search.
+  /// - Parameter isPresented: whether a person searches; a program that sets it gives the field the focus, or ends the
+  ///   search.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
@@ -63,8 +63,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt, isPresented: isPresented))
   }
 
-  /// Adds a field with a localized prompt above the views, in which a person types what to search for while a value is
-  /// true.
+  /// Adds a search field with a localized prompt above the views, with a binding to whether a person searches.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -72,7 +71,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
   }
 
-  /// Adds a field with a prompt above the views, in which a person types what to search for while a value is true.
+  /// Adds a search field with a prompt above the views, with a binding to whether a person searches.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -81,7 +80,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
   }
 
-  /// Adds a field with suggestions above the views, in which a person types what to search for.
+  /// Adds a search field with suggestions above the views.
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -89,7 +88,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Adds a field with a localized prompt and suggestions above the views, in which a person types what to search for.
+  /// Adds a search field with a localized prompt and suggestions above the views.
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S

@@ -71,7 +71,7 @@ struct SuggestionHighlight {
     return true
   }
 
-  /// Returns the highlighted one of some suggestions; `nil` if none is.
+  /// Returns the highlighted suggestion; `nil` if there is none.
   func suggestion(in suggestions: SubviewsCollection) -> Subview? {
     number.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil }
   }

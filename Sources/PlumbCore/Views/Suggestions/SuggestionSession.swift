@@ -17,13 +17,13 @@ internal import Observation
   /// Creates a session before there is a field.
   nonisolated init() {}
 
-  /// Notes that the text of a field has changed.
+  /// Records that the text of a field has changed.
   func textDidChange(of text: any CompletedText) {
     self.text = text
     if !isCompleting { editCount += 1 }
   }
 
-  /// Notes that a field has got the keyboard focus.
+  /// Records that a field has received the keyboard focus.
   func focusDidBegin(in text: any CompletedText) { self.text = text }
 
   /// Replaces the text of the field with a suggestion.

@@ -4,8 +4,8 @@ extension View {
   /// Adds suggestions below the text field in the view, while a person types in it.
   ///
   /// As SwiftUI: a view with `textInputCompletion(_:)` is chosen with a click, or with the arrow keys and Return, and
-  /// replaces the text of the field; others, such as buttons, do what they do. Escape hides the suggestions until more
-  /// is typed, and the down arrow key shows them before.
+  /// replaces the text of the field; others, such as buttons, perform their action. Escape hides the suggestions until
+  /// a person types again or presses the down arrow key.
   nonisolated public func textInputSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {

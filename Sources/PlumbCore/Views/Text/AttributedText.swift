@@ -113,7 +113,7 @@ extension Text {
     let color: Color?
     let pattern: Pattern
 
-    /// Creates a line style; `nil` as a colour means that of the text.
+    /// Creates a line style; `nil` as a colour means the colour of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -135,7 +135,7 @@ extension Text {
   /// - Parameters:
   ///   - isActive: Whether the line is shown.
   ///   - pattern: The pattern of the line.
-  ///   - color: The colour of the line; `nil` for that of the text.
+  ///   - color: The colour of the line; `nil` for the colour of the text.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
@@ -147,7 +147,7 @@ extension Text {
   /// - Parameters:
   ///   - isActive: Whether the line is shown.
   ///   - pattern: The pattern of the line.
-  ///   - color: The colour of the line; `nil` for that of the text.
+  ///   - color: The colour of the line; `nil` for the colour of the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {

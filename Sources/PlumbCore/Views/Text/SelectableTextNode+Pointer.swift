@@ -9,7 +9,7 @@ extension SelectableTextNode: GestureClient, ButtonTarget {
   /// Whether the text is a part of a control, which is pressed as a whole.
   private var isLabel: Bool { ancestors.contains { $0 is any PressTarget } }
 
-  /// A click without movement is left to the views around.
+  /// Selects the text during a press. A click without movement is left to the enclosing views.
   func receive(_ event: PressEvent) -> (phase: PressPhase, actions: [@MainActor () -> Void]) {
     switch event.kind {
     case .began: return begin(event)

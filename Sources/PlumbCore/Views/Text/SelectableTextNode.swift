@@ -42,7 +42,7 @@ final class SelectableTextNode: ContainerViewNode<TextNode>, FocusTarget, Focuse
   var openMenu: @MainActor (TextMenu) -> Void = { _ in }
   var anchor = TextPosition(offset: 0)
   var head = TextPosition(offset: 0)
-  /// The text that the selection belongs to.
+  /// The text to which the selection belongs.
   private var selectedText = ""
   var clicks = ClickCounter()
   var start = CGPoint.zero
@@ -86,12 +86,12 @@ final class SelectableTextNode: ContainerViewNode<TextNode>, FocusTarget, Focuse
     if string == selectedText { showSelection() } else { clear() }
   }
 
-  /// Makes the selected text that which the middle button pastes in any program.
+  /// Offers the selected text to the desktop, so that the middle button pastes it in any program.
   func offerSelection() {
     if !selection.isEmpty { tree.clipboard.selection = copiedText }
   }
 
-  /// The selected text without the characters that stand for images.
+  /// The selected text without the characters that represent images.
   private var copiedText: String {
     TextBoundaries.part(selection, of: string).replacing("\u{FFFC}", with: "")
   }
@@ -126,7 +126,7 @@ final class SelectableTextNode: ContainerViewNode<TextNode>, FocusTarget, Focuse
     return true
   }
 
-  /// Returns where a key moves the end of the selection.
+  /// Returns the position to which a key moves the end of the selection.
   private func position(after stroke: KeyStroke) -> TextPosition? {
     let geometry = layoutNode.geometry
     let isWord = stroke.modifiers.contains(.control)

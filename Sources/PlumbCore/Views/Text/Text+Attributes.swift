@@ -19,7 +19,7 @@ extension Text {
   /// Returns the text in italics, or upright.
   public func italic(_ isActive: Bool) -> Text { with(TextAttributes(isItalic: isActive)) }
 
-  /// Returns the text with digits of equal width, that of the widest.
+  /// Returns the text with digits of equal width, the width of the widest digit.
   public func monospacedDigit() -> Text { with(TextAttributes(hasMonospacedDigits: true)) }
 
   /// Returns the text with characters of equal width if the system has a font of that design.

@@ -5,7 +5,7 @@ struct TextAttributes: Equatable, Sendable {
   /// A line below or through the text.
   enum Line: Equatable, Sendable {
     case none
-    /// A line; without a colour it has that of the text.
+    /// A line; without a colour it has the colour of the text.
     case single(Color?, LinePattern = .solid)
 
     /// Creates a line, or none if it is not active.
@@ -47,7 +47,7 @@ struct TextAttributes: Equatable, Sendable {
   /// The values for text renderers.
   var custom: CustomTextAttributes?
 
-  /// Returns these attributes with those that are `nil` replaced by others.
+  /// Returns these attributes, with the ones that are `nil` taken from others.
   func filled(from outer: TextAttributes) -> TextAttributes {
     TextAttributes(
       font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design,

@@ -10,7 +10,7 @@ struct TextStyle: Equatable {
   var reservedLines = 0
   var lineSpacing: CGFloat = 0
   var alignment = TextAlignment.leading
-  /// The alignment of the texts of fields; `nil` for that of texts.
+  /// The alignment of the texts of fields; `nil` for the alignment of texts.
   var fieldAlignment: TextAlignment?
   var alignmentStrategy = TextAlignmentStrategy.default
   var writingDirection = TextWritingDirectionStrategy.default

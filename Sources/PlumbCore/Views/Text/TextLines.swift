@@ -57,7 +57,7 @@ extension View {
 
   /// Sets the source of the writing direction of paragraphs.
   ///
-  /// As SwiftUI: by default the content, which means the first letter with a strong direction.
+  /// As SwiftUI: by default it is the content, whose first letter with a strong direction determines the direction.
   nonisolated public func writingDirection(
     strategy: Text.WritingDirectionStrategy
   ) -> some View {
@@ -71,8 +71,8 @@ extension View {
 
   /// Allows texts to shrink to a factor of 0 to 1 before they are truncated.
   ///
-  /// A text is shown as large as it fits, also in a height that is less than that of a line. The factor is a multiple of a
-  /// hundredth; the steps of SwiftUI are not known.
+  /// A text is shown as large as it fits, even in a height that is less than the height of a line. The factor is a
+  /// multiple of a hundredth; the steps of SwiftUI are not known.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }

@@ -21,7 +21,7 @@ extension View {
     environment(\.textStyle.attributes.isItalic, isActive)
   }
 
-  /// Shows the texts within this view with digits of equal width, that of the widest.
+  /// Shows the texts within this view with digits of equal width, the width of the widest digit.
   nonisolated public func monospacedDigit() -> some View {
     environment(\.textStyle.attributes.hasMonospacedDigits, true)
   }

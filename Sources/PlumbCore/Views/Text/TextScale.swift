@@ -12,7 +12,7 @@ extension Text {
     public static let secondary = Scale(factor: 0.8)
   }
 
-  /// Returns the text in a size relative to that of its font.
+  /// Returns the text in a size relative to the size of its font.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? with(TextAttributes(scale: scale)) : self
   }
@@ -51,7 +51,7 @@ extension Text {
 }
 
 extension View {
-  /// Sets the size of the texts within this view relative to that of their font.
+  /// Sets the size of the texts within this view relative to the size of their font.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.textStyle) { if isEnabled { $0.attributes.scale = scale } }
   }

@@ -1,12 +1,12 @@
 /// The caret of a field, which is shown and hidden in turn until nothing has been typed for ten seconds.
 ///
-/// Without a setting of the desktop, the times are those of GTK.
+/// Without a setting of the desktop, the times are the same as in GTK.
 struct CaretBlink {
   /// The times of a caret in seconds.
   struct Times: Equatable {
-    /// How long the caret is shown or hidden; infinite for one that does not blink.
+    /// The time for which the caret is shown or hidden; infinite for a caret that does not blink.
     let interval: Double
-    /// How long it blinks after the last key.
+    /// The time for which the caret blinks after the last key.
     let duration: Double
 
     /// Creates times; for `nil`, the usual ones.

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The parts of a text that depend on how it is laid out.
+/// The parts of a text that depend on its layout.
 extension EditedTextAccess {
   private var layoutNode: EditedTextNode { node.layoutNode }
 
-  /// Whether the layout is that of the text. After an edit it is that of the old text until the next frame.
+  /// Whether the layout belongs to the current text. After an edit it belongs to the old text until the next frame.
   private var isLaidOut: Bool {
     layoutNode.isPlacedAndShown && layoutNode.string.utf8.count == string.utf8.count
       && layoutNode.string == string
@@ -60,11 +60,11 @@ extension EditedTextAccess {
     guard isLaidOut else { return nil }
     let characters = wholeCharacters(bytes(of: range))
     let blocks = layoutNode.visibleBlocks
-    // What an ellipsis stands for is not shown.
+    // The characters that an ellipsis replaces are not shown.
     if blocks.contains(where: { $0.hides(characters) }) { return nil }
     var rects = blocks.flatMap { $0.selectionRects(for: characters) }
     if rects.isEmpty {
-      // The end of the text and a line break have the place of the caret before them.
+      // For the end of the text and for a line break, the place of the caret before them is used.
       let position = TextPosition(offset: characters.lowerBound)
       let block = layoutNode.block(at: position)
       guard blocks.contains(where: { $0.range == block.range }) else { return nil }
@@ -74,7 +74,7 @@ extension EditedTextAccess {
     return visible.dropFirst().reduce(visible.first) { $0?.union($1) }.map(layoutNode.rectInRoot)
   }
 
-  /// Returns the characters of which a range has a part.
+  /// Returns the range extended to whole characters.
   private func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
     let start = TextBoundaries.characterStart(at: range.lowerBound, in: string)
     if range.isEmpty { return start..<start }
@@ -109,7 +109,7 @@ extension EditedTextAccess {
 }
 
 extension TextBlock {
-  /// Returns whether an ellipsis stands for a part of the text.
+  /// Returns whether an ellipsis replaces a part of the text.
   fileprivate func hides(_ part: Range<Int>) -> Bool {
     guard let hidden = layout.hidden, !part.isEmpty else { return false }
     return range.lowerBound + hidden.lowerBound <= part.lowerBound

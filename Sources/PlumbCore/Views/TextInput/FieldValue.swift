@@ -4,7 +4,7 @@ public import Foundation
 struct FieldValue {
   /// Returns the text of the value in a locale.
   let text: (Locale) -> String
-  /// Sets the value that a text stands for in a locale; without effect if it stands for none.
+  /// Sets the value that a text represents in a locale; without effect if it represents none.
   let parse: (String, Locale) -> Void
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
@@ -28,7 +28,8 @@ struct FieldValue {
   }
 
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-    // As SwiftUI: what the formatter has no text for is shown as no text. It has a locale of its own.
+    // As SwiftUI: a value for which the formatter has no text is shown as an empty text. The formatter has a locale of
+    // its own.
     text = { _ in formatter.string(for: value.wrappedValue) ?? "" }
     parse = { text, _ in
       if let parsed: V = formatter.value(of: text) { value.wrappedValue = parsed }
@@ -36,8 +37,8 @@ struct FieldValue {
   }
 }
 
-/// The text of a value while it is edited. Where editing ends, it is the text of the new value, or again that
-/// of the old one.
+/// The text of a value while it is edited. At the end of editing it becomes the text of the new value, or again the
+/// text of the old one.
 struct ValueInput: View, ImplementationView {
   let value: FieldValue
   let input: TextInput
@@ -64,14 +65,14 @@ struct ValueInput: View, ImplementationView {
 
 extension TextField {
   nonisolated private init(_ value: FieldValue, prompt: Text?, label: Label) {
-    // The text depends on the locale, which the field has only where it is shown.
+    // The text depends on the locale, which is known only when the field is shown.
     self.init(text: .constant(""), prompt: prompt, label: label)
     self.value = value
   }
 
   /// Creates a field for a value, which is set when Return is pressed or the field loses the focus.
   ///
-  /// As SwiftUI: a text that stands for no value is replaced by that of the value before.
+  /// As SwiftUI: a text that represents no value is replaced by the text of the previous value.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -122,8 +123,8 @@ extension TextField where Label == Text {
   /// Creates a field with a localized title for a value, which is set when Return is pressed or the field
   /// loses the focus.
   ///
-  /// - Parameter formatter: for numbers, dates and other values; a text that stands for none is replaced by
-  ///   that of the value before.
+  /// - Parameter formatter: for numbers, dates and other values; a text that represents no value is replaced by the
+  ///   text of the previous value.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
@@ -140,17 +141,17 @@ extension TextField where Label == Text {
 }
 
 extension ParseableFormatStyle where FormatOutput == String {
-  /// Returns the value that a text stands for in a locale; `nil` if it stands for none.
+  /// Returns the value that a text represents in a locale; `nil` if it represents none.
   fileprivate func value(of text: String, in locale: Locale) -> FormatInput? {
     try? following(locale).parseStrategy.parse(text)
   }
 }
 
 extension Formatter {
-  /// Returns the value of a type that a text stands for, or `nil`.
+  /// Returns the value of a type that a text represents, or `nil`.
   ///
-  /// Foundation on Linux has no function for it that all formatters have: others than those for numbers and
-  /// dates are taken to format strings.
+  /// Foundation on Linux has no parsing function for all formatters: formatters other than those for numbers and dates
+  /// are assumed to format strings.
   fileprivate func value<V>(of text: String) -> V? {
     switch self {
     case let formatter as NumberFormatter:

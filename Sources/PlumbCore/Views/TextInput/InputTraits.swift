@@ -1,5 +1,5 @@
-/// What apps say about the text that is to be entered. On Linux, no keyboard on the screen and no service of
-/// the desktop asks for it: the functions exist so that the sources of apps need no change.
+/// Traits of a text that is entered. On Linux, no on-screen keyboard and no service of the desktop reads them: the
+/// functions exist so that the sources of apps need no change.
 extension View {
   /// Sets whether words are corrected automatically, which is not done on this platform.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
@@ -11,12 +11,12 @@ extension View {
     environment(\.autocorrectionDisabled, disable ?? false)
   }
 
-  /// Sets which letters are capitalized automatically, which is not done on this platform.
+  /// Sets the letters that are capitalized automatically, which is not done on this platform.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Sets the keyboard on the screen, which does not exist on this platform.
+  /// Sets the kind of the on-screen keyboard, which does not exist on this platform.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
   /// Sets the meaning of the text for suggestions, which are not made on this platform.

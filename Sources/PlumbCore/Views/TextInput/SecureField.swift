@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A control for a text that nobody shall read: it shows a dot for each character.
+/// A control for a secret text: it shows a dot for each character.
 ///
-/// As SwiftUI: nothing of it can be copied. Assistive technologies read the dots. In descriptions of a tree it is
-/// named by its label, and has no value.
+/// As SwiftUI: the text cannot be copied. Assistive technologies read the dots. In descriptions of a tree it is named
+/// by its label, and has no value.
 public struct SecureField<Label: View> {
   private let text: Binding<String>
   private let prompt: Text?

@@ -3,7 +3,7 @@ internal import Foundation
 extension View {
   /// Adds an action that is called when Return is pressed in a field within this view.
   ///
-  /// As SwiftUI: of several actions the innermost is called first, then those around it.
+  /// As SwiftUI: of several actions the innermost is called first, then the outer ones.
   ///
   /// - Parameter triggers: the kinds of fields.
   nonisolated public func onSubmit(

@@ -3,7 +3,7 @@ internal import Foundation
 /// The view node of a text of several lines.
 final class TextAreaInputNode: TextInputNode {
   private let area: TextAreaNode
-  /// The dragged indicator as it was at the start of the drag, and the location of the start.
+  /// The dragged indicator in its state at the start of the drag, and the location of the start.
   private var drag: (indicator: ScrollIndicator, start: CGPoint)?
   /// The location of the pointer in the window while it selects outside of the area.
   private var pointer: CGPoint?
@@ -47,7 +47,7 @@ final class TextAreaInputNode: TextInputNode {
   }
 
   override func focusBegan() {
-    // A long text is not replaced by what is typed.
+    // A long text is not replaced by typed letters.
     if input?.kind == .editor { edit { _ in } } else { super.focusBegan() }
   }
 

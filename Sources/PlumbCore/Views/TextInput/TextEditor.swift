@@ -2,10 +2,10 @@ internal import Foundation
 
 /// A control for a text of any length, which is scrolled.
 ///
-/// As SwiftUI: it takes the proposed size. Where no height is proposed it is as high as its text, at most a
-/// hundred lines. Return and Tab enter their characters; with Shift or Control, the tab key moves the focus. Control F
-/// opens a bar that finds text.
-/// Opening a text and each edit cost as much as what is visible, however long the text is.
+/// As SwiftUI: it takes the proposed size. If no height is proposed, it is as high as its text, at most a hundred
+/// lines. Return and Tab enter their characters; with Shift or Control, the tab key moves the focus. Control F opens a
+/// bar that finds text. The cost of opening a text and of each edit depends on the visible part only, however long the
+/// text is.
 public struct TextEditor {
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?
@@ -16,7 +16,7 @@ public struct TextEditor {
     selection = nil
   }
 
-  /// Creates an editor of a text whose selection can be read and set; `nil` leaves it as it is.
+  /// Creates an editor of a text whose selection can be read and set; `nil` leaves the selection unchanged.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection
@@ -36,7 +36,7 @@ extension TextEditor: View, RoleView {
 /// As SwiftUI: no further styles can be defined.
 @MainActor @preconcurrency public protocol TextEditorStyle {}
 
-/// The style that editors have without another one.
+/// The style that editors have unless another one is set.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   nonisolated public init() {}
 }
@@ -47,7 +47,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The style that editors have without another one.
+  /// The style that editors have unless another one is set.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 

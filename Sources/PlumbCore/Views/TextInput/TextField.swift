@@ -1,8 +1,8 @@
 /// A control that shows a line of text that can be edited.
 ///
-/// As SwiftUI: the label describes the field; where there is no prompt, the label is shown while the field is
-/// empty, and in a ``Form`` it is before the field. The field takes the width that is proposed. Return calls the
-/// actions of `onSubmit(of:_:)`. Line breaks in a text that is pasted become spaces.
+/// As SwiftUI: the label describes the field; without a prompt, the label is shown while the field is empty, and in a
+/// ``Form`` it is before the field. The field takes the proposed width. Return calls the actions of `onSubmit(of:_:)`.
+/// Line breaks in a text that is pasted become spaces.
 ///
 /// A field with a vertical axis wraps its text and grows with it, from and up to the numbers of lines that
 /// `lineLimit(_:)` sets. In it, Return with Shift or Option enters a line break.
@@ -14,9 +14,9 @@ public struct TextField<Label: View> {
   var onCommit: (() -> Void)?
   /// The axis along which the field grows with its text.
   var axis = Axis.horizontal
-  /// The selection, which the app may read and set; `nil` if it does not.
+  /// The selection, if the app reads and sets it; otherwise `nil`.
   var selection: Binding<TextSelection?>?
-  /// The value that the text stands for; `nil` for a field of a text.
+  /// The value that the text represents; `nil` for a field for a text.
   var value: FieldValue?
   /// Whether dots are shown instead of the characters.
   fileprivate var isSecure = false
@@ -81,7 +81,7 @@ struct LabelledField<Label: View, Field: View>: View, ImplementationView {
   }
 }
 
-/// The label of a field as it is passed to a style.
+/// The label of a field that is passed to a style.
 public struct _TextFieldStyleLabel: View {
   let label: AnyView
 
@@ -111,7 +111,7 @@ extension TextField where Label == _TextFieldStyleLabel {
   }
 }
 
-/// The text of a field with the name that assistive technologies are told of.
+/// The text of a field with its name for assistive technologies.
 private struct FieldElement: View, RoleView, LabelledView {
   let field: TextField<_TextFieldStyleLabel>
 
@@ -120,7 +120,7 @@ private struct FieldElement: View, RoleView, LabelledView {
   var body: some View { field.content }
 }
 
-/// The same for a field whose text is secret.
+/// The dots of a secure field with its name for assistive technologies.
 private struct SecureFieldElement: View, RoleView, LabelledView {
   let field: TextField<_TextFieldStyleLabel>
 

@@ -32,8 +32,8 @@ extension EnvironmentValues {
   }
 }
 
-/// The style that fields have without another one: as on macOS, that with rounded corners, and in grouped forms, lists
-/// and tables that without border.
+/// The style that fields have unless another one is set: as on macOS, rounded corners, and in grouped forms, lists and
+/// tables no border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
 
@@ -73,7 +73,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style that fields have without another one.
+  /// The style that fields have unless another one is set.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 

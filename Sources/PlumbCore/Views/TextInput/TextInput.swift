@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The text of a control with its caret: what `TextField`, `SecureField` and `TextEditor` consist of.
+/// The text of a control with its caret, as used by `TextField`, `SecureField` and `TextEditor`.
 struct TextInput {
-  /// The controls of texts.
+  /// The kinds of controls for texts.
   enum Kind {
     /// A field of one line.
     case line
@@ -14,9 +14,9 @@ struct TextInput {
 
   var text: Binding<String>
   var kind = Kind.line
-  /// The selection, which the app may read and set; `nil` if it does not.
+  /// The selection, if the app reads and sets it; otherwise `nil`.
   var selection: Binding<TextSelection?>?
-  /// What is shown while the field is empty.
+  /// The text that is shown while the field is empty.
   let prompt: Text?
   /// Whether dots are shown instead of the characters, and nothing can be copied.
   var isSecure = false
@@ -28,9 +28,9 @@ struct TextInput {
   var endEditing: () -> Void = {}
   /// Opens the menu of the text.
   var openMenu: (TextMenu) -> Void = { _ in }
-  /// What searches in the text; `nil` for a text that cannot be searched.
+  /// The search in the text; `nil` for a text that cannot be searched.
   var finder: TextFinder?
-  /// What was found; `nil` while nothing is searched for.
+  /// The matches of the search; `nil` while there is no search.
   var matches: TextMatches?
 }
 

@@ -10,10 +10,10 @@ extension TextInputNode: EditedTextView {
   var accessibilityText: any AccessibilityEditableText { EditedTextAccess(to: self) }
 }
 
-/// The text of a field as assistive technologies read and edit it, until its next change.
+/// The text of a field for assistive technologies, which read and edit it, until its next change.
 ///
-/// Everything that is read is what the field shows. What is edited is edited as by keys: the binding, the actions
-/// of the app and what can be undone are the same.
+/// Assistive technologies read what the field shows. Their edits have the same effects as keys on the binding, on the
+/// actions of the app and on the changes that can be undone.
 @MainActor struct EditedTextAccess {
   let node: TextInputNode
   let state: EditedTextState
@@ -56,7 +56,7 @@ extension EditedTextAccess: AccessibilityEditableText {
     let end = node.position(ofShown: TextPosition(offset: range.upperBound))
     let time = node.tree.context.time
     node.edit {
-      // What is composed becomes a part of the text, which stays the same.
+      // The composed text becomes a part of the text, which stays the same.
       $0.commitComposition(at: time)
       if range.isEmpty {
         $0.move(to: start)
@@ -89,7 +89,7 @@ extension EditedTextAccess: AccessibilityEditableText {
     return true
   }
 
-  /// Sets the value that the text stands for, as when the focus is lost, which a field without it never does.
+  /// Sets the value that the text represents. A field with the focus sets it when it loses the focus.
   private func endEditing() {
     if !node.isFocused { node.input?.endEditing() }
   }

@@ -42,7 +42,7 @@ extension TextInputNode: TextCommands {
     return true
   }
 
-  /// Undoes or redoes. Returns whether there is anything; if not, the key is that of the program.
+  /// Undoes or redoes. Returns whether there is a change to undo or redo; if not, the key is left to the program.
   private func performIfPossible(_ command: TextCommand) -> Bool {
     guard canPerform(command) else { return false }
     perform(command)
@@ -51,7 +51,7 @@ extension TextInputNode: TextCommands {
 
   /// Opens the menu of the text.
   ///
-  /// - Parameter point: the location in the window; `nil` for that of the caret.
+  /// - Parameter point: the location in the window; `nil` for the location of the caret.
   func openMenu(at point: CGPoint?) {
     let caret = caretArea
     input?.openMenu(
@@ -59,8 +59,8 @@ extension TextInputNode: TextCommands {
         point: point ?? CGPoint(x: caret.minX, y: caret.maxY), commands: self, isEditable: true))
   }
 
-  /// Copies the selected text. Nothing of a secure field is copied, and nothing that is too long for the
-  /// clipboard; it is not cut either then.
+  /// Copies the selected text. Returns `false` for a secure field and for a text that is too long for the clipboard, so
+  /// that it is not cut either.
   private func copy() -> Bool {
     guard canPerform(.copy) else { return false }
     let limit = tree.clipboard.limit
@@ -80,17 +80,18 @@ extension TextInputNode: TextCommands {
     edit { $0.insert(pasted(text), at: time) }
   }
 
-  /// Returns what of a text is pasted or dropped.
+  /// Returns the part of a text that is pasted or dropped.
   func pasted(_ text: String) -> String {
     entered(TextBoundaries.prefix(input?.kind == .line ? Self.lineLimit : Self.limit, of: text))
   }
 
-  /// The number of bytes pasted at most. A line is no place for more text than a person can read.
+  /// The maximum number of bytes that are pasted, in a field of one line and in others. A person cannot read a longer
+  /// text in one line.
   private static let (lineLimit, limit) = (1_000_000, 50_000_000)
 
   // MARK: The selection of the desktop
 
-  /// Makes the selected text that which the middle button pastes in any program.
+  /// Offers the selected text to the desktop, so that the middle button pastes it in any program.
   func offerSelection() {
     guard !isSecure, !editor.selection.isEmpty, editor.selection.count <= Self.selectionLimit
     else { return }

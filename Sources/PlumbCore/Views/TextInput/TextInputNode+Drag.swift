@@ -6,7 +6,7 @@ struct TextDrag {
   var mayBegin = false
   /// The location of the press in the window, while it may become a drag.
   var start: CGPoint?
-  /// What was dragged, while it is.
+  /// The dragged part of the text; `nil` while none is dragged.
   var range: Range<Int>?
 
   /// The distance in points from which a press becomes a drag.
@@ -58,7 +58,7 @@ extension TextInputNode: DragSource, DropTarget, ButtonTarget {
   }
 
   func dragEnded(at target: (any DropTarget)?, isCopy: Bool) {
-    // A drop in the same text has moved it already.
+    // A drop in the same text has already moved the dragged part.
     guard let range = textDrag.range, let target, target !== self, !isCopy else { return }
     let time = tree.context.time
     edit {
@@ -85,7 +85,7 @@ extension TextInputNode: DragSource, DropTarget, ButtonTarget {
     let text = pasted(drag.items.compactMap(\.insertedText).joined(separator: "\n"))
     let time = tree.context.time
     if let range = textDrag.range, drag.source === self, !drag.isCopy {
-      // On itself the text stays where it is.
+      // A text that is dropped on itself stays where it is.
       guard !(range.lowerBound...range.upperBound).contains(position.offset) else { return true }
       edit { $0.move(range, to: position.offset, at: time) }
     } else {

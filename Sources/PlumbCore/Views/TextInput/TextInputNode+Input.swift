@@ -25,7 +25,8 @@ extension TextInputNode: TextInputTarget {
       : rect.offsetBy(dx: layoutNode.frameInRoot.minX, dy: layoutNode.frameInRoot.minY)
   }
 
-  /// Returns a text as it is entered. A field has one line: line breaks become spaces.
+  /// Returns a text in the form in which it is entered. A field has one line: line breaks become
+  /// spaces.
   func entered(_ text: String) -> String {
     guard input?.kind == .line, text.contains(where: \.isNewline) else { return text }
     return String(text.map { $0.isNewline ? " " : $0 })

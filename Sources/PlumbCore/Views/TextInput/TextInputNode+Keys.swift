@@ -41,8 +41,8 @@ extension TextInputNode: FocusedKeyHandler {
     return true
   }
 
-  /// Handles Return and Tab where they enter a text. Returns whether the key was used; `nil` if it has its
-  /// other meaning.
+  /// Handles Return and Tab if they enter a character. Returns `true` if they do, and `nil` if the key has its other
+  /// meaning.
   private func handleControl(_ stroke: KeyStroke) -> Bool? {
     let modifiers = stroke.modifiers.held
     let text: String
@@ -69,7 +69,7 @@ extension TextInputNode: FocusedKeyHandler {
 
   // MARK: Moving the caret
 
-  /// Moves the caret to the left or right: by a character as it is shown, or by a word.
+  /// Moves the caret to the left or right: by a displayed character, or by a word.
   private func move(toLeft isLeft: Bool, word: Bool, extending: Bool) {
     if word {
       let isForward = isLeft == layoutNode.isRightToLeft(at: shownPosition(of: editor.head))
@@ -91,7 +91,7 @@ extension TextInputNode: FocusedKeyHandler {
       : TextBoundaries.wordStart(before: caret, in: text)
   }
 
-  /// Replaces a selection by a caret at its left or right end, as they are shown.
+  /// Replaces a selection by a caret at its left or right end on the screen.
   private func collapse(toLeft isLeft: Bool) {
     let (anchor, head) = (shownPosition(of: editor.anchor), shownPosition(of: editor.head))
     let (anchorBlock, headBlock) = (layoutNode.block(at: anchor), layoutNode.block(at: head))
@@ -148,7 +148,7 @@ extension TextInputNode: FocusedKeyHandler {
     edit { $0.move(to: target, extending: extending) }
   }
 
-  /// Moves the caret to the start or the end of its paragraph, and from there to that of the next one.
+  /// Moves the caret to the start or the end of its paragraph, and from there to the start or the end of the next one.
   private func moveByParagraph(forward: Bool, extending: Bool) {
     let (text, caret) = (editor.string, editor.head.offset)
     func edge(_ offset: Int) -> Int {

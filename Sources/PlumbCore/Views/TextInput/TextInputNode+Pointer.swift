@@ -11,7 +11,7 @@ extension TextInputNode: Responder {
     clicks.isPressed = true
     textDrag = TextDrag(mayBegin: isFocused)
     if !isFocused { tree.focus.move(to: self) }
-    // The caret leaves what is being composed.
+    // The caret leaves the composed text.
     if editor.composition != nil { edit { $0.commitComposition(at: tree.context.time) } }
   }
 
@@ -23,7 +23,7 @@ extension TextInputNode: Responder {
   /// Places the caret when the press begins, or extends the selection with Shift; later extends the selection by
   /// characters, by words after a double click, or by paragraphs after a triple click.
   ///
-  /// A press on the selected text moves that once the pointer has moved, and places the caret otherwise.
+  /// A press on the selected text drags the text once the pointer has moved, and places the caret otherwise.
   ///
   /// - Parameter point: the location in the window.
   func select(to point: CGPoint) {

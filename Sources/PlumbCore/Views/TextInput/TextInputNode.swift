@@ -5,20 +5,20 @@ class TextInputNode: ViewNode, FocusTarget {
   final let layoutNode: EditedTextNode
   /// The current view.
   private(set) var input: TextInput?
-  /// The text with its selection, and what can be undone.
+  /// The text with its selection, and the changes that can be undone.
   private(set) var editor = EditableText()
-  /// The text as the binding is known to have it.
+  /// The last known text of the binding.
   private var knownText = ""
-  /// The selection as its binding is known to have it.
+  /// The last known selection of its binding.
   private var knownSelection: TextSelection?
   private(set) var isFocused = false
   private var blink = CaretBlink()
-  /// The horizontal position at which the caret moves up and down, and where it was moved to.
+  /// The horizontal position at which the caret moves up and down, and the position to which it was moved last.
   var verticalGoal: (x: CGFloat, caret: TextPosition)?
   var clicks = ClickCounter()
   /// The press on the selected text that may become a drag.
   var textDrag = TextDrag()
-  /// Where a dragged text would be dropped; `nil` while none is over this one.
+  /// The position at which a dragged text would be dropped; `nil` while none is over this text.
   var dropPosition: TextPosition? {
     didSet { if dropPosition != oldValue { setNeedsUpdate() } }
   }
@@ -32,7 +32,7 @@ class TextInputNode: ViewNode, FocusTarget {
   /// Whether dots are shown instead of the characters.
   var isSecure: Bool { input?.isSecure == true }
 
-  /// What scrolls the text, if it can be scrolled.
+  /// The object that scrolls the text; `nil` if it cannot be scrolled.
   var scrollable: (any Scrollable)? { nil }
 
   override func appendLayoutNodes(to layoutNodes: inout [LayoutNode]) {
@@ -87,7 +87,7 @@ class TextInputNode: ViewNode, FocusTarget {
       at: context)
   }
 
-  /// The environment of the text: what has an area of its own does not lie on the row of a list around it.
+  /// The environment of the text: a field with an area of its own does not lie on the row of a list around it.
   private var textEnvironment: EnvironmentValues {
     var inner = environment
     if inner.foregroundLevels != nil, border.colors != nil { inner.endRowEmphasis() }
@@ -121,7 +121,7 @@ class TextInputNode: ViewNode, FocusTarget {
       compositionColor: Color.accentColor.resolved(in: colors))
   }
 
-  // MARK: What is shown
+  // MARK: The shown text
 
   /// The text, or a dot for each of its characters.
   var shownText: String {
@@ -130,7 +130,7 @@ class TextInputNode: ViewNode, FocusTarget {
 
   private static let dot = "•"
 
-  /// Returns the offset in the text shown for one in the text.
+  /// Returns the offset in the shown text for an offset in the text.
   func shown(_ offset: Int) -> Int {
     guard isSecure else { return offset }
     let index = editor.string.utf8.index(editor.string.startIndex, offsetBy: offset)
@@ -141,7 +141,7 @@ class TextInputNode: ViewNode, FocusTarget {
     shown(range.lowerBound)..<shown(range.upperBound)
   }
 
-  /// Returns the position in the text for one in the text shown.
+  /// Returns the position in the text for a position in the shown text.
   func position(ofShown position: TextPosition) -> TextPosition {
     guard isSecure else { return position }
     let text = editor.string
@@ -151,16 +151,16 @@ class TextInputNode: ViewNode, FocusTarget {
       offset: text.utf8.distance(from: text.startIndex, to: index), affinity: position.affinity)
   }
 
-  /// Returns the position in the text shown for one in the text.
+  /// Returns the position in the shown text for a position in the text.
   func shownPosition(of position: TextPosition) -> TextPosition {
     TextPosition(offset: shown(position.offset), affinity: position.affinity)
   }
 
   // MARK: Editing
 
-  /// Changes the text or the selection, and tells the binding of a new text.
+  /// Changes the text or the selection, and writes a new text to the binding.
   ///
-  /// - Parameter isComposed: whether the change comes from the input method, which need not hear of it.
+  /// - Parameter isComposed: whether the change comes from the input method, to which it need not be reported.
   func edit(isComposed: Bool = false, _ change: (inout EditableText) -> Void) {
     let selection = editor.selection
     let composition = editor.composedText
@@ -169,7 +169,7 @@ class TextInputNode: ViewNode, FocusTarget {
       tree.focus.compositionDidEnd(composition, at: tree.context.time)
     }
     blink.restart(at: tree.context.time)
-    // What is composed is no part of the text before it is committed.
+    // A composed text is no part of the text before it is committed.
     if editor.composition == nil, editor.string != knownText {
       knownText = editor.string
       tree.focus.isWritingText = true
@@ -185,7 +185,7 @@ class TextInputNode: ViewNode, FocusTarget {
     scheduleBlink()
   }
 
-  /// Selects what the app has set.
+  /// Selects the part of the text that the app has set.
   private func readSelection(_ selection: TextSelection?) {
     guard selection != knownSelection else { return }
     knownSelection = selection
@@ -193,7 +193,7 @@ class TextInputNode: ViewNode, FocusTarget {
     editor.select(range)
   }
 
-  /// Places the caret before the text, without telling the app.
+  /// Places the caret before the text, without changing the binding of the selection.
   func moveToStart() {
     editor.move(to: TextPosition(offset: 0))
     showState()
@@ -226,7 +226,7 @@ class TextInputNode: ViewNode, FocusTarget {
 
   /// Called when the text has got the focus.
   func focusBegan() {
-    // As SwiftUI: what is typed replaces the text of a field.
+    // As SwiftUI: typed letters replace the text of a field.
     edit { $0.selectAll() }
   }
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What can be done with a text that is edited or selected.
+/// A command for a text that is edited or selected.
 enum TextCommand {
   case undo, redo, cut, copy, paste, delete, selectAll
 }

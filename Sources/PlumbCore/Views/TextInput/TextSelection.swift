@@ -47,7 +47,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 
 /// The line of a caret between two lines of a wrapped paragraph.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
-  /// That of the platform.
+  /// The line that the platform chooses.
   case automatic
   /// The end of the first line.
   case upstream

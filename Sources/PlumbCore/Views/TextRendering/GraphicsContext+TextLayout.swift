@@ -1,5 +1,5 @@
 extension GraphicsContext {
-  /// Draws a line of a text where it is in the text.
+  /// Draws a line of a text at its place in the text.
   ///
   /// - Parameters:
   ///   - line: The line.
@@ -13,7 +13,7 @@ extension GraphicsContext {
       })
   }
 
-  /// Draws a run of a text where it is in the text.
+  /// Draws a run of a text at its place in the text.
   ///
   /// - Parameters:
   ///   - run: The run.
@@ -24,7 +24,7 @@ extension GraphicsContext {
     draw(recorded { run.source.draw(run.placed, at: run.pen, in: &$0) })
   }
 
-  /// Draws a glyph of a text where it is in the text.
+  /// Draws a glyph of a text at its place in the text.
   ///
   /// - Parameters:
   ///   - slice: The glyph.

@@ -78,7 +78,7 @@ extension Text.Layout {
     public var endIndex: Int { runs.count }
     public subscript(index: Int) -> Run { runs[index] }
 
-    /// The measures of the line: those of its highest and its lowest run.
+    /// The measures of the line, from the top of its highest run to the bottom of its lowest one.
     public var typographicBounds: TypographicBounds {
       let bounds = runs.map(\.typographicBounds)
       return TypographicBounds(
@@ -127,8 +127,8 @@ extension Text.Layout {
 
   /// A glyph of a run.
   ///
-  /// On this platform a run of joined letters, as in Arabic, and one written from right to left is a
-  /// single glyph; elsewhere each character is one.
+  /// On this platform a run of joined letters, as in Arabic, and a run written from right to left are single glyphs; in
+  /// other runs each character is a glyph.
   public struct RunSlice {
     let placed: TextLayout.PlacedRun
     let pen: CGPoint

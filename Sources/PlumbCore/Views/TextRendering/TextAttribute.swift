@@ -2,7 +2,8 @@
 public protocol TextAttribute {}
 
 extension Text {
-  /// Returns the text with a value that a ``TextRenderer`` reads from its runs by the type.
+  /// Returns the text with a value that a ``TextRenderer`` reads from its runs by the type of the
+  /// value.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     with(TextAttributes(custom: CustomTextAttributes(value)))
   }
@@ -23,7 +24,7 @@ final class CustomTextAttributes: @unchecked Sendable {
     self.values = values
   }
 
-  /// Returns these values with those of other types.
+  /// Returns these values, and outer values of other types.
   func filled(from outer: CustomTextAttributes?) -> CustomTextAttributes {
     guard let outer else { return self }
     return CustomTextAttributes(outer.values.merging(values) { $1 })

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the runs of a ``Text/Layout`` are measured and drawn with.
+/// The measurer and the drawing function for the runs of a ``Text/Layout``.
 final class TextLayoutSource {
   /// Draws a run with its pen at a point, in the coordinates of the text.
   typealias DrawRun = (TextLayout.PlacedRun, CGPoint, inout DrawContext) -> Void
@@ -28,9 +28,9 @@ final class TextLayoutSource {
     draw(run, pen, &context)
   }
 
-  /// Returns the characters of a run, each with the distance of its pen from that of the run.
+  /// Returns the characters of a run, each with the distance of its pen from the pen of the run.
   ///
-  /// Joined letters, those written from right to left and an image remain one part.
+  /// Joined letters, letters written from right to left, and an image remain one part.
   func characters(of placed: TextLayout.PlacedRun) -> [(run: TextLayout.PlacedRun, x: CGFloat)] {
     let run = placed.run
     if run.isIndivisible || run.text.count < 2 { return [(placed, 0)] }

@@ -8,7 +8,7 @@ public protocol TextRenderer: Animatable {
   /// Draws a text.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
-  /// Returns the size of a text for a proposal; by default that without the renderer.
+  /// Returns the size of a text for a proposal; by default the size without the renderer.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
   /// The distances by which the drawing extends beyond the text, in points; by default none.

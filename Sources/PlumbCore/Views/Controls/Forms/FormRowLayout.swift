@@ -3,9 +3,9 @@ internal import Foundation
 /// The layout of a row in a grouped form: the label at the leading edge, and the control, the last subview, at the
 /// trailing edge.
 ///
-/// A control that takes any width, as a field or a slider, gets what the label leaves. A label that is too long is
-/// wrapped, down to a third of the row and `leastWidth`; with less, the control is below the label. A row without a label
-/// is as large as its control.
+/// A control that takes any width, such as a field or a slider, gets the width that the label leaves. A label that is
+/// too long is wrapped, down to a third of the row and `leastWidth`; with less, the control is below the label. A row
+/// without a label is as large as its control.
 struct FormRowLayout: Layout {
   /// The distance between the label and the control, in points.
   static let spacing: CGFloat = 8

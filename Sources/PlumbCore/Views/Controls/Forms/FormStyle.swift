@@ -31,7 +31,7 @@ extension FormStyleConfiguration.Content: View, _PrimitiveView {
   }
 }
 
-/// The default form style: that with columns, as on macOS.
+/// The default form style: the style with columns, as on macOS.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -61,9 +61,9 @@ public struct ColumnsFormStyle: FormStyle {
 ///
 /// As SwiftUI on macOS: labels are at the leading edge of their row and controls at its trailing edge, toggles are
 /// switches, and fields have no border. Views outside of sections lie on panels of their own. Apple publishes no
-/// dimensions: the panels are 20 points from the edges and from each other, and rows are at least 36 points high. Where
-/// a row is too narrow for its label and its control, the control is below the label. All rows are made at once, so that
-/// the keyboard and assistive technologies reach those that are not visible.
+/// dimensions: the panels are 20 points from the edges and from each other, and rows are at least 36 points high. If a
+/// row is too narrow for its label and its control, the control is below the label. All rows are made at once, so that
+/// the keyboard and assistive technologies reach the rows that are not visible.
 public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   nonisolated public init() {}

@@ -93,7 +93,7 @@ where
 
   /// Returns a placeholder for a search that has found nothing.
   ///
-  /// - Parameter text: what was searched for; an empty text is not shown.
+  /// - Parameter text: the text of the search; an empty text is not shown.
   @MainActor public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       label: { SearchUnavailableContent.Label(text: text) },
@@ -104,7 +104,7 @@ where
 
 /// The views of a placeholder for a search that has found nothing.
 public struct SearchUnavailableContent {
-  /// That nothing was found.
+  /// The label, which says that nothing was found.
   public struct Label: View {
     fileprivate let text: String
 
@@ -117,7 +117,7 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// What a person can do.
+  /// The description, which says what a person can do.
   public struct Description: View {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }

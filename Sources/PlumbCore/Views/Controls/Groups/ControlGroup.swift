@@ -1,4 +1,4 @@
-/// A row of related controls with a common background, or what `controlGroupStyle(_:)` makes of them.
+/// Related controls, by default in a row with a common background; `controlGroupStyle(_:)` sets another arrangement.
 ///
 /// The padding around each control is 4 points above and below and 8 at its sides, with a line between two of
 /// them; SwiftUI's values are not published. In a menu, the controls are a row of items, or a menu of their own in the
@@ -14,7 +14,7 @@ public struct ControlGroup<Content: View> {
     label = nil
   }
 
-  /// Creates a group of controls with a label, which is shown where the group is a menu.
+  /// Creates a group of controls with a label, which is shown if the group is a menu.
   @MainActor @preconcurrency public init<L: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
   ) {
@@ -22,14 +22,14 @@ public struct ControlGroup<Content: View> {
     self.label = AnyView(label())
   }
 
-  /// Creates a group of controls with a title, which is shown where the group is a menu.
+  /// Creates a group of controls with a title, which is shown if the group is a menu.
   @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Creates a group of controls with a title, which is shown where the group is a menu.
+  /// Creates a group of controls with a title, which is shown if the group is a menu.
   @_disfavoredOverload
   @MainActor @preconcurrency public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
@@ -37,7 +37,7 @@ public struct ControlGroup<Content: View> {
     self.init(content: content, label: { Text(title) })
   }
 
-  /// Creates a group of controls with a title and a symbol, which are shown where the group is a menu.
+  /// Creates a group of controls with a title and a symbol, which are shown if the group is a menu.
   @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -46,7 +46,7 @@ public struct ControlGroup<Content: View> {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates a group from the configuration of a style. It has the style in effect where that style is set.
+  /// Creates a group from the configuration of a style. It has the next outer style.
   @MainActor @preconcurrency public init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
     label = configuration.hasLabel ? AnyView(configuration.label) : nil

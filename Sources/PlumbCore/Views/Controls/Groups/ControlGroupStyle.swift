@@ -22,7 +22,7 @@ public struct ControlGroupStyleConfiguration {
 
   /// The controls of the group.
   public let content: Content
-  /// The label of the group; that of a menu of more controls for a group without one.
+  /// The label of the group; for a group without one, the label of a menu of further controls.
   public let label: Label
   /// Whether the program has set a label.
   let hasLabel: Bool

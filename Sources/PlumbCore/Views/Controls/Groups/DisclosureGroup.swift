@@ -1,7 +1,7 @@
 /// A view that shows or hides its content when its label is pressed.
 ///
-/// As SwiftUI: in a list the label is a row, and so is each view of the content, which begins further inside. The rows of
-/// the content have ids and tags of their own, by which they are selected. Where rows can be selected, only the arrow
+/// As SwiftUI: in a list the label is a row, and so is each view of the content, which begins further inside. The rows
+/// of the content have ids and tags of their own, by which they are selected. If rows can be selected, only the arrow
 /// shows and hides the content.
 public struct DisclosureGroup<Label: View, Content: View> {
   /// Returns the content; called for each evaluation of the body.

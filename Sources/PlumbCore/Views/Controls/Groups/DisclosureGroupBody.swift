@@ -1,4 +1,4 @@
-/// The body of a disclosure group: rows of the list around, or what the style makes of it elsewhere.
+/// The body of a disclosure group: rows in a list, and elsewhere the view of the style.
 struct DisclosureGroupBody<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
@@ -20,7 +20,7 @@ extension DisclosureGroupBody: View, _PrimitiveView, RowsView {
   }
 }
 
-/// A disclosure group as its style shows it. The content is made in the body, which observes what it reads.
+/// A disclosure group in its style. The content is evaluated in the body, so that the values it reads are observed.
 private struct StyledDisclosure<Label: View, Content: View>: View, ImplementationView {
   let label: Label
   let content: () -> Content
@@ -52,7 +52,7 @@ extension DisclosureRows: View, ImplementationView, RowsView {
 
   @MainActor @ViewBuilder private var row: some View {
     if list?.selection == nil {
-      // As outside of lists, where nothing else happens when the label is pressed.
+      // As outside of lists, a press of the label shows and hides the content: it cannot select the row.
       OutlineRow(
         label: Button {
           withAnimation(.snappy(duration: 0.2)) { isExpanded.wrappedValue.toggle() }
@@ -82,7 +82,7 @@ extension NestedRows: View, _PrimitiveView, RowsView {
 }
 
 extension Subview {
-  /// Sets the values of the only one of some views, such as the tag of a label.
+  /// Takes over the container values and the ids of a single view, such as the tag of a label.
   fileprivate mutating func takeValues(of views: [Subview]) {
     guard views.count == 1 else { return }
     containerValues = containerValues.overridden(by: views[0].containerValues)

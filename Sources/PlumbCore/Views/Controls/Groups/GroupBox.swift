@@ -56,8 +56,7 @@ where
   Label == GroupBoxStyleConfiguration.Label,
   Content == GroupBoxStyleConfiguration.Content
 {
-  /// Creates a group box from the configuration of a style. The group box has the style in effect
-  /// where that style is set.
+  /// Creates a group box from the configuration of a style. It has the next outer style.
   nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }

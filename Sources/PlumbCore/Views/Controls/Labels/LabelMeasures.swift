@@ -15,7 +15,7 @@ extension EnvironmentValues {
     set { self[LabelSpacingKey.self] = newValue }
   }
 
-  /// The least width of the icons of labels, in points; `nil` for that of each icon.
+  /// The least width of the icons of labels, in points; `nil` for the width of each icon.
   var labelReservedIconWidth: CGFloat? {
     get { self[LabelIconWidthKey.self] }
     set { self[LabelIconWidthKey.self] = newValue }
@@ -34,7 +34,7 @@ extension View {
     environment(\.labelReservedIconWidth, value)
   }
 
-  /// Sets whether the labels of the controls inside are shown, which they are unless they are hidden.
+  /// Sets whether the labels of the controls inside are shown; `automatic` changes nothing.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     transformEnvironment(\.labelsAreHidden) {
       if visibility != .automatic { $0 = visibility == .hidden }

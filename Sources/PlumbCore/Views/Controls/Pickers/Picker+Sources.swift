@@ -1,7 +1,7 @@
 /// Pickers for several values together.
 ///
-/// The selected option is that of all values, and none is selected while they differ, which a button that opens a menu
-/// says. A choice sets all of them.
+/// The selected option is the common one of all values. While they differ, no option is selected, and a button that
+/// opens a menu says so. A choice sets all of them.
 extension Picker {
   /// Creates a picker for several values, with a label.
   ///

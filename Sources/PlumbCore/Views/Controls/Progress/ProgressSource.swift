@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Where a progress view has its progress from.
+/// The source of the progress of a progress view.
 enum ProgressSource {
   case indeterminate
   /// The completed fraction; `nil` shows an empty bar.
   case determinate(Double?)
   /// The time between two dates.
   case dates(ClosedRange<Date>, countsDown: Bool)
-  /// An object that is asked for it.
+  /// An object that is asked for the completed fraction.
   case reported(Foundation.Progress)
 
   var isDeterminate: Bool {

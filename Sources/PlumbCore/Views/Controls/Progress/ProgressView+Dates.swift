@@ -10,7 +10,7 @@ public struct DefaultDateProgressLabel: View {
 
 /// Progress between two dates.
 extension ProgressView {
-  /// Creates a progress view that shows how much of the time between two dates has passed, or is left.
+  /// Creates a progress view that shows the part of the time between two dates that has passed, or is left.
   ///
   /// - Parameters:
   ///   - timerInterval: the dates at which the progress starts and ends.
@@ -28,8 +28,8 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a progress view that shows how much of the time between two dates has passed, or is left, and the time
-  /// below it.
+  /// Creates a progress view that shows the part of the time between two dates that has passed, or is left, and the
+  /// time below it.
   ///
   /// - Parameters:
   ///   - timerInterval: the dates at which the progress starts and ends.
@@ -48,8 +48,8 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 
 extension ProgressView
 where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a progress view that shows how much of the time between two dates has passed, or is left, and the time
-  /// below it.
+  /// Creates a progress view that shows the part of the time between two dates that has passed, or is left, and the
+  /// time below it.
   ///
   /// - Parameters:
   ///   - timerInterval: the dates at which the progress starts and ends.
@@ -62,20 +62,20 @@ where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Creates a progress view of an object that reports the progress of a task.
   ///
-  /// The object is asked five times a second until it is finished, as it does not tell of changes on this platform.
+  /// The object is asked five times a second until it is finished, as it does not report changes on this platform.
   /// Unlike SwiftUI, its descriptions are not shown: Foundation on this platform has none.
   nonisolated public init(_ progress: Foundation.Progress) {
     self.init(reporting: progress, label: EmptyView(), valueLabel: EmptyView())
   }
 }
 
-/// When a progress view that follows the clock is drawn.
+/// A schedule of the dates at which a progress view that follows the clock is drawn.
 struct ProgressSchedule: TimelineSchedule {
   let interval: ClosedRange<Date>
-  /// The number of different lengths of a bar that is drawn.
+  /// The number of different lengths in which a bar is drawn.
   private static let steps = 400.0
 
-  /// The end is the last date, so that nothing is drawn from then on.
+  /// Returns the dates up to the end of the progress, after which nothing is drawn.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     let step = max(length / Self.steps, 1 / 60.0)

@@ -1,7 +1,7 @@
 /// A control for setting a value within a range by moving a knob along a track.
 ///
-/// As SwiftUI on macOS: the track is as wide as the proposal, 30 points without one, and 16 points
-/// high; the labels are beside it. Ticks below it mark the steps of one that has steps, as far as they can be told apart.
+/// As SwiftUI on macOS: the track is as wide as the proposal, 30 points without one, and 16 points high; the labels are
+/// beside it. If the slider has steps, ticks below the track mark them, as far as they can be told apart.
 public struct Slider<Label: View, ValueLabel: View> {
   private let fraction: Double
   /// The length of one step as a fraction of the track; `nil` if the slider has no steps.
@@ -69,7 +69,7 @@ extension Slider: View, RoleView, LabelledView {
       decrement: { editing { write(max(fraction - step, 0)) } })
   }
 
-  /// Changes the value as a person does.
+  /// Changes the value between two calls of `onEditingChanged`.
   private func editing(_ change: () -> Void) {
     onEditingChanged(true)
     change()

@@ -11,7 +11,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether the sliders inside show their knob. One without is moved all the same.
+  /// Sets whether the sliders inside show their knob. A slider without a knob can be moved all the
+  /// same.
   nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
     environment(\.isSliderThumbShown, visibility != .hidden)
   }

@@ -48,7 +48,7 @@ private final class SliderTrackNode: ViewNode, Responder, FocusTarget, FocusedKe
     label = "\(Int((slider.fraction * 100).rounded())) %"
     configure(layoutNode)
     let appearance = environment.colorAppearance
-    // As on a Mac: the tint is for the active window.
+    // As on a Mac: only the active window shows the tint.
     let isActive = tracked { environment.appearsActive }
     let fill =
       isActive ? TintShapeStyle()._style(in: environment) : Color.gray._style(in: environment)

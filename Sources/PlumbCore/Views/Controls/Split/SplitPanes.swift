@@ -2,13 +2,14 @@ internal import Foundation
 
 /// The layout of views side by side, or one below the other, with a divider between two of them.
 ///
-/// The subviews are the panes and the dividers in turn. The panes share the length in proportion to what is asked for
-/// each, within the least and the greatest length of its view.
+/// The subviews are the panes and the dividers in turn. The panes share the length in proportion to their weights,
+/// within the least and the greatest lengths of their views.
 struct SplitPanesLayout: Layout {
   let axis: Axis
-  /// The lengths of which the panes have the proportions, in points; of another number, all panes are alike.
+  /// The lengths to which the lengths of the panes are proportional, in points; ignored if there is not one for each
+  /// pane.
   let weights: [CGFloat]
-  /// The divider that is dragged, and its distance from where it was; `nil` for none.
+  /// The divider that is dragged, and its distance from its former position; `nil` for none.
   let drag: SplitDrag?
 
   /// The length of a divider, in points.
@@ -58,15 +59,15 @@ struct SplitPanesLayout: Layout {
     let sum = lengths[first] + lengths[second]
     let lower = max(limits[first].least, sum - limits[second].most)
     let upper = min(limits[first].most, sum - limits[second].least)
-    // Where the limits leave no choice, the divider stays.
+    // If the limits leave no choice, the divider stays.
     guard lower <= upper else { return lengths }
     lengths[first] = min(max(lengths[first] + drag.distance, lower), upper)
     lengths[second] = sum - lengths[first]
     return lengths
   }
 
-  /// Returns shares of a length in proportion to weights, within limits; the last one is not limited where all limits
-  /// together are.
+  /// Returns shares of a length in proportion to weights, each within its limits. Their sum differs from the length
+  /// only if the limits demand it.
   private func shares(
     of total: CGFloat, weights: [CGFloat], limits: [(least: CGFloat, most: CGFloat)]
   ) -> [CGFloat] {
@@ -121,11 +122,11 @@ struct SplitPanesLayout: Layout {
   }
 }
 
-/// The way of a divider.
+/// The movement of a divider.
 struct SplitDrag: Equatable {
   /// The index of the divider.
   let divider: Int
-  /// In points, towards the last pane.
+  /// The distance in points, towards the last pane.
   let distance: CGFloat
 }
 
@@ -187,7 +188,7 @@ struct SplitPanes<Content: View>: View, ImplementationView {
       }
   }
 
-  /// Lets the panes have the lengths that they have now.
+  /// Makes the current lengths of the panes the chosen ones.
   @MainActor private func keepLengths(of count: Int) {
     chosenLengths = (0..<count).map { lengths[$0] ?? 0 }
   }

@@ -2,7 +2,7 @@
 public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>
   private let label: Label
-  /// The values of a toggle of several ones.
+  /// The values of a toggle of several values; empty for a toggle of one.
   private var sources: [Binding<Bool>] = []
   /// Whether the configuration from which the toggle was created is mixed.
   private var isOfMixed = false
@@ -68,8 +68,7 @@ extension Toggle where Label == PlumbCore.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from the configuration of a style. The toggle has the style in effect where
-  /// that style is set.
+  /// Creates a toggle from the configuration of a style. It has the next outer style.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
     isOfMixed = configuration.isMixed
